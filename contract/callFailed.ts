@@ -1,0 +1,38 @@
+import { problemKind, type Problem, type ProblemKind } from './problem.ts';
+import type { Violation } from './violations.ts';
+
+/** Why a call brought no answer of the contract's: it took too long, or nobody was reached. */
+export type FailureKind = ProblemKind | 'timed-out' | 'unreachable' | 'unknown';
+
+/** A call to the host API that did not succeed. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed';
+  readonly kind: FailureKind;
+  readonly violations: readonly Violation[];
+  readonly attemptsLeft: number | undefined;
+  /** Seconds to wait before asking again, where the host said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    kind: FailureKind,
+    about: Partial<Pick<Problem, 'title' | 'violations' | 'attemptsLeft'>> & { retryAfter?: number } = {},
+  ) {
+    super(about.title ?? kind);
+    this.kind = kind;
+    this.violations = about.violations ?? [];
+    this.attemptsLeft = about.attemptsLeft;
+    this.retryAfter = about.retryAfter;
+  }
+
+  /** The failure that a problem answer tells of. */
+  static of(problem: Problem, retryAfter?: number): CallFailed {
+    return new CallFailed(problemKind(problem) ?? 'unknown', {
+      ...problem,
+      ...(retryAfter !== undefined && { retryAfter }),
+    });
+  }
+}
+
+/** Whether an error is a failed call of one of these kinds. */
+export const isFailure = (error: unknown, ...kinds: FailureKind[]): error is CallFailed =>
+  error instanceof CallFailed && kinds.includes(error.kind);

@@ -1,0 +1,149 @@
+import type * as v from 'valibot';
+import { linkToken, reservationId, unitId } from './primitives.ts';
+import type { ProblemKind } from './problem.ts';
+import { quote, stayRequest } from './quote.ts';
+import { rentalUnit } from './rentalUnit.ts';
+import {
+  cancelRequest,
+  cancelled,
+  checkoutSession,
+  hold,
+  otpRequest,
+  paymentRequest,
+  resendRequest,
+  resent,
+  reservation,
+  reservationRequest,
+  verified,
+} from './reservation.ts';
+
+/** Where every call of the host API begins, on the site's own origin. */
+export const apiBase = '/api/1';
+
+/** How long a call may take, in milliseconds. */
+export const apiTimeout = 10_000;
+
+type Schema = v.GenericSchema;
+
+export interface Operation {
+  readonly method: 'get' | 'post';
+  /** Below {@link apiBase}; parameters in braces. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: Readonly<Record<string, Schema>>;
+  readonly body?: Schema;
+  /** The one success and its status. */
+  readonly success: { readonly status: 200 | 201 | 202; readonly answer: Schema };
+  /** The problems it may answer besides those every call may: its status, then its kinds. */
+  readonly problems: Readonly<
+    Partial<Record<404 | 409 | 410 | 422 | 423 | 429 | 502, readonly ProblemKind[]>>
+  >;
+}
+
+/** Problems any call may answer. */
+export const commonProblems = {
+  400: ['validation-failed'],
+  401: ['unauthorized'],
+  429: ['too-many-requests'],
+  503: ['unavailable'],
+} as const satisfies Record<number, readonly ProblemKind[]>;
+
+/**
+ * What the site and a host API say to each other: the client's types, the embedded host's routes and
+ * validation, and the OpenAPI document all come from this table.
+ */
+export const operations = {
+  getRentalUnit: {
+    method: 'get',
+    path: '/rental-unit/{id}',
+    summary: 'A property with its texts, prices, rules and the nights that are taken',
+    params: { id: unitId },
+    success: { status: 200, answer: rentalUnit },
+    problems: { 404: ['not-found'] },
+  },
+  previewPrice: {
+    method: 'post',
+    path: '/reservation/price-preview',
+    summary: 'The price of a stay; nothing is held',
+    body: stayRequest,
+    success: { status: 200, answer: quote },
+    problems: { 404: ['not-found'], 409: ['dates-unavailable'], 422: ['validation-failed'] },
+  },
+  createReservation: {
+    method: 'post',
+    path: '/reservation',
+    summary: 'Holds the nights and mails a one-time password',
+    body: reservationRequest,
+    success: { status: 201, answer: hold },
+    problems: {
+      404: ['not-found'],
+      409: ['dates-unavailable', 'terms-changed', 'idempotency-mismatch'],
+      422: ['validation-failed'],
+    },
+  },
+  verifyOtp: {
+    method: 'post',
+    path: '/reservation/otp',
+    summary: 'Proves the e-mail address with the one-time password',
+    body: otpRequest,
+    success: { status: 200, answer: verified },
+    problems: {
+      404: ['not-found'],
+      409: ['wrong-state', 'idempotency-mismatch'],
+      410: ['otp-expired', 'hold-expired'],
+      422: ['otp-incorrect', 'validation-failed'],
+      423: ['otp-locked'],
+    },
+  },
+  resendOtp: {
+    method: 'post',
+    path: '/reservation/otp/resend',
+    summary: 'Mails a new one-time password; the earlier one stops working',
+    body: resendRequest,
+    success: { status: 200, answer: resent },
+    problems: {
+      404: ['not-found'],
+      409: ['wrong-state', 'idempotency-mismatch'],
+      410: ['hold-expired'],
+      422: ['validation-failed'],
+      423: ['otp-locked'],
+    },
+  },
+  createCheckout: {
+    method: 'post',
+    path: '/payment',
+    summary: 'Opens a checkout session at the payment gateway, or answers the one that is open',
+    body: paymentRequest,
+    success: { status: 200, answer: checkoutSession },
+    problems: {
+      404: ['not-found'],
+      409: ['wrong-state', 'idempotency-mismatch'],
+      410: ['hold-expired'],
+      422: ['validation-failed'],
+      502: ['payment-gateway'],
+    },
+  },
+  getReservation: {
+    method: 'get',
+    path: '/reservation/{id}/{token}',
+    summary: 'A reservation, for the holder of its link',
+    params: { id: reservationId, token: linkToken },
+    success: { status: 200, answer: reservation },
+    problems: { 404: ['not-found'] },
+  },
+  cancelReservation: {
+    method: 'post',
+    path: '/reservation/cancel',
+    summary: 'Calls a reservation off and refunds what its policy says',
+    body: cancelRequest,
+    success: { status: 200, answer: cancelled },
+    problems: {
+      404: ['not-found'],
+      409: ['wrong-state', 'terms-changed', 'idempotency-mismatch'],
+      422: ['validation-failed'],
+    },
+  },
+} as const satisfies Record<string, Operation>;
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/** The only scope there is: the application acts for its anonymous guests. */
+export const applicationScope = 'APPLICATION';
+
+/** A granted token (RFC 6749 §5.1); `expires_in` in seconds. */
+export const grantedToken = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  token_type: v.pipe(v.string(), v.nonEmpty()),
+  expires_in: v.pipe(v.number(), v.minValue(1)),
+});
+export type GrantedToken = v.InferOutput<typeof grantedToken>;
+
+/** A refused token (RFC 6749 §5.2). */
+export const refusedToken = v.object({ error: v.string(), error_description: v.optional(v.string()) });
