@@ -1,0 +1,61 @@
+import { assign, setup } from 'xstate';
+import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import type { Tag } from '../shared/tags.ts';
+import { declaredPromise } from '../shared/declared.ts';
+
+/** What changes with every booking and every day: which nights can still be had. */
+export type Availability = Pick<RentalUnit, 'unavailable' | 'stay'>;
+
+export interface AvailabilityContext {
+  unitId: string;
+  availability: Availability | undefined;
+}
+
+/** The calendar learns which nights are taken. */
+export const availabilityMachine = setup({
+  types: {
+    input: {} as Pick<AvailabilityContext, 'unitId'>,
+    context: {} as AvailabilityContext,
+    events: {} as { type: 'availability.wanted' } | { type: 'availability.outdated' },
+    tags: {} as Tag,
+  },
+  actors: { readAvailability: declaredPromise<Availability, string>('readAvailability') },
+  actions: { keepAvailability: assign((_, availability: Availability) => ({ availability })) },
+}).createMachine({
+  id: 'availability',
+  context: ({ input }) => ({ ...input, availability: undefined }),
+  initial: 'unasked',
+  states: {
+    unasked: {
+      description: 'Nobody has shown interest in dates yet.',
+      tags: 'settled',
+      on: { 'availability.wanted': 'asking' },
+    },
+    asking: {
+      description: 'The host is being asked which nights are taken; what was known before still shows.',
+      tags: 'waiting',
+      invoke: {
+        id: 'readAvailability',
+        src: 'readAvailability',
+        input: ({ context }) => context.unitId,
+        onDone: {
+          target: 'known',
+          actions: { type: 'keepAvailability', params: ({ event }) => event.output },
+        },
+        onError: 'unknown',
+      },
+    },
+    known: {
+      description: 'The calendar shows which nights are taken.',
+      tags: 'settled',
+      on: {
+        'availability.outdated': { description: 'Nights were taken or freed meanwhile.', target: 'asking' },
+      },
+    },
+    unknown: {
+      description: 'The host could not be asked; dates can be chosen all the same, and the price will tell.',
+      tags: ['failed', 'settled'],
+      on: { 'availability.wanted': 'asking', 'availability.outdated': 'asking' },
+    },
+  },
+});

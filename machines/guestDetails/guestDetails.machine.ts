@@ -1,0 +1,82 @@
+import { assign, setup } from 'xstate';
+import type { Guest } from '../../contract/guest.ts';
+import { defaultLanguage, type Language } from '../../contract/language.ts';
+import type { Tag } from '../shared/tags.ts';
+
+/** What is known of the guest, as typed: nothing of it has been checked. */
+export type GuestDetails = Guest;
+
+export const nobody: GuestDetails = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phonePrefix: '',
+  phone: '',
+  locale: defaultLanguage,
+};
+
+export type GuestDetailsEvent =
+  | { type: 'record.found'; guest: GuestDetails }
+  | { type: 'record.lost' }
+  | { type: 'remember.switchedOn' }
+  | { type: 'remember.switchedOff' }
+  | { type: 'details.changed'; details: Partial<GuestDetails> }
+  | { type: 'language.changed'; language: Language };
+
+/** The guest's details are remembered on this device, or not. */
+export const guestDetailsMachine = setup({
+  types: {
+    input: {} as { language: Language },
+    context: {} as { guest: GuestDetails },
+    events: {} as GuestDetailsEvent,
+    tags: {} as Tag,
+  },
+  actions: {
+    takeRecord: assign((_, guest: GuestDetails) => ({ guest })),
+    noteDetails: assign(({ context }, details: Partial<GuestDetails>) => ({
+      guest: { ...context.guest, ...details },
+    })),
+    noteLanguage: assign(({ context }, locale: Language) => ({ guest: { ...context.guest, locale } })),
+    // Both are provided where there is a storage.
+    saveRecord: () => undefined,
+    removeRecord: () => undefined,
+  },
+}).createMachine({
+  id: 'guestDetails',
+  context: ({ input }) => ({ guest: { ...nobody, locale: input.language } }),
+  initial: 'forgetting',
+  states: {
+    forgetting: {
+      description: 'What the guest types is forgotten when the page is closed.',
+      tags: 'settled',
+      on: {
+        'record.found': {
+          description: 'This device remembers the guest from an earlier visit.',
+          target: 'remembering',
+          actions: { type: 'takeRecord', params: ({ event }) => event.guest },
+        },
+        'remember.switchedOn': { target: 'remembering', actions: 'saveRecord' },
+        'details.changed': { actions: { type: 'noteDetails', params: ({ event }) => event.details } },
+        'language.changed': { actions: { type: 'noteLanguage', params: ({ event }) => event.language } },
+      },
+    },
+    remembering: {
+      description: 'Each change of the details is saved on this device.',
+      tags: 'settled',
+      on: {
+        'record.found': {
+          description: 'Another tab saved newer details.',
+          actions: { type: 'takeRecord', params: ({ event }) => event.guest },
+        },
+        'record.lost': { description: 'Another tab removed the record.', target: 'forgetting' },
+        'remember.switchedOff': { target: 'forgetting', actions: 'removeRecord' },
+        'details.changed': {
+          actions: [{ type: 'noteDetails', params: ({ event }) => event.details }, 'saveRecord'],
+        },
+        'language.changed': {
+          actions: [{ type: 'noteLanguage', params: ({ event }) => event.language }, 'saveRecord'],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate';
+
+/**
+ * A promise actor that a machine only declares: its implementation is provided where the machine is
+ * used (`src/actors`, or a test). Left unprovided it fails and says which one is missing.
+ */
+export const declaredPromise = <Output, Input extends NonReducibleUnknown = undefined>(name: string) =>
+  fromPromise<Output, Input>(() => Promise.reject(new Error(`The actor ${name} was not provided.`)));
+
+/** A callback actor that a machine only declares; unprovided, it does nothing. */
+export const declaredCallback = <Event extends EventObject, Input extends NonReducibleUnknown>() =>
+  fromCallback<Event, Input>(() => undefined);
+
+/** What a failed actor throws: anything. (`unknown` would hide the parameter's function type from guards.) */
+export type Cause = NonNullable<unknown> | null | undefined;
