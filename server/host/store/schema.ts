@@ -1,0 +1,127 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Language } from '../../../contract/language.ts';
+import type { Quote } from '../../../contract/quote.ts';
+import type { ReservationStatus, paymentStatuses } from '../../../contract/reservation.ts';
+
+type GeneratedInstant = ColumnType<Date, Date | undefined, Date>;
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export interface UnitTable {
+  id: string;
+}
+
+export type EndReason = 'hold_expired' | 'cancelled' | 'paid_too_late';
+
+export interface ReservationTable {
+  id: string;
+  /** What guest and host call it; grants nothing. */
+  number: string;
+  unitId: string;
+  startDate: string;
+  endDate: string;
+  /** `[startDate, endDate)`, kept by the database. */
+  nights: ColumnType<string, never, never>;
+  /** As last written: a hold past its time counts as expired although it may not say so yet. */
+  status: ReservationStatus;
+  endReason: Nullable<EndReason>;
+  guestCount: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phonePrefix: string;
+  phone: string;
+  locale: Language;
+  specialRequests: Nullable<string>;
+  paymentOptionId: string;
+  /** The quote it was made at, with the chosen payment option alone; written once. */
+  quote: ColumnType<Quote, string, never>;
+  /** Raised to make earlier links stop working. */
+  tokenVersion: Generated<number>;
+  clientId: string;
+  /** The guest's booking in the browser, from the idempotency key. */
+  bookingId: Nullable<string>;
+  createdAt: GeneratedInstant;
+  holdExpiresAt: Date;
+  verifiedAt: Nullable<Date>;
+  confirmedAt: Nullable<Date>;
+  endedAt: Nullable<Date>;
+  /** The gateway's name of the card that later instalments are charged to. */
+  savedCard: Nullable<string>;
+  refundPercentage: Nullable<number>;
+  /** Cents. */
+  refundAmount: Nullable<number>;
+}
+
+export interface OneTimePasswordTable {
+  reservationId: string;
+  salt: Buffer;
+  hash: Buffer;
+  /** The password sealed with the secret key while its mail waits; null once the mail is sent. */
+  sealed: Nullable<string>;
+  expiresAt: Date;
+  triesLeft: number;
+  resendsLeft: number;
+}
+
+/** `void`: no longer due, because the reservation ended before. */
+export type PaymentStatus = (typeof paymentStatuses)[number] | 'void';
+
+/** One instalment of a reservation's schedule. Amounts in cents. */
+export interface PaymentTable {
+  id: string;
+  reservationId: string;
+  position: number;
+  dueDate: string;
+  /** Part of what the first checkout session collects. */
+  dueNow: boolean;
+  amount: number;
+  status: Generated<PaymentStatus>;
+  gatewayPaymentId: Nullable<string>;
+  gatewayRefundId: Nullable<string>;
+  /** What of it goes back to the guest. */
+  refundAmount: Generated<number>;
+  paidAt: Nullable<Date>;
+}
+
+export type CheckoutStatus = 'open' | 'processing' | 'failed' | 'complete' | 'expired';
+
+export interface CheckoutSessionTable {
+  /** The gateway's id. */
+  id: string;
+  reservationId: string;
+  mode: 'payment' | 'setup';
+  url: string;
+  status: Generated<CheckoutStatus>;
+  createdAt: GeneratedInstant;
+  expiresAt: Date;
+}
+
+export interface WebhookEventTable {
+  id: string;
+  receivedAt: GeneratedInstant;
+}
+
+export interface IdempotencyTable {
+  clientId: string;
+  key: string;
+  requestHash: Buffer;
+  status: number;
+  /** The answer without secrets; those are made again when it is replayed. */
+  answer: ColumnType<unknown, string, string>;
+  createdAt: GeneratedInstant;
+}
+
+export interface Schema {
+  unit: UnitTable;
+  reservation: ReservationTable;
+  oneTimePassword: OneTimePasswordTable;
+  payment: PaymentTable;
+  checkoutSession: CheckoutSessionTable;
+  webhookEvent: WebhookEventTable;
+  idempotency: IdempotencyTable;
+}
+
+export type ReservationRow = Selectable<ReservationTable>;
+export type PaymentRow = Selectable<PaymentTable>;
+export type CheckoutSessionRow = Selectable<CheckoutSessionTable>;
+export type OneTimePasswordRow = Selectable<OneTimePasswordTable>;
