@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       confirmed_at timestamptz,
       ended_at timestamptz,
       saved_card text,
-      refund_percentage integer,
+      refund_percentage double precision,
       refund_amount integer,
       constraint reservation_has_nights check (end_date > start_date),
       constraint nights_held_once exclude using gist (unit_id with =, nights with &&)

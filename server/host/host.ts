@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { Mailer } from './mail/mailer.ts';
+import type { PaymentGateway } from './payments/gateway.ts';
+
+/** What the embedded host API needs from whoever starts it. Time is not among it: the database's clock decides. */
+export interface HostOptions {
+  /** Holds the embedded database, and a lock against a second process. */
+  dataDir: string;
+  /** One folder for each property. */
+  contentDir: string;
+  /** A PostgreSQL server; undefined for the embedded database. */
+  databaseUrl: string | undefined;
+  /** The site's own address, for links in mails and the way back from the gateway. */
+  publicUrl: string;
+  productName: string;
+  /** What tokens, links and waiting passwords are protected with. */
+  secretKey: string;
+  /** The one client application: the site's own credentials. */
+  client: { id: string; secret: string };
+  gateway: PaymentGateway;
+  mailer: Mailer;
+  /** The sender of mails. */
+  mailFrom: string;
+  log: Logger;
+  /** Whether `X-Forwarded-For` names the caller. */
+  trustProxy: boolean;
+}
+
+/** The embedded host API: it keeps reservations, prices them, holds dates and takes payments. */
+export interface Host {
+  /** Answers `/api/*` and `/media/{unit}/{file}`. */
+  fetch(request: Request, caller?: Caller): Promise<Response>;
+  unitIds: readonly string[];
+  /** Whether the database answers. */
+  ready(): Promise<boolean>;
+  /** Lets what has begun finish, then releases database and folder. */
+  close(): Promise<void>;
+}
+
+/** Who is at the other end of the connection, as the HTTP server knows it. */
+export interface Caller {
+  /** The peer's network address. */
+  address: string | undefined;
+}

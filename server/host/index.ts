@@ -1,0 +1,1 @@
+export type { Caller, Host, HostOptions } from './host.ts';

@@ -1,0 +1,19 @@
+import type { Trx } from './store/database.ts';
+
+/** What happens outside, after the transaction that decided it: its name and what it needs to know. */
+export interface JobData {
+  /** The one-time password waits sealed in `oneTimePassword.sealed` and is wiped once its mail is sent. */
+  'mail.otp': { reservationId: string };
+  'mail.confirmed': { reservationId: string };
+  'mail.cancelled': { reservationId: string };
+  /** Gives back `payment.refundAmount` of one instalment. */
+  'payment.refund': { paymentId: string };
+  'checkout.expire': { sessionId: string };
+}
+
+export type JobName = keyof JobData;
+
+/** Writes a job in the transaction of its cause: both happen or neither. */
+export interface Jobs {
+  enqueue<N extends JobName>(trx: Trx, name: N, data: JobData[N]): Promise<void>;
+}

@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const derive = (secretKey: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', `estadia ${purpose}`, 32));
+
+/** One key for each purpose, all from the secret key. */
+export interface Keys {
+  readonly accessToken: Buffer;
+  readonly link: Buffer;
+  readonly sealing: Buffer;
+}
+
+/** Derives the keys (HKDF, RFC 5869). Another secret key makes every link and token stop working. */
+export const keysFrom = (secretKey: string): Keys => ({
+  accessToken: derive(secretKey, 'access token'),
+  link: derive(secretKey, 'link token'),
+  sealing: derive(secretKey, 'sealing'),
+});
+
+/** An HMAC-SHA-256 in base64url. */
+export const sign = (key: Buffer, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');
+
+/** Encrypts a short text (AES-256-GCM); `about` must be the same when it is opened. */
+export function seal({ sealing }: Keys, text: string, about: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(about));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/**
+ * Opens what {@link seal} closed.
+ * @throws when it was changed, sealed about something else, or sealed with another secret key
+ */
+export function unseal({ sealing }: Keys, sealed: string, about: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12))
+    .setAAD(Buffer.from(about))
+    .setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+}
