@@ -13,7 +13,7 @@ export const violationMessages = {
   invalid_id: 'This is not a valid identifier.',
   unknown_field: 'This field was not expected.',
   not_a_number: 'This value should be a whole number.',
-  email: 'This value is not a valid e-mail address.',
+  email: 'This value is not a valid email address.',
   phone: 'This value is not a valid phone number.',
   phone_prefix: 'This value is not a valid country prefix.',
   date_format: 'This value is not a valid date.',
