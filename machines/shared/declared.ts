@@ -12,4 +12,5 @@ export const declaredCallback = <Event extends EventObject, Input extends NonRed
   fromCallback<Event, Input>(() => undefined);
 
 /** What a failed actor throws: anything. (`unknown` would hide the parameter's function type from guards.) */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type
 export type Cause = NonNullable<unknown> | null | undefined;

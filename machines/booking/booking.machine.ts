@@ -1,0 +1,37 @@
+import { bookingSetup } from './booking.setup.ts';
+import { bookingVersion } from './booking.types.ts';
+import { dates } from './dates.ts';
+import { form } from './form.ts';
+import { otp } from './otp.ts';
+import { redirecting } from './redirecting.ts';
+import { resuming } from './resuming.ts';
+import { success } from './success.ts';
+
+/** A guest books a stay: dates, price, details, e-mail, payment. */
+export const bookingMachine = bookingSetup.createMachine({
+  id: 'booking',
+  context: ({ input: { unitId, bookingId, guestCount, guest } }) => ({
+    version: bookingVersion,
+    unitId,
+    bookingId,
+    attempt: 1,
+    stay: { startDate: '', endDate: '', guestCount },
+    quote: undefined,
+    details: { ...guest, hasSpecialRequests: false, specialRequests: '', paymentOptionId: '' },
+    violations: [],
+    reservation: undefined,
+    otp: '',
+    checkout: undefined,
+    booked: undefined,
+    failure: undefined,
+  }),
+  initial: 'dates',
+  on: {
+    'reservation.recalled': {
+      description: 'This browser remembers a booking that was begun, or the guest came back to the page.',
+      target: '.resuming',
+      actions: { type: 'rememberLink', params: ({ event }) => event.link },
+    },
+  },
+  states: { dates, form, otp, redirecting, resuming, success },
+});

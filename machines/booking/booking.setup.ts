@@ -1,0 +1,165 @@
+import { assign, setup } from 'xstate';
+import { CallFailed, isFailure, type FailureKind } from '../../contract/callFailed.ts';
+import type { Resent, Verified } from '../../contract/reservation.ts';
+import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
+import type { Tag } from '../shared/tags.ts';
+import type * as t from './booking.types.ts';
+import type { Standing } from './standing.ts';
+
+/** The answer to "where does my booking stand?". */
+export interface Recalled {
+  standing: Standing;
+  stay: t.StayChoice;
+  reservation: t.HeldReservation;
+  booked: t.BookedStay;
+}
+
+const failureOf = (error: Cause): Pick<t.BookingContext, 'failure' | 'violations'> =>
+  error instanceof CallFailed
+    ? { failure: error.kind, violations: error.violations }
+    : { failure: 'unknown', violations: [] };
+
+/** The payment option chosen before, where it is still offered, else the first one. */
+const optionOf = ({ paymentOptions }: t.Quote, chosen: string): string =>
+  (paymentOptions.find(({ id }) => id === chosen) ?? paymentOptions[0])?.id ?? '';
+
+const concerns = (field: string) => (path: string) => path === field || path === `guest.${field}`;
+
+const without = (violations: t.BookingContext['violations'], fields: string[]) =>
+  violations.filter(({ propertyPath }) => !fields.some((field) => concerns(field)(propertyPath)));
+
+export const bookingSetup = setup({
+  types: {
+    input: {} as t.BookingInput,
+    context: {} as t.BookingContext,
+    events: {} as t.BookingEvent,
+    tags: {} as Tag,
+    meta: {} as {
+      /** A screen of this state holds what must not be stored, so the state before it stays stored. */
+      unstored?: true;
+    },
+  },
+  actors: {
+    previewPrice: declaredPromise<t.Quote, t.StayQuestion>('previewPrice'),
+    createReservation: declaredPromise<t.Hold, t.ReservationAsked>('createReservation'),
+    verifyOtp: declaredPromise<Verified, t.OtpAsked>('verifyOtp'),
+    resendOtp: declaredPromise<Resent, t.ReservationNamed>('resendOtp'),
+    cancelReservation: declaredPromise<unknown, t.ReservationNamed>('cancelReservation'),
+    createCheckout: declaredPromise<t.CheckoutSession, t.ReservationNamed>('createCheckout'),
+    leaveForGateway: declaredPromise<never, string>('leaveForGateway'),
+    recallReservation: declaredPromise<Recalled, t.ReservationLink>('recallReservation'),
+    awaitDeadline: declaredCallback<{ type: 'hold.ended' }, { deadline: string }>(),
+  },
+  actions: {
+    chooseDates: assign(({ context }, dates: Pick<t.StayChoice, 'startDate' | 'endDate'>) => ({
+      stay: { ...context.stay, ...dates },
+    })),
+    clearDates: assign(({ context }) => ({
+      stay: { ...context.stay, startDate: '', endDate: '' },
+      quote: undefined,
+    })),
+    changeGuests: assign(({ context }, guestCount: number) => ({ stay: { ...context.stay, guestCount } })),
+    keepQuote: assign(({ context }, quote: t.Quote) => ({
+      quote,
+      details: { ...context.details, paymentOptionId: optionOf(quote, context.details.paymentOptionId) },
+      failure: undefined,
+      violations: [],
+    })),
+    dropQuote: assign({ quote: undefined }),
+    noteDetails: assign(({ context }, details: Partial<t.BookingDetails>) => ({
+      details: { ...context.details, ...details },
+      violations: without(context.violations, Object.keys(details)),
+    })),
+    noteFailure: assign((_, error: Cause) => failureOf(error)),
+    forgetFailure: assign({ failure: undefined, violations: [] }),
+    beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    keepHold: assign((_, hold: t.Hold) => ({
+      reservation: {
+        reservationId: hold.id,
+        token: hold.token,
+        number: hold.number,
+        deadline: hold.holdExpiresAt,
+        sentTo: hold.sentTo,
+        attemptsLeft: undefined,
+      },
+      otp: '',
+      failure: undefined,
+      violations: [],
+    })),
+    typeOtp: assign((_, otp: string) => ({ otp })),
+    forgetOtp: assign({ otp: '' }),
+    noteAttemptsLeft: assign(({ context }, error: Cause) => ({
+      reservation: context.reservation && {
+        ...context.reservation,
+        attemptsLeft:
+          (error instanceof CallFailed ? error.attemptsLeft : undefined) ?? context.reservation.attemptsLeft,
+      },
+    })),
+    noteResent: assign(({ context }, { sentTo }: Resent) => ({
+      reservation: context.reservation && { ...context.reservation, sentTo },
+      otp: '',
+      attempt: context.attempt + 1,
+    })),
+    noteVerified: assign(({ context }, { holdExpiresAt }: Verified) => ({
+      reservation: context.reservation && { ...context.reservation, deadline: holdExpiresAt },
+      otp: '',
+    })),
+    noteCheckout: assign((_, { url, mode }: t.CheckoutSession) => ({ checkout: { url, mode } })),
+    rememberLink: assign(({ context }, link: t.ReservationLink) => ({
+      reservation: { number: '', sentTo: '', attemptsLeft: undefined, ...context.reservation, ...link },
+    })),
+    takeStanding: assign(({ context }, { reservation, stay, booked }: Recalled) => ({
+      attempt: context.attempt + 1,
+      reservation,
+      stay,
+      booked,
+      failure: undefined,
+      otp: '',
+    })),
+    forgetReservation: assign(({ context }) => ({
+      reservation: undefined,
+      checkout: undefined,
+      booked: undefined,
+      quote: undefined,
+      otp: '',
+      failure: undefined,
+      violations: [],
+      attempt: context.attempt + 1,
+    })),
+  },
+  guards: {
+    itFailedAs: (_, { error, kinds }: { error: Cause; kinds: FailureKind[] }) => isFailure(error, ...kinds),
+    itStands: (_, { standing, as }: { standing: Standing; as: Standing }) => standing === as,
+  },
+  delays: {
+    /** How long to wait before asking again whether the gateway has told the host. */
+    paymentIsAskedAgain: 2000,
+  },
+});
+
+/** The guard of a transition that a failed call takes when it failed as one of these kinds. */
+export const failedAs = (...kinds: FailureKind[]) =>
+  ({
+    type: 'itFailedAs',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, kinds }),
+  }) as const;
+
+/** Takes the reason of a failed call into the context. */
+export const noteFailure = {
+  type: 'noteFailure',
+  params: ({ event }: { event: { error: unknown } }) => event.error,
+} as const;
+
+/** What the host answers when a booking no longer stands where this page believed. */
+export const elsewhere: FailureKind[] = ['wrong-state', 'hold-expired', 'not-found', 'idempotency-mismatch'];
+
+/** The name of a call, the same whenever it is repeated. */
+export const keyOf = (context: t.BookingContext, call: string): string =>
+  `${context.bookingId}:${call}:${context.attempt}`;
+
+/** The reservation a call is about. */
+export const named = (context: t.BookingContext, call: string): t.ReservationNamed => ({
+  reservationId: context.reservation?.reservationId ?? '',
+  token: context.reservation?.token ?? '',
+  idempotencyKey: keyOf(context, call),
+});

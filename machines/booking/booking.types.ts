@@ -1,0 +1,104 @@
+import type { FailureKind } from '../../contract/callFailed.ts';
+import type { Quote } from '../../contract/quote.ts';
+import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
+import type { Violation } from '../../contract/violations.ts';
+import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
+import type { Standing } from './standing.ts';
+
+/** Raised when the stored form of a booking changes; what an older version stored is not restored. */
+export const bookingVersion = 1;
+
+/** The dates and guests that are being asked for; dates are `YYYY-MM-DD` or empty. */
+export interface StayChoice {
+  startDate: string;
+  endDate: string;
+  guestCount: number;
+}
+
+/** What the form holds, as typed. */
+export interface BookingDetails extends GuestDetails {
+  hasSpecialRequests: boolean;
+  specialRequests: string;
+  paymentOptionId: string;
+}
+
+/** What lets any device pick the booking up again. */
+export interface ReservationLink {
+  reservationId: string;
+  token: string;
+  /** Until when the nights are held: an instant. */
+  deadline: string;
+}
+
+/** What the guest holds at the host. */
+export interface HeldReservation extends ReservationLink {
+  number: string;
+  /** The masked address the one-time password went to. */
+  sentTo: string;
+  attemptsLeft: number | undefined;
+}
+
+/** What the success page tells. */
+export type BookedStay = Pick<
+  Reservation,
+  'number' | 'startDate' | 'endDate' | 'guestCount' | 'payments' | 'unit'
+> & { email: string };
+
+export interface BookingContext {
+  version: typeof bookingVersion;
+  unitId: string;
+  /** Names this booking in idempotency keys; the same for all its calls. */
+  bookingId: string;
+  /** Raised when a call is made anew with another payload. */
+  attempt: number;
+  stay: StayChoice;
+  quote: Quote | undefined;
+  details: BookingDetails;
+  violations: readonly Violation[];
+  reservation: HeldReservation | undefined;
+  /** The one-time password as typed; never stored. */
+  otp: string;
+  checkout: Pick<CheckoutSession, 'url' | 'mode'> | undefined;
+  booked: BookedStay | undefined;
+  /** Why the last call failed, for the words of the screen. */
+  failure: FailureKind | undefined;
+}
+
+export interface BookingInput {
+  unitId: string;
+  bookingId: string;
+  guestCount: number;
+  guest: GuestDetails;
+}
+
+export type BookingEvent =
+  | { type: 'dates.chosen'; startDate: string; endDate: string }
+  | { type: 'dates.cleared' }
+  | { type: 'dates.revisited' }
+  | { type: 'guests.changed'; guestCount: number }
+  | { type: 'price.requested' }
+  | { type: 'booking.begun' }
+  | { type: 'details.changed'; details: Partial<BookingDetails> }
+  | { type: 'form.submitted' }
+  | { type: 'terms.accepted' }
+  | { type: 'otp.changed'; otp: string }
+  | { type: 'otp.submitted' }
+  | { type: 'otp.resendRequested' }
+  | { type: 'booking.restarted' }
+  | { type: 'payment.requested' }
+  | { type: 'reservation.recalled'; link: ReservationLink }
+  | { type: 'hold.ended' }
+  | { type: 'standing.requested' }
+  | { type: 'booking.startedAnew' };
+
+/** Says which call it is, so that a repeated one changes nothing twice. */
+export interface Keyed {
+  idempotencyKey: string;
+}
+
+export type StayQuestion = StayChoice & { unitId: string };
+export type ReservationAsked = Keyed &
+  StayQuestion & { details: BookingDetails; expectedTotal: number | undefined };
+export type OtpAsked = Keyed & { reservationId: string; otp: string };
+export type ReservationNamed = Keyed & Pick<ReservationLink, 'reservationId' | 'token'>;
+export type { Hold, Quote, CheckoutSession, Standing };

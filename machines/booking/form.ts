@@ -1,0 +1,106 @@
+import { bookingSetup, failedAs, keyOf, noteFailure } from './booking.setup.ts';
+
+const whileTyping = {
+  'details.changed': {
+    actions: { type: 'noteDetails', params: ({ event }) => event.details },
+  },
+  'form.submitted': { target: 'creating' },
+  'dates.revisited': { target: '#booking.dates.priced' },
+} as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['on'];
+
+/** The guest says who they are, and orders. */
+export const form = bookingSetup.createStateConfig({
+  description: 'The guest gives their details and makes the order.',
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The guest fills in the form; nothing has been sent.',
+      on: whileTyping,
+    },
+    creating: {
+      description: 'The host is being asked to hold the nights for this guest.',
+      tags: 'waiting',
+      invoke: {
+        id: 'createReservation',
+        src: 'createReservation',
+        input: ({ context }) => ({
+          idempotencyKey: keyOf(context, 'createReservation'),
+          unitId: context.unitId,
+          ...context.stay,
+          details: context.details,
+          expectedTotal: context.quote?.total.amount,
+        }),
+        onDone: {
+          target: '#booking.otp',
+          actions: { type: 'keepHold', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: failedAs('validation-failed'),
+            target: 'refused',
+            actions: [noteFailure, 'beginAnotherAttempt'],
+          },
+          { guard: failedAs('dates-unavailable'), target: 'datesTaken', actions: 'beginAnotherAttempt' },
+          { guard: failedAs('terms-changed'), target: 'repricing', actions: 'beginAnotherAttempt' },
+          {
+            description: 'An earlier try with other details has reached the host.',
+            guard: failedAs('idempotency-mismatch'),
+            target: 'notCreated',
+            actions: [noteFailure, 'beginAnotherAttempt'],
+          },
+          { target: 'notCreated', actions: noteFailure },
+        ],
+      },
+    },
+    refused: {
+      description: 'Some details cannot be used; each is named at its field, and what was typed is kept.',
+      tags: 'failed',
+      on: whileTyping,
+    },
+    datesTaken: {
+      description:
+        'Somebody else took these nights meanwhile; the guest chooses others, and what was typed is kept.',
+      tags: 'failed',
+      on: {
+        'dates.chosen': {
+          target: '#booking.dates.pricing',
+          actions: [
+            { type: 'chooseDates', params: ({ event: { startDate, endDate } }) => ({ startDate, endDate }) },
+            'dropQuote',
+          ],
+        },
+        'dates.cleared': { target: '#booking.dates.choosing', actions: 'clearDates' },
+      },
+    },
+    repricing: {
+      description: 'The price has changed meanwhile; the new one is being fetched.',
+      tags: 'waiting',
+      invoke: {
+        id: 'previewNewPrice',
+        src: 'previewPrice',
+        input: ({ context }) => ({ unitId: context.unitId, ...context.stay }),
+        onDone: {
+          target: 'termsChanged',
+          actions: { type: 'keepQuote', params: ({ event }) => event.output },
+        },
+        onError: { target: '#booking.dates.notPriced', actions: noteFailure },
+      },
+    },
+    termsChanged: {
+      description: 'The guest sees the new price and accepts it, or chooses other dates; nothing was booked.',
+      tags: 'failed',
+      on: { 'terms.accepted': 'creating', 'dates.revisited': '#booking.dates.priced' },
+    },
+    notCreated: {
+      description: 'The reservation could not be made; the guest can try again, and what was typed is kept.',
+      tags: 'failed',
+      on: {
+        ...whileTyping,
+        'details.changed': {
+          description: 'With other details it is another try, and replaces the one whose outcome is unknown.',
+          actions: ['beginAnotherAttempt', { type: 'noteDetails', params: ({ event }) => event.details }],
+        },
+      },
+    },
+  },
+});

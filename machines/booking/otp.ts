@@ -1,0 +1,144 @@
+import { bookingSetup, elsewhere, failedAs, keyOf, named, noteFailure } from './booking.setup.ts';
+
+const typeOtp = { type: 'typeOtp', params: ({ event }: { event: { otp: string } }) => event.otp } as const;
+
+const askForAnotherCode = {
+  'otp.resendRequested': { target: 'resending' },
+  'booking.restarted': { target: 'restarting' },
+} as const;
+
+const whileTyping = {
+  ...askForAnotherCode,
+  'otp.changed': { actions: typeOtp },
+  'otp.submitted': { target: 'verifying' },
+} as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['on'];
+
+const leaveToResuming = { guard: failedAs(...elsewhere), target: '#booking.resuming' } as const;
+
+/** The guest proves their e-mail address with the one-time password. */
+export const otp = bookingSetup.createStateConfig({
+  description: 'The nights are held; the guest proves their e-mail address.',
+  initial: 'entering',
+  invoke: {
+    id: 'awaitDeadlineOfCode',
+    src: 'awaitDeadline',
+    input: ({ context }) => ({ deadline: context.reservation?.deadline ?? '' }),
+  },
+  on: {
+    'hold.ended': { description: 'The time to enter the code is over.', target: '#booking.resuming' },
+  },
+  states: {
+    entering: {
+      description: 'The guest types the six digits from the mail.',
+      on: whileTyping,
+    },
+    verifying: {
+      description: 'The host is checking the code.',
+      tags: 'waiting',
+      meta: { unstored: true },
+      invoke: {
+        id: 'verifyOtp',
+        src: 'verifyOtp',
+        input: ({ context }) => ({
+          idempotencyKey: keyOf(context, 'verifyOtp'),
+          reservationId: context.reservation?.reservationId ?? '',
+          otp: context.otp,
+        }),
+        onDone: {
+          target: '#booking.redirecting',
+          actions: { type: 'noteVerified', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: failedAs('otp-incorrect', 'validation-failed'),
+            target: 'incorrect',
+            actions: [
+              noteFailure,
+              { type: 'noteAttemptsLeft', params: ({ event }) => event.error },
+              'beginAnotherAttempt',
+            ],
+          },
+          { guard: failedAs('otp-locked'), target: 'locked', actions: 'forgetOtp' },
+          { guard: failedAs('otp-expired'), target: 'expired', actions: 'forgetOtp' },
+          leaveToResuming,
+          { target: 'notVerified', actions: noteFailure },
+        ],
+      },
+    },
+    incorrect: {
+      description: 'The code was not the right one; the guest sees how many tries are left.',
+      tags: 'failed',
+      on: whileTyping,
+    },
+    locked: {
+      description: 'Too many wrong codes: this reservation is locked, and the guest can begin again.',
+      tags: 'failed',
+      on: { 'booking.restarted': 'restarting' },
+    },
+    expired: {
+      description: 'The code is too old; the guest can ask for a new one.',
+      tags: 'failed',
+      on: askForAnotherCode,
+    },
+    notVerified: {
+      description: 'The code could not be checked; the guest can send it again.',
+      tags: 'failed',
+      on: {
+        ...whileTyping,
+        'otp.changed': {
+          description: 'Another code is another try.',
+          actions: [typeOtp, 'beginAnotherAttempt'],
+        },
+      },
+    },
+    resending: {
+      description: 'A new code is on its way; the earlier one stops working.',
+      tags: 'waiting',
+      invoke: {
+        id: 'resendOtp',
+        src: 'resendOtp',
+        input: ({ context }) => named(context, 'resendOtp'),
+        onDone: {
+          target: 'entering',
+          actions: ['forgetFailure', { type: 'noteResent', params: ({ event }) => event.output }],
+        },
+        onError: [
+          { guard: failedAs('otp-locked'), target: 'locked', actions: 'forgetOtp' },
+          { guard: failedAs('too-many-requests'), target: 'noMoreCodes', actions: noteFailure },
+          leaveToResuming,
+          { target: 'notResent', actions: noteFailure },
+        ],
+      },
+    },
+    notResent: {
+      description: 'The new code could not be asked for; the guest can try again, or use the earlier one.',
+      tags: 'failed',
+      on: whileTyping,
+    },
+    noMoreCodes: {
+      description: 'No further code is sent for this reservation; the last one still works.',
+      tags: 'failed',
+      on: {
+        'otp.changed': { actions: typeOtp },
+        'otp.submitted': 'verifying',
+        'booking.restarted': 'restarting',
+      },
+    },
+    restarting: {
+      description: 'The reservation is being called off, so that the guest can begin again.',
+      tags: 'waiting',
+      invoke: {
+        id: 'cancelReservation',
+        src: 'cancelReservation',
+        input: ({ context }) => named(context, 'cancelReservation'),
+        onDone: { target: '#booking.dates.pricing', actions: 'forgetReservation' },
+        onError: [leaveToResuming, { target: 'notRestarted', actions: noteFailure }],
+      },
+    },
+    notRestarted: {
+      description: 'The reservation could not be called off; the guest can try again, or go on with it.',
+      tags: 'failed',
+      on: { 'booking.restarted': 'restarting', 'standing.requested': '#booking.resuming' },
+    },
+  },
+});

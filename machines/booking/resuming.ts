@@ -1,0 +1,114 @@
+import { bookingSetup, failedAs, noteFailure, type Recalled } from './booking.setup.ts';
+import type { Standing } from './standing.ts';
+
+const stands = (as: Standing, target: string) =>
+  ({
+    guard: {
+      type: 'itStands',
+      params: ({ event }: { event: { output: Recalled } }) => ({ standing: event.output.standing, as }),
+    },
+    target,
+    actions: { type: 'takeStanding', params: ({ event }: { event: { output: Recalled } }) => event.output },
+  }) as const;
+
+const askTheHost = (id: string) =>
+  ({
+    id,
+    src: 'recallReservation',
+    input: ({ context: { reservation } }) => ({
+      reservationId: reservation?.reservationId ?? '',
+      token: reservation?.token ?? '',
+      deadline: reservation?.deadline ?? '',
+    }),
+    onDone: [
+      stands('codeAwaited', '#booking.otp.entering'),
+      stands('codeExpired', '#booking.otp.expired'),
+      stands('codeLocked', '#booking.otp.locked'),
+      stands('unpaid', 'unpaid'),
+      stands('declined', 'declined'),
+      stands('processing', 'processing'),
+      stands('paid', '#booking.success.paid'),
+      stands('cardSaved', '#booking.success.cardSaved'),
+      stands('holdExpired', 'holdExpired'),
+      stands('paidTooLate', 'paidTooLate'),
+      stands('abandoned', 'abandoned'),
+    ],
+    onError: [
+      { guard: failedAs('not-found'), target: 'abandoned' },
+      { target: 'notResumed', actions: noteFailure },
+    ],
+  }) as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['invoke'];
+
+const payOrBeginAgain = {
+  'payment.requested': { target: '#booking.redirecting' },
+  'booking.restarted': { target: '#booking.otp.restarting' },
+  'hold.ended': { target: 'asking', description: 'The nights are no longer held; the host is asked.' },
+} as const;
+
+const untilTheHoldEnds = (id: string) =>
+  ({
+    id,
+    src: 'awaitDeadline',
+    input: ({ context }) => ({ deadline: context.reservation?.deadline ?? '' }),
+  }) as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['invoke'];
+
+const beginAnew = {
+  target: '#booking.dates.choosing',
+  actions: ['forgetReservation', 'clearDates'],
+} as const;
+const beginAnewWithTheseDates = { target: '#booking.dates.pricing', actions: 'forgetReservation' } as const;
+
+/** A booking that was begun is picked up where it stands: the host says where. */
+export const resuming = bookingSetup.createStateConfig({
+  description: 'A booking that was begun is picked up again.',
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The host is being asked where the booking stands; the address is never believed.',
+      tags: 'waiting',
+      invoke: askTheHost('recallReservation'),
+    },
+    unpaid: {
+      description: 'The guest came back without having paid; the nights are still held.',
+      tags: 'failed',
+      invoke: untilTheHoldEnds('awaitDeadlineOfPayment'),
+      on: payOrBeginAgain,
+    },
+    declined: {
+      description: 'The payment was declined; the guest can pay again while the nights are held.',
+      tags: 'failed',
+      invoke: untilTheHoldEnds('awaitDeadlineOfDeclined'),
+      on: payOrBeginAgain,
+    },
+    processing: {
+      description: 'The gateway has not told the host yet how the payment went; it is asked again soon.',
+      tags: 'waiting',
+      after: { paymentIsAskedAgain: { target: 'askingAgain', description: 'A moment has passed.' } },
+    },
+    askingAgain: {
+      description: 'The host is being asked again how the payment went.',
+      tags: 'waiting',
+      invoke: askTheHost('recallReservationAgain'),
+    },
+    holdExpired: {
+      description: 'The time to pay is over and the nights are free again; nothing was charged.',
+      tags: 'failed',
+      on: { 'booking.startedAnew': beginAnewWithTheseDates },
+    },
+    paidTooLate: {
+      description: 'The payment came after the nights had gone to somebody else; it is refunded in full.',
+      tags: 'failed',
+      on: { 'booking.startedAnew': beginAnew },
+    },
+    abandoned: {
+      description: 'The booking was called off; the guest can begin again.',
+      tags: 'failed',
+      on: { 'booking.startedAnew': beginAnew },
+    },
+    notResumed: {
+      description: 'The host could not be asked where the booking stands; the guest can ask again.',
+      tags: 'failed',
+      on: { 'standing.requested': 'asking', 'booking.startedAnew': beginAnew },
+    },
+  },
+});
