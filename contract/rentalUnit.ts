@@ -66,6 +66,8 @@ export const houseRules = v.object({
   smokingAllowed: v.boolean(),
   partiesAllowed: v.boolean(),
   lostKeysFee: money,
+  /** Further rules in the host's words, such as the municipal tourist tax. */
+  notes: v.optional(v.array(text)),
 });
 
 export const review = v.object({

@@ -1,0 +1,87 @@
+import { amenityCategories, type Amenity } from '../../../contract/amenities.ts';
+import { defaultLanguage, type Language } from '../../../contract/language.ts';
+import type { Photo, RentalUnit, UnavailableNights } from '../../../contract/rentalUnit.ts';
+import type { UnitContent } from './loadUnit.ts';
+import type { Texts } from './texts.ts';
+
+/** What does not change with the day or with bookings. */
+export type UnitDescription = Omit<RentalUnit, 'stay' | 'unavailable'>;
+
+function photoOf(unit: UnitContent, file: string, alt: string): Photo {
+  const { width, height } = unit.photoSizes.get(file)!;
+  const id = file.slice(0, file.lastIndexOf('.'));
+  return { id, src: `/media/${unit.id}/${file}`, alt, width, height };
+}
+
+const amenitiesOf = (unit: UnitContent) =>
+  amenityCategories.flatMap((category) =>
+    (unit.amenities[category] ?? []).map((code) => ({ category, code }) as Amenity),
+  );
+
+const average = (ratings: readonly number[]) =>
+  ratings.length === 0
+    ? null
+    : Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 100) / 100;
+
+const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date);
+
+/** A payment option's words; a description that a language lacks is the English one. */
+export const paymentOptionTexts = (unit: UnitContent, id: string, language: Language) => {
+  const own = unit.texts[language].paymentOptions[id]!;
+  const fallback = unit.texts[defaultLanguage].paymentOptions[id]!;
+  return { name: own.name, description: own.description ?? fallback.description ?? '' };
+};
+
+const hostOf = (unit: UnitContent, { host: texts }: Texts): RentalUnit['host'] => ({
+  name: unit.host.name,
+  photo:
+    unit.host.photo === undefined ? null : photoOf(unit, unit.host.photo, texts.photoAlt ?? unit.host.name),
+  about: texts.about,
+  since: unit.host.since,
+  languages: unit.host.languages,
+  responseTime: texts.responseTime,
+});
+
+const rulesOf = (unit: UnitContent, language: Language): RentalUnit['rules'] => ({
+  ...unit.rules,
+  maxGuests: unit.maxGuests,
+  lostKeysFee: { amount: unit.rules.lostKeysFee, currency: 'EUR' },
+  notes: unit.texts[language].notes ?? unit.texts[defaultLanguage].notes ?? [],
+});
+
+/** A property in one language: the contract's rental unit without `stay` and `unavailable`. */
+export function describe(unit: UnitContent, language: Language): UnitDescription {
+  const texts = unit.texts[language];
+  return {
+    id: unit.id,
+    name: texts.name,
+    summary: texts.summary,
+    description: texts.description,
+    highlights: unit.highlights.map((icon) => ({ icon, ...texts.highlights[icon]! })),
+    host: hostOf(unit, texts),
+    location: { ...texts.location, ...unit.location },
+    timeZone: unit.timeZone,
+    registrationNumber: unit.registrationNumber,
+    maxGuests: unit.maxGuests,
+    bedrooms: unit.bedrooms,
+    beds: unit.beds,
+    bathrooms: unit.bathrooms,
+    photos: unit.photos.map((file) => photoOf(unit, file, texts.photos[file]!)),
+    amenities: amenitiesOf(unit),
+    rules: rulesOf(unit, language),
+    reviews: {
+      count: unit.reviews.length,
+      average: average(unit.reviews.map(({ rating }) => rating)),
+      items: unit.reviews.toSorted(newestFirst),
+    },
+    pricing: { currency: 'EUR', ...unit.pricing },
+    paymentOptions: unit.paymentOptions.map(({ id }) => ({
+      id,
+      name: paymentOptionTexts(unit, id, language).name,
+    })),
+  };
+}
+
+/** The nights for which the host has closed the property. */
+export const closedNights = (unit: UnitContent): UnavailableNights[] =>
+  unit.closed.map((nights) => ({ ...nights, reason: 'closed' }));

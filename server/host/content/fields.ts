@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { calendarDate, timeOfDay } from '../../../contract/primitives.ts';
+
+// Each message continues a sentence that begins with the field's name.
+
+/** A text that says something. */
+export const text = v.pipe(v.string('should be a text'), v.trim(), v.nonEmpty('should not be empty'));
+
+const textThat = (holds: (value: string) => boolean, message: string) =>
+  v.pipe(text, v.check(holds, message));
+
+/** A text that a schema of the contract accepts. */
+export const textLike = (schema: v.GenericSchema<string>, message: string) =>
+  textThat((value) => v.is(schema, value), message);
+
+export const day = textLike(calendarDate, 'should be a date such as 2027-03-28');
+export const time = textLike(timeOfDay, 'should be a time of day such as 15:00 or 09:30');
+
+/** A whole number within its bounds. */
+export const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    text,
+    v.check((value) => /^\d{1,9}$/.test(value), 'should be a whole number'),
+    v.transform(Number),
+    v.check((value) => value >= min && value <= max, `should be between ${min} and ${max}`),
+  );
+
+/** A number that may have a fraction and a sign, within its bounds. */
+export const number = (min: number, max: number, example: string) =>
+  v.pipe(
+    text,
+    v.check((value) => /^-?\d{1,9}(\.\d+)?$/.test(value), `should be a number such as ${example}`),
+    v.transform(Number),
+    v.check((value) => value >= min && value <= max, `should be between ${min} and ${max}`),
+  );
+
+const cents = (euros: string) => {
+  const [whole = '', fraction = ''] = euros.split('.');
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+};
+
+/** An amount as people write it (`140` or `140.00`), read digit by digit into integer cents. */
+export const euros = v.pipe(
+  text,
+  v.check(
+    (value) => /^\d{1,7}(\.\d{1,2})?$/.test(value),
+    'should be an amount in euros with a point before the cents, such as 140 or 140.00',
+  ),
+  v.transform(cents),
+);
+
+/** A share of a hundred with at most two decimals. */
+export const percent = v.pipe(
+  text,
+  v.check(
+    (value) => /^\d{1,3}(\.\d{1,2})?$/.test(value),
+    'should be a percentage without the sign, such as 30 or 12.5',
+  ),
+  v.transform(Number),
+  v.check((value) => value <= 100, 'should be at most 100'),
+);
+
+export const yesOrNo = v.pipe(
+  v.picklist(['yes', 'no', 'true', 'false'], 'should be yes or no'),
+  v.transform((value) => value === 'yes' || value === 'true'),
+);
+
+export const oneOf = <const T extends readonly string[]>(values: T) =>
+  v.picklist(values, `should be one of ${values.join(', ')}`);
+
+export const listOf = <S extends v.GenericSchema<unknown, unknown>>(item: S) =>
+  v.array(item, 'should be a list, each line beginning with a hyphen');
+
+/** No two entries of a list are the same by what `of` takes from them. */
+export const allDifferent = <T>(of: (item: T) => string, what: string) =>
+  v.rawCheck<T[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const seen = new Set<string>();
+    for (const [index, item] of dataset.value.entries()) {
+      const value = of(item);
+      if (seen.has(value)) {
+        const key = {
+          type: 'array',
+          origin: 'value',
+          input: dataset.value,
+          key: index,
+          value: item,
+        } as const;
+        addIssue({ message: `repeats the ${what} "${value}"`, input: undefined, path: [key] });
+      }
+      seen.add(value);
+    }
+  });
+
+/** A block of named fields; those it does not know are mistakes, and a missing one is named. */
+export const block = <const E extends v.ObjectEntries>(entries: E) =>
+  v.strictObject(entries, ({ expected, input }) => {
+    if (expected === 'never') {
+      return `is not known here; the fields here are ${Object.keys(entries).join(', ')}`;
+    }
+    return input === undefined ? 'is missing' : 'should be a block of named fields';
+  });

@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { unitId } from '../../../contract/primitives.ts';
+import { loadUnit, type UnitContent } from './loadUnit.ts';
+import { ContentRefused, type Mistake } from './mistakes.ts';
+
+/** The properties of a content folder, by id, in the order of their folders' names. */
+export interface Content {
+  readonly units: ReadonlyMap<string, UnitContent>;
+}
+
+// `/{lang}/reservation/{id}` is the reservation page.
+const takenByRoutes = new Set(['reservation']);
+
+async function foldersIn(dir: string, mistakes: Mistake[]): Promise<string[]> {
+  try {
+    const entries = await readdir(dir, { withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name));
+    if (folders.length === 0) {
+      mistakes.push({ file: dir, text: 'the folder holds no property; add one folder for each' });
+    }
+    return folders.map(({ name }) => name).sort();
+  } catch {
+    mistakes.push({ file: dir, text: 'the folder cannot be read; CONTENT_DIR should name it' });
+    return [];
+  }
+}
+
+function noteBadName(folder: string, id: string, mistakes: Mistake[]) {
+  if (takenByRoutes.has(id)) {
+    mistakes.push({ file: folder, text: `the folder cannot be named "${id}": the site uses that address` });
+  } else if (!v.is(unitId, id)) {
+    mistakes.push({
+      file: folder,
+      text: 'the folder should be named with lower-case letters, digits and hyphens, such as casa-azul, because its name is the address of the page',
+    });
+  }
+}
+
+/**
+ * Reads the properties of a content folder: one sub-folder for each (those whose names begin with `.`
+ * or `_` are left out).
+ * @throws {ContentRefused} naming file, line and field of every mistake at once
+ */
+export async function loadContent(dir: string): Promise<Content> {
+  const mistakes: Mistake[] = [];
+  const units = new Map<string, UnitContent>();
+  for (const id of await foldersIn(dir, mistakes)) {
+    const folder = join(dir, id);
+    noteBadName(folder, id, mistakes);
+    const unit = await loadUnit(folder, id, mistakes);
+    if (unit) units.set(id, unit);
+  }
+  if (mistakes.length > 0) throw new ContentRefused(mistakes);
+  return { units };
+}

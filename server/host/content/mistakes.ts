@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { YamlFile } from './yamlFile.ts';
+
+/** Something in the content folder that has to be mended before the site can start. */
+export interface Mistake {
+  readonly file: string;
+  readonly line?: number;
+  readonly text: string;
+}
+
+/** `content/casa/property.yaml:12: pricing.rate should be …` */
+export const sentenceOf = ({ file, line, text }: Mistake): string =>
+  `${file}${line === undefined ? '' : `:${line}`}: ${text}`;
+
+/** The content folder cannot be used as it is; the message has one line for each mistake. */
+export class ContentRefused extends Error {
+  override readonly name = 'ContentRefused';
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly Mistake[]) {
+    const sentences = mistakes.map(sentenceOf);
+    super(sentences.join('\n'));
+    this.mistakes = sentences;
+  }
+}
+
+const fieldName = (path: readonly unknown[]) =>
+  path.reduce<string>((name, part) => {
+    if (typeof part === 'number') return `${name}[${part + 1}]`;
+    return name === '' ? String(part) : `${name}.${String(part)}`;
+  }, '');
+
+const found = ({ input, type }: v.BaseIssue<unknown>) =>
+  type !== 'strict_object' && (typeof input === 'string' || typeof input === 'number') && input !== ''
+    ? `, but is "${String(input).slice(0, 60)}"`
+    : '';
+
+function mistakeOf(file: YamlFile, issue: v.BaseIssue<unknown>): Mistake {
+  const path = (issue.path ?? []).map(({ key }) => key);
+  const name = fieldName(path);
+  return {
+    file: file.path,
+    line: file.lineOf(path),
+    text: `${name === '' ? 'the file' : name} ${issue.message}${found(issue)}`,
+  };
+}
+
+/** The file's content where it fits the schema; else undefined, and its mistakes are noted. */
+export function readAs<S extends v.GenericSchema<unknown, unknown>>(
+  schema: S,
+  file: YamlFile,
+  mistakes: Mistake[],
+): v.InferOutput<S> | undefined {
+  if (file.broken.length > 0) {
+    mistakes.push(
+      ...file.broken.map(({ line, text }) => ({
+        file: file.path,
+        line,
+        text: `the file cannot be read as YAML (${text}); look for a missing quote, colon or indentation`,
+      })),
+    );
+    return undefined;
+  }
+  const result = v.safeParse(schema, file.value);
+  if (result.success) return result.output;
+  mistakes.push(...result.issues.map((issue) => mistakeOf(file, issue)));
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { allDifferent, block, listOf, percent, textLike, wholeNumber } from './fields.ts';
+import { scheduleTriggers } from '../../../contract/quote.ts';
+import { unitId } from '../../../contract/primitives.ts';
+
+const withoutDays = (trigger: 'on_reservation' | 'day_before_check_in') =>
+  block({ trigger: v.literal(trigger), percentage: percent });
+const withDays = (trigger: 'days_before_check_in' | 'days_after_reservation') =>
+  block({ trigger: v.literal(trigger), percentage: percent, daysOffset: wholeNumber(1, 730) });
+
+const instalment = v.pipe(
+  v.variant(
+    'trigger',
+    [
+      withoutDays('on_reservation'),
+      withDays('days_before_check_in'),
+      withDays('days_after_reservation'),
+      withoutDays('day_before_check_in'),
+    ],
+    `should be one of ${scheduleTriggers.join(', ')}`,
+  ),
+  v.check(({ percentage }) => percentage > 0, 'should ask for more than 0 percent'),
+  v.transform((rule) => ({
+    ...rule,
+    daysOffset: 'daysOffset' in rule ? rule.daysOffset : rule.trigger === 'day_before_check_in' ? 1 : 0,
+  })),
+);
+
+const sumOfHundredths = (rules: readonly { percentage: number }[]) =>
+  rules.reduce((sum, { percentage }) => sum + Math.round(percentage * 100), 0);
+
+const schedule = v.pipe(
+  listOf(instalment),
+  v.check(
+    (rules) => sumOfHundredths(rules) === 100_00,
+    ({ input }) =>
+      `should have percentages that add up to 100 (they add up to ${sumOfHundredths(input) / 100})`,
+  ),
+);
+
+const cancellationRule = v.union(
+  [
+    block({ refundPercentage: percent, daysBeforeCheckIn: wholeNumber(0, 730) }),
+    block({ refundPercentage: percent, hoursBeforeCheckIn: wholeNumber(0, 17_520) }),
+  ],
+  'should have a refundPercentage (0 to 100) and one of daysBeforeCheckIn or hoursBeforeCheckIn, in whole numbers',
+);
+
+type Rule = v.InferOutput<typeof cancellationRule>;
+const hoursAhead = (rule: Rule) =>
+  'daysBeforeCheckIn' in rule ? rule.daysBeforeCheckIn * 24 : rule.hoursBeforeCheckIn;
+
+const refundsFall = (rules: Rule[]) =>
+  rules.every((rule, index) => {
+    const before = rules[index - 1];
+    return (
+      !before || (hoursAhead(rule) < hoursAhead(before) && rule.refundPercentage < before.refundPercentage)
+    );
+  });
+
+const cancellation = v.pipe(
+  listOf(cancellationRule),
+  v.check(
+    refundsFall,
+    'should go from the earliest to the latest moment, with less refunded each time, such as 100 percent until 30 days before, then 50 percent until 7 days before',
+  ),
+);
+
+const paymentOption = block({
+  id: textLike(unitId, 'should be lower-case letters, digits and hyphens, such as pay-later'),
+  schedule,
+  cancellation,
+});
+
+/** The ways to pay: when which part is due, and what comes back on cancellation. */
+export const paymentOptions = v.pipe(
+  listOf(paymentOption),
+  v.minLength(1, 'should have at least one way to pay'),
+  allDifferent<v.InferOutput<typeof paymentOption>>(({ id }) => id, 'payment option'),
+);

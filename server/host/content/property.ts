@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { amenities, amenityCategories } from '../../../contract/amenities.ts';
+import { email } from '../../../contract/guest.ts';
+import { languages, type Language } from '../../../contract/language.ts';
+import { highlightIcons } from '../../../contract/rentalUnit.ts';
+import {
+  allDifferent,
+  block,
+  day,
+  euros,
+  listOf,
+  number,
+  oneOf,
+  percent,
+  text,
+  textLike,
+  time,
+  wholeNumber,
+  yesOrNo,
+} from './fields.ts';
+import { paymentOptions } from './paymentRules.ts';
+
+type HighlightIcon = (typeof highlightIcons)[number];
+
+const knownTimeZone = (name: string) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name }).format();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const photoFile = v.pipe(
+  text,
+  v.check(
+    (name) => /^[A-Za-z0-9][\w-]*\.(webp|jpe?g|png|avif)$/.test(name),
+    'should be the name of a file in photos/, in plain letters, digits and hyphens, ending in .webp, .jpg, .png or .avif',
+  ),
+);
+
+const same = <T extends string>(value: T) => value;
+
+const amenitiesByCategory = block(
+  Object.fromEntries(
+    amenityCategories.map((category) => {
+      const codes: readonly string[] = amenities[category];
+      return [category, v.optional(v.pipe(listOf(oneOf(codes)), allDifferent(same<string>, 'amenity')))];
+    }),
+  ),
+);
+
+const closed = v.pipe(
+  block({ start: day, end: day }),
+  v.check(
+    ({ start, end }) => start < end,
+    'should end after it starts: end is the first night that is free again',
+  ),
+);
+
+const stay = v.pipe(
+  block({
+    minNights: wholeNumber(1, 365),
+    maxNights: wholeNumber(1, 365),
+    leadDays: wholeNumber(0, 365),
+    aheadDays: wholeNumber(1, 1095),
+  }),
+  v.check(
+    ({ minNights, maxNights }) => minNights <= maxNights,
+    'should have maxNights of at least minNights',
+  ),
+  v.check(({ leadDays, aheadDays }) => leadDays < aheadDays, 'should have aheadDays greater than leadDays'),
+);
+
+const review = block({
+  author: text,
+  country: v.pipe(
+    text,
+    v.check((code) => /^[A-Z]{2}$/.test(code), 'should be the two capital letters of a country, such as PT'),
+  ),
+  date: day,
+  rating: number(1, 5, '5 or 4.5'),
+  language: oneOf(languages),
+  text,
+});
+
+/** `property.yaml`: everything about a property that is the same in every language. */
+export const propertyFile = block({
+  registrationNumber: text,
+  timeZone: v.pipe(text, v.check(knownTimeZone, 'should be a time zone such as Europe/Lisbon')),
+  location: block({ latitude: number(-90, 90, '38.7119'), longitude: number(-180, 180, '-9.1287') }),
+  maxGuests: wholeNumber(1, 100),
+  bedrooms: wholeNumber(0, 100),
+  beds: wholeNumber(0, 100),
+  bathrooms: wholeNumber(0, 100),
+  contact: block({ email: textLike(email, 'should be an e-mail address'), phone: text }),
+  host: block({
+    name: text,
+    since: wholeNumber(1900, 2100),
+    languages: v.pipe(listOf(oneOf(languages)), allDifferent(same<Language>, 'language')),
+    photo: v.optional(photoFile),
+  }),
+  pricing: block({
+    rate: euros,
+    cleaning: block({ amount: euros, perNumberOfNights: wholeNumber(1, 365) }),
+    surcharge: block({ amountPerGuestPerNight: euros, includedGuests: wholeNumber(1, 100) }),
+    discount: block({ percentage: percent, minNights: wholeNumber(1, 365) }),
+  }),
+  stay,
+  closed: v.optional(listOf(closed), []),
+  rules: block({
+    checkInAfter: time,
+    checkOutUntil: time,
+    quietHours: block({ from: time, to: time }),
+    petsAllowed: yesOrNo,
+    smokingAllowed: yesOrNo,
+    partiesAllowed: yesOrNo,
+    lostKeysFee: euros,
+  }),
+  paymentOptions,
+  highlights: v.pipe(listOf(oneOf(highlightIcons)), allDifferent(same<HighlightIcon>, 'highlight')),
+  amenities: amenitiesByCategory,
+  photos: v.pipe(
+    listOf(photoFile),
+    v.minLength(1, 'should name at least one photo'),
+    allDifferent(same<string>, 'photo'),
+  ),
+  reviews: v.optional(listOf(review), []),
+});
+export type PropertyFile = v.InferOutput<typeof propertyFile>;

@@ -1,0 +1,62 @@
+import {
+  parseDate,
+  parseTime,
+  toCalendarDateTime,
+  toZoned,
+  type ZonedDateTime,
+} from '@internationalized/date';
+import type { Money } from '../../../contract/primitives.ts';
+import type { CancellationPolicy } from '../../../contract/quote.ts';
+import type { Refund } from '../../../contract/reservation.ts';
+import { euros, shareOf } from './round.ts';
+import type { CancellationRule, Terms } from './terms.ts';
+
+/** Where and when a stay begins: `checkInAfter` (`HH:MM`) of `startDate` in `timeZone`. */
+export interface CheckIn extends Pick<Terms, 'timeZone' | 'checkInAfter'> {
+  readonly startDate: string;
+}
+
+const checkInInstant = ({ startDate, checkInAfter, timeZone }: CheckIn, daysEarlier = 0) =>
+  toZoned(
+    toCalendarDateTime(parseDate(startDate).subtract({ days: daysEarlier }), parseTime(checkInAfter)),
+    timeZone,
+  );
+
+const deadline = (rule: CancellationRule, checkIn: CheckIn) =>
+  'daysBeforeCheckIn' in rule
+    ? checkInInstant(checkIn, rule.daysBeforeCheckIn)
+    : checkInInstant(checkIn).subtract({ hours: rule.hoursBeforeCheckIn });
+
+/** RFC 3339, with the offset that the property's clock has then. */
+const rfc3339 = (instant: ZonedDateTime) => instant.toString().replace(/\[.*\]$/, '');
+
+/**
+ * The cancellation policies of a stay as instants, earliest first; those whose instant is past at `now`
+ * are left out, since nobody can use them any more.
+ */
+export const datedPolicies = (
+  rules: readonly CancellationRule[],
+  checkIn: CheckIn,
+  now: Date,
+): CancellationPolicy[] =>
+  rules
+    .map((rule) => ({ rule, before: deadline(rule, checkIn) }))
+    .filter(({ before }) => before.toDate() > now)
+    .toSorted((a, b) => a.before.compare(b.before))
+    .map(({ rule, before }) => ({
+      refundPercentage: rule.refundPercentage,
+      cancelBefore: rfc3339(before),
+    }));
+
+/**
+ * What comes back of `paid` when a stay is called off at `at`: the percentage of the first policy whose
+ * instant is still ahead (at the instant itself it no longer is), rounded half up to the cent; nothing
+ * where no policy is left.
+ */
+export function refundFor(policies: readonly CancellationPolicy[], paid: Money, at: Date): Refund {
+  const usable = policies
+    .filter(({ cancelBefore }) => at < new Date(cancelBefore))
+    .toSorted((a, b) => Date.parse(a.cancelBefore) - Date.parse(b.cancelBefore));
+  const percentage = usable[0]?.refundPercentage ?? 0;
+  return { percentage, total: euros(shareOf(paid.amount, percentage)) };
+}

@@ -1,0 +1,49 @@
+import type { PaymentOption, Quote, StayRequest } from '../../../contract/quote.ts';
+import { dateAt, nightsBetween } from './calendar.ts';
+import { datedPolicies } from './cancellation.ts';
+import { priceLines } from './lines.ts';
+import { euros, sumOf } from './round.ts';
+import { datedSchedule, dueOn } from './schedule.ts';
+import type { PaymentTerms, Terms } from './terms.ts';
+
+function applied(
+  option: PaymentTerms,
+  total: number,
+  terms: Terms,
+  startDate: string,
+  now: Date,
+): PaymentOption {
+  const { timeZone, checkInAfter } = terms;
+  const today = dateAt(now, timeZone);
+  const schedule = datedSchedule(option.schedule, total, { today, startDate });
+  return {
+    id: option.id,
+    name: option.name,
+    description: option.description,
+    schedule,
+    dueNow: dueOn(today, schedule),
+    cancellationPolicies: datedPolicies(option.cancellation, { startDate, timeZone, checkInAfter }, now),
+  };
+}
+
+/**
+ * The price of a stay asked for at `now`, with each way to pay it. Amounts are integer cents. It trusts
+ * the stay: at least one night, not begun before `now`, within the property's bounds.
+ * Source: the contract's arithmetic.
+ */
+export function quoteStay(terms: Terms, stay: Omit<StayRequest, 'id'>, now: Date): Quote {
+  const { startDate, endDate, guestCount } = stay;
+  const nights = nightsBetween(startDate, endDate);
+  const lines = priceLines(terms.pricing, nights, guestCount);
+  const total = sumOf(lines.map(({ amount }) => amount));
+  return {
+    id: terms.id,
+    startDate,
+    endDate,
+    guestCount,
+    nights,
+    lines,
+    total: euros(total),
+    paymentOptions: terms.paymentOptions.map((option) => applied(option, total, terms, startDate, now)),
+  };
+}

@@ -1,0 +1,53 @@
+import { parseDate, type CalendarDate } from '@internationalized/date';
+import type { Instalment } from '../../../contract/quote.ts';
+import { euros, shareOf, sumOf } from './round.ts';
+import type { ScheduleRule } from './terms.ts';
+
+/** When the payments of a stay can fall: `YYYY-MM-DD` in the property's time zone. */
+export interface ScheduleDates {
+  /** The day of the reservation. */
+  readonly today: string;
+  /** Check-in, not before `today`. */
+  readonly startDate: string;
+}
+
+const wishedDate: Record<
+  ScheduleRule['trigger'],
+  (today: CalendarDate, checkIn: CalendarDate, days: number) => CalendarDate
+> = {
+  on_reservation: (today) => today,
+  days_after_reservation: (today, _, days) => today.add({ days }),
+  days_before_check_in: (_, checkIn, days) => checkIn.subtract({ days }),
+  day_before_check_in: (_, checkIn) => checkIn.subtract({ days: 1 }),
+};
+
+const earlier = (a: string, b: string) => (a < b ? a : b);
+const later = (a: string, b: string) => (a > b ? a : b);
+
+/**
+ * Dates and amounts of a schedule, earliest first. A due date already past falls today, none falls
+ * after check-in; the last instalment takes the remainder, so that they add up to `total` cents.
+ */
+export function datedSchedule(
+  rules: readonly ScheduleRule[],
+  total: number,
+  { today, startDate }: ScheduleDates,
+): Instalment[] {
+  const dated = rules
+    .map((rule) => {
+      const wished = wishedDate[rule.trigger](parseDate(today), parseDate(startDate), rule.daysOffset);
+      return { ...rule, dueDate: earlier(later(wished.toString(), today), startDate) };
+    })
+    .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
+
+  let left = total;
+  return dated.map(({ trigger, percentage, daysOffset, dueDate }, index) => {
+    const amount = index === dated.length - 1 ? left : Math.min(shareOf(total, percentage), left);
+    left -= amount;
+    return { trigger, percentage, daysOffset, dueDate, amount: euros(amount) };
+  });
+}
+
+/** How much of a schedule is due on the day of the reservation. */
+export const dueOn = (today: string, schedule: readonly Instalment[]) =>
+  euros(sumOf(schedule.filter(({ dueDate }) => dueDate <= today).map(({ amount }) => amount)));

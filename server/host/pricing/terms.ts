@@ -1,0 +1,30 @@
+import type { CancellationPolicy, Instalment, PaymentOption } from '../../../contract/quote.ts';
+import type { PricingRules } from '../../../contract/rentalUnit.ts';
+
+/** One payment of a schedule before it is dated: its share of the total in percent. */
+export type ScheduleRule = Pick<Instalment, 'trigger' | 'percentage' | 'daysOffset'>;
+
+/**
+ * What comes back when a stay is called off early enough. Days count back to the check-in hour on the
+ * property's clock, hours are elapsed hours before that instant.
+ */
+export type CancellationRule = Pick<CancellationPolicy, 'refundPercentage'> &
+  ({ daysBeforeCheckIn: number } | { hoursBeforeCheckIn: number });
+
+/** A way to pay before it is applied to a stay. */
+export interface PaymentTerms extends Pick<PaymentOption, 'id' | 'name' | 'description'> {
+  /** Percentages add up to 100. */
+  readonly schedule: readonly ScheduleRule[];
+  readonly cancellation: readonly CancellationRule[];
+}
+
+/** All that a property's price depends on. */
+export interface Terms {
+  readonly id: string;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** `HH:MM` on the property's clock. */
+  readonly checkInAfter: string;
+  readonly pricing: PricingRules;
+  readonly paymentOptions: readonly PaymentTerms[];
+}

@@ -1,0 +1,130 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { stringify } from 'yaml';
+import { languages, type Language } from '../../contract/language.ts';
+
+/** `property.yaml` of a plain property that costs 100 € a night; change it before it is written. */
+export const plainProperty = () => ({
+  registrationNumber: '123456/AL',
+  timeZone: 'Europe/Lisbon',
+  location: { latitude: 38.7119, longitude: -9.1287 },
+  maxGuests: 4,
+  bedrooms: 2,
+  beds: 3,
+  bathrooms: 1,
+  contact: { email: 'host@example.com', phone: '+351 210 000 000' },
+  host: { name: 'Ana', since: 2018, languages: ['pt', 'en'] },
+  pricing: {
+    rate: '100.00',
+    cleaning: { amount: '30.00', perNumberOfNights: 7 },
+    surcharge: { amountPerGuestPerNight: '10.00', includedGuests: 2 },
+    discount: { percentage: 10, minNights: 7 },
+  },
+  stay: { minNights: 2, maxNights: 28, leadDays: 0, aheadDays: 365 },
+  closed: [] as { start: string; end: string }[],
+  rules: {
+    checkInAfter: '15:00',
+    checkOutUntil: '11:00',
+    quietHours: { from: '22:00', to: '08:00' },
+    petsAllowed: 'no',
+    smokingAllowed: 'no',
+    partiesAllowed: 'no',
+    lostKeysFee: '50.00',
+  },
+  paymentOptions: [
+    {
+      id: 'now',
+      schedule: [{ trigger: 'on_reservation', percentage: 100 }],
+      cancellation: [
+        { refundPercentage: 100, daysBeforeCheckIn: 14 },
+        { refundPercentage: 50, daysBeforeCheckIn: 7 },
+      ],
+    },
+    {
+      id: 'in-parts',
+      schedule: [
+        { trigger: 'on_reservation', percentage: 30 },
+        { trigger: 'days_before_check_in', percentage: 70, daysOffset: 7 },
+      ],
+      cancellation: [{ refundPercentage: 100, daysBeforeCheckIn: 14 }],
+    },
+    {
+      id: 'later',
+      schedule: [{ trigger: 'day_before_check_in', percentage: 100 }],
+      cancellation: [{ refundPercentage: 100, hoursBeforeCheckIn: 48 }],
+    },
+  ] as {
+    id: string;
+    schedule: { trigger: string; percentage: number; daysOffset?: number }[];
+    cancellation: { refundPercentage: number; daysBeforeCheckIn?: number; hoursBeforeCheckIn?: number }[];
+  }[],
+  highlights: ['view', 'quiet'],
+  amenities: { entertainment: ['wifi'], kitchen: ['full_kitchen', 'oven'] } as Record<string, string[]>,
+  photos: ['01-front.webp'],
+  reviews: [
+    { author: 'Rita', country: 'PT', date: '2026-05-02', rating: 5, language: 'pt', text: 'Adorámos.' },
+  ],
+});
+
+/** A language file that fits {@link plainProperty}. */
+export const plainTexts = (id: string, language: Language) => ({
+  name: `Casa ${id} (${language})`,
+  summary: `Summary (${language})`,
+  description: `Description (${language})`,
+  location: { city: 'Lisboa', region: 'Lisboa', country: 'Portugal' },
+  host: { about: `About the host (${language})`, responseTime: `Within an hour (${language})` },
+  highlights: {
+    view: { title: `View (${language})`, text: `A view (${language})` },
+    quiet: { title: `Quiet (${language})`, text: `A quiet street (${language})` },
+  } as Record<string, { title: string; text: string }>,
+  photos: { '01-front.webp': `The front (${language})` } as Record<string, string>,
+  paymentOptions: {
+    now: { name: `Pay now (${language})`, description: `All of it today (${language})` },
+    'in-parts': { name: `Pay in parts (${language})` },
+    later: { name: `Pay later (${language})` },
+  } as Record<string, { name: string; description?: string }>,
+  notes: [`Tourist tax is paid on arrival (${language})`],
+});
+
+export interface UnitFiles {
+  property: ReturnType<typeof plainProperty>;
+  texts: Record<Language, ReturnType<typeof plainTexts>>;
+}
+
+const plainUnit = (id: string): UnitFiles => ({
+  property: plainProperty(),
+  texts: Object.fromEntries(
+    languages.map((language) => [language, plainTexts(id, language)]),
+  ) as UnitFiles['texts'],
+});
+
+let photo: Promise<Buffer> | undefined;
+const tinyPhoto = () =>
+  (photo ??= sharp({ create: { width: 96, height: 64, channels: 3, background: '#0d9488' } })
+    .webp()
+    .toBuffer());
+
+/**
+ * Writes a CONTENT_DIR with one plain property for each id, so that tests need not compete for nights.
+ * `change` may rewrite a property's files before they are written.
+ */
+export async function writeContent(
+  dir: string,
+  ids: readonly string[],
+  change: (files: UnitFiles, id: string) => void = () => undefined,
+): Promise<void> {
+  for (const id of ids) {
+    const files = plainUnit(id);
+    change(files, id);
+    const folder = join(dir, id);
+    await mkdir(join(folder, 'photos'), { recursive: true });
+    await writeFile(join(folder, 'property.yaml'), stringify(files.property));
+    for (const language of languages) {
+      await writeFile(join(folder, `${language}.yaml`), stringify(files.texts[language]));
+    }
+    for (const file of files.property.photos) {
+      await writeFile(join(folder, 'photos', file), await tinyPhoto());
+    }
+  }
+}
