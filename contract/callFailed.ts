@@ -1,4 +1,5 @@
-import { problemKind, type Problem, type ProblemKind } from './problem.ts';
+import type { Problem } from './problem.ts';
+import { problemKind, type ProblemKind } from './problemKinds.ts';
 import type { Violation } from './violations.ts';
 
 /** Why a call brought no answer of the contract's: it took too long, or nobody was reached. */
@@ -26,7 +27,7 @@ export class CallFailed extends Error {
 
   /** The failure that a problem answer tells of. */
   static of(problem: Problem, retryAfter?: number): CallFailed {
-    return new CallFailed(problemKind(problem) ?? 'unknown', {
+    return new CallFailed(problemKind(problem.type) ?? 'unknown', {
       ...problem,
       ...(retryAfter !== undefined && { retryAfter }),
     });

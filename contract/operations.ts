@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { linkToken, reservationId, unitId } from './primitives.ts';
-import type { ProblemKind } from './problem.ts';
+import type { ProblemKind } from './problemKinds.ts';
 import { quote, stayRequest } from './quote.ts';
 import { rentalUnit } from './rentalUnit.ts';
 import {

@@ -1,29 +1,6 @@
 import * as v from 'valibot';
 import { violation } from './violations.ts';
 
-/** What can go wrong in a call: the last part of a problem's `type`. */
-export const problemKinds = {
-  'validation-failed': 'Validation failed',
-  unauthorized: 'Unauthorized',
-  'not-found': 'Not found',
-  'dates-unavailable': 'The dates are no longer available',
-  'terms-changed': 'The terms have changed',
-  'hold-expired': 'The hold on the dates has ended',
-  'otp-incorrect': 'Incorrect OTP',
-  'otp-locked': 'Too many incorrect one-time passwords',
-  'otp-expired': 'The one-time password has expired',
-  'wrong-state': 'The reservation is not in a state that allows this',
-  'too-many-requests': 'Too many requests',
-  'idempotency-mismatch': 'The idempotency key was used with another payload',
-  'payment-gateway': 'The payment gateway could not be reached',
-  unavailable: 'The service is unavailable',
-} as const;
-
-export type ProblemKind = keyof typeof problemKinds;
-
-/** The prefix of every problem `type`; what follows is a {@link ProblemKind}. */
-export const problemTypeBase = 'https://estadia.dev/problems/';
-
 /** An error answer, `application/problem+json` (RFC 9457). */
 export const problem = v.object({
   type: v.string(),
@@ -36,9 +13,3 @@ export const problem = v.object({
   attemptsLeft: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type Problem = v.InferOutput<typeof problem>;
-
-/** The kind of a problem, or undefined where its type is none of the contract's. */
-export function problemKind({ type }: Pick<Problem, 'type'>): ProblemKind | undefined {
-  const kind = type.slice(type.lastIndexOf('/') + 1);
-  return Object.hasOwn(problemKinds, kind) ? (kind as ProblemKind) : undefined;
-}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { CallFailed } from '../../contract/callFailed.ts';
+import type { OperationName } from '../../contract/operations.ts';
+import { problem } from '../../contract/problem.ts';
+import { violationsOf } from '../../contract/violations.ts';
+
+interface Outcome<Data> {
+  data?: Data | undefined;
+  error?: unknown;
+  response: Response;
+}
+
+/** Refuses a body that the host would refuse, with the same violations and no round trip. */
+export function checked<S extends v.GenericSchema>(schema: S, body: v.InferInput<S>): v.InferInput<S> {
+  const { success, issues } = v.safeParse(schema, body);
+  if (success) return body;
+  throw new CallFailed('validation-failed', { title: 'Validation failed', violations: violationsOf(issues) });
+}
+
+const retryAfterOf = (response: Response) => {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+};
+
+const kindByStatus = (status: number) => {
+  if (status === 401) return 'unauthorized';
+  if (status === 400 || status === 422) return 'validation-failed';
+  return status >= 500 ? 'unavailable' : 'unknown';
+};
+
+const failureOf = ({ error, response }: Outcome<unknown>): CallFailed => {
+  const { success, output } = v.safeParse(problem, error);
+  return success
+    ? CallFailed.of(output, retryAfterOf(response))
+    : new CallFailed(kindByStatus(response.status));
+};
+
+const isForTheGuest = (failure: unknown) =>
+  failure instanceof CallFailed && failure.kind === 'validation-failed';
+const isAbort = (failure: unknown) =>
+  !(failure instanceof CallFailed) && failure instanceof Error && failure.name === 'AbortError';
+
+/** What went wrong where it is worth an engineer's look: the call's name only, for paths can hold a token. */
+function log(operation: OperationName, failure: unknown): void {
+  if (isForTheGuest(failure) || isAbort(failure)) return;
+  // oxlint-disable-next-line no-console
+  console.error(`${operation}: ${failure instanceof CallFailed ? failure.kind : String(failure)}`);
+}
+
+/** The data of a call that succeeded; a failure is logged and thrown as a {@link CallFailed}. */
+export async function answerOf<Data>(
+  operation: OperationName,
+  call: () => Promise<Outcome<Data>>,
+): Promise<Data> {
+  try {
+    const outcome = await call();
+    if (outcome.data !== undefined) return outcome.data;
+    throw failureOf(outcome);
+  } catch (failure) {
+    log(operation, failure);
+    throw failure;
+  }
+}

@@ -1,0 +1,80 @@
+import createClient from 'openapi-fetch';
+import type { Language } from '../../contract/language.ts';
+import { apiBase, operations } from '../../contract/operations.ts';
+import type { Paths } from '../../contract/paths.ts';
+import { answerOf, checked } from './answer.ts';
+import { authorized, type Credentials } from './authorized.ts';
+import { timeLimited, type Fetch } from './timeLimit.ts';
+
+export interface ApiOptions {
+  /** The origin of the host API, without a path. */
+  origin: string;
+  fetch: Fetch;
+  credentials: Credentials;
+  language: Language;
+}
+
+interface Keyed {
+  idempotencyKey: string;
+  signal?: AbortSignal;
+}
+
+const keyed = ({ idempotencyKey, signal }: Keyed) => ({
+  params: { header: { 'Idempotency-Key': idempotencyKey } },
+  ...(signal && { signal }),
+});
+
+/** The calls of the host API, each rejecting with a `CallFailed`. */
+export function createApi({ origin, fetch, credentials, language }: ApiOptions) {
+  const client = createClient<Paths>({
+    baseUrl: `${origin}${apiBase}`,
+    fetch: authorized(timeLimited(fetch), credentials),
+    headers: { 'Accept-Language': language },
+  });
+  const { previewPrice, createReservation, verifyOtp, resendOtp, createCheckout, cancelReservation } =
+    operations;
+
+  return {
+    getRentalUnit: (id: string, signal?: AbortSignal) =>
+      answerOf('getRentalUnit', () =>
+        client.GET('/rental-unit/{id}', { params: { path: { id } }, ...(signal && { signal }) }),
+      ),
+    getReservation: (path: { id: string; token: string }, signal?: AbortSignal) =>
+      answerOf('getReservation', () =>
+        client.GET('/reservation/{id}/{token}', { params: { path }, ...(signal && { signal }) }),
+      ),
+    previewPrice: (body: Body<'previewPrice'>, signal?: AbortSignal) =>
+      answerOf('previewPrice', async () =>
+        client.POST(previewPrice.path, { body: checked(previewPrice.body, body), ...(signal && { signal }) }),
+      ),
+    createReservation: (body: Body<'createReservation'>, call: Keyed) =>
+      answerOf('createReservation', async () =>
+        client.POST(createReservation.path, { body: checked(createReservation.body, body), ...keyed(call) }),
+      ),
+    verifyOtp: (body: Body<'verifyOtp'>, call: Keyed) =>
+      answerOf('verifyOtp', async () =>
+        client.POST(verifyOtp.path, { body: checked(verifyOtp.body, body), ...keyed(call) }),
+      ),
+    resendOtp: (body: Body<'resendOtp'>, call: Keyed) =>
+      answerOf('resendOtp', async () =>
+        client.POST(resendOtp.path, { body: checked(resendOtp.body, body), ...keyed(call) }),
+      ),
+    createCheckout: (body: Body<'createCheckout'>, call: Keyed) =>
+      answerOf('createCheckout', async () =>
+        client.POST(createCheckout.path, { body: checked(createCheckout.body, body), ...keyed(call) }),
+      ),
+    cancelReservation: (body: Body<'cancelReservation'>, call: Keyed) =>
+      answerOf('cancelReservation', async () =>
+        client.POST(cancelReservation.path, { body: checked(cancelReservation.body, body), ...keyed(call) }),
+      ),
+  };
+}
+
+type Posts = { [P in keyof Paths]: Paths[P] extends { post: infer O } ? O : never };
+type Body<Name extends keyof typeof operations> = Posts[(typeof operations)[Name]['path']] extends {
+  requestBody: { content: { 'application/json': infer B } };
+}
+  ? B
+  : never;
+
+export type Api = ReturnType<typeof createApi>;
