@@ -1,0 +1,14 @@
+export { formatsOf, type DateStyle, type Formats } from './formats.ts';
+export { intlOf } from './intl.ts';
+export { loadMessages, type MessageId, type Messages } from './messages.ts';
+export {
+  languageOf,
+  Text,
+  translatorOf,
+  useFormats,
+  useLanguage,
+  useText,
+  type TextValues,
+  type Translate,
+} from './text.tsx';
+export { TextProvider } from './TextProvider.tsx';

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { defaultLanguage, isLanguage, type Language } from '../../contract/language.ts';
+import { formatsOf, type Formats } from './formats.ts';
+import type { MessageId } from './messages.ts';
+
+/** What fills a message's arguments: counts as numbers, money and dates as texts already formatted. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** The text of a message. */
+export type Translate = (id: MessageId, values?: TextValues) => string;
+
+type Part = ReactNode | ((chunks: ReactNode[]) => ReactNode);
+
+const translators = new WeakMap<IntlShape, Translate>();
+
+/** Texts outside of React, such as a page's title; the same function for the same language. */
+export function translatorOf(intl: IntlShape): Translate {
+  const known = translators.get(intl);
+  if (known) return known;
+  const translate: Translate = (id, values) => intl.formatMessage({ id }, values);
+  translators.set(intl, translate);
+  return translate;
+}
+
+/** `const text = useText(); text('count.nights', { nights: 3 })`. */
+export const useText = (): Translate => translatorOf(useIntl());
+
+/** A message with elements in it: `<Text id="…" values={{ link: (chunks) => <a …>{chunks}</a> }} />`. */
+export function Text({ id, values }: { id: MessageId; values?: Readonly<Record<string, Part>> }) {
+  return <>{useIntl().formatMessage({ id }, values)}</>;
+}
+
+/** The language that `intl` speaks. */
+export function languageOf({ locale }: Pick<IntlShape, 'locale'>): Language {
+  const language = locale.slice(0, 2);
+  return isLanguage(language) ? language : defaultLanguage;
+}
+
+/** The language of the page. */
+export const useLanguage = (): Language => languageOf(useIntl());
+
+/** How the page's language writes dates, money and numbers. */
+export const useFormats = (): Formats => formatsOf(useLanguage());
