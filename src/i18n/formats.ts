@@ -57,7 +57,8 @@ const formatsIn = (language: Language) => ({
   /** `€1,234.50`, from cents. */
   money: ({ amount }: Pick<Money, 'amount'>) => numberFormat(language, 'money').format(amount / 100),
   /** `€95`, and `€95.50` where there are cents. */
-  roundMoney: ({ amount }: Pick<Money, 'amount'>) => numberFormat(language, 'roundMoney').format(amount / 100),
+  roundMoney: ({ amount }: Pick<Money, 'amount'>) =>
+    numberFormat(language, 'roundMoney').format(amount / 100),
   /** `12.5%`, from 12.5. */
   percentage: (percentage: number) => numberFormat(language, 'percent').format(percentage / 100),
   number: (number: number) => numberFormat(language, 'decimal').format(number),
