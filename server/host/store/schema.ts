@@ -47,6 +47,10 @@ export interface ReservationTable {
   endedAt: Nullable<Date>;
   /** The gateway's name of the card that later instalments are charged to. */
   savedCard: Nullable<string>;
+  /** How many checkout sessions were asked for; names the latest at the gateway. */
+  checkoutAttempt: Generated<number>;
+  /** When the latest of them is to end: the same for everyone who asks for it at once. */
+  checkoutPlannedEnd: Nullable<Date>;
   refundPercentage: Nullable<number>;
   /** Cents. */
   refundAmount: Nullable<number>;

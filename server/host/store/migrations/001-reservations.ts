@@ -38,6 +38,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       confirmed_at timestamptz,
       ended_at timestamptz,
       saved_card text,
+      checkout_attempt integer not null default 0,
+      checkout_planned_end timestamptz,
       refund_percentage double precision,
       refund_amount integer,
       constraint reservation_has_nights check (end_date > start_date),
@@ -49,6 +51,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index reservation_of_booking on reservation (client_id, booking_id)
       where booking_id is not null and status = 'awaiting_otp'
   `.execute(db);
+
+  await sql`create index reservation_of_guest on reservation (email, created_at)`.execute(db);
 
   await sql`
     create table one_time_password (

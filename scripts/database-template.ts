@@ -1,0 +1,4 @@
+import { makeTemplate } from '../server/host/store/template.ts';
+
+// Makes the first start quick; without it the database is created from nothing, which takes seconds.
+await makeTemplate();

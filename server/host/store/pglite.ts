@@ -1,0 +1,7 @@
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+
+/** Opens the embedded database in a folder, creating it when it is not there; in memory without one. */
+export async function openPGlite(folder?: string): Promise<PGlite> {
+  return PGlite.create({ ...(folder !== undefined && { dataDir: folder }), extensions: { btree_gist } });
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+
+/** What tells one process from another, also when its number is given out again. */
+export interface ProcessMark {
+  pid: number;
+  /** When it took the folder; for people. */
+  since: string;
+  /** When the system started it; undefined where the system does not say. */
+  started: string | undefined;
+}
+
+const afterTheName = /\) (.*)$/s;
+const startTimeField = 19;
+
+// Linux: boot id and the process's start in clock ticks since boot (proc(5)).
+async function startOf(pid: number): Promise<string | undefined> {
+  try {
+    const [boot, stat] = await Promise.all([
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+    ]);
+    const ticks = afterTheName.exec(stat)?.[1]?.split(' ')[startTimeField];
+    return ticks && `${boot.trim()} ${ticks}`;
+  } catch {
+    return undefined;
+  }
+}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+export const thisProcess = async (): Promise<ProcessMark> => ({
+  pid: process.pid,
+  since: new Date().toISOString(),
+  started: await startOf(process.pid),
+});
+
+/** Whether the process of a mark still runs. */
+export async function isSameProcess({ pid, started }: ProcessMark): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  const now = await startOf(pid);
+  return started === undefined || now === undefined || now === started;
+}
