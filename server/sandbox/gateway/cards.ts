@@ -1,0 +1,54 @@
+/** What happens to a card's payments. */
+export type CardBehaviour = 'succeeds' | 'declined' | 'asks' | 'slow';
+
+export interface TestCard {
+  number: string;
+  behaviour: CardBehaviour;
+  /** Whether a later charge, with its holder away, goes through. */
+  later: 'paid' | 'declined' | 'authentication-required';
+}
+
+/** The cards that do something of interest; any other valid number succeeds. */
+export const testCards = {
+  success: { number: '4242424242424242', behaviour: 'succeeds', later: 'paid' },
+  decline: { number: '4000000000000002', behaviour: 'declined', later: 'declined' },
+  authentication: { number: '4000002500003155', behaviour: 'asks', later: 'authentication-required' },
+  laterDecline: { number: '4000000000000341', behaviour: 'succeeds', later: 'declined' },
+  slow: { number: '4000000000000077', behaviour: 'slow', later: 'paid' },
+} as const satisfies Record<string, TestCard>;
+
+export type TestCardName = keyof typeof testCards;
+
+export const isTestCardName = (name: string | undefined): name is TestCardName =>
+  name !== undefined && Object.hasOwn(testCards, name);
+
+const ordinary: TestCard = testCards.success;
+
+/** How the card with this number behaves. */
+export const cardOf = (number: string): TestCard =>
+  Object.values<TestCard>(testCards).find((card) => card.number === number) ?? ordinary;
+
+/** How a card of which only the last four digits are known behaves later. */
+export const laterOutcome = (last4: string) =>
+  (Object.values<TestCard>(testCards).find((card) => card.number.endsWith(last4)) ?? ordinary).later;
+
+/** The brand by the number's first digits. */
+export function brandOf(number: string) {
+  if (number.startsWith('4')) return 'Visa';
+  if (/^(5[1-5]|2[2-7])/.test(number)) return 'Mastercard';
+  if (/^3[47]/.test(number)) return 'American Express';
+  return 'Card';
+}
+
+/** Whether the check digit is right (ISO/IEC 7812-1, annex B: the Luhn formula). */
+export function isCardNumber(number: string) {
+  if (!/^\d{13,19}$/.test(number)) return false;
+  const sum = [...number].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** The number in groups of four, as printed on the card. */
+export const inGroups = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');

@@ -1,0 +1,53 @@
+import type { Language } from '../../../contract/language.ts';
+import type { Money } from '../../../contract/primitives.ts';
+import type { SessionState } from '../../host/payments/gateway.ts';
+
+/** What may be kept of a card: never its number. */
+export interface CardSummary {
+  brand: string;
+  last4: string;
+}
+
+/** A checkout session as the sandbox keeps it. */
+export interface Session {
+  id: string;
+  reservationId: string;
+  number: string;
+  mode: 'payment' | 'setup';
+  amount: Money | undefined;
+  description: string;
+  guestEmail: string;
+  language: Language;
+  returnUrl: string;
+  expiresAt: string;
+  createdAt: string;
+  status: SessionState['status'];
+  /** Why the last try was refused. */
+  refusal?: 'declined' | 'not_authenticated';
+  /** The card whose bank still asks its holder; the session stays open meanwhile. */
+  challenge?: CardSummary;
+  /** A slow payment: when the money arrives. */
+  arrivesAt?: string;
+  card?: CardSummary;
+  paymentId?: string;
+  savedCard?: string;
+}
+
+/** A charge that went through, and what was given back of it. */
+export interface Payment {
+  id: string;
+  amount: Money;
+  refunded: number;
+}
+
+/** Whether the guest can still do something on the session's page. */
+export const isPayable = ({ status }: Session) => status === 'open' || status === 'failed';
+
+/** The session as the host reads it. */
+export const stateOf = (session: Session): SessionState => ({
+  id: session.id,
+  status: session.status,
+  mode: session.mode,
+  paymentId: session.paymentId,
+  savedCard: session.savedCard,
+});
