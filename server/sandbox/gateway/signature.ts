@@ -1,0 +1,28 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** The header a notice is signed in: `t={seconds since 1970},v1={HMAC-SHA-256 of "t.body" in hex}`. */
+export const signatureHeader = 'estadia-sandbox-signature';
+
+/** How old a signature may be: a recorded notice is of no use later. */
+const toleranceSeconds = 300;
+
+/** The secret the sandbox signs its notices with. */
+export const webhookSecret = (secretKey: string) =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', 'estadia sandbox webhook', 32));
+
+const hmac = (secret: Buffer, seconds: number, body: string) =>
+  createHmac('sha256', secret).update(`${seconds}.${body}`).digest();
+
+export function signBody(secret: Buffer, body: string, now: Date) {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return `t=${seconds},v1=${hmac(secret, seconds, body).toString('hex')}`;
+}
+
+/** Whether this body was signed with this secret a short time ago. */
+export function isSigned(secret: Buffer, body: string, signature: string | null, now: Date) {
+  const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '');
+  if (parts === null) return false;
+  const seconds = Number(parts[1]);
+  if (Math.abs(now.getTime() / 1000 - seconds) > toleranceSeconds) return false;
+  return timingSafeEqual(Buffer.from(parts[2]!, 'hex'), hmac(secret, seconds, body));
+}

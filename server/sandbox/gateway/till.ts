@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Money } from '../../../contract/primitives.ts';
+import { openDrawer, type Drawer } from '../drawer.ts';
+import { oneAtATime } from '../oneAtATime.ts';
+import { brandOf, cardOf } from './cards.ts';
+import type { Notice, Notices } from './notices.ts';
+import { isPayable, type CardSummary, type Payment, type Session } from './session.ts';
+
+/** How long a slow payment takes. */
+const slowPaymentMilliseconds = 15_000;
+
+export interface TillOptions {
+  folder: string;
+  notices: Notices;
+  now: () => Date;
+}
+
+/** Keeps sessions, payments and cards, and decides what becomes of a payment. */
+export async function openTill({ folder, notices, now }: TillOptions) {
+  const sessions = await openDrawer<Session>(`${folder}/sessions`);
+  const payments = await openDrawer<Payment>(`${folder}/payments`);
+  const cards = await openDrawer<CardSummary>(`${folder}/cards`);
+  const inTurn = oneAtATime();
+
+  async function takeMoney(amount: Money) {
+    const payment: Payment = { id: `pay_${randomUUID()}`, amount, refunded: 0 };
+    await payments.put(payment.id, payment);
+    return payment.id;
+  }
+
+  async function completed(session: Session, card: CardSummary): Promise<Session> {
+    const { challenge: _, arrivesAt: __, refusal: ___, ...rest } = session;
+    const savedCard = `card_${randomUUID()}`;
+    await cards.put(savedCard, card);
+    const done: Session = { ...rest, status: 'complete', card, savedCard };
+    return session.amount === undefined ? done : { ...done, paymentId: await takeMoney(session.amount) };
+  }
+
+  /** What time alone has made of a session: expired, or its slow payment arrived. */
+  async function aged(session: Session): Promise<[Session, Notice['type'] | undefined]> {
+    const time = now().getTime();
+    if (session.status === 'processing' && session.card && time >= Date.parse(session.arrivesAt ?? '')) {
+      return [await completed(session, session.card), 'checkout.completed'];
+    }
+    if (isPayable(session) && time >= Date.parse(session.expiresAt)) {
+      const { challenge: _, ...rest } = session;
+      return [{ ...rest, status: 'expired' }, 'checkout.expired'];
+    }
+    return [session, undefined];
+  }
+
+  type Change = (session: Session) => Promise<[Session, Notice['type'] | undefined]>;
+
+  /** Changes a session alone, after what time made of it; tells the host when that is of interest to it. */
+  async function change(id: string, next: Change): Promise<Session | undefined> {
+    const events: Notice['type'][] = [];
+    const session = await inTurn(id, async () => {
+      const found = await sessions.get(id);
+      if (found === undefined) return undefined;
+      const [current, byTime] = await aged(found);
+      const [changed, byGuest] = await next(current);
+      if (changed !== found) await sessions.put(id, changed);
+      events.push(...[byTime, byGuest].filter((event) => event !== undefined));
+      return changed;
+    });
+    for (const event of events) await notices.tell(event, id);
+    return session;
+  }
+
+  return {
+    payments: payments satisfies Drawer<Payment>,
+    takeMoney,
+    cardSaved: (id: string) => cards.get(id),
+    keep: (session: Session) => sessions.put(session.id, session),
+    look: (id: string) => change(id, async (session) => [session, undefined]),
+    /** Lets every session age, so that the host hears of those that expired. */
+    async age() {
+      for (const id of await sessions.ids()) await change(id, async (session) => [session, undefined]);
+    },
+    /** The guest gives a card. Only its brand and last four digits are kept. */
+    pay: (id: string, number: string) =>
+      change(id, async (session) => {
+        if (!isPayable(session)) return [session, undefined];
+        const card = { brand: brandOf(number), last4: number.slice(-4) };
+        switch (cardOf(number).behaviour) {
+          case 'declined':
+            return [{ ...session, status: 'failed', refusal: 'declined' }, 'checkout.failed'];
+          case 'asks':
+            return [{ ...session, challenge: card }, undefined];
+          case 'slow': {
+            const arrivesAt = new Date(now().getTime() + slowPaymentMilliseconds).toISOString();
+            return [{ ...session, status: 'processing', card, arrivesAt }, 'checkout.processing'];
+          }
+          case 'succeeds':
+            return [await completed(session, card), 'checkout.completed'];
+        }
+      }),
+    /** The guest answers the question of the card's bank. */
+    answer: (id: string, approved: boolean) =>
+      change(id, async (session) => {
+        if (!isPayable(session) || session.challenge === undefined) return [session, undefined];
+        if (approved) return [await completed(session, session.challenge), 'checkout.completed'];
+        const { challenge: _, ...rest } = session;
+        return [{ ...rest, status: 'failed', refusal: 'not_authenticated' }, 'checkout.failed'];
+      }),
+    expire: (id: string) =>
+      change(id, async (session) => {
+        if (!isPayable(session)) return [session, undefined];
+        const { challenge: _, ...rest } = session;
+        return [{ ...rest, status: 'expired' }, 'checkout.expired'];
+      }),
+  };
+}
+
+export type Till = Awaited<ReturnType<typeof openTill>>;
