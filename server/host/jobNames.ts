@@ -6,8 +6,11 @@ export interface JobData {
   'mail.otp': { reservationId: string };
   'mail.confirmed': { reservationId: string };
   'mail.cancelled': { reservationId: string };
+  'mail.paidTooLate': { reservationId: string };
   /** Gives back `payment.refundAmount` of one instalment. */
   'payment.refund': { paymentId: string };
+  /** Charges an instalment that fell due to the saved card. */
+  'payment.charge': { paymentId: string };
   'checkout.expire': { sessionId: string };
 }
 

@@ -43,10 +43,11 @@ export function brandOf(number: string) {
 /** Whether the check digit is right (ISO/IEC 7812-1, annex B: the Luhn formula). */
 export function isCardNumber(number: string) {
   if (!/^\d{13,19}$/.test(number)) return false;
-  const sum = [...number].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  let sum = 0;
+  for (let place = 0; place < number.length; place += 1) {
+    const value = Number(number[number.length - 1 - place]) * (place % 2 === 1 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  }
   return sum % 10 === 0;
 }
 

@@ -82,7 +82,9 @@ export async function openGateway(options: GatewayOptions): Promise<PaymentGatew
   async function charge({ savedCard, amount }: ChargeRequest): Promise<ChargeResult> {
     const card = await till.cardSaved(savedCard);
     const outcome = card === undefined ? 'declined' : laterOutcome(card.last4);
-    return outcome === 'paid' ? { status: 'paid', paymentId: await till.takeMoney(amount) } : { status: outcome };
+    return outcome === 'paid'
+      ? { status: 'paid', paymentId: await till.takeMoney(amount) }
+      : { status: outcome };
   }
 
   return {

@@ -38,7 +38,8 @@ export function openNotices({ drawer, webhookUrl, secret, post, log, now }: Noti
       const signal = AbortSignal.timeout(10_000);
       const answer = await post(new Request(webhookUrl, { method: 'POST', headers, body, signal }));
       await answer.body?.cancel();
-      if (!answer.ok) log.warn({ notice: id, status: answer.status }, 'sandbox: the webhook refused a notice');
+      if (!answer.ok)
+        log.warn({ notice: id, status: answer.status }, 'sandbox: the webhook refused a notice');
       return answer.ok;
     } catch (error) {
       log.warn({ notice: id, error: String(error) }, `sandbox: ${webhookUrl} did not answer a notice`);

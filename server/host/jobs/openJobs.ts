@@ -1,0 +1,109 @@
+import type { Pool } from 'pg';
+import { PgBoss, fromKysely, type JobWithMetadata } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { JobData, JobName, Jobs } from '../jobNames.ts';
+import { poolForJobs } from './poolForJobs.ts';
+import { queues } from './queues.ts';
+
+/** One try of a job. */
+export interface Try {
+  /** Counted from 0. */
+  retry: number;
+  /** Whether nothing comes after it. */
+  last: boolean;
+}
+
+/** What is done for each kind of job. A handler that throws is called again later, with the same data. */
+export type Handlers = {
+  readonly [N in JobName]: (data: JobData[N], attempt: Try) => Promise<void>;
+};
+
+export interface RunningJobs extends Jobs {
+  /** Begins to work on what waits. */
+  work(handlers: Handlers): Promise<void>;
+  /** Lets what has begun finish; the pool stays open. */
+  stop(): Promise<void>;
+}
+
+const names = Object.keys(queues) as JobName[];
+const noJob = '00000000-0000-4000-8000-000000000000';
+/** Long enough for the caller's transaction to commit, short enough for nobody to notice. */
+const nudgeAfter = 25;
+/** Jobs taken at a time and done side by side, so that one slow mail does not hold up the others. */
+const batchSize = 10;
+
+const isLast = (job: JobWithMetadata<unknown>) => job.retryCount >= job.retryLimit;
+
+async function openBoss(pool: Pool, log: Logger) {
+  const boss = new PgBoss({ db: poolForJobs(pool), schedule: false });
+  boss.on('error', (error) => log.error({ error: error.message }, 'jobs: the database refused a step'));
+  await boss.start();
+  for (const name of names) {
+    const { lookEvery: _, ...settings } = queues[name];
+    await boss.createQueue(name, settings);
+    await boss.updateQueue(name, settings);
+    // Makes pg-boss know the queue by heart: looking it up while a transaction holds the only connection
+    // of an embedded database would wait for ever.
+    await boss.findJobs(name, { id: noJob });
+  }
+  return boss;
+}
+
+/** Opens the job queues on the host's pool (pg-boss; its tables are in the schema `pgboss`). */
+export async function openJobs({ pool, log }: { pool: Pool; log: Logger }): Promise<RunningJobs> {
+  const boss = await openBoss(pool, log);
+  const workers = new Map<JobName, string>();
+  const nudges = new Set<NodeJS.Timeout>();
+
+  function nudge(name: JobName) {
+    const timer = setTimeout(() => {
+      nudges.delete(timer);
+      const worker = workers.get(name);
+      if (worker !== undefined) boss.notifyWorker(worker);
+    }, nudgeAfter);
+    timer.unref();
+    nudges.add(timer);
+  }
+
+  async function attempt<N extends JobName>(handler: Handlers[N], job: JobWithMetadata<JobData[N]>) {
+    try {
+      await handler(job.data, { retry: job.retryCount, last: isLast(job) });
+      return { id: job.id, status: 'completed' as const };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const about: object = { job: job.name, ...job.data, retry: job.retryCount, error: message };
+      if (isLast(job)) log.error(about, `jobs: ${job.name} failed for good; nothing tries it again`);
+      else log.warn(about, `jobs: ${job.name} failed and will be tried again`);
+      return { id: job.id, status: 'failed' as const, output: { message } };
+    }
+  }
+
+  async function workOn<N extends JobName>(name: N, handler: Handlers[N]) {
+    const worker = await boss.work(
+      name,
+      {
+        pollingIntervalSeconds: queues[name].lookEvery,
+        batchSize,
+        burstWhenBatchFull: true,
+        includeMetadata: true,
+        perJobResults: true,
+      },
+      (jobs: JobWithMetadata<JobData[N]>[]) => Promise.all(jobs.map((job) => attempt(handler, job))),
+    );
+    workers.set(name, worker);
+  }
+
+  return {
+    async enqueue(trx, name, data) {
+      await boss.send(name, data, { db: fromKysely(trx) });
+      nudge(name);
+    },
+    async work(handlers) {
+      for (const name of names) await workOn(name, handlers[name]);
+    },
+    async stop() {
+      for (const timer of nudges) clearTimeout(timer);
+      await boss.stop({ graceful: true, close: false, timeout: 10_000 });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Queue } from 'pg-boss';
+import type { JobName } from '../jobNames.ts';
+
+type Settings = Omit<Queue, 'name'> & {
+  /** How often the queue is looked at when nobody nudges it, in seconds. */
+  lookEvery: number;
+};
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** How each kind of job is tried again: the wait doubles from `retryDelay` to `retryDelayMax` (seconds). */
+export const queues: Readonly<Record<JobName, Settings>> = {
+  // A guest waits for it, and it is worthless once the password has expired.
+  'mail.otp': {
+    lookEvery: 0.5,
+    retryLimit: 6,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: minute,
+    expireInSeconds: minute,
+    retentionSeconds: 10 * minute,
+  },
+  'mail.confirmed': mail(),
+  'mail.cancelled': mail(),
+  'mail.paidTooLate': mail(),
+  'payment.refund': money(),
+  'payment.charge': money(),
+  'checkout.expire': {
+    lookEvery: 2,
+    retryLimit: 8,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 5 * minute,
+    expireInSeconds: minute,
+  },
+};
+
+/** Two days of tries: long enough for a mail server that is down over a weekend night. */
+function mail(): Settings {
+  return {
+    lookEvery: 2,
+    retryLimit: 24,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 3 * hour,
+    expireInSeconds: 2 * minute,
+  };
+}
+
+/** A week of tries: money owed is not forgotten because a gateway is down. */
+function money(): Settings {
+  return {
+    lookEvery: 2,
+    retryLimit: 40,
+    retryDelay: 15,
+    retryBackoff: true,
+    retryDelayMax: 6 * hour,
+    expireInSeconds: 2 * minute,
+  };
+}
