@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
+import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
 import type { GrantedToken } from '../../contract/token.ts';
 import type { Tag } from '../shared/tags.ts';
-import { declaredPromise } from '../shared/declared.ts';
+import { declaredPromise, type Cause } from '../shared/declared.ts';
 
 /** A granted token with `expires`: the seconds since the epoch at which it ends. */
 export type ClientToken = GrantedToken & { expires: number };
@@ -10,6 +11,8 @@ export interface ClientAuthContext {
   token: ClientToken | undefined;
   /** Token calls that failed in a row. */
   failures: number;
+  /** Why the last one failed. */
+  failure: FailureKind | undefined;
 }
 
 export type ClientAuthEvent =
@@ -33,9 +36,13 @@ export const clientAuthMachine = setup({
   types: { context: {} as ClientAuthContext, events: {} as ClientAuthEvent, tags: {} as Tag },
   actors: { requestToken: declaredPromise<ClientToken>('requestToken') },
   actions: {
-    keepToken: assign((_, token: ClientToken) => ({ token, failures: 0 })),
+    keepToken: assign((_, token: ClientToken) => ({ token, failures: 0, failure: undefined })),
     dropToken: assign({ token: undefined }),
-    countFailure: assign({ token: undefined, failures: ({ context }) => context.failures + 1 }),
+    countFailure: assign(({ context }, error: Cause) => ({
+      token: undefined,
+      failures: context.failures + 1,
+      failure: error instanceof CallFailed ? error.kind : ('unknown' as const),
+    })),
   },
   guards: {
     theTokenInUseWasRefused: ({ context }, refused: string) => refused === context.token?.access_token,
@@ -46,7 +53,7 @@ export const clientAuthMachine = setup({
   },
 }).createMachine({
   id: 'clientAuth',
-  context: { token: undefined, failures: 0 },
+  context: { token: undefined, failures: 0, failure: undefined },
   initial: 'unauthenticated',
   states: {
     unauthenticated: {
@@ -64,7 +71,10 @@ export const clientAuthMachine = setup({
           target: 'authenticated',
           actions: { type: 'keepToken', params: ({ event }) => event.output },
         },
-        onError: { target: 'failed', actions: 'countFailure' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'countFailure', params: ({ event }) => event.error },
+        },
       },
     },
     authenticated: {

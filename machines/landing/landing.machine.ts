@@ -6,8 +6,13 @@ import { declaredPromise } from '../shared/declared.ts';
 /** What the landing page tells of a property. */
 export type Offer = Pick<
   RentalUnit,
-  'id' | 'name' | 'summary' | 'location' | 'maxGuests' | 'bedrooms' | 'registrationNumber' | 'reviews'
-> & { photo: RentalUnit['photos'][number] | undefined; fromPrice: RentalUnit['pricing']['rate'] };
+  'id' | 'name' | 'summary' | 'location' | 'maxGuests' | 'bedrooms' | 'registrationNumber'
+> & {
+  reviews: Pick<RentalUnit['reviews'], 'count' | 'average'>;
+  photo: RentalUnit['photos'][number] | undefined;
+  /** Cents a night. */
+  fromPrice: number;
+};
 
 export interface LandingContext {
   /** The ids of the properties this site offers. */

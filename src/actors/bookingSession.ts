@@ -1,0 +1,67 @@
+import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { BookingEvent, BookingInput } from '../../machines/booking/booking.types.ts';
+import { bookingAt, type BookingWorld } from './booking.ts';
+import { keepBooking, rememberedLink, storedBooking } from './bookingStorage.ts';
+
+export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
+
+/** A booking as a page shows it: fresh until the browser has been asked what it remembers. */
+export interface BookingSession {
+  snapshot: () => BookingSnapshot;
+  send: (event: BookingEvent) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** Picks up what this browser remembers, and follows the booking from then on; returns how to stop. */
+  begin: () => () => void;
+}
+
+const randomId = () => crypto.randomUUID();
+
+/** Everything about a booking that needs a browser begins with `begin`; until then it is only drawn. */
+export function openBooking(world: BookingWorld, input: Omit<BookingInput, 'bookingId'>): BookingSession {
+  const machine = bookingAt(world);
+  const listeners = new Set<() => void>();
+  let actor: ActorRefFrom<typeof bookingMachine> = createActor(machine, {
+    input: { ...input, bookingId: '' },
+  });
+
+  const pickUp = () => {
+    const stored = storedBooking(input.unitId);
+    actor = createActor(machine, {
+      input: { ...input, bookingId: randomId() },
+      ...(stored && { snapshot: stored }),
+    });
+  };
+  const askWhereItStands = () => {
+    const link = rememberedLink(input.unitId) ?? actor.getSnapshot().context.reservation;
+    if (link) actor.send({ type: 'reservation.recalled', link });
+  };
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) askWhereItStands();
+  };
+
+  return {
+    snapshot: () => actor.getSnapshot(),
+    send: (event) => actor.send(event),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin: () => {
+      pickUp();
+      const subscription = actor.subscribe(() => {
+        for (const listener of listeners) listener();
+      });
+      const stopKeeping = keepBooking(actor);
+      actor.start();
+      askWhereItStands();
+      window.addEventListener('pageshow', onPageShow);
+      return () => {
+        window.removeEventListener('pageshow', onPageShow);
+        stopKeeping();
+        subscription.unsubscribe();
+        actor.stop();
+      };
+    },
+  };
+}

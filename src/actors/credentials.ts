@@ -1,0 +1,21 @@
+import { waitFor, type ActorRefFrom } from 'xstate';
+import { CallFailed } from '../../contract/callFailed.ts';
+import type { clientAuthMachine } from '../../machines/clientAuth/clientAuth.machine.ts';
+import type { Credentials } from '../api/index.ts';
+
+/** The token that calls carry, from the machine that keeps it fresh. */
+export function credentialsOf(clientAuth: ActorRefFrom<typeof clientAuthMachine>): Credentials {
+  const current = async () => {
+    clientAuth.send({ type: 'token.requested' });
+    const { context } = await waitFor(clientAuth, (snapshot) => snapshot.hasTag('settled'));
+    if (context.token) return context.token;
+    throw new CallFailed(context.failure ?? 'unauthorized');
+  };
+  return {
+    current,
+    renewed: (refused) => {
+      clientAuth.send({ type: 'token.refused', accessToken: refused });
+      return current();
+    },
+  };
+}

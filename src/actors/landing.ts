@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate';
+import { isFailure } from '../../contract/callFailed.ts';
+import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import { landingMachine, type Offer } from '../../machines/landing/landing.machine.ts';
+import type { Api } from '../api/index.ts';
+
+const offerOf = (unit: RentalUnit): Offer => {
+  const { id, name, summary, location, maxGuests, bedrooms, registrationNumber, reviews } = unit;
+  return {
+    id,
+    name,
+    summary,
+    location,
+    maxGuests,
+    bedrooms,
+    registrationNumber,
+    reviews: { count: reviews.count, average: reviews.average },
+    photo: unit.photos[0],
+    fromPrice: unit.pricing.rate,
+  };
+};
+
+const whereItExists = (error: unknown): undefined => {
+  if (isFailure(error, 'not-found')) return undefined;
+  throw error;
+};
+
+/** The landing page's machine with the host behind it. A property the host does not have is left out. */
+export const landingAt = (api: Api) =>
+  landingMachine.provide({
+    actors: {
+      loadOffers: fromPromise<readonly Offer[], readonly string[]>(async ({ input, signal }) => {
+        const units = await Promise.all(
+          input.map((id) => api.getRentalUnit(id, signal).catch(whereItExists)),
+        );
+        return units.filter((unit) => unit !== undefined).map(offerOf);
+      }),
+    },
+  });
