@@ -15,6 +15,12 @@ export const nobody: GuestDetails = {
   locale: defaultLanguage,
 };
 
+const isKept = (field: string): field is keyof GuestDetails => Object.hasOwn(nobody, field);
+
+/** Of what was typed, what concerns the guest and not this one stay. */
+const aboutTheGuest = (details: Partial<GuestDetails>): Partial<GuestDetails> =>
+  Object.fromEntries(Object.entries(details).filter(([field]) => isKept(field)));
+
 export type GuestDetailsEvent =
   | { type: 'record.found'; guest: GuestDetails }
   | { type: 'record.lost' }
@@ -34,7 +40,7 @@ export const guestDetailsMachine = setup({
   actions: {
     takeRecord: assign((_, guest: GuestDetails) => ({ guest })),
     noteDetails: assign(({ context }, details: Partial<GuestDetails>) => ({
-      guest: { ...context.guest, ...details },
+      guest: { ...context.guest, ...aboutTheGuest(details) },
     })),
     noteLanguage: assign(({ context }, locale: Language) => ({ guest: { ...context.guest, locale } })),
     // Both are provided where there is a storage.

@@ -6,16 +6,26 @@ import { keepBooking, rememberedLink, storedBooking } from './bookingStorage.ts'
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
-/** A booking as a page shows it: fresh until the browser has been asked what it remembers. */
+export interface BookingNow {
+  snapshot: BookingSnapshot;
+  /** Whether the browser has been asked what it remembers; before, the booking is a fresh one. */
+  begun: boolean;
+}
+
+/** A booking as a page shows it. */
 export interface BookingSession {
-  snapshot: () => BookingSnapshot;
+  now: () => BookingNow;
   send: (event: BookingEvent) => void;
   subscribe: (listener: () => void) => () => void;
   /** Picks up what this browser remembers, and follows the booking from then on; returns how to stop. */
   begin: () => () => void;
 }
 
-const randomId = () => crypto.randomUUID();
+// Not randomUUID: a browser keeps that from a site that is tried out over plain HTTP.
+const randomId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** Everything about a booking that needs a browser begins with `begin`; until then it is only drawn. */
 export function openBooking(world: BookingWorld, input: Omit<BookingInput, 'bookingId'>): BookingSession {
@@ -24,6 +34,8 @@ export function openBooking(world: BookingWorld, input: Omit<BookingInput, 'book
   let actor: ActorRefFrom<typeof bookingMachine> = createActor(machine, {
     input: { ...input, bookingId: '' },
   });
+
+  let now: BookingNow = { snapshot: actor.getSnapshot(), begun: false };
 
   const pickUp = () => {
     const stored = storedBooking(input.unitId);
@@ -41,7 +53,7 @@ export function openBooking(world: BookingWorld, input: Omit<BookingInput, 'book
   };
 
   return {
-    snapshot: () => actor.getSnapshot(),
+    now: () => now,
     send: (event) => actor.send(event),
     subscribe: (listener) => {
       listeners.add(listener);
@@ -49,7 +61,8 @@ export function openBooking(world: BookingWorld, input: Omit<BookingInput, 'book
     },
     begin: () => {
       pickUp();
-      const subscription = actor.subscribe(() => {
+      const subscription = actor.subscribe((snapshot) => {
+        now = { snapshot, begun: true };
         for (const listener of listeners) listener();
       });
       const stopKeeping = keepBooking(actor);

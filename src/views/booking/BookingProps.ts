@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import type { availabilityMachine } from '../../../machines/availability/availability.machine.ts';
+import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import type { BookingEvent } from '../../../machines/booking/booking.types.ts';
+import type { Property } from '../../../machines/property/property.machine.ts';
+
+/** What every screen of the booking is drawn from. */
+export interface BookingProps {
+  property: Property;
+  snapshot: SnapshotFrom<typeof bookingMachine>;
+  send: (event: BookingEvent) => void;
+  /** Which nights can be had, once somebody showed interest in dates. */
+  availability: SnapshotFrom<typeof availabilityMachine>;
+  wantAvailability: () => void;
+  /** Whether this device remembers the guest's details. */
+  remembering: boolean;
+  remember: (on: boolean) => void;
+}
