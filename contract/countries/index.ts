@@ -1,0 +1,72 @@
+import type { Language } from '../language.ts';
+import { outsideIso, table } from './table.ts';
+
+/** An ISO 3166-1 alpha-2 code. */
+export type CountryCode = (typeof table)[number][0];
+
+/** A country, or a place outside ISO 3166-1 that has a calling prefix (XK, Kosovo). */
+export type PlaceCode = CountryCode | (typeof outsideIso)[number][0];
+
+export interface Country {
+  readonly alpha2: CountryCode;
+  readonly alpha3: string;
+  /** Three digits. */
+  readonly numeric: string;
+  /** Such as `+351`; several countries share some. */
+  readonly prefix: string;
+}
+
+/** Every country of ISO 3166-1, by alpha-2 code. */
+export const countries: readonly Country[] = table.map(([alpha2, alpha3, numeric, prefix]) => ({
+  alpha2,
+  alpha3,
+  numeric,
+  prefix,
+}));
+
+/** Calling prefixes (ITU-T E.164), one entry for each place. */
+export const callingPrefixes: Readonly<Record<PlaceCode, string>> = Object.fromEntries([
+  ...table.map(([alpha2, , , prefix]) => [alpha2, prefix]),
+  ...outsideIso,
+]) as Record<PlaceCode, string>;
+
+/** Names in one language; the keys come in the language's alphabetical order. */
+export type CountryNames = Readonly<Record<PlaceCode, string>>;
+
+const loaders: Record<Language, () => Promise<{ names: CountryNames }>> = {
+  en: () => import('./names.en.ts'),
+  pt: () => import('./names.pt.ts'),
+  fr: () => import('./names.fr.ts'),
+  de: () => import('./names.de.ts'),
+  es: () => import('./names.es.ts'),
+};
+
+/** The names of countries in a language: a file of its own in the browser. */
+export async function loadCountryNames(language: Language): Promise<CountryNames> {
+  const { names } = await loaders[language]();
+  return names;
+}
+
+/** Where most guests in Portugal live (Statistics Portugal, nights by country of residence). */
+export const likelyPlaces: readonly PlaceCode[] = [
+  'PT',
+  'ES',
+  'FR',
+  'DE',
+  'GB',
+  'US',
+  'BR',
+  'NL',
+  'IT',
+  'IE',
+  'BE',
+  'CH',
+  'PL',
+  'CA',
+];
+
+/** The places to choose from: the likely ones first, then the others by name. */
+export function placesInOrder(names: CountryNames): PlaceCode[] {
+  const others = (Object.keys(names) as PlaceCode[]).filter((code) => !likelyPlaces.includes(code));
+  return [...likelyPlaces, ...others];
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { is } from 'valibot';
+import {
+  callingPrefixes,
+  countries,
+  likelyPlaces,
+  loadCountryNames,
+  placesInOrder,
+} from '../../contract/countries/index.ts';
+import { phonePrefix } from '../../contract/guest.ts';
+import { languages, localeOf } from '../../contract/language.ts';
+import { corrections } from '../../scripts/countries/corrections.ts';
+import { countryFiles } from '../../scripts/countries/files.ts';
+
+const load = createRequire(import.meta.url);
+const folder = new URL('../../contract/countries/', import.meta.url);
+const unique = (values: readonly string[]) => new Set(values).size;
+const at = (alpha2: string) => countries.find((country) => country.alpha2 === alpha2);
+
+describe('the table of countries', () => {
+  test('is what its script makes', async () => {
+    for (const [path, content] of await countryFiles()) {
+      expect(await readFile(new URL(path, folder), 'utf8'), path).toBe(content);
+    }
+  });
+
+  test('has the 249 countries of ISO 3166-1, each code once', () => {
+    expect(countries).toHaveLength(249);
+    expect(unique(countries.map(({ alpha2 }) => alpha2))).toBe(249);
+    expect(unique(countries.map(({ alpha3 }) => alpha3))).toBe(249);
+    expect(unique(countries.map(({ numeric }) => numeric))).toBe(249);
+  });
+
+  test('writes every code in its form', () => {
+    for (const { alpha2, alpha3, numeric, prefix } of countries) {
+      expect(alpha2).toMatch(/^[A-Z]{2}$/);
+      expect(alpha3).toMatch(/^[A-Z]{3}$/);
+      expect(numeric).toMatch(/^\d{3}$/);
+      expect(is(phonePrefix, prefix), `${alpha2} ${prefix}`).toBe(true);
+    }
+  });
+
+  test('knows countries as ISO and ITU do', () => {
+    expect(at('PT')).toEqual({ alpha2: 'PT', alpha3: 'PRT', numeric: '620', prefix: '+351' });
+    expect(at('GB')).toEqual({ alpha2: 'GB', alpha3: 'GBR', numeric: '826', prefix: '+44' });
+    expect(at('CH')).toEqual({ alpha2: 'CH', alpha3: 'CHE', numeric: '756', prefix: '+41' });
+    expect(at('US')?.prefix).toBe('+1');
+    expect(at('CA')?.prefix).toBe('+1');
+    expect(at('VA')?.prefix).toBe('+39');
+  });
+
+  test('gives people from Kosovo a prefix, and ISO no code that it does not have', () => {
+    expect(callingPrefixes.XK).toBe('+383');
+    expect(at('XK')).toBeUndefined();
+    expect(Object.keys(callingPrefixes)).toHaveLength(250);
+  });
+});
+
+describe.each(languages)('the names of countries in %s', (language) => {
+  test('are complete, different from each other, and typographically right', async () => {
+    const names = await loadCountryNames(language);
+    expect(Object.keys(names).toSorted()).toEqual(Object.keys(callingPrefixes).toSorted());
+    expect(unique(Object.values(names))).toBe(250);
+    for (const name of Object.values(names)) expect(name).toMatch(/^\p{Lu}[^'"]*[^'"\s]$/u);
+  });
+
+  test('come in alphabetical order', async () => {
+    const names = Object.values(await loadCountryNames(language));
+    expect(names).toEqual(names.toSorted(new Intl.Collator(localeOf[language]).compare));
+  });
+
+  test('offer the likely countries first, and every country once', async () => {
+    const order = placesInOrder(await loadCountryNames(language));
+    expect(order.slice(0, likelyPlaces.length)).toEqual(likelyPlaces);
+    expect(unique(order)).toBe(250);
+    expect(order).toHaveLength(250);
+  });
+
+  test('correct only what needs it', () => {
+    const { countries: given } = load(`i18n-iso-countries/langs/${language}.json`) as {
+      countries: Record<string, string | string[]>;
+    };
+    for (const [alpha2, name] of Object.entries(corrections[language])) {
+      expect(given, alpha2).toHaveProperty(alpha2);
+      expect([given[alpha2]].flat()[0], alpha2).not.toBe(name);
+    }
+  });
+});
+
+test.each([
+  ['en', 'CZ', 'Czechia'],
+  ['pt', 'CZ', 'Chéquia'],
+  ['pt', 'IR', 'Irão'],
+  ['pt', 'VN', 'Vietname'],
+  ['pt', 'PL', 'Polónia'],
+  ['pt', 'CD', 'Congo (República Democrática)'],
+  ['pt', 'CG', 'Congo (República)'],
+  ['fr', 'CI', 'Côte d’Ivoire'],
+  ['fr', 'US', 'États-Unis'],
+  ['de', 'US', 'Vereinigte Staaten'],
+  ['de', 'CZ', 'Tschechien'],
+  ['es', 'KR', 'Corea del Sur'],
+  ['es', 'SA', 'Arabia Saudí'],
+] as const)('in %s the country %s is called %s', async (language, code, name) => {
+  expect((await loadCountryNames(language))[code]).toBe(name);
+});
