@@ -1,0 +1,81 @@
+import type { Mistake } from './mistakes.ts';
+import type { Read } from './readConfig.ts';
+import type { SettingName } from './settings.ts';
+
+const isThisMachine = (address: string) => {
+  const { hostname } = new URL(address);
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.|^\[::1\]$/.test(hostname);
+};
+
+/** A rule over several settings: the problem with its setting, or undefined. */
+type Rule = readonly [setting: SettingName, problem: (read: Read) => string | undefined];
+
+const rules: readonly Rule[] = [
+  [
+    'SANDBOX',
+    ({ SANDBOX, API_URL, PUBLIC_URL }) =>
+      API_URL === undefined && SANDBOX === undefined && PUBLIC_URL !== undefined && !isThisMachine(PUBLIC_URL)
+        ? `is not set, but PUBLIC_URL ${PUBLIC_URL} is not this machine: guests would pay at a sandbox. ` +
+          'Set SANDBOX=on to show the site with pretended payments, or leave PUBLIC_URL out.'
+        : undefined,
+  ],
+  [
+    'SANDBOX',
+    ({ SANDBOX, API_URL }) =>
+      API_URL === undefined && SANDBOX === false
+        ? 'is "off", but the sandbox is the only payment gateway of this version. Set it to on, or remove it.'
+        : undefined,
+  ],
+  [
+    'CLIENT_SECRET',
+    ({ API_URL, CLIENT_SECRET }) =>
+      API_URL !== undefined && CLIENT_SECRET === undefined
+        ? 'is not set, but API_URL is. Set CLIENT_ID and CLIENT_SECRET to what that host gave you.'
+        : undefined,
+  ],
+  [
+    'FEATURED_UNITS',
+    ({ API_URL, FEATURED_UNITS }) =>
+      API_URL !== undefined && FEATURED_UNITS === undefined
+        ? 'is not set, but API_URL is. Name the units of the landing page, such as casa-azul,casa-verde.'
+        : undefined,
+  ],
+  [
+    'TOKEN_URL',
+    ({ API_URL, TOKEN_URL }) =>
+      API_URL === undefined && TOKEN_URL !== undefined
+        ? 'is set, but API_URL is not. Set API_URL too, or remove it.'
+        : undefined,
+  ],
+  [
+    'WORKERS',
+    ({ WORKERS, DATABASE_URL }) => {
+      if (WORKERS === 1) return undefined;
+      return DATABASE_URL === undefined
+        ? `is ${WORKERS}, but the embedded database allows one process. Set it to 1, or remove it.`
+        : `is ${WORKERS}, but this version serves with one process. Set it to 1, or remove it.`;
+    },
+  ],
+  [
+    'STRIPE_SECRET_KEY',
+    ({ STRIPE_SECRET_KEY }) =>
+      STRIPE_SECRET_KEY === undefined
+        ? undefined
+        : 'is set, but this version has no Stripe gateway. Remove it.',
+  ],
+  [
+    'STRIPE_WEBHOOK_SECRET',
+    ({ STRIPE_WEBHOOK_SECRET }) =>
+      STRIPE_WEBHOOK_SECRET === undefined
+        ? undefined
+        : 'is set, but this version has no Stripe gateway. Remove it.',
+  ],
+  ['ATLAS', ({ ATLAS }) => (ATLAS ? 'is "on", but this version has no flow atlas. Remove it.' : undefined)],
+];
+
+/** What is wrong between settings that are right by themselves; those that are not are left out. */
+export const crossMistakes = (read: Read, wrong: ReadonlySet<SettingName>): Mistake[] =>
+  rules.flatMap(([setting, problemIn]) => {
+    const problem = wrong.has(setting) ? undefined : problemIn(read);
+    return problem === undefined ? [] : [{ setting, problem }];
+  });

@@ -1,0 +1,2 @@
+export { readConfig, type Config } from './readConfig.ts';
+export { WrongSettings } from './mistakes.ts';

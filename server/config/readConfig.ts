@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { crossMistakes } from './crossMistakes.ts';
+import { quoted, withoutIt, WrongSettings, type Mistake } from './mistakes.ts';
+import { settingNames, settings, type SettingName } from './settings.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+type Value<Name extends SettingName> = v.InferOutput<(typeof settings)[Name]['schema']>;
+type HasFallback<Name extends SettingName> = (typeof settings)[Name] extends { fallback: string }
+  ? true
+  : false;
+
+/** The settings as they are read, before defaults that depend on others. */
+export type Read = {
+  [Name in SettingName]: HasFallback<Name> extends true ? Value<Name> : Value<Name> | undefined;
+};
+
+function readOne(name: SettingName, environment: Environment): { value: unknown } | { mistake: Mistake } {
+  const setting = settings[name];
+  const given = environment[name]?.trim() || undefined;
+  const text = given ?? ('fallback' in setting ? setting.fallback : undefined);
+  if (text === undefined) return { value: undefined };
+  const { success, output, issues } = v.safeParse(setting.schema, text);
+  if (success) return { value: output };
+  const problem = `is ${quoted(name, text)}: ${issues[0].message}. Correct it, ${withoutIt(name)}.`;
+  return { mistake: { setting: name, problem } };
+}
+
+const fromName = (productName: string) => productName.replace(/[<>"\r\n]/g, '');
+
+function complete(read: Read) {
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
+  const foreign = read.API_URL !== undefined;
+  const { hostname } = new URL(publicUrl);
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl,
+    productName: read.PRODUCT_NAME,
+    dataDir: read.DATA_DIR,
+    contentDir: read.CONTENT_DIR,
+    secretKey: read.SECRET_KEY,
+    databaseUrl: read.DATABASE_URL,
+    api: foreign
+      ? {
+          url: read.API_URL!,
+          tokenUrl: read.TOKEN_URL ?? `${read.API_URL}/api/token`,
+        }
+      : undefined,
+    clientId: read.CLIENT_ID,
+    clientSecret: read.CLIENT_SECRET,
+    featuredUnits: read.FEATURED_UNITS,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM ?? `${fromName(read.PRODUCT_NAME)} <bookings@${hostname}>`,
+    /** Whether something of the outside world is stood in for. */
+    sandbox: !foreign,
+    trustProxy: read.TRUST_PROXY,
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+export type Config = ReturnType<typeof complete>;
+
+/**
+ * Reads every setting.
+ * @throws {WrongSettings} naming all that are wrong, each with its value and how to mend it
+ */
+export function readConfig(environment: Environment): Config {
+  const results = settingNames.map((name) => [name, readOne(name, environment)] as const);
+  const mistakes = results.flatMap(([, result]) => ('mistake' in result ? [result.mistake] : []));
+  const read = Object.fromEntries(
+    results.flatMap(([name, result]) => ('value' in result ? [[name, result.value]] : [])),
+  ) as Read;
+  const all = [...mistakes, ...crossMistakes(read, new Set(mistakes.map(({ setting }) => setting)))];
+  if (all.length > 0) throw new WrongSettings(all);
+  return complete(read);
+}

@@ -1,0 +1,128 @@
+import type * as v from 'valibot';
+import * as values from './values.ts';
+
+interface Setting {
+  schema: v.GenericSchema<string, unknown>;
+  /** What holds when it is not set; undefined where nothing does. */
+  fallback?: string;
+  /** The fallback in words, where it depends on others. */
+  otherwise?: string;
+  about: string;
+  secret?: true;
+}
+
+/** Every setting there is, in the order in which README and `.env.example` list them. */
+export const settings = {
+  PORT: { schema: values.port, fallback: '3000', about: 'Port to listen on.' },
+  HOST: {
+    schema: values.host,
+    fallback: '127.0.0.1',
+    about: 'Address to listen on; 0.0.0.0 for every network interface.',
+  },
+  PUBLIC_URL: {
+    schema: values.origin('https://stay.example.com'),
+    otherwise: 'http://localhost:PORT',
+    about: 'Address under which guests reach the site. Links in mails begin with it.',
+  },
+  PRODUCT_NAME: { schema: values.text, fallback: 'Estadia', about: 'Name of the site, as guests read it.' },
+  DATA_DIR: {
+    schema: values.text,
+    fallback: './data',
+    about: 'Folder of the embedded database, the sandbox, sized pictures and the generated secret key.',
+  },
+  CONTENT_DIR: {
+    schema: values.text,
+    fallback: './content',
+    about: 'Folder with one folder for each property.',
+  },
+  SECRET_KEY: {
+    schema: values.secretKey,
+    otherwise: 'generated in DATA_DIR',
+    about: 'Secret that links, tokens and cookies are made with. Another one makes all of them stop working.',
+    secret: true,
+  },
+  DATABASE_URL: {
+    schema: values.database,
+    otherwise: 'embedded database in DATA_DIR',
+    about: 'PostgreSQL database of the embedded host.',
+    secret: true,
+  },
+  API_URL: {
+    schema: values.base('https://api.example.com'),
+    otherwise: 'embedded host',
+    about:
+      'Host API elsewhere that the site stands in front of. With it, this process keeps no reservations.',
+  },
+  TOKEN_URL: {
+    schema: values.base('https://api.example.com/api/token'),
+    otherwise: 'API_URL/api/token',
+    about: 'Where the site asks for its token when API_URL is set.',
+  },
+  CLIENT_ID: {
+    schema: values.text,
+    fallback: 'estadia-site',
+    about: "The site's own client id at the host API.",
+  },
+  CLIENT_SECRET: {
+    schema: values.text,
+    otherwise: 'made from the secret key',
+    about: "The site's own client secret. Needed when API_URL is set.",
+    secret: true,
+  },
+  FEATURED_UNITS: {
+    schema: values.unitIds,
+    otherwise: 'all of CONTENT_DIR',
+    about: 'Units on the landing page, separated by commas. Needed when API_URL is set.',
+  },
+  SMTP_URL: {
+    schema: values.mailServer,
+    otherwise: 'sandbox mailbox',
+    about: 'Mail server that mails are handed to.',
+    secret: true,
+  },
+  MAIL_FROM: {
+    schema: values.mailFrom,
+    otherwise: 'PRODUCT_NAME at the host of PUBLIC_URL',
+    about: 'Sender of mails.',
+  },
+  STRIPE_SECRET_KEY: {
+    schema: values.stripeKey,
+    otherwise: 'sandbox gateway',
+    about: 'Secret key of a Stripe account. Not in this version yet: the start is refused.',
+    secret: true,
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: values.stripeWebhookSecret,
+    otherwise: 'none',
+    about: 'Signing secret of the Stripe webhook. Not in this version yet: the start is refused.',
+    secret: true,
+  },
+  SANDBOX: {
+    schema: values.onOff,
+    otherwise: 'on where PUBLIC_URL is this machine',
+    about: 'Stand-ins for mail server and payment gateway. On any other PUBLIC_URL they must be switched on.',
+  },
+  TRUST_PROXY: {
+    schema: values.onOff,
+    fallback: 'off',
+    about: 'Whether X-Forwarded-For names the caller: on behind your own reverse proxy, else off.',
+  },
+  WORKERS: {
+    schema: values.workers,
+    fallback: '1',
+    about: 'Processes that serve. Above 1 is not in this version yet: the start is refused.',
+  },
+  LOG_LEVEL: {
+    schema: values.logLevel,
+    fallback: 'info',
+    about: 'Least severity that is logged: trace, debug, info, warn, error, fatal or silent.',
+  },
+  ATLAS: {
+    schema: values.onOff,
+    fallback: 'off',
+    about: 'Shows the flow atlas. Not in this version yet: the start is refused when on.',
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+export const settingNames = Object.keys(settings) as SettingName[];

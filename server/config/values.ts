@@ -1,0 +1,109 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { unitId } from '../../contract/primitives.ts';
+
+/** How values of settings are read from text. Messages finish the sentence "SETTING is …". */
+const wholeNumber = (from: number, to: number) => {
+  const message = `not a whole number from ${from} to ${to}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, message),
+    v.transform(Number),
+    v.minValue(from, message),
+    v.maxValue(to, message),
+  );
+};
+
+export const port = wholeNumber(1, 65_535);
+export const workers = wholeNumber(1, 256);
+export const text = v.string();
+
+export const host = v.pipe(
+  v.string(),
+  v.check(
+    (name) => isIP(name) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(name),
+    'not an address or name of this machine, such as 127.0.0.1 or 0.0.0.0',
+  ),
+);
+
+const parsed = (address: string) => (URL.canParse(address) ? new URL(address) : undefined);
+
+const address = (protocols: readonly string[], example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => protocols.includes(parsed(value)?.protocol ?? ''),
+      `not an address such as ${example}`,
+    ),
+  );
+
+const withoutSlash = v.transform((value: string) => value.replace(/\/+$/, ''));
+
+/** An origin, or an address below which paths are added. */
+export const base = (example: string) =>
+  v.pipe(
+    address(['http:', 'https:'], example),
+    v.check((value) => {
+      const { search, hash, username } = new URL(value);
+      return search + hash + username === '';
+    }, `more than an address such as ${example}`),
+    withoutSlash,
+  );
+
+export const origin = (example: string) =>
+  v.pipe(
+    base(example),
+    v.check((value) => new URL(value).pathname === '/', `more than an address such as ${example}`),
+  );
+
+export const database = address(['postgres:', 'postgresql:'], 'postgres://user:password@127.0.0.1/estadia');
+export const mailServer = address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com');
+
+export const secretKey = v.pipe(
+  v.string(),
+  v.minLength(
+    32,
+    'too short to be a secret: give 32 characters or more, such as from "openssl rand -hex 32"',
+  ),
+);
+
+export const mailFrom = v.pipe(
+  v.string(),
+  v.regex(
+    /^[^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/,
+    'not a sender such as "Casa Azul <casa@example.com>"',
+  ),
+);
+
+export const unitIds = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((id) => id.trim())
+      .filter((id) => id !== ''),
+  ),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((id) => v.is(unitId, id), 'not a list of unit ids such as casa-azul,casa-verde'),
+    ),
+  ),
+);
+
+export const onOff = v.pipe(
+  v.picklist(['on', 'off'], 'neither on nor off'),
+  v.transform((value) => value === 'on'),
+);
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export const logLevel = v.picklist(logLevels, `none of ${logLevels.join(', ')}`);
+
+export const stripeKey = v.pipe(
+  v.string(),
+  v.regex(/^[rs]k_/, 'not a secret key of Stripe, such as sk_test_…'),
+);
+export const stripeWebhookSecret = v.pipe(
+  v.string(),
+  v.startsWith('whsec_', 'not a webhook secret of Stripe, such as whsec_…'),
+);

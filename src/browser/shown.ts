@@ -1,0 +1,38 @@
+import type { Language } from '../../contract/language.ts';
+import { placeOf } from '../routes.ts';
+import type { Visit } from '../visit.ts';
+import { showColourMode } from '../theme/colourMode.ts';
+
+const aYear = 365 * 24 * 60 * 60;
+
+function keepLanguage(language: Language) {
+  try {
+    localStorage.setItem('locale', language);
+  } catch {
+    // A language that cannot be stored is still the one of this page.
+  }
+}
+
+function chooseLanguage(language: Language) {
+  keepLanguage(language);
+  document.cookie = `locale=${language}; max-age=${aYear}; path=/; samesite=lax`;
+  document.documentElement.lang = language;
+}
+
+const samePage = (a: Visit, b: Visit) => a.path.slice(3) === b.path.slice(3);
+
+/** Brings the rest of the document along with the page shown: language, colours, focus, place. */
+export function shown(first: Visit): (visit: Visit) => void {
+  let before = first;
+  keepLanguage(first.language);
+  return (visit) => {
+    if (visit === before) return;
+    const [from, to] = [before, visit];
+    before = visit;
+    if (from.language !== to.language) chooseLanguage(to.language);
+    showColourMode(placeOf(to.path)?.route.colourMode);
+    if (samePage(from, to)) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    if (window.location.hash === '') window.scrollTo(0, 0);
+  };
+}

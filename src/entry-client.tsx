@@ -1,0 +1,34 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { leaveFor } from './browser/leaveFor.ts';
+import { servicesOf } from './browser/servicesOf.ts';
+import { shown } from './browser/shown.ts';
+import { whenIdle } from './browser/whenIdle.ts';
+import { pageDataId, type PageData } from './pageData.ts';
+import { resumeVisit } from './visit.ts';
+import { openVisits } from './visits.ts';
+
+const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as PageData;
+const { settings, language } = data;
+const servicesIn = servicesOf(settings);
+
+const first = await resumeVisit(
+  window.location.pathname,
+  language,
+  { state: data.state, status: data.status },
+  servicesIn,
+);
+const visits = openVisits(first, servicesIn, leaveFor);
+
+hydrateRoot(
+  document.getElementById('root')!,
+  <StrictMode>
+    <App settings={settings} visits={visits} servicesIn={servicesIn} onShown={shown(first)} />
+  </StrictMode>,
+);
+
+whenIdle(() => {
+  void servicesIn(language)();
+  void import('./browser/prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent());
+});

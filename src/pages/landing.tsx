@@ -1,0 +1,16 @@
+import type { StateFrom } from 'xstate';
+import type { landingMachine } from '../../machines/landing/landing.machine.ts';
+import { LandingView } from '../views/landing/LandingView.tsx';
+import { definePage } from './page.ts';
+
+export const page = definePage<StateFrom<typeof landingMachine>>({
+  machine: async ({ api }) => (await import('../actors/landing.ts')).landingAt(api),
+  input: (_, { featured }) => ({ featured }),
+  statusOf: ({ value }) => (value === 'failed' ? 503 : 200),
+  headOf: ({ context }, _, { productName }) => ({
+    title: productName,
+    description: productName,
+    image: context.offers[0]?.photo?.src,
+  }),
+  View: LandingView,
+});

@@ -1,0 +1,35 @@
+import {
+  createActor,
+  waitFor,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
+import type { PageState } from './page.ts';
+
+/** What of a snapshot a page shows and the HTML carries. */
+export const stateOf = (snapshot: AnyMachineSnapshot): PageState => ({
+  value: snapshot.value,
+  context: snapshot.context as object,
+});
+
+/** Starts a page's machine, at its beginning or in the state that the server left it in. */
+export function startMachine(machine: AnyStateMachine, input: object, from?: PageState): AnyActorRef {
+  const actor = createActor(machine, {
+    input,
+    ...(from && { snapshot: machine.resolveState({ value: from.value, context: from.context }) }),
+  });
+  return actor.start();
+}
+
+/** Waits until the page can be shown, or for `milliseconds`; tells whether it can. */
+export async function settles(actor: AnyActorRef, milliseconds: number): Promise<boolean> {
+  const settled = (snapshot: AnyMachineSnapshot) =>
+    snapshot.hasTag('settled') || snapshot.status !== 'active';
+  try {
+    await waitFor(actor, settled, { timeout: milliseconds });
+    return true;
+  } catch {
+    return false;
+  }
+}

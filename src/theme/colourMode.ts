@@ -1,0 +1,57 @@
+import { colourModeAttribute, colourModeKey, forcedModeAttribute } from './colourModeScript.ts';
+
+export const colourModes = ['light', 'dark', 'system'] as const;
+export type ColourMode = (typeof colourModes)[number];
+
+const isMode = (value: unknown): value is ColourMode => colourModes.some((mode) => mode === value);
+
+const listeners = new Set<() => void>();
+
+/** The visitor's choice; `system` where nothing was chosen or nothing can be stored. */
+export function chosenColourMode(): ColourMode {
+  try {
+    const stored = localStorage.getItem(colourModeKey);
+    return isMode(stored) ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Shows the visitor's choice, or the mode that the page forces. */
+export function showColourMode(forced?: 'light' | 'dark'): void {
+  const root = document.documentElement;
+  root.toggleAttribute(forcedModeAttribute, forced !== undefined);
+  const mode = forced ?? chosenColourMode();
+  if (mode === 'system') root.removeAttribute(colourModeAttribute);
+  else root.setAttribute(colourModeAttribute, mode);
+}
+
+/** Keeps the visitor's choice and shows it, except on a page that forces its mode. */
+export function chooseColourMode(mode: ColourMode): void {
+  try {
+    localStorage.setItem(colourModeKey, mode);
+  } catch {
+    // A choice that cannot be stored still holds for this page.
+  }
+  const root = document.documentElement;
+  if (!root.hasAttribute(forcedModeAttribute)) {
+    if (mode === 'system') root.removeAttribute(colourModeAttribute);
+    else root.setAttribute(colourModeAttribute, mode);
+  }
+  for (const tell of listeners) tell();
+}
+
+/** Tells when the choice changes, in this tab or another. */
+export function onColourMode(tell: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== colourModeKey) return;
+    if (!document.documentElement.hasAttribute(forcedModeAttribute)) showColourMode();
+    tell();
+  };
+  listeners.add(tell);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(tell);
+    removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,18 @@
+/** The widths at which layouts change and pictures are cut, in CSS pixels. */
+export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** Media queries, phone first: each begins where the one before no longer fits. */
+export const from = {
+  sm: `(min-width: ${breakpoints.sm}px)`,
+  md: `(min-width: ${breakpoints.md}px)`,
+  lg: `(min-width: ${breakpoints.lg}px)`,
+  xl: `(min-width: ${breakpoints.xl}px)`,
+} as const;
+
+/** For visitors who asked for little motion. */
+export const stillness = '(prefers-reduced-motion: reduce)';
+
+/** A pointer that can rest on something without pressing it. */
+export const canHover = '(hover: hover)';
