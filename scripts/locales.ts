@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { languages } from '../contract/language.ts';
+
+/** Puts the messages of every language in order: keys by alphabet, French punctuation with its spaces. */
+for (const language of languages) {
+  const file = new URL(`../locales/${language}.json`, import.meta.url);
+  const messages = Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);
+  const ordered = messages
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, message]) => [id, language === 'fr' ? spaced(message) : message]);
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`);
+}
+
+function spaced(french: string) {
+  return french.replaceAll(/[ \u00a0](?=[;:!?»])/g, '\u202f').replaceAll(/«[ \u00a0]/g, '«\u202f');
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { languages, type Language } from '../../contract/language.ts';
+import { formatsOf } from '../../src/i18n/index.ts';
+
+const inEach = (write: (formats: ReturnType<typeof formatsOf>) => string) =>
+  Object.fromEntries(languages.map((language) => [language, write(formatsOf(language))])) as Record<
+    Language,
+    string
+  >;
+
+describe('formats', () => {
+  test('write an amount of cents as each language does', () => {
+    expect(inEach(({ money }) => money({ amount: 1234567 }))).toEqual({
+      en: '€12,345.67',
+      pt: '12\u00a0345,67\u00a0€',
+      fr: '12\u202f345,67\u00a0€',
+      de: '12.345,67\u00a0€',
+      es: '12.345,67\u00a0€',
+    });
+  });
+
+  test('write a negative amount with its sign', () => {
+    expect(inEach(({ money }) => money({ amount: -1050 }))).toEqual({
+      en: '-€10.50',
+      pt: '-10,50\u00a0€',
+      fr: '-10,50\u00a0€',
+      de: '-10,50\u00a0€',
+      es: '-10,50\u00a0€',
+    });
+  });
+
+  test('leave out cents only where there are none', () => {
+    const { roundMoney } = formatsOf('en');
+    expect([9500, 9550, 9505].map((amount) => roundMoney({ amount }))).toEqual(['€95', '€95.50', '€95.05']);
+  });
+
+  test('keep every cent of a large amount', () => {
+    expect(formatsOf('en').money({ amount: 999_999_999_999_99 })).toBe('€999,999,999,999.99');
+  });
+
+  test('write percentages', () => {
+    expect(inEach(({ percentage }) => percentage(12.5))).toEqual({
+      en: '12.5%',
+      pt: '12,5%',
+      fr: '12,5\u00a0%',
+      de: '12,5\u00a0%',
+      es: '12,5\u00a0%',
+    });
+  });
+
+  test('write a calendar date as that date, wherever the reader is', () => {
+    expect(inEach(({ date }) => date('2027-03-28'))).toEqual({
+      en: '28 March 2027',
+      pt: '28 de março de 2027',
+      fr: '28 mars 2027',
+      de: '28. März 2027',
+      es: '28 de marzo de 2027',
+    });
+  });
+
+  test('write a moment on the clock of the property', () => {
+    expect(inEach(({ moment }) => moment('2027-07-01T23:30:00Z', 'Europe/Lisbon'))).toEqual({
+      en: '2 July 2027, 00:30',
+      pt: '2 de julho de 2027, 00:30',
+      fr: '2 juillet 2027, 00:30',
+      de: '2. Juli 2027, 00:30',
+      es: '2 de julio de 2027, 00:30',
+    });
+  });
+
+  test('write a list', () => {
+    expect(inEach(({ list }) => list(['A', 'B', 'C']))).toEqual({
+      en: 'A, B and C',
+      pt: 'A, B e C',
+      fr: 'A, B et C',
+      de: 'A, B und C',
+      es: 'A, B y C',
+    });
+  });
+});

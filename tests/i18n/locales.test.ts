@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { amenities, amenityCategories } from '../../contract/amenities.ts';
+import { languages } from '../../contract/language.ts';
+import { lineKinds, scheduleTriggers } from '../../contract/quote.ts';
+import { violationMessages } from '../../contract/violations.ts';
+import { argumentsOf, ids, locales, pluralCasesOf } from './support/locales.ts';
+
+describe.each(languages)('the messages in %s', (language) => {
+  const messages = locales[language];
+
+  test('are those of the other languages, in alphabetical order', () => {
+    expect(Object.keys(messages)).toEqual(ids.toSorted());
+  });
+
+  test('take the same arguments as in English', () => {
+    const different = ids.filter(
+      (id) => argumentsOf(messages[id]!).join() !== argumentsOf(locales.en[id]!).join(),
+    );
+    expect(different).toEqual([]);
+  });
+
+  test('say something', () => {
+    expect(ids.filter((id) => messages[id]!.trim() === '')).toEqual([]);
+  });
+
+  test('have a form for one and a form for several', () => {
+    const incomplete = ids.filter((id) =>
+      pluralCasesOf(messages[id]!).some((cases) => !cases.includes('one') || !cases.includes('other')),
+    );
+    expect(incomplete).toEqual([]);
+  });
+});
+
+test('the English violations are those of the contract', () => {
+  const said = Object.keys(violationMessages).map((code) => [code, locales.en[`violation.${code}`]]);
+  expect(Object.fromEntries(said)).toEqual(violationMessages);
+});
+
+test('every code that a host can answer has a message', () => {
+  const expected = [
+    ...amenityCategories.map((category) => `amenityCategory.${category}`),
+    ...Object.values(amenities).flatMap((codes) => codes.map((code) => `amenity.${code}`)),
+    ...lineKinds.map((kind) => `price.line.${kind}`),
+    ...scheduleTriggers.map((trigger) => `schedule.${trigger}`),
+  ];
+  expect(expected.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test.each([
+  ['error.pageNotFound.title', 'Page Not Found'],
+  ['error.internalServerError.title', 'Internal Server Error'],
+  ['problem.unitNotFound.title', 'Not found'],
+  ['problem.unitNotFound.text', 'The requested rental unit was not found.'],
+  ['problem.propertyNotFound.title', 'The requested property was not found'],
+  ['problem.propertyNotFound.text', 'Please try again'],
+  ['problem.reservationCreate.title', 'Error creating reservation'],
+  ['problem.reservationNotFound.title', 'The requested reservation was not found'],
+  ['problem.reservationLoad.title', 'Error loading your reservation'],
+  ['problem.reservationCancel.title', 'Error cancelling the reservation'],
+  ['problem.priceFetch.title', 'Error fetching the price'],
+  ['problem.otpIncorrect.title', 'Incorrect OTP'],
+  ['problem.validationFailed.title', 'Validation failed'],
+  ['toast.label', 'Notification'],
+  ['language.es', 'Castellano'],
+])('the English message %s is the specification’s: %s', (id, words) => {
+  expect(locales.en[id]).toBe(words);
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { languages, type Language } from '../../../contract/language.ts';
+
+const read = (language: Language) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../locales/${language}.json`, import.meta.url), 'utf8'),
+  ) as Record<string, string>;
+
+/** Every language's messages, as they are written. */
+export const locales = Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<
+  Language,
+  Record<string, string>
+>;
+
+export const ids = Object.keys(locales.en);
+
+function* elements(message: readonly MessageFormatElement[]): Generator<MessageFormatElement> {
+  for (const element of message) {
+    yield element;
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const { value } of Object.values(element.options)) yield* elements(value);
+    }
+    if (element.type === TYPE.tag) yield* elements(element.children);
+  }
+}
+
+/** A message's arguments with their kinds, such as `nights plural` or `from argument`. */
+export function argumentsOf(message: string): string[] {
+  const named = [...elements(parse(message))].flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    const choices = element.type === TYPE.select ? ` ${Object.keys(element.options).toSorted()}` : '';
+    return [`${element.value} ${TYPE[element.type]}${choices}`];
+  });
+  return [...new Set(named)].toSorted();
+}
+
+/** The cases of every plural in a message. */
+export const pluralCasesOf = (message: string): string[][] =>
+  [...elements(parse(message))].flatMap((element) =>
+    element.type === TYPE.plural ? [Object.keys(element.options)] : [],
+  );
+
+/** What of a message is shown as it stands, without its arguments. */
+export const wordsOf = (message: string): string[] =>
+  [...elements(parse(message))].flatMap((element) => (element.type === TYPE.literal ? [element.value] : []));
