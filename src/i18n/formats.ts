@@ -49,7 +49,7 @@ const formatsIn = (language: Language) => ({
   date: (date: string, style: DateStyle = 'long') =>
     dateFormat(language, style).format(new Date(`${date}T00:00:00Z`)),
   /** A moment on the clock of a time zone, such as the property's. */
-  moment(instant: string, timeZone: string) {
+  moment: (instant: string, timeZone: string) => {
     const at = new Date(instant);
     const [date, time] = ['long', 'time'].map((style) => dateFormat(language, style, timeZone).format(at));
     return `${date}, ${time}`;

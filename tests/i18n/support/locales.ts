@@ -3,9 +3,10 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { languages, type Language } from '../../../contract/language.ts';
 
 const read = (language: Language) =>
-  JSON.parse(
-    readFileSync(new URL(`../../../locales/${language}.json`, import.meta.url), 'utf8'),
-  ) as Record<string, string>;
+  JSON.parse(readFileSync(new URL(`../../../locales/${language}.json`, import.meta.url), 'utf8')) as Record<
+    string,
+    string
+  >;
 
 /** Every language's messages, as they are written. */
 export const locales = Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<
@@ -29,7 +30,7 @@ function* elements(message: readonly MessageFormatElement[]): Generator<MessageF
 export function argumentsOf(message: string): string[] {
   const named = [...elements(parse(message))].flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    const choices = element.type === TYPE.select ? ` ${Object.keys(element.options).toSorted()}` : '';
+    const choices = element.type === TYPE.select ? ` ${Object.keys(element.options).toSorted().join()}` : '';
     return [`${element.value} ${TYPE[element.type]}${choices}`];
   });
   return [...new Set(named)].toSorted();
