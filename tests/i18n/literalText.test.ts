@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { literalTexts } from './support/literalText.ts';
+import { sources, treeOf } from './support/sources.ts';
+
+describe('texts in the views', () => {
+  test('are messages, never literals', () => {
+    const views = sources('src/**/*.tsx');
+    const literals = views.flatMap(({ file, tree }) => literalTexts(tree).map((text) => `${file}: ${text.trim()}`));
+    expect(views.length).toBeGreaterThan(0);
+    expect(literals).toEqual([]);
+  });
+});
+
+test.each([
+  ['a word in an element', '<p>Hello</p>', ['Hello']],
+  ['a word in a fragment', '<>Hello</>', ['Hello']],
+  ['a word in an expression', "<p>{'Hello'}</p>", ['Hello']],
+  ['either word of a choice', "<p>{late ? 'Late' : 'Early'}</p>", ['Late', 'Early']],
+  ['a word that is shown on a condition', "<p>{late && 'Late'}</p>", ['Late']],
+  ['a word for want of another', "<p>{name ?? 'Nobody'}</p>", ['Nobody']],
+  ['a word beside a value', '<p>{`Room ${number}`}</p>', ['Room ']],
+  ['a word that is read aloud', '<p aria-label="Hello" />', ['Hello']],
+  ['a word of an image', "<img alt={'A house'} />", ['A house']],
+])('%s counts as literal text', (_, source, texts) => {
+  expect(literalTexts(treeOf('view.tsx', source))).toEqual(texts);
+});
+
+test.each([
+  ['a message', "<p title={text('a.b')}>{text('a.b')}</p>"],
+  ['punctuation between values', '<p>{price} × {count}</p>'],
+  ['an attribute for machines', '<p className="card" id="a" href="/en" />'],
+  ['a number', '<p>{3}</p>'],
+  ['a state that is compared', "<>{state === 'failed' && <p />}</>"],
+])('%s does not count as literal text', (_, source) => {
+  expect(literalTexts(treeOf('view.tsx', source))).toEqual([]);
+});

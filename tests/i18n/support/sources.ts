@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+
+/** A node of a parsed source. */
+export interface Node {
+  type: string;
+  [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** A source's syntax tree; `file` says which syntax it is written in. */
+export const treeOf = (file: string, source: string): Node =>
+  parseSync(file, source).program as unknown as Node;
+
+/** Every node below a node, itself included. */
+export function* within(node: Node): Generator<Node> {
+  yield node;
+  for (const field of Object.values(node)) {
+    for (const child of Array.isArray(field) ? (field as unknown[]) : [field]) {
+      if (isNode(child)) yield* within(child);
+    }
+  }
+}
+
+const root = new URL('../../../', import.meta.url).pathname;
+
+/** The product's sources that match some patterns, parsed. */
+export const sources = (...patterns: string[]): { file: string; tree: Node }[] =>
+  globSync(patterns, { cwd: root })
+    .toSorted()
+    .map((file) => ({ file, tree: treeOf(file, readFileSync(`${root}${file}`, 'utf8')) }));
