@@ -5,7 +5,9 @@ import { sources, treeOf } from './support/sources.ts';
 describe('texts in the views', () => {
   test('are messages, never literals', () => {
     const views = sources('src/**/*.tsx');
-    const literals = views.flatMap(({ file, tree }) => literalTexts(tree).map((text) => `${file}: ${text.trim()}`));
+    const literals = views.flatMap(({ file, tree }) =>
+      literalTexts(tree).map((text) => `${file}: ${text.trim()}`),
+    );
     expect(views.length).toBeGreaterThan(0);
     expect(literals).toEqual([]);
   });

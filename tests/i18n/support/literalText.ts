@@ -21,8 +21,8 @@ const shownLeft: ReadonlySet<unknown> = new Set(['||', '??', '+']);
 const shownRight: ReadonlySet<unknown> = new Set(['&&', ...shownLeft]);
 
 /** The texts an expression can yield as they stand in the source. */
-function written(node: Node | null | undefined): string[] {
-  switch (node?.type) {
+function written(node: Node): string[] {
+  switch (node.type) {
     case 'JSXText':
     case 'Literal':
       return typeof node['value'] === 'string' ? [node['value']] : [];
@@ -34,16 +34,20 @@ function written(node: Node | null | undefined): string[] {
       return [...written(node['consequent'] as Node), ...written(node['alternate'] as Node)];
     case 'LogicalExpression':
     case 'BinaryExpression':
-      return [...(shownLeft.has(node['operator']) ? written(node['left'] as Node) : []), ...(shownRight.has(node['operator']) ? written(node['right'] as Node) : [])];
+      return [
+        ...(shownLeft.has(node['operator']) ? written(node['left'] as Node) : []),
+        ...(shownRight.has(node['operator']) ? written(node['right'] as Node) : []),
+      ];
     default:
       return [];
   }
 }
 
 function textsAt(node: Node): string[] {
-  if (node.type === 'JSXElement' || node.type === 'JSXFragment') return nodes(node['children']).flatMap(written);
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+    return nodes(node['children']).flatMap(written);
   if (node.type === 'JSXAttribute' && spoken.has(String((node['name'] as Node)['name']))) {
-    return written(node['value'] as Node | null);
+    return nodes(node['value'] ?? []).flatMap(written);
   }
   return [];
 }
