@@ -23,6 +23,7 @@ export const availabilityMachine = setup({
   actions: { keepAvailability: assign((_, availability: Availability) => ({ availability })) },
 }).createMachine({
   id: 'availability',
+  description: 'The calendar learns which nights are taken.',
   context: ({ input }) => ({ ...input, availability: undefined }),
   initial: 'unasked',
   states: {

@@ -10,6 +10,7 @@ import { success } from './success.ts';
 /** A guest books a stay: dates, price, details, e-mail, payment. */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
+  description: 'A guest books a stay: dates, price, details, e-mail, payment.',
   context: ({ input: { unitId, bookingId, guestCount, guest } }) => ({
     version: bookingVersion,
     unitId,

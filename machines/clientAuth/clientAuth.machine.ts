@@ -53,6 +53,7 @@ export const clientAuthMachine = setup({
   },
 }).createMachine({
   id: 'clientAuth',
+  description: 'The application proves itself to the host, and does so again in time.',
   context: { token: undefined, failures: 0, failure: undefined },
   initial: 'unauthenticated',
   states: {

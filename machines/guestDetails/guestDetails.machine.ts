@@ -49,6 +49,7 @@ export const guestDetailsMachine = setup({
   },
 }).createMachine({
   id: 'guestDetails',
+  description: "The guest's details are remembered on this device, or not.",
   context: ({ input }) => ({ guest: { ...nobody, locale: input.language } }),
   initial: 'forgetting',
   states: {

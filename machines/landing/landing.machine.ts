@@ -33,6 +33,7 @@ export const landingMachine = setup({
   guards: { thereIsNothingToOffer: (_, offers: readonly Offer[]) => offers.length === 0 },
 }).createMachine({
   id: 'landing',
+  description: 'A visitor looks at the properties that the site offers.',
   context: ({ input }) => ({ ...input, offers: [] }),
   initial: 'loading',
   states: {

@@ -27,6 +27,7 @@ export const propertyMachine = setup({
   guards: { thereIsNoSuchProperty: (_, error: Cause) => isFailure(error, 'not-found') },
 }).createMachine({
   id: 'property',
+  description: 'A visitor looks at one property.',
   context: ({ input }) => ({ ...input, property: undefined }),
   initial: 'loading',
   states: {

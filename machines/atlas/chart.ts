@@ -1,0 +1,67 @@
+import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate';
+import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
+import type { Problem } from '../../contract/problem.ts';
+
+/** Something that can happen to a machine, with the words a product owner would use for it. */
+export interface Happening {
+  /** Unique within its machine; the stable part of path ids and of what browser tests drive. */
+  name: string;
+  words: string;
+  event: EventObject;
+  /** For the end of a delay: how long it is, in milliseconds. */
+  after?: number;
+}
+
+/** A machine with everything that can happen to it: the source of its graph. */
+export interface Chart {
+  machine: AnyStateMachine;
+  input: unknown;
+  happenings: readonly Happening[];
+}
+
+/** Checks a chart's input and events against its machine. */
+export const defineChart = <M extends AnyStateMachine>(chart: {
+  machine: M;
+  input: InputFrom<M>;
+  happenings: readonly Happening[];
+}): Chart => chart;
+
+const spoken = (camelCase: string) => camelCase.replace(/([A-Z])/g, ' $1').toLowerCase();
+
+/** A guest, or the page on their behalf, does something. */
+export const guestDoes = <M extends AnyStateMachine>(
+  event: EventFromLogic<M>,
+  words: string = spoken(event.type.replace('.', ' ')),
+  name: string = event.type,
+): Happening => ({ name, words, event });
+
+/** A call is answered. `variant` tells apart answers that lead to different states. */
+export const answered = (call: string, output: unknown, words: string, variant?: string): Happening => ({
+  name: variant === undefined ? `${call}.answered` : `${call}.answered.${variant}`,
+  words,
+  event: { type: `xstate.done.actor.${call}`, actorId: call, output } as EventObject,
+});
+
+/** A call fails. */
+export const failed = (
+  call: string,
+  kind: FailureKind,
+  words: string,
+  about: Partial<Pick<Problem, 'violations' | 'attemptsLeft'>> = {},
+): Happening => ({
+  name: `${call}.failed.${kind}`,
+  words,
+  event: {
+    type: `xstate.error.actor.${call}`,
+    actorId: call,
+    error: new CallFailed(kind, about),
+  } as EventObject,
+});
+
+/** A delay of a state comes to its end. */
+export const passes = (delay: string, state: string, after: number, words: string): Happening => ({
+  name: `${delay}.passed`,
+  words,
+  after,
+  event: { type: `xstate.after.${delay}.${state}` },
+});

@@ -1,0 +1,87 @@
+import type { AnyStateNode, StateNode } from 'xstate';
+import type { Chart } from './chart.ts';
+import { nodeName, statesOf, type Arrow } from './graph.ts';
+import { surveyOf, type Survey } from './paths.ts';
+
+const idOf = (node: AnyStateNode) => node.path.join('_');
+
+const wordsOf = (key: string) => {
+  const words = key.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const children = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+
+const initialOf = (node: AnyStateNode): readonly AnyStateNode[] =>
+  node.type === 'parallel' ? children(node) : (node.initial?.target ?? []);
+
+function boxes(node: AnyStateNode, indent: string): string[] {
+  const inner = children(node);
+  if (inner.length === 0) return [`${indent}state "${wordsOf(node.key)}" as ${idOf(node)}`];
+  return [
+    `${indent}state "${wordsOf(node.key)}" as ${idOf(node)} {`,
+    ...initialOf(node).map((first) => `${indent}  [*] --> ${idOf(first)}`),
+    ...inner.flatMap((child) => boxes(child, `${indent}  `)),
+    `${indent}}`,
+  ];
+}
+
+const targetOf = ({ source, transition }: Arrow): AnyStateNode =>
+  (transition.target?.[0] as AnyStateNode) ?? source;
+
+/** An arrow's line; one that leaves from anywhere is drawn from the outside. */
+function line(arrow: Arrow, words: string[]): string {
+  const from = arrow.source.path.length === 0 ? '[*]' : idOf(arrow.source);
+  return `  ${from} --> ${idOf(targetOf(arrow))}: ${[...new Set(words)].join(' or ')}`;
+}
+
+function arrows({ walked }: Survey): string[] {
+  const bundles = new Map<string, { arrow: Arrow; words: string[] }>();
+  for (const [arrow, { by }] of walked) {
+    const key = `${idOf(arrow.source)} ${idOf(targetOf(arrow))}`;
+    const bundle = bundles.get(key) ?? { arrow, words: [] };
+    bundle.words.push(by.words);
+    bundles.set(key, bundle);
+  }
+  return [...bundles.values()].map(({ arrow, words }) => line(arrow, words));
+}
+
+/** The machine as a Mermaid state diagram, in plain words. */
+export const diagramOf = (chart: Chart, survey: Survey = surveyOf(chart)): string => {
+  const { root } = chart.machine;
+  return [
+    'stateDiagram-v2',
+    ...children(root).flatMap((state) => boxes(state, '  ')),
+    ...initialOf(root).map((first) => `  [*] --> ${idOf(first)}`),
+    ...arrows(survey),
+  ].join('\n');
+};
+
+const tagged = ({ tags }: StateNode) => (tags.length === 0 ? '' : ` *(${tags.join(', ')})*`);
+
+/** The page about a machine that stands in its folder. */
+export function pageAbout(chart: Chart): string {
+  const { machine } = chart;
+  const survey = surveyOf(chart);
+  const { states, transitions } = survey;
+  return [
+    `# ${machine.id}`,
+    '',
+    '<!-- Made from the machine by `npm run atlas`; a test fails when it drifts. -->',
+    '',
+    machine.root.description ?? '',
+    '',
+    '```mermaid',
+    diagramOf(chart, survey),
+    '```',
+    '',
+    '| state | what is true in it |',
+    '|---|---|',
+    ...statesOf(machine.root).map(
+      (node) => `| \`${nodeName(node)}\` | ${node.description ?? ''}${tagged(node)} |`,
+    ),
+    '',
+    `${states.total} states, ${transitions.total} arrows; \`npm run paths\` walks ${states.covered} and ${transitions.covered} of them.`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,78 @@
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  StateValue,
+} from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { Chart, Happening } from './chart.ts';
+
+/** The dotted name of a state value; parallel regions are separated by a space. */
+export function stateName(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .flatMap(([key, inner]) =>
+      inner === undefined
+        ? []
+        : stateName(inner)
+            .split(' ')
+            .map((leaf) => (leaf === '' ? key : `${key}.${leaf}`)),
+    )
+    .join(' ');
+}
+
+/** The dotted path of a state node; the machine itself has none. */
+export const nodeName = (node: AnyStateNode): string => node.path.join('.');
+
+/** Every state of the definition, compound ones included, the machine itself not. */
+export const statesOf = (node: AnyStateNode): AnyStateNode[] =>
+  Object.values(node.states).flatMap((state) => [state, ...statesOf(state)]);
+
+/** One arrow of the definition: a transition object, whether or not an exploration finds it. */
+export interface Arrow {
+  source: AnyStateNode;
+  eventType: string;
+  transition: AnyTransitionDefinition;
+}
+
+/** Every transition of the definition: each guarded branch, and those of ancestors, once. */
+export const arrowsOf = ({ root }: AnyStateMachine): Arrow[] =>
+  [root, ...statesOf(root)].flatMap((source) =>
+    [...source.transitions].flatMap(([eventType, transitions]) =>
+      transitions.map((transition) => ({ source, eventType, transition })),
+    ),
+  );
+
+export interface Step {
+  happening: Happening;
+  /** The state it leads to. */
+  state: string;
+}
+
+/** A state that can be reached, and the shortest way to it. */
+export interface Reached {
+  state: string;
+  snapshot: AnyMachineSnapshot;
+  steps: Step[];
+}
+
+/** The shortest path to every state that the chart's happenings can reach. */
+export function reachedStates({ machine, input, happenings }: Chart): Reached[] {
+  const byEvent = new Map<unknown, Happening>(happenings.map((happening) => [happening.event, happening]));
+  const events = happenings.map(({ event }) => event);
+  const paths = getShortestPaths(machine, {
+    input,
+    // The graph tools would walk events that change nothing, and never end on contexts that grow.
+    events: (snapshot: AnyMachineSnapshot) => events.filter((event) => snapshot.can(event)),
+    serializeState: ({ value }: AnyMachineSnapshot) => JSON.stringify(value),
+  });
+  return paths.map(({ state, steps }) => ({
+    state: stateName((state as AnyMachineSnapshot).value),
+    snapshot: state as AnyMachineSnapshot,
+    steps: steps.flatMap(({ event, state: after }) => {
+      const happening = byEvent.get(event);
+      return happening ? [{ happening, state: stateName((after as AnyMachineSnapshot).value) }] : [];
+    }),
+  }));
+}

@@ -1,0 +1,99 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import { initialTransition, transition } from 'xstate';
+import type { Chart, Happening } from './chart.ts';
+import {
+  arrowsOf,
+  nodeName,
+  reachedStates,
+  stateName,
+  statesOf,
+  type Arrow,
+  type Reached,
+  type Step,
+} from './graph.ts';
+
+/** A walk from the beginning that ends with one arrow of the definition. */
+export interface Path {
+  id: string;
+  /** Where a walk begins. */
+  start: string;
+  steps: Step[];
+}
+
+export interface Coverage {
+  covered: number;
+  total: number;
+}
+
+export interface Survey {
+  machine: string;
+  paths: Path[];
+  states: Coverage;
+  transitions: Coverage;
+  /** What no happening of the chart leads to or through. */
+  missing: string[];
+  /** What walks each arrow, for those that can be walked. */
+  walked: Map<Arrow, { by: Happening; from: string; to: string }>;
+}
+
+const taken = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) =>
+  machine.getTransitionData(snapshot, event);
+
+function walk(chart: Chart, reached: Reached[], arrow: Arrow) {
+  for (const { state, snapshot, steps } of reached) {
+    const happening = chart.happenings.find(
+      ({ event }) =>
+        event.type === arrow.eventType && taken(chart.machine, snapshot, event).includes(arrow.transition),
+    );
+    if (happening) {
+      const [after] = transition(chart.machine, snapshot, happening.event);
+      return { from: state, steps, happening, to: stateName(after.value) };
+    }
+  }
+  return undefined;
+}
+
+const describe = ({ source, eventType }: Arrow) => `${nodeName(source) || 'anywhere'} on ${eventType}`;
+
+/** Paths that walk every arrow of a machine, and how much of the definition they cover. */
+export function surveyOf(chart: Chart): Survey {
+  const { machine } = chart;
+  const reached = reachedStates(chart);
+  const start = stateName(initialTransition(machine, chart.input)[0].value);
+  const states = statesOf(machine.root);
+  const visited = new Set(
+    reached.flatMap(({ state }) =>
+      state
+        .split(' ')
+        .flatMap((leaf) => leaf.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))),
+    ),
+  );
+  const arrows = arrowsOf(machine);
+  const walked: Survey['walked'] = new Map();
+  const paths: Path[] = [];
+  const missing = states
+    .filter((state) => !visited.has(nodeName(state)))
+    .map((state) => `state ${nodeName(state)}`);
+  for (const arrow of arrows) {
+    const found = walk(chart, reached, arrow);
+    if (!found) {
+      missing.push(`transition ${describe(arrow)}`);
+      continue;
+    }
+    const { from, steps, happening, to } = found;
+    walked.set(arrow, { by: happening, from, to });
+    paths.push({
+      id: `${from} › ${happening.name} › ${to}`,
+      start,
+      steps: [...steps, { happening, state: to }],
+    });
+  }
+  return {
+    machine: machine.id,
+    paths,
+    states: { covered: states.filter((state) => visited.has(nodeName(state))).length, total: states.length },
+    transitions: { covered: walked.size, total: arrows.length },
+    missing,
+    walked,
+  };
+}

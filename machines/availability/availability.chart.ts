@@ -1,0 +1,21 @@
+import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
+import { availabilityMachine, type Availability } from './availability.machine.ts';
+
+const availability: Availability = {
+  unavailable: [],
+  stay: { minNights: 2, maxNights: 28, earliest: '2027-05-01', latest: '2028-05-01' },
+};
+
+export const availabilityChart = defineChart({
+  machine: availabilityMachine,
+  input: { unitId: 'casa-azul' },
+  happenings: [
+    guestDoes<typeof availabilityMachine>(
+      { type: 'availability.wanted' },
+      'somebody shows interest in dates',
+    ),
+    guestDoes<typeof availabilityMachine>({ type: 'availability.outdated' }, 'nights were taken meanwhile'),
+    answered('readAvailability', availability, 'the host answers'),
+    failed('readAvailability', 'unreachable', 'the host cannot be reached'),
+  ],
+});

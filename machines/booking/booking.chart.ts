@@ -1,0 +1,124 @@
+import type { Chart } from '../atlas/chart.ts';
+import { answered, defineChart, failed, guestDoes, passes } from '../atlas/chart.ts';
+import { bookingMachine } from './booking.machine.ts';
+import {
+  sampleCheckout,
+  sampleDates,
+  sampleHold,
+  sampleInput,
+  sampleLink,
+  sampleQuote,
+  sampleStanding,
+} from './booking.samples.ts';
+import type { Standing } from './standing.ts';
+
+const guest = (...words: Parameters<typeof guestDoes<typeof bookingMachine>>) =>
+  guestDoes<typeof bookingMachine>(...words);
+
+const standings: Record<Standing, string> = {
+  codeAwaited: 'the code is awaited',
+  codeExpired: 'the code is too old',
+  codeLocked: 'too many wrong codes were sent',
+  unpaid: 'nothing has been paid yet',
+  declined: 'the payment was declined',
+  processing: 'the payment is being processed',
+  paid: 'the stay is paid',
+  cardSaved: 'the card is saved',
+  holdExpired: 'the hold has ended',
+  paidTooLate: 'the payment came too late',
+  abandoned: 'the reservation was called off',
+};
+
+const whereItStands = (call: string) => [
+  ...Object.entries(standings).map(([standing, words]) =>
+    answered(call, sampleStanding(standing as Standing), words, standing),
+  ),
+  failed(call, 'not-found', 'there is no such reservation'),
+  failed(call, 'unreachable', 'the host cannot be reached'),
+];
+
+const price = [
+  answered('previewPrice', sampleQuote, 'the host tells the price'),
+  failed('previewPrice', 'dates-unavailable', 'the nights are taken'),
+  failed('previewPrice', 'validation-failed', 'the stay is not possible'),
+  failed('previewPrice', 'unreachable', 'the host cannot be reached'),
+  answered('previewNewPrice', sampleQuote, 'the host tells the new price'),
+  failed('previewNewPrice', 'unreachable', 'the host cannot be reached'),
+];
+
+const order = [
+  answered('createReservation', sampleHold, 'the nights are held'),
+  failed('createReservation', 'validation-failed', 'details are refused'),
+  failed('createReservation', 'dates-unavailable', 'the nights are taken'),
+  failed('createReservation', 'terms-changed', 'the price has changed'),
+  failed('createReservation', 'idempotency-mismatch', 'an earlier try had arrived'),
+  failed('createReservation', 'unreachable', 'the host cannot be reached'),
+];
+
+const code = [
+  answered(
+    'verifyOtp',
+    { status: 'awaiting_payment', holdExpiresAt: sampleHold.holdExpiresAt },
+    'the code is right',
+  ),
+  failed('verifyOtp', 'otp-incorrect', 'the code is wrong', { attemptsLeft: 4 }),
+  failed('verifyOtp', 'otp-locked', 'too many wrong codes'),
+  failed('verifyOtp', 'otp-expired', 'the code is too old'),
+  failed('verifyOtp', 'wrong-state', 'the booking stands elsewhere'),
+  failed('verifyOtp', 'unreachable', 'the host cannot be reached'),
+  answered(
+    'resendOtp',
+    { otpExpiresAt: sampleHold.otpExpiresAt, sentTo: sampleHold.sentTo },
+    'a new code is sent',
+  ),
+  failed('resendOtp', 'otp-locked', 'too many wrong codes'),
+  failed('resendOtp', 'too-many-requests', 'too many codes were sent'),
+  failed('resendOtp', 'wrong-state', 'the booking stands elsewhere'),
+  failed('resendOtp', 'unreachable', 'the host cannot be reached'),
+  answered(
+    'cancelReservation',
+    { status: 'cancelled', refund: { percentage: 0, total: { amount: 0, currency: 'EUR' } } },
+    'the reservation is called off',
+  ),
+  failed('cancelReservation', 'wrong-state', 'the booking stands elsewhere'),
+  failed('cancelReservation', 'unreachable', 'the host cannot be reached'),
+];
+
+const payment = [
+  answered('createCheckout', sampleCheckout, 'a payment page is open'),
+  failed('createCheckout', 'hold-expired', 'the booking stands elsewhere'),
+  failed('createCheckout', 'payment-gateway', 'the gateway cannot be reached'),
+  failed('leaveForGateway', 'unknown', 'the address is not the gateway’s'),
+];
+
+export const bookingChart: Chart = defineChart({
+  machine: bookingMachine,
+  input: sampleInput,
+  happenings: [
+    guest({ type: 'dates.chosen', ...sampleDates }, 'the guest chooses dates'),
+    guest({ type: 'dates.cleared' }, 'the guest clears the dates'),
+    guest({ type: 'dates.revisited' }, 'the guest goes back to the dates'),
+    guest({ type: 'guests.changed', guestCount: 3 }, 'the guest changes the number of guests'),
+    guest({ type: 'price.requested' }, 'the guest asks for the price again'),
+    guest({ type: 'booking.begun' }, 'the guest books'),
+    guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types'),
+    guest({ type: 'form.submitted' }, 'the guest orders'),
+    guest({ type: 'terms.accepted' }, 'the guest accepts the new price'),
+    guest({ type: 'otp.changed', otp: '123456' }, 'the guest types the code'),
+    guest({ type: 'otp.submitted' }, 'the guest sends the code'),
+    guest({ type: 'otp.resendRequested' }, 'the guest asks for a new code'),
+    guest({ type: 'booking.restarted' }, 'the guest begins again'),
+    guest({ type: 'payment.requested' }, 'the guest asks to pay'),
+    guest({ type: 'standing.requested' }, 'the guest asks where the booking stands'),
+    guest({ type: 'booking.startedAnew' }, 'the guest makes another booking'),
+    guest({ type: 'reservation.recalled', link: sampleLink }, 'a begun booking is recalled'),
+    guest({ type: 'hold.ended' }, 'the hold on the nights ends'),
+    ...price,
+    ...order,
+    ...code,
+    ...payment,
+    ...whereItStands('recallReservation'),
+    ...whereItStands('recallReservationAgain'),
+    passes('paymentIsAskedAgain', 'booking.resuming.processing', 2000, 'a moment passes'),
+  ],
+});

@@ -1,0 +1,25 @@
+import { answered, defineChart, failed, guestDoes, passes } from '../atlas/chart.ts';
+import { clientAuthMachine, type ClientToken } from './clientAuth.machine.ts';
+
+const token: ClientToken = {
+  token_type: 'Bearer',
+  access_token: 'a',
+  expires_in: 600,
+  expires: 1_800_000_000,
+};
+
+export const clientAuthChart = defineChart({
+  machine: clientAuthMachine,
+  input: undefined,
+  happenings: [
+    guestDoes<typeof clientAuthMachine>({ type: 'token.requested' }, 'a call needs a token'),
+    answered('requestToken', token, 'a token is granted'),
+    failed('requestToken', 'unauthorized', 'no token is granted'),
+    guestDoes<typeof clientAuthMachine>(
+      { type: 'token.refused', accessToken: token.access_token },
+      'the host refuses the token',
+    ),
+    passes('tokenLifetime', 'clientAuth.authenticated', token.expires_in * 1000, 'the token ends'),
+    passes('backOff', 'clientAuth.failed', 60_000, 'a pause has passed'),
+  ],
+});

@@ -1,0 +1,21 @@
+import { defineChart, guestDoes } from '../atlas/chart.ts';
+import { guestDetailsMachine, nobody } from './guestDetails.machine.ts';
+
+const guest = (...words: Parameters<typeof guestDoes<typeof guestDetailsMachine>>) =>
+  guestDoes<typeof guestDetailsMachine>(...words);
+
+export const guestDetailsChart = defineChart({
+  machine: guestDetailsMachine,
+  input: { language: 'en' },
+  happenings: [
+    guest(
+      { type: 'record.found', guest: { ...nobody, firstName: 'Ana' } },
+      'this device remembers the guest',
+    ),
+    guest({ type: 'record.lost' }, 'another tab removes the record'),
+    guest({ type: 'remember.switchedOn' }, 'the guest asks to be remembered'),
+    guest({ type: 'remember.switchedOff' }, 'the guest asks to be forgotten'),
+    guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types'),
+    guest({ type: 'language.changed', language: 'pt' }, 'the language changes'),
+  ],
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { charts } from '../../machines/atlas/charts.ts';
+import { pageAbout } from '../../machines/atlas/diagram.ts';
+import { arrowsOf, nodeName, stateName, statesOf } from '../../machines/atlas/graph.ts';
+import { pageFile } from '../../machines/atlas/pageFile.ts';
+import { surveyOf } from '../../machines/atlas/paths.ts';
+import { replay } from './replay.ts';
+
+describe.each(charts.map((chart) => ({ name: chart.machine.id, chart })))(
+  'the graph of $name',
+  ({ chart }) => {
+    const survey = surveyOf(chart);
+
+    test('every state and every transition of the definition lies on a path', () => {
+      expect(survey.missing).toEqual([]);
+      expect(survey.states.covered).toBe(survey.states.total);
+      expect(survey.transitions.covered).toBe(survey.transitions.total);
+      expect(survey.paths).toHaveLength(survey.transitions.total);
+    });
+
+    test('paths have names of their own, by which they can be found again', () => {
+      expect(new Set(survey.paths.map(({ id }) => id)).size).toBe(survey.paths.length);
+    });
+
+    test('every state has one plain sentence about it', () => {
+      const nodes = [chart.machine.root, ...statesOf(chart.machine.root)];
+      const mute = nodes.filter(({ description }) => !/^[A-Z].+\.$/.test(description ?? ''));
+      expect(mute.map(nodeName)).toEqual([]);
+    });
+
+    test('no transition is taken without an event, so that every arrow can be walked', () => {
+      const nodes = [chart.machine.root, ...statesOf(chart.machine.root)];
+      expect(nodes.filter(({ always }) => (always?.length ?? 0) > 0).map(nodeName)).toEqual([]);
+    });
+
+    test('every failure offers the next move, or is its end', () => {
+      const failures = statesOf(chart.machine.root).filter(({ tags }) => tags.includes('failed'));
+      const stuck = failures.filter(
+        (node) =>
+          node.type !== 'final' && node.ownEvents.length === 0 && (node.parent?.ownEvents.length ?? 0) === 0,
+      );
+      expect(stuck.map(nodeName)).toEqual([]);
+    });
+
+    test('every call can be answered and can fail', () => {
+      const calls = [chart.machine.root, ...statesOf(chart.machine.root)].flatMap(({ invoke }) => invoke);
+      const answering = calls.map(({ id }) => id).filter((id) => !id.startsWith('await'));
+      const types = new Set(arrowsOf(chart.machine).map(({ eventType }) => eventType));
+      // Whoever has left for the gateway is gone: there is nobody to answer.
+      const wanted = answering.flatMap((id) => [
+        `xstate.error.actor.${id}`,
+        ...(id === 'leaveForGateway' ? [] : [`xstate.done.actor.${id}`]),
+      ]);
+      expect([...types]).toEqual(expect.arrayContaining(wanted));
+    });
+
+    test('its page says what the machine is', () => {
+      expect(readFileSync(pageFile(chart), 'utf8')).toBe(pageAbout(chart));
+    });
+
+    test.each(survey.paths)('$id', async ({ start, steps }) => {
+      const walk = replay(chart);
+      expect(stateName(walk.actor.getSnapshot().value)).toBe(start);
+      for (const step of steps) await walk.takes(step);
+      walk.actor.stop();
+    });
+  },
+);
