@@ -1,10 +1,26 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { languages } from '../../contract/language.ts';
 import { rentalUnit } from '../../contract/rentalUnit.ts';
-import { closedNights, describe, loadContent, stayRulesAt } from '../../server/host/content/index.ts';
-import { writeContent } from '../support/content.ts';
+import {
+  closedNights,
+  describe,
+  loadContent,
+  stayRulesAt,
+  termsOf,
+  type UnitContent,
+} from '../../server/host/content/index.ts';
+import { writeContent, type UnitFiles } from '../support/content.ts';
 import { folderOfTest } from '../support/folders.ts';
+
+async function loadUnit(change?: (files: UnitFiles) => void): Promise<UnitContent> {
+  const dir = await folderOfTest();
+  await writeContent(dir, ['casa'], change);
+  return (await loadContent(dir)).units.get('casa')!;
+}
 
 test('a folder for each property is read, in the order of their names', async () => {
   const dir = await folderOfTest();
@@ -14,9 +30,7 @@ test('a folder for each property is read, in the order of their names', async ()
 });
 
 test('a property fits the contract in every language', async () => {
-  const dir = await folderOfTest();
-  await writeContent(dir, ['casa']);
-  const unit = (await loadContent(dir)).units.get('casa')!;
+  const unit = await loadUnit();
   for (const language of languages) {
     const answer = {
       ...describe(unit, language),
@@ -26,4 +40,100 @@ test('a property fits the contract in every language', async () => {
     expect(v.parse(v.strictObject(rentalUnit.entries), answer)).toEqual(answer);
     expect(answer.name).toBe(`Casa casa (${language})`);
   }
+});
+
+test.each([
+  ['140', 14_000],
+  ['140.00', 14_000],
+  ['140.5', 14_050],
+  ['0.07', 7],
+  ['1.10', 110],
+  ['8.29', 829],
+  ['1234567.89', 123_456_789],
+])('%s euros are read as %i cents', async (written, cents) => {
+  const unit = await loadUnit(({ property }) => {
+    property.pricing.rate = written;
+  });
+  expect(unit.pricing.rate).toBe(cents);
+});
+
+test('a quiet hour, a "no" and a phone number stay what the host wrote', async () => {
+  const dir = await folderOfTest();
+  await writeContent(dir, ['casa']);
+  const unit = (await loadContent(dir)).units.get('casa')!;
+  expect(unit.rules.quietHours).toEqual({ from: '22:00', to: '08:00' });
+  expect(unit.rules.petsAllowed).toBe(false);
+  expect(unit.contact.phone).toBe('+351 210 000 000');
+});
+
+test('a text that a language may leave out is the English one', async () => {
+  const unit = await loadUnit(({ texts }) => {
+    delete (texts.de as Partial<typeof texts.de>).notes;
+    delete texts.de.paymentOptions['now']!.description;
+  });
+  expect(describe(unit, 'de').rules.notes).toEqual(['Tourist tax is paid on arrival (en)']);
+  expect(termsOf(unit, 'de').paymentOptions.map(({ name, description }) => ({ name, description }))).toEqual([
+    { name: 'Pay now (de)', description: 'All of it today (en)' },
+    { name: 'Pay in parts (de)', description: '' },
+    { name: 'Pay later (de)', description: '' },
+  ]);
+});
+
+test('a photo has the size of its file, turned upright', async () => {
+  const dir = await folderOfTest();
+  await writeContent(dir, ['casa']);
+  const sideways = sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } });
+  await writeFile(
+    join(dir, 'casa', 'photos', '01-front.webp'),
+    await sideways.withMetadata({ orientation: 6 }).webp().toBuffer(),
+  );
+  const unit = (await loadContent(dir)).units.get('casa')!;
+  expect(describe(unit, 'pt').photos).toEqual([
+    { id: '01-front', src: '/media/casa/01-front.webp', alt: 'The front (pt)', width: 60, height: 90 },
+  ]);
+});
+
+test('reviews come newest first, with their average to two decimals', async () => {
+  const review = { author: 'Ana', country: 'PT', language: 'pt', text: 'Muito bom.' };
+  const unit = await loadUnit(({ property }) => {
+    property.reviews = [
+      { ...review, date: '2025-01-01', rating: 4 },
+      { ...review, date: '2026-02-01', rating: 5 },
+      { ...review, date: '2025-06-01', rating: 5 },
+    ];
+  });
+  const { count, average, items } = describe(unit, 'en').reviews;
+  expect({ count, average, dates: items.map(({ date }) => date) }).toEqual({
+    count: 3,
+    average: 4.67,
+    dates: ['2026-02-01', '2025-06-01', '2025-01-01'],
+  });
+});
+
+test('a property without reviews has no average', async () => {
+  const unit = await loadUnit(({ property }) => {
+    property.reviews = [];
+  });
+  expect(describe(unit, 'en').reviews).toEqual({ count: 0, average: null, items: [] });
+});
+
+test('the first and last check-in follow the date at the property', async () => {
+  const unit = await loadUnit(({ property }) => {
+    property.timeZone = 'Pacific/Auckland';
+    property.stay = { minNights: 3, maxNights: 14, leadDays: 2, aheadDays: 30 };
+  });
+  // In Auckland it is already the 21st.
+  expect(stayRulesAt(unit, new Date('2026-11-20T12:00:00Z'))).toEqual({
+    minNights: 3,
+    maxNights: 14,
+    earliest: '2026-11-23',
+    latest: '2026-12-21',
+  });
+});
+
+test('nights that the host closed are unavailable', async () => {
+  const unit = await loadUnit(({ property }) => {
+    property.closed = [{ start: '2027-01-11', end: '2027-01-23' }];
+  });
+  expect(closedNights(unit)).toEqual([{ start: '2027-01-11', end: '2027-01-23', reason: 'closed' }]);
 });

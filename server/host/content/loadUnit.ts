@@ -1,9 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { languages, type Language } from '../../../contract/language.ts';
-import { readAs, type Mistake } from './mistakes.ts';
+import { fieldName, readAs, type Mistake } from './mistakes.ts';
 import { photoSize, type PhotoSize } from './photos.ts';
-import { propertyFile, type PropertyFile } from './property.ts';
+import { photoFile, propertyFile, type PropertyFile } from './property.ts';
 import { namedIn, textsFile, type Texts } from './texts.ts';
 import { parseYaml, type YamlFile } from './yamlFile.ts';
 
@@ -30,7 +31,7 @@ const known = new Set(['property.yaml', ...languages.map((language) => `${langua
 async function noteStrangers(folder: string, mistakes: Mistake[]) {
   for (const name of await readdir(folder)) {
     if (/\.ya?ml$/.test(name) && !known.has(name)) {
-      const text = `the file is not read; a property's files are named ${[...known].join(', ')}`;
+      const text = `the file is not read; a property’s files are named ${[...known].join(', ')}`;
       mistakes.push({ file: join(folder, name), text });
     }
   }
@@ -46,11 +47,12 @@ async function measurePhotos(
   const fields: [string, readonly unknown[]][] = photos.map((file, index) => [file, ['photos', index]]);
   if (hostPhoto !== undefined) fields.push([hostPhoto, ['host', 'photo']]);
   for (const [file, field] of fields) {
+    if (!v.is(photoFile, file)) continue;
     const size = await photoSize(join(folder, file));
     if (size) {
       sizes.set(file, size);
     } else {
-      const text = `"${file}" is not a picture in ${folder}; put the file there or take its name out`;
+      const text = `${fieldName(field)} names "${file}", which is not a picture in ${folder}; put the file there or take the name out`;
       mistakes.push({ file: property.path, line: property.lineOf(field), text });
     }
   }

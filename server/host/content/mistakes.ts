@@ -24,7 +24,8 @@ export class ContentRefused extends Error {
   }
 }
 
-const fieldName = (path: readonly unknown[]) =>
+/** `paymentOptions[2].schedule`, counting from 1 as people do. */
+export const fieldName = (path: readonly unknown[]) =>
   path.reduce<string>((name, part) => {
     if (typeof part === 'number') return `${name}[${part + 1}]`;
     return name === '' ? String(part) : `${name}.${String(part)}`;

@@ -31,7 +31,8 @@ const knownTimeZone = (name: string) => {
   }
 };
 
-const photoFile = v.pipe(
+/** A photo's file name: safe in an address, and never a path. */
+export const photoFile = v.pipe(
   text,
   v.check(
     (name) => /^[A-Za-z0-9][\w-]*\.(webp|jpe?g|png|avif)$/.test(name),

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { amenityCategories } from '../../contract/amenities.ts';
+import { languages, type Language } from '../../contract/language.ts';
+import { scheduleTriggers } from '../../contract/quote.ts';
+import { rentalUnit } from '../../contract/rentalUnit.ts';
+import {
+  closedNights,
+  describe as describeUnit,
+  loadContent,
+  stayRulesAt,
+  termsOf,
+} from '../../server/host/content/index.ts';
+import { quoteStay } from '../../server/host/pricing/index.ts';
+
+const { units } = await loadContent('content');
+const today = new Date('2026-11-20T12:00:00Z');
+const each = [...units.values()].flatMap((unit) => languages.map((language) => ({ unit, language })));
+
+const answerIn = (unit: (typeof each)[number]['unit'], language: Language) => ({
+  ...describeUnit(unit, language),
+  stay: stayRulesAt(unit, today),
+  unavailable: closedNights(unit),
+});
+
+test('two properties come with the site', () => {
+  expect([...units.keys()]).toEqual(['casa-do-limoeiro', 'monte-da-figueira']);
+});
+
+test.each(each)('$unit.id fits the contract in $language', ({ unit, language }) => {
+  const answer = answerIn(unit, language);
+  expect(v.parse(v.strictObject(rentalUnit.entries), answer)).toEqual(answer);
+});
+
+test.each(each)('$unit.id leaves no text out in $language', ({ unit, language }) => {
+  const { notes, paymentOptions } = unit.texts[language];
+  expect(notes).toHaveLength(unit.texts.en.notes!.length);
+  expect(notes!.some((note) => note.includes('Livro de Reclamações'))).toBe(true);
+  for (const option of Object.values(paymentOptions)) expect(option.description).toBeTruthy();
+});
+
+test.each(each.filter(({ language }) => language !== 'en'))(
+  '$unit.id is not left in English in $language',
+  ({ unit, language }) => {
+    const own = unit.texts[language];
+    const english = unit.texts.en;
+    const pairs = [
+      [own.summary, english.summary],
+      [own.description, english.description],
+      [own.host.about, english.host.about],
+      [own.host.responseTime, english.host.responseTime],
+      ...unit.photos.map((file) => [own.photos[file], english.photos[file]]),
+      ...unit.highlights.map((icon) => [own.highlights[icon]!.text, english.highlights[icon]!.text]),
+      ...own.notes!.map((note, index) => [note, english.notes![index]]),
+    ];
+    for (const [mine, theirs] of pairs) expect(mine).not.toBe(theirs);
+  },
+);
+
+test.each([...units.values()])('$id shows every kind of thing a property can have', (unit) => {
+  const { amenities, highlights, photos, reviews, registrationNumber } = describeUnit(unit, 'en');
+  expect(new Set(amenities.map(({ category }) => category))).toEqual(new Set(amenityCategories));
+  expect(highlights.length).toBeGreaterThanOrEqual(4);
+  expect(photos.length).toBeGreaterThanOrEqual(8);
+  for (const { width, height } of photos) expect({ width, height }).toEqual({ width: 2048, height: 1365 });
+  expect(reviews.count).toBeGreaterThanOrEqual(6);
+  expect(new Set(reviews.items.map(({ language }) => language))).toEqual(new Set(languages));
+  expect(registrationNumber).toMatch(/^\d+\/AL$/);
+});
+
+test.each([...units.values()])('$id is paid by all four triggers, once with nothing due now', (unit) => {
+  const stay = { startDate: '2027-04-06', endDate: '2027-04-13', guestCount: unit.maxGuests };
+  const { total, paymentOptions } = quoteStay(termsOf(unit, 'en'), stay, today);
+  const triggers = paymentOptions.flatMap(({ schedule }) => schedule.map(({ trigger }) => trigger));
+  expect(new Set(triggers)).toEqual(new Set(scheduleTriggers));
+  const dueNow = paymentOptions.map((option) => option.dueNow.amount);
+  expect(dueNow).toContain(0);
+  expect(dueNow).toContain(total.amount);
+  for (const { cancellationPolicies } of paymentOptions) {
+    expect(cancellationPolicies.map(({ refundPercentage }) => refundPercentage)).toEqual([100, 50, 0]);
+  }
+});

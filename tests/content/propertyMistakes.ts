@@ -1,0 +1,231 @@
+/** Mistakes a host can make in `property.yaml`, made in the plain property of the tests. */
+export interface Mistake {
+  name: string;
+  was: string;
+  becomes: string;
+  /** Lines between the first changed one and the one that is named. */
+  below?: number;
+  tells: string;
+}
+
+export const propertyMistakes: Mistake[] = [
+  {
+    name: 'an amount with a comma',
+    was: 'rate: "100.00"',
+    becomes: 'rate: 140,00',
+    tells:
+      'pricing.rate should be an amount in euros with a point before the cents, such as 140 or 140.00, but is "140,00"',
+  },
+  {
+    name: 'an amount with a tenth of a cent',
+    was: 'lostKeysFee: "50.00"',
+    becomes: 'lostKeysFee: 50.005',
+    tells:
+      'rules.lostKeysFee should be an amount in euros with a point before the cents, such as 140 or 140.00, but is "50.005"',
+  },
+  {
+    name: 'a misspelt field',
+    was: 'bedrooms: 2',
+    becomes: 'bedrooms: 2\nbedroms: 2',
+    below: 1,
+    tells:
+      'bedroms is not known here; the fields here are registrationNumber, timeZone, location, maxGuests,',
+  },
+  {
+    name: 'a field that is not there',
+    was: '  checkInAfter: 15:00\n',
+    becomes: '',
+    below: -1,
+    tells: 'rules.checkInAfter is missing',
+  },
+  {
+    name: 'an empty field',
+    was: 'timeZone: Europe/Lisbon',
+    becomes: 'timeZone:',
+    tells: 'timeZone should not be empty',
+  },
+  {
+    name: 'an unknown time zone',
+    was: 'timeZone: Europe/Lisbon',
+    becomes: 'timeZone: Europe/Évora',
+    tells: 'timeZone should be a time zone such as Europe/Lisbon, but is "Europe/Évora"',
+  },
+  {
+    name: 'a fraction of a guest',
+    was: 'maxGuests: 4',
+    becomes: 'maxGuests: 4.5',
+    tells: 'maxGuests should be a whole number, but is "4.5"',
+  },
+  {
+    name: 'a number out of its bounds',
+    was: 'minNights: 2',
+    becomes: 'minNights: 0',
+    tells: 'stay.minNights should be between 1 and 365, but is "0"',
+  },
+  {
+    name: 'a latitude that is none',
+    was: 'latitude: 38.7119',
+    becomes: 'latitude: 138.7119',
+    tells: 'location.latitude should be between -90 and 90, but is "138.7119"',
+  },
+  {
+    name: 'a minimum stay above the maximum',
+    was: 'minNights: 2',
+    becomes: 'minNights: 29',
+    below: -1,
+    tells: 'stay should have maxNights of at least minNights',
+  },
+  {
+    name: 'a percentage with its sign',
+    was: 'percentage: 10\n',
+    becomes: 'percentage: 10%\n',
+    tells:
+      'pricing.discount.percentage should be a percentage without the sign, such as 30 or 12.5, but is "10%"',
+  },
+  {
+    name: 'a time that is none',
+    was: 'checkInAfter: 15:00',
+    becomes: 'checkInAfter: 3 pm',
+    tells: 'rules.checkInAfter should be a time of day such as 15:00 or 09:30, but is "3 pm"',
+  },
+  {
+    name: 'neither yes nor no',
+    was: 'petsAllowed: no',
+    becomes: 'petsAllowed: perhaps',
+    tells: 'rules.petsAllowed should be yes or no, but is "perhaps"',
+  },
+  {
+    name: 'a mail address that is none',
+    was: 'email: host@example.com',
+    becomes: 'email: host at example',
+    tells: 'contact.email should be an e-mail address, but is "host at example"',
+  },
+  {
+    name: 'a date that is not in the calendar',
+    was: 'closed: []',
+    becomes: 'closed:\n  - start: 2027-02-29\n    end: 2027-03-03',
+    below: 1,
+    tells: 'closed[1].start should be a date such as 2027-03-28, but is "2027-02-29"',
+  },
+  {
+    name: 'nights that end before they start',
+    was: 'closed: []',
+    becomes: 'closed:\n  - start: 2027-03-03\n    end: 2027-03-03',
+    below: 1,
+    tells: 'closed[1] should end after it starts: end is the first night that is free again',
+  },
+  {
+    name: 'percentages that do not add up',
+    was: 'percentage: 70',
+    becomes: 'percentage: 60.5',
+    below: -4,
+    tells: 'paymentOptions[2].schedule should have percentages that add up to 100 (they add up to 90.5)',
+  },
+  {
+    name: 'a trigger that does not exist',
+    was: 'trigger: day_before_check_in',
+    becomes: 'trigger: at_check_in',
+    tells:
+      'paymentOptions[3].schedule[1].trigger should be one of on_reservation, days_before_check_in, days_after_reservation, day_before_check_in, but is "at_check_in"',
+  },
+  {
+    name: 'a trigger without its days',
+    was: '        daysOffset: 7\n',
+    becomes: '',
+    below: -2,
+    tells: 'paymentOptions[2].schedule[2].daysOffset is missing',
+  },
+  {
+    name: 'days where the trigger has none',
+    was: '- trigger: day_before_check_in',
+    becomes: '- trigger: day_before_check_in\n        daysOffset: 3',
+    below: 1,
+    tells:
+      'paymentOptions[3].schedule[1].daysOffset is not known here; the fields here are trigger, percentage',
+  },
+  {
+    name: 'a refund that grows towards check-in',
+    was: 'refundPercentage: 50',
+    becomes: 'refundPercentage: 100',
+    below: -3,
+    tells:
+      'paymentOptions[1].cancellation should go from the earliest to the latest moment, with less refunded each time',
+  },
+  {
+    name: 'a cancellation rule without a moment',
+    was: '        daysBeforeCheckIn: 7\n',
+    becomes: '',
+    below: -1,
+    tells:
+      'paymentOptions[1].cancellation[2] should have a refundPercentage (0 to 100) and one of daysBeforeCheckIn or hoursBeforeCheckIn',
+  },
+  {
+    name: 'a payment option named twice',
+    was: '- id: later',
+    becomes: '- id: now',
+    tells: 'paymentOptions[3] repeats the payment option "now"',
+  },
+  {
+    name: 'an unknown amenity',
+    was: '- oven',
+    becomes: '- owen',
+    tells: 'amenities.kitchen[2] should be one of full_kitchen, kitchenette, oven, hob,',
+  },
+  {
+    name: 'an unknown category of amenities',
+    was: 'entertainment:',
+    becomes: 'entertainement:',
+    tells:
+      'amenities.entertainement is not known here; the fields here are location, parking, comfort, entertainment,',
+  },
+  {
+    name: 'an unknown highlight',
+    was: '- quiet',
+    becomes: '- silence',
+    tells: 'highlights[2] should be one of view, light, location,',
+  },
+  {
+    name: 'a list that is none',
+    was: 'photos:\n  - 01-front.webp',
+    becomes: 'photos: 01-front.webp',
+    tells: 'photos should be a list, each line beginning with a hyphen, but is "01-front.webp"',
+  },
+  {
+    name: 'a block that is none',
+    was: 'cleaning:\n    amount: "30.00"\n    perNumberOfNights: 7',
+    becomes: 'cleaning: 30',
+    tells: 'pricing.cleaning should be a block of named fields',
+  },
+  {
+    name: 'a photo outside its folder',
+    was: '- 01-front.webp',
+    becomes: '- ../../secret.webp',
+    tells: 'photos[1] should be the name of a file in photos/, in plain letters, digits and hyphens',
+  },
+  {
+    name: 'a photo that is not there',
+    was: '- 01-front.webp',
+    becomes: '- 02-back.webp',
+    tells:
+      'photos[1] names "02-back.webp", which is not a picture in content/casa/photos; put the file there or take the name out',
+  },
+  {
+    name: 'a review without a country code',
+    was: 'country: PT',
+    becomes: 'country: Portugal',
+    tells: 'reviews[1].country should be the two capital letters of a country, such as PT, but is "Portugal"',
+  },
+  {
+    name: 'a field that stands twice',
+    was: 'bedrooms: 2',
+    becomes: 'bedrooms: 2\nbedrooms: 3',
+    below: 1,
+    tells: 'the file cannot be read as YAML (Map keys must be unique)',
+  },
+  {
+    name: 'a quote that is never closed',
+    was: 'name: Ana',
+    becomes: 'name: "Ana',
+    tells: 'the file cannot be read as YAML (',
+  },
+];
