@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 
 const suffix = '.json?compiled';
 
+/** Mails and sandbox pages are written by the server alone: no browser needs their words. */
+const saidByServer = /^(mail|sandbox)\./;
+
 function compiled(id: string, message: string) {
   try {
     return parse(message, { captureLocation: false });
@@ -21,7 +24,8 @@ export const compiledMessages = (): Plugin => ({
     const file = id.slice(0, -'?compiled'.length);
     this.addWatchFile(file);
     const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-    const parsed = Object.entries(messages).map(([key, message]) => [key, compiled(key, message)]);
+    const shown = Object.entries(messages).filter(([key]) => !saidByServer.test(key));
+    const parsed = shown.map(([key, message]) => [key, compiled(key, message)]);
     return {
       code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(parsed)))});`,
       map: null,

@@ -2,8 +2,8 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '../../contract/language.ts';
 import type english from '../../locales/en.json';
 
-/** The id of a message; English has them all, and a test proves that the others do. */
-export type MessageId = keyof typeof english;
+/** The id of a message of the site; English has them all, and a test proves that the others do. */
+export type MessageId = Exclude<keyof typeof english, `mail.${string}` | `sandbox.${string}`>;
 
 /** One language's messages, parsed when the site was built. */
 export type Messages = Readonly<Record<MessageId, MessageFormatElement[]>>;

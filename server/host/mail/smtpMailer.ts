@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+import { soundMail } from './soundMail.ts';
+
+export interface SmtpMailer extends Mailer {
+  close(): void;
+}
+
+/** The server of an address such as `smtps://user:secret@mail.example.com`, without what is secret in it. */
+const serverOf = (smtpUrl: string) => new URL(smtpUrl).host;
+
+/** Hands mails to a mail server; `smtpUrl` is the setting SMTP_URL. */
+export function smtpMailer(smtpUrl: string): SmtpMailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      const { to, from, replyTo, subject, language, text, html, attachments, messageId } = soundMail(mail);
+      try {
+        await transport.sendMail({
+          to: { name: '', address: to },
+          from,
+          subject,
+          text,
+          html,
+          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+          ...(messageId !== undefined && { messageId }),
+          ...(attachments !== undefined && {
+            attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
+          }),
+        });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        const server = serverOf(smtpUrl);
+        throw new Error(`the mail server ${server} did not take a mail (${reason}): check SMTP_URL and MAIL_FROM`, {
+          cause: error,
+        });
+      }
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Mail } from './mailer.ts';
+
+/** A mail that must not be sent, because it could say more than it should. */
+export class UnsoundMail extends Error {
+  override readonly name = 'UnsoundMail';
+}
+
+const breaksLine = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+// Anything that could end one address and begin another.
+const oneAddress = /^[^\s,;:<>"()[\]\\@]+@[^\s,;:<>"()[\]\\@]+$/;
+
+/**
+ * The mail, once it is certain that no field of its header can hold a second field or a second receiver.
+ * @throws {UnsoundMail}
+ */
+export function soundMail(mail: Mail): Mail {
+  const fields = { ...mail, filename: mail.attachments?.map(({ filename }) => filename).join('') };
+  for (const field of ['to', 'from', 'replyTo', 'subject', 'messageId', 'filename'] as const) {
+    if (breaksLine.test(fields[field] ?? '')) throw new UnsoundMail(`the mail's ${field} is not one line`);
+  }
+  if (!oneAddress.test(mail.to)) throw new UnsoundMail('the mail is not addressed to one plain address');
+  return mail;
+}

@@ -1,0 +1,56 @@
+import { createIntl, type IntlShape } from '@formatjs/intl';
+import { languages, localeOf, type Language } from '../../../contract/language.ts';
+import type { Money } from '../../../contract/primitives.ts';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
+import fr from '../../../locales/fr.json' with { type: 'json' };
+import pt from '../../../locales/pt.json' with { type: 'json' };
+
+type Words = Readonly<Record<string, string>>;
+const words: Readonly<Record<Language, Words>> = { en, pt, fr, de, es };
+
+/** The id of a message that the server says by itself: in mails, and on the pages of the sandbox. */
+export type SpokenId = Extract<keyof typeof en, `mail.${string}` | `sandbox.${string}`>;
+
+/** One language's words and formats. */
+export interface Speech {
+  readonly language: Language;
+  say(id: SpokenId, values?: Readonly<Record<string, string | number>>): string;
+  /** A calendar date, `YYYY-MM-DD`, with its weekday. */
+  date(date: string): string;
+  /** An instant on the clock of a time zone: `15:00`. */
+  time(instant: Date, timeZone: string): string;
+  /** A short date and the time of an instant. */
+  moment(instant: Date, timeZone: string): string;
+  /** An amount in cents, with its currency. */
+  money(money: Money): string;
+}
+
+const dateStyle = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const timeStyle = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+function speechIn(language: Language): Speech {
+  const intl: IntlShape<string> = createIntl({
+    locale: localeOf[language],
+    messages: { ...words[language] },
+    // A missing word is a mistake of ours that a test finds; a reader is better off with the id than without.
+    onError: (error) => {
+      if (error.code !== 'MISSING_TRANSLATION') throw error;
+    },
+  });
+  return {
+    language,
+    say: (id, values) => intl.formatMessage({ id }, { ...values }),
+    date: (date) => intl.formatDate(`${date}T00:00:00Z`, dateStyle),
+    time: (instant, timeZone) => intl.formatDate(instant, { ...timeStyle, timeZone }),
+    moment: (instant, timeZone) =>
+      intl.formatDate(instant, { ...timeStyle, day: 'numeric', month: 'short', timeZone }),
+    money: ({ amount, currency }) => intl.formatNumber(amount / 100, { style: 'currency', currency }),
+  };
+}
+
+const spoken = new Map(languages.map((language) => [language, speechIn(language)]));
+
+/** How the server speaks a language. */
+export const speechOf = (language: Language): Speech => spoken.get(language)!;

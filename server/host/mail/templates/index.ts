@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { templateNames, type TemplateName } from './names.ts';
+
+export type { TemplateName };
+
+const read = (name: TemplateName) => readFileSync(new URL(`./compiled/${name}.html`, import.meta.url), 'utf8');
+const compiled = new Map(templateNames.map((name) => [name, read(name)]));
+
+/** The HTML of a template, to be filled. */
+export const templateOf = (name: TemplateName): string => compiled.get(name)!;
