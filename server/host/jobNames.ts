@@ -9,6 +9,8 @@ export interface JobData {
   'mail.paidTooLate': { reservationId: string };
   /** Gives back `payment.refundAmount` of one instalment. */
   'payment.refund': { paymentId: string };
+  /** Gives back what was paid a second time for one reservation; `amount` in cents. */
+  'payment.returnSurplus': { gatewayPaymentId: string; amount: number };
   /** Charges an instalment that fell due to the saved card. */
   'payment.charge': { paymentId: string };
   'checkout.expire': { sessionId: string };

@@ -25,6 +25,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   'mail.cancelled': mail(),
   'mail.paidTooLate': mail(),
   'payment.refund': money(),
+  'payment.returnSurplus': money(),
   'payment.charge': money(),
   'checkout.expire': {
     lookEvery: 2,

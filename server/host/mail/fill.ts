@@ -11,7 +11,8 @@ const replacements: Readonly<Record<string, string>> = {
   '{': '&#123;',
 };
 
-export const escapeHtml = (text: string) => text.replaceAll(/[&<>"'{]/g, (character) => replacements[character]!);
+export const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"'{]/g, (character) => replacements[character]!);
 
 const repeated = /<!--each (\w+)-->([\s\S]*?)<!--end \1-->/g;
 const named = /\{\{(\w+)\}\}/g;

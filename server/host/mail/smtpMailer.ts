@@ -34,15 +34,22 @@ export function smtpMailer(smtpUrl: string): SmtpMailer {
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           ...(messageId !== undefined && { messageId }),
           ...(attachments !== undefined && {
-            attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
+            attachments: attachments.map(({ filename, contentType, content }) => ({
+              filename,
+              contentType,
+              content: Buffer.from(content),
+            })),
           }),
         });
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         const server = serverOf(smtpUrl);
-        throw new Error(`the mail server ${server} did not take a mail (${reason}): check SMTP_URL and MAIL_FROM`, {
-          cause: error,
-        });
+        throw new Error(
+          `the mail server ${server} did not take a mail (${reason}): check SMTP_URL and MAIL_FROM`,
+          {
+            cause: error,
+          },
+        );
       }
     },
     close: () => transport.close(),

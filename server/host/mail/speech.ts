@@ -1,4 +1,4 @@
-import { createIntl, type IntlShape } from '@formatjs/intl';
+import { createIntl, IntlErrorCode, type IntlShape } from '@formatjs/intl';
 import { languages, localeOf, type Language } from '../../../contract/language.ts';
 import type { Money } from '../../../contract/primitives.ts';
 import de from '../../../locales/de.json' with { type: 'json' };
@@ -16,27 +16,33 @@ export type SpokenId = Extract<keyof typeof en, `mail.${string}` | `sandbox.${st
 /** One language's words and formats. */
 export interface Speech {
   readonly language: Language;
-  say(id: SpokenId, values?: Readonly<Record<string, string | number>>): string;
+  readonly say: (id: SpokenId, values?: Readonly<Record<string, string | number>>) => string;
   /** A calendar date, `YYYY-MM-DD`, with its weekday. */
-  date(date: string): string;
+  readonly date: (date: string) => string;
   /** An instant on the clock of a time zone: `15:00`. */
-  time(instant: Date, timeZone: string): string;
+  readonly time: (instant: Date, timeZone: string) => string;
   /** A short date and the time of an instant. */
-  moment(instant: Date, timeZone: string): string;
+  readonly moment: (instant: Date, timeZone: string) => string;
   /** An amount in cents, with its currency. */
-  money(money: Money): string;
+  readonly money: (money: Money) => string;
 }
 
-const dateStyle = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const dateStyle = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+} as const;
 const timeStyle = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 function speechIn(language: Language): Speech {
-  const intl: IntlShape<string> = createIntl({
+  const intl: IntlShape = createIntl({
     locale: localeOf[language],
     messages: { ...words[language] },
     // A missing word is a mistake of ours that a test finds; a reader is better off with the id than without.
     onError: (error) => {
-      if (error.code !== 'MISSING_TRANSLATION') throw error;
+      if (error.code !== IntlErrorCode.MISSING_TRANSLATION) throw error;
     },
   });
   return {

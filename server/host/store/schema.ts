@@ -98,6 +98,8 @@ export interface CheckoutSessionTable {
   status: Generated<CheckoutStatus>;
   createdAt: GeneratedInstant;
   expiresAt: Date;
+  /** When the gateway was last asked about it. */
+  checkedAt: Nullable<Date>;
 }
 
 export interface WebhookEventTable {

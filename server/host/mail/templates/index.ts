@@ -3,7 +3,8 @@ import { templateNames, type TemplateName } from './names.ts';
 
 export type { TemplateName };
 
-const read = (name: TemplateName) => readFileSync(new URL(`./compiled/${name}.html`, import.meta.url), 'utf8');
+const read = (name: TemplateName) =>
+  readFileSync(new URL(`./compiled/${name}.html`, import.meta.url), 'utf8');
 const compiled = new Map(templateNames.map((name) => [name, read(name)]));
 
 /** The HTML of a template, to be filled. */

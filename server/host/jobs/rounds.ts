@@ -1,0 +1,37 @@
+import { wipeExpired } from '../mail/sendOtp.ts';
+import type { Outside } from '../outside.ts';
+import { chargeDue } from '../payments/chargeDue.ts';
+import { reconcileAll } from '../payments/reconcile.ts';
+
+const everyMilliseconds = 30_000;
+
+/**
+ * What is looked after without being asked: instalments that fall due, checkout sessions whose notice was
+ * lost, one-time passwords that were never sent. Several processes may do it at the same time.
+ */
+export function startRounds(outside: Outside): { stop(): Promise<void> } {
+  const rounds = { chargeDue, reconcileAll, wipeExpired };
+
+  async function goRound() {
+    for (const [name, round] of Object.entries(rounds)) {
+      await round(outside).catch((error: unknown) => {
+        outside.log.error(
+          { round: name, error: String(error) },
+          'jobs: a round failed; the next one tries again',
+        );
+      });
+    }
+  }
+
+  let latest = goRound();
+  const timer = setInterval(() => {
+    latest = latest.then(goRound);
+  }, everyMilliseconds);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await latest;
+    },
+  };
+}

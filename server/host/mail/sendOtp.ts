@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { unseal } from '../keys.ts';
+import type { Outside } from '../outside.ts';
+import { clock } from '../store/database.ts';
+import { messageId } from './messageId.ts';
+import { otpLetter } from './otpLetter.ts';
+import { propertyNews } from './readNews.ts';
+import { speechOf } from './speech.ts';
+
+const readWaiting = (db: Outside['db'], reservationId: string) =>
+  db
+    .selectFrom('oneTimePassword')
+    .innerJoin('reservation', 'reservation.id', 'oneTimePassword.reservationId')
+    .select(['sealed', 'expiresAt', 'unitId', 'firstName', 'email', 'locale', 'status', clock.as('now')])
+    .where('reservation.id', '=', reservationId)
+    .executeTakeFirst();
+
+// A password that was sealed meanwhile, for a second mail, stays.
+const wipe = (db: Outside['db'], reservationId: string, sealed: string) =>
+  db
+    .updateTable('oneTimePassword')
+    .set({ sealed: null })
+    .where('reservationId', '=', reservationId)
+    .where('sealed', '=', sealed)
+    .execute();
+
+/**
+ * Mails the one-time password that waits for a reservation, and wipes it. Nothing is sent once it has
+ * expired, or when the reservation no longer awaits it. On its last try it is wiped sent or not.
+ */
+export async function sendOtp(outside: Outside, reservationId: string, isLastTry: boolean): Promise<void> {
+  const { db, keys, mailer, mailFrom, productName } = outside;
+  const waiting = await readWaiting(db, reservationId);
+  if (waiting === undefined || waiting.sealed === null) return;
+  const { sealed, expiresAt, now, unitId, locale, email, firstName } = waiting;
+  const minutesLeft = Math.ceil((expiresAt.getTime() - now.getTime()) / 60_000);
+  if (waiting.status !== 'awaiting_otp' || minutesLeft <= 0) {
+    await wipe(db, reservationId, sealed);
+    return;
+  }
+  try {
+    const { unit, property } = propertyNews(outside, unitId, locale);
+    const code = unseal(keys, sealed, reservationId);
+    const letter = otpLetter(speechOf(locale), { productName, property, firstName, code, minutesLeft });
+    const version = createHash('sha256').update(sealed).digest('hex').slice(0, 16);
+    await mailer.send({
+      ...letter,
+      to: email,
+      from: mailFrom,
+      replyTo: unit.contact.email,
+      language: locale,
+      messageId: messageId(mailFrom, 'otp', reservationId, version),
+    });
+  } catch (error) {
+    if (isLastTry) await wipe(db, reservationId, sealed);
+    throw error;
+  }
+  await wipe(db, reservationId, sealed);
+}
+
+/** Wipes one-time passwords whose mail never left while they were of use. */
+export async function wipeExpired({ db }: Pick<Outside, 'db'>): Promise<void> {
+  await db
+    .updateTable('oneTimePassword')
+    .set({ sealed: null })
+    .where('sealed', 'is not', null)
+    .where('expiresAt', '<=', clock)
+    .execute();
+}

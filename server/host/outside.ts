@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { Content } from './content/index.ts';
+import type { Jobs } from './jobNames.ts';
+import type { Keys } from './keys.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { PaymentGateway } from './payments/gateway.ts';
+import type { Database } from './store/database.ts';
+
+/** What work outside the host's calls needs: mails, charges, refunds and settlements. */
+export interface Outside {
+  readonly db: Database;
+  readonly content: Content;
+  readonly keys: Keys;
+  readonly jobs: Jobs;
+  readonly gateway: PaymentGateway;
+  readonly mailer: Mailer;
+  /** The sender of mails. */
+  readonly mailFrom: string;
+  readonly productName: string;
+  readonly log: Logger;
+}
+
+/** What settling a payment needs. */
+export type Settling = Pick<Outside, 'db' | 'jobs' | 'gateway' | 'log'>;

@@ -1,0 +1,80 @@
+import type { Outside } from '../outside.ts';
+import { clock } from '../store/database.ts';
+import type { ChargeResult } from './gateway.ts';
+
+type Charging = Pick<Outside, 'db' | 'jobs' | 'gateway' | 'log' | 'productName'>;
+
+const readBegun = (db: Charging['db'], paymentId: string) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('reservation', 'reservation.id', 'payment.reservationId')
+    .select(['payment.amount', 'reservation.status', 'reservation.savedCard', 'reservation.number'])
+    .where('payment.id', '=', paymentId)
+    .where('payment.status', '=', 'processing')
+    .executeTakeFirst();
+
+const mark = (db: Charging['db'], paymentId: string, status: 'failed' | 'void') =>
+  db
+    .updateTable('payment')
+    .set({ status })
+    .where('id', '=', paymentId)
+    .where('status', '=', 'processing')
+    .execute();
+
+// The stay may have been called off while the gateway was being asked.
+async function markPaid({ db, jobs }: Charging, paymentId: string, gatewayPaymentId: string) {
+  await db.transaction().execute(async (trx) => {
+    const { status } = await trx
+      .selectFrom('reservation')
+      .innerJoin('payment', 'payment.reservationId', 'reservation.id')
+      .select('reservation.status')
+      .where('payment.id', '=', paymentId)
+      .forUpdate('reservation')
+      .executeTakeFirstOrThrow();
+    const stands = status === 'confirmed' || status === 'completed';
+    await trx
+      .updateTable('payment')
+      .set((eb) => ({
+        status: 'paid' as const,
+        gatewayPaymentId,
+        paidAt: clock,
+        ...(!stands && { refundAmount: eb.ref('amount') }),
+      }))
+      .where('id', '=', paymentId)
+      .execute();
+    if (!stands) await jobs.enqueue(trx, 'payment.refund', { paymentId });
+  });
+}
+
+const reasons: Readonly<Record<Exclude<ChargeResult['status'], 'paid'> | 'no-card', string>> = {
+  declined: 'the card was declined',
+  'authentication-required': 'the bank wants the guest to approve the payment',
+  'no-card': 'no card was saved for it',
+};
+
+/** Charges an instalment that fell due to the guest's saved card; one that cannot be charged is `failed`. */
+export async function chargeInstalment(charging: Charging, paymentId: string, isLastTry: boolean) {
+  const { db, gateway, log, productName } = charging;
+  const begun = await readBegun(db, paymentId);
+  if (begun === undefined) return;
+  const { amount, savedCard, number, status } = begun;
+  if (status !== 'confirmed' && status !== 'completed') return void (await mark(db, paymentId, 'void'));
+
+  const fail = async (why: keyof typeof reasons) => {
+    await mark(db, paymentId, 'failed');
+    log.warn({ payment: paymentId, number }, `payments: an instalment could not be charged: ${reasons[why]}`);
+  };
+  if (savedCard === null) return fail('no-card');
+  try {
+    const result = await gateway.charge({
+      savedCard,
+      amount: { amount, currency: 'EUR' },
+      description: `${productName} ${number}`,
+      idempotencyKey: `charge:${paymentId}`,
+    });
+    await (result.status === 'paid' ? markPaid(charging, paymentId, result.paymentId) : fail(result.status));
+  } catch (error) {
+    if (isLastTry) await mark(db, paymentId, 'failed');
+    throw error;
+  }
+}

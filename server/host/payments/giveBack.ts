@@ -1,0 +1,48 @@
+import { clock } from '../store/database.ts';
+import type { EndReason } from '../store/schema.ts';
+import type { Settled } from './settleSession.ts';
+
+/** The guest paid for nights they cannot have: everything goes back. */
+export async function giveBack(settled: Settled, endReason: EndReason): Promise<void> {
+  const { trx, jobs, reservation, session, state } = settled;
+  const { id: reservationId } = reservation;
+  const payments = () => trx.updateTable('payment').where('reservationId', '=', reservationId);
+  if (session.mode === 'payment') {
+    const taken = await payments()
+      .set((eb) => ({
+        status: 'paid' as const,
+        gatewayPaymentId: state.paymentId ?? null,
+        paidAt: clock,
+        refundAmount: eb.ref('amount'),
+      }))
+      .where('dueNow', '=', true)
+      .where('gatewayPaymentId', 'is', null)
+      .returning('id')
+      .execute();
+    if (taken.length === 0) return giveBackSurplus(settled);
+    for (const { id } of taken) await jobs.enqueue(trx, 'payment.refund', { paymentId: id });
+  }
+  await payments().set({ status: 'void' }).where('status', '=', 'scheduled').execute();
+  if (endReason !== 'paid_too_late') return;
+  await trx
+    .updateTable('reservation')
+    .set({ endReason, endedAt: clock })
+    .where('id', '=', reservationId)
+    .execute();
+  await jobs.enqueue(trx, 'mail.paidTooLate', { reservationId });
+}
+
+/** The guest paid twice for one stay, in two sessions: the second payment goes back. */
+export async function giveBackSurplus({ trx, jobs, reservation, state }: Settled): Promise<void> {
+  if (state.paymentId === undefined) return;
+  const due = await trx
+    .selectFrom('payment')
+    .select((eb) => eb.fn.sum<string>('amount').as('cents'))
+    .where('reservationId', '=', reservation.id)
+    .where('dueNow', '=', true)
+    .executeTakeFirstOrThrow();
+  const amount = Number(due.cents);
+  if (amount > 0) {
+    await jobs.enqueue(trx, 'payment.returnSurplus', { gatewayPaymentId: state.paymentId, amount });
+  }
+}

@@ -1,0 +1,58 @@
+import type { Settling } from '../outside.ts';
+import { GatewayUnreachable, WebhookRefused, type WebhookEvent } from './gateway.ts';
+import { settleSession } from './settleSession.ts';
+
+/** The notices of a gateway are small; what is larger is none. */
+const mostBytes = 65_536;
+
+const answer = (status: number, text: string) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
+async function isKnown({ db }: Settling, { id }: WebhookEvent) {
+  const known = await db.selectFrom('webhookEvent').select('id').where('id', '=', id).executeTakeFirst();
+  return known !== undefined;
+}
+
+async function act(settling: Settling, event: WebhookEvent) {
+  const { db, jobs, gateway } = settling;
+  if (await isKnown(settling, event)) return;
+  const state = await gateway.readSession(event.sessionId);
+  await db.transaction().execute(async (trx) => {
+    const fresh = await trx
+      .insertInto('webhookEvent')
+      .values({ id: event.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (fresh !== undefined) await settleSession(trx, jobs, state);
+  });
+}
+
+/**
+ * Answers `POST /api/1/payment/webhook`. 200: understood, now or before; 400: not signed by the gateway; 413:
+ * too long; 503: the gateway should send it again.
+ */
+export async function receiveWebhook(settling: Settling, request: Request): Promise<Response> {
+  const { gateway, log } = settling;
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return answer(413, 'too long');
+  const body = await request.text();
+  if (body.length > mostBytes) return answer(413, 'too long');
+  try {
+    const event = await gateway.readWebhook(body, request.headers);
+    if (event !== undefined) await act(settling, event);
+    return answer(200, 'thank you');
+  } catch (error) {
+    if (error instanceof WebhookRefused) {
+      log.warn({ error: error.message }, 'payments: a notice was refused');
+      return answer(400, 'the signature does not fit');
+    }
+    if (error instanceof GatewayUnreachable) {
+      log.warn({ error: error.message }, 'payments: the gateway did not say how a session stands');
+      return answer(503, 'come again');
+    }
+    throw error;
+  }
+}

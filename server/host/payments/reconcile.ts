@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Settling } from '../outside.ts';
+import { clock } from '../store/database.ts';
+import { settle } from './settle.ts';
+
+const unsettled = ['open', 'processing', 'failed'] as const;
+/** How long the gateway is left alone about one session, in seconds: when somebody reads, and otherwise. */
+const restWhenRead = 3;
+const restWhenSwept = 60;
+const atATime = 50;
+
+const notCheckedFor = (seconds: number) =>
+  sql<boolean>`coalesce(checked_at, created_at) < ${clock} - make_interval(secs => ${seconds})`;
+
+async function settleAll(settling: Settling, sessions: readonly { id: string }[]) {
+  for (const { id } of sessions) {
+    try {
+      await settle(settling, id);
+    } catch (error) {
+      settling.log.warn({ session: id, error: String(error) }, 'payments: a session could not be reconciled');
+    }
+  }
+}
+
+/**
+ * Asks the gateway about the unsettled sessions of a reservation, in case its notice was lost or is late.
+ * Asks at most every few seconds; when the gateway does not answer, all stays as it is.
+ */
+export async function reconcile(settling: Settling, reservationId: string): Promise<void> {
+  const sessions = await settling.db
+    .updateTable('checkoutSession')
+    .set({ checkedAt: clock })
+    .where('reservationId', '=', reservationId)
+    .where('status', 'in', unsettled)
+    .where(notCheckedFor(restWhenRead))
+    .returning('id')
+    .execute();
+  await settleAll(settling, sessions);
+}
+
+/** The same for every session that nobody asked about lately. */
+export async function reconcileAll(settling: Settling): Promise<void> {
+  const { db } = settling;
+  const sessions = await db
+    .updateTable('checkoutSession')
+    .set({ checkedAt: clock })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('checkoutSession')
+        .select('id')
+        .where('status', 'in', unsettled)
+        .where(notCheckedFor(restWhenSwept))
+        .orderBy('createdAt')
+        .limit(atATime)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
+  await settleAll(settling, sessions);
+}

@@ -1,0 +1,77 @@
+import type { Settling } from '../outside.ts';
+import { clock, type Trx } from '../store/database.ts';
+import type { CheckoutSessionRow, ReservationRow } from '../store/schema.ts';
+import type { SessionState } from './gateway.ts';
+import { confirm } from './confirm.ts';
+import { areTheNightsFree } from './nights.ts';
+import { giveBack, giveBackSurplus } from './giveBack.ts';
+
+export interface Settled {
+  trx: Trx;
+  jobs: Settling['jobs'];
+  session: CheckoutSessionRow;
+  reservation: ReservationRow;
+  state: SessionState;
+}
+
+// Whoever wants nights locks the unit first, then the reservation: one order, no deadlock.
+async function lock(trx: Trx, sessionId: string) {
+  const owner = await trx
+    .selectFrom('checkoutSession')
+    .innerJoin('reservation', 'reservation.id', 'checkoutSession.reservationId')
+    .select(['reservation.id', 'reservation.unitId'])
+    .where('checkoutSession.id', '=', sessionId)
+    .executeTakeFirst();
+  if (owner === undefined) return undefined;
+  await trx.selectFrom('unit').select('id').where('id', '=', owner.unitId).forUpdate().execute();
+  const reservation = await trx
+    .selectFrom('reservation')
+    .selectAll()
+    .where('id', '=', owner.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const session = await trx
+    .selectFrom('checkoutSession')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { reservation, session };
+}
+
+async function whatWasPaidFor(settled: Settled) {
+  const { trx, reservation } = settled;
+  switch (reservation.status) {
+    case 'awaiting_otp':
+    case 'awaiting_payment':
+      return confirm(settled);
+    case 'expired':
+      if (reservation.endReason === 'paid_too_late') return giveBackSurplus(settled);
+      return (await areTheNightsFree(trx, reservation))
+        ? confirm(settled)
+        : giveBack(settled, 'paid_too_late');
+    case 'cancelled':
+      return giveBack(settled, 'cancelled');
+    case 'confirmed':
+    case 'completed':
+      return giveBackSurplus(settled);
+  }
+}
+
+/**
+ * Brings a reservation to what the gateway says of one of its checkout sessions, in one transaction. It may
+ * come twice, late, or in any order: a session that has ended stays as it ended.
+ */
+export async function settleSession(trx: Trx, jobs: Settling['jobs'], state: SessionState): Promise<void> {
+  const locked = await lock(trx, state.id);
+  if (locked === undefined) return;
+  const { session, reservation } = locked;
+  if (session.status === 'complete') return;
+  if (session.status === 'expired' && state.status !== 'complete') return;
+  await trx
+    .updateTable('checkoutSession')
+    .set({ status: state.status, checkedAt: clock })
+    .where('id', '=', session.id)
+    .execute();
+  if (state.status === 'complete') await whatWasPaidFor({ trx, jobs, session, reservation, state });
+}
