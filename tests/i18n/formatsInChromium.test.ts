@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages, type Language } from '../../contract/language.ts';
+import { formatsOf, type DateStyle } from '../../src/i18n/formats.ts';
+import { openChromium } from '../support/chromium.ts';
+
+/** Everything the site writes with, over three years of days and hours and a range of amounts. */
+function everyFormat(language: Language, formats: typeof formatsOf): string[] {
+  const { date, moment, money, roundMoney, percentage, number, list } = formats(language);
+  const styles: DateStyle[] = ['full', 'long', 'short', 'month'];
+  const days = Array.from({ length: 3 * 366 }, (_, day) =>
+    new Date(Date.UTC(2027, 0, 1 + day)).toISOString(),
+  );
+  const cents = Array.from({ length: 500 }, (_, step) => ({ amount: step * 4999 - 100_000 }));
+  return [
+    ...days.flatMap((day) => styles.map((style) => date(day.slice(0, 10), style))),
+    ...days.map((day, n) =>
+      moment(day.replace('T00', `T${String(n % 24).padStart(2, '0')}`), 'Europe/Lisbon'),
+    ),
+    ...cents.flatMap((amount) => [money(amount), roundMoney(amount), number(amount.amount / 100)]),
+    ...Array.from({ length: 201 }, (_, half) => percentage(half / 2)),
+    ...[['a'], ['a', 'b'], ['a', 'i', 'o'], ['e', 'ha', 'y']].map((items) => list(items)),
+  ];
+}
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openChromium();
+}, 30_000);
+afterAll(() => browser.close());
+
+async function formatsAsScript() {
+  const entry = new URL('../../src/i18n/formats.ts', import.meta.url).pathname;
+  const lib = { entry, formats: ['iife' as const], name: 'formats' };
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { lib, write: false },
+  })) as Rolldown.RolldownOutput[];
+  return built[0]!.output[0].code;
+}
+
+test('Chromium writes dates, money and numbers exactly as the server does', async () => {
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: await formatsAsScript() });
+  for (const language of languages) {
+    const there = await page.evaluate(`(${everyFormat.toString()})('${language}', formats.formatsOf)`);
+    expect(there).toEqual(everyFormat(language, formatsOf));
+  }
+});
