@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -77,6 +77,19 @@ test('a text that a language may leave out is the English one', async () => {
     { name: 'Pay in parts (de)', description: '' },
     { name: 'Pay later (de)', description: '' },
   ]);
+});
+
+test.each([
+  ['folded', '>-\n  One line,\n  folded.\n\n  Another paragraph.', 'One line, folded.\n\nAnother paragraph.'],
+  ['literal', '|\n  One paragraph.\n\n  Another paragraph.', 'One paragraph.\n\nAnother paragraph.'],
+])('an empty line parts the paragraphs of a %s text', async (_, written, description) => {
+  const dir = await folderOfTest();
+  await writeContent(dir, ['casa']);
+  const path = join(dir, 'casa', 'en.yaml');
+  const source = await readFile(path, 'utf8');
+  await writeFile(path, source.replace('description: Description (en)', `description: ${written}`));
+  const unit = (await loadContent(dir)).units.get('casa')!;
+  expect(describe(unit, 'en').description).toBe(description);
 });
 
 test('a photo has the size of its file, turned upright', async () => {

@@ -62,6 +62,12 @@ test('the last payment takes the remainder', () => {
   expect(schedule.map(({ amount }) => amount.amount)).toEqual([33_33, 33_33, 33_35]);
 });
 
+test('of an amount too small to share, no payment is negative', () => {
+  const quarters = Array.from({ length: 4 }, () => rule('on_reservation', 25));
+  const schedule = datedSchedule(quarters, 2, { today: '2026-11-20', startDate: '2027-03-29' });
+  expect(schedule.map(({ amount }) => amount.amount)).toEqual([1, 1, 0, 0]);
+});
+
 test('a schedule adds up to the total, in order, between today and check-in, with nothing negative', () => {
   fc.assert(
     fc.property(anySchedule, fc.nat(50_000_000), anyDate, fc.nat(400), (rules, total, today, ahead) => {

@@ -31,12 +31,19 @@ export function namedIn(property: unknown): Named {
 const forEach = <S extends v.GenericSchema<unknown, unknown>>(names: readonly string[], schema: S) =>
   block(Object.fromEntries(names.map((name) => [name, schema])));
 
+// YAML's folded style (`>-`) leaves one line break of an empty line, its literal style (`|`) keeps both.
+const paragraphs = v.pipe(
+  text,
+  v.transform((written) => (written.includes('\n\n') ? written : written.replaceAll('\n', '\n\n'))),
+);
+
 /** `en.yaml` and its sisters: every text of a property in one language. */
 export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto }: Named) =>
   block({
     name: text,
     summary: text,
-    description: text,
+    /** Paragraphs are separated by an empty line. */
+    description: paragraphs,
     location: block({ city: text, region: text, country: text }),
     host: block({
       about: text,

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { scheduleTriggers } from '../../contract/quote.ts';
+import { highlightIcons } from '../../contract/rentalUnit.ts';
+import { propertyFile } from '../../server/host/content/property.ts';
+import { textsFile } from '../../server/host/content/texts.ts';
+
+const readme = await readFile('content/README.md', 'utf8');
+
+const fields = [
+  ...Object.keys(propertyFile.entries),
+  ...Object.keys(propertyFile.entries.pricing.entries),
+  ...Object.keys(textsFile({ highlights: [], photos: [], paymentOptions: [], hostPhoto: undefined }).entries),
+  ...scheduleTriggers,
+  ...highlightIcons,
+];
+
+test.each([...new Set(fields)])('the guide for hosts tells of %s', (field) => {
+  expect(readme).toMatch(new RegExp(`\\b${field}\\b`));
+});
