@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Hold, Verified } from '../../contract/reservation.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import {
+  sampleCheckout,
+  sampleDates,
+  sampleHold,
+  sampleInput,
+  sampleLink,
+  sampleQuote,
+  sampleStanding,
+} from '../../machines/booking/booking.samples.ts';
+import type { Standing } from '../../machines/booking/standing.ts';
+import { keepBooking, rememberedLink, storedBooking } from '../../src/actors/bookingStorage.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const storages = () => ({ tab: memoryStorage(), device: memoryStorage() });
+const unit = sampleInput.unitId;
+const key = `booking.${unit}`;
+const unanswered = <Answer>() => new Promise<Answer>(() => undefined);
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+const answering = (standing: Standing = 'codeAwaited') =>
+  bookingMachine.provide({
+    actors: {
+      previewPrice: fromPromise(() => Promise.resolve(sampleQuote)),
+      createReservation: fromPromise(() => Promise.resolve(sampleHold)),
+      verifyOtp: fromPromise(unanswered<Verified>),
+      createCheckout: fromPromise(() => Promise.resolve(sampleCheckout)),
+      cancelReservation: fromPromise(() => Promise.resolve()),
+      recallReservation: fromPromise(() => Promise.resolve(sampleStanding(standing))),
+    },
+  });
+
+async function bookingAtItsCode(kept = storages()) {
+  const actor = createActor(answering(), { input: sampleInput });
+  keepBooking(actor, kept);
+  actor.start();
+  actor.send({ type: 'dates.chosen', ...sampleDates });
+  await settled();
+  actor.send({ type: 'booking.begun' });
+  actor.send({ type: 'details.changed', details: { firstName: 'Ana' } });
+  actor.send({ type: 'form.submitted' });
+  await settled();
+  return { actor, kept };
+}
+
+describe('a booking that is begun', () => {
+  test('is kept in the tab at every transition, and goes on from there after a refresh', async () => {
+    const kept = storages();
+    const actor = createActor(answering(), { input: sampleInput });
+    keepBooking(actor, kept);
+    actor.start();
+    actor.send({ type: 'dates.chosen', ...sampleDates });
+    await settled();
+    actor.send({ type: 'booking.begun' });
+    actor.send({
+      type: 'details.changed',
+      details: { firstName: 'Ana', hasSpecialRequests: true, specialRequests: 'Cot' },
+    });
+    actor.stop();
+
+    const stored = storedBooking(unit, kept);
+    const refreshed = createActor(answering(), {
+      input: sampleInput,
+      ...(stored && { snapshot: stored }),
+    }).start();
+    expect(refreshed.getSnapshot().value).toEqual({ form: 'editing' });
+    expect(refreshed.getSnapshot().context.details).toMatchObject({
+      firstName: 'Ana',
+      specialRequests: 'Cot',
+    });
+    expect(refreshed.getSnapshot().context.stay).toMatchObject(sampleDates);
+  });
+
+  test('calls again with the same key where a refresh came before the answer', async () => {
+    const kept = storages();
+    const keys: string[] = [];
+    const neverAnswering = answering().provide({
+      actors: {
+        createReservation: fromPromise(({ input }) => {
+          keys.push(input.idempotencyKey);
+          return unanswered<Hold>();
+        }),
+      },
+    });
+    const actor = createActor(neverAnswering, { input: sampleInput });
+    keepBooking(actor, kept);
+    actor.start();
+    actor.send({ type: 'dates.chosen', ...sampleDates });
+    await settled();
+    actor.send({ type: 'booking.begun' });
+    actor.send({ type: 'form.submitted' });
+    actor.stop();
+
+    const stored = storedBooking(unit, kept);
+    createActor(neverAnswering, {
+      input: { ...sampleInput, bookingId: 'another' },
+      ...(stored && { snapshot: stored }),
+    }).start();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('leaves on the device no more than unit, reservation, token and deadline', async () => {
+    const { kept } = await bookingAtItsCode();
+    expect(JSON.parse(kept.device.texts.get(key) ?? '')).toEqual({ unitId: unit, ...sampleLink });
+    expect([...kept.device.texts.keys()]).toEqual([key]);
+  });
+
+  test('never stores the one-time password, neither while it is typed nor while it is checked', async () => {
+    const { actor, kept } = await bookingAtItsCode();
+    actor.send({ type: 'otp.changed', otp: '739164' });
+    expect([...kept.tab.texts.values()].join()).not.toContain('739164');
+    actor.send({ type: 'otp.submitted' });
+    expect(actor.getSnapshot().value).toEqual({ otp: 'verifying' });
+    expect([...kept.tab.texts.values(), ...kept.device.texts.values()].join()).not.toContain('739164');
+    expect(storedBooking(unit, kept)).toMatchObject({ value: { otp: 'entering' } });
+  });
+
+  test('is forgotten on the device once it is paid, and stays in the tab for a refresh', async () => {
+    const { kept } = await bookingAtItsCode();
+    const actor = createActor(answering('paid'), { input: sampleInput });
+    keepBooking(actor, kept);
+    actor.start();
+    actor.send({ type: 'reservation.recalled', link: sampleLink });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ success: 'paid' });
+    expect(kept.device.texts.has(key)).toBe(false);
+    expect(storedBooking(unit, kept)).toMatchObject({ value: { success: 'paid' } });
+  });
+
+  test('is forgotten on the device when the guest begins again', async () => {
+    const { actor, kept } = await bookingAtItsCode();
+    actor.send({ type: 'booking.restarted' });
+    await settled();
+    expect(actor.getSnapshot().matches('dates')).toBe(true);
+    expect(kept.device.texts.has(key)).toBe(false);
+  });
+
+  test.each(['abandoned', 'holdExpired', 'paidTooLate'] as const)(
+    'is forgotten on the device when it is %s',
+    async (standing) => {
+      const { kept } = await bookingAtItsCode();
+      const actor = createActor(answering(standing), { input: sampleInput });
+      keepBooking(actor, kept);
+      actor.start();
+      actor.send({ type: 'reservation.recalled', link: sampleLink });
+      await settled();
+      expect(kept.device.texts.has(key)).toBe(false);
+    },
+  );
+
+  test('is asked about again when another tab moved it on', async () => {
+    const { actor, kept } = await bookingAtItsCode();
+    kept.device.remove(key);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(actor.getSnapshot().value).toEqual({ resuming: 'asking' });
+  });
+});
+
+describe('what a browser remembers', () => {
+  test.each([
+    ['of another version', { value: { form: 'editing' }, context: { version: 0, unitId: unit } }],
+    ['of another property', { value: { form: 'editing' }, context: { version: 1, unitId: 'other' } }],
+    ['with a state that is gone', { value: { form: 'sleeping' }, context: { version: 1, unitId: unit } }],
+    ['that is no booking', 'hello'],
+  ])('is ignored where it is a booking %s', (_, stored) => {
+    const kept = storages();
+    kept.tab.write(key, stored);
+    expect(storedBooking(unit, kept)).toBeUndefined();
+  });
+
+  test('is no link where parts of it are missing', () => {
+    const kept = storages();
+    kept.device.write(key, { unitId: unit, reservationId: 'r' });
+    expect(rememberedLink(unit, kept)).toBeUndefined();
+  });
+});

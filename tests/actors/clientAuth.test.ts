@@ -1,0 +1,104 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
+import { CallFailed } from '../../contract/callFailed.ts';
+import {
+  backOff,
+  clientAuthMachine,
+  tokenLifetime,
+  type ClientToken,
+} from '../../machines/clientAuth/clientAuth.machine.ts';
+import { startClientAuth } from '../../src/actors/clientAuth.ts';
+import { credentialsOf } from '../../src/actors/credentials.ts';
+
+const granted = (n: number, expires_in = 600): ClientToken => ({
+  token_type: 'Bearer',
+  access_token: `token-${n}`,
+  expires_in,
+  expires: 0,
+});
+
+/** A running authentication that counts the token calls it makes. */
+function authenticating(grants: (() => ClientToken)[], expiresIn = 600) {
+  const clock = new SimulatedClock();
+  let calls = 0;
+  const requestToken = fromPromise<ClientToken, undefined>(() => {
+    calls += 1;
+    const grant = grants[calls - 1];
+    return Promise.resolve().then(() => (grant ? grant() : granted(calls, expiresIn)));
+  });
+  const actor = createActor(clientAuthMachine.provide({ actors: { requestToken } }), { clock }).start();
+  return { clock, credentials: credentialsOf(actor), calls: () => calls, actor };
+}
+
+describe('the application’s authentication', () => {
+  test('asks for no token before a call needs one, and then keeps it', async () => {
+    const { credentials, calls } = authenticating([]);
+    expect(calls()).toBe(0);
+    await expect(credentials.current()).resolves.toMatchObject({ access_token: 'token-1' });
+    await expect(credentials.current()).resolves.toMatchObject({ access_token: 'token-1' });
+    expect(calls()).toBe(1);
+  });
+
+  test('requests the token again when its lifetime ends', async () => {
+    const { credentials, calls, clock } = authenticating([], 600);
+    await credentials.current();
+    clock.increment(599_999);
+    expect(calls()).toBe(1);
+    clock.increment(1);
+    await expect(credentials.current()).resolves.toMatchObject({ access_token: 'token-2' });
+    expect(calls()).toBe(2);
+  });
+
+  test('makes one token call for many refusals at the same time', async () => {
+    const { credentials, calls } = authenticating([]);
+    const { access_token } = await credentials.current();
+    const renewed = await Promise.all(Array.from({ length: 20 }, () => credentials.renewed(access_token)));
+    expect(new Set(renewed.map((token) => token.access_token))).toEqual(new Set(['token-2']));
+    expect(calls()).toBe(2);
+  });
+
+  test('does not give up a newer token because an older one was refused late', async () => {
+    const { credentials, calls } = authenticating([]);
+    await credentials.current();
+    await credentials.renewed('token-1');
+    await expect(credentials.renewed('token-1')).resolves.toMatchObject({ access_token: 'token-2' });
+    expect(calls()).toBe(2);
+  });
+
+  test('fails the waiting calls with the reason, and tries again after a pause', async () => {
+    const { credentials, calls, clock } = authenticating([
+      () => {
+        throw new CallFailed('unreachable');
+      },
+    ]);
+    await expect(credentials.current()).rejects.toMatchObject({ kind: 'unreachable' });
+    clock.increment(1000);
+    expect(calls()).toBe(2);
+    await expect(credentials.current()).resolves.toMatchObject({ access_token: 'token-2' });
+    expect(calls()).toBe(2);
+  });
+
+  test('waits twice as long after each failure, a minute at most', () => {
+    expect([1, 2, 3, 7, 50].map((failures) => backOff({ failures }))).toEqual([
+      1000, 2000, 4000, 60_000, 60_000,
+    ]);
+  });
+
+  test('never sets a timer longer than a timer can hold', () => {
+    const lifetime = tokenLifetime({ token: granted(1, 100 * 24 * 3600) });
+    expect(lifetime).toBeLessThan(2 ** 31);
+    expect(lifetime).toBe(24 * 24 * 3600 * 1000);
+  });
+
+  test('computes when the token expires in seconds since the epoch: now plus its lifetime', async () => {
+    vi.useFakeTimers({ now: 1_800_000_000_500, toFake: ['Date'] });
+    const answer = Response.json({ access_token: 'a', token_type: 'Bearer', expires_in: 600 });
+    const { credentials, stop } = startClientAuth(
+      () => Promise.resolve(answer),
+      () => new Request('https://site.example/token', { method: 'POST' }),
+    );
+    await expect(credentials.current()).resolves.toMatchObject({ expires: 1_800_000_600 });
+    stop();
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { guestDetailsOn, recallGuest } from '../../src/actors/guestDetails.ts';
+import type { SafeStorage } from '../../src/actors/storage.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const detailsOn = (storage: SafeStorage) =>
+  createActor(guestDetailsOn(storage), { input: { language: 'en' } }).start();
+
+describe('remembering details on this device', () => {
+  test('is off by default: nothing is written while the guest types', () => {
+    const storage = memoryStorage();
+    const actor = detailsOn(storage);
+    actor.send({ type: 'details.changed', details: { firstName: 'Ana' } });
+    expect(actor.getSnapshot().value).toBe('forgetting');
+    expect(storage.texts.size).toBe(0);
+  });
+
+  test('saves the record under guest-info at once and on every change', () => {
+    const storage = memoryStorage();
+    const actor = detailsOn(storage);
+    actor.send({ type: 'details.changed', details: { firstName: 'Ana' } });
+    actor.send({ type: 'remember.switchedOn' });
+    expect(JSON.parse(storage.texts.get('guest-info') ?? '')).toMatchObject({
+      firstName: 'Ana',
+      locale: 'en',
+    });
+    expect(storage.texts.get('remember-details')).toBe('true');
+    actor.send({ type: 'details.changed', details: { lastName: 'Silva' } });
+    expect(JSON.parse(storage.texts.get('guest-info') ?? '')).toMatchObject({
+      firstName: 'Ana',
+      lastName: 'Silva',
+    });
+  });
+
+  test('removes the record when it is switched off', () => {
+    const storage = memoryStorage();
+    const actor = detailsOn(storage);
+    actor.send({ type: 'remember.switchedOn' });
+    actor.send({ type: 'remember.switchedOff' });
+    expect(storage.texts.has('guest-info')).toBe(false);
+    expect(storage.texts.get('remember-details')).toBe('false');
+    actor.send({ type: 'details.changed', details: { firstName: 'Ana' } });
+    expect(storage.texts.has('guest-info')).toBe(false);
+  });
+
+  test('lets the guest’s locale follow the language', () => {
+    const storage = memoryStorage();
+    const actor = detailsOn(storage);
+    actor.send({ type: 'remember.switchedOn' });
+    actor.send({ type: 'language.changed', language: 'fr' });
+    expect(JSON.parse(storage.texts.get('guest-info') ?? '')).toMatchObject({ locale: 'fr' });
+  });
+
+  test('keeps nothing of the stay: special requests are not about the guest', () => {
+    const storage = memoryStorage();
+    const actor = detailsOn(storage);
+    actor.send({ type: 'remember.switchedOn' });
+    const typed = { firstName: 'Ana', specialRequests: 'A cot' };
+    actor.send({ type: 'details.changed', details: typed });
+    expect(storage.texts.get('guest-info')).not.toContain('cot');
+  });
+
+  test('comes back on the next visit', () => {
+    const storage = memoryStorage();
+    const earlier = detailsOn(storage);
+    earlier.send({ type: 'details.changed', details: { firstName: 'Ana', email: 'ana@example.com' } });
+    earlier.send({ type: 'remember.switchedOn' });
+    const later = detailsOn(storage);
+    const stop = recallGuest(later, storage);
+    expect(later.getSnapshot().value).toBe('remembering');
+    expect(later.getSnapshot().context.guest).toMatchObject({ firstName: 'Ana', email: 'ana@example.com' });
+    stop();
+  });
+
+  test('follows another tab that switches it off', () => {
+    const storage = memoryStorage();
+    const actor = detailsOn(storage);
+    actor.send({ type: 'remember.switchedOn' });
+    const stop = recallGuest(actor, storage);
+    storage.remove('guest-info');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'guest-info' }));
+    expect(actor.getSnapshot().value).toBe('forgetting');
+    stop();
+  });
+
+  test('reads a damaged record as none', () => {
+    const storage = memoryStorage();
+    storage.texts.set('remember-details', 'true');
+    storage.texts.set('guest-info', '{"firstName":');
+    const actor = detailsOn(storage);
+    recallGuest(actor, storage)();
+    expect(actor.getSnapshot().value).toBe('forgetting');
+  });
+});

@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallFailed } from '../../contract/callFailed.ts';
+import { createApi, type Credentials } from '../../src/api/index.ts';
+import { timeLimited } from '../../src/api/timeLimit.ts';
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json', ...headers },
+  });
+
+const problem = (kind: string, status: number, more: object = {}) => ({
+  type: `https://estadia.dev/problems/${kind}`,
+  title: kind,
+  status,
+  ...more,
+});
+
+const stay = { id: 'casa-azul', startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 2 };
+const keyed = { idempotencyKey: 'b:call:1' };
+
+const granting = (...tokens: string[]): Credentials & { refusals: string[] } => {
+  const refusals: string[] = [];
+  const token = () => ({ token_type: 'Bearer', access_token: tokens[refusals.length] ?? 'none' });
+  return {
+    refusals,
+    current: () => Promise.resolve(token()),
+    renewed: (refused) => {
+      refusals.push(refused);
+      return Promise.resolve(token());
+    },
+  };
+};
+
+const asked: Request[] = [];
+
+const apiAnswering = (
+  answers: (() => Response | Promise<Response>)[],
+  credentials: Credentials = granting('first', 'second'),
+) =>
+  createApi({
+    origin: 'https://host.example',
+    language: 'de',
+    credentials,
+    fetch: async (request) => {
+      asked.push(request.clone());
+      const answer = answers[asked.length - 1];
+      if (!answer) throw new Error('one call too many');
+      return answer();
+    },
+  });
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  asked.length = 0;
+  logged.mockClear();
+});
+
+describe('a call to the host API', () => {
+  test('goes to api/1 with the token type, the token and the guest’s language', async () => {
+    await apiAnswering([() => json(200, { status: 'awaiting_payment', holdExpiresAt: '' })]).verifyOtp(
+      { reservationId: 'r', otp: '123456' },
+      keyed,
+    );
+    const [request] = asked;
+    expect(request?.url).toBe('https://host.example/api/1/reservation/otp');
+    expect(request?.headers.get('Authorization')).toBe('Bearer first');
+    expect(request?.headers.get('Accept-Language')).toBe('de');
+    expect(request?.headers.get('Idempotency-Key')).toBe('b:call:1');
+    expect(await request?.json()).toEqual({ reservationId: 'r', otp: '123456' });
+  });
+
+  test('is made again once with a new token after a 401, body included', async () => {
+    const credentials = granting('first', 'second');
+    const api = apiAnswering(
+      [() => json(401, problem('unauthorized', 401)), () => json(200, { nights: 3 })],
+      credentials,
+    );
+    await expect(api.previewPrice(stay)).resolves.toEqual({ nights: 3 });
+    expect(credentials.refusals).toEqual(['first']);
+    expect(asked.map((request) => request.headers.get('Authorization'))).toEqual([
+      'Bearer first',
+      'Bearer second',
+    ]);
+    expect(await asked[1]?.json()).toEqual(stay);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('is logged and rejected where the second token is refused too', async () => {
+    const unauthorized = () => json(401, problem('unauthorized', 401));
+    const api = apiAnswering([unauthorized, unauthorized]);
+    await expect(api.previewPrice(stay)).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(asked).toHaveLength(2);
+    expect(logged).toHaveBeenCalledExactlyOnceWith('previewPrice: unauthorized');
+  });
+
+  test.each([400, 422])(
+    'answered with %i becomes a validation error that carries the violations',
+    async (status) => {
+      const violations = [{ propertyPath: 'endDate', message: 'Too short', code: 'stay_too_short' }];
+      const api = apiAnswering([
+        () => json(status, problem('validation-failed', status, { title: 'Validation failed', violations })),
+      ]);
+      const failure = await api.previewPrice(stay).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(CallFailed);
+      expect(failure).toMatchObject({ kind: 'validation-failed', message: 'Validation failed', violations });
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
+
+  test('is not sent at all where the contract forbids its body, and says the same violations', async () => {
+    const api = apiAnswering([]);
+    await expect(api.verifyOtp({ reservationId: 'r', otp: '12a' }, keyed)).rejects.toMatchObject({
+      kind: 'validation-failed',
+      violations: [{ propertyPath: 'otp', code: 'otp_format' }],
+    });
+    await expect(
+      api.createReservation(
+        {
+          rentalUnitId: 'casa-azul',
+          startDate: stay.startDate,
+          endDate: stay.endDate,
+          guests: 2,
+          guest: {
+            firstName: ' ',
+            lastName: 'Silva',
+            email: 'ana',
+            phonePrefix: '',
+            phone: 'x',
+            locale: 'pt',
+          },
+          specialRequests: null,
+          paymentOptionId: 'now',
+        },
+        keyed,
+      ),
+    ).rejects.toMatchObject({
+      violations: [
+        { propertyPath: 'guest.firstName', code: 'blank' },
+        { propertyPath: 'guest.email', code: 'email' },
+        { propertyPath: 'guest.phonePrefix', code: 'blank' },
+        { propertyPath: 'guest.phone', code: 'phone' },
+      ],
+    });
+    expect(asked).toHaveLength(0);
+  });
+
+  test('tells what the host says of tries left and of when to ask again', async () => {
+    const incorrect = apiAnswering([() => json(422, problem('otp-incorrect', 422, { attemptsLeft: 3 }))]);
+    await expect(incorrect.verifyOtp({ reservationId: 'r', otp: '000000' }, keyed)).rejects.toMatchObject({
+      kind: 'otp-incorrect',
+      attemptsLeft: 3,
+    });
+    asked.length = 0;
+    const busy = apiAnswering([() => json(429, problem('too-many-requests', 429), { 'Retry-After': '12' })]);
+    await expect(busy.resendOtp({ reservationId: 'r' }, keyed)).rejects.toMatchObject({ retryAfter: 12 });
+  });
+
+  test('answered with something that is not a problem is still told apart by its status', async () => {
+    const proxy = () =>
+      new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } });
+    await expect(apiAnswering([proxy]).getRentalUnit('casa-azul')).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+  });
+
+  test('is unreachable where there is no network, and logs no address', async () => {
+    const api = apiAnswering([() => Promise.reject(new TypeError('fetch failed'))]);
+    await expect(api.getReservation({ id: 'r', token: 'secret' })).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
+    expect(logged).toHaveBeenCalledExactlyOnceWith('getReservation: unreachable');
+  });
+
+  test('is given up after 10 000 milliseconds', async () => {
+    const timeouts = vi.spyOn(AbortSignal, 'timeout');
+    timeouts.mockImplementationOnce(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+    const never = timeLimited((request) => {
+      request.signal.throwIfAborted();
+      return new Promise(() => undefined);
+    });
+    await expect(never(new Request('https://host.example/'))).rejects.toMatchObject({ kind: 'timed-out' });
+    expect(timeouts).toHaveBeenCalledExactlyOnceWith(10_000);
+    timeouts.mockRestore();
+  });
+
+  test('that its caller gives up is no failure of the host', async () => {
+    const caller = new AbortController();
+    const hanging = createApi({
+      origin: 'https://host.example',
+      language: 'en',
+      credentials: granting('first'),
+      fetch: (request) =>
+        new Promise((_, reject) =>
+          request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+        ),
+    });
+    const call = hanging.previewPrice(stay, caller.signal);
+    setTimeout(() => caller.abort(), 0);
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
