@@ -29,7 +29,7 @@ const answering = (standing: Standing = 'codeAwaited') =>
       createReservation: fromPromise(() => Promise.resolve(sampleHold)),
       verifyOtp: fromPromise(unanswered<Verified>),
       createCheckout: fromPromise(() => Promise.resolve(sampleCheckout)),
-      cancelReservation: fromPromise(() => Promise.resolve()),
+      cancelReservation: fromPromise(() => Promise.resolve<unknown>({})),
       recallReservation: fromPromise(() => Promise.resolve(sampleStanding(standing))),
     },
   });
