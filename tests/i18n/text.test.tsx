@@ -39,6 +39,12 @@ describe('texts', () => {
     for (const language of languages) expect((await inLanguage(language))('language.es')).toBe('Castellano');
   });
 
+  test('what only the server says reaches no browser', async () => {
+    const ids = Object.keys(await loadMessages('en'));
+    expect(ids.filter((id) => /^(mail|sandbox)\./.test(id))).toEqual([]);
+    expect(ids).toContain('price.total');
+  });
+
   test('a text that does not exist is refused while developing', async () => {
     const text = await inLanguage('en');
     expect(() => text('no.such.text' as MessageId)).toThrow('no.such.text');
