@@ -18,6 +18,7 @@ export const violationMessages = {
   phone_prefix: 'This value is not a valid country prefix.',
   date_format: 'This value is not a valid date.',
   date_past: 'This date is in the past.',
+  date_too_soon: 'Stays cannot be booked this soon.',
   date_too_far: 'Stays cannot be booked this far ahead.',
   end_before_start: 'The check-out date should be after the check-in date.',
   stay_too_short: 'The stay is shorter than the minimum stay.',

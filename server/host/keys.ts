@@ -7,6 +7,7 @@ const derive = (secretKey: string, purpose: string) =>
 export interface Keys {
   readonly accessToken: Buffer;
   readonly link: Buffer;
+  readonly password: Buffer;
   readonly sealing: Buffer;
 }
 
@@ -14,12 +15,17 @@ export interface Keys {
 export const keysFrom = (secretKey: string): Keys => ({
   accessToken: derive(secretKey, 'access token'),
   link: derive(secretKey, 'link token'),
+  password: derive(secretKey, 'one-time password'),
   sealing: derive(secretKey, 'sealing'),
 });
 
-/** An HMAC-SHA-256 in base64url. */
+/** An HMAC-SHA-256. */
+export const signBytes = (key: Buffer, data: Buffer): Buffer =>
+  createHmac('sha256', key).update(data).digest();
+
+/** The same of a text, in base64url. */
 export const sign = (key: Buffer, text: string): string =>
-  createHmac('sha256', key).update(text).digest('base64url');
+  signBytes(key, Buffer.from(text)).toString('base64url');
 
 /** Encrypts a short text (AES-256-GCM); `about` must be the same when it is opened. */
 export function seal({ sealing }: Keys, text: string, about: string): string {

@@ -93,6 +93,8 @@ export interface CheckoutSessionTable {
   /** The gateway's id. */
   id: string;
   reservationId: string;
+  /** Counted from 1 for each reservation. */
+  attempt: number;
   mode: 'payment' | 'setup';
   url: string;
   status: Generated<CheckoutStatus>;

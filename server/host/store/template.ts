@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { openJobs } from '../jobs/index.ts';
 import { openPGlite } from './pglite.ts';
 import { migrate } from './migrate.ts';
 import { databaseOn } from './database.ts';
@@ -12,6 +14,7 @@ import { poolOfPGlite } from './pool.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const cache = join(here, '../../../node_modules/.cache/estadia');
 const migrationsFolder = join(here, 'migrations');
+const require = createRequire(import.meta.url);
 
 const exists = (path: string) =>
   access(path).then(
@@ -19,19 +22,26 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** Where the template of this code's schema lies, made or not: named by its migrations and PGlite's version. */
+/** What a template depends on: PGlite's format, the migrations, and the tables and queues of the jobs. */
+async function sources(): Promise<string[]> {
+  const migrations = (await readdir(migrationsFolder)).sort().map((name) => join(migrationsFolder, name));
+  return [
+    join(dirname(require.resolve('@electric-sql/pglite')), '../package.json'),
+    join(dirname(require.resolve('pg-boss')), '../package.json'),
+    join(here, '../jobs/queues.ts'),
+    ...migrations,
+  ];
+}
+
+/** Where the template of this code's schema lies, made or not. */
 async function templatePath(): Promise<string> {
   const hash = createHash('sha256');
-  const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  hash.update(await readFile(join(dirname(main), '../package.json')));
-  for (const name of (await readdir(migrationsFolder)).sort()) {
-    hash.update(name).update(await readFile(join(migrationsFolder, name)));
-  }
+  for (const file of await sources()) hash.update(basename(file)).update(await readFile(file));
   return join(cache, `database-${hash.digest('hex').slice(0, 16)}`);
 }
 
 /**
- * Makes the migrated, empty database that new installations are copied from, unless it is there.
+ * Makes the migrated, empty database, with the tables of the jobs, that new installations are copied from, unless it is there.
  * Creating a database takes seconds, copying one takes milliseconds.
  */
 export async function makeTemplate(): Promise<string> {
@@ -40,7 +50,10 @@ export async function makeTemplate(): Promise<string> {
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(join(cache, 'draft-'));
   const pglite = await openPGlite(join(draft, 'database'));
-  await migrate(databaseOn(poolOfPGlite(pglite)));
+  const pool = poolOfPGlite(pglite);
+  await migrate(databaseOn(pool));
+  await (await openJobs({ pool, log: pino({ level: 'silent' }) })).stop();
+  await pool.end();
   await pglite.close();
   // Another process may have been first; theirs is as good.
   await rename(join(draft, 'database'), template).catch(async (error: unknown) => {

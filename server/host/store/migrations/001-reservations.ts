@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       locale text not null,
       special_requests text,
       payment_option_id text not null,
-      quote jsonb not null,
+      quote json not null,
       token_version integer not null default 1,
       client_id text not null,
       booking_id text,
@@ -90,6 +90,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table checkout_session (
       id text primary key,
       reservation_id text not null references reservation (id) on delete cascade,
+      attempt integer not null,
       mode text not null check (mode in ('payment', 'setup')),
       url text not null,
       status text not null default 'open' check (
@@ -114,7 +115,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       key text not null,
       request_hash bytea not null,
       status integer not null,
-      answer jsonb not null,
+      answer json not null,
       created_at timestamptz not null default now(),
       primary key (client_id, key)
     )

@@ -1,0 +1,118 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { apiBase, type OperationName } from '../contract/operations.ts';
+import { openHost, type HostOptions } from '../server/host/index.ts';
+import type { Example } from '../server/host/openapi/examples.ts';
+import type { Mail } from '../server/host/mail/mailer.ts';
+
+// Remakes server/host/openapi/examples.json: a guest of the first demo property books, pays nothing yet and
+// calls it off, and every call is kept with its answer. Run it when an answer of the contract changes:
+// node scripts/openapi-examples.ts
+
+const root = join(import.meta.dirname, '..');
+const client = { id: 'example', secret: 'example' };
+const dataDir = await mkdtemp(join(tmpdir(), 'estadia-examples-'));
+
+let mailed = Promise.withResolvers<Mail>();
+const session = 'cs_5SxJ0c1mYbVqk2pW';
+const gateway: HostOptions['gateway'] = {
+  openSession: ({ expiresAt }) =>
+    Promise.resolve({ id: session, url: `https://pay.example.com/checkout/${session}`, expiresAt }),
+  readSession: (id) =>
+    Promise.resolve({ id, status: 'open', mode: 'payment', paymentId: undefined, savedCard: undefined }),
+  expireSession: () => Promise.resolve(),
+  refund: () => Promise.resolve({ id: 're_1' }),
+  charge: () => Promise.resolve({ status: 'declined' }),
+  readWebhook: () => Promise.resolve(undefined),
+};
+
+const host = await openHost({
+  dataDir,
+  contentDir: join(root, 'content'),
+  databaseUrl: undefined,
+  publicUrl: 'https://stay.example.com',
+  productName: 'Estadia',
+  secretKey: 'only for examples',
+  client,
+  gateway,
+  mailer: { send: (mail) => Promise.resolve(mailed.resolve(mail)) },
+  mailFrom: 'Estadia <no-reply@stay.example.com>',
+  log: pino({ level: 'warn' }),
+  trustProxy: false,
+});
+
+const ask = async (path: string, init: RequestInit) => {
+  const response = await host.fetch(new Request(`https://stay.example.com${path}`, init));
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+};
+
+const { access_token } = (await ask('/api/token', {
+  method: 'POST',
+  body: new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: client.id,
+    client_secret: client.secret,
+  }),
+})) as { access_token: string };
+
+const examples: Partial<Record<OperationName, Example>> = {};
+
+async function call<T>(name: OperationName, path: string, about: Omit<Example, 'answer'>): Promise<T> {
+  const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => about.params?.[param] ?? '');
+  const answer: unknown = await ask(apiBase + filled, {
+    method: about.body === undefined ? 'GET' : 'POST',
+    headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
+    ...(about.body !== undefined && { body: JSON.stringify(about.body) }),
+  });
+  examples[name] = { ...about, answer };
+  return answer as T;
+}
+
+const id = host.unitIds[0]!;
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const stay = { startDate: day(100), endDate: day(104) };
+
+const unit = await call<{ paymentOptions: { id: string }[] }>('getRentalUnit', '/rental-unit/{id}', {
+  params: { id },
+});
+const quote = await call<{ total: { amount: number } }>('previewPrice', '/reservation/price-preview', {
+  body: { id, ...stay, guestCount: 2 },
+});
+const hold = await call<{ id: string; token: string }>('createReservation', '/reservation', {
+  body: {
+    rentalUnitId: id,
+    ...stay,
+    guests: 2,
+    guest: {
+      firstName: 'Maria',
+      lastName: 'Santos',
+      email: 'maria@example.com',
+      phonePrefix: '+351',
+      phone: '912 345 678',
+      locale: 'en',
+    },
+    specialRequests: 'We arrive late, around 22:00.',
+    paymentOptionId: unit.paymentOptions[0]!.id,
+    expectedTotal: quote.total.amount,
+  },
+});
+const reservationId = hold.id;
+await mailed.promise;
+mailed = Promise.withResolvers();
+await call('resendOtp', '/reservation/otp/resend', { body: { reservationId } });
+const otp = /\b\d{6}\b/.exec((await mailed.promise).text)?.[0];
+await call('verifyOtp', '/reservation/otp', { body: { reservationId, otp } });
+await call('createCheckout', '/payment', { body: { reservationId } });
+await call('getReservation', '/reservation/{id}/{token}', {
+  params: { id: reservationId, token: hold.token },
+});
+await call('cancelReservation', '/reservation/cancel', {
+  body: { reservationId, token: hold.token, expectedRefund: 0 },
+});
+
+await writeFile(join(root, 'server/host/openapi/examples.json'), `${JSON.stringify(examples, null, 2)}\n`);
+await host.close();
+await rm(dataDir, { recursive: true });

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { Content } from './content/index.ts';
+import type { Jobs } from './jobNames.ts';
+import type { Keys } from './keys.ts';
+import type { PaymentGateway } from './payments/gateway.ts';
+import type { Database } from './store/database.ts';
+
+/** What the host's calls work with. */
+export interface HostContext {
+  readonly db: Database;
+  readonly content: Content;
+  readonly keys: Keys;
+  readonly jobs: Jobs;
+  readonly gateway: PaymentGateway;
+  readonly log: Logger;
+  /** The site's own address, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly client: { readonly id: string; readonly secret: string };
+}

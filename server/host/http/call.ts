@@ -1,0 +1,53 @@
+import type * as v from 'valibot';
+import type { Language } from '../../../contract/language.ts';
+import type { OperationName, Operations } from '../../../contract/operations.ts';
+import type { HostContext } from '../context.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Trx } from '../store/database.ts';
+
+type Body<N extends OperationName> = Operations[N] extends { body: infer S extends v.GenericSchema }
+  ? v.InferOutput<S>
+  : undefined;
+
+type Params<N extends OperationName> = Operations[N] extends { params: infer P }
+  ? { readonly [K in keyof P]: string }
+  : Readonly<Record<string, string>>;
+
+export type Answer<N extends OperationName> = v.InferOutput<Operations[N]['success']['answer']>;
+
+/** A call that has been let in: who makes it, in which language, and what it says. */
+export interface Call<N extends OperationName> {
+  readonly params: Params<N>;
+  readonly body: Body<N>;
+  readonly language: Language;
+  readonly clientId: string;
+  /** The guest's booking in the browser, where the idempotency key names one. */
+  readonly bookingId: string | undefined;
+}
+
+/** Answers without changing anything. */
+export type Read<N extends OperationName> = (host: HostContext, call: Call<N>) => Promise<Answer<N>>;
+
+/** Changes something in one transaction. A refusal that is thrown undoes it, one that is returned does not. */
+export type Write<N extends OperationName> = (
+  trx: Trx,
+  host: HostContext,
+  call: Call<N>,
+) => Promise<Answer<N> | Refusal>;
+
+/** Reaches outside, so that it minds its own transactions; it must be safe to repeat. */
+export type Reach<N extends OperationName> = (
+  host: HostContext,
+  call: Call<N>,
+) => Promise<Answer<N> | Refusal>;
+
+/** What of an answer is a secret: left out when it is remembered, made again when it is replayed. */
+export interface Secret<N extends OperationName> {
+  without(answer: Answer<N>): unknown;
+  remade(host: HostContext, remembered: unknown): Promise<Answer<N>>;
+}
+
+export type Handler<N extends OperationName> =
+  | { readonly reads: Read<N> }
+  | { readonly writes: Write<N>; readonly secret?: Secret<N> }
+  | { readonly reaches: Reach<N> };

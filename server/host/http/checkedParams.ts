@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import type { Operation } from '../../../contract/operations.ts';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * The parameters of a path; one that no id looks like names nothing.
+ * @throws {Refusal} 404
+ */
+export function checkedParams(
+  { params = {} }: Operation,
+  raw: Readonly<Record<string, string>>,
+): Record<string, string> {
+  for (const [name, schema] of Object.entries(params)) {
+    const text = raw[name] ?? '';
+    if (!v.is(schema, text) || text.includes('\0') || !text.isWellFormed()) throw new Refusal('not-found');
+  }
+  return raw;
+}

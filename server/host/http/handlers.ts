@@ -1,0 +1,22 @@
+import type { OperationName } from '../../../contract/operations.ts';
+import { cancelReservation } from '../reservations/cancelReservation.ts';
+import { createCheckout } from '../reservations/createCheckout.ts';
+import { createReservation, tokenOfHold } from '../reservations/createReservation.ts';
+import { getReservation } from '../reservations/getReservation.ts';
+import { resendOtp } from '../reservations/resendOtp.ts';
+import { verifyOtp } from '../reservations/verifyOtp.ts';
+import { getRentalUnit } from '../units/getRentalUnit.ts';
+import { previewPrice } from '../units/previewPrice.ts';
+import type { Handler } from './call.ts';
+
+/** Who answers which operation of the contract. */
+export const handlers: { readonly [N in OperationName]: Handler<N> } = {
+  getRentalUnit: { reads: getRentalUnit },
+  previewPrice: { reads: previewPrice },
+  createReservation: { writes: createReservation, secret: tokenOfHold },
+  verifyOtp: { writes: verifyOtp },
+  resendOtp: { writes: resendOtp },
+  createCheckout: { reaches: createCheckout },
+  getReservation: { reads: getReservation },
+  cancelReservation: { writes: cancelReservation },
+};

@@ -1,0 +1,44 @@
+import type { OperationName, Operation } from '../../../contract/operations.ts';
+import { operations } from '../../../contract/operations.ts';
+import type { HostContext } from '../context.ts';
+import { bookingIn, hashOf, keyIn } from '../idempotency/requestKey.ts';
+import { Refusal } from '../refusal.ts';
+import type { Route } from './app.ts';
+import { acceptedLanguage } from './acceptedLanguage.ts';
+import { answerCall } from './answerCall.ts';
+import { authorize } from './authorize.ts';
+import type { Call, Handler } from './call.ts';
+import { handlers } from './handlers.ts';
+import { refusalResponse } from './problemResponse.ts';
+import { readBody } from './readBody.ts';
+import { checkedParams } from './checkedParams.ts';
+
+/** Answers requests to one operation of the contract. */
+export function operationRoute(host: HostContext, name: OperationName): Route['answer'] {
+  const operation: Operation = operations[name];
+  const handler = handlers[name] as Handler<OperationName>;
+  const { status } = operation.success;
+
+  return async (request, rawParams) => {
+    const clientId = authorize(host.keys, request);
+    const key = operation.method === 'post' ? keyIn(request) : undefined;
+    const language = acceptedLanguage(request.headers.get('Accept-Language'));
+    const params = checkedParams(operation, rawParams);
+    const body = operation.body && (await readBody(request, operation.body));
+    const call = { params, body, language, clientId, bookingId: bookingIn(key) } as Call<OperationName>;
+    const keyed =
+      key === undefined ? undefined : { clientId, key, requestHash: hashOf(operation.path, body) };
+
+    const { answer, replayed } = await answerCall(host, handler, call, keyed, status);
+    if (answer instanceof Refusal) return refusalResponse(answer);
+    return Response.json(answer, {
+      status,
+      headers: {
+        'Content-Language': language,
+        Vary: 'Accept-Language, Authorization',
+        'Cache-Control': 'no-store',
+        ...(replayed && { 'Idempotency-Replayed': 'true' }),
+      },
+    });
+  };
+}

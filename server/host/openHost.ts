@@ -1,0 +1,76 @@
+import { forgetOld } from './idempotency/memory.ts';
+import { loadContent, type Content } from './content/index.ts';
+import type { Host, HostOptions } from './host.ts';
+import { hostApp } from './http/app.ts';
+import { handlersFor, openJobs, startRounds } from './jobs/index.ts';
+import { keysFrom } from './keys.ts';
+import { receiveWebhook } from './payments/index.ts';
+import type { Database } from './store/database.ts';
+import { openStore, type Store } from './store/openStore.ts';
+
+const addUnits = async (db: Database, { units }: Content) => {
+  const rows = [...units.keys()].map((id) => ({ id }));
+  await db
+    .insertInto('unit')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+const answers = async (db: Database) => {
+  try {
+    await db.selectFrom('unit').select('id').limit(1).execute();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Opens the embedded host API: reads the properties, opens the database and begins to work on its jobs.
+ * @throws {ContentRefused} when a property's folder has mistakes, {FolderInUse} when the data folder is taken
+ */
+export async function openHost(options: HostOptions): Promise<Host> {
+  const content = await loadContent(options.contentDir);
+  const store = await openStore(options);
+  try {
+    return await hostOn(store, content, options);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** The host on an open store, which it closes when it is closed. */
+export async function hostOn(store: Store, content: Content, options: HostOptions): Promise<Host> {
+  const { db, pool } = store;
+  await addUnits(db, content);
+  await forgetOld(db);
+  const jobs = await openJobs({ pool, log: options.log });
+  const context = {
+    ...options,
+    db,
+    content,
+    jobs,
+    keys: keysFrom(options.secretKey),
+    publicUrl: options.publicUrl.replace(/\/+$/, ''),
+  };
+  await jobs.work(handlersFor(context));
+  const rounds = startRounds(context);
+
+  const webhook = {
+    method: 'post',
+    path: '/api/1/payment/webhook',
+    answer: (request: Request) => receiveWebhook(context, request),
+  } as const;
+  return {
+    fetch: hostApp(context, { trustProxy: options.trustProxy, more: [webhook] }),
+    unitIds: [...content.units.keys()],
+    ready: () => answers(db),
+    async close() {
+      await rounds.stop();
+      await jobs.stop();
+      await store.close();
+    },
+  };
+}

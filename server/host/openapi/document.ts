@@ -1,0 +1,104 @@
+import { languages } from '../../../contract/language.ts';
+import { apiBase, operations, type Operation, type OperationName } from '../../../contract/operations.ts';
+import { applicationScope } from '../../../contract/token.ts';
+import { examples } from './examples.ts';
+import { responsesOf } from './responses.ts';
+import { componentSchemas, schemaOf } from './schemas.ts';
+
+const acceptLanguage = {
+  name: 'Accept-Language',
+  in: 'header',
+  description: `The language of texts: ${languages.join(', ')}`,
+  schema: { type: 'string' },
+  example: 'pt',
+};
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Same key and payload, same answer. As `{bookingId}:{call}:{attempt}` it also names the guest’s booking, ' +
+    'whose unproven hold another attempt replaces.',
+  schema: { type: 'string', maxLength: 255 },
+  example: '5f6d0a52-6c0e-4d7e-9a37-1c4a4a2f0b11:createReservation:1',
+};
+
+const tagOf = (path: string) => path.split('/')[1]!;
+
+const tags = [
+  { name: 'rental-unit', description: 'Properties' },
+  { name: 'reservation', description: 'Prices, holds and reservations' },
+  { name: 'payment', description: 'The way to the payment gateway' },
+];
+
+const pathParameters = (name: OperationName, { params = {} }: Operation) =>
+  Object.entries(params).map(([param, schema]) => ({
+    name: param,
+    in: 'path',
+    required: true,
+    schema: schemaOf(schema),
+    example: examples[name].params?.[param],
+  }));
+
+function describeOperation(name: OperationName): object {
+  const operation: Operation = operations[name];
+  const { method, path, summary, body } = operation;
+  const example = examples[name];
+  return {
+    operationId: name,
+    summary,
+    tags: [tagOf(path)],
+    parameters: [
+      ...pathParameters(name, operation),
+      acceptLanguage,
+      ...(method === 'post' ? [idempotencyKey] : []),
+    ],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(body), example: example.body } },
+      },
+    }),
+    responses: responsesOf(operation, example.answer),
+  };
+}
+
+const names = Object.keys(operations) as OperationName[];
+
+const paths = () => {
+  const byPath: Record<string, Record<string, object>> = {};
+  for (const name of names) {
+    const { method, path } = operations[name];
+    byPath[path] = { ...byPath[path], [method]: describeOperation(name) };
+  }
+  return byPath;
+};
+
+/** The contract as an OpenAPI 3.1 document. */
+export const openApiDocument = (): object => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Estadia host API',
+    version: '1',
+    description: 'What a booking site and the host of its properties say to each other.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: apiBase }],
+  security: [{ client: [applicationScope] }],
+  tags,
+  paths: paths(),
+  components: {
+    securitySchemes: {
+      client: {
+        type: 'oauth2',
+        flows: {
+          clientCredentials: {
+            tokenUrl: '/api/token',
+            scopes: { [applicationScope]: 'The application acts for its anonymous guests.' },
+          },
+        },
+      },
+    },
+    schemas: componentSchemas(),
+  },
+});

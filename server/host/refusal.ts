@@ -1,0 +1,64 @@
+import { problemKind, problemKinds, problemTypeBase, type ProblemKind } from '../../contract/problemKinds.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { violationOf, type Violation, type ViolationCode } from '../../contract/violations.ts';
+
+const statuses = {
+  'validation-failed': 422,
+  unauthorized: 401,
+  'not-found': 404,
+  'dates-unavailable': 409,
+  'terms-changed': 409,
+  'hold-expired': 410,
+  'otp-incorrect': 422,
+  'otp-locked': 423,
+  'otp-expired': 410,
+  'wrong-state': 409,
+  'too-many-requests': 429,
+  'idempotency-mismatch': 409,
+  'payment-gateway': 502,
+  unavailable: 503,
+} as const satisfies Record<ProblemKind, number>;
+
+interface About {
+  status?: number;
+  detail?: string;
+  violations?: Violation[];
+  attemptsLeft?: number;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/**
+ * An answer of the contract that is not the success. Thrown, it undoes the transaction it was thrown
+ * in; returned, what was written stays.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly kind: ProblemKind;
+  readonly problem: Problem;
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: ProblemKind, { retryAfter, ...about }: About = {}) {
+    super(kind);
+    this.kind = kind;
+    this.retryAfter = retryAfter;
+    this.problem = {
+      type: problemTypeBase + kind,
+      title: problemKinds[kind],
+      status: statuses[kind],
+      ...about,
+    };
+  }
+}
+
+/** Refuses values, each at its property path. */
+export const refuseValues = (violations: Violation[]): Refusal =>
+  new Refusal('validation-failed', { violations });
+
+/** Refuses one value. */
+export const refuseValue = (propertyPath: string, code: ViolationCode): Refusal =>
+  refuseValues([violationOf(propertyPath, code)]);
+
+/** The refusal that a problem told of. */
+export const refusalOf = ({ type, ...about }: Problem): Refusal =>
+  new Refusal(problemKind(type) ?? 'unavailable', about as About);

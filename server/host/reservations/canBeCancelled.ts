@@ -1,0 +1,17 @@
+import { parseDate, parseTime, toCalendarDateTime, toZoned } from '@internationalized/date';
+import type { LockedReservation } from './lockReservation.ts';
+
+const checkInOf = ({ reservation, unit }: Pick<LockedReservation, 'reservation' | 'unit'>) =>
+  toZoned(
+    toCalendarDateTime(parseDate(reservation.startDate), parseTime(unit.rules.checkInAfter)),
+    unit.timeZone,
+  ).toDate();
+
+/** Whether the guest can still call it off: a hold until it ends, a stay until its check-in hour. */
+export function canBeCancelled(
+  of: Pick<LockedReservation, 'reservation' | 'unit' | 'standing' | 'now'>,
+): boolean {
+  const { status } = of.standing;
+  const isHold = status === 'awaiting_otp' || status === 'awaiting_payment';
+  return isHold || (status === 'confirmed' && of.now < checkInOf(of));
+}

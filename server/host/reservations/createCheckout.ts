@@ -1,0 +1,32 @@
+import type { CheckoutSession } from '../../../contract/reservation.ts';
+import type { HostContext } from '../context.ts';
+import type { Reach } from '../http/call.ts';
+import type { OpenedSession } from '../payments/gateway.ts';
+import { Refusal } from '../refusal.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { freshFromGateway } from './freshFromGateway.ts';
+import { openAtGateway } from './openAtGateway.ts';
+import { keepSession, planSession, type Plan } from './planSession.ts';
+
+/**
+ * Opens a checkout session, or answers the one that is open. The gateway is asked between two short
+ * transactions: the first decides what to ask for, the same for everyone who asks at once, and the
+ * second keeps what came of it.
+ */
+export const createCheckout: Reach<'createCheckout'> = async (host, { body }) => {
+  await freshFromGateway(host, body.reservationId);
+  const plan = await inTransaction(host.db, (trx) => planSession(trx, host, body.reservationId)).catch(
+    asRefusal,
+  );
+  if (plan instanceof Refusal) return plan;
+  if ('url' in plan) return plan;
+  return keep(host, plan, await openAtGateway(host, plan));
+};
+
+const keep = (host: HostContext, plan: Plan, opened: OpenedSession): Promise<CheckoutSession | Refusal> =>
+  inTransaction(host.db, (trx) => keepSession(trx, host, plan, opened));
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}

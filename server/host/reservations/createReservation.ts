@@ -1,0 +1,78 @@
+import type { Quote } from '../../../contract/quote.ts';
+import type { Hold } from '../../../contract/reservation.ts';
+import { termsOf, type UnitContent } from '../content/index.ts';
+import type { Call, Secret, Write } from '../http/call.ts';
+import { linkTokenOf } from '../linkToken.ts';
+import { dateAt, quoteStay } from '../pricing/index.ts';
+import { Refusal, refuseValue, refuseValues } from '../refusal.ts';
+import { timeNow } from '../store/timeNow.ts';
+import { isClosed, stayViolations } from '../units/stayChecks.ts';
+import { unitNamed } from '../units/unitNamed.ts';
+import { endOwnHolds, lockForBooking } from './ownHolds.ts';
+import { endExpiredHolds, holdNights, writePassword, writePayments } from './holdNights.ts';
+import { limitMailsTo } from './mailLimit.ts';
+import { maskedEmail } from './maskedEmail.ts';
+
+type Asked = Call<'createReservation'>['body'];
+
+/** The price of what is asked, with the chosen way to pay alone. */
+function agreedQuote(unit: UnitContent, asked: Asked, now: Date): Quote {
+  const stay = { ...asked, guestCount: asked.guests };
+  const violations = stayViolations(unit, stay, now, 'guests');
+  if (violations.length > 0) throw refuseValues(violations);
+  if (isClosed(unit, stay)) throw new Refusal('dates-unavailable');
+
+  const quote = quoteStay(termsOf(unit, asked.guest.locale), stay, now);
+  const paymentOptions = quote.paymentOptions.filter(({ id }) => id === asked.paymentOptionId);
+  if (paymentOptions.length === 0) throw refuseValue('paymentOptionId', 'invalid_choice');
+  if (asked.expectedTotal !== undefined && quote.total.amount > asked.expectedTotal) {
+    throw new Refusal('terms-changed');
+  }
+  return { ...quote, paymentOptions };
+}
+
+/**
+ * Holds the nights for 15 minutes and mails a one-time password. Another attempt of the same booking
+ * takes the place of its own unproven hold, so that a lost answer never makes a guest their own rival.
+ */
+export const createReservation: Write<'createReservation'> = async (trx, host, call) => {
+  const { body: asked } = call;
+  const unit = unitNamed(host, asked.rentalUnitId);
+  await lockForBooking(trx, unit.id, call);
+  const now = await timeNow(trx);
+  const quote = agreedQuote(unit, asked, now);
+  await limitMailsTo(trx, asked.guest.email);
+  await endOwnHolds(trx, call);
+  await endExpiredHolds(trx, unit.id, quote);
+
+  const held = await holdNights(trx, { ...call, asked, quote, now });
+  if (!held) throw new Refusal('dates-unavailable');
+  await writePayments(trx, held.id, quote.paymentOptions[0]!, dateAt(now, unit.timeZone));
+  const otpExpiresAt = await writePassword(trx, host, held, now);
+  await host.jobs.enqueue(trx, 'mail.otp', { reservationId: held.id });
+  return {
+    id: held.id,
+    number: held.number,
+    token: linkTokenOf(host.keys, held),
+    status: 'awaiting_otp',
+    holdExpiresAt: held.holdExpiresAt.toISOString(),
+    otpExpiresAt: otpExpiresAt.toISOString(),
+    sentTo: maskedEmail(asked.guest.email),
+  };
+};
+
+/** The link token of a hold is not remembered with the answer; it is made again from the reservation. */
+export const tokenOfHold: Secret<'createReservation'> = {
+  without({ id, number, status, holdExpiresAt, otpExpiresAt, sentTo }) {
+    return { id, number, status, holdExpiresAt, otpExpiresAt, sentTo };
+  },
+  async remade(host, remembered) {
+    const answer = remembered as Omit<Hold, 'token'>;
+    const { id, tokenVersion } = await host.db
+      .selectFrom('reservation')
+      .select(['id', 'tokenVersion'])
+      .where('id', '=', answer.id)
+      .executeTakeFirstOrThrow();
+    return { ...answer, token: linkTokenOf(host.keys, { id, tokenVersion }) };
+  },
+};

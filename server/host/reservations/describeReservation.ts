@@ -1,0 +1,59 @@
+import type { Language } from '../../../contract/language.ts';
+import type { Reservation } from '../../../contract/reservation.ts';
+import type { HostContext } from '../context.ts';
+import { describe } from '../content/index.ts';
+import type { PaymentRow, ReservationRow } from '../store/schema.ts';
+import { canBeCancelled } from './canBeCancelled.ts';
+import { unitOf } from './lockReservation.ts';
+import { paymentsOf } from './paymentsOf.ts';
+import { refundDue } from './refundDue.ts';
+import { resumePoint } from './resumePoint.ts';
+import { standingAt } from './standing.ts';
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+const paymentAnswers = (payments: readonly PaymentRow[]): Reservation['payments'] =>
+  payments.flatMap(({ dueDate, amount, status }) =>
+    status === 'void' ? [] : [{ dueDate, amount: euros(amount), status }],
+  );
+
+const refundNow = (reservation: ReservationRow, payments: readonly PaymentRow[], now: Date) =>
+  reservation.refundAmount === null
+    ? refundDue(reservation, payments, now)
+    : { percentage: reservation.refundPercentage ?? 0, total: euros(reservation.refundAmount) };
+
+/** What the holder of a reservation's link is told of it, in one language. */
+export async function describeReservation(
+  host: HostContext,
+  reservation: ReservationRow,
+  now: Date,
+  language: Language,
+): Promise<Reservation> {
+  const unit = unitOf(host, reservation);
+  const { name, location } = describe(unit, language);
+  const payments = await paymentsOf(host.db, reservation.id);
+  const standing = standingAt(reservation, now, unit.timeZone);
+  const { firstName, lastName, email, phonePrefix, phone, locale } = reservation;
+  return {
+    id: reservation.id,
+    number: reservation.number,
+    status: standing.status,
+    unit: { id: unit.id, name },
+    location,
+    host: { name: unit.host.name, ...unit.contact },
+    startDate: reservation.startDate,
+    endDate: reservation.endDate,
+    guestCount: reservation.guestCount,
+    guest: { firstName, lastName, email, phonePrefix, phone, locale },
+    specialRequests: reservation.specialRequests,
+    quote: reservation.quote,
+    payments: paymentAnswers(payments),
+    cancellation: {
+      allowed: canBeCancelled({ reservation, unit, standing, now }),
+      refundNow: refundNow(reservation, payments, now),
+      policies: reservation.quote.paymentOptions[0]!.cancellationPolicies,
+    },
+    registration: { status: 'open', guests: 0, confirmedAt: null },
+    ...(await resumePoint(host.db, reservation, standing, now)),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Refund } from '../../../contract/reservation.ts';
+import type { HostContext } from '../context.ts';
+import type { Trx } from '../store/database.ts';
+import type { PaymentRow } from '../store/schema.ts';
+import type { LockedReservation } from './lockReservation.ts';
+import { shares } from './refundDue.ts';
+
+/** Ends a reservation that its guest calls off, with all that follows from it. */
+export async function endReservation(
+  trx: Trx,
+  host: HostContext,
+  { reservation: { id }, standing, now }: LockedReservation,
+  payments: readonly PaymentRow[],
+  refund: Refund,
+): Promise<void> {
+  await trx
+    .updateTable('reservation')
+    .set({
+      status: 'cancelled',
+      endReason: 'cancelled',
+      endedAt: now,
+      refundPercentage: refund.percentage,
+      refundAmount: refund.total.amount,
+    })
+    .where('id', '=', id)
+    .execute();
+  await trx.deleteFrom('oneTimePassword').where('reservationId', '=', id).execute();
+  await chargeNothingMore(trx, host, id);
+  await giveBack(trx, host, payments, refund);
+  if (standing.status === 'confirmed') await host.jobs.enqueue(trx, 'mail.cancelled', { reservationId: id });
+}
+
+async function chargeNothingMore(trx: Trx, host: HostContext, reservationId: string): Promise<void> {
+  await trx
+    .updateTable('payment')
+    .set({ status: 'void' })
+    .where('reservationId', '=', reservationId)
+    .where('status', 'in', ['scheduled', 'failed'])
+    .execute();
+  const open = await trx
+    .selectFrom('checkoutSession')
+    .select('id')
+    .where('reservationId', '=', reservationId)
+    .where('status', 'in', ['open', 'failed', 'processing'])
+    .execute();
+  for (const { id } of open) await host.jobs.enqueue(trx, 'checkout.expire', { sessionId: id });
+}
+
+async function giveBack(
+  trx: Trx,
+  host: HostContext,
+  payments: readonly PaymentRow[],
+  { total }: Refund,
+): Promise<void> {
+  const paid = payments.filter(({ status }) => status === 'paid');
+  for (const { payment, refundAmount } of shares(total.amount, paid)) {
+    if (refundAmount === 0) continue;
+    await trx.updateTable('payment').set({ refundAmount }).where('id', '=', payment.id).execute();
+    await host.jobs.enqueue(trx, 'payment.refund', { paymentId: payment.id });
+  }
+}

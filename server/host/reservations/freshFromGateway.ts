@@ -1,0 +1,15 @@
+import type { HostContext } from '../context.ts';
+import { reconcile } from '../payments/index.ts';
+import { within } from './within.ts';
+
+/** How long a guest waits for the gateway's word before they are told what the host knows, in milliseconds. */
+const patience = 3000;
+
+/** Takes in what the gateway says of a reservation's checkout, in case its notice is late or was lost. */
+export async function freshFromGateway(host: HostContext, reservationId: string): Promise<void> {
+  try {
+    await within(reconcile(host, reservationId), patience);
+  } catch (error) {
+    host.log.warn({ reservation: reservationId, reason: String(error) }, 'the payment gateway was not asked');
+  }
+}

@@ -1,0 +1,55 @@
+import type { HostContext } from '../context.ts';
+import type { UnitContent } from '../content/index.ts';
+import { Refusal } from '../refusal.ts';
+import { clock, type Trx } from '../store/database.ts';
+import type { ReservationRow } from '../store/schema.ts';
+import { standingAt, type Standing } from './standing.ts';
+
+/** Lets one transaction at a time change what is booked of these units; always in the same order. */
+export async function lockUnits(trx: Trx, ids: readonly string[]): Promise<void> {
+  await trx.selectFrom('unit').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+}
+
+/** A reservation that only this transaction may change, as it stands at `now`. */
+export interface LockedReservation {
+  reservation: ReservationRow;
+  standing: Standing;
+  unit: UnitContent;
+  now: Date;
+}
+
+/**
+ * Locks a reservation: its unit first, like everybody does, so that nobody waits in a circle.
+ * @throws {Refusal} 404 when there is none
+ */
+export async function lockReservation(trx: Trx, host: HostContext, id: string): Promise<LockedReservation> {
+  const found = await trx.selectFrom('reservation').select('unitId').where('id', '=', id).executeTakeFirst();
+  if (!found) throw new Refusal('not-found');
+  await lockUnits(trx, [found.unitId]);
+  const { now, ...reservation } = await trx
+    .selectFrom('reservation')
+    .selectAll()
+    .select(clock.as('now'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const unit = unitOf(host, reservation);
+  return { reservation, unit, now, standing: standingAt(reservation, now, unit.timeZone) };
+}
+
+/**
+ * The property of a reservation.
+ * @throws {Refusal} 503 when its folder has been taken away
+ */
+export function unitOf(
+  host: HostContext,
+  { id, unitId }: Pick<ReservationRow, 'id' | 'unitId'>,
+): UnitContent {
+  const unit = host.content.units.get(unitId);
+  if (unit) return unit;
+  host.log.error(
+    { reservation: id, unit: unitId },
+    'CONTENT_DIR lacks the folder of a property that is booked',
+  );
+  throw new Refusal('unavailable');
+}

@@ -1,0 +1,7 @@
+/** An e-mail address that its owner recognises and nobody else learns: `a•••a@example.com`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [name, domain] = [Array.from(email.slice(0, at)), email.slice(at)];
+  const last = name.length > 3 ? name.at(-1) : '';
+  return `${name[0] ?? ''}•••${last}${domain}`;
+}

@@ -1,0 +1,41 @@
+import type { HostContext } from '../context.ts';
+import type { OpenedSession, SessionRequest } from '../payments/gateway.ts';
+import { Refusal } from '../refusal.ts';
+import type { Plan } from './planSession.ts';
+import { within } from './within.ts';
+
+/** How long the gateway may take, in milliseconds: less than the guest's browser waits for the host. */
+const patience = 8000;
+
+const requestFor = (
+  { publicUrl }: HostContext,
+  { reservation, unit, mode, attempt, expiresAt }: Plan,
+): SessionRequest => {
+  const { id, number, email, locale, startDate, endDate, quote } = reservation;
+  return {
+    reservationId: id,
+    number,
+    mode,
+    amount: mode === 'payment' ? quote.paymentOptions[0]!.dueNow : undefined,
+    description: `${unit.texts[locale].name} · ${startDate} – ${endDate} · ${number}`,
+    guestEmail: email,
+    language: locale,
+    returnUrl: `${publicUrl}/${locale}/${unit.id}/success`,
+    expiresAt,
+    idempotencyKey: `${id}:checkout:${attempt}`,
+  };
+};
+
+/**
+ * Has the gateway open a session.
+ * @throws {Refusal} 502 when it did not
+ */
+export async function openAtGateway(host: HostContext, plan: Plan): Promise<OpenedSession> {
+  try {
+    return await within(host.gateway.openSession(requestFor(host, plan)), patience);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    host.log.error({ reservation: plan.reservation.id, reason }, 'the payment gateway opened no session');
+    throw new Refusal('payment-gateway');
+  }
+}

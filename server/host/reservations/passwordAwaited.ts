@@ -1,0 +1,23 @@
+import { Refusal } from '../refusal.ts';
+import type { Trx } from '../store/database.ts';
+import type { OneTimePasswordRow } from '../store/schema.ts';
+import type { LockedReservation } from './lockReservation.ts';
+
+/**
+ * The password of a reservation that still awaits it.
+ * @throws {Refusal} 410 when the hold has ended, 409 when no password is awaited, 423 when no try is left
+ */
+export async function awaitsItsPassword(
+  trx: Trx,
+  { reservation, standing }: LockedReservation,
+): Promise<OneTimePasswordRow> {
+  if (standing.status === 'expired') throw new Refusal('hold-expired');
+  if (standing.status !== 'awaiting_otp') throw new Refusal('wrong-state');
+  const password = await trx
+    .selectFrom('oneTimePassword')
+    .selectAll()
+    .where('reservationId', '=', reservation.id)
+    .executeTakeFirstOrThrow();
+  if (password.triesLeft === 0) throw new Refusal('otp-locked');
+  return password;
+}

@@ -1,0 +1,11 @@
+import type { Database } from '../store/database.ts';
+import type { PaymentRow } from '../store/schema.ts';
+
+/** The instalments of a reservation, earliest first. */
+export const paymentsOf = (db: Database, reservationId: string): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('reservationId', '=', reservationId)
+    .orderBy('position')
+    .execute();

@@ -1,0 +1,31 @@
+import type { Refund } from '../../../contract/reservation.ts';
+import { refundFor } from '../pricing/index.ts';
+import type { PaymentRow, ReservationRow } from '../store/schema.ts';
+
+type Paid = Pick<PaymentRow, 'status' | 'amount' | 'refundAmount'>;
+
+const paidOf = (payments: readonly Paid[]) =>
+  payments.filter(({ status }) => status === 'paid').reduce((sum, { amount }) => sum + amount, 0);
+
+/** What comes back when a reservation is called off at an instant: its policy's share of what was paid. */
+export const refundDue = (
+  { quote }: Pick<ReservationRow, 'quote'>,
+  payments: readonly Paid[],
+  at: Date,
+): Refund =>
+  refundFor(quote.paymentOptions[0]!.cancellationPolicies, { amount: paidOf(payments), currency: 'EUR' }, at);
+
+/** Spreads a refund over the payments it comes from, in cents; the last takes the remainder. */
+export function shares<P extends { amount: number }>(
+  refund: number,
+  payments: readonly P[],
+): { payment: P; refundAmount: number }[] {
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
+  let left = refund;
+  return payments.map((payment, index) => {
+    const isLast = index === payments.length - 1;
+    const share = isLast ? left : Math.min(left, Math.floor((refund * payment.amount) / paid));
+    left -= share;
+    return { payment, refundAmount: share };
+  });
+}

@@ -1,0 +1,57 @@
+import type { Reservation } from '../../../contract/reservation.ts';
+import type { Database } from '../store/database.ts';
+import type { CheckoutSessionRow, ReservationRow } from '../store/schema.ts';
+import { maskedEmail } from './maskedEmail.ts';
+import type { Standing } from './standing.ts';
+
+type ResumePoint = Pick<Reservation, 'holdExpiresAt' | 'otp' | 'checkout' | 'endReason'>;
+type Progress = NonNullable<Reservation['checkout']>;
+
+async function passwordOf(db: Database, { id, email }: ReservationRow): Promise<Reservation['otp']> {
+  const password = await db
+    .selectFrom('oneTimePassword')
+    .select(['expiresAt', 'triesLeft'])
+    .where('reservationId', '=', id)
+    .executeTakeFirst();
+  return (
+    password && {
+      sentTo: maskedEmail(email),
+      expiresAt: password.expiresAt.toISOString(),
+      attemptsLeft: password.triesLeft,
+    }
+  );
+}
+
+function progressOf({ status, expiresAt }: CheckoutSessionRow, now: Date): Progress {
+  // It is complete at the gateway, and the host is about to settle it.
+  if (status === 'complete') return 'processing';
+  return status !== 'processing' && expiresAt <= now ? 'expired' : status;
+}
+
+async function checkoutOf(db: Database, { id }: ReservationRow, now: Date): Promise<Progress> {
+  const session = await db
+    .selectFrom('checkoutSession')
+    .selectAll()
+    .where('reservationId', '=', id)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return session ? progressOf(session, now) : 'none';
+}
+
+/** Where the guest stands in their booking, so that any device can take it up. */
+export async function resumePoint(
+  db: Database,
+  reservation: ReservationRow,
+  { status, endReason }: Standing,
+  now: Date,
+): Promise<ResumePoint> {
+  const holdExpiresAt = reservation.holdExpiresAt.toISOString();
+  if (status === 'awaiting_otp') {
+    const otp = await passwordOf(db, reservation);
+    return { holdExpiresAt, ...(otp && { otp }) };
+  }
+  if (status === 'awaiting_payment')
+    return { holdExpiresAt, checkout: await checkoutOf(db, reservation, now) };
+  return endReason === null ? {} : { endReason };
+}

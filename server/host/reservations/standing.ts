@@ -1,0 +1,26 @@
+import type { ReservationStatus } from '../../../contract/reservation.ts';
+import { dateAt } from '../pricing/index.ts';
+import type { EndReason, ReservationRow } from '../store/schema.ts';
+
+/** Where a reservation stands now, which may be further than what was last written of it. */
+export interface Standing {
+  status: ReservationStatus;
+  endReason: EndReason | null;
+}
+
+type Timed = Pick<ReservationRow, 'status' | 'endReason' | 'holdExpiresAt' | 'endDate'>;
+
+/**
+ * The standing of a reservation at an instant of the database's clock. Time alone ends holds and stays,
+ * so both are told from the time whenever they are read, and nothing has to run for them to be true.
+ */
+export function standingAt(
+  { status, endReason, holdExpiresAt, endDate }: Timed,
+  now: Date,
+  timeZone: string,
+): Standing {
+  const isHold = status === 'awaiting_otp' || status === 'awaiting_payment';
+  if (isHold && holdExpiresAt <= now) return { status: 'expired', endReason: 'hold_expired' };
+  if (status === 'confirmed' && dateAt(now, timeZone) > endDate) return { status: 'completed', endReason };
+  return { status, endReason };
+}

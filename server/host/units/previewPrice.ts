@@ -1,0 +1,20 @@
+import { termsOf } from '../content/index.ts';
+import type { Read } from '../http/call.ts';
+import { quoteStay } from '../pricing/index.ts';
+import { Refusal, refuseValues } from '../refusal.ts';
+import { timeNow } from '../store/timeNow.ts';
+import { isClosed, stayViolations } from './stayChecks.ts';
+import { isTaken } from './takenNights.ts';
+import { unitNamed } from './unitNamed.ts';
+
+/** What a stay would cost now; nothing is held. A guest's own unproven hold is no obstacle to them. */
+export const previewPrice: Read<'previewPrice'> = async (host, { body, language, clientId, bookingId }) => {
+  const unit = unitNamed(host, body.id);
+  const now = await timeNow(host.db);
+  const violations = stayViolations(unit, body, now, 'guestCount');
+  if (violations.length > 0) throw refuseValues(violations);
+  if (isClosed(unit, body) || (await isTaken(host.db, unit.id, body, { clientId, bookingId }))) {
+    throw new Refusal('dates-unavailable');
+  }
+  return quoteStay(termsOf(unit, language), body, now);
+};

@@ -1,0 +1,72 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { UnavailableNights } from '../../../contract/rentalUnit.ts';
+import { clock, type Database } from '../store/database.ts';
+import type { Schema } from '../store/schema.ts';
+import type { Stay } from './stayChecks.ts';
+
+type Where = ExpressionBuilder<Schema, 'reservation'>;
+
+/** Statuses that keep nights only until the hold ends. */
+export const heldForAWhile = ['awaiting_otp', 'awaiting_payment'] as const;
+
+/** Whether a reservation keeps its nights now: it is firm, or a hold whose time is not over. */
+const keepsItsNights = (where: Where) =>
+  where.or([
+    where('status', 'in', ['confirmed', 'completed']),
+    where.and([where('status', 'in', heldForAWhile), where('holdExpiresAt', '>', clock)]),
+  ]);
+
+/** The nights `[startDate, endDate)` as the database's range. */
+export const rangeOf = ({ startDate, endDate }: Pick<Stay, 'startDate' | 'endDate'>) =>
+  sql<string>`daterange(${startDate}::date, ${endDate}::date, '[)')`;
+
+/** Somebody's booking that may keep its own nights while its guest looks again. */
+export interface OwnBooking {
+  clientId: string;
+  bookingId: string | undefined;
+}
+
+/** Whether somebody else has one of the nights. */
+export async function isTaken(db: Database, unitId: string, stay: Stay, own: OwnBooking): Promise<boolean> {
+  const taken = await db
+    .selectFrom('reservation')
+    .select('id')
+    .where('unitId', '=', unitId)
+    .where('nights', '&&', rangeOf(stay))
+    .where(keepsItsNights)
+    .$if(own.bookingId !== undefined, (query) =>
+      query.where((where) =>
+        where.not(
+          where.and({ status: 'awaiting_otp', clientId: own.clientId, bookingId: own.bookingId ?? null }),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+const joined = (nights: readonly UnavailableNights[]) =>
+  nights.reduce<UnavailableNights[]>((merged, { start, end, reason }) => {
+    const last = merged.at(-1);
+    if (last?.end === start) merged.splice(-1, 1, { ...last, end });
+    else merged.push({ start, end, reason });
+    return merged;
+  }, []);
+
+/** The nights from `today` on that are booked or held, in order; neighbours are told as one. */
+export async function bookedNights(
+  db: Database,
+  unitId: string,
+  today: string,
+): Promise<UnavailableNights[]> {
+  const rows = await db
+    .selectFrom('reservation')
+    .select(['startDate as start', 'endDate as end'])
+    .where('unitId', '=', unitId)
+    .where('endDate', '>', today)
+    .where(keepsItsNights)
+    .orderBy('startDate')
+    .execute();
+  return joined(rows.map(({ start, end }) => ({ start, end, reason: 'booked' })));
+}

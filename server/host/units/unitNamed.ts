@@ -1,0 +1,13 @@
+import type { HostContext } from '../context.ts';
+import type { UnitContent } from '../content/index.ts';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * The property with this id.
+ * @throws {Refusal} 404 when there is none
+ */
+export function unitNamed({ content }: HostContext, id: string): UnitContent {
+  const unit = content.units.get(id);
+  if (!unit) throw new Refusal('not-found');
+  return unit;
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Guest } from '../../contract/guest.ts';
+import { apiBase } from '../../contract/operations.ts';
+import type { Problem } from '../../contract/problem.ts';
+import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
+import type { Caller } from '../../server/host/host.ts';
+import { passwordIn } from './mailCatcher.ts';
+import { siteClient, type TestHost } from './testHost.ts';
+
+export interface Answered<T = unknown> {
+  status: number;
+  headers: Headers;
+  /** What came, where it is the success. */
+  body: T;
+  /** What came, where it is a problem. */
+  problem: Problem;
+}
+
+interface Sending {
+  key?: string;
+  language?: string;
+  caller?: Caller;
+  headers?: Record<string, string>;
+}
+
+/** A date so many days from today, by UTC: far enough from now to be after it everywhere. */
+export const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Who books, each with an address of their own. */
+export const someGuest = (about: Partial<Guest> = {}): Guest => ({
+  firstName: 'Ana',
+  lastName: 'Silva',
+  email: `ana.${randomUUID().slice(0, 8)}@guests.test`,
+  phonePrefix: '+351',
+  phone: '912 345 678',
+  locale: 'en',
+  ...about,
+});
+
+/** The site's client: what guests do, as calls. */
+export class Bookings {
+  readonly host: TestHost;
+  #token: string | undefined;
+
+  constructor(host: TestHost) {
+    this.host = host;
+  }
+
+  async token(): Promise<string> {
+    if (this.#token === undefined) {
+      const form = new URLSearchParams({
+        grant_type: 'client_credentials',
+        scope: 'APPLICATION',
+        client_id: siteClient.id,
+        client_secret: siteClient.secret,
+      });
+      const request = new Request('https://stay.test/api/token', { method: 'POST', body: form });
+      const answer = (await (await this.host.fetch(request)).json()) as { access_token: string };
+      this.#token = answer.access_token;
+    }
+    return this.#token;
+  }
+
+  async call<T>(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    { key, language, caller, headers }: Sending = {},
+  ): Promise<Answered<T>> {
+    const request = new Request(`https://stay.test${apiBase}${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${await this.token()}`,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+        ...(language !== undefined && { 'Accept-Language': language }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const response = await this.host.ask(request, caller);
+    const answer: unknown = await response.json();
+    const { status, headers: told } = response;
+    return { status, headers: told, body: answer as T, problem: answer as Problem };
+  }
+
+  post<T>(path: string, body: unknown, sending?: Sending): Promise<Answered<T>> {
+    return this.call<T>('POST', path, body, sending);
+  }
+
+  /** What `POST reservation` is sent for a stay of three nights from a day on. */
+  wish(unit: string, fromDay: number, about: Record<string, unknown> = {}) {
+    return {
+      rentalUnitId: unit,
+      startDate: dayFromNow(fromDay),
+      endDate: dayFromNow(fromDay + 3),
+      guests: 2,
+      guest: someGuest(),
+      specialRequests: null,
+      paymentOptionId: 'now',
+      ...about,
+    };
+  }
+
+  /** A guest who holds nights. */
+  async hold(unit: string, fromDay: number, about?: Record<string, unknown>) {
+    const wish = this.wish(unit, fromDay, about);
+    const { status, body } = await this.post<Hold>('/reservation', wish);
+    if (status !== 201) throw new Error(`no hold: ${JSON.stringify(body)}`);
+    return { ...body, wish };
+  }
+
+  /** The password that was mailed for a hold. */
+  async passwordOf({ wish }: { wish: { guest: unknown } }): Promise<string> {
+    return passwordIn(await this.host.mails.next((wish.guest as Guest).email));
+  }
+
+  verify(reservationId: string, otp: string, sending?: Sending) {
+    return this.post<{ holdExpiresAt: string }>('/reservation/otp', { reservationId, otp }, sending);
+  }
+
+  /** A guest who has proven their address. */
+  async verified(unit: string, fromDay: number, about?: Record<string, unknown>) {
+    const hold = await this.hold(unit, fromDay, about);
+    const { status } = await this.verify(hold.id, await this.passwordOf(hold));
+    if (status !== 200) throw new Error('the password was refused');
+    return hold;
+  }
+
+  pay(reservationId: string, sending?: Sending) {
+    return this.post<CheckoutSession>('/payment', { reservationId }, sending);
+  }
+
+  /** The gateway tells the host that something happened to a session. */
+  async notify(sessionId: string): Promise<void> {
+    const request = new Request(`https://stay.test${apiBase}/payment/webhook`, {
+      method: 'POST',
+      headers: { Signed: 'yes' },
+      body: JSON.stringify({ id: randomUUID(), sessionId }),
+    });
+    const { status } = await this.host.fetch(request);
+    if (status !== 200) throw new Error(`the notice was answered ${status}`);
+  }
+
+  /** A guest who has paid. */
+  async confirmed(unit: string, fromDay: number, about?: Record<string, unknown>) {
+    const hold = await this.verified(unit, fromDay, about);
+    const { body: session } = await this.pay(hold.id);
+    this.host.gateway.becomes(session.id, 'complete');
+    await this.notify(session.id);
+    return { ...hold, session };
+  }
+
+  read({ id, token }: { id: string; token: string }, sending?: Sending) {
+    return this.call<Reservation>('GET', `/reservation/${id}/${token}`, undefined, sending);
+  }
+
+  cancel({ id, token }: { id: string; token: string }, expectedRefund?: number, sending?: Sending) {
+    const body = { reservationId: id, token, ...(expectedRefund !== undefined && { expectedRefund }) };
+    return this.post<{ status: string; refund: { percentage: number; total: { amount: number } } }>(
+      '/reservation/cancel',
+      body,
+      sending,
+    );
+  }
+}

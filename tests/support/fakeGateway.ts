@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import {
+  GatewayUnreachable,
+  WebhookRefused,
+  type OpenedSession,
+  type PaymentGateway,
+  type SessionRequest,
+  type SessionState,
+} from '../../server/host/payments/gateway.ts';
+
+type Seen = SessionState & { request: SessionRequest };
+
+/** A payment gateway in the test's hands: it keeps what it is asked, and changes when it is told to. */
+export class FakeGateway implements PaymentGateway {
+  readonly sessions = new Map<string, Seen>();
+  readonly refunds: { paymentId: string; amount: number; key: string }[] = [];
+  readonly expired: string[] = [];
+  isDown = false;
+  readonly #byKey = new Map<string, OpenedSession>();
+
+  #answering() {
+    if (this.isDown) throw new GatewayUnreachable('the gateway is down');
+  }
+
+  openSession(request: SessionRequest): Promise<OpenedSession> {
+    return Promise.resolve().then(() => {
+      this.#answering();
+      const known = this.#byKey.get(request.idempotencyKey);
+      if (known) return known;
+      const id = `cs_${randomUUID()}`;
+      const opened = { id, url: `https://pay.test/${id}`, expiresAt: request.expiresAt };
+      this.#byKey.set(request.idempotencyKey, opened);
+      this.sessions.set(id, {
+        id,
+        status: 'open',
+        mode: request.mode,
+        paymentId: undefined,
+        savedCard: undefined,
+        request,
+      });
+      return opened;
+    });
+  }
+
+  /** What happens at the gateway's page; the host is not told. */
+  becomes(id: string, status: SessionState['status']): void {
+    const session = this.sessions.get(id)!;
+    const isPaid = status === 'complete' && session.mode === 'payment';
+    Object.assign(session, {
+      status,
+      paymentId: isPaid ? `pay_${id}` : undefined,
+      savedCard: status === 'complete' ? `card_${id}` : undefined,
+    });
+  }
+
+  readSession(id: string): Promise<SessionState> {
+    return Promise.resolve().then(() => {
+      this.#answering();
+      const { request: _, ...state } = this.sessions.get(id)!;
+      return state;
+    });
+  }
+
+  expireSession(id: string): Promise<void> {
+    this.expired.push(id);
+    const session = this.sessions.get(id);
+    if (session && session.status !== 'complete') session.status = 'expired';
+    return Promise.resolve();
+  }
+
+  refund({ paymentId, amount, idempotencyKey }: Parameters<PaymentGateway['refund']>[0]) {
+    this.refunds.push({ paymentId, amount: amount.amount, key: idempotencyKey });
+    return Promise.resolve({ id: `re_${idempotencyKey}` });
+  }
+
+  charge() {
+    return Promise.resolve({ status: 'declined' as const });
+  }
+
+  /** Takes notices signed with the word of the test: `{ id, sessionId }` with the header `Signed: yes`. */
+  readWebhook(body: string, headers: Headers) {
+    if (headers.get('Signed') !== 'yes') return Promise.reject(new WebhookRefused('not signed'));
+    return Promise.resolve(JSON.parse(body) as { id: string; sessionId: string });
+  }
+}

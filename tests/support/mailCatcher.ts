@@ -1,0 +1,37 @@
+import type { Mail, Mailer } from '../../server/host/mail/mailer.ts';
+
+type Wish = { matches: (mail: Mail) => boolean; found: (mail: Mail) => void };
+
+/** Takes mails and hands them to the tests that wait for them. */
+export class MailCatcher implements Mailer {
+  readonly mails: Mail[] = [];
+  #wishes: Wish[] = [];
+
+  send(mail: Mail): Promise<void> {
+    this.mails.push(mail);
+    for (const { found, matches } of this.#wishes) if (matches(mail)) found(mail);
+    this.#wishes = this.#wishes.filter(({ matches }) => !matches(mail));
+    return Promise.resolve();
+  }
+
+  /** The next mail to an address that was not handed out before; waits until it arrives. */
+  next(to: string): Promise<Mail> {
+    const matches = (mail: Mail) => mail.to === to;
+    const here = this.mails.findIndex(matches);
+    if (here >= 0) return Promise.resolve(this.mails.splice(here, 1)[0]!);
+    return new Promise((resolve) => {
+      const found = (mail: Mail) => {
+        this.mails.splice(this.mails.indexOf(mail), 1);
+        resolve(mail);
+      };
+      this.#wishes.push({ matches, found });
+    });
+  }
+}
+
+/** The one-time password in a mail. */
+export const passwordIn = ({ text }: Mail): string => {
+  const found = /\b\d{6}\b/.exec(text)?.[0] ?? /\b(\d{3})\s(\d{3})\b/.exec(text)?.slice(1).join('');
+  if (found === undefined) throw new Error(`no one-time password in: ${text}`);
+  return found;
+};
