@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Drawer } from '../drawer.ts';
 import { signBody, signatureHeader } from './signature.ts';
@@ -78,7 +79,7 @@ export function openNotices({ drawer, webhookUrl, secret, post, log, now }: Noti
   }
 
   return {
-    /** Keeps the notice, then delivers it; resolves after the first attempt, whatever its outcome. */
+    /** Keeps the notice and begins to deliver it. */
     async tell(type: Notice['type'], session: string) {
       const notice: Notice = {
         id: `evt_${randomUUID()}`,
@@ -88,7 +89,11 @@ export function openNotices({ drawer, webhookUrl, secret, post, log, now }: Noti
         attempts: 0,
       };
       await drawer.put(notice.id, notice);
-      await run(notice);
+      void run(notice);
+    },
+    /** Waits until the attempts under way have ended, but no longer than so many milliseconds. */
+    async settled(milliseconds: number) {
+      await Promise.race([Promise.all(underWay), sleep(milliseconds, undefined, { ref: false })]);
     },
     /** Takes up what an earlier process left undelivered. */
     async resume() {

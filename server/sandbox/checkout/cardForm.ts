@@ -1,0 +1,44 @@
+import type { SpokenId } from '../../host/mail/speech.ts';
+import { isCardNumber } from '../gateway/cards.ts';
+
+export const cardFields = ['number', 'expiry', 'cvc', 'name'] as const;
+export type CardField = (typeof cardFields)[number];
+
+/** What was typed. It lives as long as the request: nothing of it is kept but brand and last digits. */
+export type Typed = Record<CardField, string>;
+export type Mistakes = Partial<Record<CardField, SpokenId>>;
+
+export const nothingTyped: Typed = { number: '', expiry: '', cvc: '', name: '' };
+
+/** Reads the form; a number may be written in groups. */
+export function typedIn(form: Readonly<Record<string, unknown>>): Typed {
+  const line = (name: string) => {
+    const value = form[name];
+    return typeof value === 'string' ? value.trim().slice(0, 100) : '';
+  };
+  return {
+    number: line('number').replaceAll(/[\s-]/g, ''),
+    expiry: line('expiry'),
+    cvc: line('cvc'),
+    name: line('name'),
+  };
+}
+
+function expiryMistake(text: string, now: Date): SpokenId | undefined {
+  const parts = /^(0?[1-9]|1[0-2])\s*[/.-]?\s*(?:20)?(\d{2})$/.exec(text);
+  if (parts === null) return 'sandbox.error.expiry';
+  // A card works to the end of its month, wherever on earth that is.
+  const end = Date.UTC(2000 + Number(parts[2]), Number(parts[1]), 2);
+  return end <= now.getTime() ? 'sandbox.error.expired' : undefined;
+}
+
+/** What is wrong with a typed card. */
+export function mistakesIn({ number, expiry, cvc, name }: Typed, now: Date): Mistakes {
+  const wrongExpiry = expiryMistake(expiry, now);
+  return {
+    ...(!isCardNumber(number) && { number: 'sandbox.error.number' }),
+    ...(wrongExpiry !== undefined && { expiry: wrongExpiry }),
+    ...(!/^\d{3,4}$/.test(cvc) && { cvc: 'sandbox.error.cvc' }),
+    ...(name === '' && { name: 'sandbox.error.name' }),
+  };
+}

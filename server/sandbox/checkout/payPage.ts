@@ -1,0 +1,148 @@
+import { html } from 'hono/html';
+import type { Speech, SpokenId } from '../../host/mail/speech.ts';
+import { inGroups, testCards, type TestCardName } from '../gateway/cards.ts';
+import type { Session } from '../gateway/session.ts';
+import { icon, icons, type Part } from '../page.ts';
+import type { CardField, Mistakes, Typed } from './cardForm.ts';
+
+interface PayPage {
+  session: Session;
+  speech: Speech;
+  productName: string;
+  typed: Typed;
+  mistakes: Mistakes;
+}
+
+const labels: Readonly<Record<CardField, SpokenId>> = {
+  number: 'sandbox.checkout.number',
+  expiry: 'sandbox.checkout.expiry',
+  cvc: 'sandbox.checkout.cvc',
+  name: 'sandbox.checkout.name',
+};
+
+const cardWords: Readonly<Record<TestCardName, SpokenId>> = {
+  success: 'sandbox.card.success',
+  decline: 'sandbox.card.decline',
+  authentication: 'sandbox.card.authentication',
+  laterDecline: 'sandbox.card.laterDecline',
+  slow: 'sandbox.card.slow',
+};
+
+function field({ speech, typed, mistakes }: PayPage, name: CardField, hints: Record<string, string>): Part {
+  const mistake = mistakes[name];
+  const attributes = Object.entries({
+    ...hints,
+    ...(mistake !== undefined && { 'aria-invalid': 'true', 'aria-describedby': `${name}-error` }),
+  }).map(([key, value]) => html` ${key}="${value}"`);
+  const value = name === 'number' ? inGroups(typed.number) : typed[name];
+  return html`<div class="field field-${name}">
+    <label for="${name}">${speech.say(labels[name])}</label>
+    <input id="${name}" name="${name}" required value="${value}" ${attributes} />
+    ${mistake === undefined ? '' : html`<p class="mistake" id="${name}-error">${speech.say(mistake)}</p>`}
+  </div>`;
+}
+
+const refusals: Readonly<Record<NonNullable<Session['refusal']>, SpokenId>> = {
+  declined: 'sandbox.refused.declined',
+  not_authenticated: 'sandbox.refused.notAuthenticated',
+};
+
+function notice({ session, speech, mistakes }: PayPage): Part {
+  const asked = Object.keys(mistakes).length > 0;
+  if (!asked && session.refusal === undefined) return '';
+  const words = asked ? 'sandbox.error.check' : refusals[session.refusal!];
+  return html`<p class="alert" role="alert">${icon(icons.missing, 20)} <span>${speech.say(words)}</span></p>`;
+}
+
+function testCardList({ session, speech }: PayPage): Part {
+  const address = `/sandbox/checkout/${session.id}`;
+  const cards = Object.entries(testCards).map(
+    ([name, { number }]) =>
+      html`<li>
+        <a href="${address}?card=${name}#card">
+          <span class="digits">${inGroups(number)}</span>
+          <span class="outcome">${speech.say(cardWords[name as TestCardName])}</span>
+        </a>
+      </li>`,
+  );
+  return html`<section class="test-cards" aria-labelledby="test-cards">
+    <h2 id="test-cards">${speech.say('sandbox.card.title')}</h2>
+    <p>${speech.say('sandbox.card.intro')}</p>
+    <ul>
+      ${cards}
+    </ul>
+  </section>`;
+}
+
+function order({ session, speech, productName }: PayPage): Part {
+  const { say } = speech;
+  return html`<header class="order">
+    <p class="merchant">${productName}</p>
+    <h1>${say(session.mode === 'payment' ? 'sandbox.checkout.payTitle' : 'sandbox.checkout.saveTitle')}</h1>
+    ${
+      session.amount === undefined
+        ? html`<p class="save-note">${say('sandbox.checkout.saveNote')}</p>`
+        : html`<p class="amount">
+            <span>${say('sandbox.checkout.dueNow')}</span> <strong>${speech.money(session.amount)}</strong>
+          </p>`
+    }
+    <p class="what">${session.description}</p>
+    ${
+      session.description.includes(session.number)
+        ? ''
+        : html`<p class="number">${say('sandbox.checkout.reservation', { number: session.number })}</p>`
+    }
+  </header>`;
+}
+
+/** The page where the guest gives a card. */
+export function payPage(page: PayPage): Part {
+  const { session, speech } = page;
+  const { say } = speech;
+  const button =
+    session.amount === undefined
+      ? say('sandbox.checkout.save')
+      : say('sandbox.checkout.pay', { amount: speech.money(session.amount) });
+  return html`<main class="two">
+    <div class="left">${order(page)} ${testCardList(page)}</div>
+    <form class="card" id="card" method="post" action="/sandbox/checkout/${session.id}/pay" novalidate>
+      ${notice(page)}
+      <h2>${icon(icons.lock, 20)} ${say('sandbox.checkout.cardTitle')}</h2>
+      <div class="field">
+        <span class="label">${say('sandbox.checkout.email')}</span>
+        <p class="given">${session.guestEmail}</p>
+      </div>
+      ${field(page, 'number', {
+        inputmode: 'numeric',
+        autocomplete: 'cc-number',
+        placeholder: '1234 1234 1234 1234',
+        maxlength: '24',
+      })}
+      <div class="pair">
+        ${field(page, 'expiry', {
+          inputmode: 'numeric',
+          autocomplete: 'cc-exp',
+          placeholder: say('sandbox.checkout.expiryHint'),
+          maxlength: '9',
+        })}
+        ${field(page, 'cvc', {
+          inputmode: 'numeric',
+          autocomplete: 'cc-csc',
+          placeholder: '123',
+          maxlength: '4',
+        })}
+      </div>
+      ${field(page, 'name', { autocomplete: 'cc-name', maxlength: '80' })}
+      <button type="submit">${button}</button>
+      <p class="foot">
+        <a href="${session.returnUrl}">${say('sandbox.checkout.cancel')}</a>
+        <span
+          >${say('sandbox.checkout.openUntil', { time: speech.time(new Date(session.expiresAt), zone) })}</span
+        >
+      </p>
+    </form>
+  </main>`;
+}
+
+// The page does not know where its reader is; the sandbox runs on the machine of whoever tries it.
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,111 @@
+import { Hono, type Context } from 'hono';
+import { speechOf } from '../../host/mail/speech.ts';
+import { isTestCardName, testCards } from '../gateway/cards.ts';
+import type { Notices } from '../gateway/notices.ts';
+import type { Session } from '../gateway/session.ts';
+import type { Till } from '../gateway/till.ts';
+import { languageOf } from '../languageOf.ts';
+import { sendPage, type Part } from '../page.ts';
+import { mistakesIn, nothingTyped, typedIn, type Mistakes, type Typed } from './cardForm.ts';
+import { challengePage, endedPage, messagePage } from './otherPages.ts';
+import { payPage } from './payPage.ts';
+
+export interface CheckoutOptions {
+  till: Till;
+  notices: Notices;
+  productName: string;
+  now: () => Date;
+}
+
+type Status = 200 | 410 | 422;
+
+/** The gateway's hosted page: `/sandbox/checkout/{session}`. */
+export function checkoutRoutes({ till, notices, productName, now }: CheckoutOptions) {
+  const app = new Hono();
+
+  function show(context: Context, session: Session, title: string, body: Part, status: Status = 200) {
+    const speech = speechOf(session.language);
+    const banner = speech.say('sandbox.banner');
+    const formsLeadTo = new URL(session.returnUrl).origin;
+    const refresh = session.status === 'processing' ? { refresh: 4 } : {};
+    return sendPage(
+      context,
+      { speech, title, banner, body, kind: 'checkout', formsLeadTo, ...refresh },
+      status,
+    );
+  }
+
+  function missing(context: Context) {
+    const speech = speechOf(languageOf(context));
+    const title = speech.say('sandbox.missing.title');
+    const body = messagePage({ symbol: 'missing', title, text: speech.say('sandbox.missing.text') });
+    return sendPage(
+      context,
+      { speech, title, banner: speech.say('sandbox.banner'), body, kind: 'checkout' },
+      404,
+    );
+  }
+
+  function showForm(context: Context, session: Session, typed: Typed, mistakes: Mistakes = {}) {
+    const speech = speechOf(session.language);
+    const title = speech.say(
+      session.mode === 'payment' ? 'sandbox.checkout.payTitle' : 'sandbox.checkout.saveTitle',
+    );
+    const body = payPage({ session, speech, productName, typed, mistakes });
+    return show(context, session, title, body, Object.keys(mistakes).length > 0 ? 422 : 200);
+  }
+
+  function showSession(context: Context, session: Session) {
+    const speech = speechOf(session.language);
+    const { status } = session;
+    if (status === 'complete' || status === 'expired' || status === 'processing') {
+      const body = endedPage(session, status, speech);
+      return show(context, session, productName, body, status === 'expired' ? 410 : 200);
+    }
+    if (session.challenge !== undefined) {
+      const body = challengePage(session, session.challenge, speech, productName);
+      return show(context, session, speech.say('sandbox.challenge.title'), body);
+    }
+    const preset = context.req.query('card');
+    const { number } = isTestCardName(preset) ? testCards[preset] : nothingTyped;
+    const filled = {
+      number,
+      expiry: `12 / ${(now().getUTCFullYear() + 3) % 100}`,
+      cvc: '123',
+      name: 'Test Card',
+    };
+    return showForm(context, session, isTestCardName(preset) ? filled : nothingTyped);
+  }
+
+  /** Where the guest goes after a step: back to the site when all is done, else to the page again. */
+  async function afterwards(context: Context, session: Session) {
+    const isDone = session.status === 'complete' || session.status === 'processing';
+    if (!isDone) return context.redirect(`/sandbox/checkout/${session.id}`, 303);
+    // Real gateways give the host a moment to take note before the guest comes back.
+    await notices.settled(2000);
+    return context.redirect(session.returnUrl, 303);
+  }
+
+  app.get('/:session', async (context) => {
+    const session = await till.look(context.req.param('session'));
+    return session === undefined ? missing(context) : showSession(context, session);
+  });
+
+  app.post('/:session/pay', async (context) => {
+    const session = await till.look(context.req.param('session'));
+    if (session === undefined) return missing(context);
+    if (session.status !== 'open' && session.status !== 'failed') return afterwards(context, session);
+    const typed = typedIn(await context.req.parseBody());
+    const mistakes = mistakesIn(typed, now());
+    if (Object.keys(mistakes).length > 0) return showForm(context, session, { ...typed, cvc: '' }, mistakes);
+    return afterwards(context, (await till.pay(session.id, typed.number)) ?? session);
+  });
+
+  app.post('/:session/challenge', async (context) => {
+    const { answer } = await context.req.parseBody();
+    const session = await till.answer(context.req.param('session'), answer === 'approve');
+    return session === undefined ? missing(context) : afterwards(context, session);
+  });
+
+  return app;
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { soundMail } from '../../host/mail/soundMail.ts';
+import type { Mail, Mailer } from '../../host/mail/mailer.ts';
+import { openDrawer } from '../drawer.ts';
+
+export interface KeptAttachment {
+  filename: string;
+  contentType: string;
+  /** In base64. */
+  content: string;
+}
+
+/** A mail as it was delivered. */
+export interface KeptMail extends Omit<Mail, 'attachments'> {
+  id: string;
+  sentAt: string;
+  attachments: KeptAttachment[];
+}
+
+/** How many mails are kept; the oldest leave first. */
+const most = 500;
+
+/** A mailbox that every mail ends in, whoever it is for. Ids begin with the time, so that they sort by it. */
+export async function openMailbox({ folder, now }: { folder: string; now: () => Date }) {
+  const drawer = await openDrawer<KeptMail>(folder);
+  let last = 0;
+
+  // Two mails of one millisecond keep their order.
+  function newId() {
+    last = Math.max(now().getTime(), last + 1);
+    return `${String(last).padStart(15, '0')}-${randomBytes(6).toString('hex')}`;
+  }
+
+  const mailer: Mailer = {
+    async send(sent) {
+      const { attachments = [], ...mail } = soundMail(sent);
+      const id = newId();
+      await drawer.put(id, {
+        ...mail,
+        id,
+        sentAt: now().toISOString(),
+        attachments: attachments.map(({ filename, contentType, content }) => ({
+          filename,
+          contentType,
+          content: Buffer.from(content).toString('base64'),
+        })),
+      });
+      const ids = await drawer.ids();
+      for (const old of ids.slice(0, Math.max(0, ids.length - most))) await drawer.remove(old);
+    },
+  };
+
+  return {
+    mailer,
+    read: (id: string) => drawer.get(id),
+    /** The mails, newest first. */
+    async list(): Promise<KeptMail[]> {
+      const ids = (await drawer.ids()).toReversed();
+      const mails = await Promise.all(ids.map((id) => drawer.get(id)));
+      return mails.filter((mail) => mail !== undefined);
+    },
+  };
+}
+
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;

@@ -1,0 +1,116 @@
+import { html } from 'hono/html';
+import type { Speech } from '../../host/mail/speech.ts';
+import { icon, icons, type Part } from '../page.ts';
+import type { KeptMail } from './mailbox.ts';
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const sender = ({ from }: KeptMail) => /^\s*"?([^"<]+?)"?\s*</.exec(from)?.[1] ?? from;
+
+// The first paragraph greets; what follows says what it is about.
+const snippet = ({ text }: KeptMail) => (text.split('\n\n')[1] ?? text).replaceAll(/\s+/g, ' ').slice(0, 140);
+
+const item = ({ moment }: Speech, mail: KeptMail, current: string | undefined) =>
+  html`<li>
+    <a href="/sandbox/mailbox/${mail.id}" ${mail.id === current ? html`aria-current="true"` : ''}>
+      <span class="avatar" aria-hidden="true">${sender(mail).slice(0, 1).toUpperCase()}</span>
+      <strong class="subject">${mail.subject}</strong>
+      <span class="line">
+        <span class="to">${mail.to}</span>
+        <time datetime="${mail.sentAt}">${moment(new Date(mail.sentAt), zone)}</time>
+      </span>
+      <span class="snippet">${snippet(mail)}</span>
+    </a>
+  </li>`;
+
+const list = (speech: Speech, mails: readonly KeptMail[], current?: string) =>
+  html`<ol class="mails">
+    ${mails.map((mail) => item(speech, mail, current))}
+  </ol>`;
+
+const heading = ({ say }: Speech, count: number, beside: Part) =>
+  html`<header class="bar">
+    <h1>${icon(icons.mail)} ${say('sandbox.mailbox.title')}</h1>
+    <span class="count">${say('sandbox.mailbox.count', { count })}</span>
+    ${beside}
+  </header>`;
+
+/** All mails, newest first. */
+export function listPage(speech: Speech, mails: readonly KeptMail[], refreshes: boolean): Part {
+  const { say } = speech;
+  const toggle = refreshes
+    ? html`<a class="toggle" href="/sandbox/mailbox?refresh=off">${say('sandbox.mailbox.pause')}</a>`
+    : html`<a class="toggle" href="/sandbox/mailbox">${say('sandbox.mailbox.resume')}</a>`;
+  const nothing = html`<div class="empty">
+    ${icon(icons.mail, 48)}
+    <h2>${say('sandbox.mailbox.empty')}</h2>
+    <p>${say('sandbox.mailbox.emptyText')}</p>
+  </div>`;
+  return html`<main class="list">
+    ${heading(speech, mails.length, toggle)} ${mails.length === 0 ? nothing : list(speech, mails)}
+  </main>`;
+}
+
+function tabs({ say }: Speech, mail: KeptMail, shown: 'html' | 'text'): Part {
+  const tab = (name: 'html' | 'text', href: string) =>
+    html`<a href="${href}" ${shown === name ? html`aria-current="page"` : ''}
+      >${say(`sandbox.mailbox.${name}`)}</a
+    >`;
+  const address = `/sandbox/mailbox/${mail.id}`;
+  return html`<nav class="tabs">${tab('html', address)} ${tab('text', `${address}?part=text`)}</nav>`;
+}
+
+function attachments({ say }: Speech, mail: KeptMail): Part {
+  if (mail.attachments.length === 0) return '';
+  const links = mail.attachments.map(
+    ({ filename }, index) =>
+      html`<a href="/sandbox/mailbox/${mail.id}/attachments/${String(index)}" download
+        >${icon(icons.file, 18)} ${filename}</a
+      >`,
+  );
+  return html`<p class="attachments"><span>${say('sandbox.mailbox.attachments')}</span> ${links}</p>`;
+}
+
+/** One mail, with the others beside it where there is room. */
+export function mailPage(
+  speech: Speech,
+  mails: readonly KeptMail[],
+  mail: KeptMail,
+  shown: 'html' | 'text',
+): Part {
+  const { say } = speech;
+  const body =
+    shown === 'html'
+      ? html`<iframe
+          title="${mail.subject}"
+          src="/sandbox/mailbox/${mail.id}/html"
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+        ></iframe>`
+      : html`<pre lang="${mail.language}">${mail.text}</pre>`;
+  return html`<main class="reading">
+    <aside>${heading(speech, mails.length, '')} ${list(speech, mails, mail.id)}</aside>
+    <article>
+      <a class="back" href="/sandbox/mailbox">${icon(icons.back, 18)} ${say('sandbox.mailbox.back')}</a>
+      <h1 lang="${mail.language}">${mail.subject}</h1>
+      <dl>
+        <div>
+          <dt>${say('sandbox.mailbox.from')}</dt>
+          <dd>${mail.from}</dd>
+        </div>
+        <div>
+          <dt>${say('sandbox.mailbox.to')}</dt>
+          <dd>${mail.to}</dd>
+        </div>
+        <div>
+          <dt>${say('sandbox.mailbox.sent')}</dt>
+          <dd>${speech.moment(new Date(mail.sentAt), zone)}</dd>
+        </div>
+        <div>
+          <dt>${say('sandbox.mailbox.language')}</dt>
+          <dd>${mail.language}</dd>
+        </div>
+      </dl>
+      ${attachments(speech, mail)} ${tabs(speech, mail, shown)} ${body}
+    </article>
+  </main>`;
+}

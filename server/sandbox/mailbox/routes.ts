@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import { speechOf } from '../../host/mail/speech.ts';
+import { languageOf } from '../languageOf.ts';
+import { sendPage } from '../page.ts';
+import { messagePage } from '../checkout/otherPages.ts';
+import type { KeptMail, Mailbox } from './mailbox.ts';
+import { listPage, mailPage } from './pages.ts';
+
+/** How often the list looks for new mail, in seconds. */
+const refreshSeconds = 4;
+
+// A mail is a stranger's page: it runs nothing, loads nothing, and belongs to no origin.
+const mailPolicy =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+
+/** A mail as people and scripts may read it: `messages.json`. */
+const asMessage = ({ id, to, subject, language, text, html, attachments, ...rest }: KeptMail) => {
+  const { from, replyTo, sentAt } = rest;
+  return { id, to, subject, language, text, html, attachments, from, replyTo, sentAt };
+};
+
+const common = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+};
+
+/** `/sandbox/mailbox`: where every mail ends when no mail server is set. */
+export function mailboxRoutes(mailbox: Mailbox) {
+  const app = new Hono();
+
+  app.get('/', async (context) => {
+    const speech = speechOf(languageOf(context));
+    const refreshes = context.req.query('refresh') !== 'off';
+    const body = listPage(speech, await mailbox.list(), refreshes);
+    return sendPage(context, {
+      speech,
+      title: speech.say('sandbox.mailbox.title'),
+      banner: speech.say('sandbox.mailbox.banner'),
+      body,
+      kind: 'mailbox',
+      ...(refreshes && { refresh: refreshSeconds }),
+    });
+  });
+
+  app.get('/messages.json', async (context) =>
+    context.json((await mailbox.list()).map(asMessage), 200, common),
+  );
+
+  app.get('/:id', async (context) => {
+    const speech = speechOf(languageOf(context));
+    const banner = speech.say('sandbox.mailbox.banner');
+    const mail = await mailbox.read(context.req.param('id'));
+    if (mail === undefined) {
+      const title = speech.say('sandbox.mailbox.missing');
+      const link = { href: '/sandbox/mailbox', words: speech.say('sandbox.mailbox.back') };
+      const body = messagePage({ symbol: 'missing', title, text: '', link });
+      return sendPage(context, { speech, title, banner, body, kind: 'mailbox' }, 404);
+    }
+    const shown = context.req.query('part') === 'text' ? 'text' : 'html';
+    const body = mailPage(speech, await mailbox.list(), mail, shown);
+    return sendPage(context, { speech, title: mail.subject, banner, body, kind: 'mailbox' });
+  });
+
+  app.get('/:id/html', async (context) => {
+    const mail = await mailbox.read(context.req.param('id'));
+    if (mail === undefined) return context.notFound();
+    return context.html(mail.html, 200, { ...common, 'content-security-policy': mailPolicy });
+  });
+
+  app.get('/:id/attachments/:index', async (context) => {
+    const mail = await mailbox.read(context.req.param('id'));
+    const file = mail?.attachments[Number(context.req.param('index'))];
+    if (file === undefined) return context.notFound();
+    return context.body(Uint8Array.from(Buffer.from(file.content, 'base64')), 200, {
+      ...common,
+      'content-type': file.contentType,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
+  });
+
+  return app;
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Mailer } from '../host/mail/mailer.ts';
+import type { PaymentGateway } from '../host/payments/gateway.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
+import { openDrawer } from './drawer.ts';
+import { openGateway } from './gateway/gateway.ts';
+import { openNotices, type Notice } from './gateway/notices.ts';
+import { webhookSecret } from './gateway/signature.ts';
+import { openTill } from './gateway/till.ts';
+import { openMailbox } from './mailbox/mailbox.ts';
+import { mailboxRoutes } from './mailbox/routes.ts';
+
+export interface SandboxOptions {
+  /** The sandbox keeps its state in the folder `sandbox` of it. */
+  dataDir: string;
+  /** Where guests find the site: the gateway's pages are below it. */
+  publicUrl: string;
+  /** Who is paid, as the checkout page calls them. */
+  productName: string;
+  secretKey: string;
+  /** The host's `/api/1/payment/webhook`, as this process reaches it. */
+  webhookUrl: string;
+  log: Logger;
+  /** How notices reach the webhook: over the network unless a test stands in for it. */
+  post?: (request: Request) => Promise<Response>;
+  /** The gateway is somebody else, with a clock of its own. */
+  now?: () => Date;
+}
+
+/** Stand-ins for the outside world: a mailbox, and a payment gateway that moves no money. */
+export interface Sandbox {
+  /** Answers `/sandbox/*`. */
+  fetch(request: Request): Promise<Response>;
+  mailer: Mailer;
+  gateway: PaymentGateway;
+  /** Takes up notices that an earlier process left; to be called once the webhook can be reached. */
+  resume(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How often sessions are looked through for those that expired, in milliseconds. */
+const ageEvery = 10_000;
+
+/** Opens mailbox and gateway, with what they kept. */
+export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { dataDir, publicUrl, productName, secretKey, webhookUrl, log } = options;
+  const { post = fetch, now = () => new Date() } = options;
+  const folder = join(dataDir, 'sandbox');
+  const secret = webhookSecret(secretKey);
+  const drawer = await openDrawer<Notice>(join(folder, 'notices'));
+  const notices = openNotices({ drawer, webhookUrl, secret, post, log, now });
+  const till = await openTill({ folder, notices, now });
+  const gateway = await openGateway({ folder, till, secret, publicUrl, now });
+  const mailbox = await openMailbox({ folder: join(folder, 'mailbox'), now });
+  const style = await readFile(new URL('./style.css', import.meta.url), 'utf8');
+
+  const app = new Hono().basePath('/sandbox');
+  app.get('/style.css', (context) =>
+    context.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }),
+  );
+  app.route('/mailbox', mailboxRoutes(mailbox));
+  app.route('/checkout', checkoutRoutes({ till, notices, productName, now }));
+  app.onError((error, context) => {
+    log.error({ error: error.message, path: context.req.path }, 'sandbox: a page failed');
+    return context.text('The sandbox failed; its log says why.', 500);
+  });
+
+  let ageing: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    ageing = ageing.then(() => till.age()).catch((error: unknown) => log.error({ error: String(error) }));
+  }, ageEvery);
+  timer.unref();
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    mailer: mailbox.mailer,
+    gateway,
+    resume: () => notices.resume(),
+    async close() {
+      clearInterval(timer);
+      await ageing;
+      await notices.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { html, raw } from 'hono/html';
+import type { Context } from 'hono';
+import type { Speech } from '../host/mail/speech.ts';
+
+/** A piece of HTML whose values were escaped. */
+export type Markup = ReturnType<typeof html>;
+export type Part = Markup | string | false | undefined | readonly Part[];
+
+interface Page {
+  speech: Speech;
+  title: string;
+  banner: string;
+  body: Part;
+  /** `checkout`, `mailbox` … for the style sheet. */
+  kind: string;
+  /** Where forms may lead, besides this site. */
+  formsLeadTo?: string;
+  /** Seconds after which the page is asked for again. */
+  refresh?: number;
+}
+
+const headers = (page: Page) => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    'img-src data:',
+    "frame-src 'self'",
+    `form-action 'self'${page.formsLeadTo === undefined ? '' : ` ${page.formsLeadTo}`}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cache-control': 'no-store',
+  'content-language': page.speech.language,
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+});
+
+/** A whole page of the sandbox, which always says that it is one. */
+export function sendPage(context: Context, page: Page, status: 200 | 404 | 410 | 422 = 200) {
+  const { speech, title, banner, body, kind, refresh } = page;
+  const document = html`<!doctype html>
+    <html lang="${speech.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        ${refresh === undefined ? '' : html`<meta http-equiv="refresh" content="${String(refresh)}" />`}
+        <title>${title}</title>
+        <link rel="stylesheet" href="/sandbox/style.css" />
+        <link rel="icon" href="data:," />
+      </head>
+      <body class="${kind}">
+        <p class="banner">${raw(flask)} ${banner}</p>
+        ${body}
+      </body>
+    </html>`;
+  return context.html(document, status, headers(page));
+}
+
+const flask =
+  '<svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M9 3h6M10 3v6l-5.5 9.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7.5 15h9"/></svg>';
+
+/** An ornament drawn with one line. */
+export const icon = (path: string, size = 24) =>
+  raw(
+    `<svg aria-hidden="true" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${path}</svg>`,
+  );
+
+export const icons = {
+  lock: '<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',
+  back: '<path d="M15 6l-6 6 6 6"/>',
+  check: '<path d="M5 12.5l4.5 4.5L19 7.5"/>',
+  clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>',
+  bank: '<path d="M4 10l8-5 8 5M5 10v8M10 10v8M14 10v8M19 10v8M3.5 20h17"/>',
+  mail: '<rect x="3" y="5" width="18" height="14" rx="2.5"/><path d="M4 7.5l8 6 8-6"/>',
+  file: '<path d="M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8zM14 3v5h5"/>',
+  missing: '<circle cx="12" cy="12" r="8.5"/><path d="M12 8v5M12 16.2v.1"/>',
+} as const;
