@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { languages } from './contract/language.ts';
 import { compiledMessages } from './scripts/vite/messages.ts';
+import { precompressed } from './scripts/vite/precompressed.ts';
 
 const parser = '@formatjs/icu-messageformat-parser';
 
@@ -11,6 +12,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     compiledMessages(),
+    precompressed(),
     { ...optimizeLocales.vite({ locales: [...languages] }), apply: 'build' },
     react(),
     vanillaExtractPlugin({ unstable_mode: command === 'serve' ? 'inlineCssInDev' : 'emitCss' }),

@@ -12,6 +12,7 @@ import { onlyVisit } from './visits.ts';
 
 export { inLanguage, languageOf, routes } from './routes.ts';
 export type { SiteSettings } from './site.ts';
+export { pageDataId, startScript, type PageData } from './pageData.ts';
 export { breakpoints } from './theme/media.ts';
 export { colourModeAttribute, colourModeScript, forcedModeAttribute } from './theme/colourModeScript.ts';
 

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const known = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** @param {string} path A wrapper that only says how to install a browser does not count. */
+const works = (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+
+/** The Chromium of this machine, or the one that Playwright installed. */
+export function findChromium() {
+  return [...known, chromium.executablePath()].find((path) => path && works(path));
+}
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  console.log(`${command} ${args.join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+}
+
+const isRoot = process.getuid?.() === 0;
+const hasApt = () => spawnSync('apt-get', ['--version']).status === 0;
+
+/** Installs a Chromium where there is none: Debian's for root, else Playwright's. */
+export function provideChromium() {
+  if (findChromium()) return;
+  if (isRoot && hasApt()) {
+    run('apt-get', ['update', '-q']);
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  }
+  if (!findChromium()) run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+  if (findChromium()) return;
+  console.error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to the one you have.');
+  process.exit(1);
+}
+
+/** How Chromium is started for tests and pictures. */
+export const chromiumArgs = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];

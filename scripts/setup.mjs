@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fingerprintFile, fingerprintOf } from './sources.mjs';
+
+// Plain JavaScript for the Node that happens to be there: it makes the rest possible.
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const modules = join(root, 'node_modules');
+
+/** @param {string} path */
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/**
+ * @param {string} what
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(what, command, args) {
+  console.log(what);
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status === 0) return;
+  console.error(error ? `${command}: ${error.message}` : `${command} ${args.join(' ')} failed`);
+  process.exit(status ?? 1);
+}
+
+/** Whether what is installed is what package-lock.json says. */
+function isInstalled() {
+  const record = join(modules, '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const wanted = readJson(join(root, 'package-lock.json')).packages;
+  const present = readJson(record).packages;
+  return Object.entries(wanted).every(([path, { version, optional, dev }]) => {
+    if (path === '' || optional) return true;
+    if (dev && process.env.NODE_ENV === 'production' && !present[path]) return true;
+    return present[path]?.version === version;
+  });
+}
+
+function install() {
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.warn('node_modules is a link to a folder that does not fit package-lock.json; it is left alone.');
+    return;
+  }
+  const npm = process.env.npm_execpath;
+  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
+  run('Installing what the site needs …', command, [...first, 'ci']);
+}
+
+function isBuilt() {
+  const file = join(root, fingerprintFile);
+  return existsSync(file) && readFileSync(file, 'utf8') === fingerprintOf(root);
+}
+
+if (!isInstalled()) install();
+if (!isBuilt()) run('Building the site …', join(modules, '.bin', 'node'), [join(root, 'scripts/build.ts')]);
+if (process.argv.includes('--chromium')) {
+  const { provideChromium } = await import('./chromium.mjs');
+  provideChromium();
+}

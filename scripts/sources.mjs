@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Plain JavaScript: it runs before anything is installed.
+const parts = [
+  'src',
+  'machines',
+  'contract',
+  'locales',
+  'public',
+  'scripts/vite',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** @param {string} path @returns {string[]} */
+function filesIn(path) {
+  const entry = statSync(path, { throwIfNoEntry: false });
+  if (!entry) return [];
+  if (entry.isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
+}
+
+/** A fingerprint of everything that the built site is made of. */
+export function fingerprintOf(root = process.cwd()) {
+  const hash = createHash('sha256');
+  for (const file of parts.flatMap((part) => filesIn(join(root, part)))) {
+    hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Where the fingerprint of the built site is kept. */
+export const fingerprintFile = 'dist/.fingerprint';

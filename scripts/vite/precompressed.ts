@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const getsSmaller = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
+
+async function compressFile(file: string) {
+  const bytes = await readFile(file);
+  await Promise.all([
+    brotli(bytes).then((small) => writeFile(`${file}.br`, small)),
+    zip(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ]);
+}
+
+/** Puts a compressed copy beside each built file that gets smaller by it. */
+export const precompressed = (): Plugin => {
+  let folder = '';
+  return {
+    name: 'precompressed',
+    apply: (config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    async closeBundle() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && getsSmaller.test(entry.name));
+      await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import type { Server } from 'node:http';
+import { CannotStart } from './cannotStart.ts';
+
+const reasons: Record<string, (host: string, port: number) => string> = {
+  EADDRINUSE: (_, port) => `PORT ${port} is taken. Stop what uses it, or set PORT to another.`,
+  EACCES: (_, port) => `PORT ${port} may not be used by this user. Set PORT to one above 1023.`,
+  EADDRNOTAVAIL: (host) => `HOST ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
+  ENOTFOUND: (host) => `HOST ${host} is not known on this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
+};
+
+/** Begins to listen. */
+export function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = reasons[error.code ?? ''];
+      reject(reason ? new CannotStart(reason(host, port), { cause: error }) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Stops listening, and waits until what was being asked is answered, `milliseconds` at most. */
+export function hangUp(server: Server, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const giveUp = setTimeout(() => server.closeAllConnections(), milliseconds);
+    server.close(() => {
+      clearTimeout(giveUp);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

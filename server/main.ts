@@ -1,0 +1,41 @@
+import { WrongSettings, readConfig, type Config } from './config/index.ts';
+import { openLog } from './log.ts';
+import { start } from './start.ts';
+
+const live = process.argv.includes('--dev');
+
+function settings(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof WrongSettings)) throw error;
+    console.error('The site cannot start. To be mended:');
+    for (const { setting, problem } of error.mistakes) console.error(`  ${setting} ${problem}`);
+    process.exit(1);
+  }
+}
+
+/** Errors that say by themselves what is wrong and how to mend it: no stack helps there. */
+const saysItAll = (error: unknown): error is Error =>
+  error instanceof Error && ['ContentRefused', 'FolderInUse', 'CannotStart'].includes(error.name);
+
+const config = settings();
+const log = openLog(config.logLevel);
+
+try {
+  const running = await start(config, log, { live });
+  for (const line of running.summary) console.log(line);
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    await running.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+} catch (error) {
+  console.error(saysItAll(error) ? `The site cannot start. ${error.message}` : error);
+  process.exit(1);
+}

@@ -1,0 +1,60 @@
+import { hkdfSync } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Config } from './config/index.ts';
+import { openHost } from './host/index.ts';
+import { smtpMailer } from './host/mail/smtpMailer.ts';
+import { openSandbox, type Sandbox } from './sandbox/index.ts';
+import { embeddedBackend, foreignBackend, type Backend, type ClientCredentials } from './site/index.ts';
+
+/** The host API behind the site, with what stands in for the outside world. */
+export interface Behind {
+  backend: Backend;
+  ownCredentials: ClientCredentials;
+  sandbox: Sandbox | undefined;
+  close: () => Promise<void>;
+}
+
+const madeFrom = (secretKey: string) =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', 'estadia client secret', 24)).toString('base64url');
+
+/** How this process reaches itself. */
+const ownAddress = ({ host, port }: Config) =>
+  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
+
+async function openEmbedded(config: Config, secretKey: string, log: Logger): Promise<Behind> {
+  const { dataDir, publicUrl, productName } = config;
+  const client = { id: config.clientId, secret: config.clientSecret ?? madeFrom(secretKey) };
+  const webhookUrl = `${ownAddress(config)}/api/1/payment/webhook`;
+  const sandbox = await openSandbox({ dataDir, publicUrl, productName, secretKey, webhookUrl, log });
+  const smtp = config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl);
+  const host = await openHost({
+    ...config,
+    secretKey,
+    client,
+    gateway: sandbox.gateway,
+    mailer: smtp ?? sandbox.mailer,
+    log,
+  });
+  return {
+    backend: embeddedBackend(host, publicUrl),
+    ownCredentials: client,
+    sandbox,
+    close: async () => {
+      await sandbox.close();
+      await host.close();
+      smtp?.close();
+    },
+  };
+}
+
+/** Opens the embedded host, or the way to the one at API_URL. */
+export async function openBackend(config: Config, secretKey: string, log: Logger): Promise<Behind> {
+  if (config.api === undefined) return openEmbedded(config, secretKey, log);
+  const backend = foreignBackend({ ...config.api, unitIds: config.featuredUnits ?? [], log });
+  return {
+    backend,
+    ownCredentials: { id: config.clientId, secret: config.clientSecret ?? '' },
+    sandbox: undefined,
+    close: () => Promise.resolve(),
+  };
+}

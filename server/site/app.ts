@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import type { SiteSettings } from '../../src/entry-server.tsx';
+import { answerWith } from './assets/encoded.ts';
+import type { openImages } from './assets/images.ts';
+import type { Backend, ClientCredentials } from './backend/backend.ts';
+import type { Build } from './build/build.ts';
+import { accessLog } from './operation/accessLog.ts';
+import { openMetrics } from './operation/metrics.ts';
+import { routesOfImages } from './assets/routesOfImages.ts';
+import { routesOfOperation } from './operation/routesOfOperation.ts';
+import type { Pages } from './pages/pages.ts';
+import { routesOfPages } from './pages/routesOfPages.ts';
+import { commonHeaders } from './securityHeaders.ts';
+import { robots, sitemap } from './sitemap.ts';
+import type { Seal } from './visitor/broughtCredentials.ts';
+import { callerOf } from './visitor/caller.ts';
+import { languageOfVisitor } from './visitor/language.ts';
+import { tokenEndpoint } from './visitor/token.ts';
+
+export interface AppParts {
+  build: Build;
+  backend: Backend;
+  pages: Pages;
+  images: ReturnType<typeof openImages>;
+  /** Stand-ins for the outside world, where they are on. */
+  sandbox: { fetch(request: Request): Promise<Response> } | undefined;
+  settings: SiteSettings;
+  ownCredentials: ClientCredentials;
+  seal: Seal;
+  log: Logger;
+}
+
+/** Every address that a browser can ask this process for. */
+export function openApp(parts: AppParts): Hono {
+  const { build, backend, pages, sandbox, settings, log } = parts;
+  const { publicUrl } = settings;
+  const metrics = openMetrics(pages.kept);
+  const common = Object.entries(commonHeaders(publicUrl));
+  const app = new Hono();
+
+  app.use(accessLog(log), metrics.measure);
+  app.use(async (c, next) => {
+    for (const [name, value] of common) c.header(name, value);
+    await next();
+  });
+
+  app.get('/assets/*', (c) => {
+    const file = build.statics.get(c.req.path);
+    return file ? answerWith(c, file) : c.notFound();
+  });
+  const passOn = (c: Context, answer: Response) => c.newResponse(answer.body, answer);
+  const toBackend = async (c: Context) => passOn(c, await backend.fetch(c.req.raw, callerOf(c)));
+  app.all('/api/*', toBackend);
+  app.get('/media/*', toBackend);
+  app.post('/token', tokenEndpoint({ ...parts, publicUrl }));
+  if (sandbox) app.all('/sandbox/*', async (c) => passOn(c, await sandbox.fetch(c.req.raw)));
+  app.route('/', routesOfImages(parts.images));
+  app.route('/', routesOfOperation({ backend, metrics }));
+  app.get('/robots.txt', (c) => c.text(robots(publicUrl)));
+  app.get('/sitemap.xml', (c) =>
+    c.body(sitemap(publicUrl, backend.unitIds), 200, { 'Content-Type': 'application/xml; charset=utf-8' }),
+  );
+  app.route('/', routesOfPages(parts));
+
+  app.notFound(async (c) => {
+    const { status, encoded } = await pages.get(c.req.path, languageOfVisitor(c));
+    return answerWith(c, encoded, status === 200 ? 404 : status);
+  });
+  app.onError(async (error, c) => {
+    log.error({ err: error, path: c.req.routePath }, 'A request failed');
+    try {
+      const { encoded } = await pages.failed(c.req.path, languageOfVisitor(c));
+      return answerWith(c, encoded, 500);
+    } catch {
+      return c.text('Internal Server Error', 500);
+    }
+  });
+  return app;
+}

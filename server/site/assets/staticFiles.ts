@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { plain, type Encoded } from './encoded.ts';
+import { mediaTypeOf } from './mediaTypes.ts';
+
+/** The built files by their path on the site. */
+export type StaticFiles = ReadonlyMap<string, Encoded>;
+
+export const noStaticFiles: StaticFiles = new Map();
+
+const aYear = 'public, max-age=31536000, immutable';
+const aDay = 'public, max-age=86400';
+
+const copies = { '.br': 'br', '.gz': 'gzip' } as const;
+const isCopy = (file: string) => Object.keys(copies).some((ending) => file.endsWith(ending));
+
+const bytesOf = async (file: string) => new Uint8Array(await readFile(file));
+
+async function fileAt(file: string, path: string, all: ReadonlySet<string>): Promise<Encoded> {
+  const present = Object.entries(copies).filter(([ending]) => all.has(file + ending));
+  const compressed = await Promise.all(
+    present.map(async ([ending, encoding]) => [encoding, await bytesOf(file + ending)] as const),
+  );
+  return {
+    ...plain(await bytesOf(file), {
+      'Content-Type': mediaTypeOf(path),
+      // Names under assets/ have a hash of their content.
+      'Cache-Control': path.startsWith('/assets/') ? aYear : aDay,
+      ...(present.length > 0 && { Vary: 'Accept-Encoding' }),
+    }),
+    ...Object.fromEntries(compressed),
+  };
+}
+
+/** Reads a folder of built files, each with the compressed copies beside it. */
+export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const all = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const files = [...all].filter((file) => !isCopy(file) && !relative(folder, file).startsWith('.'));
+  const loaded = files.map(async (file) => {
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    return [path, await fileAt(file, path, all)] as const;
+  });
+  return new Map(await Promise.all(loaded));
+}

@@ -1,0 +1,23 @@
+export interface Caller {
+  /** The peer's network address; undefined for the site itself. */
+  address: string | undefined;
+}
+
+export interface ClientCredentials {
+  id: string;
+  secret: string;
+}
+
+/** The host API behind the site: the embedded one, or somebody else's. */
+export interface Backend {
+  /** Answers `/api/*` and `/media/*`. */
+  fetch(request: Request, caller: Caller): Promise<Response>;
+  /** A request for a token, to be sent with `fetch`. */
+  tokenRequest(credentials: ClientCredentials): Request;
+  /** Whether it can answer. */
+  ready(): Promise<boolean>;
+  /** The units to be found there, as far as they are known. */
+  unitIds: readonly string[];
+  /** Milliseconds after which what it said is asked for again; undefined where it does not change. */
+  staleAfter: number | undefined;
+}

@@ -1,0 +1,17 @@
+import type { Backend, Caller } from './backend.ts';
+import { tokenForm } from './tokenForm.ts';
+
+interface EmbeddedHost {
+  fetch(request: Request, caller?: Caller): Promise<Response>;
+  ready(): Promise<boolean>;
+  unitIds: readonly string[];
+}
+
+/** The host API in this process. */
+export const embeddedBackend = (host: EmbeddedHost, publicUrl: string): Backend => ({
+  fetch: (request, caller) => host.fetch(request, caller),
+  tokenRequest: (credentials) => tokenForm(`${publicUrl}/api/token`, credentials),
+  ready: () => host.ready(),
+  unitIds: host.unitIds,
+  staleAfter: undefined,
+});

@@ -1,0 +1,79 @@
+import type { Logger } from 'pino';
+import { apiBase, apiTimeout, operations } from '../../../contract/operations.ts';
+import { problemKinds, problemTypeBase } from '../../../contract/problemKinds.ts';
+import { maskedPath } from '../maskedPath.ts';
+import type { Backend } from './backend.ts';
+import { tokenForm } from './tokenForm.ts';
+
+const passedOn = ['accept', 'accept-language', 'authorization', 'content-type', 'idempotency-key'];
+const passedBack = [
+  'cache-control',
+  'content-language',
+  'content-type',
+  'etag',
+  'retry-after',
+  'www-authenticate',
+];
+
+/** More than the longest body of the contract. */
+const longestBody = 256 * 1024;
+
+const patterns = Object.values(operations).map(({ method, path }) => ({
+  method: method.toUpperCase(),
+  path: new RegExp(`^${apiBase}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+const isOfTheContract = ({ method, url }: Request) => {
+  const { pathname } = new URL(url);
+  return patterns.some((operation) => operation.method === method && operation.path.test(pathname));
+};
+
+const only = (headers: Headers, names: readonly string[]) =>
+  new Headers([...headers].filter(([name]) => names.includes(name)));
+
+const problemOf = (status: number, kind: keyof typeof problemKinds) =>
+  Response.json(
+    { type: problemTypeBase + kind, title: problemKinds[kind], status },
+    { status, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' } },
+  );
+
+/** Somebody else's host API that speaks the same contract: exactly its operations are forwarded. */
+export function foreignBackend(options: {
+  url: string;
+  tokenUrl: string;
+  unitIds: readonly string[];
+  log: Logger;
+}): Backend {
+  const send = async (request: Request, address: string) => {
+    const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;
+    if (body && body.byteLength > longestBody) return new Response(null, { status: 413 });
+    const answer = await fetch(address, {
+      method: request.method,
+      headers: only(request.headers, passedOn),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(apiTimeout)]),
+      redirect: 'error',
+      ...(body && { body }),
+    });
+    return new Response(answer.body, { status: answer.status, headers: only(answer.headers, passedBack) });
+  };
+  const forward = async (request: Request, address: string) => {
+    try {
+      return await send(request, address);
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'Error';
+      options.log.error({ path: maskedPath(request.url), reason }, 'API_URL did not answer');
+      return problemOf(503, 'unavailable');
+    }
+  };
+  return {
+    fetch: (request) => {
+      if (request.url === options.tokenUrl) return forward(request, options.tokenUrl);
+      if (isOfTheContract(request)) return forward(request, options.url + new URL(request.url).pathname);
+      return Promise.resolve(problemOf(404, 'not-found'));
+    },
+    tokenRequest: (credentials) => tokenForm(options.tokenUrl, credentials),
+    ready: () => Promise.resolve(true),
+    unitIds: options.unitIds,
+    staleAfter: 60_000,
+  };
+}

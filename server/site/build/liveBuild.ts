@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { noStaticFiles } from '../assets/staticFiles.ts';
+import type { Build, EntryServer } from './build.ts';
+
+/** The site as its sources are now, with changes shown at once. */
+export async function liveBuild(
+  root: string,
+  server: Server,
+): Promise<Build & { middlewares: ViteDevServer['middlewares']; close: () => Promise<void> }> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } } });
+  return {
+    load: () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<EntryServer>,
+    template: () => readFile(join(root, 'index.html'), 'utf8'),
+    filesOf: () => ({ entry: '/src/entry-client.tsx', preload: [], styles: [] }),
+    // After rendering, so that the styles of the page's modules are known.
+    finish: (path, html) => vite.transformIndexHtml(path, html),
+    statics: noStaticFiles,
+    live: true,
+    middlewares: vite.middlewares,
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { SiteSettings } from '../../src/entry-server.tsx';
+import { openApp } from './app.ts';
+import { openImages } from './assets/images.ts';
+import type { Backend, ClientCredentials } from './backend/backend.ts';
+import type { Build } from './build/build.ts';
+import { injectedStyles } from './injectedStyles.ts';
+import { openPages } from './pages/pages.ts';
+import { contentPolicy } from './securityHeaders.ts';
+import type { Seal } from './visitor/broughtCredentials.ts';
+
+export { embeddedBackend } from './backend/embeddedBackend.ts';
+export { foreignBackend } from './backend/foreignBackend.ts';
+export type { Backend, ClientCredentials } from './backend/backend.ts';
+export type { Build } from './build/build.ts';
+export { finishedBuild } from './build/finishedBuild.ts';
+export { liveBuild } from './build/liveBuild.ts';
+export type { Seal } from './visitor/broughtCredentials.ts';
+
+export interface SiteOptions {
+  build: Build;
+  backend: Backend;
+  sandbox: { fetch(request: Request): Promise<Response> } | undefined;
+  settings: SiteSettings;
+  /** The site's own credentials at the host API. */
+  ownCredentials: ClientCredentials;
+  seal: Seal;
+  /** Where the site keeps what it can make again. */
+  dataDir: string;
+  log: Logger;
+}
+
+/** What a browser gets: pages, their files and pictures, tokens, and the host API behind them. */
+export async function openSite({ dataDir, ...options }: SiteOptions) {
+  const { build, backend, settings } = options;
+  const entry = await build.load();
+  const policy = build.live
+    ? undefined
+    : contentPolicy({
+        inlineScripts: [entry.colourModeScript, entry.startScript],
+        inlineStyles: injectedStyles,
+        foreignPhotos: backend.staleAfter !== undefined,
+      });
+  const pages = openPages({ ...options, policy });
+  const images = openImages({ backend, folder: join(dataDir, 'images'), publicUrl: settings.publicUrl });
+  const app = openApp({ ...options, pages, images });
+  return { fetch: app.fetch, close: () => pages.close() };
+}

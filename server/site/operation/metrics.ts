@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the process counts, for Prometheus. */
+export function openMetrics(keptPages: () => number) {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [register],
+  });
+  const pages: Gauge = new Gauge({
+    name: 'site_kept_pages',
+    help: 'Pages kept rendered and compressed',
+    registers: [register],
+    collect: () => pages.set(keptPages()),
+  });
+  const measure: MiddlewareHandler = async (c, next) => {
+    const start = performance.now();
+    await next();
+    const labels = { method: c.req.method, route: routePath(c, -1), status: c.res.status };
+    requests.observe(labels, (performance.now() - start) / 1000);
+  };
+  return { measure, read: () => register.metrics(), contentType: register.contentType };
+}

@@ -1,0 +1,85 @@
+import { languages, localeOf, type Language } from '../../../contract/language.ts';
+import type { PageData, Rendered, SiteSettings } from '../../../src/entry-server.tsx';
+import type { EntryServer, PageFiles } from '../build/build.ts';
+import { attributes, element, escaped, inScript } from './html.ts';
+
+interface Parts {
+  path: string;
+  rendered: Rendered;
+  files: PageFiles;
+  settings: SiteSettings;
+  entry: EntryServer;
+  icon: string | undefined;
+}
+
+const ogLocale = (language: Language) => localeOf[language].replace('-', '_');
+
+/** A picture's full address; those of this site in a size that fits a preview. */
+const previewOf = (src: string, publicUrl: string) =>
+  src.startsWith('/media/')
+    ? `${publicUrl}${src.replace(/^\/media\/([^/]+)\/(.+)\.\w+$/, '/images/1280/$1/$2.webp')}`
+    : src;
+
+function alternates({ path, settings, entry }: Parts) {
+  const address = (language: Language) => settings.publicUrl + entry.inLanguage(path, language);
+  const links = languages.map((language) =>
+    element('link', { rel: 'alternate', hreflang: language, href: address(language) }),
+  );
+  const unsaid = element('link', { rel: 'alternate', hreflang: 'x-default', href: address('en') });
+  return [element('link', { rel: 'canonical', href: settings.publicUrl + path }), ...links, unsaid];
+}
+
+function preview({ path, rendered: { head, language }, settings }: Parts) {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': settings.productName,
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': settings.publicUrl + path,
+    'og:locale': ogLocale(language),
+    'og:image': head.image && previewOf(head.image, settings.publicUrl),
+  };
+  return Object.entries(properties)
+    .filter(([, content]) => content !== undefined)
+    .map(([property, content]) => element('meta', { property, content }));
+}
+
+function headOf(parts: Parts) {
+  const { rendered, files, entry, icon } = parts;
+  const indexed = rendered.status === 200 && rendered.route?.indexed === true;
+  return [
+    `<title>${escaped(rendered.head.title)}</title>`,
+    element('meta', { name: 'description', content: rendered.head.description }),
+    `<script>${entry.colourModeScript}</script>`,
+    ...files.styles.map((href) => element('link', { rel: 'stylesheet', href })),
+    ...(icon === undefined ? [] : [element('link', { rel: 'icon', href: icon })]),
+    ...(indexed
+      ? [...alternates(parts), ...preview(parts)]
+      : [element('meta', { name: 'robots', content: 'noindex' })]),
+  ];
+}
+
+function dataOf({ rendered, files, settings }: Parts): PageData {
+  const { language, status, state } = rendered;
+  return { language, status, settings, state, entry: files.entry, preload: files.preload };
+}
+
+function htmlAttributes({ rendered: { language, route }, entry }: Parts) {
+  const forced = route?.colourMode;
+  return attributes({
+    lang: language,
+    ...(forced && { [entry.colourModeAttribute]: forced, [entry.forcedModeAttribute]: '' }),
+  });
+}
+
+/** A page's whole document, from the template and what was rendered. */
+export function documentOf(template: string, parts: Parts): string {
+  const data = `<script type="application/json" id="${parts.entry.pageDataId}">${inScript(dataOf(parts))}</script>`;
+  const insertions: Record<string, string> = {
+    '<html>': `<html${htmlAttributes(parts)}>`,
+    '<!--head-->': headOf(parts).join('\n    '),
+    '<!--page-->': parts.rendered.html,
+    '<!--data-->': `${data}\n    <script>${parts.entry.startScript}</script>`,
+  };
+  return template.replace(/<html>|<!--(head|page|data)-->/g, (mark) => insertions[mark] ?? mark);
+}

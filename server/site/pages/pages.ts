@@ -1,0 +1,99 @@
+import type { Logger } from 'pino';
+import { defaultLanguage, type Language } from '../../../contract/language.ts';
+import type { Rendered, Renderer, SiteSettings } from '../../../src/entry-server.tsx';
+import { compressed, plain } from '../assets/encoded.ts';
+import type { Backend } from '../backend/backend.ts';
+import type { Build, EntryServer } from '../build/build.ts';
+import { documentOf } from './document.ts';
+import { keptPages, type MadePage } from './keptPages.ts';
+
+interface Options {
+  build: Build;
+  backend: Backend;
+  settings: SiteSettings;
+  ownCredentials: { id: string; secret: string };
+  /** The content security policy of pages; undefined while the site is being worked on. */
+  policy: string | undefined;
+  log: Logger;
+}
+
+const thisSite = { address: undefined };
+
+/** Makes the site's pages. What they say depends on the address and the content, on nobody who asks. */
+export function openPages({ build, backend, settings, ownCredentials, policy, log }: Options) {
+  const html = {
+    'Content-Type': 'text/html; charset=utf-8',
+    ...(policy !== undefined && { 'Content-Security-Policy': policy }),
+  };
+  // Kept by browsers and caches, and asked about each time.
+  const asked = { ...html, 'Cache-Control': 'public, max-age=0, must-revalidate' };
+  const notKept = { ...html, 'Cache-Control': 'no-store' };
+
+  const renderers = new WeakMap<EntryServer, Renderer>();
+  let opened: Renderer | undefined;
+
+  const rendererOf = (entry: EntryServer) => {
+    const known = renderers.get(entry);
+    if (known) return known;
+    opened?.close();
+    opened = entry.openRenderer({
+      origin: settings.publicUrl,
+      fetch: (request) => backend.fetch(request, thisSite),
+      tokenRequest: () => backend.tokenRequest(ownCredentials),
+      settings,
+    });
+    renderers.set(entry, opened);
+    return opened;
+  };
+
+  const icon = ['/favicon.svg', '/favicon.ico'].find((file) => build.live || build.statics.has(file));
+
+  const finished = async (path: string, rendered: Rendered): Promise<MadePage> => {
+    const [entry, template] = await Promise.all([build.load(), build.template()]);
+    const files = build.filesOf(rendered.route?.file, rendered.language);
+    const text = await build.finish(
+      path,
+      documentOf(template, { path, rendered, files, settings, entry, icon }),
+    );
+    const bytes = new TextEncoder().encode(text);
+    const { status } = rendered;
+    const encoded = status === 200 && !build.live ? await compressed(bytes, asked) : plain(bytes, notKept);
+    return { status, encoded };
+  };
+
+  const failed = async (path: string, language: Language): Promise<MadePage> => {
+    const renderer = rendererOf(await build.load());
+    return finished(path, await renderer.errorPage(path, language, 500));
+  };
+
+  const make = async (path: string, fallback: Language): Promise<MadePage> => {
+    const renderer = rendererOf(await build.load());
+    try {
+      return await finished(path, await renderer.render(path, fallback));
+    } catch (error) {
+      log.error({ err: error, path }, 'A page could not be rendered');
+      return failed(path, fallback);
+    }
+  };
+
+  const pages = keptPages({
+    make: (path) => make(path, defaultLanguage),
+    staleAfter: backend.staleAfter,
+    most: 1000,
+    onError: (error) => log.error({ err: error }, 'A page could not be renewed'),
+  });
+
+  return {
+    /** The page at a path; `fallback` is the language of an error page whose address names none. */
+    async get(path: string, fallback: Language): Promise<MadePage> {
+      const entry = await build.load();
+      const keeps = !build.live && entry.languageOf(path) !== undefined;
+      return keeps ? pages.get(path) : make(path, fallback);
+    },
+    failed,
+    kept: pages.size,
+    close: () => opened?.close(),
+  };
+}
+
+export type Pages = ReturnType<typeof openPages>;

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { isLanguage } from '../../../contract/language.ts';
+import type { SiteSettings } from '../../../src/entry-server.tsx';
+import { answerWith } from '../assets/encoded.ts';
+import type { Build } from '../build/build.ts';
+import { takeCredentials, type Seal } from '../visitor/broughtCredentials.ts';
+import { keepChosenLanguage, languageOfVisitor } from '../visitor/language.ts';
+import type { Pages } from './pages.ts';
+
+interface Options {
+  build: Build;
+  pages: Pages;
+  settings: SiteSettings;
+  seal: Seal;
+}
+
+const languageIn = (path: string) => {
+  const first = path.split('/')[1];
+  return isLanguage(first) ? first : undefined;
+};
+
+/** Pages, and what else stands at the root: the icon, the way to a language. */
+export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
+  const app = new Hono();
+  const secure = settings.publicUrl.startsWith('https:');
+
+  const page = async (c: Context) => {
+    const language = languageIn(c.req.path);
+    const { status, encoded } = await pages.get(c.req.path, language ?? languageOfVisitor(c));
+    if (language && status === 200) keepChosenLanguage(c, language);
+    return answerWith(c, encoded, status);
+  };
+
+  app.get('*', async (c, next) => {
+    const file = build.statics.get(c.req.path);
+    if (file) return answerWith(c, file);
+    const sentOn = takeCredentials(c, seal, secure);
+    if (sentOn) return sentOn;
+    return next();
+  });
+  app.get('/', (c) => {
+    c.header('Vary', 'Accept-Language, Cookie');
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(`/${languageOfVisitor(c)}`, 302);
+  });
+  app.get('/:path{.+}/', (c) => c.redirect(c.req.path.replace(/^\/+|\/+$/g, '').replace(/^/, '/'), 308));
+  app.get('*', page);
+  return app;
+}

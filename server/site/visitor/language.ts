@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Language } from '../../../contract/language.ts';
+import { preferredLanguage } from '../preferredLanguage.ts';
+
+const cookie = 'locale';
+const aYear = 365 * 24 * 60 * 60;
+
+/** The language of a visitor whose address names none. */
+export const languageOfVisitor = (c: Context): Language =>
+  preferredLanguage(getCookie(c, cookie), c.req.header('Accept-Language'));
+
+const followedALink = (c: Context) => {
+  const site = c.req.header('Sec-Fetch-Site');
+  if (site !== undefined) return site === 'same-origin';
+  const from = c.req.header('Referer');
+  return from !== undefined && URL.canParse(from) && new URL(from).host === c.req.header('Host');
+};
+
+const isPage = (c: Context) => (c.req.header('Sec-Fetch-Dest') ?? 'document') === 'document';
+
+/**
+ * A visitor who follows a link of this site to another language has chosen it. (With scripts the
+ * browser does this by itself; see `src/browser/shown.ts`.)
+ */
+export function keepChosenLanguage(c: Context, language: Language): void {
+  if (!isPage(c) || !followedALink(c) || getCookie(c, cookie) === language) return;
+  setCookie(c, cookie, language, { maxAge: aYear, path: '/', sameSite: 'Lax' });
+}

@@ -1,0 +1,93 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { SiteSettings } from '../src/entry-server.tsx';
+import { CannotStart } from './cannotStart.ts';
+import type { Config } from './config/index.ts';
+import { keysFrom, seal, unseal } from './host/keys.ts';
+import { secretKeyIn } from './host/secretKey.ts';
+import { hangUp, listen } from './listen.ts';
+import { openBackend } from './openBackend.ts';
+import { finishedBuild, liveBuild, openSite, type Backend, type Seal } from './site/index.ts';
+import { summaryOf } from './summary.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** How long answers under way may take once the process was asked to stop, in milliseconds. */
+const farewell = 10_000;
+
+export interface Running {
+  /** What is served, and where. */
+  summary: readonly string[];
+  /** Answers what is being asked, then lets go of everything. */
+  stop: () => Promise<void>;
+}
+
+const sealWith = (secretKey: string): Seal => {
+  const keys = keysFrom(secretKey);
+  const about = 'client credentials';
+  return { seal: (text) => seal(keys, text, about), unseal: (sealed) => unseal(keys, sealed, about) };
+};
+
+function featuredOf({ featuredUnits, api }: Config, { unitIds }: Backend): readonly string[] {
+  if (featuredUnits === undefined) return unitIds;
+  const unknown = api ? [] : featuredUnits.filter((id) => !unitIds.includes(id));
+  if (unknown.length === 0) return featuredUnits;
+  throw new CannotStart(
+    `FEATURED_UNITS names ${unknown.join(', ')}, but CONTENT_DIR has only ${unitIds.join(', ')}.`,
+  );
+}
+
+const gatewayHosts = ({ publicUrl, api }: Config) =>
+  [publicUrl, ...(api ? [api.url, 'https://checkout.stripe.com'] : [])].map(
+    (address) => new URL(address).host,
+  );
+
+/** Opens what a site consists of and begins to serve it; `live` serves the sources as they are now. */
+export async function start(config: Config, log: Logger, { live }: { live: boolean }): Promise<Running> {
+  const began = performance.now();
+  let answer: RequestListener = (_, response) => void response.writeHead(503).end();
+  const server: Server = createServer((request, response) => answer(request, response));
+
+  const secretKey = config.secretKey ?? (await secretKeyIn(config.dataDir));
+  const behind = await openBackend(config, secretKey, log);
+  const { backend, sandbox, ownCredentials } = behind;
+  const settings: SiteSettings = {
+    productName: config.productName,
+    publicUrl: config.publicUrl,
+    featured: featuredOf(config, backend),
+    gatewayHosts: gatewayHosts(config),
+  };
+  const vite = live ? await liveBuild(root, server) : undefined;
+  const build = vite ?? (await finishedBuild(root));
+  const { dataDir } = config;
+  const site = await openSite({
+    build,
+    backend,
+    sandbox,
+    settings,
+    ownCredentials,
+    seal: sealWith(secretKey),
+    dataDir,
+    log,
+  });
+
+  const listener = getRequestListener(site.fetch);
+  const respond: RequestListener = (request, response) => void listener(request, response);
+  answer = vite
+    ? (request, response) => vite.middlewares(request, response, () => respond(request, response))
+    : respond;
+  await listen(server, config.host, config.port);
+  await sandbox?.resume();
+
+  return {
+    summary: summaryOf(config, settings, performance.now() - began),
+    async stop() {
+      await vite?.close();
+      await hangUp(server, farewell);
+      site.close();
+      await behind.close();
+    },
+  };
+}
