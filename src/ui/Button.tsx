@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { button, wide } from './Button.css.ts';
+import { join } from './join.ts';
+import { Spinner } from './Spinner.tsx';
+
+export type ButtonLook = keyof typeof button;
+
+interface Look {
+  look?: ButtonLook;
+  /** As wide as what it stands in. */
+  isWide?: boolean;
+}
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Look {
+  /** An answer is on its way: the button keeps its words and cannot be pressed. */
+  isBusy?: boolean | undefined;
+}
+
+/** A native button: it works before scripts arrive and never injects a style. */
+export function Button({ look = 'secondary', isWide, isBusy, disabled, children, type, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={join(button[look], isWide && wide)}
+      disabled={disabled === true || isBusy === true}
+      aria-busy={isBusy === true || undefined}
+    >
+      {isBusy === true && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export const ButtonLink = ({
+  look = 'secondary',
+  isWide,
+  href,
+  children,
+}: Look & { href: string; children: ReactNode }) =>
+  href.startsWith('#') ? (
+    <a href={href} className={join(button[look], isWide && wide)}>
+      {children}
+    </a>
+  ) : (
+    <Link href={href} className={join(button[look], isWide && wide)}>
+      {children}
+    </Link>
+  );

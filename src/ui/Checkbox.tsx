@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './Field.css.ts';
+
+interface Props {
+  name: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing that is so or not. */
+export function Checkbox({ name, isChecked, onChange, description, children }: Props) {
+  const about = useId();
+  return (
+    <label className={css.choice}>
+      <input
+        type="checkbox"
+        className={css.tick}
+        name={name}
+        checked={isChecked}
+        aria-describedby={description === undefined ? undefined : about}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>
+        {children}
+        {description !== undefined && (
+          <span className={css.description} id={about}>
+            <br />
+            {description}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+import * as css from './Notice.css.ts';
+
+export interface SummarisedError {
+  /** The id of the control that was refused; none where it is no field of this form. */
+  fieldId: string | undefined;
+  label: string;
+  message: string;
+}
+
+interface Props {
+  title: string;
+  text: string;
+  errors: readonly SummarisedError[];
+}
+
+function lead(event: { preventDefault: () => void }, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+}
+
+/** What was refused, all at once: takes the focus when it comes and leads to each field. */
+export function ErrorSummary({ title, text, errors }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useEffect(() => box.current?.focus(), [errors]);
+  return (
+    <div ref={box} className={css.notice.error} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+      <span className={css.mark.error}>
+        <Icon name="alert" />
+      </span>
+      <h3 className={css.title} id={titleId}>
+        {title}
+      </h3>
+      <div className={css.body}>
+        <p>{text}</p>
+        <ul className={css.links}>
+          {errors.map(({ fieldId, label, message }) => (
+            <li key={label + message}>
+              {fieldId === undefined ? (
+                `${label}: ${message}`
+              ) : (
+                <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId)}>
+                  {label}: {message}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

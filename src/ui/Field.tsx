@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './Field.css.ts';
+import { Icon } from './Icon.tsx';
+
+/** What every field has around its control. */
+export interface FieldProps {
+  label: ReactNode;
+  description?: ReactNode;
+  /** Why the value was refused, in the words that the summary uses too. */
+  error?: string | undefined;
+  /** The control's id, so that a summary can lead to it. */
+  id?: string;
+}
+
+interface Wiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Label, description and error around a control, joined to it for those who hear the page. */
+export function Field({
+  label,
+  description,
+  error,
+  id: given,
+  children,
+}: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+  const own = useId();
+  const id = given ?? own;
+  const described = [error !== undefined && `${id}-error`, description !== undefined && `${id}-about`];
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      {description !== undefined && (
+        <p className={css.description} id={`${id}-about`}>
+          {description}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error !== undefined || undefined,
+      })}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
+  error === undefined ? null : (
+    <p className={css.error} id={id}>
+      <Icon name="alert" size="small" />
+      {error}
+    </p>
+  );

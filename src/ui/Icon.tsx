@@ -1,0 +1,42 @@
+import sprite from './icons.svg?no-inline';
+import { icon } from './Icon.css.ts';
+
+export type IconName =
+  | 'view'
+  | 'light'
+  | 'location'
+  | 'pool'
+  | 'garden'
+  | 'quiet'
+  | 'workspace'
+  | 'family'
+  | 'history'
+  | 'kitchen'
+  | 'walk'
+  | 'key'
+  | 'left'
+  | 'right'
+  | 'down'
+  | 'close'
+  | 'check'
+  | 'plus'
+  | 'minus'
+  | 'system'
+  | 'globe'
+  | 'star'
+  | 'photos'
+  | 'arrow'
+  | 'alert'
+  | 'info'
+  | 'done'
+  | 'mail'
+  | 'lock'
+  | 'clock'
+  | 'search';
+
+/** A picture from the one file of icons. It only decorates: words beside it say the same. */
+export const Icon = ({ name, size = 'normal' }: { name: IconName; size?: keyof typeof icon }) => (
+  <svg className={icon[size]} aria-hidden="true" focusable="false">
+    <use href={`${sprite}#${name}`} />
+  </svg>
+);

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+import * as css from './Notice.css.ts';
+
+export type Tone = keyof typeof css.notice;
+
+const icons: Record<Tone, IconName> = { info: 'info', success: 'done', warning: 'alert', error: 'alert' };
+
+interface Props {
+  tone: Tone;
+  title: string;
+  children?: ReactNode;
+  /** Read out when it appears: for what happens while the guest is on the page. */
+  isLive?: boolean;
+}
+
+/** Something the guest should know, in its place on the page. */
+export const Notice = ({ tone, title, children, isLive = false }: Props) => (
+  <div className={css.notice[tone]} role={isLive ? (tone === 'error' ? 'alert' : 'status') : undefined}>
+    <span className={css.mark[tone]}>
+      <Icon name={icons[tone]} />
+    </span>
+    <p className={css.title}>{title}</p>
+    {children !== undefined && <div className={css.body}>{children}</div>}
+  </div>
+);

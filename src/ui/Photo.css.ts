@@ -1,0 +1,20 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colour } from '../theme/theme.css.ts';
+
+const base = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  background: colour.sunken,
+  color: colour.muted,
+  fontSize: '0.875rem',
+});
+
+/** The box is there before the picture, so that nothing moves when it comes. */
+export const photo = styleVariants({
+  fill: [base],
+  square: [base, { aspectRatio: '1' }],
+  portrait: [base, { aspectRatio: '4 / 5' }],
+  landscape: [base, { aspectRatio: '3 / 2' }],
+  wide: [base, { aspectRatio: '16 / 9' }],
+});

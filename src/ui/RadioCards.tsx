@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import { FieldError } from './Field.tsx';
+import * as css from './Field.css.ts';
+
+interface Props {
+  legend: ReactNode;
+  name: string;
+  value: string | undefined;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  /** The first radio's id, so that a summary can lead to it. */
+  id?: string;
+  options: readonly { value: string; content: ReactNode }[];
+}
+
+/** One of a few, each told at length. */
+export function RadioCards({ legend, name, value, onChange, error, id: given, options }: Props) {
+  const own = useId();
+  const id = given ?? own;
+  return (
+    <fieldset className={css.field} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className={css.label}>{legend}</legend>
+      <div className={css.cards}>
+        {options.map((option, index) => (
+          <label key={option.value} className={css.card}>
+            <input
+              type="radio"
+              className={css.tick}
+              {...(index === 0 && { id })}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={css.field}>{option.content}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

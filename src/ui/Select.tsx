@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import * as css from './Field.css.ts';
+import { Icon } from './Icon.tsx';
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'onChange'>, FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+/** The platform's own list: searchable by typing, at home on every phone. */
+export function Select({ label, description, error, id, onChange, children, ...select }: SelectProps) {
+  return (
+    <Field {...{ label, description, error }} {...(id !== undefined && { id })}>
+      {(wiring) => (
+        <span className={css.selectBox}>
+          <select
+            {...select}
+            {...wiring}
+            className={css.select}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            {children}
+          </select>
+          <Icon name="down" size="small" />
+        </span>
+      )}
+    </Field>
+  );
+}

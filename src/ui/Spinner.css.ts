@@ -1,0 +1,25 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { stillness } from '../theme/media.ts';
+import { colour, radius } from '../theme/theme.css.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+export const spinner = style({
+  width: '1.125em',
+  height: '1.125em',
+  flex: 'none',
+  borderRadius: radius.round,
+  border: '2px solid currentColor',
+  borderRightColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+  '@media': { [stillness]: { animation: `${breathe} 2s ease-in-out infinite` } },
+});
+
+export const skeleton = style({
+  display: 'block',
+  borderRadius: radius.medium,
+  background: colour.sunken,
+  animation: `${breathe} 1.8s ease-in-out infinite`,
+  '@media': { [stillness]: { animation: 'none' } },
+});

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { button } from './Button.css.ts';
+import { FieldError } from './Field.tsx';
+import * as css from './Field.css.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  label: string;
+  description?: string;
+  error?: string | undefined;
+  id?: string;
+  name: string;
+  value: number;
+  min: number;
+  max: number;
+  /** Words of the two buttons. */
+  fewer: string;
+  more: string;
+  onChange: (value: number) => void;
+}
+
+/**
+ * A small whole number with a button at either side. The input in the middle is the platform's own, so
+ * it works before scripts arrive and there is nothing to swap afterwards.
+ */
+export function Stepper({ label, description, error, id: given, name, value, min, max, fewer, more, onChange }: Props) {
+  const own = useId();
+  const id = given ?? own;
+  const step = (to: number) => onChange(Math.min(max, Math.max(min, to)));
+  return (
+    <div className={css.field}>
+      <div className={css.stepper}>
+        <button
+          type="button"
+          className={button.icon}
+          aria-label={fewer}
+          disabled={value <= min}
+          onClick={() => step(value - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          className={css.count}
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          aria-label={label}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          min={min}
+          max={max}
+          value={value}
+          onChange={({ currentTarget }) => {
+            if (!Number.isNaN(currentTarget.valueAsNumber)) onChange(Math.trunc(currentTarget.valueAsNumber));
+          }}
+        />
+        <button
+          type="button"
+          className={button.icon}
+          aria-label={more}
+          disabled={value >= max}
+          onClick={() => step(value + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      {description !== undefined && <p className={css.description}>{description}</p>}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

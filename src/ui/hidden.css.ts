@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+
+/** Heard, not seen. */
+export const hidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

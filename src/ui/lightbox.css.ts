@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../theme/media.ts';
+import { palette } from '../theme/palette.ts';
+import { space } from '../theme/theme.css.ts';
+import { figures, type } from '../theme/type.ts';
+
+const { slate, white } = palette;
+
+// A dark room in both modes: pictures are looked at against dark.
+export const room = style({
+  width: '100vw',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  background: slate[950],
+  color: white,
+  selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto 1fr auto' } },
+});
+globalStyle(`${room}::backdrop`, { background: slate[950] });
+globalStyle(`${room} button:hover:not(:disabled)`, { background: slate[800] });
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `${space[3]} ${space[4]}`,
+});
+
+export const place = style([figures, type.small]);
+
+export const strip = style({
+  display: 'flex',
+  minHeight: 0,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'none',
+  selectors: { '&::-webkit-scrollbar': { display: 'none' }, '&:focus-visible': { outline: 'none' } },
+});
+
+export const slide = style({
+  flex: '0 0 100%',
+  minHeight: 0,
+  margin: 0,
+  padding: `0 ${space[4]}`,
+  scrollSnapAlign: 'center',
+  scrollSnapStop: 'always',
+  display: 'grid',
+  placeItems: 'center',
+  '@media': { [from.md]: { padding: `0 ${space[20]}` } },
+});
+globalStyle(`${slide} img`, { width: 'auto', height: 'auto', maxHeight: '100%', objectFit: 'contain', background: 'none' });
+
+export const caption = style({
+  ...type.small,
+  minHeight: '4rem',
+  padding: `${space[3]} ${space[5]} ${space[5]}`,
+  textAlign: 'center',
+  color: slate[300],
+});
+
+export const turns = style({ display: 'flex', gap: space[2] });

@@ -1,0 +1,56 @@
+import { ToastQueue, type ToastOptions } from 'react-stately/useToastState';
+import type { ToastContent } from './notify.ts';
+
+/** At most this many toasts are kept; a further one closes the oldest. */
+export const keptToasts = 5;
+
+/** Milliseconds until a toast closes by itself. */
+export const toastTimeout = 5000;
+
+/** Milliseconds from closing to removal, for the eye to follow. */
+export const toastFarewell = 200;
+
+/** react-stately's queue, with toasts that stay a moment after they were closed. */
+export class StayingQueue extends ToastQueue<ToastContent> {
+  readonly #closing = new Set<string>();
+
+  override add(content: ToastContent, options: ToastOptions = {}): string {
+    const key = super.add(content, { timeout: toastTimeout, ...options });
+    for (const oldest of this.visibleToasts.slice(keptToasts)) this.#remove(oldest.key);
+    return key;
+  }
+
+  override close(key: string): void {
+    if (this.#closing.has(key)) return;
+    this.#closing.add(key);
+    this.#tell();
+    setTimeout(() => this.#remove(key), toastFarewell);
+  }
+
+  isClosing(key: string): boolean {
+    return this.#closing.has(key);
+  }
+
+  #remove(key: string): void {
+    super.close(key);
+    this.#closing.delete(key);
+  }
+
+  #tell(): void {
+    // A new array: the toasts are the same, but one of them looks different now.
+    this.visibleToasts = [...this.visibleToasts];
+    this.resumeAll();
+    for (const tell of this.#listeners) tell();
+  }
+
+  readonly #listeners = new Set<() => void>();
+
+  override subscribe(listener: () => void): () => boolean {
+    this.#listeners.add(listener);
+    const leave = super.subscribe(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      return leave();
+    };
+  }
+}

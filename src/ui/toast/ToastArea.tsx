@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { useArrival } from '../useArrival.ts';
+import { isToastWanted, onToastWanted } from './notify.ts';
+import type { ToastWords } from './ToastRegion.tsx';
+
+const load = () => import('./ToastRegion.tsx');
+
+/** Fetches the area of the toasts when the browser is idle, or with the first toast. */
+export function ToastArea({ words }: { words: ToastWords }) {
+  const isWanted = useSyncExternalStore(onToastWanted, isToastWanted, () => false);
+  const arrived = useArrival(load, isWanted);
+  return arrived ? <arrived.ToastRegion words={words} /> : null;
+}

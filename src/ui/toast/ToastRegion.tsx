@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { useButton } from 'react-aria/useButton';
+import { useToast, useToastRegion } from 'react-aria/useToast';
+import { useToastQueue, type QueuedToast, type ToastState } from 'react-stately/useToastState';
+import { button } from '../Button.css.ts';
+import { Icon, type IconName } from '../Icon.tsx';
+import { join } from '../join.ts';
+import type { Tone } from '../Notice.tsx';
+import { takeToasts, type ToastContent } from './notify.ts';
+import { StayingQueue } from './StayingQueue.ts';
+import * as css from './Toasts.css.ts';
+import { useSwipe } from './useSwipe.ts';
+
+export interface ToastWords {
+  /** What one toast is called. */
+  label: string;
+  /** What the area is called, with its key. */
+  region: string;
+  close: string;
+}
+
+/** The key that leads to the toasts. */
+export const toastHotkey = 'F8';
+
+const icons: Record<Tone, IconName> = { info: 'info', success: 'done', warning: 'alert', error: 'alert' };
+
+interface ToastProps {
+  toast: QueuedToast<ToastContent>;
+  state: ToastState<ToastContent>;
+  isClosing: boolean;
+  words: ToastWords;
+}
+
+function Toast({ toast, state, isClosing, words }: ToastProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
+  const { toastProps, contentProps, titleProps, descriptionProps, closeButtonProps } = useToast(
+    { toast },
+    state,
+    ref,
+  );
+  const { buttonProps } = useButton({ ...closeButtonProps, 'aria-label': words.close }, closer);
+  const swipe = useSwipe(() => state.close(toast.key));
+  const { title, description, tone = 'info' } = toast.content;
+  return (
+    <div
+      {...toastProps}
+      {...swipe}
+      ref={ref}
+      aria-roledescription={words.label}
+      className={join(css.toast, isClosing && css.closing)}
+    >
+      <span className={css.mark[tone]}>
+        <Icon name={icons[tone]} />
+      </span>
+      <div {...contentProps}>
+        <p {...titleProps} className={css.title}>
+          {title}
+        </p>
+        {description !== undefined && (
+          <p {...descriptionProps} className={css.description}>
+            {description}
+          </p>
+        )}
+      </div>
+      <button {...buttonProps} ref={closer} className={join(button.icon, css.close)}>
+        <Icon name="close" size="small" />
+      </button>
+    </div>
+  );
+}
+
+const queue = new StayingQueue();
+
+/** The area of the toasts, top right on every page. */
+export function ToastRegion({ words }: { words: ToastWords }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const state = useToastQueue(queue);
+  const { regionProps } = useToastRegion({ 'aria-label': words.region }, state, ref);
+  useEffect(() => takeToasts((content) => void queue.add(content)), []);
+  useEffect(() => {
+    const focusRegion = ({ key }: KeyboardEvent) => {
+      if (key === toastHotkey) ref.current?.focus();
+    };
+    document.addEventListener('keydown', focusRegion);
+    return () => document.removeEventListener('keydown', focusRegion);
+  }, []);
+  return (
+    <div {...regionProps} ref={ref} className={css.region}>
+      {state.visibleToasts.map((toast) => (
+        <Toast
+          key={toast.key}
+          toast={toast}
+          state={state}
+          isClosing={queue.isClosing(toast.key)}
+          words={words}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { colour, layer, radius, space } from '../theme/theme.css.ts';
+import { type } from '../theme/type.ts';
+
+export const anchor = style({ position: 'relative', display: 'inline-flex' });
+
+export const tooltip = style({
+  ...type.small,
+  position: 'absolute',
+  zIndex: layer.overlay,
+  top: `calc(100% + ${space[2]})`,
+  left: '50%',
+  translate: '-50% 0',
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: radius.small,
+  background: colour.text,
+  color: colour.page,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+});

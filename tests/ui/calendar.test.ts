@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  checkInObstacle,
+  checkOutObstacle,
+  daysLater,
+  lastCheckOut,
+  nightsBetween,
+  obstacleOf,
+  type Availability,
+} from '../../machines/stay/calendar.ts';
+
+const earliest = '2027-03-01';
+
+const day = (offset: number) => daysLater(earliest, offset);
+
+const availabilities: fc.Arbitrary<Availability> = fc
+  .record({
+    minNights: fc.integer({ min: 1, max: 7 }),
+    span: fc.integer({ min: 0, max: 21 }),
+    latest: fc.integer({ min: 30, max: 700 }),
+    taken: fc.array(
+      fc.record({
+        from: fc.integer({ min: -10, max: 400 }),
+        nights: fc.integer({ min: 1, max: 20 }),
+        reason: fc.constantFrom('booked' as const, 'closed' as const),
+      }),
+      { maxLength: 12 },
+    ),
+  })
+  .map(({ minNights, span, latest, taken }) => ({
+    stay: { minNights, maxNights: minNights + span, earliest, latest: day(latest) },
+    unavailable: taken.map(({ from, nights, reason }) => ({
+      start: day(from),
+      end: day(from + nights),
+      reason,
+    })),
+  }));
+
+const offsets = fc.integer({ min: -30, max: 760 });
+
+const nightsOf = (checkIn: string, checkOut: string) =>
+  Array.from({ length: nightsBetween(checkIn, checkOut) }, (_, night) => daysLater(checkIn, night));
+
+const isTaken = (night: string, { unavailable }: Availability) =>
+  unavailable.some(({ start, end }) => night >= start && night < end);
+
+describe('the calendar of a stay', () => {
+  test('a stay it offers never holds a night that is taken, and keeps every bound', () => {
+    fc.assert(
+      fc.property(
+        availabilities,
+        offsets,
+        fc.integer({ min: 1, max: 40 }),
+        (availability, offset, nights) => {
+          const checkIn = day(offset);
+          const checkOut = daysLater(checkIn, nights);
+          const isOffered =
+            checkInObstacle(checkIn, availability) === undefined &&
+            checkOutObstacle(checkIn, checkOut, availability) === undefined;
+          const { minNights, maxNights, latest } = availability.stay;
+          const isPossible =
+            checkIn >= earliest &&
+            checkIn <= latest &&
+            nights >= minNights &&
+            nights <= maxNights &&
+            !nightsOf(checkIn, checkOut).some((night) => isTaken(night, availability));
+          expect(isOffered).toBe(isPossible);
+        },
+      ),
+    );
+  });
+
+  test('every check-in it offers has at least one check-out', () => {
+    fc.assert(
+      fc.property(availabilities, offsets, (availability, offset) => {
+        const checkIn = day(offset);
+        fc.pre(checkInObstacle(checkIn, availability) === undefined);
+        const shortest = daysLater(checkIn, availability.stay.minNights);
+        expect(checkOutObstacle(checkIn, shortest, availability)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('no stay it offers ends after its last check-out', () => {
+    fc.assert(
+      fc.property(
+        availabilities,
+        offsets,
+        fc.integer({ min: 1, max: 40 }),
+        (availability, offset, nights) => {
+          const checkIn = day(offset);
+          const checkOut = daysLater(checkIn, nights);
+          fc.pre(checkInObstacle(checkIn, availability) === undefined);
+          fc.pre(checkOutObstacle(checkIn, checkOut, availability) === undefined);
+          expect(checkOut <= lastCheckOut(availability)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  const june: Availability = {
+    stay: { minNights: 3, maxNights: 10, earliest: '2027-06-01', latest: '2027-06-30' },
+    unavailable: [
+      { start: '2027-06-08', end: '2027-06-12', reason: 'booked' },
+      { start: '2027-06-20', end: '2027-06-22', reason: 'closed' },
+    ],
+  };
+
+  test.each([
+    ['2027-05-31', { reason: 'past' }],
+    ['2027-06-01', undefined],
+    ['2027-06-05', undefined],
+    ['2027-06-06', { reason: 'gapTooShort', minNights: 3 }],
+    ['2027-06-08', { reason: 'booked' }],
+    ['2027-06-11', { reason: 'booked' }],
+    ['2027-06-12', undefined],
+    ['2027-06-20', { reason: 'closed' }],
+    ['2027-06-30', undefined],
+    ['2027-07-01', { reason: 'tooFarAhead' }],
+  ])('somebody who wants to arrive on %s is told %o', (arrival, obstacle) => {
+    expect(checkInObstacle(arrival, june)).toEqual(obstacle);
+  });
+
+  test.each([
+    ['2027-06-05', '2027-06-07', { reason: 'stayTooShort', minNights: 3 }],
+    ['2027-06-05', '2027-06-08', undefined],
+    ['2027-06-05', '2027-06-09', { reason: 'acrossBooked' }],
+    ['2027-06-05', '2027-06-05', { reason: 'notAfterCheckIn' }],
+    ['2027-06-12', '2027-06-20', undefined],
+    ['2027-06-12', '2027-06-21', { reason: 'acrossClosed' }],
+    ['2027-06-30', '2027-07-10', undefined],
+    ['2027-06-30', '2027-07-11', { reason: 'stayTooLong', maxNights: 10 }],
+  ])('somebody who arrives on %s and wants to leave on %s is told %o', (arrival, departure, obstacle) => {
+    expect(checkOutObstacle(arrival, departure, june)).toEqual(obstacle);
+  });
+
+  test('a day before the chosen check-in is judged as a new check-in', () => {
+    expect(obstacleOf('2027-06-02', '2027-06-14', june)).toBeUndefined();
+    expect(obstacleOf('2027-06-09', '2027-06-14', june)).toEqual({ reason: 'booked' });
+  });
+
+  test.each([
+    ['2027-03-27', '2027-03-29', 2],
+    ['2027-10-30', '2027-11-01', 2],
+    ['2028-02-28', '2028-03-01', 2],
+    ['2027-12-31', '2028-01-01', 1],
+  ])('from %s to %s are %i nights, whatever the clocks do', (checkIn, checkOut, nights) => {
+    expect(nightsBetween(checkIn, checkOut)).toBe(nights);
+  });
+});
