@@ -18,16 +18,28 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
 }
 
 /** A native button: it works before scripts arrive and never injects a style. */
-export function Button({ look = 'secondary', isWide, isBusy, disabled, children, type, ...rest }: ButtonProps) {
+export function Button({
+  look = 'secondary',
+  isWide,
+  isBusy = false,
+  disabled = false,
+  children,
+  type,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
       type={type ?? 'button'}
       className={join(button[look], isWide && wide)}
-      disabled={disabled === true || isBusy === true}
-      aria-busy={isBusy === true || undefined}
+      // A busy button keeps the focus, which `disabled` would lose.
+      disabled={disabled && !isBusy}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
-      {isBusy === true && <Spinner />}
+      {isBusy && <Spinner />}
       {children}
     </button>
   );

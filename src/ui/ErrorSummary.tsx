@@ -27,7 +27,7 @@ function lead(event: { preventDefault: () => void }, fieldId: string) {
 export function ErrorSummary({ title, text, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useEffect(() => box.current?.focus(), [errors]);
+  useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} className={css.notice.error} role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <span className={css.mark.error}>

@@ -45,12 +45,12 @@ export class StayingQueue extends ToastQueue<ToastContent> {
 
   readonly #listeners = new Set<() => void>();
 
-  override subscribe(listener: () => void): () => boolean {
+  override subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     const leave = super.subscribe(listener);
     return () => {
       this.#listeners.delete(listener);
-      return leave();
+      leave();
     };
   }
 }

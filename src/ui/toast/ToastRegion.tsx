@@ -6,6 +6,7 @@ import { button } from '../Button.css.ts';
 import { Icon, type IconName } from '../Icon.tsx';
 import { join } from '../join.ts';
 import type { Tone } from '../Notice.tsx';
+import { toastHotkey } from './hotkey.ts';
 import { takeToasts, type ToastContent } from './notify.ts';
 import { StayingQueue } from './StayingQueue.ts';
 import * as css from './Toasts.css.ts';
@@ -18,9 +19,6 @@ export interface ToastWords {
   region: string;
   close: string;
 }
-
-/** The key that leads to the toasts. */
-export const toastHotkey = 'F8';
 
 const icons: Record<Tone, IconName> = { info: 'info', success: 'done', warning: 'alert', error: 'alert' };
 

@@ -3,6 +3,10 @@ import type { availabilityMachine } from '../../../machines/availability/availab
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import type { BookingEvent } from '../../../machines/booking/booking.types.ts';
 import type { Property } from '../../../machines/property/property.machine.ts';
+import type { Leaf } from '../leaf.ts';
+
+/** The dotted path of each state that has a screen. */
+export type BookingState = Leaf<SnapshotFrom<typeof bookingMachine>['value']>;
 
 /** What every screen of the booking is drawn from. */
 export interface BookingProps {

@@ -1,13 +1,33 @@
-import { useText } from '../../i18n/index.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import * as css from './ErrorView.css.ts';
+
+interface Props {
+  status: number;
+  /** Given where trying again may help. */
+  onRetry?: () => void;
+}
 
 /** What stands in a page's place: the not-found view for 404, the server-error view otherwise. */
-export function ErrorView({ status }: { status: number }) {
+export function ErrorView({ status, onRetry }: Props) {
   const text = useText();
+  const language = useLanguage();
   const kind = status === 404 ? 'pageNotFound' : 'internalServerError';
   return (
-    <main id="main" tabIndex={-1}>
-      <h1>{text(`error.${kind}.title`)}</h1>
-      <p>{text(`error.${kind}.text`)}</p>
+    <main id="main" tabIndex={-1} className={css.page}>
+      <p className={css.status}>{status}</p>
+      <h1 className={css.title}>{text(`error.${kind}.title`)}</h1>
+      <p className={css.body}>{text(`error.${kind}.text`)}</p>
+      <div className={css.moves}>
+        {onRetry && (
+          <Button look="primary" onClick={onRetry}>
+            {text('action.tryAgain')}
+          </Button>
+        )}
+        <ButtonLink look={onRetry ? 'secondary' : 'primary'} href={`/${language}`}>
+          {text('action.backHome')}
+        </ButtonLink>
+      </div>
     </main>
   );
 }

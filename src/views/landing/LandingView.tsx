@@ -1,32 +1,84 @@
-import { Link } from 'wouter';
-import type { StateFrom } from 'xstate';
+import type { FC } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { landingMachine } from '../../../machines/landing/landing.machine.ts';
-import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
-import type { ViewProps } from '../../pages/page.ts';
-import { useSite } from '../../site.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Spinner.tsx';
+import { leafOf, type Leaf } from '../leaf.ts';
+import * as css from './LandingView.css.ts';
+import { Plate } from './Plate.tsx';
 
-export function LandingView({ snapshot, send }: ViewProps<StateFrom<typeof landingMachine>>) {
+type LandingState = Pick<SnapshotFrom<typeof landingMachine>, 'value' | 'context'>;
+
+export interface LandingProps {
+  snapshot: LandingState;
+  send: (event: { type: 'retry.requested' }) => void;
+}
+
+const Properties: FC<LandingProps> = ({ snapshot }) => (
+  <div className={css.plates}>
+    {snapshot.context.offers.map((offer, index) => (
+      <Plate key={offer.id} offer={offer} isFirst={index === 0} />
+    ))}
+  </div>
+);
+
+const Waiting: FC<LandingProps> = () => {
   const text = useText();
-  const language = useLanguage();
-  const formats = useFormats();
-  const { settings } = useSite();
   return (
-    <main id="main" tabIndex={-1} data-machine="landing" data-state={snapshot.value}>
-      <h1>{settings.productName}</h1>
-      {snapshot.value === 'failed' && (
-        <button type="button" onClick={() => send({ type: 'retry.requested' })}>
-          {text('action.tryAgain')}
-        </button>
-      )}
-      <ul>
-        {snapshot.context.offers.map((offer) => (
-          <li key={offer.id}>
-            <Link href={`/${language}/${offer.id}`}>{offer.name}</Link>
-            <p>{offer.location.city}</p>
-            <p>{text('pricing.from', { amount: formats.roundMoney({ amount: offer.fromPrice }) })}</p>
-          </li>
-        ))}
-      </ul>
+    <div className={css.plate} role="status">
+      <div className={css.frame}>
+        <Skeleton className={css.placeholder} />
+      </div>
+      <p className={css.words}>{text('frame.loading')}</p>
+    </div>
+  );
+};
+
+const Nothing: FC<LandingProps> = () => {
+  const text = useText();
+  return (
+    <div className={css.empty}>
+      <h2 className={css.emptyTitle}>{text('landing.empty.title')}</h2>
+      <p className={css.lead}>{text('landing.empty.text')}</p>
+    </div>
+  );
+};
+
+const NotLoaded: FC<LandingProps> = ({ send }) => {
+  const text = useText();
+  return (
+    <div className={css.empty}>
+      <Notice tone="error" title={text('problem.unavailable.title')} isLive>
+        <p>{text('problem.unavailable.text')}</p>
+      </Notice>
+      <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
+        {text('action.tryAgain')}
+      </Button>
+    </div>
+  );
+};
+
+const screens: Record<Leaf<LandingState['value']>, FC<LandingProps>> = {
+  loading: Waiting,
+  ready: Properties,
+  empty: Nothing,
+  failed: NotLoaded,
+};
+
+/** The properties of this site. */
+export function LandingView(props: LandingProps) {
+  const text = useText();
+  const state = leafOf(props.snapshot.value);
+  const Screen = screens[state];
+  return (
+    <main id="main" tabIndex={-1} className={css.page} data-machine="landing" data-state={state}>
+      <div className={css.hero}>
+        <h1 className={css.title}>{text('landing.title')}</h1>
+        <p className={css.lead}>{text('landing.lead')}</p>
+      </div>
+      <Screen {...props} />
     </main>
   );
 }

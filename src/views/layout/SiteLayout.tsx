@@ -1,42 +1,79 @@
-import { useLanguage, useText } from '../../i18n/index.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { languages } from '../../../contract/language.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
 import { useSite } from '../../site.ts';
+import { ColourModeSwitch } from '../../ui/ColourModeSwitch.tsx';
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { ToastArea } from '../../ui/toast/ToastArea.tsx';
+import { toastHotkey } from '../../ui/toast/hotkey.ts';
+import * as css from './layout.css.ts';
 
 interface Props {
   navigation: boolean;
   children: ReactNode;
 }
 
-/** The frame of every page: the site's name, its navigation, the languages. */
+/** The online complaints book that Portuguese law asks every host to link to. */
+const complaintsBook = 'https://www.livroreclamacoes.pt';
+
+/** The frame of every page: the site's name, languages, colour mode, toasts. */
 export function SiteLayout({ navigation, children }: Props) {
   const text = useText();
   const language = useLanguage();
   const { settings, languagePath } = useSite();
   return (
-    <>
-      <header>
-        {navigation && (
+    <div className={css.page}>
+      <a href="#main" className={css.skip}>
+        {text('frame.skipToContent')}
+      </a>
+      <header className={css.header}>
+        {navigation ? (
           <nav aria-label={text('navigation.label')}>
-            <Link href={`/${language}`}>{settings.productName}</Link>
-          </nav>
-        )}
-        <nav aria-label={text('language.label')}>
-          {languages.map((other) => (
-            <Link
-              key={other}
-              href={languagePath(other)}
-              hrefLang={other}
-              lang={other}
-              aria-current={other === language ? 'true' : undefined}
-            >
-              {text(`language.${other}`)}
+            <Link href={`/${language}`} className={css.wordmark}>
+              {settings.productName}
             </Link>
-          ))}
-        </nav>
+          </nav>
+        ) : (
+          <p className={css.wordmark}>{settings.productName}</p>
+        )}
+        <div className={css.tools}>
+          <LanguageSwitch
+            label={text('language.label')}
+            current={language}
+            languages={languages.map((code) => ({
+              code,
+              name: text(`language.${code}`),
+              href: languagePath(code),
+            }))}
+          />
+          <ColourModeSwitch
+            label={text('colourMode.label')}
+            names={{
+              light: text('colourMode.light'),
+              dark: text('colourMode.dark'),
+              system: text('colourMode.system'),
+            }}
+          />
+        </div>
       </header>
       {children}
-    </>
+      <footer className={css.footer} aria-label={text('footer.label')}>
+        <div className={css.imprint}>
+          <p className={css.imprintName}>{settings.productName}</p>
+          <p>{text('footer.direct')}</p>
+          <a className={css.imprintLink} href={complaintsBook} rel="noreferrer">
+            {text('footer.complaintsBook')}
+          </a>
+        </div>
+      </footer>
+      <ToastArea
+        words={{
+          label: text('toast.label'),
+          region: text('toast.region', { hotkey: toastHotkey }),
+          close: text('toast.close'),
+        }}
+      />
+    </div>
   );
 }

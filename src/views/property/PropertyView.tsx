@@ -1,27 +1,81 @@
-import { useText } from '../../i18n/index.ts';
-import type { StateFrom } from 'xstate';
+import type { FC, ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { propertyMachine } from '../../../machines/property/property.machine.ts';
-import type { ViewProps } from '../../pages/page.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Spinner.tsx';
+import { page as errorPage, body, moves, title } from '../error/ErrorView.css.ts';
+import { leafOf, type Leaf } from '../leaf.ts';
+import * as layout from '../layout/layout.css.ts';
+import { PropertyPage } from './PropertyPage.tsx';
+import * as css from './property.css.ts';
 
-export function PropertyView({ snapshot, send }: ViewProps<StateFrom<typeof propertyMachine>>) {
+type PropertyState = Pick<SnapshotFrom<typeof propertyMachine>, 'value' | 'context'>;
+
+/** What the booking draws on the property's page. */
+export interface BookingParts {
+  /** The steps of the booking. */
+  flow: ReactNode;
+  /** Beside the page where there is room. */
+  summary: ReactNode;
+  /** At the foot of a phone. */
+  bar: ReactNode;
+  /** What cancelling costs, once dates are chosen. */
+  policies: ReactNode;
+  /** The guest is past choosing dates, so the rest of the page steps back. */
+  isUnderWay: boolean;
+}
+
+export interface PropertyProps {
+  snapshot: PropertyState;
+  send: (event: { type: 'retry.requested' }) => void;
+  booking: BookingParts;
+}
+
+const Waiting: FC<PropertyProps> = () => {
   const text = useText();
-  const { property } = snapshot.context;
   return (
-    <main id="main" tabIndex={-1} data-machine="property" data-state={snapshot.value}>
-      {property ? (
-        <>
-          <h1>{property.name}</h1>
-          <p>{property.summary}</p>
-          <p>{text('footer.registrationNumber', { number: property.registrationNumber })}</p>
-        </>
-      ) : (
-        <>
-          <h1>{text('problem.propertyNotFound.title')}</h1>
-          <button type="button" onClick={() => send({ type: 'retry.requested' })}>
-            {text('action.tryAgain')}
-          </button>
-        </>
-      )}
+    <div role="status">
+      <div className={css.mosaic}>
+        <Skeleton className={css.strip} />
+      </div>
+      <p className={layout.wrap}>{text('frame.loading')}</p>
+    </div>
+  );
+};
+
+function Refused({ send, kind }: PropertyProps & { kind: 'propertyNotFound' | 'unavailable' }) {
+  const text = useText();
+  return (
+    <div className={errorPage} role="alert">
+      <h1 className={title}>{text(`problem.${kind}.title`)}</h1>
+      <p className={body}>{text(`problem.${kind}.text`)}</p>
+      <div className={moves}>
+        <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
+          {text('action.tryAgain')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const Ready: FC<PropertyProps> = ({ snapshot, booking }) =>
+  snapshot.context.property ? <PropertyPage property={snapshot.context.property} booking={booking} /> : null;
+
+const screens: Record<Leaf<PropertyState['value']>, FC<PropertyProps>> = {
+  loading: Waiting,
+  ready: Ready,
+  notFound: (props) => <Refused {...props} kind="propertyNotFound" />,
+  failed: (props) => <Refused {...props} kind="unavailable" />,
+};
+
+/** One property, and the booking of it. */
+export function PropertyView(props: PropertyProps) {
+  const state = leafOf(props.snapshot.value);
+  const Screen = screens[state];
+  return (
+    <main id="main" tabIndex={-1} className={css.page} data-machine="property" data-state={state}>
+      <Screen {...props} />
     </main>
   );
 }

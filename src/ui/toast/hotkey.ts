@@ -1,0 +1,2 @@
+/** The key that leads to the toasts. */
+export const toastHotkey = 'F8';

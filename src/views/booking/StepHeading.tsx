@@ -1,0 +1,20 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface Props {
+  className: string;
+  children: ReactNode;
+}
+
+/** The head of a step. It takes the focus when the step begins, so that nobody is left at its end. */
+export function StepHeading({ className, children }: Props) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <h3 ref={ref} className={className} tabIndex={-1}>
+      {children}
+    </h3>
+  );
+}

@@ -1,0 +1,25 @@
+import { useText } from '../../i18n/index.ts';
+import * as css from './booking.css.ts';
+
+const steps = ['dates', 'form', 'otp', 'redirecting'] as const;
+export type Step = (typeof steps)[number];
+
+/** How far the guest has come. */
+export function Steps({ current }: { current: Step }) {
+  const text = useText();
+  const at = steps.indexOf(current);
+  return (
+    <ol className={css.steps} aria-label={text('steps.label')}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={css.step}
+          data-done={index < at ? '' : undefined}
+          aria-current={step === current ? 'step' : undefined}
+        >
+          {text(`steps.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}

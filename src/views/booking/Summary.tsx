@@ -1,0 +1,83 @@
+import { useFormats, useText } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import * as css from './booking.css.ts';
+import type { BookingProps } from './BookingProps.ts';
+import { PriceLines, PriceOnItsWay } from './price/PriceLines.tsx';
+
+/** The one move a guest makes next from outside the steps: go to the dates, or begin. */
+function NextMove({ snapshot, send, isWide }: Pick<BookingProps, 'snapshot' | 'send'> & { isWide: boolean }) {
+  const text = useText();
+  if (!snapshot.matches('dates')) return null;
+  return snapshot.can({ type: 'booking.begun' }) ? (
+    <Button look="primary" isWide={isWide} onClick={() => send({ type: 'booking.begun' })}>
+      {text('booking.begin')}
+    </Button>
+  ) : (
+    <ButtonLink look="primary" isWide={isWide} href="#book">
+      {text('booking.selectDates')}
+    </ButtonLink>
+  );
+}
+
+function useStayWords({ snapshot }: Pick<BookingProps, 'snapshot'>) {
+  const text = useText();
+  const { date } = useFormats();
+  const { stay } = snapshot.context;
+  return stay.startDate && stay.endDate
+    ? {
+        dates: text('stay.dates', { from: date(stay.startDate, 'short'), to: date(stay.endDate, 'short') }),
+        guests: text('count.guests', { guests: stay.guestCount }),
+      }
+    : undefined;
+}
+
+/** The stay and its price, beside the page. */
+export function BookingSummary(props: BookingProps) {
+  const { property, snapshot } = props;
+  const text = useText();
+  const { roundMoney } = useFormats();
+  const stay = useStayWords(props);
+  const { quote } = snapshot.context;
+  return (
+    <div className={css.card}>
+      {stay ? (
+        <div className={css.cardDates}>
+          <p className={css.cardPrice}>{stay.dates}</p>
+          <p className={css.small}>{stay.guests}</p>
+        </div>
+      ) : (
+        <div className={css.cardDates}>
+          <p className={css.cardPrice}>
+            {text('pricing.from', { amount: roundMoney({ amount: property.pricing.rate }) })}
+          </p>
+          <p className={css.small}>{text('policy.selectDatesFirst')}</p>
+        </div>
+      )}
+      {quote && <PriceLines quote={quote} />}
+      {!quote && snapshot.matches({ dates: 'pricing' }) && <PriceOnItsWay />}
+      <NextMove {...props} isWide />
+      <p className={css.small}>{text('booking.honest')}</p>
+    </div>
+  );
+}
+
+/** The price and the next move, at the foot of a phone. */
+export function BookingBar(props: BookingProps) {
+  const { property, snapshot } = props;
+  const text = useText();
+  const { money, roundMoney } = useFormats();
+  const stay = useStayWords(props);
+  const { quote } = snapshot.context;
+  if (!snapshot.matches('dates')) return null;
+  return (
+    <div className={css.barBox}>
+      <div>
+        <p className={css.barPrice}>
+          {quote ? money(quote.total) : text('pricing.from', { amount: roundMoney({ amount: property.pricing.rate }) })}
+        </p>
+        {stay && <p className={css.small}>{stay.dates}</p>}
+      </div>
+      <NextMove {...props} isWide={false} />
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import type { FC } from 'react';
+import { useFormats, useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { RadioCards } from '../../../ui/RadioCards.tsx';
+import * as css from '../booking.css.ts';
+import { leafOf, type Within } from '../../leaf.ts';
+import type { BookingProps, BookingState } from '../BookingProps.ts';
+import { PaymentTerms } from '../price/Policies.tsx';
+import { PriceLines, PriceOnItsWay } from '../price/PriceLines.tsx';
+import { StepHeading } from '../StepHeading.tsx';
+import { StayPicker } from '../stay/StayPicker.tsx';
+import { useViolations } from '../violations.ts';
+import { DetailsFields } from './DetailsFields.tsx';
+
+/** What is due when the order is made, in words beside its button. */
+function DueNow({ snapshot }: Pick<BookingProps, 'snapshot'>) {
+  const text = useText();
+  const { money } = useFormats();
+  const { quote, details } = snapshot.context;
+  const option = quote?.paymentOptions.find(({ id }) => id === details.paymentOptionId);
+  if (!option) return null;
+  return (
+    <p className={css.small}>
+      {option.dueNow.amount > 0
+        ? text('order.dueNow', { amount: money(option.dueNow) })
+        : text('order.nothingDueNow')}
+    </p>
+  );
+}
+
+const Sending: FC<BookingProps> = () => {
+  const text = useText();
+  return (
+    <p role="status" className={css.small}>
+      {text('form.sending')}
+    </p>
+  );
+};
+
+const WhatWasRefused: FC<BookingProps> = ({ snapshot }) => {
+  const text = useText();
+  const { summary } = useViolations(snapshot.context.violations);
+  return summary.length === 0 ? null : (
+    <ErrorSummary
+      key={snapshot.context.attempt}
+      title={text('problem.validationFailed.title')}
+      text={text('problem.validationFailed.text')}
+      errors={summary}
+    />
+  );
+};
+
+const CouldNotCreate: FC<BookingProps> = () => {
+  const text = useText();
+  return (
+    <Notice tone="error" title={text('problem.reservationCreate.title')} isLive>
+      <p>{text('problem.reservationCreate.text')}</p>
+    </Notice>
+  );
+};
+
+type FormState = Exclude<
+  Within<'form', BookingState>,
+  'form.datesTaken' | 'form.repricing' | 'form.termsChanged'
+>;
+
+const news: Record<FormState, FC<BookingProps> | undefined> = {
+  'form.editing': undefined,
+  'form.creating': Sending,
+  'form.refused': WhatWasRefused,
+  'form.notCreated': CouldNotCreate,
+};
+
+/** The form in all its states: one screen, so that focus and what is being typed stay. */
+export const Details: FC<BookingProps> = (props) => {
+  const { snapshot, send, property } = props;
+  const text = useText();
+  const { quote, details, violations } = snapshot.context;
+  const { messageAt } = useViolations(violations);
+  const News = news[leafOf(snapshot.value) as FormState];
+  return (
+    <>
+      <StepHeading className={css.stepTitle}>{text('form.title')}</StepHeading>
+      {News && <News {...props} />}
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'form.submitted' });
+        }}
+      >
+        <DetailsFields
+          details={details}
+          messageAt={messageAt}
+          onChange={(changed) => send({ type: 'details.changed', details: changed })}
+          remembering={props.remembering}
+          remember={props.remember}
+        />
+        {quote && (
+          <RadioCards
+            legend={text('form.paymentOption')}
+            id="booking-paymentOption"
+            name="paymentOptionId"
+            value={details.paymentOptionId}
+            error={messageAt('paymentOptionId')}
+            onChange={(paymentOptionId) => send({ type: 'details.changed', details: { paymentOptionId } })}
+            options={quote.paymentOptions.map((option) => ({
+              value: option.id,
+              content: <PaymentTerms option={option} timeZone={property.timeZone} />,
+            }))}
+          />
+        )}
+        {quote && (
+          <div className={css.narrowOnly}>
+            <PriceLines quote={quote} />
+          </div>
+        )}
+        <div className={css.group}>
+          <DueNow snapshot={snapshot} />
+          <div className={css.stackedMoves}>
+            <Button
+              type="submit"
+              look="primary"
+              isBusy={snapshot.hasTag('waiting')}
+              disabled={!snapshot.can({ type: 'form.submitted' })}
+            >
+              {text('order.button')}
+            </Button>
+            <Button
+              look="quiet"
+              disabled={!snapshot.can({ type: 'dates.revisited' })}
+              onClick={() => send({ type: 'dates.revisited' })}
+            >
+              {text('form.otherDates')}
+            </Button>
+          </div>
+          <p className={css.policy}>
+            <Icon name="lock" size="small" />
+            <span className={css.small}>{text('form.next')}</span>
+          </p>
+        </div>
+      </form>
+    </>
+  );
+};
+
+export const DatesTaken: FC<BookingProps> = (props) => {
+  const text = useText();
+  return (
+    <>
+      <Notice tone="error" title={text('problem.datesUnavailable.title')} isLive>
+        <p>{text('problem.datesUnavailable.text')}</p>
+      </Notice>
+      <StayPicker {...props} />
+    </>
+  );
+};
+
+export const Repricing: FC<BookingProps> = () => <PriceOnItsWay />;
+
+export const TermsChanged: FC<BookingProps> = ({ snapshot, send }) => {
+  const text = useText();
+  const { quote } = snapshot.context;
+  return (
+    <>
+      <StepHeading className={css.stepTitle}>{text('problem.termsChanged.title')}</StepHeading>
+      <Notice tone="warning" title={text('problem.termsChanged.title')} isLive>
+        <p>{text('problem.termsChanged.text')}</p>
+      </Notice>
+      {quote && <PriceLines quote={quote} />}
+      <DueNow snapshot={snapshot} />
+      <div className={css.stackedMoves}>
+        <Button
+          look="primary"
+          disabled={!snapshot.can({ type: 'terms.accepted' })}
+          onClick={() => send({ type: 'terms.accepted' })}
+        >
+          {text('order.button')}
+        </Button>
+        <Button
+          look="quiet"
+          disabled={!snapshot.can({ type: 'dates.revisited' })}
+          onClick={() => send({ type: 'dates.revisited' })}
+        >
+          {text('form.otherDates')}
+        </Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import {
+  callingPrefixes,
+  likelyPlaces,
+  loadCountryNames,
+  type CountryNames,
+  type PlaceCode,
+} from '../../../../contract/countries/index.ts';
+import { useLanguage, useText } from '../../../i18n/index.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import * as css from '../booking.css.ts';
+import type { FormFieldProps } from './DetailsFields.tsx';
+
+function useCountryNames(): CountryNames | undefined {
+  const language = useLanguage();
+  const [names, setNames] = useState<CountryNames>();
+  useEffect(() => {
+    let isHere = true;
+    void loadCountryNames(language).then((loaded) => isHere && setNames(loaded));
+    return () => {
+      isHere = false;
+    };
+  }, [language]);
+  return names;
+}
+
+const isPlace = (code: string): code is PlaceCode => code in callingPrefixes;
+
+const everyPlace = Object.keys(callingPrefixes) as PlaceCode[];
+
+/** The country of the phone and its number. Some countries share a prefix, so the list holds countries. */
+export function PhoneField({ details, messageAt, onChange }: FormFieldProps) {
+  const text = useText();
+  const names = useCountryNames();
+  const [chosen, setChosen] = useState('');
+  const { phonePrefix } = details;
+  // Remembered details hold the prefix only: the first country that has it stands for it.
+  const place =
+    isPlace(chosen) && callingPrefixes[chosen] === phonePrefix
+      ? chosen
+      : ([...likelyPlaces, ...everyPlace].find((code) => callingPrefixes[code] === phonePrefix) ?? '');
+  const option = (code: PlaceCode) => (
+    <option key={code} value={code}>
+      {names?.[code] ?? code} ({callingPrefixes[code]})
+    </option>
+  );
+  const sorted = names ? (Object.keys(names) as PlaceCode[]) : everyPlace;
+  return (
+    <div className={css.phone}>
+      <Select
+        label={text('form.phonePrefix')}
+        id="booking-phonePrefix"
+        name="phonePrefix"
+        autoComplete="tel-country-code"
+        value={place}
+        error={messageAt('guest.phonePrefix')}
+        onChange={(code) => {
+          setChosen(code);
+          onChange({ phonePrefix: isPlace(code) ? callingPrefixes[code] : '' });
+        }}
+      >
+        <option value="">{text('form.choose')}</option>
+        <optgroup label={text('form.likelyCountries')}>{likelyPlaces.map(option)}</optgroup>
+        <optgroup label={text('form.allCountries')}>
+          {sorted.filter((code) => !likelyPlaces.includes(code)).map(option)}
+        </optgroup>
+      </Select>
+      <TextField
+        label={text('form.phone')}
+        id="booking-phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel-national"
+        required
+        value={details.phone}
+        error={messageAt('guest.phone')}
+        onChange={(phone) => onChange({ phone })}
+      />
+    </div>
+  );
+}

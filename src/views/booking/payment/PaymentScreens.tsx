@@ -1,0 +1,145 @@
+import type { FC } from 'react';
+import { useFormats, useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import * as css from '../booking.css.ts';
+import type { BookingProps } from '../BookingProps.ts';
+import { Stage } from './Stage.tsx';
+
+/** Pay, or give the nights back and begin again. */
+function PayOrBeginAgain({ snapshot, send, pay }: BookingProps & { pay: string }) {
+  const text = useText();
+  return (
+    <div className={css.stackedMoves}>
+      <Button
+        look="primary"
+        disabled={!snapshot.can({ type: 'payment.requested' })}
+        onClick={() => send({ type: 'payment.requested' })}
+      >
+        {pay}
+      </Button>
+      <Button
+        look="quiet"
+        disabled={!snapshot.can({ type: 'booking.restarted' })}
+        onClick={() => send({ type: 'booking.restarted' })}
+      >
+        {text('otp.restart')}
+      </Button>
+    </div>
+  );
+}
+
+function StartAnew({ snapshot, send, words }: BookingProps & { words: string }) {
+  return (
+    <Button
+      look="primary"
+      disabled={!snapshot.can({ type: 'booking.startedAnew' })}
+      onClick={() => send({ type: 'booking.startedAnew' })}
+    >
+      {words}
+    </Button>
+  );
+}
+
+export const Redirecting: FC<BookingProps> = () => {
+  const text = useText();
+  return <Stage icon="waiting" title={text('redirecting.title')} text={text('redirecting.text')} />;
+};
+
+export const NotRedirected: FC<BookingProps> = (props) => {
+  const text = useText();
+  return (
+    <Stage icon="alert" title={text('problem.payment.title')} text={text('problem.payment.text')}>
+      <PayOrBeginAgain {...props} pay={text('action.tryAgain')} />
+    </Stage>
+  );
+};
+
+export const Asking: FC<BookingProps> = () => {
+  const text = useText();
+  return <Stage icon="waiting" title={text('resuming.asking')} />;
+};
+
+export const Processing: FC<BookingProps> = () => {
+  const text = useText();
+  return <Stage icon="waiting" title={text('resuming.processing.title')} text={text('resuming.processing.text')} />;
+};
+
+function useHeldUntil({ snapshot, property }: BookingProps) {
+  const text = useText();
+  const { moment } = useFormats();
+  const { reservation } = snapshot.context;
+  return reservation?.deadline
+    ? text('resuming.heldUntil', { time: moment(reservation.deadline, property.timeZone) })
+    : undefined;
+}
+
+export const Unpaid: FC<BookingProps> = (props) => {
+  const text = useText();
+  const until = useHeldUntil(props);
+  return (
+    <Stage icon="clock" title={text('resuming.unpaid.title')} text={until ?? text('resuming.unpaid.text')}>
+      <PayOrBeginAgain {...props} pay={text('resuming.payNow')} />
+    </Stage>
+  );
+};
+
+export const Declined: FC<BookingProps> = (props) => {
+  const text = useText();
+  const until = useHeldUntil(props);
+  return (
+    <Stage icon="alert" title={text('resuming.declined.title')} text={text('resuming.declined.text')}>
+      {until !== undefined && <p className={css.small}>{until}</p>}
+      <PayOrBeginAgain {...props} pay={text('resuming.payNow')} />
+    </Stage>
+  );
+};
+
+const ended = (kind: 'holdExpired' | 'paidTooLate'): FC<BookingProps> =>
+  function Ended(props) {
+    const text = useText();
+    return (
+      <Stage icon="alert" title={text(`problem.${kind}.title`)} text={text(`problem.${kind}.text`)}>
+        <StartAnew
+          {...props}
+          words={text(kind === 'holdExpired' ? 'resuming.beginAgain' : 'resuming.otherDates')}
+        />
+      </Stage>
+    );
+  };
+
+export const HoldExpired = ended('holdExpired');
+export const PaidTooLate = ended('paidTooLate');
+
+export const Abandoned: FC<BookingProps> = (props) => {
+  const text = useText();
+  return (
+    <Stage icon="info" title={text('resuming.abandoned.title')} text={text('resuming.abandoned.text')}>
+      <StartAnew {...props} words={text('resuming.beginAgain')} />
+    </Stage>
+  );
+};
+
+export const NotResumed: FC<BookingProps> = (props) => {
+  const text = useText();
+  const { snapshot, send } = props;
+  return (
+    <Stage icon="alert" title={text('problem.unreachable.title')} text={text('resuming.notResumed.text')}>
+      <div className={css.stackedMoves}>
+        <Button
+          look="primary"
+          disabled={!snapshot.can({ type: 'standing.requested' })}
+          onClick={() => send({ type: 'standing.requested' })}
+        >
+          {text('action.tryAgain')}
+        </Button>
+        <Button
+          look="quiet"
+          disabled={!snapshot.can({ type: 'booking.startedAnew' })}
+          onClick={() => send({ type: 'booking.startedAnew' })}
+        >
+          {text('resuming.beginAgain')}
+        </Button>
+      </div>
+    </Stage>
+  );
+};

@@ -1,0 +1,65 @@
+import type { FC } from 'react';
+import { useFormats, useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import * as css from '../booking.css.ts';
+import type { BookingProps } from '../BookingProps.ts';
+import { Stage } from './Stage.tsx';
+
+/** What was booked and what was paid, as the host says it. */
+function Receipt({ snapshot }: BookingProps) {
+  const text = useText();
+  const { date, money } = useFormats();
+  const { booked } = snapshot.context;
+  if (!booked) return null;
+  return (
+    <dl className={css.receipt}>
+      <div className={css.line}>
+        <dt>{text('success.number')}</dt>
+        <dd className={css.optionName}>{booked.number}</dd>
+      </div>
+      <div className={css.line}>
+        <dt>{text('stay.checkIn')}</dt>
+        <dd>{date(booked.startDate)}</dd>
+      </div>
+      <div className={css.line}>
+        <dt>{text('stay.checkOut')}</dt>
+        <dd>{date(booked.endDate)}</dd>
+      </div>
+      <div className={css.line}>
+        <dt>{text('stay.guests')}</dt>
+        <dd>{booked.guestCount}</dd>
+      </div>
+      {booked.payments.map(({ dueDate, amount, status }) => (
+        <div key={dueDate} className={css.line}>
+          <dt>{status === 'paid' ? text('success.paid') : text('success.due', { date: date(dueDate) })}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const booked = (kind: 'paid' | 'cardSaved'): FC<BookingProps> =>
+  function Booked(props) {
+    const text = useText();
+    const { snapshot, send, property } = props;
+    const email = snapshot.context.booked?.email ?? '';
+    return (
+      <Stage
+        icon="check"
+        title={text('success.title', { property: snapshot.context.booked?.unit.name ?? property.name })}
+        text={text(`success.${kind}.text`, { email })}
+      >
+        <Receipt {...props} />
+        <Button
+          disabled={!snapshot.can({ type: 'booking.startedAnew' })}
+          onClick={() => send({ type: 'booking.startedAnew' })}
+        >
+          {text('success.another')}
+        </Button>
+      </Stage>
+    );
+  };
+
+export const Paid = booked('paid');
+export const CardSaved = booked('cardSaved');

@@ -1,0 +1,46 @@
+import type { Quote, QuoteLine } from '../../../../contract/quote.ts';
+import { useFormats, useText } from '../../../i18n/index.ts';
+import { Skeleton } from '../../../ui/Spinner.tsx';
+import * as css from '../booking.css.ts';
+
+function useLabel() {
+  const text = useText();
+  const { roundMoney } = useFormats();
+  return ({ kind, quantity, unitAmount }: QuoteLine) =>
+    kind === 'nights'
+      ? text('price.line.nights', { amount: roundMoney(unitAmount), nights: quantity })
+      : text(`price.line.${kind}`);
+}
+
+/** The price, line by line, to the cent. */
+export function PriceLines({ quote }: { quote: Quote }) {
+  const text = useText();
+  const { money } = useFormats();
+  const label = useLabel();
+  return (
+    <dl className={css.lines}>
+      {quote.lines.map((line) => (
+        <div key={line.kind} className={css.line}>
+          <dt>{label(line)}</dt>
+          <dd>{money(line.amount)}</dd>
+        </div>
+      ))}
+      <div className={css.total}>
+        <dt>{text('price.total')}</dt>
+        <dd>{money(quote.total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Holds the place of a price that is on its way. */
+export function PriceOnItsWay() {
+  const text = useText();
+  return (
+    <div className={css.lines} role="status" aria-label={text('price.waiting')}>
+      <Skeleton className={css.skeletonLine} />
+      <Skeleton className={css.skeletonLine} />
+      <Skeleton className={css.skeletonLine} />
+    </div>
+  );
+}

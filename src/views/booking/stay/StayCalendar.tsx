@@ -1,0 +1,37 @@
+import { nightsBetween, type Availability, type Obstacle } from '../../../../machines/stay/calendar.ts';
+import { AriaLocale } from '../../../i18n/AriaLocale.tsx';
+import { useText } from '../../../i18n/index.ts';
+import { RangeCalendar } from '../../../ui/calendar/RangeCalendar.tsx';
+import type { StayDates } from '../../../ui/calendar/useStaySelection.ts';
+
+interface Props {
+  dates: StayDates;
+  availability: Availability;
+  onChange: (dates: StayDates) => void;
+}
+
+/** The calendar in the page's language, with its reasons in words. */
+export function StayCalendar({ dates, ...props }: Props) {
+  const text = useText();
+  const explain = (obstacle: Obstacle) => {
+    switch (obstacle.reason) {
+      case 'gapTooShort':
+      case 'stayTooShort':
+        return text(`obstacle.${obstacle.reason}`, { nights: obstacle.minNights });
+      case 'stayTooLong':
+        return text('obstacle.stayTooLong', { nights: obstacle.maxNights });
+      default:
+        return text(`obstacle.${obstacle.reason}`);
+    }
+  };
+  const { startDate, endDate } = dates;
+  const isWhole = startDate !== '' && endDate !== '';
+  const hint = isWhole
+    ? text('count.nights', { nights: nightsBetween(startDate, endDate) })
+    : text(startDate === '' ? 'stay.hint.checkIn' : 'stay.hint.checkOut');
+  return (
+    <AriaLocale>
+      <RangeCalendar {...props} dates={dates} label={text('stay.calendar')} hint={hint} explain={explain} />
+    </AriaLocale>
+  );
+}

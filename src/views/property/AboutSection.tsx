@@ -1,0 +1,89 @@
+import type { Property } from '../../../machines/property/property.machine.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import * as page from './property.css.ts';
+import * as css from './sections.css.ts';
+
+interface Props {
+  property: Property;
+}
+
+/** The property in its host's words, what is special about it, who lets it, and what guests say. */
+export const AboutSection = ({ property }: Props) => (
+  <>
+    <div className={css.prose}>
+      {property.description.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+    <div className={css.highlights}>
+      {property.highlights.map(({ icon, title, text }) => (
+        <div key={title} className={css.highlight}>
+          <Icon name={icon} size="large" />
+          <h3 className={css.highlightTitle}>{title}</h3>
+          <p className={css.muted}>{text}</p>
+        </div>
+      ))}
+    </div>
+    <Host property={property} />
+    {property.reviews.count > 0 && <Reviews property={property} />}
+  </>
+);
+
+function Host({ property: { host } }: Props) {
+  const text = useText();
+  const { list } = useFormats();
+  return (
+    <div className={css.host}>
+      <div className={css.portrait}>
+        {host.photo ? (
+          <Photo photo={host.photo} sizes="72px" isDecoration />
+        ) : (
+          <span className={css.initial} aria-hidden="true">
+            {host.name.slice(0, 1)}
+          </span>
+        )}
+      </div>
+      <div className={css.hostWords}>
+        <h3 className={page.subheading}>{text('host.title', { host: host.name })}</h3>
+        <p>{host.about}</p>
+        <ul className={css.hostFacts}>
+          <li>{text('host.since', { year: String(host.since) })}</li>
+          <li>{text('host.speaks', { languages: list(host.languages.map((code) => text(`language.${code}`))) })}</li>
+          <li>{host.responseTime}</li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Reviews({ property: { reviews } }: Props) {
+  const text = useText();
+  const { date, number } = useFormats();
+  return (
+    <>
+      <h3 className={css.score} id="reviews">
+        <Icon name="star" size="large" />
+        {reviews.average !== null && number(reviews.average)} · {text('count.reviews', { reviews: reviews.count })}
+      </h3>
+      <div className={css.reviews}>
+        {reviews.items.map((review) => (
+          <figure key={review.author + review.date} className={css.review}>
+            <p className={css.stars} role="img" aria-label={text('reviews.rating', { average: review.rating })}>
+              {Array.from({ length: Math.round(review.rating) }, (_, star) => (
+                <Icon key={star} name="star" size="small" />
+              ))}
+            </p>
+            <blockquote className={css.quote} lang={review.language}>
+              {review.text}
+            </blockquote>
+            <figcaption className={page.muted}>
+              {review.author} · {date(review.date, 'month')}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
+  );
+}

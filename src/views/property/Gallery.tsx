@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import type { Photo as PhotoData } from '../../../contract/rentalUnit.ts';
+import { useText } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import { sizedPhoto } from '../../ui/photoSources.ts';
+import * as css from './property.css.ts';
+import { album, albumPhoto } from './sections.css.ts';
+
+const Lightbox = lazy(async () => ({ default: (await import('../../ui/Lightbox.tsx')).Lightbox }));
+
+interface Props {
+  photos: readonly PhotoData[];
+}
+
+/** Opens a photo large; without scripts its link leads to the picture itself. */
+function useLightbox(photos: readonly PhotoData[]) {
+  const text = useText();
+  const [open, setOpen] = useState<number>();
+  const opening = (index: number) => ({
+    href: sizedPhoto(photos[index]?.src ?? '', 2048),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      setOpen(index);
+    },
+  });
+  const lightbox = open !== undefined && (
+    <Suspense>
+      <Lightbox
+        photos={photos}
+        first={open}
+        onClose={() => setOpen(undefined)}
+        words={{
+          label: text('navigation.photos'),
+          close: text('action.close'),
+          previous: text('photos.previous'),
+          next: text('photos.next'),
+          place: (current, total) => text('photos.place', { current, total }),
+        }}
+      />
+    </Suspense>
+  );
+  return { opening, lightbox };
+}
+
+const mosaicSizes = '(min-width: 1280px) 620px, (min-width: 768px) 50vw, 100vw';
+const tileSizes = '(min-width: 1280px) 310px, (min-width: 768px) 25vw, 100vw';
+
+/** The first photos, as the head of the page. */
+export function Mosaic({ photos }: Props) {
+  const text = useText();
+  const { opening, lightbox } = useLightbox(photos);
+  return (
+    <div className={css.mosaic}>
+      <div className={css.strip}>
+        {photos.slice(0, 5).map((photo, index) => (
+          <a key={photo.id} className={css.tile} {...opening(index)}>
+            <Photo photo={photo} sizes={index === 0 ? mosaicSizes : tileSizes} isFirst={index === 0} />
+          </a>
+        ))}
+      </div>
+      <a className={css.all} href="#photos" onClick={opening(0).onClick}>
+        <Icon name="photos" size="small" />
+        {text('photos.all', { photos: photos.length })}
+      </a>
+      {lightbox}
+    </div>
+  );
+}
+
+/** All the photos. */
+export function Album({ photos }: Props) {
+  const { opening, lightbox } = useLightbox(photos);
+  return (
+    <>
+      <div className={album}>
+        {photos.map((photo, index) => (
+          <a key={photo.id} className={albumPhoto} {...opening(index)}>
+            <Photo photo={photo} sizes="(min-width: 1024px) 760px, 100vw" />
+          </a>
+        ))}
+      </div>
+      {lightbox}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Property } from '../../../machines/property/property.machine.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import * as css from './property.css.ts';
+
+interface Props {
+  property: Property;
+}
+
+/** What the property is called, where it is, and for how many. */
+export function Intro({ property }: Props) {
+  const text = useText();
+  const { number } = useFormats();
+  const { name, summary, location, maxGuests, bedrooms, beds, bathrooms, reviews, registrationNumber } = property;
+  return (
+    <div className={css.intro}>
+      <p className={css.place}>{text('landing.place', { city: location.city, country: location.country })}</p>
+      <h1 className={css.name}>{name}</h1>
+      <p className={css.lead}>{summary}</p>
+      <p className={css.facts}>
+        {reviews.average !== null && (
+          <a className={css.rating} href="#reviews">
+            <span className={css.star}>
+              <Icon name="star" size="small" />
+            </span>
+            {number(reviews.average)}
+            <span>({text('count.reviews', { reviews: reviews.count })})</span>
+          </a>
+        )}
+        <span>{text('count.guests', { guests: maxGuests })}</span>
+        <span>{text('count.bedrooms', { bedrooms })}</span>
+        <span>{text('count.beds', { beds })}</span>
+        <span>{text('count.bathrooms', { bathrooms })}</span>
+      </p>
+      <p className={css.muted}>{text('footer.registrationNumber', { number: registrationNumber })}</p>
+    </div>
+  );
+}
+
+/** The property in one line, while the guest is booking it. */
+export function Brief({ property: { name, location, photos } }: Props) {
+  const text = useText();
+  const [photo] = photos;
+  return (
+    <div className={css.brief}>
+      {photo ? <Photo photo={photo} sizes="80px" shape="square" isDecoration /> : <span />}
+      <div>
+        <h1 className={css.subheading}>{name}</h1>
+        <p className={css.muted}>
+          {text('landing.place', { city: location.city, country: location.country })}
+        </p>
+      </div>
+    </div>
+  );
+}

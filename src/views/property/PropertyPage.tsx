@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Property } from '../../../machines/property/property.machine.ts';
+import { useText } from '../../i18n/index.ts';
+import { AboutSection } from './AboutSection.tsx';
+import { DetailsSection } from './DetailsSection.tsx';
+import { Album, Mosaic } from './Gallery.tsx';
+import { Brief, Intro } from './Intro.tsx';
+import type { BookingParts } from './PropertyView.tsx';
+import { RulesSection } from './RulesSection.tsx';
+import * as css from './property.css.ts';
+
+const sections = ['book', 'about', 'photos', 'details', 'rules'] as const;
+type SectionId = (typeof sections)[number];
+
+function InPageNavigation({ name }: { name: string }) {
+  const text = useText();
+  return (
+    <nav className={css.nav} aria-label={name}>
+      <ul className={css.navList}>
+        {sections.map((section) => (
+          <li key={section}>
+            <a className={css.navLink} href={`#${section}`}>
+              {text(`navigation.${section}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Section({ id, children }: { id: SectionId; children: ReactNode }) {
+  const text = useText();
+  return (
+    <section id={id} className={css.section} aria-labelledby={`${id}-heading`}>
+      <h2 className={css.heading} id={`${id}-heading`}>
+        {text(`navigation.${id}`)}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The property's page. While the guest is booking, only what they book stays beside the steps. */
+export function PropertyPage({ property, booking }: { property: Property; booking: BookingParts }) {
+  const { isUnderWay } = booking;
+  return (
+    <>
+      {!isUnderWay && <Mosaic photos={property.photos} />}
+      <div className={css.columns}>
+        <div className={css.content}>
+          {isUnderWay ? <Brief property={property} /> : <Intro property={property} />}
+          {!isUnderWay && <InPageNavigation name={property.name} />}
+          <Section id="book">{booking.flow}</Section>
+          {!isUnderWay && (
+            <>
+              <Section id="about">
+                <AboutSection property={property} />
+              </Section>
+              <Section id="photos">
+                <Album photos={property.photos} />
+              </Section>
+              <Section id="details">
+                <DetailsSection property={property} />
+              </Section>
+              <Section id="rules">
+                <RulesSection property={property} policies={booking.policies} />
+              </Section>
+            </>
+          )}
+        </div>
+        <aside className={css.aside}>{booking.summary}</aside>
+      </div>
+      <div className={css.bar}>{booking.bar}</div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { Property } from '../../../machines/property/property.machine.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as page from './property.css.ts';
+import * as css from './sections.css.ts';
+
+interface Props {
+  property: Property;
+  /** Told once dates are chosen. */
+  policies: ReactNode;
+}
+
+function useHouseRules({ rules }: Property): { isAllowed: boolean; words: string }[] {
+  const text = useText();
+  const { roundMoney } = useFormats();
+  const { maxGuests, petsAllowed, smokingAllowed, partiesAllowed, quietHours, lostKeysFee } = rules;
+  return [
+    { isAllowed: true, words: text('rule.maxGuests', { guests: maxGuests }) },
+    { isAllowed: petsAllowed, words: text(petsAllowed ? 'rule.petsAllowed' : 'rule.petsNotAllowed') },
+    {
+      isAllowed: smokingAllowed,
+      words: text(smokingAllowed ? 'rule.smokingAllowed' : 'rule.smokingNotAllowed'),
+    },
+    {
+      isAllowed: partiesAllowed,
+      words: text(partiesAllowed ? 'rule.partiesAllowed' : 'rule.partiesNotAllowed'),
+    },
+    { isAllowed: true, words: text('rule.quietHours', quietHours) },
+    { isAllowed: true, words: text('rule.lostKeysFee', { amount: roundMoney(lostKeysFee) }) },
+  ];
+}
+
+function usePricingRules({ pricing }: Property): string[] {
+  const text = useText();
+  const { roundMoney, percentage } = useFormats();
+  const money = (amount: number) => roundMoney({ amount });
+  const { rate, cleaning, surcharge, discount } = pricing;
+  return [
+    text('pricing.rate', { amount: money(rate) }),
+    cleaning.amount > 0 &&
+      text('pricing.cleaning', { amount: money(cleaning.amount), nights: cleaning.perNumberOfNights }),
+    surcharge.amountPerGuestPerNight > 0 &&
+      text('pricing.surcharge', {
+        amount: money(surcharge.amountPerGuestPerNight),
+        guests: surcharge.includedGuests,
+      }),
+    discount.percentage > 0 &&
+      text('pricing.discount', { percentage: percentage(discount.percentage), nights: discount.minNights }),
+  ].filter((words) => words !== false);
+}
+
+/** When to come and go, what is allowed, how prices are made, and what cancelling costs. */
+export function RulesSection({ property, policies }: Props) {
+  const text = useText();
+  const { rules, stay, registrationNumber } = property;
+  return (
+    <>
+      <div className={css.times}>
+        <p className={css.time}>
+          <span className={page.muted}>{text('stay.checkIn')}</span>
+          <span className={page.subheading}>{text('rule.checkInAfter', { time: rules.checkInAfter })}</span>
+        </p>
+        <p className={css.time}>
+          <span className={page.muted}>{text('stay.checkOut')}</span>
+          <span className={page.subheading}>{text('rule.checkOutUntil', { time: rules.checkOutUntil })}</span>
+        </p>
+      </div>
+      <div className={css.group}>
+        <h3 className={page.subheading}>{text('rules.house')}</h3>
+        <ul className={css.rules}>
+          {useHouseRules(property).map(({ isAllowed, words }) => (
+            <li key={words} className={css.rule}>
+              <Icon name={isAllowed ? 'check' : 'close'} />
+              {words}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.group}>
+        <h3 className={page.subheading}>{text('rules.pricing')}</h3>
+        <ul className={css.list}>
+          {usePricingRules(property).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+          <li>{text('rules.length', { minNights: stay.minNights, maxNights: stay.maxNights })}</li>
+        </ul>
+      </div>
+      <div className={css.group}>
+        <h3 className={page.subheading}>{text('rules.cancellation')}</h3>
+        {policies}
+      </div>
+      {rules.notes !== undefined && rules.notes.length > 0 && (
+        <div className={css.group}>
+          <h3 className={page.subheading}>{text('rules.notes')}</h3>
+          <ul className={css.list}>
+            {rules.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={page.muted}>{text('footer.registrationNumber', { number: registrationNumber })}</p>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
+import { colour, layer, radius, space } from '../../theme/theme.css.ts';
+import { figures, type } from '../../theme/type.ts';
+import { main, wrap } from '../layout/layout.css.ts';
+
+// Room for the bar that stays at the foot of a phone.
+export const page = style([main, { paddingBottom: '5rem', '@media': { [from.lg]: { paddingBottom: 0 } } }]);
+
+export const mosaic = style([
+  wrap,
+  {
+    position: 'relative',
+    paddingInline: 0,
+    '@media': { [from.md]: { paddingInline: space[8] }, [from.xl]: { paddingInline: space[5] } },
+  },
+]);
+
+// A strip to swipe on a phone, a mosaic where there is room.
+export const strip = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+  '@media': {
+    [from.md]: {
+      display: 'grid',
+      gap: space[2],
+      gridTemplateColumns: '2fr 1fr 1fr',
+      gridTemplateRows: '1fr 1fr',
+      aspectRatio: '21 / 10',
+      overflow: 'hidden',
+      borderRadius: radius.large,
+    },
+  },
+});
+
+export const tile = style({
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  aspectRatio: '4 / 3.4',
+  minHeight: 0,
+  minWidth: 0,
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+  '@media': { [from.md]: { aspectRatio: 'auto', selectors: { '&:first-child': { gridRow: '1 / span 2' } } } },
+});
+
+export const all = style({
+  ...type.small,
+  position: 'absolute',
+  right: space[5],
+  bottom: space[4],
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '2.75rem',
+  padding: `0 ${space[4]}`,
+  borderRadius: radius.round,
+  background: colour.surface,
+  color: colour.text,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '@media': { [from.md]: { right: space[12] }, [from.xl]: { right: space[10] } },
+});
+
+export const columns = style([
+  wrap,
+  {
+    '@media': {
+      [from.lg]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
+        gap: space[16],
+        alignItems: 'start',
+      },
+    },
+  },
+]);
+
+export const content = style({ minWidth: 0 });
+
+export const intro = style({ display: 'grid', gap: space[4], paddingBlock: `${space[8]} ${space[6]}` });
+export const place = style({ ...type.small, fontWeight: 500, color: colour.primary });
+export const name = style(type.title);
+export const lead = style({ ...type.lead, maxWidth: '40rem', textWrap: 'pretty' });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[5]}`,
+  alignItems: 'center',
+});
+export const rating = style([figures, { display: 'inline-flex', alignItems: 'center', gap: space[1], fontWeight: 600 }]);
+export const star = style({ color: colour.star });
+export const muted = style({ ...type.small, color: colour.muted });
+
+export const nav = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.sticky,
+  background: colour.page,
+  borderBottom: `1px solid ${colour.line}`,
+  marginInline: `-${space[5]}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [from.md]: { marginInline: 0 } },
+});
+export const navList = style({
+  display: 'flex',
+  gap: space[6],
+  width: 'max-content',
+  paddingInline: space[5],
+  '@media': { [from.md]: { paddingInline: 0 } },
+});
+export const navLink = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3.25rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  color: colour.muted,
+  selectors: { '&:hover': { color: colour.text } },
+});
+
+export const section = style({
+  display: 'grid',
+  gap: space[6],
+  paddingBlock: space[10],
+  borderBottom: `1px solid ${colour.line}`,
+  scrollMarginTop: '3rem',
+  selectors: { '&:last-child': { borderBottom: 0 } },
+  '@media': { [from.md]: { paddingBlock: space[16], gap: space[8] } },
+});
+export const heading = style(type.heading);
+export const subheading = style(type.subheading);
+
+export const aside = style({
+  display: 'none',
+  '@media': { [from.lg]: { display: 'block', position: 'sticky', top: space[6], paddingTop: space[8] } },
+});
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: layer.bar,
+  insetInline: 0,
+  bottom: 0,
+  '@media': { [from.lg]: { display: 'none' } },
+});
+
+/** The property in brief, once the guest is booking. */
+export const brief = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem 1fr',
+  gap: space[4],
+  alignItems: 'center',
+  paddingBlock: space[4],
+});
+globalStyle(`${brief} img`, { borderRadius: radius.medium });

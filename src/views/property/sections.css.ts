@@ -1,0 +1,99 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
+import { colour, radius, space } from '../../theme/theme.css.ts';
+import { figures, type } from '../../theme/type.ts';
+
+export const prose = style({ ...type.body, display: 'grid', gap: space[4], maxWidth: '42rem', textWrap: 'pretty' });
+
+export const highlights = style({
+  display: 'grid',
+  gap: space[6],
+  '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr', gap: space[8] } },
+});
+export const highlight = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${space[1]} ${space[4]}`,
+  alignContent: 'start',
+});
+globalStyle(`${highlight} svg`, { color: colour.primary, gridRow: '1 / span 2' });
+export const highlightTitle = style({ fontWeight: 600 });
+export const muted = style({ color: colour.muted });
+
+export const host = style({
+  display: 'grid',
+  gap: space[4],
+  padding: space[6],
+  borderRadius: radius.large,
+  background: colour.band,
+  '@media': { [from.sm]: { gridTemplateColumns: 'auto 1fr', gap: space[6], padding: space[8] } },
+});
+export const portrait = style({
+  width: '4.5rem',
+  height: '4.5rem',
+  borderRadius: radius.round,
+  overflow: 'hidden',
+  display: 'grid',
+  placeItems: 'center',
+  background: colour.primaryTint,
+  color: colour.primary,
+});
+export const initial = style({ ...type.heading, lineHeight: 1 });
+export const hostWords = style({ display: 'grid', gap: space[3] });
+export const hostFacts = style({ ...type.small, color: colour.muted, display: 'grid', gap: space[1] });
+
+export const reviews = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr', gap: `${space[10]} ${space[12]}` } },
+});
+export const score = style([type.heading, figures, { display: 'flex', alignItems: 'center', gap: space[3] }]);
+globalStyle(`${score} svg`, { color: colour.star });
+export const review = style({ display: 'grid', gap: space[3], alignContent: 'start' });
+export const stars = style({ display: 'flex', gap: '2px', color: colour.star });
+export const quote = style({ textWrap: 'pretty' });
+
+export const album = style({
+  display: 'grid',
+  gap: space[2],
+  gridTemplateColumns: '1fr 1fr',
+  '@media': { [from.md]: { gap: space[3] } },
+});
+/** Every third photo takes the whole row. */
+export const albumPhoto = style({
+  overflow: 'hidden',
+  borderRadius: radius.small,
+  cursor: 'zoom-in',
+  aspectRatio: '1',
+  selectors: {
+    '&:nth-child(3n + 1)': { gridColumn: '1 / -1', aspectRatio: '16 / 9' },
+    '&:last-child:nth-child(3n + 2)': { gridColumn: '1 / -1', aspectRatio: '16 / 9' },
+  },
+  '@media': { [from.md]: { borderRadius: radius.medium, aspectRatio: '4 / 3' } },
+});
+
+export const amenities = style({
+  display: 'grid',
+  gap: space[8],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+});
+export const category = style({ fontWeight: 600, marginBottom: space[2] });
+export const items = style({ display: 'grid', gap: space[1], color: colour.muted });
+
+export const times = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[4],
+});
+export const time = style({
+  display: 'grid',
+  gap: space[1],
+  padding: space[5],
+  borderRadius: radius.medium,
+  background: colour.band,
+});
+export const rules = style({ display: 'grid', gap: space[3], '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr' } } });
+export const rule = style({ display: 'flex', gap: space[3], alignItems: 'flex-start' });
+globalStyle(`${rule} svg`, { color: colour.muted, marginTop: '0.15em' });
+export const group = style({ display: 'grid', gap: space[4] });
+export const list = style({ display: 'grid', gap: space[2], color: colour.muted, maxWidth: '42rem' });
