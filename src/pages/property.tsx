@@ -1,6 +1,6 @@
 import type { StateFrom } from 'xstate';
 import type { propertyMachine } from '../../machines/property/property.machine.ts';
-import { PropertyView } from '../views/property/PropertyView.tsx';
+import { BookableProperty } from './BookableProperty.tsx';
 import { definePage } from './page.ts';
 
 export const page = definePage<StateFrom<typeof propertyMachine>>({
@@ -16,5 +16,5 @@ export const page = definePage<StateFrom<typeof propertyMachine>>({
     description: property?.summary ?? productName,
     image: property?.photos[0]?.src,
   }),
-  View: PropertyView,
+  View: BookableProperty,
 });

@@ -1,13 +1,13 @@
 import type { StateFrom } from 'xstate';
 import type { propertyMachine } from '../../machines/property/property.machine.ts';
-import { SuccessView } from '../views/success/SuccessView.tsx';
 import { definePage } from './page.ts';
 import { page as property } from './property.tsx';
+import { SuccessOfBooking } from './SuccessOfBooking.tsx';
 
 export const page = definePage<StateFrom<typeof propertyMachine>>({
   machine: property.machine,
   input: property.input,
   statusOf: property.statusOf,
   headOf: property.headOf,
-  View: SuccessView,
+  View: SuccessOfBooking,
 });

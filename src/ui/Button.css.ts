@@ -29,7 +29,9 @@ export const button = styleVariants({
     {
       background: colour.primary,
       color: colour.onPrimary,
-      '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { background: colour.primaryStrong } } } },
+      '@media': {
+        [canHover]: { selectors: { '&:hover:not(:disabled)': { background: colour.primaryStrong } } },
+      },
     },
   ],
   secondary: [

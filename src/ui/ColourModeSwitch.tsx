@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { chooseColourMode, chosenColourMode, colourModes, onColourMode, type ColourMode } from '../theme/colourMode.ts';
+import {
+  chooseColourMode,
+  chosenColourMode,
+  colourModes,
+  onColourMode,
+  type ColourMode,
+} from '../theme/colourMode.ts';
 import { hidden } from './hidden.css.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { Menu } from './Menu.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import * as css from './Field.css.ts';
 
@@ -20,12 +20,11 @@ const isFinished = (value: string) => value === '' || value >= '1900';
  */
 export function DateInput({ label, description, error, id, value, onChange, ...input }: Props) {
   const ref = useRef<HTMLInputElement>(null);
-  const told = useRef(onChange);
-  told.current = onChange;
-  useEffect(() => {
+  const tellOfWhatWasTyped = useEffectEvent(() => {
     const typed = ref.current?.value ?? '';
-    if (typed !== '' && typed !== ref.current?.defaultValue) told.current(typed);
-  }, []);
+    if (typed !== '' && typed !== value) onChange(typed);
+  });
+  useEffect(() => tellOfWhatWasTyped(), []);
   useEffect(() => {
     const box = ref.current;
     if (box && box.value !== value && document.activeElement !== box) box.value = value;

@@ -37,7 +37,11 @@ export const control = style({
     '&[aria-invalid=true]': { borderColor: colour.error, boxShadow: `inset 0 0 0 1px ${colour.error}` },
     '&:disabled': { background: colour.sunken, color: colour.muted },
   },
-  '@media': { [canHover]: { selectors: { '&:hover:not(:disabled):not([aria-invalid=true])': { borderColor: colour.text } } } },
+  '@media': {
+    [canHover]: {
+      selectors: { '&:hover:not(:disabled):not([aria-invalid=true])': { borderColor: colour.text } },
+    },
+  },
 });
 
 export const area = style([control, { minHeight: '7.5rem', resize: 'vertical', lineHeight: 1.5 }]);

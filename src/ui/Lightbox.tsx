@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Photo as PhotoData } from '../../contract/rentalUnit.ts';
 import { button } from './Button.css.ts';
 import { Icon } from './Icon.tsx';
@@ -30,13 +30,12 @@ export function Lightbox({ photos, first, words, onClose }: Props) {
     const box = strip.current;
     box?.scrollTo({ left: index * box.clientWidth, behavior });
   };
-  useEffect(() => {
-    const box = dialog.current;
-    box?.showModal();
+  const open = useEffectEvent(() => {
+    dialog.current?.showModal();
     turnTo(first);
     strip.current?.focus({ preventScroll: true });
-    return () => box?.close();
-  }, [first]);
+  });
+  useEffect(() => open(), []);
 
   const isLast = current === photos.length - 1;
   return (

@@ -46,4 +46,7 @@ globalStyle(`${list} a, ${list} button`, {
   textDecoration: 'none',
 });
 globalStyle(`${list} a:hover, ${list} button:hover`, { background: colour.sunken });
-globalStyle(`${list} [aria-current=true], ${list} [aria-pressed=true]`, { fontWeight: 600, color: colour.primary });
+globalStyle(`${list} [aria-current=true], ${list} [aria-pressed=true]`, {
+  fontWeight: 600,
+  color: colour.primary,
+});

@@ -23,7 +23,19 @@ interface Props {
  * A small whole number with a button at either side. The input in the middle is the platform's own, so
  * it works before scripts arrive and there is nothing to swap afterwards.
  */
-export function Stepper({ label, description, error, id: given, name, value, min, max, fewer, more, onChange }: Props) {
+export function Stepper({
+  label,
+  description,
+  error,
+  id: given,
+  name,
+  value,
+  min,
+  max,
+  fewer,
+  more,
+  onChange,
+}: Props) {
   const own = useId();
   const id = given ?? own;
   const step = (to: number) => onChange(Math.min(max, Math.max(min, to)));

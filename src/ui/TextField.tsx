@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import * as css from './Field.css.ts';
 
-type Native<T extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<T>, 'className' | 'id' | 'onChange'>;
+type Native<T extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentProps<T>,
+  'className' | 'id' | 'onChange'
+>;
 
 interface Typed {
   value: string;

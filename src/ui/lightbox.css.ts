@@ -53,7 +53,13 @@ export const slide = style({
   placeItems: 'center',
   '@media': { [from.md]: { padding: `0 ${space[20]}` } },
 });
-globalStyle(`${slide} img`, { width: 'auto', height: 'auto', maxHeight: '100%', objectFit: 'contain', background: 'none' });
+globalStyle(`${slide} img`, {
+  width: 'auto',
+  height: 'auto',
+  maxHeight: '100%',
+  objectFit: 'contain',
+  background: 'none',
+});
 
 export const caption = style({
   ...type.small,

@@ -3,7 +3,9 @@ import { breakpoints } from '../theme/media.ts';
 const widths = Object.values(breakpoints);
 
 /** Widths in which pictures are kept: each breakpoint on screens of density 1 and 2. */
-export const photoWidths = [...new Set([...widths, ...widths.map((width) => width * 2)])].toSorted((a, b) => a - b);
+export const photoWidths = [...new Set([...widths, ...widths.map((width) => width * 2)])].toSorted(
+  (a, b) => a - b,
+);
 
 interface Source {
   src: string;
@@ -23,6 +25,8 @@ export function photoSources({ src, width }: Source): { src: string; srcSet?: st
   const candidates = photoWidths.filter((candidate) => candidate <= (larger ?? Number.POSITIVE_INFINITY));
   return {
     src: sizedPhoto(src, breakpoints.lg),
-    srcSet: candidates.map((candidate) => `${sizedPhoto(src, candidate)} ${Math.min(candidate, width)}w`).join(', '),
+    srcSet: candidates
+      .map((candidate) => `${sizedPhoto(src, candidate)} ${Math.min(candidate, width)}w`)
+      .join(', '),
   };
 }

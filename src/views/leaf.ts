@@ -1,5 +1,7 @@
 /** The dotted paths of a state value: each is a state without children, and wants a screen. */
-export type Leaf<V> = V extends string ? V : { [K in keyof V & string]: `${K}.${Leaf<V[K]>}` }[keyof V & string];
+export type Leaf<V> = V extends string
+  ? V
+  : { [K in keyof V & string]: `${K}.${Leaf<V[K]>}` }[keyof V & string];
 
 /** Those of the paths that lie within one state. */
 export type Within<S extends string, L extends string> = Extract<L, `${S}.${string}`>;

@@ -27,7 +27,12 @@ globalStyle(`${title}::first-letter`, { textTransform: 'uppercase' });
 
 export const forth = style({ gridColumn: 3 });
 
-export const grid = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', borderSpacing: 0 });
+export const grid = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  borderSpacing: 0,
+});
 
 export const weekday = style({
   ...type.small,
@@ -70,7 +75,9 @@ export const day = style([
     },
     '@media': {
       [canHover]: {
-        selectors: { '&:hover:not([aria-disabled])::before': { boxShadow: `inset 0 0 0 1px ${colour.edge}` } },
+        selectors: {
+          '&:hover:not([aria-disabled])::before': { boxShadow: `inset 0 0 0 1px ${colour.edge}` },
+        },
       },
     },
   },
@@ -79,7 +86,12 @@ export const day = style([
 export const outside = style({ visibility: 'hidden' });
 
 /** Not to be chosen; it can still be reached and says why, so it stays readable. */
-export const taken = style({ color: colour.muted, fontWeight: 400, textDecoration: 'line-through', cursor: 'default' });
+export const taken = style({
+  color: colour.muted,
+  fontWeight: 400,
+  textDecoration: 'line-through',
+  cursor: 'default',
+});
 
 export const past = style({ color: colour.muted, fontWeight: 400, opacity: 0.6, cursor: 'default' });
 

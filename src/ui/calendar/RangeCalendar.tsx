@@ -98,7 +98,9 @@ export function RangeCalendar({ label, hint, explain, ...selection }: RangeCalen
             start={start}
             back={index === 0 && <Turn {...calendar.prevButtonProps} icon="left" />}
             forth={
-              index === months - 1 && <Turn {...calendar.nextButtonProps} icon="right" className={css.forth} />
+              index === months - 1 && (
+                <Turn {...calendar.nextButtonProps} icon="right" className={css.forth} />
+              )
             }
           />
         ))}

@@ -1,5 +1,5 @@
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useRangeCalendarState, type RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { lastCheckOut, obstacleOf, type Availability } from '../../../machines/stay/calendar.ts';
@@ -50,16 +50,15 @@ export function useStaySelection({ dates, availability, months, onChange, onObst
   });
 
   // A check-in that was typed is the one the calendar goes on from.
-  const latest = useRef(state);
-  latest.current = state;
-  useEffect(() => {
-    const { anchorDate, isInvalid, setAnchorDate, setFocusedDate, visibleRange } = latest.current;
+  const follow = useEffectEvent(({ startDate, endDate }: StayDates) => {
+    const { start, end } = state.visibleRange;
     const typed = startDate === '' ? null : parseDate(startDate);
-    const anchor = typed && endDate === '' && !isInvalid(typed) ? typed : null;
-    if (anchor?.toString() !== anchorDate?.toString()) setAnchorDate(anchor);
-    const isSeen = typed && typed.compare(visibleRange.start) >= 0 && typed.compare(visibleRange.end) <= 0;
-    if (typed && !isSeen && !isInvalid(typed)) setFocusedDate(typed);
-  }, [startDate, endDate]);
+    const isPossible = typed !== null && !state.isInvalid(typed);
+    const anchor = isPossible && endDate === '' ? typed : null;
+    if (anchor?.toString() !== state.anchorDate?.toString()) state.setAnchorDate(anchor);
+    if (isPossible && (typed.compare(start) < 0 || typed.compare(end) > 0)) state.setFocusedDate(typed);
+  });
+  useEffect(() => follow({ startDate, endDate }), [startDate, endDate]);
 
   const begin = (date: CalendarDate) => onChange({ startDate: date.toString(), endDate: '' });
   const select = (date: CalendarDate) => {

@@ -73,7 +73,9 @@ export function BookingBar(props: BookingProps) {
     <div className={css.barBox}>
       <div>
         <p className={css.barPrice}>
-          {quote ? money(quote.total) : text('pricing.from', { amount: roundMoney({ amount: property.pricing.rate }) })}
+          {quote
+            ? money(quote.total)
+            : text('pricing.from', { amount: roundMoney({ amount: property.pricing.rate }) })}
         </p>
         {stay && <p className={css.small}>{stay.dates}</p>}
       </div>

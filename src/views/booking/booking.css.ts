@@ -160,4 +160,7 @@ export const bigMark = style({
   color: colour.primary,
 });
 export const stageTitle = style({ ...type.title, outline: 'none' });
-export const receipt = style([card, { width: '100%', maxWidth: '32rem', textAlign: 'left', boxShadow: 'none' }]);
+export const receipt = style([
+  card,
+  { width: '100%', maxWidth: '32rem', textAlign: 'left', boxShadow: 'none' },
+]);

@@ -75,8 +75,16 @@ export const link = style({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 });
 export const summary = style({ color: colour.muted });
-export const facts = style({ ...type.small, display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[5]}` });
-export const rating = style([figures, { display: 'inline-flex', alignItems: 'center', gap: space[1], fontWeight: 600 }]);
+export const facts = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[5]}`,
+});
+export const rating = style([
+  figures,
+  { display: 'inline-flex', alignItems: 'center', gap: space[1], fontWeight: 600 },
+]);
 export const star = style({ color: colour.star });
 export const price = style([figures, { ...type.subheading }]);
 export const more = style({
@@ -88,6 +96,11 @@ export const more = style({
 });
 export const registration = style({ ...type.small, color: colour.muted });
 
-export const empty = style({ display: 'grid', gap: space[5], justifyItems: 'start', paddingBlock: space[12] });
+export const empty = style({
+  display: 'grid',
+  gap: space[5],
+  justifyItems: 'start',
+  paddingBlock: space[12],
+});
 export const emptyTitle = style(type.heading);
 export const placeholder = style({ width: '100%', aspectRatio: '3 / 2' });

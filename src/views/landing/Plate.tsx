@@ -24,7 +24,9 @@ export function Plate({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
         )}
       </div>
       <div className={css.words}>
-        <p className={css.place}>{text('landing.place', { city: location.city, country: location.country })}</p>
+        <p className={css.place}>
+          {text('landing.place', { city: location.city, country: location.country })}
+        </p>
         <h2 className={css.name}>
           <Link href={`/${language}/${id}`} className={css.link}>
             {name}
@@ -43,9 +45,7 @@ export function Plate({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
           <span>{text('count.guests', { guests: maxGuests })}</span>
           <span>{text('count.bedrooms', { bedrooms })}</span>
         </p>
-        <p className={css.price}>
-          {text('pricing.from', { amount: roundMoney({ amount: fromPrice }) })}
-        </p>
+        <p className={css.price}>{text('pricing.from', { amount: roundMoney({ amount: fromPrice }) })}</p>
         <p className={css.more} aria-hidden="true">
           {text('landing.see')} <Icon name="arrow" size="small" />
         </p>

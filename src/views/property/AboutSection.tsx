@@ -50,7 +50,9 @@ function Host({ property: { host } }: Props) {
         <p>{host.about}</p>
         <ul className={css.hostFacts}>
           <li>{text('host.since', { year: String(host.since) })}</li>
-          <li>{text('host.speaks', { languages: list(host.languages.map((code) => text(`language.${code}`))) })}</li>
+          <li>
+            {text('host.speaks', { languages: list(host.languages.map((code) => text(`language.${code}`))) })}
+          </li>
           <li>{host.responseTime}</li>
         </ul>
       </div>
@@ -65,12 +67,17 @@ function Reviews({ property: { reviews } }: Props) {
     <>
       <h3 className={css.score} id="reviews">
         <Icon name="star" size="large" />
-        {reviews.average !== null && number(reviews.average)} · {text('count.reviews', { reviews: reviews.count })}
+        {reviews.average !== null && number(reviews.average)} ·{' '}
+        {text('count.reviews', { reviews: reviews.count })}
       </h3>
       <div className={css.reviews}>
         {reviews.items.map((review) => (
           <figure key={review.author + review.date} className={css.review}>
-            <p className={css.stars} role="img" aria-label={text('reviews.rating', { average: review.rating })}>
+            <p
+              className={css.stars}
+              role="img"
+              aria-label={text('reviews.rating', { average: review.rating })}
+            >
               {Array.from({ length: Math.round(review.rating) }, (_, star) => (
                 <Icon key={star} name="star" size="small" />
               ))}

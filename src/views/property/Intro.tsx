@@ -12,7 +12,8 @@ interface Props {
 export function Intro({ property }: Props) {
   const text = useText();
   const { number } = useFormats();
-  const { name, summary, location, maxGuests, bedrooms, beds, bathrooms, reviews, registrationNumber } = property;
+  const { name, summary, location, maxGuests, bedrooms, beds, bathrooms, reviews, registrationNumber } =
+    property;
   return (
     <div className={css.intro}>
       <p className={css.place}>{text('landing.place', { city: location.city, country: location.country })}</p>

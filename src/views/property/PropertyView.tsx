@@ -29,7 +29,8 @@ export interface BookingParts {
 export interface PropertyProps {
   snapshot: PropertyState;
   send: (event: { type: 'retry.requested' }) => void;
-  booking: BookingParts;
+  /** Given once the property is known. */
+  booking?: BookingParts;
 }
 
 const Waiting: FC<PropertyProps> = () => {
@@ -60,7 +61,9 @@ function Refused({ send, kind }: PropertyProps & { kind: 'propertyNotFound' | 'u
 }
 
 const Ready: FC<PropertyProps> = ({ snapshot, booking }) =>
-  snapshot.context.property ? <PropertyPage property={snapshot.context.property} booking={booking} /> : null;
+  snapshot.context.property && booking ? (
+    <PropertyPage property={snapshot.context.property} booking={booking} />
+  ) : null;
 
 const screens: Record<Leaf<PropertyState['value']>, FC<PropertyProps>> = {
   loading: Waiting,

@@ -92,7 +92,10 @@ export const facts = style({
   gap: `${space[2]} ${space[5]}`,
   alignItems: 'center',
 });
-export const rating = style([figures, { display: 'inline-flex', alignItems: 'center', gap: space[1], fontWeight: 600 }]);
+export const rating = style([
+  figures,
+  { display: 'inline-flex', alignItems: 'center', gap: space[1], fontWeight: 600 },
+]);
 export const star = style({ color: colour.star });
 export const muted = style({ ...type.small, color: colour.muted });
 

@@ -3,7 +3,13 @@ import { from } from '../../theme/media.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 
-export const prose = style({ ...type.body, display: 'grid', gap: space[4], maxWidth: '42rem', textWrap: 'pretty' });
+export const prose = style({
+  ...type.body,
+  display: 'grid',
+  gap: space[4],
+  maxWidth: '42rem',
+  textWrap: 'pretty',
+});
 
 export const highlights = style({
   display: 'grid',
@@ -92,7 +98,11 @@ export const time = style({
   borderRadius: radius.medium,
   background: colour.band,
 });
-export const rules = style({ display: 'grid', gap: space[3], '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr' } } });
+export const rules = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr' } },
+});
 export const rule = style({ display: 'flex', gap: space[3], alignItems: 'flex-start' });
 globalStyle(`${rule} svg`, { color: colour.muted, marginTop: '0.15em' });
 export const group = style({ display: 'grid', gap: space[4] });

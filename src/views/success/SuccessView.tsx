@@ -1,16 +1,39 @@
-import { useLanguage, useText } from '../../i18n/index.ts';
-import { Link } from 'wouter';
-import type { StateFrom } from 'xstate';
-import type { propertyMachine } from '../../../machines/property/property.machine.ts';
-import type { ViewProps } from '../../pages/page.ts';
+import { useText } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { BookingView } from '../booking/BookingView.tsx';
+import type { BookingProps } from '../booking/BookingProps.ts';
+import { Stage } from '../booking/payment/Stage.tsx';
+import { main, wrap } from '../layout/layout.css.ts';
+import { Brief } from '../property/Intro.tsx';
 
-export function SuccessView({ snapshot, params }: ViewProps<StateFrom<typeof propertyMachine>>) {
+interface Props {
+  booking: BookingProps;
+  /** The property's page. */
+  href: string;
+  /** Whether this browser has said what it remembers. */
+  isKnown: boolean;
+}
+
+/** Where the guest's booking stands, by what the host says. A browser without one is told to read its mail. */
+export function SuccessView({ booking, href, isKnown }: Props) {
   const text = useText();
-  const language = useLanguage();
+  const hasBooking = !booking.snapshot.matches('dates');
   return (
-    <main id="main" tabIndex={-1} data-machine="property" data-state={snapshot.value}>
-      <h1>{snapshot.context.property?.name ?? text('problem.propertyNotFound.title')}</h1>
-      <Link href={`/${language}/${params['unit'] ?? ''}`}>{text('navigation.book')}</Link>
+    <main id="main" tabIndex={-1} className={main}>
+      <div className={wrap}>
+        <Brief property={booking.property} />
+        {hasBooking ? (
+          <BookingView {...booking} />
+        ) : (
+          <Stage
+            icon={isKnown ? 'mail' : 'waiting'}
+            title={text(isKnown ? 'success.byMail.title' : 'resuming.asking')}
+            text={text('success.byMail.text')}
+          >
+            <ButtonLink href={href}>{text('success.another')}</ButtonLink>
+          </Stage>
+        )}
+      </div>
     </main>
   );
 }

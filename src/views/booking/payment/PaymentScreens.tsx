@@ -61,7 +61,9 @@ export const Asking: FC<BookingProps> = () => {
 
 export const Processing: FC<BookingProps> = () => {
   const text = useText();
-  return <Stage icon="waiting" title={text('resuming.processing.title')} text={text('resuming.processing.text')} />;
+  return (
+    <Stage icon="waiting" title={text('resuming.processing.title')} text={text('resuming.processing.text')} />
+  );
 };
 
 function useHeldUntil({ snapshot, property }: BookingProps) {

@@ -14,7 +14,9 @@ interface Props {
 /** A moment that fills the step: something happens, happened, or failed. */
 export const Stage = ({ icon, title, text, children }: Props) => (
   <div className={css.stage} role={icon === 'waiting' ? 'status' : undefined}>
-    <span className={css.bigMark}>{icon === 'waiting' ? <Spinner /> : <Icon name={icon} size="large" />}</span>
+    <span className={css.bigMark}>
+      {icon === 'waiting' ? <Spinner /> : <Icon name={icon} size="large" />}
+    </span>
     <StepHeading className={css.stageTitle}>{title}</StepHeading>
     {text !== undefined && <p className={css.lead}>{text}</p>}
     {children}

@@ -14,15 +14,9 @@ interface Props {
 export function StayCalendar({ dates, ...props }: Props) {
   const text = useText();
   const explain = (obstacle: Obstacle) => {
-    switch (obstacle.reason) {
-      case 'gapTooShort':
-      case 'stayTooShort':
-        return text(`obstacle.${obstacle.reason}`, { nights: obstacle.minNights });
-      case 'stayTooLong':
-        return text('obstacle.stayTooLong', { nights: obstacle.maxNights });
-      default:
-        return text(`obstacle.${obstacle.reason}`);
-    }
+    if ('minNights' in obstacle) return text(`obstacle.${obstacle.reason}`, { nights: obstacle.minNights });
+    if ('maxNights' in obstacle) return text(`obstacle.${obstacle.reason}`, { nights: obstacle.maxNights });
+    return text(`obstacle.${obstacle.reason}`);
   };
   const { startDate, endDate } = dates;
   const isWhole = startDate !== '' && endDate !== '';

@@ -1,0 +1,36 @@
+import type { StateFrom } from 'xstate';
+import type { Property, propertyMachine } from '../../machines/property/property.machine.ts';
+import { BookingView, isUnderWay } from '../views/booking/BookingView.tsx';
+import { BookingPolicies } from '../views/booking/price/Policies.tsx';
+import { BookingBar, BookingSummary } from '../views/booking/Summary.tsx';
+import { PropertyView } from '../views/property/PropertyView.tsx';
+import type { ViewProps } from './page.ts';
+import { useBooking } from './useBooking.ts';
+
+type Props = ViewProps<StateFrom<typeof propertyMachine>>;
+
+function WithBooking({ property, ...page }: Props & { property: Property }) {
+  const booking = useBooking(property);
+  return (
+    <PropertyView
+      {...page}
+      booking={{
+        flow: <BookingView {...booking} />,
+        summary: <BookingSummary {...booking} />,
+        bar: <BookingBar {...booking} />,
+        policies: <BookingPolicies {...booking} />,
+        isUnderWay: isUnderWay(booking.snapshot),
+      }}
+    />
+  );
+}
+
+/** The property's page, with the booking of this tab in it. */
+export function BookableProperty(props: Props) {
+  const { property } = props.snapshot.context;
+  return property ? (
+    <WithBooking key={property.id} {...props} property={property} />
+  ) : (
+    <PropertyView {...props} />
+  );
+}
