@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { chargeDue } from '../../server/host/payments/chargeDue.ts';
+import { dateAt } from '../../server/host/pricing/calendar.ts';
+import { testCards, type TestCardName } from '../../server/sandbox/gateway/cards.ts';
+import { holdStay, openCheckout, payWith, standing } from './support/stays.ts';
+import { openWorld, type World } from './support/world.ts';
+
+async function bookedStay(world: World, dueDate: string, card: TestCardName = 'success') {
+  const id = await holdStay(world, { later: [{ dueDate, amount: 70_000 }] });
+  const session = await openCheckout(world, id);
+  await payWith(world, session.id, testCards[card].number);
+  await world.deliverAll();
+  await world.jobsDone();
+  return id;
+}
+
+const inZone = (timeZone: string) =>
+  openWorld({ change: ({ property }) => void (property.timeZone = timeZone) });
+
+describe.each(['Pacific/Kiritimati', 'Europe/Lisbon', 'Pacific/Pago_Pago'])(
+  'in %s, an instalment',
+  (zone) => {
+    test('is charged to the saved card on its due date', async () => {
+      const world = await inZone(zone);
+      const id = await bookedStay(world, dateAt(new Date(), zone));
+      await chargeDue(world.outside);
+      await world.jobsDone();
+      const { paid, payments } = await standing(world, id);
+      expect(paid).toEqual(['paid', 'paid']);
+      expect(payments[1]!.gatewayPaymentId).not.toBe(payments[0]!.gatewayPaymentId);
+    });
+
+    test('is not charged the day before', async () => {
+      const world = await inZone(zone);
+      const id = await bookedStay(world, dateAt(new Date(Date.now() + 86_400_000), zone));
+      await chargeDue(world.outside);
+      await world.jobsDone();
+      expect((await standing(world, id)).paid).toEqual(['paid', 'scheduled']);
+    });
+  },
+);
+
+describe('an instalment that fell due', () => {
+  const today = dateAt(new Date(), 'Europe/Lisbon');
+
+  test('is charged once, although several processes look at the same time', async () => {
+    const world = await openWorld();
+    const id = await bookedStay(world, today);
+    await Promise.all([chargeDue(world.outside), chargeDue(world.outside), chargeDue(world.outside)]);
+    await world.jobsDone();
+    expect((await standing(world, id)).paid).toEqual(['paid', 'paid']);
+    const { rows } = await world.pool.query(`select id from pgboss.job where name = 'payment.charge'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  test.each(['laterDecline', 'authentication'] as const)(
+    'is marked failed with the card "%s"',
+    async (card) => {
+      const world = await openWorld();
+      const id = await holdStay(world, { later: [{ dueDate: today, amount: 70_000 }] });
+      const session = await openCheckout(world, id);
+      await payWith(world, session.id, testCards[card].number);
+      await world.ask(`/sandbox/checkout/${session.id}/challenge`, {
+        method: 'POST',
+        body: new URLSearchParams({ answer: 'approve' }),
+      });
+      await world.deliverAll();
+      await chargeDue(world.outside);
+      await world.jobsDone();
+      expect(await standing(world, id)).toMatchObject({ status: 'confirmed', paid: ['paid', 'failed'] });
+      expect(world.log.join('')).toContain('an instalment could not be charged');
+    },
+  );
+
+  test('is tried again when the gateway does not answer', async () => {
+    const world = await openWorld();
+    const id = await bookedStay(world, today);
+    world.faults.gateway = 1;
+    await chargeDue(world.outside);
+    await expect.poll(() => world.log.join(''), { timeout: 5000 }).toContain('will be tried again');
+    expect((await standing(world, id)).paid).toEqual(['paid', 'processing']);
+    await world.hurryRetries();
+    await world.jobsDone();
+    expect((await standing(world, id)).paid).toEqual(['paid', 'paid']);
+  });
+
+  test('is not charged once the stay was called off', async () => {
+    const world = await openWorld();
+    const id = await bookedStay(world, today);
+    await world.db.updateTable('reservation').set({ status: 'cancelled' }).where('id', '=', id).execute();
+    await world.db
+      .updateTable('payment')
+      .set({ status: 'processing' })
+      .where('reservationId', '=', id)
+      .where('dueNow', '=', false)
+      .execute();
+    const { payments } = await standing(world, id);
+    await world.db
+      .transaction()
+      .execute((trx) => world.jobs.enqueue(trx, 'payment.charge', { paymentId: payments[1]!.id }));
+    await world.jobsDone();
+    expect((await standing(world, id)).paid).toEqual(['paid', 'void']);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { handlersFor, openJobs } from '../../server/host/jobs/index.ts';
+import { poolForJobs } from '../../server/host/jobs/poolForJobs.ts';
+import { holdStay } from './support/stays.ts';
+import { openLog, openWorld } from './support/world.ts';
+
+describe('a job', () => {
+  test('is forgotten with the transaction that wanted it', async () => {
+    const world = await openWorld();
+    const reservationId = await holdStay(world);
+    const undone = world.db.transaction().execute(async (trx) => {
+      await world.jobs.enqueue(trx, 'mail.confirmed', { reservationId });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    const { rows } = await world.pool.query('select id from pgboss.job');
+    expect(rows).toEqual([]);
+    await world.db
+      .transaction()
+      .execute((trx) => world.jobs.enqueue(trx, 'mail.confirmed', { reservationId }));
+    await world.jobsDone();
+    expect(await world.mails()).toHaveLength(1);
+  });
+
+  test('waits through a stop and is done by whoever comes next', async () => {
+    const world = await openWorld({ working: false });
+    const reservationId = await holdStay(world);
+    await world.db
+      .transaction()
+      .execute((trx) => world.jobs.enqueue(trx, 'mail.confirmed', { reservationId }));
+    await world.jobs.stop();
+    const next = await openJobs({ pool: world.pool, log: openLog().log });
+    await next.work(handlersFor({ ...world.outside, jobs: next }));
+    await world.jobsDone();
+    await next.stop();
+    expect(await world.mails()).toHaveLength(1);
+  });
+
+  test('does not hold up the others of its kind when there are many', async () => {
+    const world = await openWorld({ working: false });
+    const reservationId = await holdStay(world);
+    await world.db.transaction().execute(async (trx) => {
+      for (let count = 0; count < 45; count += 1) {
+        await world.jobs.enqueue(trx, 'mail.confirmed', { reservationId });
+      }
+    });
+    await world.work();
+    await world.jobsDone();
+    expect(await world.mails()).toHaveLength(45);
+  });
+});
+
+test('a step of the job queue that fails leaves no broken transaction to the next user of the connection', async () => {
+  const world = await openWorld({ working: false });
+  const jobs = poolForJobs(world.pool);
+  await expect(jobs.executeSql('BEGIN; select * from there_is_no_such_table; COMMIT')).rejects.toThrow(
+    'there_is_no_such_table',
+  );
+  expect((await world.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});

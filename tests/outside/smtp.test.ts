@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { expect, onTestFinished, test } from 'vitest';
+import { smtpMailer } from '../../server/host/mail/smtpMailer.ts';
+
+/** A mail server that takes every mail, or says why not. */
+async function openMailServer(refusal?: string) {
+  const taken: { envelope: string[]; raw: string }[] = [];
+  const server = createServer((socket) => {
+    let raw: string | undefined;
+    let envelope: string[] = [];
+    let rest = '';
+    socket.write('220 mail.test\r\n');
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      rest += chunk.toString('utf8');
+      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
+        const line = rest.slice(0, end);
+        rest = rest.slice(end + 2);
+        if (raw !== undefined && line === '.') {
+          taken.push({ envelope, raw });
+          raw = undefined;
+          envelope = [];
+          socket.write('250 taken\r\n');
+        } else if (raw === undefined) {
+          if (/^(MAIL|RCPT)/.test(line)) envelope.push(line);
+          if (line === 'DATA') raw = '';
+          if (/^RCPT/.test(line) && refusal !== undefined) socket.write(`550 ${refusal}\r\n`);
+          else socket.write(line === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');
+        } else {
+          raw += `${line.replace(/^\.\./, '.')}\r\n`;
+        }
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { taken, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}/?ignoreTLS=true` };
+}
+
+const mail = {
+  to: 'maria@guests.test',
+  from: '"Estadia" <no-reply@stay.test>',
+  replyTo: 'ana@hosts.test',
+  subject: 'A sua reserva está confirmada',
+  language: 'pt',
+  text: 'Olá Maria,\n\n482913\n',
+  html: '<p>Olá Maria,</p><p>482913</p>',
+  messageId: '<otp.1@stay.test>',
+  attachments: [{ filename: 'estadia.ics', contentType: 'text/calendar', content: Buffer.from('BEGIN') }],
+} as const;
+
+test('a mail reaches the mail server of SMTP_URL as it was written', async () => {
+  const { taken, url } = await openMailServer();
+  const mailer = smtpMailer(url);
+  onTestFinished(() => mailer.close());
+  await mailer.send(mail);
+  expect(taken).toHaveLength(1);
+  expect(taken[0]!.envelope).toEqual([
+    expect.stringContaining('<no-reply@stay.test>'),
+    expect.stringContaining('<maria@guests.test>'),
+  ]);
+  const read = await PostalMime.parse(taken[0]!.raw);
+  expect(read.subject).toBe(mail.subject);
+  expect(read.to).toEqual([expect.objectContaining({ address: mail.to })]);
+  expect(read.from).toMatchObject({ name: 'Estadia', address: 'no-reply@stay.test' });
+  expect(read.replyTo).toEqual([expect.objectContaining({ address: mail.replyTo })]);
+  expect(read.text?.trim()).toBe(mail.text.trim());
+  expect(read.html?.trim()).toBe(mail.html);
+  expect(read.messageId).toBe(mail.messageId);
+  expect(read.headers.find(({ key }) => key === 'content-language')?.value).toBe('pt');
+  expect(read.attachments[0]).toMatchObject({ filename: 'estadia.ics', mimeType: 'text/calendar' });
+});
+
+test('a mail that the server refuses fails with the setting to mend, without its password', async () => {
+  const { url } = await openMailServer('no such mailbox');
+  const mailer = smtpMailer(url.replace('//', '//user:hush@'));
+  onTestFinished(() => mailer.close());
+  const failure = await mailer.send(mail).catch((error: unknown) => String(error));
+  expect(failure).toContain('SMTP_URL');
+  expect(failure).not.toContain('hush');
+});
+
+test('a mail server that is not there is named', async () => {
+  const mailer = smtpMailer('smtp://127.0.0.1:9/');
+  onTestFinished(() => mailer.close());
+  await expect(mailer.send(mail)).rejects.toThrow(/127\.0\.0\.1:9.*SMTP_URL/);
+});

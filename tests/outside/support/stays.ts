@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Language } from '../../../contract/language.ts';
+import type { Quote } from '../../../contract/quote.ts';
+import { seal } from '../../../server/host/keys.ts';
+import { publicUrl, type World } from './world.ts';
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
+
+interface StayWishes {
+  /** Cents due now, and cents due later with their dates. */
+  now?: number;
+  later?: readonly { dueDate: string; amount: number }[];
+  startDate?: string;
+  endDate?: string;
+  status?: 'awaiting_otp' | 'awaiting_payment' | 'confirmed';
+  locale?: Language;
+  firstName?: string;
+}
+
+function quoteOf(startDate: string, endDate: string, total: number, now: number): Quote {
+  return {
+    id: 'casa',
+    startDate,
+    endDate,
+    guestCount: 2,
+    nights: 3,
+    lines: [],
+    total: euros(total),
+    paymentOptions: [
+      { id: 'now', name: 'Now', description: '', schedule: [], dueNow: euros(now), cancellationPolicies: [] },
+    ],
+  };
+}
+
+/** Writes a reservation as the host's calls leave it. */
+export async function holdStay({ db }: World, wishes: StayWishes = {}) {
+  const { now = 30_000, later = [], startDate = '2031-05-14', endDate = '2031-05-17' } = wishes;
+  const { status = 'awaiting_payment', locale = 'en', firstName = 'Maria' } = wishes;
+  const id = randomUUID();
+  const total = later.reduce((sum, { amount }) => sum + amount, now);
+  await db
+    .insertInto('reservation')
+    .values({
+      id,
+      number: `ES-${id.slice(0, 6).toUpperCase()}`,
+      unitId: 'casa',
+      startDate,
+      endDate,
+      status,
+      guestCount: 2,
+      firstName,
+      lastName: 'Silva',
+      email: 'maria@guests.test',
+      phonePrefix: '+351',
+      phone: '912 345 678',
+      locale,
+      paymentOptionId: 'now',
+      quote: JSON.stringify(quoteOf(startDate, endDate, total, now)),
+      clientId: 'site',
+      holdExpiresAt: sql<Date>`now() + interval '35 minutes'`,
+      verifiedAt: sql<Date>`now()`,
+    })
+    .execute();
+  const due = now > 0 ? [{ dueDate: '2026-01-01', amount: now, dueNow: true }] : [];
+  const rest = later.map((instalment) => ({ ...instalment, dueNow: false }));
+  const payments = [...due, ...rest].map((payment, position) =>
+    Object.assign(payment, { id: randomUUID(), reservationId: id, position }),
+  );
+  await db.insertInto('payment').values(payments).execute();
+  return id;
+}
+
+/** Opens a checkout session for a reservation, at the gateway and at the host. */
+export async function openCheckout({ db, outside }: World, reservationId: string) {
+  const reservation = await db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  const { dueNow } = reservation.quote.paymentOptions[0]!;
+  const mode = dueNow.amount > 0 ? 'payment' : 'setup';
+  const { count } = await db
+    .selectFrom('checkoutSession')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('reservationId', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  const opened = await outside.gateway.openSession({
+    reservationId,
+    number: reservation.number,
+    mode,
+    amount: mode === 'payment' ? dueNow : undefined,
+    description: 'Casa · 14 – 17 May 2031',
+    guestEmail: reservation.email,
+    language: reservation.locale,
+    returnUrl: `${publicUrl}/${reservation.locale}/casa/success`,
+    expiresAt: new Date(Date.now() + 30 * 60_000),
+    idempotencyKey: `${reservationId}:${count}`,
+  });
+  await db
+    .insertInto('checkoutSession')
+    .values({ ...opened, reservationId, mode })
+    .execute();
+  return opened;
+}
+
+const soon = `12 / ${(new Date().getUTCFullYear() + 2) % 100}`;
+
+/** Fills in the gateway's form and sends it. */
+export const payWith = ({ ask }: World, sessionId: string, number: string, about: object = {}) =>
+  ask(`/sandbox/checkout/${sessionId}/pay`, {
+    method: 'POST',
+    body: new URLSearchParams({ number, expiry: soon, cvc: '123', name: 'Maria Silva', ...about }),
+  });
+
+/** How a reservation and its payments stand. */
+export async function standing({ db }: World, id: string) {
+  const reservation = await db
+    .selectFrom('reservation')
+    .select(['status', 'endReason', 'savedCard', 'confirmedAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const payments = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('reservationId', '=', id)
+    .orderBy('position')
+    .execute();
+  return { ...reservation, payments, paid: payments.map(({ status }) => status) };
+}
+
+/** Lets a hold run out, by the database's clock. */
+export const endHold = ({ db }: World, id: string) =>
+  db
+    .updateTable('reservation')
+    .set({ holdExpiresAt: sql<Date>`now() - interval '1 minute'` })
+    .where('id', '=', id)
+    .execute();
+
+/** Writes a one-time password that waits for its mail. */
+export async function awaitPassword(
+  { db, outside }: World,
+  reservationId: string,
+  code: string,
+  minutes = 10,
+) {
+  const sealed = seal(outside.keys, code, reservationId);
+  const password = {
+    salt: Buffer.from('salt'),
+    hash: Buffer.from('hash'),
+    sealed,
+    expiresAt: sql<Date>`now() + make_interval(mins => ${minutes})`,
+    triesLeft: 5,
+    resendsLeft: 3,
+  };
+  await db
+    .insertInto('oneTimePassword')
+    .values({ reservationId, ...password })
+    .onConflict((conflict) => conflict.column('reservationId').doUpdateSet(password))
+    .execute();
+}
+
+export const sealedPassword = async ({ db }: World, reservationId: string) => {
+  const row = await db
+    .selectFrom('oneTimePassword')
+    .select('sealed')
+    .where('reservationId', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  return row.sealed;
+};

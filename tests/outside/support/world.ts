@@ -1,0 +1,184 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, onTestFinished, vi } from 'vitest';
+import { loadContent } from '../../../server/host/content/index.ts';
+import { handlersFor, openJobs } from '../../../server/host/jobs/index.ts';
+import { keysFrom } from '../../../server/host/keys.ts';
+import type { Mail } from '../../../server/host/mail/mailer.ts';
+import type { Outside } from '../../../server/host/outside.ts';
+import { receiveWebhook } from '../../../server/host/payments/index.ts';
+import { openStore } from '../../../server/host/store/openStore.ts';
+import { makeTemplate } from '../../../server/host/store/template.ts';
+import { openSandbox } from '../../../server/sandbox/index.ts';
+import { writeContent, type UnitFiles } from '../../support/content.ts';
+import { folderOfTest } from '../../support/folders.ts';
+
+// Each world has a database of its own.
+vi.setConfig({ testTimeout: 30_000 });
+
+export const publicUrl = 'http://stay.test';
+const webhookUrl = `${publicUrl}/api/1/payment/webhook`;
+const secretKey = 'a secret of this test';
+
+export function openLog() {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { lines, log: pino({ level: 'debug' }, stream) };
+}
+
+interface Wishes {
+  change?: (files: UnitFiles, id: string) => void;
+  /** Whether jobs are worked on from the start. */
+  working?: boolean;
+}
+
+/** The host's outer side with a real database, real jobs, and the sandbox for the world outside. */
+export async function openWorld({ change, working = true }: Wishes = {}) {
+  const dataDir = await folderOfTest();
+  const contentDir = join(dataDir, 'content');
+  await writeContent(contentDir, ['casa'], change);
+  await makeTemplate();
+  const content = await loadContent(contentDir);
+  const store = await openStore({ dataDir, databaseUrl: undefined });
+  const { db, pool } = store;
+  await db.insertInto('unit').values({ id: 'casa' }).execute();
+  const { lines, log } = openLog();
+  const jobs = await openJobs({ pool, log });
+
+  const clock = { ahead: 0 };
+  const notices: { request: Request; body: string }[] = [];
+  // Notices wait here, so that a test can deliver them late, twice, or in another order.
+  const post = async (request: Request) => {
+    notices.push({ request: request.clone(), body: await request.text() });
+    return new Response(null, { status: 204 });
+  };
+  const sandbox = await openSandbox({
+    dataDir,
+    publicUrl,
+    productName: 'Estadia',
+    secretKey,
+    webhookUrl,
+    log,
+    post,
+    now: () => new Date(Date.now() + clock.ahead),
+  });
+
+  const faults = { mail: 0, gateway: 0 };
+  const failing = (kind: keyof typeof faults, what: string) => {
+    if (faults[kind] === 0) return;
+    faults[kind] -= 1;
+    throw new Error(`${what} is down: check SMTP_URL`);
+  };
+  const outside: Outside = {
+    db,
+    content,
+    jobs,
+    log,
+    keys: keysFrom(secretKey),
+    gateway: {
+      ...sandbox.gateway,
+      async readSession(id) {
+        failing('gateway', 'the gateway');
+        return sandbox.gateway.readSession(id);
+      },
+      async charge(request) {
+        failing('gateway', 'the gateway');
+        return sandbox.gateway.charge(request);
+      },
+    },
+    mailer: {
+      async send(mail) {
+        failing('mail', 'the mail server');
+        return sandbox.mailer.send(mail);
+      },
+    },
+    mailFrom: '"Estadia" <no-reply@stay.test>',
+    productName: 'Estadia',
+  };
+  const work = () => jobs.work(handlersFor(outside));
+  if (working) await work();
+  onTestFinished(async () => {
+    await sandbox.close();
+    await jobs.stop();
+    await store.close();
+  });
+
+  const ask = (path: string, init?: RequestInit) => sandbox.fetch(new Request(`${publicUrl}${path}`, init));
+  const mails = async () => {
+    const answer = await ask('/sandbox/mailbox/messages.json');
+    return (await answer.json()) as (Mail & { id: string })[];
+  };
+
+  return {
+    dataDir,
+    db,
+    pool,
+    jobs,
+    sandbox,
+    outside,
+    faults,
+    notices,
+    log: lines,
+    work,
+    ask,
+    mails,
+    /** Lets time pass at the gateway. */
+    wait(minutes: number) {
+      clock.ahead += minutes * 60_000;
+    },
+    /** Delivers a notice to the host's webhook. */
+    deliver: ({ body }: { body: string }, headers: Headers) =>
+      receiveWebhook(outside, new Request(webhookUrl, { method: 'POST', body, headers })),
+    /** Delivers every notice that waits, in the order of the gateway. */
+    async deliverAll() {
+      for (const notice of notices.splice(0)) {
+        const answer = await this.deliver(notice, notice.request.headers);
+        expect(answer.status).toBe(200);
+      }
+    },
+    /** Waits until no job waits or runs. */
+    async jobsDone() {
+      await expect
+        .poll(
+          async () => {
+            const { rows } = await pool.query(
+              `select name, state, output from pgboss.job where state in ('created', 'retry', 'active')`,
+            );
+            return rows;
+          },
+          { timeout: 8000, interval: 20 },
+        )
+        .toEqual([]);
+    },
+    /** Lets jobs that failed be tried again at once. */
+    async hurryRetries() {
+      await pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+    },
+    /** Everything kept in files, and everything in the database, as text. */
+    async everythingKept() {
+      const names = await readdir(join(dataDir, 'sandbox'), { recursive: true, withFileTypes: true });
+      const files = names.filter((entry) => entry.isFile());
+      const texts = await Promise.all(
+        files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')),
+      );
+      const { rows: tables } = await pool.query<{ name: string }>(
+        `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+         where schemaname in ('public', 'pgboss')`,
+      );
+      for (const { name } of tables) {
+        const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${name} t`);
+        texts.push(...rows.map(({ row }) => row));
+      }
+      return { files: texts.join('\n'), log: lines.join('\n') };
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
