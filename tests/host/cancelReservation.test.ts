@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Bookings } from '../support/bookings.ts';
+import { letPass } from '../support/deadlines.ts';
+import { openTestHost, type TestHost } from '../support/testHost.ts';
+
+let host: TestHost;
+let bookings: Bookings;
+let fromDay = 20;
+beforeAll(async () => {
+  host = await openTestHost(['casa']);
+  bookings = new Bookings(host);
+});
+afterAll(() => host.close());
+
+const typeOf = ({ problem }: { problem: { type: string } }) => problem.type.split('/').at(-1);
+const refundsOf = (sessionId: string) =>
+  host.gateway.refunds.filter(({ paymentId }) => paymentId === `pay_${sessionId}`);
+
+describe('calling a hold off', () => {
+  test('frees the nights at once and gives nothing back, because nothing was paid', async () => {
+    const held = await bookings.hold('casa', fromDay);
+    const { status, body } = await bookings.cancel(held);
+    expect([status, body.status, body.refund.total.amount]).toEqual([200, 'cancelled', 0]);
+    expect((await bookings.read(held)).body).toMatchObject({ status: 'cancelled', endReason: 'cancelled' });
+    await bookings.hold('casa', fromDay);
+  });
+
+  test('that has ended by itself is refused', async () => {
+    const held = await bookings.hold('casa', (fromDay += 4));
+    await letPass(host, held.id, 15);
+    expect(typeOf(await bookings.cancel(held))).toBe('wrong-state');
+  });
+});
+
+describe('calling a paid stay off', () => {
+  test('gives back what its policy says, once, however often it is asked', async () => {
+    const stay = await bookings.confirmed('casa', 60);
+    const offered = (await bookings.read(stay)).body.cancellation;
+    expect(offered).toMatchObject({
+      allowed: true,
+      refundNow: { percentage: 100, total: { amount: 33_000 } },
+    });
+    const [first, second] = await Promise.all([bookings.cancel(stay, 33_000), bookings.cancel(stay, 33_000)]);
+    const third = await bookings.cancel(stay);
+    for (const { status, body } of [first, second, third]) {
+      expect([status, body.refund.percentage, body.refund.total.amount]).toEqual([200, 100, 33_000]);
+    }
+    await expect.poll(() => refundsOf(stay.session.id).length, { interval: 10, timeout: 8000 }).toBe(1);
+    expect(refundsOf(stay.session.id)[0]?.amount).toBe(33_000);
+    const { body } = await bookings.read(stay);
+    expect(body.cancellation).toMatchObject({ allowed: false, refundNow: { total: { amount: 33_000 } } });
+    await bookings.hold('casa', 60);
+  });
+
+  test('gives back half where the policy says half', async () => {
+    const stay = await bookings.confirmed('casa', 9);
+    const { body } = await bookings.cancel(stay, 16_500);
+    expect(body.refund).toMatchObject({ percentage: 50, total: { amount: 16_500 } });
+  });
+
+  test('is refused when the guest was shown a larger refund, and nothing happens', async () => {
+    const stay = await bookings.confirmed('casa', (fromDay += 4));
+    expect(typeOf(await bookings.cancel(stay, 33_001))).toBe('terms-changed');
+    expect((await bookings.read(stay)).body.status).toBe('confirmed');
+  });
+
+  test('charges nothing further', async () => {
+    const stay = await bookings.confirmed('casa', 70, { paymentOptionId: 'in-parts' });
+    await bookings.cancel(stay);
+    const { body } = await bookings.read(stay);
+    expect(body.payments.map(({ amount }) => amount.amount)).toEqual([9_900]);
+  });
+
+  test('is refused once it has begun', async () => {
+    const stay = await bookings.confirmed('casa', 80);
+    await host.db
+      .updateTable('reservation')
+      .set({ startDate: '2024-05-01', endDate: '2024-05-04' })
+      .where('id', '=', stay.id)
+      .execute();
+    expect(typeOf(await bookings.cancel(stay))).toBe('wrong-state');
+    expect((await bookings.read(stay)).body.status).toBe('completed');
+  });
+});
+
+test('an unknown reservation and a wrong token are told alike', async () => {
+  const held = await bookings.hold('casa', (fromDay += 4));
+  const other = await bookings.hold('casa', (fromDay += 4));
+  const answers = await Promise.all([
+    bookings.cancel({ id: held.id, token: other.token }),
+    bookings.cancel({ id: 'AAAAAAAAAAAAAAAAAAAAAA', token: other.token }),
+    bookings.read({ id: held.id, token: other.token }),
+    bookings.read({ id: 'AAAAAAAAAAAAAAAAAAAAAA', token: held.token }),
+    bookings.read({ id: held.id, token: 'x' }),
+  ]);
+  expect(new Set(answers.map(({ problem }) => JSON.stringify(problem))).size).toBe(1);
+  expect(answers[0]!.status).toBe(404);
+});

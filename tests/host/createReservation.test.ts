@@ -1,0 +1,227 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Hold } from '../../contract/reservation.ts';
+import { Bookings, dayFromNow, someGuest } from '../support/bookings.ts';
+import { openTestHost, type TestHost } from '../support/testHost.ts';
+
+let host: TestHost;
+let bookings: Bookings;
+beforeAll(async () => {
+  host = await openTestHost(['casa', 'next', 'ended', 'own', 'two', 'keys', 'mails']);
+  bookings = new Bookings(host);
+});
+afterAll(() => host.close());
+
+const reserve = (wish: object, key?: string) =>
+  bookings.post<Hold>('/reservation', wish, key === undefined ? {} : { key });
+
+const minutesBetween = (from: string, to: Date | string) =>
+  Math.round((new Date(to).getTime() - new Date(from).getTime()) / 6000) / 10;
+
+const now = async () =>
+  (await host.db.selectNoFrom(sql<Date>`clock_timestamp()`.as('now')).executeTakeFirstOrThrow()).now;
+
+const statusOf = async (id: string) =>
+  host.db
+    .selectFrom('reservation')
+    .select(['status', 'endReason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+describe('a hold', () => {
+  test('lasts 15 minutes, its password 10, and it says where the password went', async () => {
+    const asked = (await now()).toISOString();
+    const { body } = await reserve(
+      bookings.wish('casa', 10, { guest: someGuest({ email: 'joana@guests.test' }) }),
+    );
+    expect(minutesBetween(asked, body.holdExpiresAt)).toBe(15);
+    expect(minutesBetween(asked, body.otpExpiresAt)).toBe(10);
+    expect(body.sentTo).toBe('j•••a@guests.test');
+    expect(body.number).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect(Buffer.from(body.id, 'base64url')).toHaveLength(16);
+  });
+
+  test('keeps the nights from everybody else', async () => {
+    const { status, problem } = await reserve(bookings.wish('casa', 12));
+    expect([status, problem.type]).toEqual([409, 'https://estadia.dev/problems/dates-unavailable']);
+  });
+
+  test('lets others leave on its first day and arrive on its last', async () => {
+    await bookings.hold('next', 20);
+    expect((await reserve(bookings.wish('next', 17))).status).toBe(201);
+    expect((await reserve(bookings.wish('next', 23))).status).toBe(201);
+    expect((await reserve(bookings.wish('next', 22))).status).toBe(409);
+  });
+
+  test('gives the nights back when its time is over', async () => {
+    const first = await bookings.hold('ended', 20);
+    await host.db
+      .updateTable('reservation')
+      .set({ holdExpiresAt: sql`clock_timestamp()` })
+      .where('id', '=', first.id)
+      .execute();
+    expect((await reserve(bookings.wish('ended', 21))).status).toBe(201);
+    expect(await statusOf(first.id)).toEqual({ status: 'expired', endReason: 'hold_expired' });
+  });
+
+  test('keeps its guest, its price and its payments as they were agreed', async () => {
+    const wish = bookings.wish('casa', 60, {
+      paymentOptionId: 'in-parts',
+      specialRequests: ' A cot\nplease ',
+    });
+    const { body } = await reserve(wish);
+    const { body: read } = await bookings.read(body);
+    expect(read.guest).toEqual(wish.guest);
+    expect(read.specialRequests).toBe('A cot\nplease');
+    expect(read.quote.paymentOptions.map(({ id }) => id)).toEqual(['in-parts']);
+    expect(read.payments).toEqual([
+      {
+        dueDate: expect.any(String) as string,
+        amount: { amount: 9_900, currency: 'EUR' },
+        status: 'scheduled',
+      },
+      { dueDate: dayFromNow(53), amount: { amount: 23_100, currency: 'EUR' }, status: 'scheduled' },
+    ]);
+  });
+});
+
+describe('a reservation that is refused', () => {
+  test.each([
+    ['too many guests', { guests: 5 }, 'guests', 'too_many_guests'],
+    ['a way to pay that there is not', { paymentOptionId: 'gold' }, 'paymentOptionId', 'invalid_choice'],
+    ['a stay in the past', { startDate: '2020-01-01' }, 'startDate', 'date_past'],
+    ['a stay too short', { endDate: dayFromNow(91) }, 'endDate', 'stay_too_short'],
+  ])('for %s says so at its field and changes nothing', async (_, about, propertyPath, code) => {
+    const count = () =>
+      host.db
+        .selectFrom('reservation')
+        .select((row) => row.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+    const before = await count();
+    const { problem } = await reserve(bookings.wish('casa', 90, about));
+    expect(problem.status).toBe(422);
+    expect(problem.violations).toContainEqual(expect.objectContaining({ propertyPath, code }) as unknown);
+    expect(await count()).toEqual(before);
+  });
+
+  test('for an unknown property is not found', async () => {
+    expect((await reserve(bookings.wish('nowhere', 90))).status).toBe(404);
+  });
+});
+
+describe('the price a guest agreed to', () => {
+  test('is the price they get: a higher one is refused and nothing is held', async () => {
+    const { problem } = await reserve(bookings.wish('casa', 120, { expectedTotal: 32_999 }));
+    expect([problem.status, problem.type]).toEqual([409, 'https://estadia.dev/problems/terms-changed']);
+    expect((await reserve(bookings.wish('casa', 120, { expectedTotal: 33_000 }))).status).toBe(201);
+  });
+
+  test('may have become lower', async () => {
+    expect((await reserve(bookings.wish('casa', 130, { expectedTotal: 99_000 }))).status).toBe(201);
+  });
+});
+
+describe('the same booking tried again', () => {
+  test('takes the place of its own unproven hold, also on other nights', async () => {
+    const first = await reserve(bookings.wish('own', 30), 'b1:createReservation:1');
+    const second = await reserve(bookings.wish('own', 31), 'b1:createReservation:2');
+    expect(second.status).toBe(201);
+    expect(await statusOf(first.body.id)).toEqual({ status: 'cancelled', endReason: 'cancelled' });
+    const third = await reserve(bookings.wish('two', 31), 'b1:createReservation:3');
+    expect(third.status).toBe(201);
+    expect((await statusOf(second.body.id)).status).toBe('cancelled');
+  });
+
+  test('keeps its hold when the new nights are taken', async () => {
+    await bookings.hold('own', 50);
+    const first = await reserve(bookings.wish('own', 60), 'b2:createReservation:1');
+    expect((await reserve(bookings.wish('own', 51), 'b2:createReservation:2')).status).toBe(409);
+    expect((await statusOf(first.body.id)).status).toBe('awaiting_otp');
+  });
+
+  test('takes the place of nobody else’s, and of no proven one', async () => {
+    await reserve(bookings.wish('own', 70), 'b3:createReservation:1');
+    expect((await reserve(bookings.wish('own', 70), 'b4:createReservation:1')).status).toBe(409);
+
+    const wish = bookings.wish('own', 80);
+    const { body } = await reserve(wish, 'b5:createReservation:1');
+    await bookings.verify(body.id, await bookings.passwordOf({ wish }));
+    expect((await reserve(bookings.wish('own', 80), 'b5:createReservation:2')).status).toBe(409);
+    expect((await statusOf(body.id)).status).toBe('awaiting_payment');
+  });
+});
+
+describe('an idempotency key', () => {
+  test('with the same payload brings the same answer, its link included, and one hold', async () => {
+    const wish = bookings.wish('keys', 10);
+    const first = await reserve(wish, 'k1:createReservation:1');
+    const again = await reserve(wish, 'k1:createReservation:1');
+    expect(again.body).toEqual(first.body);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect((await bookings.read(again.body)).status).toBe(200);
+    const { mails } = host;
+    expect(mails.mails.filter(({ to }) => to === wish.guest.email).length).toBeLessThan(2);
+  });
+
+  test('sent several times at once is one hold', async () => {
+    const wish = bookings.wish('keys', 20);
+    const all = await Promise.all(Array.from({ length: 8 }, () => reserve(wish, 'k2:createReservation:1')));
+    expect(new Set(all.map(({ body }) => body.id)).size).toBe(1);
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
+  });
+
+  test('with another payload is refused', async () => {
+    await reserve(bookings.wish('keys', 30), 'k3:createReservation:1');
+    const { problem } = await reserve(bookings.wish('keys', 40), 'k3:createReservation:1');
+    expect([problem.status, problem.type]).toEqual([
+      409,
+      'https://estadia.dev/problems/idempotency-mismatch',
+    ]);
+  });
+
+  test('brings a refusal again too, although the nights are free by now', async () => {
+    const rival = await bookings.hold('keys', 50);
+    const wish = bookings.wish('keys', 50);
+    expect((await reserve(wish, 'k4:createReservation:1')).status).toBe(409);
+    await bookings.cancel(rival);
+    expect((await reserve(wish, 'k4:createReservation:1')).status).toBe(409);
+    expect((await reserve(wish, 'k4:createReservation:2')).status).toBe(201);
+  });
+
+  test('does not keep the link token in the database', async () => {
+    const { body } = await reserve(bookings.wish('keys', 70), 'k5:createReservation:1');
+    const { answer } = await host.db
+      .selectFrom('idempotency')
+      .select('answer')
+      .where('key', '=', 'k5:createReservation:1')
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(answer)).toContain(body.id);
+    expect(JSON.stringify(answer)).not.toContain(body.token);
+  });
+
+  test('that cannot be one is refused with 400', async () => {
+    expect((await reserve(bookings.wish('keys', 80), 'x'.repeat(256))).status).toBe(400);
+  });
+});
+
+test('nobody’s mailbox can be flooded through the site', async () => {
+  const guest = someGuest({ email: 'victim@guests.test' });
+  const { body } = await reserve(bookings.wish('mails', 10, { guest }));
+  const template = await host.db
+    .selectFrom('reservation')
+    .select(['unitId', 'firstName', 'lastName', 'phonePrefix', 'phone', 'locale', 'paymentOptionId'])
+    .select(['email', 'clientId', 'guestCount', 'startDate', 'endDate', 'holdExpiresAt'])
+    .where('id', '=', body.id)
+    .executeTakeFirstOrThrow();
+  const many = Array.from({ length: 59 }, (_, index) => ({
+    ...template,
+    id: `flood-${index}`,
+    number: `flood-${index}`,
+    status: 'cancelled' as const,
+    quote: '{}',
+  }));
+  await host.db.insertInto('reservation').values(many).execute();
+  const { status, headers } = await reserve(bookings.wish('mails', 20, { guest }));
+  expect(status).toBe(429);
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3000);
+});

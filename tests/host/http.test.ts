@@ -1,0 +1,180 @@
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failureResponse } from '../../server/host/http/failureResponse.ts';
+import { Bookings, dayFromNow } from '../support/bookings.ts';
+import { openTestHost, type TestHost } from '../support/testHost.ts';
+
+let host: TestHost;
+let bookings: Bookings;
+beforeAll(async () => {
+  host = await openTestHost(['casa']);
+  bookings = new Bookings(host);
+});
+afterAll(() => host.close());
+
+const ask = (method: string, path: string, init: RequestInit = {}) =>
+  host.ask(new Request(`https://stay.test${path}`, { method, ...init }));
+
+const withToken = async (headers: Record<string, string> = {}) => ({
+  Authorization: `Bearer ${await bookings.token()}`,
+  'Content-Type': 'application/json',
+  ...headers,
+});
+
+const preview = '/api/1/reservation/price-preview';
+const stay = () => ({ id: 'casa', startDate: dayFromNow(20), endDate: dayFromNow(23), guestCount: 2 });
+
+describe('a call without a valid token', () => {
+  test.each([
+    ['none', {}],
+    ['one that was never issued', { Authorization: 'Bearer abc.def' }],
+    ['one of another kind', { Authorization: 'Basic c2l0ZTp4' }],
+  ])('is told how to authenticate: %s', async (_, headers) => {
+    const response = await ask('GET', '/api/1/rental-unit/casa', { headers });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('WWW-Authenticate')).toMatch(/^Bearer/);
+  });
+
+  test('is not read any further', async () => {
+    const response = await ask('POST', '/api/1/reservation', { body: '{' });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe('an address', () => {
+  test('that nobody answers is a problem with status 404', async () => {
+    const response = await ask('GET', '/api/1/nothing/here');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  });
+
+  test('that is asked with the wrong method says which one it takes', async () => {
+    const response = await ask('DELETE', '/api/1/reservation/cancel');
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+    const reading = await ask('POST', '/api/1/rental-unit/casa');
+    expect([reading.status, reading.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('of a photo is answered with the picture, and only for photos that the property names', async () => {
+    const response = await ask('GET', '/media/casa/01-front.webp');
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+    for (const path of ['/media/casa/other.webp', '/media/casa/..%2fproperty.yaml', '/media/none/a.webp']) {
+      expect((await ask('GET', path)).status).toBe(404);
+    }
+  });
+});
+
+describe('a body', () => {
+  test('that is not JSON is refused with 400', async () => {
+    const response = await ask('POST', preview, { headers: await withToken(), body: '{"id":' });
+    expect(response.status).toBe(400);
+  });
+
+  test('of another media type is refused with 400', async () => {
+    const headers = await withToken({ 'Content-Type': 'text/plain' });
+    expect((await ask('POST', preview, { headers, body: JSON.stringify(stay()) })).status).toBe(400);
+  });
+
+  test('that is too large is refused with 400', async () => {
+    const body = JSON.stringify({ ...stay(), more: 'x'.repeat(70_000) });
+    expect((await ask('POST', preview, { headers: await withToken(), body })).status).toBe(400);
+  });
+
+  test('that is not UTF-8 is refused with 400', async () => {
+    const body = new Uint8Array([0x22, 0xff, 0x22]);
+    expect((await ask('POST', preview, { headers: await withToken(), body })).status).toBe(400);
+  });
+
+  test.each([['[]'], ['null'], ['7'], ['"text"'], ['{}']])('that is %s is refused with 422', async (body) => {
+    expect((await ask('POST', preview, { headers: await withToken(), body })).status).toBe(422);
+  });
+
+  test('is refused with one violation for each value, at its path', async () => {
+    const { problem } = await bookings.post('/reservation', {
+      ...bookings.wish('casa', 20),
+      guest: { firstName: '', lastName: 'A\u0007', email: 'nobody', phonePrefix: '351', phone: 'x' },
+    });
+    expect(problem.status).toBe(422);
+    expect(problem.violations?.map(({ propertyPath, code }) => [propertyPath, code])).toEqual([
+      ['guest.firstName', 'blank'],
+      ['guest.lastName', 'invalid_characters'],
+      ['guest.email', 'email'],
+      ['guest.phonePrefix', 'phone_prefix'],
+      ['guest.phone', 'phone'],
+      ['guest.locale', 'blank'],
+    ]);
+  });
+
+  test('with a character that no text can hold is refused at its path', async () => {
+    const { problem } = await bookings.post(
+      '/reservation',
+      bookings.wish('casa', 20, { specialRequests: 'a\0b' }),
+    );
+    expect(problem.violations).toMatchObject([
+      { propertyPath: 'specialRequests', code: 'invalid_characters' },
+    ]);
+  });
+});
+
+describe('the language of an answer', () => {
+  test.each([
+    ['pt-BR,en;q=0.5', 'pt'],
+    ['it, fr;q=0.4, de;q=0.8', 'de'],
+    ['it', 'en'],
+    ['*', 'en'],
+    ['de;q=0, es', 'es'],
+  ])('for %s is %s, and the answer says so', async (wished, language) => {
+    const { headers, body } = await bookings.call<{ name: string }>('GET', '/rental-unit/casa', undefined, {
+      language: wished,
+    });
+    expect(headers.get('Content-Language')).toBe(language);
+    expect(body.name).toBe(`Casa casa (${language})`);
+  });
+});
+
+describe('an address that calls too often', () => {
+  const caller = { address: '203.0.113.9' };
+
+  test('is told when to come back, while others are still answered', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 61 }, () => bookings.post('/reservation/price-preview', stay(), { caller })),
+    );
+    const refused = asked.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(Number(refused[0]!.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const other = { address: '203.0.113.10' };
+    expect((await bookings.post('/reservation/price-preview', stay(), { caller: other })).status).toBe(200);
+  });
+
+  test('is the peer, whatever a header claims, unless a proxy is trusted', async () => {
+    const { status } = await bookings.post('/reservation/price-preview', stay(), {
+      caller,
+      headers: { 'X-Forwarded-For': '198.51.100.7' },
+    });
+    expect(status).toBe(429);
+  });
+});
+
+describe('when something goes wrong', () => {
+  const silent = pino({ level: 'silent' });
+
+  test('in reaching the database, the answer is 503 and says when to come back', async () => {
+    const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const response = failureResponse(silent, error, '/api/1/payment');
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(await response.json()).toMatchObject({ type: 'https://estadia.dev/problems/unavailable' });
+  });
+
+  test('that nobody foresaw, the answer tells nothing of it', async () => {
+    const response = failureResponse(silent, new Error('secret of the inside'), undefined);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+  });
+
+  test('the host says whether it is ready', async () => {
+    const other = await openTestHost(['casa']);
+    expect(await other.ready()).toBe(true);
+    await other.close();
+    expect(await other.ready()).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Bookings, someGuest } from '../support/bookings.ts';
+import { openTestHost, type TestHost } from '../support/testHost.ts';
+
+let host: TestHost;
+let bookings: Bookings;
+beforeAll(async () => {
+  host = await openTestHost(['casa']);
+  bookings = new Bookings(host);
+});
+afterAll(() => host.close());
+
+test('nothing that is secret or personal is ever logged', async () => {
+  const guest = someGuest({ firstName: 'Quirina', lastName: 'Zambujal', phone: '918 273 645' });
+  const held = await bookings.hold('casa', 30, { guest, specialRequests: 'a canary in a cage' });
+  const otp = await bookings.passwordOf(held);
+  await bookings.verify(held.id, otp === '000000' ? '000001' : '000000');
+  await bookings.verify(held.id, otp);
+  host.gateway.isDown = true;
+  await bookings.pay(held.id);
+  host.gateway.isDown = false;
+  await bookings.pay(held.id);
+  await bookings.read(held);
+  await bookings.call('GET', `/reservation/${held.id}/${held.token}/more`);
+  await bookings.cancel({ id: held.id, token: `${held.token}x` });
+  await bookings.cancel(held);
+
+  const logged = host.logged();
+  expect(logged).toContain('/api/1/reservation/{id}/{token}');
+  const secrets = [
+    held.token,
+    otp,
+    await bookings.token(),
+    guest.email,
+    guest.phone,
+    guest.firstName,
+    guest.lastName,
+    'canary',
+  ];
+  for (const secret of secrets) expect(logged).not.toContain(secret);
+});

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { operations, type Operation, type OperationName } from '../../contract/operations.ts';
+import { openApiDocument } from '../../server/host/openapi/document.ts';
+import { examples } from '../../server/host/openapi/examples.ts';
+import { folderOfTest } from '../support/folders.ts';
+
+const names = Object.keys(operations) as OperationName[];
+
+test.each(names)('the example of %s is one that the contract allows, field by field', (name) => {
+  const { success, body }: Operation = operations[name];
+  expect(v.parse(success.answer, examples[name].answer)).toEqual(examples[name].answer);
+  if (body) expect(v.is(body, examples[name].body)).toBe(true);
+});
+
+test('the document names every operation and every problem it can answer', () => {
+  const { paths } = openApiDocument() as {
+    paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+  };
+  for (const name of names) {
+    const { method, path, problems, success }: Operation = operations[name];
+    const told = paths[path]?.[method];
+    expect(told?.operationId).toBe(name);
+    expect(Object.keys(told?.responses ?? {})).toEqual(
+      expect.arrayContaining([String(success.status), '401', '429', '503', ...Object.keys(problems)]),
+    );
+  }
+});
+
+test('a public linter finds nothing in the document', { timeout: 60_000 }, async () => {
+  const file = join(await folderOfTest(), 'openapi.json');
+  await writeFile(file, JSON.stringify(openApiDocument()));
+  const { resolve } = createRequire(import.meta.url);
+  const cli = join(dirname(resolve('@redocly/cli/package.json')), 'bin/cli.js');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [cli, 'lint', '--extends', 'recommended', '--format', 'json', file],
+    { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+  );
+  const { totals } = JSON.parse(stdout) as { totals: { errors: number; warnings: number } };
+  expect(totals).toMatchObject({ errors: 0, warnings: 0 });
+});

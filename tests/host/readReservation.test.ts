@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkTokenOf } from '../../server/host/linkToken.ts';
+import { keysFrom } from '../../server/host/keys.ts';
+import { Bookings } from '../support/bookings.ts';
+import { letPass } from '../support/deadlines.ts';
+import { openTestHost, type TestHost } from '../support/testHost.ts';
+
+let host: TestHost;
+let bookings: Bookings;
+let fromDay = 0;
+beforeAll(async () => {
+  host = await openTestHost(['casa']);
+  bookings = new Bookings(host);
+});
+afterAll(() => host.close());
+
+const read = async (stay: { id: string; token: string }) => (await bookings.read(stay)).body;
+const next = () => (fromDay += 4);
+
+describe('a reservation tells any device where its guest stands', () => {
+  test('at the password: until when, where it was sent, and how many tries are left', async () => {
+    const held = await bookings.hold('casa', next());
+    expect(await read(held)).toMatchObject({
+      status: 'awaiting_otp',
+      holdExpiresAt: held.holdExpiresAt,
+      otp: { sentTo: held.sentTo, expiresAt: held.otpExpiresAt, attemptsLeft: 5 },
+    });
+  });
+
+  test('at the payment: how far the checkout has come', async () => {
+    const stay = await bookings.verified('casa', next());
+    expect(await read(stay)).toMatchObject({ status: 'awaiting_payment', checkout: 'none' });
+    const { body } = await bookings.pay(stay.id);
+    expect((await read(stay)).checkout).toBe('open');
+    host.gateway.becomes(body.id, 'expired');
+    await bookings.notify(body.id);
+    const told = await read(stay);
+    expect(told.checkout).toBe('expired');
+    expect(told.otp).toBeUndefined();
+  });
+
+  test('at the end of a hold: that it is over, without anything having run', async () => {
+    for (const [stay, minutes] of [
+      [await bookings.hold('casa', next()), 15],
+      [await bookings.verified('casa', next()), 35],
+    ] as const) {
+      await letPass(host, stay.id, minutes);
+      const told = await read(stay);
+      expect(told).toMatchObject({ status: 'expired', endReason: 'hold_expired' });
+      expect(told.holdExpiresAt).toBeUndefined();
+      expect(told.cancellation.allowed).toBe(false);
+    }
+  });
+});
+
+test('a reservation is told in the reader’s language, its price in the words it was agreed in', async () => {
+  const held = await bookings.hold('casa', next());
+  const { headers, body } = await bookings.read(held, { language: 'fr' });
+  expect(headers.get('Content-Language')).toBe('fr');
+  expect(body.unit.name).toBe('Casa casa (fr)');
+  expect(body.quote.paymentOptions[0]?.name).toBe('Pay now (en)');
+});
+
+test('a link stops working when its version is raised or the secret key is another', async () => {
+  const held = await bookings.hold('casa', next());
+  const forged = linkTokenOf(keysFrom('another key'), { id: held.id, tokenVersion: 1 });
+  expect((await bookings.read({ id: held.id, token: forged })).status).toBe(404);
+  await host.db.updateTable('reservation').set({ tokenVersion: 2 }).where('id', '=', held.id).execute();
+  expect((await bookings.read(held)).status).toBe(404);
+});

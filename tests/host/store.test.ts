@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { secretKeyIn } from '../../server/host/secretKey.ts';
+import { FolderInUse, lockFolder } from '../../server/host/store/folderLock.ts';
+import { openStore } from '../../server/host/store/openStore.ts';
+import { makeTemplate } from '../../server/host/store/template.ts';
+import { folderOfTest } from '../support/folders.ts';
+
+const lockModule = join(import.meta.dirname, '../../server/host/store/folderLock.ts');
+
+/** Another process that takes a folder and keeps it until it is ended. */
+async function holderOf(folder: string) {
+  const script = `
+    const { lockFolder } = await import(${JSON.stringify(lockModule)});
+    await lockFolder(process.argv[1]);
+    process.stdout.write('locked');
+    setInterval(() => undefined, 1000);
+  `;
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(holder.stdout, 'data');
+  return holder;
+}
+
+describe('a data folder', () => {
+  test('that another process has open is refused, and that process is named', async () => {
+    const folder = await folderOfTest();
+    const holder = await holderOf(folder);
+    const refusal = await lockFolder(folder).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(FolderInUse);
+    expect(String(refusal)).toContain(`process ${holder.pid}`);
+    expect(String(refusal)).toContain('DATA_DIR');
+
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    const lock = await lockFolder(folder);
+    expect(await readdir(folder)).toEqual([`database-${process.pid}.lock`]);
+    await lock.release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('is not opened twice by one process', async () => {
+    const folder = await folderOfTest();
+    const lock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+    await lock.release();
+    await (await lockFolder(folder)).release();
+  });
+
+  test('is taken over from a process that ended, also when its number was given out again', async () => {
+    const folder = await folderOfTest();
+    const mark = { pid: process.ppid, since: '2020-01-01T00:00:00Z', started: 'another boot 1' };
+    await writeFile(join(folder, `database-${process.ppid}.lock`), JSON.stringify(mark));
+    await (await lockFolder(folder)).release();
+  });
+
+  test('lets only one of many processes in that start at the same time', async () => {
+    const folder = await folderOfTest();
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(folder)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('the embedded database', () => {
+  test('keeps what was written when it is opened again', async () => {
+    await makeTemplate();
+    const dataDir = await folderOfTest();
+    const first = await openStore({ dataDir, databaseUrl: undefined });
+    await first.db.insertInto('unit').values({ id: 'casa' }).execute();
+    await first.close();
+    const second = await openStore({ dataDir, databaseUrl: undefined });
+    expect(await second.db.selectFrom('unit').selectAll().execute()).toEqual([{ id: 'casa' }]);
+    await second.close();
+  });
+
+  test('is made anew when its first start was interrupted', async () => {
+    await makeTemplate();
+    const dataDir = await folderOfTest();
+    await mkdir(join(dataDir, 'database.new', 'half'), { recursive: true });
+    const store = await openStore({ dataDir, databaseUrl: undefined });
+    expect(await store.db.selectFrom('reservation').selectAll().execute()).toEqual([]);
+    await store.close();
+    expect(await readdir(dataDir)).toEqual(['database']);
+  });
+});
+
+describe('the secret key', () => {
+  test('is made once, and only its owner can read it', async () => {
+    const folder = join(await folderOfTest(), 'data');
+    const key = await secretKeyIn(folder);
+    expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+    expect(await secretKeyIn(folder)).toBe(key);
+    const file = join(folder, 'secret-key');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readFile(file, 'utf8')).trim()).toBe(key);
+  });
+
+  test('whose file is empty is refused with what to do', async () => {
+    const folder = await folderOfTest();
+    await writeFile(join(folder, 'secret-key'), '\n');
+    await expect(secretKeyIn(folder)).rejects.toThrow(/SECRET_KEY/);
+  });
+});

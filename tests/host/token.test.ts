@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keysFrom } from '../../server/host/keys.ts';
+import { clientOf, issueToken, tokenLifetime } from '../../server/host/token/accessToken.ts';
+import { openTestHost, siteClient, type TestHost } from '../support/testHost.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost(['casa']);
+});
+afterAll(() => host.close());
+
+const good = {
+  grant_type: 'client_credentials',
+  scope: 'APPLICATION',
+  client_id: siteClient.id,
+  client_secret: siteClient.secret,
+};
+
+const askFor = async (body: BodyInit, headers: Record<string, string> = {}) => {
+  const request = new Request('https://stay.test/api/token', { method: 'POST', body, headers });
+  const response = await host.ask(request);
+  return { response, body: (await response.json()) as Record<string, unknown> };
+};
+
+describe('the token endpoint', () => {
+  test('grants the site a bearer token that says how long it lasts and is not to be stored', async () => {
+    const { response, body } = await askFor(new URLSearchParams(good));
+    expect(response.status).toBe(200);
+    expect(body).toEqual({
+      access_token: expect.any(String) as string,
+      token_type: 'Bearer',
+      expires_in: tokenLifetime,
+    });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('takes the credentials by HTTP Basic too', async () => {
+    const credentials = btoa(`${siteClient.id}:${encodeURIComponent(siteClient.secret)}`);
+    const { response } = await askFor(new URLSearchParams({ grant_type: 'client_credentials' }), {
+      Authorization: `Basic ${credentials}`,
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test.each([
+    ['a wrong secret', { client_secret: 'wrong' }, 401, 'invalid_client'],
+    ['an unknown client', { client_id: 'somebody' }, 401, 'invalid_client'],
+    ['another grant', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
+    ['another scope', { scope: 'ADMIN' }, 400, 'invalid_scope'],
+    ['no grant', { grant_type: '' }, 400, 'invalid_request'],
+  ])('refuses %s as RFC 6749 says', async (_, change, status, error) => {
+    const { response, body } = await askFor(new URLSearchParams({ ...good, ...change }));
+    expect([response.status, body['error']]).toEqual([status, error]);
+  });
+
+  test('refuses a parameter that is given twice', async () => {
+    const { response, body } = await askFor(new URLSearchParams([...Object.entries(good), ['scope', 'X']]));
+    expect([response.status, body['error']]).toEqual([400, 'invalid_request']);
+  });
+
+  test('refuses a body that is not a form', async () => {
+    const { response, body } = await askFor(JSON.stringify(good), { 'Content-Type': 'application/json' });
+    expect([response.status, body['error']]).toEqual([400, 'invalid_request']);
+  });
+
+  test('tells a client that came by HTTP Basic to come by it again', async () => {
+    const { response } = await askFor(new URLSearchParams({ grant_type: 'client_credentials' }), {
+      Authorization: `Basic ${btoa('site:wrong')}`,
+    });
+    expect(response.headers.get('WWW-Authenticate')).toContain('Basic');
+  });
+});
+
+describe('an access token', () => {
+  const keys = keysFrom('one secret key');
+  const now = new Date('2027-03-01T12:00:00Z');
+  const token = issueToken(keys, 'site', now);
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+  test('names its client until its time is over', () => {
+    expect(clientOf(keys, token, later(tokenLifetime - 1))).toBe('site');
+    expect(clientOf(keys, token, later(tokenLifetime))).toBeUndefined();
+  });
+
+  test('is worth nothing under another secret key, or changed in one place', () => {
+    expect(clientOf(keysFrom('another'), token, now)).toBeUndefined();
+    const [payload = '', signature = ''] = token.split('.');
+    const claims = Buffer.from(payload, 'base64url').toString().replace('site', 'boss');
+    const forged = Buffer.from(claims).toString('base64url');
+    expect(clientOf(keys, `${forged}.${signature}`, now)).toBeUndefined();
+    expect(clientOf(keys, payload, now)).toBeUndefined();
+  });
+});
