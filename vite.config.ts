@@ -57,5 +57,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    // Opening a database takes seconds on a busy machine.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 }));
