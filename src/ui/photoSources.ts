@@ -16,7 +16,7 @@ const ours = /^\/media\//;
 
 /** Where the site serves a picture in one width; pictures from elsewhere are used as they are. */
 export const sizedPhoto = (src: string, width: number): string =>
-  ours.test(src) ? `${src.replace(ours, `/images/${width}/`)}.webp` : src;
+  ours.test(src) ? src.replace(ours, `/images/${width}/`).replace(/\.\w+$/, '.webp') : src;
 
 /** The picture in every width it has, for the browser to choose from. */
 export function photoSources({ src, width }: Source): { src: string; srcSet?: string } {
