@@ -1,4 +1,6 @@
+import { CannotStart } from './cannotStart.ts';
 import { WrongSettings, readConfig, type Config } from './config/index.ts';
+import { ContentRefused, FolderInUse } from './host/index.ts';
 import { openLog } from './log.ts';
 import { start } from './start.ts';
 
@@ -16,8 +18,8 @@ function settings(): Config {
 }
 
 /** Errors that say by themselves what is wrong and how to mend it: no stack helps there. */
-const saysItAll = (error: unknown): error is Error =>
-  error instanceof Error && ['ContentRefused', 'FolderInUse', 'CannotStart'].includes(error.name);
+const speaking = [CannotStart, ContentRefused, FolderInUse];
+const speaks = (error: unknown): error is Error => speaking.some((kind) => error instanceof kind);
 
 const config = settings();
 const log = openLog(config.logLevel);
@@ -36,6 +38,6 @@ try {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 } catch (error) {
-  console.error(saysItAll(error) ? `The site cannot start. ${error.message}` : error);
+  console.error(speaks(error) ? `The site cannot start. ${error.message}` : error);
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
 import type { Config } from './config/index.ts';
 import { keysFrom, seal, unseal } from './host/keys.ts';
-import { secretKeyIn } from './host/secretKey.ts';
+import { secretKeyIn } from './host/index.ts';
 import { hangUp, listen } from './listen.ts';
 import { openBackend } from './openBackend.ts';
 import { finishedBuild, liveBuild, openSite, type Backend, type Seal } from './site/index.ts';

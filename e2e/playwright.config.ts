@@ -1,0 +1,42 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+// Workers read this file too: they find the port in the environment they inherit.
+const port = Number((process.env['E2E_PORT'] ??= String(await freePort())));
+const baseURL = `http://localhost:${port}`;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
+  },
+  webServer: {
+    command: 'node support/serve.ts',
+    env: { E2E_PORT: String(port) },
+    url: `${baseURL}/ready`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

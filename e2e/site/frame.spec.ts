@@ -1,0 +1,46 @@
+import { languages } from '../../contract/language.ts';
+import { expect, test } from '../support/test.ts';
+
+const unit = 'casa-do-limoeiro';
+const titles = {
+  en: 'Page Not Found',
+  pt: 'Página não encontrada',
+  fr: 'Page introuvable',
+  de: 'Seite nicht gefunden',
+  es: 'Página no encontrada',
+};
+
+const hydrated = { timeout: 10_000 };
+
+for (const language of languages) {
+  test(`the landing page, a property and a wrong address come alive in ${language}`, async ({ page }) => {
+    for (const [path, status] of [
+      [`/${language}`, 200],
+      [`/${language}/${unit}`, 200],
+      [`/${language}/${unit}/success`, 200],
+      [`/${language}/no-such-unit`, 404],
+      [`/${language}/no/such/page`, 404],
+    ] as const) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(status);
+      await page.waitForFunction(() =>
+        Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible(hydrated);
+    }
+    await expect(page).toHaveTitle(titles[language]);
+  });
+}
+
+test('a guest goes from the landing page to a property and back without loading anew', async ({ page }) => {
+  await page.goto('/en');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('link', { name: 'Casa do Limoeiro' }).first().click();
+  await expect(page).toHaveURL(`/en/${unit}`);
+  await expect(page).toHaveTitle(/Casa do Limoeiro/);
+  await page.goBack();
+  await expect(page).toHaveURL('/en');
+  await expect(page).toHaveTitle('Estadia');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});

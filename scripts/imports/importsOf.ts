@@ -1,0 +1,41 @@
+import { dirname, posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+export interface Import {
+  /** A file of the repository, by its path, or a package. */
+  to: string;
+  isPackage: boolean;
+  /** Whether nothing of it is left when types are stripped. */
+  typesOnly: boolean;
+}
+
+const quoted = (text: string) => text.slice(1, -1);
+
+function target(file: string, specifier: string): Pick<Import, 'to' | 'isPackage'> {
+  if (!specifier.startsWith('.')) return { to: specifier, isPackage: true };
+  return { to: posix.join(dirname(file), specifier.replace(/\?.*$/, '')), isPackage: false };
+}
+
+/**
+ * Everything that a TypeScript file imports or exports on.
+ * @throws when the file cannot be parsed
+ */
+export function importsOf(file: string, source: string): Import[] {
+  const { module, errors } = parseSync(file, source);
+  const [error] = errors;
+  if (error) throw new Error(`${file}: ${error.message}`);
+  const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
+    ...target(file, moduleRequest.value),
+    typesOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }));
+  const exportsOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ ...target(file, moduleRequest.value), typesOnly: isType }] : [],
+    ),
+  );
+  const dynamic = module.dynamicImports
+    .map(({ moduleRequest: { start, end } }) => source.slice(start, end))
+    .filter((text) => /^['"]/.test(text))
+    .map((text) => ({ ...target(file, quoted(text)), typesOnly: false }));
+  return [...imports, ...exportsOn, ...dynamic];
+}

@@ -1,0 +1,122 @@
+/** Who may import whom: for each part of the repository, what its files may reach. */
+export interface Rule {
+  /** Files it is about, by the beginning of their path; the first rule that fits a file decides. */
+  part: RegExp;
+  /** Files that it may import. */
+  files: readonly RegExp[];
+  /** Files of which it may import types only. */
+  types?: readonly RegExp[];
+  /** Packages it may import; any where this is left out. */
+  packages?: readonly RegExp[];
+  why: string;
+}
+
+const contract = /^contract\//;
+const locales = /^locales\//;
+const journeys = /^machines\/(?!atlas\/|.*\.chart\.ts$)/;
+/** Which nights a stay may have: plain functions over dates, not a journey. */
+const stayRules = /^machines\/stay\//;
+const src = (folders: string) => new RegExp(`^src/(${folders})/`);
+const anything = /^/;
+
+const react = /^react(-dom)?(\/|$)/;
+const styles = [/^@vanilla-extract\//, /^@fontsource/];
+const aria = [/^react-aria\//, /^react-stately\//, /^@react-(aria|stately|types)\//, /^@internationalized\//];
+
+export const rules: readonly Rule[] = [
+  {
+    part: contract,
+    files: [contract],
+    packages: [/^valibot$/],
+    why: 'The contract stands alone, on valibot.',
+  },
+  {
+    part: journeys,
+    files: [journeys, contract],
+    packages: [/^xstate$/, /^@internationalized\/date$/],
+    why: 'Machines are pure: they declare actors, and src/actors implements them.',
+  },
+  {
+    part: /^machines\//,
+    files: [anything],
+    why: 'The atlas and what it is told of each machine are tooling.',
+  },
+  {
+    part: src('theme'),
+    files: [src('theme')],
+    packages: styles,
+    why: 'The theme stands alone.',
+  },
+  {
+    part: src('ui'),
+    files: [src('ui|theme|i18n'), contract, stayRules],
+    packages: [react, ...styles, ...aria, /^wouter$/],
+    why: 'Controls know react-aria, texts and styles, and no journey.',
+  },
+  {
+    part: src('views'),
+    files: [src('views|ui|theme|i18n'), /^src\/site\.ts$/, contract, stayRules],
+    types: [journeys, /^src\/pages\/page\.ts$/],
+    packages: [react, ...styles, ...aria, /^wouter$/, /^react-intl$/, /^xstate$/, /^valibot$/],
+    why: 'Views render states: they never call, store or decide.',
+  },
+  {
+    part: src('i18n'),
+    files: [src('i18n'), contract, locales],
+    packages: [react, /^react-intl$/, ...aria],
+    types: [anything],
+    why: 'Texts depend on nothing but their tables.',
+  },
+  {
+    part: src('actors'),
+    files: [src('actors|api'), contract, journeys],
+    packages: [/^xstate$/, /^valibot$/],
+    why: 'Actors reach the world for machines, and draw nothing.',
+  },
+  {
+    part: src('api'),
+    files: [src('api'), contract],
+    packages: [/^openapi-fetch$/, /^valibot$/],
+    why: 'The client of the host API knows the contract only.',
+  },
+  {
+    part: /^src\//,
+    files: [/^src\//, contract, journeys],
+    why: 'The site knows the server through the contract only.',
+  },
+  {
+    part: /^server\/site\//,
+    files: [/^server\/site\//, contract],
+    types: [/^src\/entry-server\.tsx$/],
+    why: 'The server gets its pages from the built entry, and the host API through its contract.',
+  },
+  {
+    part: /^server\/host\//,
+    files: [/^server\/host\//, contract, /^content\//, locales],
+    why: 'The host API is a product of its own: it knows neither site nor machines.',
+  },
+  {
+    part: /^server\/sandbox\//,
+    files: [/^server\/(sandbox|host)\//, contract, locales],
+    why: 'The sandbox stands outside: it knows what it stands in for.',
+  },
+  {
+    part: /^server\/config\//,
+    files: [/^server\/config\//, contract],
+    why: 'Settings are read before anything is opened.',
+  },
+  {
+    // Only these compose: nothing else reaches the sandbox.
+    part: /^server\/[^/]+$/,
+    files: [/^server\//, contract],
+    types: [/^src\/entry-server\.tsx$/],
+    why: 'The process composes; pages come from the built entry.',
+  },
+  {
+    part: /^e2e\//,
+    files: [/^e2e\//, /^machines\//, contract, locales, /^scripts\/chromium\.mjs$/],
+    why: 'Browser tests see what a guest sees: the running site.',
+  },
+  { part: /^(tests|scripts)\//, files: [anything], why: 'Tests and tools may look everywhere.' },
+  { part: /^vite\.config\.ts$/, files: [/^scripts\/vite\//, contract], why: 'The build knows its plugins.' },
+];

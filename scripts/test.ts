@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+
+const root = resolve(import.meta.dirname, '..');
+const reports = await mkdtemp(join(tmpdir(), 'estadia-test-'));
+const withoutBrowser = process.argv.includes('--no-browser');
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  command: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** Where the runner leaves its count; a step without one is one check. */
+  report?: { file: string; read: (report: never) => Count };
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  success: boolean;
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: readonly unknown[];
+}
+
+const vitestReport = join(reports, 'vitest.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+const checks: readonly Step[] = [
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', command: ['oxlint', '-c', 'scripts/oxlint.json', '--type-aware', '--deny-warnings'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'types of the machines, which know no browser', command: ['tsc', '-p', 'machines'] },
+  { name: 'import rules', command: ['node', 'scripts/imports/check.ts'] },
+  { name: 'unused code and dependencies', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
+  {
+    name: 'tests without a browser, or with a page of one',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    report: {
+      file: vitestReport,
+      read: ({ numPassedTests, numFailedTests, success }: VitestReport) => ({
+        passed: numPassedTests,
+        // A file that could not be run has no failed test.
+        failed: numFailedTests === 0 && !success ? 1 : numFailedTests,
+      }),
+    },
+  },
+];
+
+const inTheBrowser: Step = {
+  name: 'tests in a browser',
+  command: ['playwright', 'test', '-c', 'e2e', '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+  report: {
+    file: playwrightReport,
+    read: ({ stats, errors }: PlaywrightReport) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+    }),
+  },
+};
+
+const run = ({ command: [name, ...args], env }: Step) =>
+  new Promise<boolean>((done) => {
+    const child = spawn(name!, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
+    });
+    child.on('error', (error) => {
+      console.error(error.message);
+      done(false);
+    });
+    child.on('exit', (code) => done(code === 0));
+  });
+
+async function countOf(step: Step, succeeded: boolean): Promise<Count> {
+  const one = succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!step.report) return one;
+  try {
+    const count = step.report.read(JSON.parse(await readFile(step.report.file, 'utf8')) as never);
+    // A runner that failed for another reason than its tests has failed all the same.
+    return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
+  } catch {
+    return one;
+  }
+}
+
+const total = { passed: 0, failed: 0 };
+const failedSteps: string[] = [];
+for (const step of withoutBrowser ? checks : [...checks, inTheBrowser]) {
+  console.log(`\n=== ${step.name}`);
+  const began = performance.now();
+  const { passed, failed } = await countOf(step, await run(step));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`--- ${passed} passed, ${failed} failed in ${seconds} s`);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failedSteps.push(step.name);
+}
+await rm(reports, { recursive: true, force: true });
+
+if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join('; ')}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
