@@ -25,7 +25,16 @@ async function openEmbedded(config: Config, secretKey: string, log: Logger): Pro
   const { dataDir, publicUrl, productName } = config;
   const client = { id: config.clientId, secret: config.clientSecret ?? madeFrom(secretKey) };
   const webhookUrl = `${ownAddress(config)}/api/1/payment/webhook`;
-  const sandbox = await openSandbox({ dataDir, publicUrl, productName, secretKey, webhookUrl, log });
+  const mailbox = config.smtpUrl === undefined;
+  const sandbox = await openSandbox({
+    dataDir,
+    publicUrl,
+    productName,
+    secretKey,
+    webhookUrl,
+    log,
+    mailbox,
+  });
   const smtp = config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl);
   const host = await openHost({
     ...config,

@@ -24,6 +24,8 @@ export interface SandboxOptions {
   /** The host's `/api/1/payment/webhook`, as this process reaches it. */
   webhookUrl: string;
   log: Logger;
+  /** Whether mails end here; false where a mail server is set. */
+  mailbox?: boolean;
   /** How notices reach the webhook: over the network unless a test stands in for it. */
   post?: (request: Request) => Promise<Response>;
   /** The gateway is somebody else, with a clock of its own. */
@@ -47,7 +49,7 @@ const ageEvery = 10_000;
 /** Opens mailbox and gateway, with what they kept. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDir, publicUrl, productName, secretKey, webhookUrl, log } = options;
-  const { post = fetch, now = () => new Date() } = options;
+  const { mailbox: hasMailbox = true, post = fetch, now = () => new Date() } = options;
   const folder = join(dataDir, 'sandbox');
   const secret = webhookSecret(secretKey);
   const drawer = await openDrawer<Notice>(join(folder, 'notices'));
@@ -61,7 +63,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.get('/style.css', (context) =>
     context.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }),
   );
-  app.route('/mailbox', mailboxRoutes(mailbox));
+  if (hasMailbox) app.route('/mailbox', mailboxRoutes(mailbox));
   app.route('/checkout', checkoutRoutes({ till, notices, productName, now }));
   app.onError((error, context) => {
     log.error({ error: error.message, path: context.req.path }, 'sandbox: a page failed');

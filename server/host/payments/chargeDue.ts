@@ -1,3 +1,4 @@
+import { inTransaction } from '../store/transaction.ts';
 import { sql } from 'kysely';
 import type { Outside } from '../outside.ts';
 import { dateAt } from '../pricing/calendar.ts';
@@ -23,7 +24,7 @@ export async function chargeDue({ db, jobs, content }: Charging): Promise<void> 
   for (const { id, dueDate, unitId, now } of await perhapsDue(db)) {
     const timeZone = content.units.get(unitId)?.timeZone ?? 'UTC';
     if (dueDate > dateAt(now, timeZone)) continue;
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       const begun = await trx
         .updateTable('payment')
         .set({ status: 'processing' })

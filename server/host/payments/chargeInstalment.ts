@@ -1,3 +1,4 @@
+import { inTransaction } from '../store/transaction.ts';
 import type { Outside } from '../outside.ts';
 import { clock } from '../store/database.ts';
 import type { ChargeResult } from './gateway.ts';
@@ -23,7 +24,7 @@ const mark = (db: Charging['db'], paymentId: string, status: 'failed' | 'void') 
 
 // The stay may have been called off while the gateway was being asked.
 async function markPaid({ db, jobs }: Charging, paymentId: string, gatewayPaymentId: string) {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const { status } = await trx
       .selectFrom('reservation')
       .innerJoin('payment', 'payment.reservationId', 'reservation.id')

@@ -1,3 +1,4 @@
+import { inTransaction } from '../store/transaction.ts';
 import type { Settling } from '../outside.ts';
 import { GatewayUnreachable, WebhookRefused, type WebhookEvent } from './gateway.ts';
 import { settleSession } from './settleSession.ts';
@@ -20,7 +21,7 @@ async function act(settling: Settling, event: WebhookEvent) {
   const { db, jobs, gateway } = settling;
   if (await isKnown(settling, event)) return;
   const state = await gateway.readSession(event.sessionId);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const fresh = await trx
       .insertInto('webhookEvent')
       .values({ id: event.id })

@@ -1,8 +1,9 @@
+import { inTransaction } from '../store/transaction.ts';
 import type { Settling } from '../outside.ts';
 import { settleSession } from './settleSession.ts';
 
 /** Asks the gateway how a checkout session stands and settles its reservation accordingly. */
 export async function settle({ db, jobs, gateway }: Settling, sessionId: string): Promise<void> {
   const state = await gateway.readSession(sessionId);
-  await db.transaction().execute((trx) => settleSession(trx, jobs, state));
+  await inTransaction(db, (trx) => settleSession(trx, jobs, state));
 }

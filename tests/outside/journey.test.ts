@@ -1,0 +1,145 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
+import { openHost, type Host } from '../../server/host/index.ts';
+import type { Mail } from '../../server/host/mail/mailer.ts';
+import { makeTemplate } from '../../server/host/store/template.ts';
+import { openSandbox } from '../../server/sandbox/index.ts';
+import { testCards } from '../../server/sandbox/gateway/cards.ts';
+import { writeContent } from '../support/content.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { openLog } from './support/world.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const publicUrl = 'http://stay.test';
+const client = { id: 'site', secret: 'open sesame' };
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Host and sandbox as one process composes them, on a data folder. */
+async function start(dataDir: string) {
+  await makeTemplate();
+  const common = { dataDir, publicUrl, productName: 'Estadia', secretKey: 'a secret', log: openLog().log };
+  let host: Host | undefined;
+  const sandbox = await openSandbox({
+    ...common,
+    webhookUrl: `${publicUrl}/api/1/payment/webhook`,
+    post: (request) => host!.fetch(request),
+  });
+  host = await openHost({
+    ...common,
+    contentDir: join(dataDir, 'content'),
+    databaseUrl: undefined,
+    client,
+    gateway: sandbox.gateway,
+    mailer: sandbox.mailer,
+    mailFrom: '"Estadia" <no-reply@stay.test>',
+    trustProxy: false,
+  });
+  await sandbox.resume();
+  const { fetch, close } = host;
+
+  const form = { grant_type: 'client_credentials', scope: 'APPLICATION', client_id: client.id };
+  const token = await fetch(
+    new Request(`${publicUrl}/api/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...form, client_secret: client.secret }),
+    }),
+  );
+  const { access_token: bearer } = (await token.json()) as { access_token: string };
+
+  return {
+    async call<T>(path: string, body?: object): Promise<T> {
+      const answer = await fetch(
+        new Request(`${publicUrl}/api/1${path}`, {
+          headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+          ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+        }),
+      );
+      expect(answer.status).toBeLessThan(300);
+      return (await answer.json()) as T;
+    },
+    async mails() {
+      const answer = await sandbox.fetch(new Request(`${publicUrl}/sandbox/mailbox/messages.json`));
+      return (await answer.json()) as Mail[];
+    },
+    post: (url: string, fields: Record<string, string>) =>
+      sandbox.fetch(new Request(url, { method: 'POST', body: new URLSearchParams(fields) })),
+    async stop() {
+      await sandbox.close();
+      await close();
+    },
+  };
+}
+type Site = Awaited<ReturnType<typeof start>>;
+
+const wish = (paymentOptionId: string) => ({
+  rentalUnitId: 'casa',
+  startDate: day(40),
+  endDate: day(43),
+  guests: 2,
+  guest: {
+    firstName: 'Maria',
+    lastName: 'Silva',
+    email: 'maria@guests.test',
+    phonePrefix: '+351',
+    phone: '912 345 678',
+    locale: 'pt',
+  },
+  specialRequests: null,
+  paymentOptionId,
+});
+
+async function codeIn({ mails }: Site) {
+  await expect.poll(mails, { timeout: 5000, interval: 20 }).toHaveLength(1);
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ to: 'maria@guests.test', language: 'pt' });
+  return /^\s*(\d{6})$/m.exec(mail!.text)![1]!;
+}
+
+const card = { number: testCards.success.number, expiry: '12 / 40', cvc: '123', name: 'Maria Silva' };
+
+test.each([
+  ['now', 'payment', ['paid']],
+  ['in-parts', 'payment', ['paid', 'scheduled']],
+  ['later', 'setup', ['scheduled']],
+])(
+  'a guest books with the option "%s", from the code to the confirmation',
+  async (option, mode, payments) => {
+    const dataDir = await folderOfTest();
+    await mkdir(dataDir, { recursive: true });
+    await writeContent(join(dataDir, 'content'), ['casa']);
+    const site = await start(dataDir);
+    onTestFinished(site.stop);
+
+    const { id, token } = await site.call<Hold>('/reservation', wish(option));
+    await site.call('/reservation/otp', { reservationId: id, otp: await codeIn(site) });
+    const session = await site.call<CheckoutSession>('/payment', { reservationId: id });
+    expect(session.mode).toBe(mode);
+    const back = await site.post(`${session.url}/pay`, card);
+    expect(back.headers.get('location')).toBe(`${publicUrl}/pt/casa/success`);
+
+    // The gateway waited for the host, so the guest never comes back to a question.
+    const booked = await site.call<Reservation>(`/reservation/${id}/${token}`);
+    expect(booked.status).toBe('confirmed');
+    expect(booked.payments.map(({ status }) => status)).toEqual(payments);
+    await expect.poll(site.mails, { timeout: 8000, interval: 20 }).toHaveLength(2);
+    expect((await site.mails())[0]!.text).toContain(booked.number);
+  },
+);
+
+test('a guest who pays while the host is restarted is booked when it is back', async () => {
+  const dataDir = await folderOfTest();
+  await writeContent(join(dataDir, 'content'), ['casa']);
+  const before = await start(dataDir);
+  const { id, token } = await before.call<Hold>('/reservation', wish('now'));
+  await before.call('/reservation/otp', { reservationId: id, otp: await codeIn(before) });
+  const session = await before.call<CheckoutSession>('/payment', { reservationId: id });
+  await before.stop();
+
+  const after = await start(dataDir);
+  onTestFinished(after.stop);
+  await after.post(`${session.url}/pay`, card);
+  expect((await after.call<Reservation>(`/reservation/${id}/${token}`)).status).toBe('confirmed');
+});
