@@ -21,13 +21,13 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 async function start(dataDir: string) {
   await makeTemplate();
   const common = { dataDir, publicUrl, productName: 'Estadia', secretKey: 'a secret', log: openLog().log };
-  let host: Host | undefined;
+  let opened: Host | undefined;
   const sandbox = await openSandbox({
     ...common,
     webhookUrl: `${publicUrl}/api/1/payment/webhook`,
-    post: (request) => host!.fetch(request),
+    post: (request) => opened!.fetch(request),
   });
-  host = await openHost({
+  const host = await openHost({
     ...common,
     contentDir: join(dataDir, 'content'),
     databaseUrl: undefined,
@@ -37,11 +37,11 @@ async function start(dataDir: string) {
     mailFrom: '"Estadia" <no-reply@stay.test>',
     trustProxy: false,
   });
+  opened = host;
   await sandbox.resume();
-  const { fetch, close } = host;
 
   const form = { grant_type: 'client_credentials', scope: 'APPLICATION', client_id: client.id };
-  const token = await fetch(
+  const token = await host.fetch(
     new Request(`${publicUrl}/api/token`, {
       method: 'POST',
       body: new URLSearchParams({ ...form, client_secret: client.secret }),
@@ -50,8 +50,8 @@ async function start(dataDir: string) {
   const { access_token: bearer } = (await token.json()) as { access_token: string };
 
   return {
-    async call<T>(path: string, body?: object): Promise<T> {
-      const answer = await fetch(
+    call: async <T>(path: string, body?: object): Promise<T> => {
+      const answer = await host.fetch(
         new Request(`${publicUrl}/api/1${path}`, {
           headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
           ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
@@ -60,15 +60,15 @@ async function start(dataDir: string) {
       expect(answer.status).toBeLessThan(300);
       return (await answer.json()) as T;
     },
-    async mails() {
+    mails: async () => {
       const answer = await sandbox.fetch(new Request(`${publicUrl}/sandbox/mailbox/messages.json`));
       return (await answer.json()) as Mail[];
     },
     post: (url: string, fields: Record<string, string>) =>
       sandbox.fetch(new Request(url, { method: 'POST', body: new URLSearchParams(fields) })),
-    async stop() {
+    stop: async () => {
       await sandbox.close();
-      await close();
+      await host.close();
     },
   };
 }
