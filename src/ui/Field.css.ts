@@ -3,7 +3,12 @@ import { canHover, from } from '../theme/media.ts';
 import { colour, motion, radius, space } from '../theme/theme.css.ts';
 import { figures, type } from '../theme/type.ts';
 
-export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], alignContent: 'start' });
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  alignContent: 'start',
+});
 
 export const label = style({ ...type.label, color: colour.text });
 
@@ -58,7 +63,11 @@ export const select = style([
   },
 ]);
 
-export const selectBox = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const selectBox = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 globalStyle(`${selectBox} > svg`, {
   position: 'absolute',
   right: space[3],
