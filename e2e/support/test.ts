@@ -1,16 +1,23 @@
 import { test as base, expect } from '@playwright/test';
 
-// A call that a test lets fail, or a page that is not there, is no mistake of the page.
+// A page that is not there is no mistake of the page.
 const isExpected = (text: string) => text.startsWith('Failed to load resource');
 
+// What the host API's client logs of a call that failed: its name and the kind of failure.
+const isFailedCall = (text: string) => /^\w+: [\w-]+$/.test(text);
+
 /** Tests of which each page must run without an error of its own. */
-export const test = base.extend<{ noErrors: void }>({
+export const test = base.extend<{ noErrors: void; letsCallsFail: boolean }>({
+  /** Whether the test makes calls fail, which are then logged. */
+  letsCallsFail: [false, { option: true }],
   noErrors: [
-    async ({ context }, use) => {
+    async ({ context, letsCallsFail }, use) => {
       const errors: string[] = [];
       context.on('weberror', (error) => errors.push(String(error.error())));
       context.on('console', (message) => {
-        if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
+        const text = message.text();
+        const isMeant = isExpected(text) || (letsCallsFail && isFailedCall(text));
+        if (message.type() === 'error' && !isMeant) errors.push(text);
       });
       await use();
       expect(errors, 'errors in the page').toEqual([]);

@@ -1,4 +1,3 @@
-import { apiBase } from '../../contract/operations.ts';
 import { forgetOld } from './idempotency/memory.ts';
 import { loadContent, type Content } from './content/index.ts';
 import type { Host, HostOptions } from './host.ts';
@@ -61,8 +60,7 @@ export async function hostOn(store: Store, content: Content, options: HostOption
 
   const webhook = {
     method: 'post',
-    path: `${apiBase}/payment/webhook`,
-    unlimited: true,
+    path: '/api/1/payment/webhook',
     answer: (request: Request) => receiveWebhook(context, request),
   } as const;
   return {

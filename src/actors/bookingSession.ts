@@ -37,6 +37,9 @@ export function openBooking(world: BookingWorld, input: Omit<BookingInput, 'book
 
   let now: BookingNow = { snapshot: actor.getSnapshot(), begun: false };
 
+  // What was typed before scripts arrived is told before the booking begins.
+  const early: BookingEvent[] = [];
+
   const pickUp = () => {
     const stored = storedBooking(input.unitId);
     actor = createActor(machine, {
@@ -54,7 +57,10 @@ export function openBooking(world: BookingWorld, input: Omit<BookingInput, 'book
 
   return {
     now: () => now,
-    send: (event) => actor.send(event),
+    send: (event) => {
+      if (now.begun) actor.send(event);
+      else early.push(event);
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -67,6 +73,7 @@ export function openBooking(world: BookingWorld, input: Omit<BookingInput, 'book
       });
       const stopKeeping = keepBooking(actor);
       actor.start();
+      for (const event of early.splice(0)) actor.send(event);
       askWhereItStands();
       window.addEventListener('pageshow', onPageShow);
       return () => {

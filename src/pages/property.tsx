@@ -13,9 +13,7 @@ export const page = definePage<StateFrom<typeof propertyMachine>>({
       : value === 'notFound'
         ? text.formatMessage({ id: 'problem.unitNotFound.title' })
         : productName,
-    description:
-      property?.summary ??
-      (value === 'notFound' ? text.formatMessage({ id: 'problem.unitNotFound.text' }) : productName),
+    description: property?.summary ?? productName,
     image: property?.photos[0]?.src,
   }),
   View: BookableProperty,

@@ -40,7 +40,7 @@ const Waiting: FC<PropertyProps> = () => {
       <div className={css.mosaic}>
         <Skeleton className={css.strip} />
       </div>
-      <h1 className={layout.wrap}>{text('frame.loading')}</h1>
+      <p className={layout.wrap}>{text('frame.loading')}</p>
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { StayDates } from '../../../ui/calendar/useStaySelection.ts';
@@ -36,11 +36,17 @@ export function StayPicker(props: BookingProps) {
     if (calendar && isUnasked) wantAvailability();
   }, [calendar, isUnasked, wantAvailability]);
 
+  // Both inputs can speak before anything is drawn again: when scripts arrive after both were typed.
+  const latest = useRef(dates);
+  useEffect(() => {
+    latest.current = dates;
+  }, [dates]);
   const change = ({ startDate, endDate }: StayDates) => {
+    latest.current = { startDate, endDate };
     const isWhole = startDate !== '' && endDate !== '';
     setDraft(isWhole ? nothing : { startDate, endDate });
     if (isWhole) send({ type: 'dates.chosen', startDate, endDate });
-    else if (stay.startDate !== '') send({ type: 'dates.cleared' });
+    else if (stay.startDate !== '' || startDate === endDate) send({ type: 'dates.cleared' });
   };
   const known = availability.context.availability;
   const hasDates = dates.startDate !== '' || dates.endDate !== '';
@@ -55,7 +61,7 @@ export function StayPicker(props: BookingProps) {
           min={known?.stay.earliest}
           max={known?.stay.latest}
           error={messageAt('startDate')}
-          onChange={(startDate) => change({ ...dates, startDate })}
+          onChange={(startDate) => change({ ...latest.current, startDate })}
         />
         <DateInput
           label={text('stay.checkOut')}
@@ -64,7 +70,7 @@ export function StayPicker(props: BookingProps) {
           value={dates.endDate}
           min={known?.stay.earliest}
           error={messageAt('endDate')}
-          onChange={(endDate) => change({ ...dates, endDate })}
+          onChange={(endDate) => change({ ...latest.current, endDate })}
         />
         <div className={css.guests}>
           <label className={label} htmlFor="booking-guests">

@@ -1,0 +1,35 @@
+import type { Reservation } from '../../contract/reservation.ts';
+import type { Standing } from '../../machines/booking/standing.ts';
+
+const past = '2020-01-01T00:00:00Z';
+const everythingIs = (status: 'paid' | 'scheduled' | 'refunded', { payments }: Reservation) =>
+  payments.map((payment) => ({ ...payment, status }));
+
+/** What the host would say of a reservation that stands like this, made from one that has just begun. */
+export const asIfIt: Record<Standing, (reservation: Reservation) => Reservation> = {
+  codeAwaited: (reservation) => reservation,
+  codeExpired: (reservation) => ({
+    ...reservation,
+    otp: { sentTo: 'a•••@example.com', attemptsLeft: 5, ...reservation.otp, expiresAt: past },
+  }),
+  codeLocked: (reservation) => ({
+    ...reservation,
+    otp: { sentTo: 'a•••@example.com', expiresAt: past, ...reservation.otp, attemptsLeft: 0 },
+  }),
+  unpaid: (reservation) => ({ ...reservation, status: 'awaiting_payment', checkout: 'open' }),
+  declined: (reservation) => ({ ...reservation, status: 'awaiting_payment', checkout: 'failed' }),
+  processing: (reservation) => ({ ...reservation, status: 'awaiting_payment', checkout: 'processing' }),
+  paid: (reservation) => ({
+    ...reservation,
+    status: 'confirmed',
+    payments: everythingIs('paid', reservation),
+  }),
+  cardSaved: (reservation) => ({
+    ...reservation,
+    status: 'confirmed',
+    payments: everythingIs('scheduled', reservation),
+  }),
+  holdExpired: (reservation) => ({ ...reservation, status: 'expired', endReason: 'hold_expired' }),
+  paidTooLate: (reservation) => ({ ...reservation, status: 'expired', endReason: 'paid_too_late' }),
+  abandoned: (reservation) => ({ ...reservation, status: 'cancelled', endReason: 'cancelled' }),
+};

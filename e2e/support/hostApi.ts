@@ -1,0 +1,98 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { apiBase } from '../../contract/operations.ts';
+import type { Quote } from '../../contract/quote.ts';
+import type { CheckoutSession, Hold } from '../../contract/reservation.ts';
+import type { GrantedToken } from '../../contract/token.ts';
+
+export interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  language: string;
+  text: string;
+  html: string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A date some days from today, `YYYY-MM-DD`. */
+export const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+
+let calls = 0;
+
+/** The host as an application talks to it, to bring about what a test begins with. */
+export class HostApi {
+  readonly #request: APIRequestContext;
+
+  constructor(request: APIRequestContext) {
+    this.#request = request;
+  }
+
+  async #post<Answer>(path: string, data: object): Promise<Answer> {
+    const { token_type, access_token } = await this.#token();
+    calls += 1;
+    const answer = await this.#request.post(`${apiBase}${path}`, {
+      data,
+      headers: {
+        Authorization: `${token_type} ${access_token}`,
+        'Idempotency-Key': `test-${process.pid}-${Date.now()}:call:${calls}`,
+      },
+    });
+    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as Answer;
+  }
+
+  async #token(): Promise<GrantedToken> {
+    const answer = await this.#request.post('/token', { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+    expect(answer.ok(), `token: ${answer.status()}`).toBe(true);
+    return (await answer.json()) as GrantedToken;
+  }
+
+  /** Holds three nights for a guest with this address. */
+  async reserve(unit: string, email: string, from = 40): Promise<Hold> {
+    const stay = { startDate: inDays(from), endDate: inDays(from + 3) };
+    const quote = await this.#post<Quote>('/reservation/price-preview', { id: unit, ...stay, guestCount: 2 });
+    return this.#post('/reservation', {
+      rentalUnitId: unit,
+      ...stay,
+      guests: 2,
+      guest: {
+        firstName: 'Ana',
+        lastName: 'Silva',
+        email,
+        phonePrefix: '+351',
+        phone: '912345678',
+        locale: 'en',
+      },
+      specialRequests: null,
+      paymentOptionId: quote.paymentOptions[0]?.id,
+    });
+  }
+
+  verify = (reservationId: string, otp: string) => this.#post('/reservation/otp', { reservationId, otp });
+
+  checkout = (reservationId: string) => this.#post<CheckoutSession>('/payment', { reservationId });
+
+  /** The newest mail to an address, once it has arrived. */
+  async mailTo(address: string, about = /./): Promise<Mail> {
+    let found: Mail | undefined;
+    await expect
+      .poll(
+        async () => {
+          const answer = await this.#request.get('/sandbox/mailbox/messages.json');
+          const mails = (await answer.json()) as Mail[];
+          found = mails.find(({ to, subject }) => to.includes(address) && about.test(subject));
+          return found?.to;
+        },
+        { message: `a mail to ${address}`, timeout: 15_000 },
+      )
+      .toContain(address);
+    return found!;
+  }
+
+  /** The one-time password in the newest mail to an address. */
+  async otpFor(address: string): Promise<string> {
+    const { text } = await this.mailTo(address);
+    return /\b(\d{3})[\s-]?(\d{3})\b/.exec(text)?.slice(1).join('') ?? '';
+  }
+}

@@ -1,0 +1,106 @@
+import type { Page, Route } from '@playwright/test';
+import type { FailureKind } from '../../contract/callFailed.ts';
+import { problemTypeBase } from '../../contract/problemKinds.ts';
+import { violationOf } from '../../contract/violations.ts';
+
+const prices = /\/api\/1\/reservation\/price-preview$/;
+const readings = /\/api\/1\/reservation\/(?!otp\/)[^/]+\/[^/]+$/;
+
+/** Where each call of the booking arrives. */
+const addresses = {
+  previewPrice: prices,
+  previewNewPrice: prices,
+  createReservation: /\/api\/1\/reservation$/,
+  verifyOtp: /\/api\/1\/reservation\/otp$/,
+  resendOtp: /\/api\/1\/reservation\/otp\/resend$/,
+  cancelReservation: /\/api\/1\/reservation\/cancel$/,
+  createCheckout: /\/api\/1\/payment$/,
+  recallReservation: readings,
+  recallReservationAgain: readings,
+  leaveForGateway: /\/sandbox\/checkout\/[^/]+$/,
+} as const;
+
+export type Call = keyof typeof addresses;
+
+export const isCall = (name: string): name is Call => Object.hasOwn(addresses, name);
+
+const statuses: Partial<Record<FailureKind, number>> = {
+  'validation-failed': 422,
+  'otp-incorrect': 422,
+  'not-found': 404,
+  'dates-unavailable': 409,
+  'terms-changed': 409,
+  'wrong-state': 409,
+  'idempotency-mismatch': 409,
+  'hold-expired': 410,
+  'otp-expired': 410,
+  'otp-locked': 423,
+  'too-many-requests': 429,
+  'payment-gateway': 502,
+};
+
+const refusedFields: Partial<Record<Call, string>> = {
+  createReservation: 'guest.email',
+  previewPrice: 'endDate',
+};
+
+const problemOf = (call: Call, kind: FailureKind, status: number) => ({
+  type: `${problemTypeBase}${kind}`,
+  title: kind,
+  status,
+  ...(kind === 'validation-failed' && {
+    violations: [
+      violationOf(
+        refusedFields[call] ?? 'reservationId',
+        call === 'previewPrice' ? 'stay_too_short' : 'email',
+      ),
+    ],
+  }),
+  ...(kind === 'otp-incorrect' && { attemptsLeft: 4, violations: [violationOf('otp', 'otp_incorrect')] }),
+});
+
+/** Holds back what the page asks of the host, so that a test can look at the waiting and choose the answer. */
+export class HostSide {
+  readonly #held = new Map<RegExp, Route>();
+  readonly #awaited = new Map<RegExp, (route: Route) => void>();
+
+  async guard(page: Page): Promise<void> {
+    for (const address of new Set(Object.values(addresses))) {
+      await page.route(address, (route) => this.#hold(address, route));
+    }
+  }
+
+  #hold(address: RegExp, route: Route) {
+    const awaited = this.#awaited.get(address);
+    this.#awaited.delete(address);
+    if (awaited) awaited(route);
+    else this.#held.set(address, route);
+  }
+
+  /** The call that is held, or the next one that arrives. */
+  async #next(call: Call): Promise<Route> {
+    const address = addresses[call];
+    const held = this.#held.get(address);
+    this.#held.delete(address);
+    return held ?? new Promise((resolve) => this.#awaited.set(address, resolve));
+  }
+
+  /** Lets the real host answer; `change` may rewrite what it says. */
+  async answers(call: Call, change?: (answer: never) => object): Promise<void> {
+    const route = await this.#next(call);
+    if (!change) return route.continue();
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, json: change((await answer.json()) as never) });
+  }
+
+  async fails(call: Call, kind: FailureKind): Promise<void> {
+    const route = await this.#next(call);
+    const status = statuses[kind];
+    if (status === undefined) return route.abort('connectionfailed');
+    return route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify(problemOf(call, kind, status)),
+    });
+  }
+}
