@@ -1,3 +1,4 @@
+import { apiBase } from '../../contract/operations.ts';
 import { forgetOld } from './idempotency/memory.ts';
 import { loadContent, type Content } from './content/index.ts';
 import type { Host, HostOptions } from './host.ts';
@@ -60,7 +61,8 @@ export async function hostOn(store: Store, content: Content, options: HostOption
 
   const webhook = {
     method: 'post',
-    path: '/api/1/payment/webhook',
+    path: `${apiBase}/payment/webhook`,
+    unlimited: true,
     answer: (request: Request) => receiveWebhook(context, request),
   } as const;
   return {

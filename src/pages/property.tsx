@@ -13,7 +13,9 @@ export const page = definePage<StateFrom<typeof propertyMachine>>({
       : value === 'notFound'
         ? text.formatMessage({ id: 'problem.unitNotFound.title' })
         : productName,
-    description: property?.summary ?? productName,
+    description:
+      property?.summary ??
+      (value === 'notFound' ? text.formatMessage({ id: 'problem.unitNotFound.text' }) : productName),
     image: property?.photos[0]?.src,
   }),
   View: BookableProperty,

@@ -1,23 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
-import { defaultLanguage, isLanguage } from '../../contract/language.ts';
 import type { BookingEvent } from '../../machines/booking/booking.types.ts';
 import { nobody } from '../../machines/guestDetails/guestDetails.machine.ts';
 import type { Property } from '../../machines/property/property.machine.ts';
 import { availabilityAt } from '../actors/availability.ts';
 import { openBooking } from '../actors/bookingSession.ts';
 import { guestDetailsOn, recallGuest } from '../actors/guestDetails.ts';
+import { useLanguage } from '../i18n/index.ts';
 import { useSite } from '../site.ts';
 import type { BookingProps } from '../views/booking/BookingProps.ts';
 import { useServices } from './services.ts';
 
 const usualGuestCount = 2;
-
-const useLanguage = () => {
-  const { locale } = useIntl();
-  return isLanguage(locale) ? locale : defaultLanguage;
-};
 
 /** The booking of a property in this tab, with the guest's remembered details and the taken nights. */
 export function useBooking(property: Property): BookingProps & { begun: boolean } {

@@ -9,8 +9,8 @@ export const light = {
   surface: white,
   sunken: slate[100],
   line: slate[200],
-  /** Edges of things that can be used: 3:1 on every ground. */
-  edge: slate[500],
+  /** Edges of things that can be used. */
+  edge: slate[400],
   text: slate[900],
   muted: slate[500],
   primary: green[500],
@@ -89,5 +89,5 @@ export const textPairs: readonly (readonly [text: ColourName, ground: ColourName
 
 /** Edges and marks that must be told from their ground: 3:1. */
 export const edgePairs: readonly (readonly [edge: ColourName, ground: ColourName])[] = (
-  ['page', 'band', 'surface', 'sunken'] as const
+  ['page', 'band', 'surface'] as const
 ).flatMap((ground) => (['edge', 'focus', 'star'] as const).map((edge) => [edge, ground] as const));

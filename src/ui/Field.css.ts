@@ -3,9 +3,16 @@ import { canHover, from } from '../theme/media.ts';
 import { colour, motion, radius, space } from '../theme/theme.css.ts';
 import { figures, type } from '../theme/type.ts';
 
-export const field = style({ display: 'grid', gap: space[2], alignContent: 'start' });
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  alignContent: 'start',
+});
 
 export const label = style({ ...type.label, color: colour.text });
+
+export const legend = style([label, { marginBottom: space[3] }]);
 
 export const optional = style({ fontWeight: 400, color: colour.muted });
 
@@ -22,7 +29,7 @@ export const error = style({
 
 export const control = style({
   width: '100%',
-  minHeight: '3.25rem',
+  minHeight: '3.375rem',
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.medium,
   border: `1px solid ${colour.edge}`,
@@ -56,7 +63,11 @@ export const select = style([
   },
 ]);
 
-export const selectBox = style({ position: 'relative', display: 'grid' });
+export const selectBox = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 globalStyle(`${selectBox} > svg`, {
   position: 'absolute',
   right: space[3],

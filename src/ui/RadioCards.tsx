@@ -18,8 +18,8 @@ export function RadioCards({ legend, name, value, onChange, error, id: given, op
   const own = useId();
   const id = given ?? own;
   return (
-    <fieldset className={css.field} aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <legend className={css.label}>{legend}</legend>
+    <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className={css.legend}>{legend}</legend>
       <div className={css.cards}>
         {options.map((option, index) => (
           <label key={option.value} className={css.card}>

@@ -15,7 +15,7 @@ const names = Object.keys(operations) as OperationName[];
 test.each(names)('the example of %s is one that the contract allows, field by field', (name) => {
   const { success, body }: Operation = operations[name];
   expect(v.parse(success.answer, examples[name].answer)).toEqual(examples[name].answer);
-  if (body) expect(v.is(body, examples[name].body)).toBe(true);
+  expect(body === undefined || v.is(body, examples[name].body)).toBe(true);
 });
 
 test('the document names every operation and every problem it can answer', () => {

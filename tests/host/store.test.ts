@@ -55,7 +55,9 @@ describe('a data folder', () => {
     const folder = await folderOfTest();
     const mark = { pid: process.ppid, since: '2020-01-01T00:00:00Z', started: 'another boot 1' };
     await writeFile(join(folder, `database-${process.ppid}.lock`), JSON.stringify(mark));
-    await (await lockFolder(folder)).release();
+    const lock = await lockFolder(folder);
+    expect(await readdir(folder)).toEqual([`database-${process.pid}.lock`]);
+    await lock.release();
   });
 
   test('lets only one of many processes in that start at the same time', async () => {

@@ -54,8 +54,6 @@ test.each([
   ['problem.propertyNotFound.title', 'The requested property was not found'],
   ['problem.propertyNotFound.text', 'Please try again'],
   ['problem.reservationCreate.title', 'Error creating reservation'],
-  ['problem.reservationNotFound.title', 'The requested reservation was not found'],
-  ['problem.reservationLoad.title', 'Error loading your reservation'],
   ['problem.reservationCancel.title', 'Error cancelling the reservation'],
   ['problem.priceFetch.title', 'Error fetching the price'],
   ['problem.otpIncorrect.title', 'Incorrect OTP'],

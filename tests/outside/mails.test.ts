@@ -8,7 +8,8 @@ import { soundMail } from '../../server/host/mail/soundMail.ts';
 import { speechOf, type Speech } from '../../server/host/mail/speech.ts';
 import type { StayNews } from '../../server/host/mail/stayNews.ts';
 import { compileTemplates } from '../../server/host/mail/templates/compile.ts';
-import { templateOf, type TemplateName } from '../../server/host/mail/templates/index.ts';
+import { templateOf } from '../../server/host/mail/templates/index.ts';
+import { templateNames } from '../../server/host/mail/templates/names.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 
@@ -101,7 +102,8 @@ test('what a guest calls themselves is text and nothing else', () => {
 test('a subject is one line, whatever a property or product is called', () => {
   const productName = 'Estadia\r\nBcc: everybody@example.com';
   const { subject } = otpLetter(speechOf('en'), { ...otpNews, productName });
-  expect(subject).toBe('Your code for Estadia Bcc: everybody@example.com');
+  expect(subject).toContain('Estadia Bcc: everybody@example.com');
+  expect(subject).not.toMatch(/[\r\n]/);
 });
 
 test.each([
@@ -125,9 +127,8 @@ test.each([
 });
 
 test('the compiled templates are those of the sources: run `npm run mails` after a change', async () => {
-  for (const [name, html] of Object.entries(await compileTemplates())) {
-    expect(html, name).toBe(templateOf(name as TemplateName));
-  }
+  const compiled = await compileTemplates();
+  for (const name of templateNames) expect(compiled[name]).toBe(templateOf(name));
 });
 
 test('opening a mail loads nothing from anywhere', () => {

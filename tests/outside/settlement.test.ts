@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { speechOf } from '../../server/host/mail/speech.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { reconcile, receiveWebhook } from '../../server/host/payments/index.ts';
 import { reconcileAll } from '../../server/host/payments/reconcile.ts';
 import { endHold, holdStay, openCheckout, payWith, standing } from './support/stays.ts';
 import { openWorld, type World } from './support/world.ts';
 
+const { say, money } = speechOf('en');
 const good = testCards.success.number;
 
 async function paidStay(world: World, wishes?: Parameters<typeof holdStay>[1]) {
@@ -32,7 +34,9 @@ describe('a payment that went through', () => {
     expect(after.savedCard).toMatch(/^card_/);
     expect(after.payments[0]!.gatewayPaymentId).toMatch(/^pay_/);
     await world.jobsDone();
-    expect(await subjects(world)).toEqual([expect.stringContaining('is confirmed')]);
+    const [mail] = await world.mails();
+    const title = say('mail.confirmed.title');
+    expect(mail!.html).toContain(title);
   });
 
   test('is a saved card where nothing is due now', async () => {
@@ -113,8 +117,8 @@ describe('a payment that went through', () => {
     expect(after.payments[0]).toMatchObject({ refundAmount: 30_000, gatewayRefundId: expect.any(String) });
     expect(await standing(world, other)).toMatchObject({ status: 'confirmed' });
     const [mail] = await world.mails();
-    expect(mail!.subject).toContain('too late');
-    expect(mail!.text).toContain('€300.00');
+    expect(mail!.subject).toBe(say('mail.paidTooLate.subject'));
+    expect(mail!.text).toContain(money({ amount: 30_000, currency: 'EUR' }));
     // The gateway gave everything back: there is nothing left that it would give.
     const left = world.sandbox.gateway.refund({
       paymentId: after.payments[0]!.gatewayPaymentId!,

@@ -26,7 +26,7 @@ async function openMailServer(refusal?: string) {
         } else if (raw === undefined) {
           if (/^(MAIL|RCPT)/.test(line)) envelope.push(line);
           if (line === 'DATA') raw = '';
-          if (/^RCPT/.test(line) && refusal !== undefined) socket.write(`550 ${refusal}\r\n`);
+          if (line.startsWith('RCPT') && refusal !== undefined) socket.write(`550 ${refusal}\r\n`);
           else socket.write(line === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');
         } else {
           raw += `${line.replace(/^\.\./, '.')}\r\n`;

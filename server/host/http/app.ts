@@ -17,6 +17,8 @@ export interface Route {
   method: 'get' | 'post';
   /** As in the contract, with parameters in braces. */
   path: string;
+  /** Who calls is known by a signature, and may call as often as there is something to tell. */
+  unlimited?: true;
   answer(request: Request, params: Record<string, string>): Response | Promise<Response>;
 }
 
@@ -73,7 +75,8 @@ export function hostApp(
     app.on(method.toUpperCase(), path.replace(inBraces, ':$1'), async (context) => {
       context.set('served', { route: path });
       const { raw } = context.req;
-      await limit(`${method} ${path}`, method, addressOf(raw, context.env.caller, trustProxy));
+      const address = addressOf(raw, context.env.caller, trustProxy);
+      if (!route.unlimited) await limit(`${method} ${path}`, method, address);
       return route.answer(raw, context.req.param());
     });
   }

@@ -1,3 +1,4 @@
+import { localeOf, type Language } from '../../../contract/language.ts';
 import type { HostContext } from '../context.ts';
 import type { OpenedSession, SessionRequest } from '../payments/gateway.ts';
 import { Refusal } from '../refusal.ts';
@@ -6,6 +7,11 @@ import { within } from './within.ts';
 
 /** How long the gateway may take, in milliseconds: less than the guest's browser waits for the host. */
 const patience = 8000;
+
+const dayIn = (language: Language, date: string) =>
+  new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 
 const requestFor = (
   { publicUrl }: HostContext,
@@ -17,7 +23,7 @@ const requestFor = (
     number,
     mode,
     amount: mode === 'payment' ? quote.paymentOptions[0]!.dueNow : undefined,
-    description: `${unit.texts[locale].name} · ${startDate} – ${endDate} · ${number}`,
+    description: `${unit.texts[locale].name} · ${dayIn(locale, startDate)} – ${dayIn(locale, endDate)} · ${number}`,
     guestEmail: email,
     language: locale,
     returnUrl: `${publicUrl}/${locale}/${unit.id}/success`,

@@ -94,7 +94,7 @@ export interface CheckoutSessionTable {
   id: string;
   reservationId: string;
   /** Counted from 1 for each reservation. */
-  attempt: number;
+  attempt: Generated<number>;
   mode: 'payment' | 'setup';
   url: string;
   status: Generated<CheckoutStatus>;

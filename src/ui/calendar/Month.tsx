@@ -83,7 +83,7 @@ export function Month({
     <div className={css.month}>
       <div className={css.bar}>
         {back}
-        <h4 className={css.title}>{name}</h4>
+        <h3 className={css.title}>{name}</h3>
         {forth}
       </div>
       <table {...gridProps} aria-label={name} className={css.grid}>

@@ -3,8 +3,10 @@ import { from } from '../../theme/media.ts';
 import { colour, radius, shadow, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 
-export const booking = style({ display: 'grid', gap: space[8], minWidth: 0 });
-export const screen = style({ display: 'grid', gap: space[6], minWidth: 0 });
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
+
+export const booking = style({ ...column, gap: space[8] });
+export const screen = style({ ...column, gap: space[6] });
 export const stepTitle = style({ ...type.subheading, outline: 'none' });
 export const lead = style({ color: colour.muted, maxWidth: '38rem' });
 export const small = style({ ...type.small, color: colour.muted });
@@ -88,23 +90,25 @@ export const optionPart = style({ ...type.small, color: colour.muted, display: '
 export const fields = style({
   display: 'grid',
   gap: space[5],
-  '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 export const across = style({ gridColumn: '1 / -1' });
 export const phone = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gap: space[3],
-  gridTemplateColumns: 'minmax(7rem, 2fr) 3fr',
+  gap: space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-export const form = style({ display: 'grid', gap: space[8] });
-export const group = style({ display: 'grid', gap: space[5] });
+export const form = style({ ...column, gap: space[8] });
+export const group = style({ ...column, gap: space[5] });
 
 export const stay = style({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: '1fr 1fr',
-  '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr 11rem' } },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 11rem' } },
 });
 export const guests = style({
   gridColumn: '1 / -1',
@@ -116,7 +120,8 @@ export const guests = style({
 export const guestsBox = style({
   display: 'grid',
   alignItems: 'center',
-  minHeight: '3.25rem',
+  minHeight: '3.375rem',
+  background: colour.surface,
   border: `1px solid ${colour.edge}`,
   borderRadius: radius.medium,
   padding: `0 ${space[1]}`,

@@ -67,8 +67,10 @@ function Reviews({ property: { reviews } }: Props) {
     <>
       <h3 className={css.score} id="reviews">
         <Icon name="star" size="large" />
-        {reviews.average !== null && number(reviews.average)} ·{' '}
-        {text('count.reviews', { reviews: reviews.count })}
+        <span>
+          {reviews.average !== null && `${number(reviews.average)} · `}
+          {text('count.reviews', { reviews: reviews.count })}
+        </span>
       </h3>
       <div className={css.reviews}>
         {reviews.items.map((review) => (

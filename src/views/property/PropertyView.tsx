@@ -40,7 +40,7 @@ const Waiting: FC<PropertyProps> = () => {
       <div className={css.mosaic}>
         <Skeleton className={css.strip} />
       </div>
-      <p className={layout.wrap}>{text('frame.loading')}</p>
+      <h1 className={layout.wrap}>{text('frame.loading')}</h1>
     </div>
   );
 };

@@ -29,7 +29,7 @@ export const strip = style({
       gap: space[2],
       gridTemplateColumns: '2fr 1fr 1fr',
       gridTemplateRows: '1fr 1fr',
-      aspectRatio: '21 / 10',
+      aspectRatio: '21 / 9',
       overflow: 'hidden',
       borderRadius: radius.large,
     },

@@ -80,8 +80,8 @@ export const albumPhoto = style({
 
 export const amenities = style({
   display: 'grid',
-  gap: space[8],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gap: `${space[8]} ${space[6]}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
 });
 export const category = style({ fontWeight: 600, marginBottom: space[2] });
 export const items = style({ display: 'grid', gap: space[1], color: colour.muted });

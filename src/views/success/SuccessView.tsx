@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { hidden } from '../../ui/hidden.css.ts';
 import { BookingView } from '../booking/BookingView.tsx';
 import type { BookingProps } from '../booking/BookingProps.ts';
 import { Stage } from '../booking/payment/Stage.tsx';
@@ -22,6 +23,7 @@ export function SuccessView({ booking, href, isKnown }: Props) {
     <main id="main" tabIndex={-1} className={main}>
       <div className={wrap}>
         <Brief property={booking.property} />
+        <h2 className={hidden}>{text('success.heading')}</h2>
         {hasBooking ? (
           <BookingView {...booking} />
         ) : (

@@ -99,7 +99,7 @@ export async function openCheckout({ db, outside }: World, reservationId: string
   });
   await db
     .insertInto('checkoutSession')
-    .values({ ...opened, reservationId, mode })
+    .values({ ...opened, reservationId, mode, attempt: Number(count) + 1 })
     .execute();
   return opened;
 }

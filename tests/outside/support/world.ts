@@ -1,22 +1,45 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { expect, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, vi } from 'vitest';
 import { loadContent } from '../../../server/host/content/index.ts';
 import { handlersFor, openJobs } from '../../../server/host/jobs/index.ts';
 import { keysFrom } from '../../../server/host/keys.ts';
 import type { Mail } from '../../../server/host/mail/mailer.ts';
 import type { Outside } from '../../../server/host/outside.ts';
 import { receiveWebhook } from '../../../server/host/payments/index.ts';
-import { openStore } from '../../../server/host/store/openStore.ts';
+import { openStore, type Store } from '../../../server/host/store/openStore.ts';
 import { makeTemplate } from '../../../server/host/store/template.ts';
 import { openSandbox } from '../../../server/sandbox/index.ts';
 import { writeContent, type UnitFiles } from '../../support/content.ts';
 import { folderOfTest } from '../../support/folders.ts';
 
-// Each world has a database of its own.
 vi.setConfig({ testTimeout: 30_000 });
+
+let opened: { folder: string; store: Store } | undefined;
+
+/** One database for the tests of a file, empty for each of them. */
+async function emptyStore(): Promise<Store> {
+  if (opened === undefined) {
+    await makeTemplate();
+    const folder = await mkdtemp(join(tmpdir(), 'estadia-store-'));
+    opened = { folder, store: await openStore({ dataDir: folder, databaseUrl: undefined }) };
+  }
+  const { store } = opened;
+  await store.pool.query('truncate unit, webhook_event cascade');
+  await store.pool.query(`do $$ begin
+    if to_regclass('pgboss.job') is not null then delete from pgboss.job; end if;
+  end $$`);
+  return store;
+}
+
+afterAll(async () => {
+  if (opened === undefined) return;
+  await opened.store.close();
+  await rm(opened.folder, { recursive: true, force: true });
+});
 
 export const publicUrl = 'http://stay.test';
 const webhookUrl = `${publicUrl}/api/1/payment/webhook`;
@@ -44,10 +67,8 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
   const dataDir = await folderOfTest();
   const contentDir = join(dataDir, 'content');
   await writeContent(contentDir, ['casa'], change);
-  await makeTemplate();
   const content = await loadContent(contentDir);
-  const store = await openStore({ dataDir, databaseUrl: undefined });
-  const { db, pool } = store;
+  const { db, pool } = await emptyStore();
   await db.insertInto('unit').values({ id: 'casa' }).execute();
   const { lines, log } = openLog();
   const jobs = await openJobs({ pool, log });
@@ -107,7 +128,6 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
   onTestFinished(async () => {
     await sandbox.close();
     await jobs.stop();
-    await store.close();
   });
 
   const ask = (path: string, init?: RequestInit) => sandbox.fetch(new Request(`${publicUrl}${path}`, init));

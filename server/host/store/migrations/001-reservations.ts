@@ -90,7 +90,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table checkout_session (
       id text primary key,
       reservation_id text not null references reservation (id) on delete cascade,
-      attempt integer not null,
+      attempt integer not null default 1,
       mode text not null check (mode in ('payment', 'setup')),
       url text not null,
       status text not null default 'open' check (

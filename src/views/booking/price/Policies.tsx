@@ -42,14 +42,18 @@ export function CancellationTerms({ policies, timeZone }: PolicyProps) {
   );
 }
 
-/** When which part is due. */
+/** Which part is due when: by the host's rule, and on which day that is. */
 function useSchedule() {
   const text = useText();
-  const { money, date } = useFormats();
-  return ({ trigger, amount, dueDate }: Instalment) =>
-    trigger === 'on_reservation'
-      ? text('schedule.dueNow', { amount: money(amount) })
-      : text('schedule.dueOn', { amount: money(amount), date: date(dueDate) });
+  const { money, date, percentage } = useFormats();
+  return ({ trigger, percentage: share, daysOffset, amount, dueDate }: Instalment) => {
+    const rule = text(`schedule.${trigger}`, { percentage: percentage(share), days: daysOffset });
+    const due =
+      trigger === 'on_reservation'
+        ? text('schedule.dueNow', { amount: money(amount) })
+        : text('schedule.dueOn', { amount: money(amount), date: date(dueDate) });
+    return `${rule} · ${due}`;
+  };
 }
 
 /** A way to pay, told in full: what is due when, and what comes back on cancellation. */

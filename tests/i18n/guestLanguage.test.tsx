@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { languages } from '../../contract/language.ts';
+import type { Property } from '../../machines/property/property.machine.ts';
+import { loadMessages, TextProvider } from '../../src/i18n/index.ts';
+import { useBooking } from '../../src/pages/useBooking.ts';
+import { SiteContext } from '../../src/site.ts';
+
+const property = { id: 'casa-do-limoeiro', maxGuests: 4 } as Property;
+const site = {
+  settings: { productName: 'Estadia', publicUrl: 'http://localhost', featured: [], gatewayHosts: [] },
+  languagePath: () => '/',
+};
+
+const GuestLocale = () => useBooking(property).snapshot.context.details.locale;
+
+test.each(languages)('who books on a page in %s is written to in that language', async (language) => {
+  const html = renderToStaticMarkup(
+    <TextProvider language={language} messages={await loadMessages(language)}>
+      <SiteContext value={site}>
+        <GuestLocale />
+      </SiteContext>
+    </TextProvider>,
+  );
+  expect(html).toBe(language);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { ids } from './support/locales.ts';
+import { sources, within, type Node } from './support/sources.ts';
+
+/** Ids that the sources put together from a word; `*` stands for the word. */
+const patterns = [
+  'amenity.*',
+  'amenityCategory.*',
+  'error.*.text',
+  'error.*.title',
+  'language.*',
+  'navigation.*',
+  'obstacle.*',
+  'price.line.*',
+  'problem.*.text',
+  'problem.*.title',
+  'sandbox.*.text',
+  'sandbox.*.title',
+  'sandbox.mailbox.*',
+  'schedule.*',
+  'steps.*',
+  'success.*.text',
+  'violation.*',
+];
+
+const fitting = (pattern: string) =>
+  new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '([A-Za-z_]+)')}$`);
+
+const nodesOf = (...globs: string[]) => sources(...globs).flatMap(({ tree }) => [...within(tree)]);
+const shown = nodesOf('src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}');
+const known = nodesOf('contract/*.ts', 'machines/**/*.ts');
+
+const literals = (nodes: Node[]) =>
+  nodes.flatMap(({ type, value }) => (type === 'Literal' && typeof value === 'string' ? [value] : []));
+
+const keys = (nodes: Node[]) =>
+  nodes.flatMap(({ type, key }) =>
+    type === 'Property' && (key as Node).type === 'Identifier' ? [String((key as Node)['name'])] : [],
+  );
+
+/** A template's fixed parts, with `*` for each of its holes. */
+const templates = (nodes: Node[]) =>
+  nodes.flatMap(({ type, quasis }) =>
+    type === 'TemplateLiteral'
+      ? [(quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('*')]
+      : [],
+  );
+
+/** What the functions that translate are asked for. */
+const asked = shown.flatMap(({ type, callee, arguments: given }) =>
+  type === 'CallExpression' && ['text', 'say'].includes(String((callee as Node)['name']))
+    ? [...within((given as Node[])[0]!)]
+    : [],
+);
+
+const written = new Set(literals(shown));
+const words = new Set([...written, ...keys(shown), ...literals(known), ...keys(known)]);
+
+const madeFromWords = (id: string) =>
+  patterns.some((pattern) => {
+    const [matched, ...parts] = fitting(pattern).exec(id) ?? [];
+    return matched !== undefined && parts.every((part) => words.has(part));
+  });
+
+describe('messages', () => {
+  test('are all used', () => {
+    expect(ids.filter((id) => !written.has(id) && !madeFromWords(id))).toEqual([]);
+  });
+
+  test('are put together in known ways', () => {
+    const made = new Set(templates(shown));
+    expect(patterns.filter((pattern) => !made.has(pattern))).toEqual([]);
+    expect(templates(asked).filter((template) => !patterns.includes(template))).toEqual([]);
+  });
+
+  test('exist wherever one is asked for', () => {
+    const areas = new Set(ids.map((id) => id.split('.')[0]));
+    const wanted = literals(asked).filter((word) => word.includes('.') && areas.has(word.split('.')[0]));
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../contract/language.ts';
+import { speechOf } from '../../server/host/mail/speech.ts';
+import { openSandbox } from '../../server/sandbox/index.ts';
+import { testCards } from '../../server/sandbox/gateway/cards.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { openLog } from './support/world.ts';
+
+const { say } = speechOf('en');
+const publicUrl = 'http://stay.test';
+const returnUrl = `${publicUrl}/en/casa/success`;
+
+/** The sandbox alone; `answers` are the webhook's, 204 when they have run out. */
+async function openGatewayOnly({ answers = [] as number[], dataDir = '' } = {}) {
+  const clock = { ahead: 0 };
+  const notices: { id: string; type: string; session: string }[] = [];
+  const sandbox = await openSandbox({
+    dataDir: dataDir || (await folderOfTest()),
+    publicUrl,
+    productName: 'Estadia',
+    secretKey: 'k',
+    webhookUrl: `${publicUrl}/api/1/payment/webhook`,
+    log: openLog().log,
+    now: () => new Date(Date.now() + clock.ahead),
+    async post(request) {
+      const body = await request.text();
+      notices.push(JSON.parse(body) as (typeof notices)[number]);
+      await sandbox.gateway.readWebhook(body, request.headers);
+      return new Response(null, { status: answers.shift() ?? 204 });
+    },
+  });
+  const ask = (path: string, form?: Record<string, string>) =>
+    sandbox.fetch(
+      new Request(`${publicUrl}/sandbox/checkout/${path}`, {
+        ...(form !== undefined && { method: 'POST', body: new URLSearchParams(form) }),
+      }),
+    );
+  return { sandbox, ask, notices, clock };
+}
+type Gateway = Awaited<ReturnType<typeof openGatewayOnly>>;
+
+async function openSession({ sandbox }: Gateway, about: object = {}) {
+  const { id } = await sandbox.gateway.openSession({
+    reservationId: 'r1',
+    number: 'ES-4K7Q2M',
+    mode: 'payment',
+    amount: { amount: 17_400, currency: 'EUR' },
+    description: 'Casa <do> Limoeiro',
+    guestEmail: 'maria@guests.test',
+    language: 'en',
+    returnUrl,
+    expiresAt: new Date(Date.now() + 30 * 60_000),
+    idempotencyKey: 'r1:1',
+    ...about,
+  });
+  return id;
+}
+
+const card = (number: string, about: Record<string, string> = {}) => ({
+  number,
+  expiry: `12 / ${(new Date().getUTCFullYear() + 2) % 100}`,
+  cvc: '123',
+  name: 'Maria Silva',
+  ...about,
+});
+
+const stateOf = ({ sandbox }: Gateway, id: string) => sandbox.gateway.readSession(id);
+
+describe('the checkout page', () => {
+  test('takes the money, tells the host, and sends the guest back', async () => {
+    const gateway = await openGatewayOnly();
+    const id = await openSession(gateway);
+    const answer = await gateway.ask(`${id}/pay`, card('4242 4242 4242 4242'));
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(returnUrl);
+    expect(gateway.notices).toEqual([expect.objectContaining({ type: 'checkout.completed', session: id })]);
+    expect(await stateOf(gateway, id)).toEqual({
+      id,
+      status: 'complete',
+      mode: 'payment',
+      paymentId: expect.stringMatching(/^pay_/),
+      savedCard: expect.stringMatching(/^card_/),
+    });
+  });
+
+  test('saves a card without taking money', async () => {
+    const gateway = await openGatewayOnly();
+    const id = await openSession(gateway, { mode: 'setup', amount: undefined });
+    expect(await (await gateway.ask(id)).text()).toContain(say('sandbox.checkout.saveNote'));
+    await gateway.ask(`${id}/pay`, card('4242424242424242'));
+    expect(await stateOf(gateway, id)).toMatchObject({
+      status: 'complete',
+      paymentId: undefined,
+      savedCard: expect.stringMatching(/^card_/),
+    });
+  });
+
+  test('refuses a declined card, says so, and lets the guest try another', async () => {
+    const gateway = await openGatewayOnly();
+    const id = await openSession(gateway);
+    const answer = await gateway.ask(`${id}/pay`, card(testCards.decline.number));
+    expect(answer.headers.get('location')).toBe(`/sandbox/checkout/${id}`);
+    expect(await stateOf(gateway, id)).toMatchObject({ status: 'failed', paymentId: undefined });
+    const page = await (await gateway.ask(id)).text();
+    expect(page).toContain('role="alert"');
+    expect(page).toContain(say('sandbox.refused.declined'));
+    await gateway.ask(`${id}/pay`, card('4242424242424242'));
+    expect(await stateOf(gateway, id)).toMatchObject({ status: 'complete' });
+    expect(gateway.notices.map(({ type }) => type)).toEqual(['checkout.failed', 'checkout.completed']);
+  });
+
+  test.each([
+    ['approve', 'complete'],
+    ['refuse', 'failed'],
+  ])('asks for the bank’s question to be answered: %s', async (answer, status) => {
+    const gateway = await openGatewayOnly();
+    const id = await openSession(gateway);
+    await gateway.ask(`${id}/pay`, card(testCards.authentication.number));
+    expect(await stateOf(gateway, id)).toMatchObject({ status: 'open', paymentId: undefined });
+    const page = await (await gateway.ask(id)).text();
+    expect(page).toContain(say('sandbox.challenge.title'));
+    expect(page).toContain(say('sandbox.challenge.card', { brand: 'Visa', last4: '3155' }));
+    await gateway.ask(`${id}/challenge`, { answer });
+    expect(await stateOf(gateway, id)).toMatchObject({ status });
+    expect(await (await gateway.ask(id)).text()).toContain(
+      say(answer === 'approve' ? 'sandbox.paid.title' : 'sandbox.refused.notAuthenticated'),
+    );
+  });
+
+  test('takes the money once when the form is sent twice', async () => {
+    const gateway = await openGatewayOnly();
+    const id = await openSession(gateway);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => gateway.ask(`${id}/pay`, card('4242424242424242'))),
+    );
+    expect(new Set(answers.map(({ headers }) => headers.get('location')))).toEqual(new Set([returnUrl]));
+    expect(gateway.notices).toHaveLength(1);
+  });
+
+  test.each([
+    ['number', '4242 4242 4242 4241', 'sandbox.error.number'],
+    ['number', '', 'sandbox.error.number'],
+    ['expiry', '13 / 30', 'sandbox.error.expiry'],
+    ['expiry', '01 / 20', 'sandbox.error.expired'],
+    ['cvc', '12', 'sandbox.error.cvc'],
+    ['name', ' ', 'sandbox.error.name'],
+  ] as const)('marks what is wrong with the %s "%s" and keeps the rest', async (field, value, words) => {
+    const gateway = await openGatewayOnly();
+    const id = await openSession(gateway);
+    const answer = await gateway.ask(`${id}/pay`, card('4242424242424242', { [field]: value }));
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain(say(words));
+    expect(page).toMatch(new RegExp(`id="${field}"[^>]*aria-describedby="${field}-error"`));
+    expect(page.match(/aria-invalid/g)).toHaveLength(1);
+    const kept = field === 'name' ? '4242 4242 4242 4242' : 'Maria Silva';
+    expect(page).toContain(`value="${kept}"`);
+    expect(await stateOf(gateway, id)).toMatchObject({ status: 'open' });
+    expect(gateway.notices).toEqual([]);
+  });
+
+  test('has expired after its time, and takes no money then', async () => {
+    const gateway = await openGatewayOnly();
+    const id = await openSession(gateway);
+    gateway.clock.ahead = 31 * 60_000;
+    await gateway.ask(`${id}/pay`, card('4242424242424242'));
+    const page = await gateway.ask(id);
+    expect(page.status).toBe(410);
+    expect(await page.text()).toContain(say('sandbox.expired.title'));
+    expect(await stateOf(gateway, id)).toMatchObject({ status: 'expired', paymentId: undefined });
+    expect(gateway.notices.map(({ type }) => type)).toEqual(['checkout.expired']);
+  });
+
+  test('can be closed by the host, unless it was paid', async () => {
+    const gateway = await openGatewayOnly();
+    const [closed, paid] = [
+      await openSession(gateway, { idempotencyKey: '1' }),
+      await openSession(gateway, { idempotencyKey: '2' }),
+    ];
+    await gateway.ask(`${paid}/pay`, card('4242424242424242'));
+    for (const id of [closed, paid, 'cs_unknown']) await gateway.sandbox.gateway.expireSession(id);
+    expect(await stateOf(gateway, closed)).toMatchObject({ status: 'expired' });
+    expect(await stateOf(gateway, paid)).toMatchObject({ status: 'complete' });
+  });
+
+  test('offers the way back without paying', async () => {
+    const gateway = await openGatewayOnly();
+    const page = await (await gateway.ask(await openSession(gateway))).text();
+    expect(page).toMatch(new RegExp(`<a href="${returnUrl}">${say('sandbox.checkout.cancel')}</a>`));
+  });
+
+  test.each(Object.entries(testCards))(
+    'fills itself in with the test card "%s"',
+    async (name, { number }) => {
+      const gateway = await openGatewayOnly();
+      const page = await (await gateway.ask(`${await openSession(gateway)}?card=${name}`)).text();
+      expect(page.replaceAll(' ', '')).toContain(`value="${number}"`);
+    },
+  );
+
+  test.each(languages)('speaks %s', async (language) => {
+    const speech = speechOf(language);
+    const gateway = await openGatewayOnly();
+    const page = await (await gateway.ask(await openSession(gateway, { language }))).text();
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(
+      speech.say('sandbox.checkout.pay', { amount: speech.money({ amount: 17_400, currency: 'EUR' }) }),
+    );
+    expect(page).toContain(speech.say('sandbox.banner').replaceAll("'", '&#39;'));
+    expect(page).not.toMatch(/sandbox\.[a-z]+\.[a-z]/i);
+  });
+
+  test('shows what the host says as text, and lets nothing of it run', async () => {
+    const gateway = await openGatewayOnly();
+    const answer = await gateway.ask(await openSession(gateway));
+    expect(await answer.text()).toContain('Casa &lt;do&gt; Limoeiro');
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('script-src');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('that nobody opened is not found', async () => {
+    const gateway = await openGatewayOnly();
+    for (const id of ['cs_nobody', '..%2F..%2Fsecret-key', 'a%00b']) {
+      expect((await gateway.ask(id)).status).toBe(404);
+      expect((await gateway.ask(`${id}/pay`, card('4242424242424242'))).status).toBe(404);
+    }
+  });
+});
+
+describe('the gateway', () => {
+  test('answers the same session to the same key, and refuses the key for another request', async () => {
+    const gateway = await openGatewayOnly();
+    const expiresAt = new Date(Date.now() + 60_000);
+    const [first, second] = await Promise.all([
+      openSession(gateway, { expiresAt }),
+      openSession(gateway, { expiresAt }),
+    ]);
+    expect(first).toBe(second);
+    await expect(openSession(gateway, { expiresAt, number: 'ES-OTHER' })).rejects.toThrow('another request');
+  });
+
+  test('gives back once for one key', async () => {
+    const gateway = await openGatewayOnly();
+    const id = await openSession(gateway);
+    await gateway.ask(`${id}/pay`, card('4242424242424242'));
+    const { paymentId } = await stateOf(gateway, id);
+    const refund = (idempotencyKey: string) =>
+      gateway.sandbox.gateway.refund({
+        paymentId: paymentId!,
+        amount: { amount: 17_400, currency: 'EUR' },
+        idempotencyKey,
+      });
+    expect(await refund('a')).toEqual(await refund('a'));
+    await expect(refund('b')).rejects.toThrow('cannot give back more');
+  });
+
+  test('keeps sessions through a restart', async () => {
+    const dataDir = await folderOfTest();
+    const before = await openGatewayOnly({ dataDir });
+    const id = await openSession(before);
+    await before.ask(`${id}/pay`, card(testCards.decline.number));
+    await before.sandbox.close();
+    const after = await openGatewayOnly({ dataDir });
+    expect(await stateOf(after, id)).toMatchObject({ status: 'failed' });
+    await after.ask(`${id}/pay`, card('4242424242424242'));
+    expect(await stateOf(after, id)).toMatchObject({ status: 'complete' });
+  });
+
+  test('tells the host again until it is acknowledged', async () => {
+    const gateway = await openGatewayOnly({ answers: [503] });
+    const id = await openSession(gateway);
+    await gateway.ask(`${id}/pay`, card('4242424242424242'));
+    await expect.poll(() => gateway.notices.length, { timeout: 5000 }).toBe(2);
+    expect(gateway.notices[1]).toEqual(gateway.notices[0]);
+  });
+
+  test('tells the host after a restart what it could not tell before', async () => {
+    const dataDir = await folderOfTest();
+    const before = await openGatewayOnly({ dataDir, answers: [503] });
+    const id = await openSession(before);
+    await before.ask(`${id}/pay`, card('4242424242424242'));
+    await before.sandbox.close();
+    const after = await openGatewayOnly({ dataDir });
+    await after.sandbox.resume();
+    await expect.poll(() => after.notices, { timeout: 5000 }).toEqual(before.notices);
+  });
+});

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import type { Mail } from '../../server/host/mail/mailer.ts';
+import { speechOf } from '../../server/host/mail/speech.ts';
+import { openSandbox } from '../../server/sandbox/index.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { openLog } from './support/world.ts';
+
+const publicUrl = 'http://stay.test';
+
+async function openMailbox(folder?: string) {
+  const dataDir = folder ?? (await folderOfTest());
+  const sandbox = await openSandbox({
+    dataDir,
+    publicUrl,
+    productName: 'Estadia',
+    secretKey: 'k',
+    webhookUrl: publicUrl,
+    log: openLog().log,
+  });
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    sandbox.fetch(new Request(`${publicUrl}/sandbox/mailbox${path}`, { headers }));
+  const messages = async () => (await (await ask('/messages.json')).json()) as (Mail & { id: string })[];
+  return { dataDir, sandbox, ask, messages };
+}
+
+const mail = (about: Partial<Mail> = {}): Mail => ({
+  to: 'maria@guests.test',
+  from: '"Estadia" <no-reply@stay.test>',
+  subject: 'First',
+  language: 'pt',
+  text: 'Olá\n\nO código é 482913',
+  html: '<p onclick="alert(1)">Olá</p><script>alert(1)</script>',
+  ...about,
+});
+
+test('an empty mailbox says so, and looks again by itself unless that was paused', async () => {
+  const { ask, messages } = await openMailbox();
+  const page = await (await ask('')).text();
+  expect(page).toContain(speechOf('en').say('sandbox.mailbox.empty'));
+  expect(page).toContain('http-equiv="refresh"');
+  expect(await (await ask('?refresh=off')).text()).not.toContain('http-equiv="refresh"');
+  expect(await messages()).toEqual([]);
+});
+
+test('scripts read the mails newest first, with their attachments', async () => {
+  const { sandbox, messages } = await openMailbox();
+  await sandbox.mailer.send(mail());
+  const content = Buffer.from('BEGIN:VCALENDAR');
+  const attachments = [{ filename: 'estadia.ics', contentType: 'text/calendar', content }];
+  await sandbox.mailer.send(mail({ subject: 'Second', attachments }));
+  const all = await messages();
+  expect(all.map(({ subject }) => subject)).toEqual(['Second', 'First']);
+  expect(all[1]).toMatchObject({
+    id: expect.any(String),
+    to: 'maria@guests.test',
+    subject: 'First',
+    language: 'pt',
+    text: expect.stringContaining('482913'),
+    html: expect.stringContaining('Olá'),
+    attachments: [],
+  });
+  expect(all[0]!.attachments).toEqual([
+    { filename: 'estadia.ics', contentType: 'text/calendar', content: content.toString('base64') },
+  ]);
+});
+
+test('a person reads a mail as its page, shut off from everything, and as text', async () => {
+  const { sandbox, ask, messages } = await openMailbox();
+  await sandbox.mailer.send(mail());
+  const [{ id } = { id: '' }] = await messages();
+  const list = await (await ask('')).text();
+  expect(list).toContain(`/sandbox/mailbox/${id}`);
+  expect(list).toContain('O código é 482913');
+
+  const page = await (await ask(`/${id}`)).text();
+  expect(page).toContain('maria@guests.test');
+  expect(page).toMatch(new RegExp(`<iframe[^>]*src="/sandbox/mailbox/${id}/html"[^>]*sandbox="[^"]*"`));
+  expect(page).not.toContain('alert(1)');
+
+  const shown = await ask(`/${id}/html`);
+  expect(await shown.text()).toBe(mail().html);
+  const policy = shown.headers.get('content-security-policy')!;
+  expect(policy).toMatch(/^sandbox /);
+  expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src/);
+  expect(policy).toContain("default-src 'none'");
+
+  expect(await (await ask(`/${id}?part=text`)).text()).toMatch(
+    /<pre lang="pt">Olá\n\nO código é 482913<\/pre>/,
+  );
+});
+
+test('an attachment is downloaded, never opened', async () => {
+  const { sandbox, ask, messages } = await openMailbox();
+  const content = Buffer.from([0, 255, 1]);
+  const attachments = [{ filename: 'plan "1".html', contentType: 'text/html', content }];
+  await sandbox.mailer.send(mail({ attachments }));
+  const [{ id } = { id: '' }] = await messages();
+  const answer = await ask(`/${id}/attachments/0`);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(content);
+  expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''plan%20%221%22.html");
+  expect((await ask(`/${id}/attachments/1`)).status).toBe(404);
+});
+
+test('mails survive a restart', async () => {
+  const before = await openMailbox();
+  await before.sandbox.mailer.send(mail());
+  const kept = await before.messages();
+  await before.sandbox.close();
+  expect(await (await openMailbox(before.dataDir)).messages()).toEqual(kept);
+});
+
+test('a mail that does not exist is not found', async () => {
+  const { ask } = await openMailbox();
+  for (const id of ['nothing', '..%2F..%2Fsecret-key', '..%2Fsessions%2Fx']) {
+    expect((await ask(`/${id}`)).status).toBe(404);
+    expect((await ask(`/${id}/html`)).status).toBe(404);
+  }
+});
+
+test.each([
+  [{ 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }, 'de'],
+  [{ 'accept-language': 'ja' }, 'en'],
+  [{ 'accept-language': 'de', cookie: 'locale=fr' }, 'fr'],
+])('the mailbox speaks the language of its reader: %j', async (headers, language) => {
+  const { ask } = await openMailbox();
+  expect(await (await ask('', headers)).text()).toContain(`<html lang="${language}">`);
+});
+
+test('a mail with a second header field is not taken', async () => {
+  const { sandbox, messages } = await openMailbox();
+  await expect(sandbox.mailer.send(mail({ subject: 'x\nBcc: all@example.com' }))).rejects.toThrow('one line');
+  expect(await messages()).toEqual([]);
+});
