@@ -5,13 +5,44 @@ import { defineConfig } from 'vitest/config';
 import { languages } from './contract/language.ts';
 import { compiledMessages } from './scripts/vite/messages.ts';
 import { precompressed } from './scripts/vite/precompressed.ts';
+import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts';
 
 const parser = '@formatjs/icu-messageformat-parser';
+
+const oneOf = (...parts: string[]) => new RegExp(parts.join('|'));
+
+// Few files rather than many small ones: they compress better and cost fewer requests.
+const groups = [
+  {
+    // What every page needs.
+    name: 'frame',
+    test: oneOf(
+      'node_modules/(react|react-dom|scheduler|wouter|regexparam|react-intl|@formatjs|intl-messageformat)/',
+      'rolldown/runtime',
+      'contract/(language|unitId)\\.ts',
+      'src/(i18n/(?!Aria)|theme/|views/(layout|error|leaf))',
+      'src/(App|ErrorBoundary|routes|site|visits?)\\.tsx?',
+      'src/pages/(page|pageStore|services|PageOutlet)\\.tsx?',
+      'src/ui/(Icon|Button|Photo|Spinner|Menu|join|useArrival|hidden|photoSources|toast/(notify|ToastArea))',
+    ),
+  },
+  {
+    // What runs a journey: the machines and what they stand on.
+    name: 'journeys',
+    test: oneOf(
+      'node_modules/(xstate|@xstate)/',
+      '/machines/(booking|property|availability|guestDetails|shared)/',
+      'src/actors/(booking|property|guestDetails|storage|deadline|gateway)',
+      'contract/(callFailed|problemKinds|violationMessages|amenities)\\.ts',
+    ),
+  },
+];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     compiledMessages(),
+    withoutDescriptions(),
     precompressed(),
     { ...optimizeLocales.vite({ locales: [...languages] }), apply: 'build' },
     react(),
@@ -28,7 +59,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/entry-server.tsx' }
+      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
   },
   optimizeDeps: {
     include: [

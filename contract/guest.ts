@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { language } from './language.ts';
+import { language } from './primitives.ts';
 
 // Line breaks and other control characters have no place in a name, and none in a mail header.
 const printable = v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'invalid_characters');

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** The languages of the interface and of mails, in the order in which they are offered. */
 export const languages = ['en', 'pt', 'fr', 'de', 'es'] as const;
 
@@ -16,8 +14,6 @@ export const localeOf: Readonly<Record<Language, string>> = {
 
 /** The language of a guest who said nothing else. */
 export const defaultLanguage: Language = 'en';
-
-export const language = v.picklist(languages, 'invalid_choice');
 
 /** Whether a text (a path segment, a cookie, a stored value) names one of the languages. */
 export const isLanguage = (text: unknown): text is Language =>

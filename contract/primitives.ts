@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { languages } from './language.ts';
+import { longestUnitId, unitIdPattern } from './unitId.ts';
 
 const realDate = (text: string) => {
   const instant = new Date(`${text}T00:00:00Z`);
@@ -30,8 +32,8 @@ export const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 export const unitId = v.pipe(
   v.string(),
   v.nonEmpty('blank'),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalid_id'),
-  v.maxLength(64, 'too_long'),
+  v.regex(unitIdPattern, 'invalid_id'),
+  v.maxLength(longestUnitId, 'too_long'),
 );
 
 /** A reservation's id: 128 random bits in base64url. */
@@ -53,3 +55,6 @@ export const count = wholeNumber;
 
 /** A time of day on the property's clock, `HH:MM`. */
 export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** One of the languages of the interface. */
+export const language = v.picklist(languages, 'invalid_choice');

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { amenities, amenityCategories, type AmenityCategory } from './amenities.ts';
-import { language } from './language.ts';
-import { calendarDate, cents, count, money, percentage, timeOfDay, unitId } from './primitives.ts';
+import { calendarDate, cents, count, money, percentage, timeOfDay, unitId, language } from './primitives.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { isLanguage, type Language } from '../contract/language.ts';
-import { unitId } from '../contract/primitives.ts';
+import { isUnitId } from '../contract/unitId.ts';
 import type { Page, Params } from './pages/page.ts';
 
 export interface Route {
@@ -18,7 +17,7 @@ export interface Route {
   indexed: boolean;
 }
 
-const namesAUnit = ({ unit }: Params) => v.is(unitId, unit);
+const namesAUnit = ({ unit = '' }: Params) => isUnitId(unit);
 
 /** Every page there is. The first route whose path fits an address is taken. */
 export const routes: readonly Route[] = [

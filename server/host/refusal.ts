@@ -1,6 +1,7 @@
 import { problemKind, problemKinds, problemTypeBase, type ProblemKind } from '../../contract/problemKinds.ts';
 import type { Problem } from '../../contract/problem.ts';
-import { violationOf, type Violation, type ViolationCode } from '../../contract/violations.ts';
+import type { ViolationCode } from '../../contract/violationMessages.ts';
+import { violationOf, type Violation } from '../../contract/violations.ts';
 
 const statuses = {
   'validation-failed': 422,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { amenities, amenityCategories } from '../../contract/amenities.ts';
 import { languages } from '../../contract/language.ts';
 import { lineKinds, scheduleTriggers } from '../../contract/quote.ts';
-import { violationMessages } from '../../contract/violations.ts';
+import { violationMessages } from '../../contract/violationMessages.ts';
 import { argumentsOf, ids, locales, pluralCasesOf } from './support/locales.ts';
 
 describe.each(languages)('the messages in %s', (language) => {

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { violationMessages, type Violation } from '../../../contract/violations.ts';
+import { violationMessages } from '../../../contract/violationMessages.ts';
+import type { Violation } from '../../../contract/violations.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
 import type { SummarisedError } from '../../ui/ErrorSummary.tsx';
 

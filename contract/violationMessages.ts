@@ -1,0 +1,30 @@
+/**
+ * Every way a value can be refused. The codes are stable: a site translates a violation by its code
+ * (`violation.<code>` in `locales`), and falls back to the English message.
+ */
+export const violationMessages = {
+  blank: 'This value should not be blank.',
+  too_long: 'This value is too long.',
+  invalid: 'This value is not valid.',
+  invalid_choice: 'The value you selected is not a valid choice.',
+  invalid_characters: 'This value contains characters that cannot be used here.',
+  invalid_id: 'This is not a valid identifier.',
+  unknown_field: 'This field was not expected.',
+  not_a_number: 'This value should be a whole number.',
+  email: 'This value is not a valid email address.',
+  phone: 'This value is not a valid phone number.',
+  phone_prefix: 'This value is not a valid country prefix.',
+  date_format: 'This value is not a valid date.',
+  date_past: 'This date is in the past.',
+  date_too_soon: 'Stays cannot be booked this soon.',
+  date_too_far: 'Stays cannot be booked this far ahead.',
+  end_before_start: 'The check-out date should be after the check-in date.',
+  stay_too_short: 'The stay is shorter than the minimum stay.',
+  stay_too_long: 'The stay is longer than the maximum stay.',
+  too_few_guests: 'There should be at least one guest.',
+  too_many_guests: 'There are more guests than the property can host.',
+  otp_format: 'The one-time password has six digits.',
+  otp_incorrect: 'The one-time password is not correct.',
+} as const;
+
+export type ViolationCode = keyof typeof violationMessages;
