@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
-import type { SnapshotFrom, StateValue } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { words, type MessageId } from '../support/words.ts';
 
 type Leaf<V> = V extends string ? V : { [K in keyof V & string]: `${K}.${Leaf<V[K]>}` }[keyof V & string];
-export type BookingState = Leaf<SnapshotFrom<typeof bookingMachine>['value'] & StateValue>;
+export type BookingState = Leaf<SnapshotFrom<typeof bookingMachine>['value']>;
 
 type Look = (booking: Locator) => Promise<void>;
 
