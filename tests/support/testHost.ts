@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { Client } from 'pg';
 import pino from 'pino';
 import { loadContent } from '../../server/host/content/index.ts';
 import { hostOn } from '../../server/host/openHost.ts';
@@ -37,7 +39,24 @@ function logInto(lines: string[]) {
   return pino({ level: 'trace' }, stream);
 }
 
-/** Opens a host of its own with plain properties, on the database at TEST_DATABASE_URL or an embedded one. */
+/** A database of its own on the server at TEST_DATABASE_URL, where that is set; else the embedded one. */
+async function emptyDatabase(): Promise<{ databaseUrl: string | undefined; drop: () => Promise<void> }> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server === undefined) return { databaseUrl: undefined, drop: () => Promise.resolve() };
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const order = async (text: string) => {
+    const client = new Client({ connectionString: server });
+    await client.connect();
+    await client.query(text);
+    await client.end();
+  };
+  await order(`create database ${name}`);
+  const databaseUrl = new URL(server);
+  databaseUrl.pathname = `/${name}`;
+  return { databaseUrl: databaseUrl.href, drop: () => order(`drop database ${name} with (force)`) };
+}
+
+/** Opens a host of its own with plain properties. */
 export async function openTestHost(
   units: readonly string[],
   change?: (files: UnitFiles, id: string) => void,
@@ -47,12 +66,14 @@ export async function openTestHost(
   const contentDir = join(folder, 'content');
   await writeContent(contentDir, units, change);
   const content = await loadContent(contentDir);
-  const store = await openStore({ dataDir: join(folder, 'data'), databaseUrl: undefined });
+  const dataDir = join(folder, 'data');
+  const { databaseUrl, drop } = await emptyDatabase();
+  const store = await openStore({ dataDir, databaseUrl });
   const [gateway, mails, lines] = [new FakeGateway(), new MailCatcher(), [] as string[]];
   const host = await hostOn(store, content, {
-    dataDir: join(folder, 'data'),
+    dataDir,
     contentDir,
-    databaseUrl: undefined,
+    databaseUrl,
     publicUrl: 'https://stay.test',
     productName: 'Estadia',
     secretKey: 'a key of the tests, long enough to be one',
@@ -73,6 +94,7 @@ export async function openTestHost(
     ask: (request, caller) => keepingTheContract((asked) => host.fetch(asked, caller))(request),
     async close() {
       await host.close();
+      await drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
