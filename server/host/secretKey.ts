@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
@@ -8,10 +8,15 @@ const isTaken = (error: unknown) => error instanceof Error && 'code' in error &&
 export async function secretKeyIn(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret-key');
   await mkdir(dataDir, { recursive: true });
+  // Written whole under another name first, so that nobody reads half a key.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
   try {
-    await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
+    await link(draft, file);
   } catch (error) {
     if (!isTaken(error)) throw error;
+  } finally {
+    await rm(draft);
   }
   const key = (await readFile(file, 'utf8')).trim();
   if (key === '') throw new Error(`${file} is empty. Remove it to have a new key made, or set SECRET_KEY.`);

@@ -101,6 +101,13 @@ describe('the secret key', () => {
     expect((await readFile(file, 'utf8')).trim()).toBe(key);
   });
 
+  test('is the same for everyone who asks for it first', async () => {
+    const folder = await folderOfTest();
+    const keys = await Promise.all(Array.from({ length: 5 }, () => secretKeyIn(folder)));
+    expect(new Set(keys).size).toBe(1);
+    expect(await readdir(folder)).toEqual(['secret-key']);
+  });
+
   test('whose file is empty is refused with what to do', async () => {
     const folder = await folderOfTest();
     await writeFile(join(folder, 'secret-key'), '\n');

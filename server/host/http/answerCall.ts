@@ -4,7 +4,7 @@ import { claim, isProblem, recall, remember, type Remembered } from '../idempote
 import type { KeyedRequest } from '../idempotency/requestKey.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { inTransaction } from '../store/transaction.ts';
-import type { Answer, Call, Handler, Secret } from './call.ts';
+import type { Answer, Call, Handler, Reach, Secret, Write } from './call.ts';
 
 export interface Outcome<N extends OperationName> {
   answer: Answer<N> | Refusal;
@@ -12,60 +12,78 @@ export interface Outcome<N extends OperationName> {
   replayed: boolean;
 }
 
+/** A call with what is needed to answer it and to remember the answer. */
+interface Asked<N extends OperationName> {
+  host: HostContext;
+  call: Call<N>;
+  /** Undefined where the request has no key; then nothing is remembered. */
+  keyed: KeyedRequest | undefined;
+  /** The status of the success. */
+  status: number;
+}
+
 const isLasting = ({ problem }: Refusal) => problem.status < 500 && problem.status !== 429;
 
-const problemAnswer = ({ problem }: Refusal): Remembered => ({ status: problem.status, answer: problem });
-
-/** Has an operation's handler answer a call, and gives the answer it gave to the same key before. */
-export async function answerCall<N extends OperationName>(
-  host: HostContext,
-  handler: Handler<N>,
-  call: Call<N>,
-  keyed: KeyedRequest | undefined,
+const remembered = <N extends OperationName>(
+  answer: Answer<N> | Refusal,
   status: number,
+  secret: Secret<N> | undefined,
+): Remembered =>
+  answer instanceof Refusal
+    ? { status: answer.problem.status, answer: answer.problem }
+    : { status, answer: secret ? secret.without(answer) : answer };
+
+/** Has an operation's handler answer a call, and gives the answer that it gave to the same key before. */
+export async function answerCall<N extends OperationName>(
+  handler: Handler<N>,
+  asked: Asked<N>,
 ): Promise<Outcome<N>> {
-  if ('reads' in handler) return { answer: await handler.reads(host, call), replayed: false };
-  const secret = 'writes' in handler ? handler.secret : undefined;
+  if ('reads' in handler) return { answer: await handler.reads(asked.host, asked.call), replayed: false };
+  if ('reaches' in handler) return reachOnce(handler.reaches, asked);
+  return writeOnce(handler.writes, handler.secret, asked);
+}
 
-  const earlier = keyed && (await recall(host.db, keyed));
-  if (earlier) return { answer: await replay(host, secret, earlier), replayed: true };
-
-  const kept = (answer: Answer<N> | Refusal): Remembered =>
-    answer instanceof Refusal
-      ? problemAnswer(answer)
-      : { status, answer: secret ? secret.without(answer) : answer };
-
-  if ('reaches' in handler) {
-    const answer = await handler.reaches(host, call);
-    if (keyed && (!(answer instanceof Refusal) || isLasting(answer))) {
-      await remember(host.db, keyed, kept(answer));
-    }
-    return { answer, replayed: false };
+async function reachOnce<N extends OperationName>(reach: Reach<N>, asked: Asked<N>): Promise<Outcome<N>> {
+  const { host, call, keyed, status } = asked;
+  const earlier = await replay(asked, undefined);
+  if (earlier) return earlier;
+  const answer = await reach(host, call);
+  if (keyed && (!(answer instanceof Refusal) || isLasting(answer))) {
+    await remember(host.db, keyed, remembered(answer, status, undefined));
   }
+  return { answer, replayed: false };
+}
 
+async function writeOnce<N extends OperationName>(
+  write: Write<N>,
+  secret: Secret<N> | undefined,
+  asked: Asked<N>,
+): Promise<Outcome<N>> {
+  const { host, call, keyed, status } = asked;
   const answered = await inTransaction(host.db, async (trx) => {
     if (keyed && !(await claim(trx, keyed))) return undefined;
-    const answer = await handler.writes(trx, host, call);
-    if (keyed) await remember(trx, keyed, kept(answer));
+    const answer = await write(trx, host, call);
+    if (keyed) await remember(trx, keyed, remembered(answer, status, secret));
     return answer;
   }).catch(async (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
-    if (keyed && isLasting(error)) await remember(host.db, keyed, problemAnswer(error));
+    if (keyed && isLasting(error)) await remember(host.db, keyed, remembered<N>(error, status, secret));
     return error;
   });
   if (answered !== undefined) return { answer: answered, replayed: false };
 
-  // The same request, sent twice at once: the other one has been answered by now.
-  const other = keyed && (await recall(host.db, keyed));
-  if (!other) throw new Refusal('unavailable', { retryAfter: 1 });
-  return { answer: await replay(host, secret, other), replayed: true };
+  const earlier = await replay(asked, secret);
+  if (!earlier) throw new Refusal('unavailable', { retryAfter: 1 });
+  return earlier;
 }
 
-const replay = async <N extends OperationName>(
-  host: HostContext,
+async function replay<N extends OperationName>(
+  { host, keyed }: Asked<N>,
   secret: Secret<N> | undefined,
-  remembered: Remembered,
-): Promise<Answer<N> | Refusal> => {
-  if (isProblem(remembered)) return refusalOf(remembered.answer);
-  return secret ? secret.remade(host, remembered.answer) : (remembered.answer as Answer<N>);
-};
+): Promise<Outcome<N> | undefined> {
+  const earlier = keyed && (await recall(host.db, keyed));
+  if (!earlier) return undefined;
+  if (isProblem(earlier)) return { answer: refusalOf(earlier.answer), replayed: true };
+  const answer = secret ? await secret.remade(host, earlier.answer) : (earlier.answer as Answer<N>);
+  return { answer, replayed: true };
+}

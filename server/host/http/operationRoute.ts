@@ -29,7 +29,7 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
     const keyed =
       key === undefined ? undefined : { clientId, key, requestHash: hashOf(operation.path, body) };
 
-    const { answer, replayed } = await answerCall(host, handler, call, keyed, status);
+    const { answer, replayed } = await answerCall(handler, { host, call, keyed, status });
     if (answer instanceof Refusal) return refusalResponse(answer);
     return Response.json(answer, {
       status,

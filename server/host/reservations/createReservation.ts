@@ -5,8 +5,10 @@ import type { Call, Secret, Write } from '../http/call.ts';
 import { linkTokenOf } from '../linkToken.ts';
 import { dateAt, quoteStay } from '../pricing/index.ts';
 import { Refusal, refuseValue, refuseValues } from '../refusal.ts';
+import type { Trx } from '../store/database.ts';
 import { timeNow } from '../store/timeNow.ts';
 import { isClosed, stayViolations } from '../units/stayChecks.ts';
+import { isTaken } from '../units/takenNights.ts';
 import { unitNamed } from '../units/unitNamed.ts';
 import { endOwnHolds, lockForBooking } from './ownHolds.ts';
 import { endExpiredHolds, holdNights, writePassword, writePayments } from './holdNights.ts';
@@ -31,6 +33,12 @@ function agreedQuote(unit: UnitContent, asked: Asked, now: Date): Quote {
   return { ...quote, paymentOptions };
 }
 
+// Spares a crowd the queue for the lock. It decides nothing: whoever gets past it still has to get the nights.
+async function refuseEarly(trx: Trx, unit: UnitContent, call: Call<'createReservation'>): Promise<void> {
+  const stay = agreedQuote(unit, call.body, await timeNow(trx));
+  if (await isTaken(trx, unit.id, stay, call)) throw new Refusal('dates-unavailable');
+}
+
 /**
  * Holds the nights for 15 minutes and mails a one-time password. Another attempt of the same booking
  * takes the place of its own unproven hold, so that a lost answer never makes a guest their own rival.
@@ -38,6 +46,7 @@ function agreedQuote(unit: UnitContent, asked: Asked, now: Date): Quote {
 export const createReservation: Write<'createReservation'> = async (trx, host, call) => {
   const { body: asked } = call;
   const unit = unitNamed(host, asked.rentalUnitId);
+  await refuseEarly(trx, unit, call);
   await lockForBooking(trx, unit.id, call);
   const now = await timeNow(trx);
   const quote = agreedQuote(unit, asked, now);
