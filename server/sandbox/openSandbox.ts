@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Mailer } from '../host/mail/mailer.ts';
 import type { PaymentGateway } from '../host/payments/gateway.ts';
@@ -46,6 +46,12 @@ export interface Sandbox {
 /** How often sessions are looked through for those that expired, in milliseconds. */
 const ageEvery = 10_000;
 
+async function fileAnswer(file: string, contentType: string) {
+  const text = await readFile(new URL(file, import.meta.url), 'utf8');
+  const headers = { 'content-type': `${contentType}; charset=utf-8`, 'cache-control': 'no-cache' };
+  return (context: Context) => context.body(text, 200, headers);
+}
+
 /** Opens mailbox and gateway, with what they kept. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDir, publicUrl, productName, secretKey, webhookUrl, log } = options;
@@ -57,12 +63,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const till = await openTill({ folder, notices, now });
   const gateway = await openGateway({ folder, till, secret, publicUrl, now });
   const mailbox = await openMailbox({ folder: join(folder, 'mailbox'), now });
-  const style = await readFile(new URL('./style.css', import.meta.url), 'utf8');
 
   const app = new Hono().basePath('/sandbox');
-  app.get('/style.css', (context) =>
-    context.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }),
-  );
+  app.get('/style.css', await fileAnswer('style.css', 'text/css'));
+  app.get('/watch.js', await fileAnswer('mailbox/watch.js', 'text/javascript'));
   if (hasMailbox) app.route('/mailbox', mailboxRoutes(mailbox));
   app.route('/checkout', checkoutRoutes({ till, notices, productName, now }));
   app.onError((error, context) => {

@@ -15,14 +15,15 @@ interface Page {
   kind: string;
   /** Where forms may lead, besides this site. */
   formsLeadTo?: string;
-  /** Seconds after which the page is asked for again. */
-  refresh?: number;
+  /** The address of a script of the sandbox; a page without one runs none. */
+  script?: string;
 }
 
 const headers = (page: Page) => ({
   'content-security-policy': [
     "default-src 'none'",
     "style-src 'self'",
+    ...(page.script === undefined ? [] : ["script-src 'self'", "connect-src 'self'"]),
     'img-src data:',
     "frame-src 'self'",
     `form-action 'self'${page.formsLeadTo === undefined ? '' : ` ${page.formsLeadTo}`}`,
@@ -38,20 +39,23 @@ const headers = (page: Page) => ({
 
 /** A whole page of the sandbox, which always says that it is one. */
 export function sendPage(context: Context, page: Page, status: 200 | 404 | 410 | 422 = 200) {
-  const { speech, title, banner, body, kind, refresh } = page;
+  const { speech, title, banner, body, kind, script } = page;
   const document = html`<!doctype html>
     <html lang="${speech.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        ${refresh === undefined ? '' : html`<meta http-equiv="refresh" content="${String(refresh)}" />`}
         <title>${title}</title>
         <link rel="stylesheet" href="/sandbox/style.css" />
         <link rel="icon" href="data:," />
+        ${script === undefined ? '' : html`<script type="module" src="${script}"></script>`}
       </head>
       <body class="${kind}">
-        <p class="banner">${raw(flask)} ${banner}</p>
+        <header class="banner">
+          ${raw(flask)}
+          <p>${banner}</p>
+        </header>
         ${body}
       </body>
     </html>`;

@@ -33,13 +33,19 @@ const mail = (about: Partial<Mail> = {}): Mail => ({
   ...about,
 });
 
-test('an empty mailbox says so, and looks again by itself unless that was paused', async () => {
-  const { ask, messages } = await openMailbox();
-  const page = await (await ask('')).text();
+test('an empty mailbox says so, and watches for the first mail', async () => {
+  const { ask, messages, sandbox } = await openMailbox();
+  const answer = await ask('');
+  const page = await answer.text();
   expect(page).toContain(speechOf('en').say('sandbox.mailbox.empty'));
-  expect(page).toContain('http-equiv="refresh"');
-  expect(await (await ask('?refresh=off')).text()).not.toContain('http-equiv="refresh"');
+  expect(page).toContain('data-newest=""');
+  expect(page).toContain('src="/sandbox/watch.js"');
+  expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
   expect(await messages()).toEqual([]);
+  expect(await (await ask('/newest')).text()).toBe('');
+  await sandbox.mailer.send(mail());
+  const [first] = await messages();
+  expect(await (await ask('/newest')).text()).toBe(first!.id);
 });
 
 test('scripts read the mails newest first, with their attachments', async () => {

@@ -27,12 +27,7 @@ export function checkoutRoutes({ till, notices, productName, now }: CheckoutOpti
     const speech = speechOf(session.language);
     const banner = speech.say('sandbox.banner');
     const formsLeadTo = new URL(session.returnUrl).origin;
-    const refresh = session.status === 'processing' ? { refresh: 4 } : {};
-    return sendPage(
-      context,
-      { speech, title, banner, body, kind: 'checkout', formsLeadTo, ...refresh },
-      status,
-    );
+    return sendPage(context, { speech, title, banner, body, kind: 'checkout', formsLeadTo }, status);
   }
 
   function missing(context: Context) {

@@ -53,6 +53,8 @@ export async function openMailbox({ folder, now }: { folder: string; now: () => 
   return {
     mailer,
     read: (id: string) => drawer.get(id),
+    /** The id of the newest mail. */
+    newest: async () => (await drawer.ids()).at(-1),
     /** The mails, newest first. */
     async list(): Promise<KeptMail[]> {
       const ids = (await drawer.ids()).toReversed();

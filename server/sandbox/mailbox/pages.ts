@@ -28,26 +28,22 @@ const list = (speech: Speech, mails: readonly KeptMail[], current?: string) =>
     ${mails.map((mail) => item(speech, mail, current))}
   </ol>`;
 
-const heading = ({ say }: Speech, count: number, beside: Part) =>
+const heading = ({ say }: Speech, count: number) =>
   html`<header class="bar">
     <h1>${icon(icons.mail)} ${say('sandbox.mailbox.title')}</h1>
     <span class="count">${say('sandbox.mailbox.count', { count })}</span>
-    ${beside}
   </header>`;
 
 /** All mails, newest first. */
-export function listPage(speech: Speech, mails: readonly KeptMail[], refreshes: boolean): Part {
+export function listPage(speech: Speech, mails: readonly KeptMail[]): Part {
   const { say } = speech;
-  const toggle = refreshes
-    ? html`<a class="toggle" href="/sandbox/mailbox?refresh=off">${say('sandbox.mailbox.pause')}</a>`
-    : html`<a class="toggle" href="/sandbox/mailbox">${say('sandbox.mailbox.resume')}</a>`;
   const nothing = html`<div class="empty">
     ${icon(icons.mail, 48)}
     <h2>${say('sandbox.mailbox.empty')}</h2>
     <p>${say('sandbox.mailbox.emptyText')}</p>
   </div>`;
-  return html`<main class="list">
-    ${heading(speech, mails.length, toggle)} ${mails.length === 0 ? nothing : list(speech, mails)}
+  return html`<main class="list" data-newest="${mails[0]?.id ?? ''}">
+    ${heading(speech, mails.length)} ${mails.length === 0 ? nothing : list(speech, mails)}
   </main>`;
 }
 
@@ -88,7 +84,7 @@ export function mailPage(
         ></iframe>`
       : html`<pre lang="${mail.language}">${mail.text}</pre>`;
   return html`<main class="reading">
-    <aside>${heading(speech, mails.length, '')} ${list(speech, mails, mail.id)}</aside>
+    <aside>${heading(speech, mails.length)} ${list(speech, mails, mail.id)}</aside>
     <article>
       <a class="back" href="/sandbox/mailbox">${icon(icons.back, 18)} ${say('sandbox.mailbox.back')}</a>
       <h1 lang="${mail.language}">${mail.subject}</h1>

@@ -6,9 +6,6 @@ import { messagePage } from '../checkout/otherPages.ts';
 import type { KeptMail, Mailbox } from './mailbox.ts';
 import { listPage, mailPage } from './pages.ts';
 
-/** How often the list looks for new mail, in seconds. */
-const refreshSeconds = 4;
-
 // A mail is a stranger's page: it runs nothing, loads nothing, and belongs to no origin.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
@@ -31,21 +28,22 @@ export function mailboxRoutes(mailbox: Mailbox) {
 
   app.get('/', async (context) => {
     const speech = speechOf(languageOf(context));
-    const refreshes = context.req.query('refresh') !== 'off';
-    const body = listPage(speech, await mailbox.list(), refreshes);
+    const body = listPage(speech, await mailbox.list());
     return sendPage(context, {
       speech,
       title: speech.say('sandbox.mailbox.title'),
       banner: speech.say('sandbox.mailbox.banner'),
       body,
       kind: 'mailbox',
-      ...(refreshes && { refresh: refreshSeconds }),
+      script: '/sandbox/watch.js',
     });
   });
 
   app.get('/messages.json', async (context) =>
     context.json((await mailbox.list()).map(asMessage), 200, common),
   );
+
+  app.get('/newest', async (context) => context.text((await mailbox.newest()) ?? '', 200, common));
 
   app.get('/:id', async (context) => {
     const speech = speechOf(languageOf(context));
