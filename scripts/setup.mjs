@@ -52,8 +52,13 @@ function isBuilt() {
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprintOf(root);
 }
 
-if (!isInstalled()) install();
-if (!isBuilt()) run('Building the site …', join(modules, '.bin', 'node'), [join(root, 'scripts/build.ts')]);
+const node = join(modules, '.bin', 'node');
+const [wasInstalled, wasBuilt] = [isInstalled(), isBuilt()];
+if (!wasInstalled) install();
+if (!wasBuilt) run('Building the site …', node, [join(root, 'scripts/build.ts')]);
+if (!wasInstalled || !wasBuilt) {
+  run('Preparing an empty database …', node, [join(root, 'scripts/database-template.ts')]);
+}
 if (process.argv.includes('--chromium')) {
   const { provideChromium } = await import('./chromium.mjs');
   provideChromium();
