@@ -27,8 +27,8 @@ const factsOf = ({ say, date }: Speech, news: StayNews) => [
   { label: say('mail.label.guests'), value: String(news.guestCount) },
 ];
 
-const inLines = (rows: readonly { label: string; value: string }[]) =>
-  rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+const inLines = ({ say }: Speech, rows: readonly { label: string; value: string }[]) =>
+  rows.map((row) => say('mail.fact', row)).join('\n');
 
 /** The mail that says that a stay is booked: when, where, what was paid and what is charged when. */
 export function confirmedLetter(speech: Speech, news: StayNews): Letter {
@@ -57,8 +57,8 @@ export function confirmedLetter(speech: Speech, news: StayNews): Letter {
     paragraphs: [
       hello,
       intro,
-      inLines(facts),
-      `${paymentsTitle}\n${inLines([...payments, { label: totalLabel, value: total }])}`,
+      inLines(speech, facts),
+      `${paymentsTitle}\n${inLines(speech, [...payments, { label: totalLabel, value: total }])}`,
       questions,
     ],
   });

@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '../../../contract/language.ts';
+import type { Language } from "../../../contract/language.ts";
 import type { Outside } from '../outside.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import type { StayNews } from './stayNews.ts';
@@ -11,11 +11,10 @@ export function propertyNews({ content }: Pick<Outside, 'content'>, unitId: stri
   if (unit === undefined)
     throw new Error(`the property ${unitId} is not in CONTENT_DIR: put its folder back`);
   const { name, location } = unit.texts[language];
-  const place = new Intl.ListFormat(localeOf[language], { type: 'unit', style: 'narrow' });
   return {
     unit,
     property: name,
-    place: place.format([location.city, location.region, location.country].filter(isFirst)),
+    place: [location.city, location.region, location.country].filter(isFirst).join(', '),
   };
 }
 
