@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/language.ts";
+import type { Language } from '../../../contract/language.ts';
 import type { Outside } from '../outside.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import type { StayNews } from './stayNews.ts';
