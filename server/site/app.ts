@@ -40,7 +40,7 @@ export function openApp(parts: AppParts): Hono {
   const common = Object.entries(commonHeaders(publicUrl));
   const app = new Hono();
 
-  app.use(accessLog(log), metrics.measure);
+  app.use(accessLog(log, backend.logsCalls ? ['/api/'] : []), metrics.measure);
   app.use(async (c, next) => {
     for (const [name, value] of common) c.header(name, value);
     await next();
@@ -65,6 +65,9 @@ export function openApp(parts: AppParts): Hono {
   app.route('/', routesOfPages(parts));
 
   app.notFound(async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
+    }
     const { status, encoded } = await pages.get(c.req.path, languageOfVisitor(c));
     return answerWith(c, encoded, status === 200 ? 404 : status);
   });

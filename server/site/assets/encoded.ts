@@ -46,14 +46,22 @@ const encodings = ['br', 'gzip'] as const;
 const refuses = (accepted: string, encoding: string) =>
   new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
 
-/** The answer to one request: in an encoding it accepts, or 304 where it has these bytes already. */
-export function answerWith(c: Context, encoded: Encoded, status = 200): Response {
+/**
+ * The answer to one request: in an encoding it accepts, or 304 where it has these bytes already.
+ * `more` are headers of this answer alone.
+ */
+export function answerWith(
+  c: Context,
+  encoded: Encoded,
+  status = 200,
+  more: Readonly<Record<string, string>> = {},
+): Response {
   const accepted = c.req.header('Accept-Encoding') ?? '';
   const encoding = encodings.find(
     (name) => encoded[name] && accepted.includes(name) && !refuses(accepted, name),
   );
   const etag = `"${encoded.etag}${encoding ? `-${encoding}` : ''}"`;
-  const headers = { ...encoded.headers, ETag: etag };
+  const headers = { ...encoded.headers, ETag: etag, ...more };
   if (status === 200 && c.req.header('If-None-Match')?.includes(etag)) {
     return c.body(null, 304, headers);
   }

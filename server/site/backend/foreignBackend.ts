@@ -37,6 +37,16 @@ const problemOf = (status: number, kind: keyof typeof problemKinds) =>
     { status, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' } },
   );
 
+/** Any answer will do: which addresses a host has beside the contract's is its own affair. */
+async function isReached(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(2000) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Somebody else's host API that speaks the same contract: exactly its operations are forwarded. */
 export function foreignBackend(options: {
   url: string;
@@ -72,8 +82,9 @@ export function foreignBackend(options: {
       return Promise.resolve(problemOf(404, 'not-found'));
     },
     tokenRequest: (credentials) => tokenForm(options.tokenUrl, credentials),
-    ready: () => Promise.resolve(true),
+    ready: () => isReached(options.url),
     unitIds: options.unitIds,
+    logsCalls: false,
     staleAfter: 60_000,
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadStaticFiles } from '../assets/staticFiles.ts';
 import type { Build, EntryServer } from './build.ts';
+import { icons } from './icons.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 
 /** The site as `npm run build` left it under `root`. */
@@ -11,12 +12,14 @@ export async function finishedBuild(root: string): Promise<Build> {
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as EntryServer;
+  const statics = await loadStaticFiles(join(dist, 'client'));
   return {
     load: () => Promise.resolve(entry),
     template: () => Promise.resolve(template),
     filesOf: (file, language) => filesOf(manifest, file, language),
     finish: (_, html) => Promise.resolve(html),
-    statics: await loadStaticFiles(join(dist, 'client')),
+    statics,
+    icon: icons.find((file) => statics.has(file)),
     live: false,
   };
 }

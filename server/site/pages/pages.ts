@@ -46,14 +46,12 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     return opened;
   };
 
-  const icon = ['/favicon.svg', '/favicon.ico'].find((file) => build.live || build.statics.has(file));
-
   const finished = async (path: string, rendered: Rendered): Promise<MadePage> => {
     const [entry, template] = await Promise.all([build.load(), build.template()]);
     const files = build.filesOf(rendered.route?.file, rendered.language);
     const text = await build.finish(
       path,
-      documentOf(template, { path, rendered, files, settings, entry, icon }),
+      documentOf(template, { path, rendered, files, settings, entry, icon: build.icon }),
     );
     const bytes = new TextEncoder().encode(text);
     const { status } = rendered;

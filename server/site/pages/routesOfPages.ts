@@ -15,6 +15,12 @@ interface Options {
   seal: Seal;
 }
 
+// An answer with a cookie in it is for one visitor.
+const forOne = { 'Cache-Control': 'private, no-store' };
+
+// Two slashes at the beginning would name another site.
+const trimmed = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`;
+
 const languageIn = (path: string) => {
   const first = path.split('/')[1];
   return isLanguage(first) ? first : undefined;
@@ -28,8 +34,8 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   const page = async (c: Context) => {
     const language = languageIn(c.req.path);
     const { status, encoded } = await pages.get(c.req.path, language ?? languageOfVisitor(c));
-    if (language && status === 200) keepChosenLanguage(c, language);
-    return answerWith(c, encoded, status);
+    const chosen = language !== undefined && status === 200 && keepChosenLanguage(c, language);
+    return answerWith(c, encoded, status, chosen ? forOne : {});
   };
 
   app.get('*', async (c, next) => {
@@ -44,7 +50,6 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
     c.header('Cache-Control', 'no-store');
     return c.redirect(`/${languageOfVisitor(c)}`, 302);
   });
-  app.get('/:path{.+}/', (c) => c.redirect(c.req.path.replace(/^\/+|\/+$/g, '').replace(/^/, '/'), 308));
-  app.get('*', page);
+  app.get('*', async (c) => (c.req.path.endsWith('/') ? c.redirect(trimmed(c.req.path), 308) : page(c)));
   return app;
 }

@@ -21,9 +21,10 @@ const isPage = (c: Context) => (c.req.header('Sec-Fetch-Dest') ?? 'document') ==
 
 /**
  * A visitor who follows a link of this site to another language has chosen it. (With scripts the
- * browser does this by itself; see `src/browser/shown.ts`.)
+ * browser does this by itself; see `src/browser/shown.ts`.) Tells whether the answer now has a cookie.
  */
-export function keepChosenLanguage(c: Context, language: Language): void {
-  if (!isPage(c) || !followedALink(c) || getCookie(c, cookie) === language) return;
+export function keepChosenLanguage(c: Context, language: Language): boolean {
+  if (!isPage(c) || !followedALink(c) || getCookie(c, cookie) === language) return false;
   setCookie(c, cookie, language, { maxAge: aYear, path: '/', sameSite: 'Lax' });
+  return true;
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { maskedPath } from '../../server/site/maskedPath.ts';
+import { fakeBackend } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
+
+test('the process says that it lives, and whether it can answer', async () => {
+  let ready = false;
+  const { ask } = await openTestSite({ backend: fakeBackend({ ready: () => Promise.resolve(ready) }) });
+  expect((await ask('/health')).status).toBe(200);
+  expect((await ask('/ready')).status).toBe(503);
+  ready = true;
+  expect((await ask('/ready')).status).toBe(200);
+});
+
+test('the process counts what it answers, by route and status, never by address', async () => {
+  const { ask, text } = await openTestSite();
+  await ask('/en/some-unit-of-a-guest');
+  const metrics = await text('/metrics');
+  expect(metrics).toMatch(/http_request_duration_seconds_count\{method="GET",route="[^"]*",status="404"\} 1/);
+  expect(metrics).toContain('site_kept_pages');
+  expect(metrics).not.toContain('some-unit-of-a-guest');
+});
+
+test('what the process counts is not shown through a reverse proxy', async () => {
+  const { ask } = await openTestSite();
+  expect((await ask('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(404);
+});
+
+test('a line is logged for each answer, and the embedded host logs its own', async () => {
+  const { ask, log } = await openTestSite();
+  await ask('/en');
+  await ask('/api/1/rental-unit/casa-do-limoeiro');
+  const paths = log.map((line) => (JSON.parse(line) as { path?: string }).path);
+  expect(paths).toEqual(['/en']);
+});
+
+test.each([
+  ['http://site/en/reservation/r1?token=secret', '/en/reservation/r1'],
+  ['http://site/api/1/reservation/r1/secret', '/api/1/reservation/r1/…'],
+  ['/en?client_secret=secret', '/en'],
+])('%s is logged as %s', (address, path) => {
+  expect(maskedPath(address)).toBe(path);
+});

@@ -1,0 +1,187 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../contract/language.ts';
+import { fakeBackend, problemAnswer, unit } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
+
+const property = `/en/${unit.id}`;
+
+describe('a page', () => {
+  test.each([
+    ['/en', 200],
+    [property, 200],
+    [`${property}/success`, 200],
+    ['/xx', 404],
+    [`/xx/${unit.id}`, 404],
+    ['/en/no-such-unit', 404],
+    ['/en/No_Id', 404],
+    [`/en/${'a'.repeat(65)}`, 404],
+    [`${property}/no-such-page`, 404],
+    ['/en/%E0%A4%A', 404],
+  ])('%s answers %i', async (path, status) => {
+    const { ask } = await openTestSite();
+    expect((await ask(path)).status).toBe(status);
+  });
+
+  test('is in the language of its address', async () => {
+    const { text } = await openTestSite();
+    for (const language of languages)
+      expect(await text(`/${language}`)).toContain(`<html lang="${language}">`);
+  });
+
+  test('with an address that names no language says so in the language of the visitor', async () => {
+    const { text } = await openTestSite();
+    const page = await text('/xx', { headers: { 'Accept-Language': 'de' } });
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('Seite nicht gefunden');
+  });
+
+  test('is found under one address: a slash at its end leads there', async () => {
+    const { ask } = await openTestSite();
+    const answer = await ask(`${property}/`);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([308, property]);
+    expect((await ask('//evil.example/')).headers.get('Location')).toBe('/evil.example');
+  });
+
+  test('cannot be written to', async () => {
+    const { ask } = await openTestSite();
+    const answer = await ask('/en', { method: 'POST' });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('the words of error pages', () => {
+  test('a wrong address: Page Not Found', async () => {
+    const { text } = await openTestSite();
+    expect(await text('/en/a/b/c')).toMatch(/<title>Page Not Found<\/title>[^]*<h1[^>]*>Page Not Found</);
+  });
+
+  test('an unknown property: Not found, The requested property was not found, Please try again', async () => {
+    const { text } = await openTestSite();
+    const page = await text('/en/no-such-unit');
+    expect(page).toContain('<title>Not found');
+    expect(page).toContain('The requested property was not found');
+    expect(page).toContain('Please try again');
+  });
+
+  test('a page that cannot be drawn: Internal Server Error, and nothing of the reason', async () => {
+    const broken = { ...unit, amenities: 'not a list, drawing this throws' };
+    const backend = fakeBackend({ answerUnit: () => Response.json(broken) });
+    const { ask, log } = await openTestSite({ backend });
+    const answer = await ask(property);
+    const page = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(page).toMatch(/<h1[^>]*>Internal Server Error</);
+    expect(page).not.toMatch(/TypeError|at .*\.js/);
+    expect(log.join()).toContain('A page could not be rendered');
+  });
+
+  test('a host that fails: 503, and the next visitor asks again', async () => {
+    let fails = true;
+    const backend = fakeBackend({
+      answerUnit: () => (fails ? problemAnswer(503, 'unavailable') : Response.json(unit)),
+    });
+    const { ask } = await openTestSite({ backend });
+    expect((await ask(property)).status).toBe(503);
+    fails = false;
+    expect((await ask(property)).status).toBe(200);
+  });
+});
+
+describe('public HTML', () => {
+  test('is the same for everybody, and made once', async () => {
+    const backend = fakeBackend();
+    const { text } = await openTestSite({ backend });
+    const one = await text(property, { headers: { Cookie: 'locale=de', 'User-Agent': 'a' } });
+    const other = await text(property, { headers: { 'Accept-Language': 'fr' } });
+    expect(other).toBe(one);
+    expect(backend.asked).toHaveLength(1);
+  });
+
+  test('is made once for visitors who come at the same time', async () => {
+    const backend = fakeBackend();
+    const { text } = await openTestSite({ backend });
+    await Promise.all([text(property), text(property), text(property)]);
+    expect(backend.asked).toHaveLength(1);
+  });
+
+  test('holds nothing that changes with every booking or every day', async () => {
+    const { text } = await openTestSite();
+    for (const path of ['/en', property, `${property}/success`]) {
+      expect(await text(path)).not.toMatch(/unavailable"|"earliest|"latest/);
+    }
+  });
+
+  test('has no style attribute, which its policy would not allow', async () => {
+    const { text } = await openTestSite();
+    for (const path of ['/en', property, `${property}/success`, '/en/a/b']) {
+      expect(await text(path)).not.toMatch(/<[^>]+\sstyle=/);
+    }
+  });
+
+  test('cannot be ended by what a property says', async () => {
+    const hostile = { ...unit, summary: '</script><script>alert(1)</script>' };
+    const backend = fakeBackend({ answerUnit: () => Response.json(hostile) });
+    const { text } = await openTestSite({ backend });
+    expect(await text(property)).not.toContain('<script>alert(1)');
+  });
+
+  test('comes compressed in what the browser accepts', async () => {
+    const { ask } = await openTestSite();
+    const plain = await (await ask(property)).text();
+    const answerIn = async (accepted: string) => {
+      const answer = await ask(property, { headers: { 'Accept-Encoding': accepted } });
+      return [answer.headers.get('Content-Encoding'), Buffer.from(await answer.arrayBuffer())] as const;
+    };
+    const [br, brotli] = await answerIn('gzip, deflate, br, zstd');
+    expect([br, brotliDecompressSync(brotli).toString()]).toEqual(['br', plain]);
+    const [gzip, zipped] = await answerIn('gzip, br;q=0');
+    expect([gzip, gunzipSync(zipped).toString()]).toEqual(['gzip', plain]);
+    expect((await ask(property)).headers.get('Vary')).toBe('Accept-Encoding');
+  });
+
+  test('is not sent again to a browser that has it', async () => {
+    const { ask } = await openTestSite();
+    const etag = (await ask(property)).headers.get('ETag')!;
+    const again = await ask(property, { headers: { 'If-None-Match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const changed = await ask(property, { headers: { 'If-None-Match': '"other"' } });
+    expect(changed.status).toBe(200);
+  });
+});
+
+describe('what search engines read', () => {
+  test('a property says its name, its one address and its languages', async () => {
+    const { text } = await openTestSite({ publicUrl: 'https://stay.example' });
+    const page = await text(property);
+    expect(page).toContain(`<title>${unit.name} · Estadia</title>`);
+    expect(page).toContain(`<link rel="canonical" href="https://stay.example${property}" />`);
+    for (const language of languages) {
+      expect(page).toContain(`hreflang="${language}" href="https://stay.example/${language}/${unit.id}"`);
+    }
+    expect(page).toMatch(/<meta property="og:image" content="https:\/\/stay\.example\/images\/1280\//);
+  });
+
+  test('the landing page is called as the product', async () => {
+    const { text } = await openTestSite();
+    const page = await text('/en');
+    expect(page).toContain('<title>Estadia</title>');
+    expect(page).toContain('<meta name="description" content="Estadia" />');
+  });
+
+  test('pages for one guest, and error pages, are not listed', async () => {
+    const { text } = await openTestSite();
+    for (const path of [`${property}/success`, '/en/no-such-unit', '/en/a/b']) {
+      expect(await text(path)).toContain('<meta name="robots" content="noindex" />');
+    }
+    expect(await text(property)).not.toContain('noindex');
+  });
+
+  test('the site map names every page in every language', async () => {
+    const { text } = await openTestSite({ publicUrl: 'https://stay.example' });
+    const map = await text('/sitemap.xml');
+    expect(map.match(/<loc>/g)).toHaveLength(2 * languages.length);
+    expect(map).toContain(`<loc>https://stay.example/de/${unit.id}</loc>`);
+    expect(await text('/robots.txt')).toContain('Sitemap: https://stay.example/sitemap.xml');
+  });
+});

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { unit } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
+
+const pages = ['/en', `/en/${unit.id}`, `/en/${unit.id}/success`, '/en/no-such-unit', '/xx'];
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('every script in a page is allowed by its hash, and nothing inline is allowed beside', async () => {
+  const { ask } = await openTestSite();
+  for (const path of pages) {
+    const answer = await ask(path);
+    const policy = answer.headers.get('Content-Security-Policy')!;
+    const scripts = [...(await answer.text()).matchAll(/<script>([^]*?)<\/script>/g)].map(
+      ([, text]) => text!,
+    );
+    expect(scripts, path).toHaveLength(2);
+    for (const script of scripts) expect(policy).toContain(hashOf(script));
+    expect(policy).not.toContain('unsafe');
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(rule);
+    }
+  }
+});
+
+test.each([
+  '/en',
+  '/xx',
+  '/',
+  '/health',
+  '/robots.txt',
+  '/api/1/rental-unit/casa-do-limoeiro',
+  '/images/1/a/b.webp',
+])('%s carries the headers that protect its reader', async (path) => {
+  const { ask } = await openTestSite();
+  const { headers } = await ask(path);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(headers.get('Permissions-Policy')).toContain('camera=()');
+});
+
+test('a site on https stays there', async () => {
+  const { ask } = await openTestSite({ publicUrl: 'https://stay.example' });
+  expect((await ask('/en')).headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+  const { ask: plain } = await openTestSite();
+  expect((await plain('/en')).headers.get('Strict-Transport-Security')).toBeNull();
+});

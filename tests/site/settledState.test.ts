@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { landingMachine, type Offer } from '../../machines/landing/landing.machine.ts';
+import { definePage, type PageState } from '../../src/pages/page.ts';
+import { settledState } from '../../src/pages/settledState.ts';
+import type { Services } from '../../src/pages/services.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const landingWith = (loadOffers: () => Promise<readonly Offer[]>) =>
+  definePage<PageState>({
+    machine: () =>
+      Promise.resolve(landingMachine.provide({ actors: { loadOffers: fromPromise(loadOffers) } })),
+    input: () => ({ featured: [] }),
+    statusOf: () => 200,
+    headOf: () => ({ title: '', description: '' }),
+    View: () => null,
+  });
+const services = { settings: {} } as Services;
+
+test('the server waits until the machine of a page is settled', async () => {
+  const page = landingWith(() => Promise.resolve([]));
+  expect((await settledState(page, {}, services)).value).toBe('empty');
+});
+
+test('a machine that is not settled after 3 seconds has failed', async () => {
+  const page = landingWith(() => new Promise(() => {}));
+  const state = settledState(page, {}, services);
+  await vi.advanceTimersByTimeAsync(2999);
+  const early = await Promise.race([state, Promise.resolve('waiting')]);
+  expect(early).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(2);
+  expect((await state).value).toBe('failed');
+});

@@ -1,0 +1,48 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { keysFrom, seal, unseal } from '../../../server/host/keys.ts';
+import { openSite, type Backend, type Build } from '../../../server/site/index.ts';
+import { folderOfTest } from '../../support/folders.ts';
+import { builtSite } from './builtSite.ts';
+import { fakeBackend, unit } from './fakeBackend.ts';
+
+interface Options {
+  backend?: Backend;
+  build?: Build;
+  publicUrl?: string;
+}
+
+const keys = keysFrom('a secret key for tests, long enough for one');
+export const testSeal = {
+  seal: (text: string) => seal(keys, text, 'test'),
+  unseal: (sealed: string) => unseal(keys, sealed, 'test'),
+};
+
+/** A site over a host that a test holds in its hand; `log` is all it wrote. */
+export async function openTestSite(options: Options = {}) {
+  const { backend = fakeBackend(), publicUrl = 'http://localhost' } = options;
+  const log: string[] = [];
+  const sink = new Writable({
+    write: (line: Buffer, _, done) => {
+      log.push(line.toString());
+      done();
+    },
+  });
+  const site = await openSite({
+    build: options.build ?? (await builtSite()),
+    backend,
+    sandbox: undefined,
+    settings: { productName: 'Estadia', publicUrl, featured: [unit.id], gatewayHosts: ['localhost'] },
+    ownCredentials: { id: 'own-id', secret: 'own-secret' },
+    seal: testSeal,
+    dataDir: await folderOfTest(),
+    log: pino({ level: 'debug' }, sink),
+  });
+  onTestFinished(() => site.close());
+
+  /** Asks as a browser on this site would; redirects are not followed. */
+  const ask = async (path: string, init: RequestInit = {}) => site.fetch(new Request(publicUrl + path, init));
+  const text = async (path: string, init: RequestInit = {}) => (await ask(path, init)).text();
+  return { ask, text, log };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { fakeBackend } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
+
+const post = (headers: Record<string, string> = {}) => ({ method: 'POST', headers });
+const brought = '/en?client_id=their-id&client_secret=their-secret&theme=x';
+
+describe('the token endpoint of the site', () => {
+  test("adds the site's own credentials", async () => {
+    const backend = fakeBackend();
+    const { ask } = await openTestSite({ backend });
+    const answer = await ask('/token', post({ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' }));
+    expect(await answer.json()).toMatchObject({ token_type: 'Bearer' });
+    expect(Object.fromEntries(backend.tokenForms[0]!)).toEqual({
+      client_id: 'own-id',
+      client_secret: 'own-secret',
+    });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test.each([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Origin: 'https://evil.example' },
+  ])('gives nothing to another site: %o', async (headers) => {
+    const backend = fakeBackend();
+    const { ask } = await openTestSite({ backend });
+    expect((await ask('/token', post(headers))).status).toBe(403);
+    expect(backend.tokenForms).toEqual([]);
+  });
+
+  test('is not read: a GET gets nothing', async () => {
+    const { ask } = await openTestSite();
+    expect((await ask('/token')).status).toBe(404);
+  });
+});
+
+describe('credentials that a visitor brings in the address', () => {
+  test('are taken out of it at once', async () => {
+    const { ask } = await openTestSite();
+    const answer = await ask(brought);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/en?theme=x']);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+  });
+
+  test('are kept sealed where no script can read them', async () => {
+    const { ask } = await openTestSite({ publicUrl: 'https://stay.example' });
+    const cookie = (await ask(brought)).headers.get('Set-Cookie')!;
+    expect(cookie).toMatch(/^client=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(Buffer.from(cookie.slice(7, cookie.indexOf(';')), 'base64url').toString()).not.toContain('their');
+  });
+
+  test('are what their token is asked for with', async () => {
+    const backend = fakeBackend();
+    const { ask } = await openTestSite({ backend });
+    const cookie = (await ask(brought)).headers.get('Set-Cookie')!.split(';')[0]!;
+    await ask('/token', post({ Cookie: cookie }));
+    expect(Object.fromEntries(backend.tokenForms.at(-1)!)).toEqual({
+      client_id: 'their-id',
+      client_secret: 'their-secret',
+    });
+  });
+
+  test('of which somebody changed the seal are not used', async () => {
+    const backend = fakeBackend();
+    const { ask } = await openTestSite({ backend });
+    const cookie = (await ask(brought)).headers.get('Set-Cookie')!.split(';')[0]!;
+    const last = cookie.at(-2) === 'A' ? 'B' : 'A';
+    await ask('/token', post({ Cookie: cookie.slice(0, -2) + last + cookie.at(-1) }));
+    expect(backend.tokenForms.at(-1)!.get('client_id')).toBe('own-id');
+  });
+
+  test('that are empty are forgotten', async () => {
+    const { ask } = await openTestSite();
+    expect((await ask('/en?client_id=&client_secret=')).headers.get('Set-Cookie')).toMatch(
+      /^client=; Max-Age=0/,
+    );
+  });
+
+  test('do not lead to another site', async () => {
+    const { ask } = await openTestSite();
+    const answer = await ask('//evil.example/?client_id=a&client_secret=b');
+    expect(answer.headers.get('Location')).toBe('/evil.example/');
+  });
+
+  test('stand in no log and no page', async () => {
+    const { ask, text, log } = await openTestSite();
+    const cookie = (await ask(brought)).headers.get('Set-Cookie')!.split(';')[0]!;
+    const page = await text('/en', { headers: { Cookie: cookie } });
+    await ask('/token', post({ Cookie: cookie }));
+    expect(page + log.join()).not.toMatch(/their-(id|secret)|own-(id|secret)/);
+    expect(log.join()).toContain('"path":"/en"');
+  });
+});
