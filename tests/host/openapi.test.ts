@@ -35,8 +35,8 @@ test('the document names every operation and every problem it can answer', () =>
 test('a public linter finds nothing in the document', { timeout: 60_000 }, async () => {
   const file = join(await folderOfTest(), 'openapi.json');
   await writeFile(file, JSON.stringify(openApiDocument()));
-  const { resolve } = createRequire(import.meta.url);
-  const cli = join(dirname(resolve('@redocly/cli/package.json')), 'bin/cli.js');
+  const require = createRequire(import.meta.url);
+  const cli = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js');
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [cli, 'lint', '--extends', 'recommended', '--format', 'json', file],

@@ -17,7 +17,3 @@ export const databaseOn = (pool: Pool): Database =>
  * waiting for a lock does not stop time.
  */
 export const clock = sql<Date>`clock_timestamp()`;
-
-/** So many minutes from now by the database's clock. */
-export const minutesFromNow = (minutes: number) =>
-  sql<Date>`clock_timestamp() + make_interval(mins => ${minutes})`;
