@@ -4,7 +4,7 @@ import type { CheckoutSession } from '../../contract/reservation.ts';
 import type { Happening } from '../../machines/atlas/chart.ts';
 import type { Standing } from '../../machines/booking/standing.ts';
 import { inDays, type HostApi } from '../support/hostApi.ts';
-import { isCall, type HostSide } from '../support/hostSide.ts';
+import { isCall, type Call, type HostSide } from '../support/hostSide.ts';
 import { words, type MessageId } from '../support/words.ts';
 import { screens, type BookingState } from './screens.ts';
 import { asIfIt } from './standings.ts';
@@ -21,6 +21,7 @@ export interface GuestWorld {
 /** Somebody who books in a real browser: does what a path says, and sees what its states promise. */
 export class BookingGuest {
   readonly #world: GuestWorld;
+  #reservationId = '';
 
   constructor(world: GuestWorld) {
     this.#world = world;
@@ -35,6 +36,12 @@ export class BookingGuest {
       .locator('[data-machine=booking]')
       .getByRole('button', { name: words(id), exact: true })
       .first()
+      .click();
+
+  readonly #pressOneOf = (...ids: MessageId[]) =>
+    this.#page
+      .locator('[data-machine=booking]')
+      .getByRole('button', { name: new RegExp(`^(${ids.map(words).join('|')})$`) })
       .click();
 
   async #choosesDates() {
@@ -88,6 +95,7 @@ export class BookingGuest {
   async #comesBack() {
     const { hostApi, unit, email } = this.#world;
     const { id, token, holdExpiresAt } = await hostApi.reserve(unit, email);
+    this.#reservationId = id;
     const link = { unitId: unit, reservationId: id, token, deadline: holdExpiresAt };
     await this.#page.evaluate(
       ([key, record]) => localStorage.setItem(key!, record!),
@@ -116,26 +124,31 @@ export class BookingGuest {
     },
     'otp.resendRequested': () => this.#press('otp.resend'),
     'booking.restarted': () => this.#press('otp.restart'),
-    'payment.requested': () => this.#page.getByRole('button', { name: /^(Try again|Pay now)$/ }).click(),
-    'standing.requested': () =>
-      this.#page
-        .getByRole('button', { name: new RegExp(`^(${words('action.tryAgain')}|${words('otp.goOn')})$`) })
-        .click(),
+    'payment.requested': () => this.#pressOneOf('action.tryAgain', 'resuming.payNow'),
+    'standing.requested': () => this.#pressOneOf('action.tryAgain', 'otp.goOn'),
     'booking.startedAnew': () =>
       this.#page.locator('[data-machine=booking]').getByRole('button').last().click(),
     'reservation.recalled': () => this.#comesBack(),
-    'hold.ended': () => this.#page.clock.fastForward('20:00'),
+    'hold.ended': () => this.#page.clock.fastForward('01:15:00'),
     // A moment passes without anybody's help.
     'paymentIsAskedAgain.passed': () => Promise.resolve(),
   };
 
+  async #learnsWhereItStands(call: Call, standing: Standing) {
+    const { hostApi, hostSide, email } = this.#world;
+    // Whoever may pay has proved their address: the host must know it when it is asked for a checkout.
+    const mayPay = standing === 'unpaid' || standing === 'declined';
+    if (mayPay) await hostApi.verify(this.#reservationId, await hostApi.otpFor(email));
+    await hostSide.answers(call, asIfIt[standing] as never);
+  }
+
   async #hears(name: string, next: Happening | undefined) {
     const { hostSide } = this.#world;
     const [call = '', outcome, variant] = name.split('.');
-    if (!isCall(call)) throw new Error(`Nobody knows how to do ${name}.`);
     if (call === 'leaveForGateway') return;
+    if (!isCall(call)) throw new Error(`Nobody knows how to do ${name}.`);
     if (outcome === 'failed') await hostSide.fails(call, variant as FailureKind);
-    else if (variant !== undefined) await hostSide.answers(call, asIfIt[variant as Standing] as never);
+    else if (variant !== undefined) await this.#learnsWhereItStands(call, variant as Standing);
     else if (next?.name.startsWith('leaveForGateway')) {
       const elsewhere = (session: CheckoutSession) => ({ ...session, url: 'https://elsewhere.example/pay' });
       await hostSide.answers(call, elsewhere as never);

@@ -17,7 +17,6 @@ const addresses = {
   createCheckout: /\/api\/1\/payment$/,
   recallReservation: readings,
   recallReservationAgain: readings,
-  leaveForGateway: /\/sandbox\/checkout\/[^/]+$/,
 } as const;
 
 export type Call = keyof typeof addresses;
@@ -65,6 +64,8 @@ export class HostSide {
   readonly #awaited = new Map<RegExp, (route: Route) => void>();
 
   async guard(page: Page): Promise<void> {
+    // The browser would leave the page whose last state is to be seen.
+    await page.route(/\/sandbox\/checkout\/[^/]+$/, (route) => route.abort('aborted'));
     for (const address of new Set(Object.values(addresses))) {
       await page.route(address, (route) => this.#hold(address, route));
     }
