@@ -20,14 +20,16 @@ const isFinished = (value: string) => value === '' || value >= '1900';
  */
 export function DateInput({ label, description, error, id, value, onChange, ...input }: Props) {
   const ref = useRef<HTMLInputElement>(null);
-  const tellOfWhatWasTyped = useEffectEvent(() => {
-    const typed = ref.current?.value ?? '';
-    if (typed !== '' && typed !== value) onChange(typed);
-  });
-  useEffect(() => tellOfWhatWasTyped(), []);
-  useEffect(() => {
+  const hasArrived = useRef(false);
+  const agree = useEffectEvent((wanted: string) => {
     const box = ref.current;
-    if (box && box.value !== value && document.activeElement !== box) box.value = value;
+    if (!box || box.value === wanted) return;
+    if (!hasArrived.current && box.value !== '') onChange(box.value);
+    else if (document.activeElement !== box) box.value = wanted;
+  });
+  useEffect(() => {
+    agree(value);
+    hasArrived.current = true;
   }, [value]);
   return (
     <Field {...{ label, description, error }} {...(id !== undefined && { id })}>

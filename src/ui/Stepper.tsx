@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { button } from './Button.css.ts';
 import { FieldError } from './Field.tsx';
 import * as css from './Field.css.ts';
@@ -38,6 +38,13 @@ export function Stepper({
 }: Props) {
   const own = useId();
   const id = given ?? own;
+  const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const typed = input.current?.valueAsNumber ?? Number.NaN;
+    if (!Number.isNaN(typed) && typed !== value) onChange(Math.trunc(typed));
+  };
+  const takeWhatWasTyped = useEffectEvent(take);
+  useEffect(() => takeWhatWasTyped(), []);
   const step = (to: number) => onChange(Math.min(max, Math.max(min, to)));
   return (
     <div className={css.field}>
@@ -52,6 +59,7 @@ export function Stepper({
           <Icon name="minus" />
         </button>
         <input
+          ref={input}
           className={css.count}
           id={id}
           name={name}
@@ -63,9 +71,7 @@ export function Stepper({
           min={min}
           max={max}
           value={value}
-          onChange={({ currentTarget }) => {
-            if (!Number.isNaN(currentTarget.valueAsNumber)) onChange(Math.trunc(currentTarget.valueAsNumber));
-          }}
+          onChange={take}
         />
         <button
           type="button"

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  chooseColourMode,
+  chosenColourMode,
+  onColourMode,
+  showColourMode,
+} from '../../src/theme/colourMode.ts';
+import { colourModeKey, colourModeScript } from '../../src/theme/colourModeScript.ts';
+
+const root = document.documentElement;
+const shown = () => root.getAttribute('data-colour-mode');
+// oxlint-disable-next-line no-new-func, typescript/no-implied-eval, typescript/no-unsafe-call -- as the page runs it
+const runScript = () => new Function(colourModeScript)();
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of ['data-colour-mode', 'data-forced-mode']) root.removeAttribute(name);
+});
+
+describe('the colour mode', () => {
+  test('is stored under the key colour-mode', () => {
+    expect(colourModeKey).toBe('colour-mode');
+    chooseColourMode('dark');
+    expect(localStorage.getItem('colour-mode')).toBe('dark');
+    expect(chosenColourMode()).toBe('dark');
+  });
+
+  test.each(['light', 'dark'] as const)('%s is shown before the page is painted', (mode) => {
+    localStorage.setItem('colour-mode', mode);
+    runScript();
+    expect(shown()).toBe(mode);
+  });
+
+  test.each(['system', 'mauve', ''])('stored as "%s" leaves it to the system', (stored) => {
+    localStorage.setItem('colour-mode', stored);
+    runScript();
+    expect(shown()).toBeNull();
+    expect(chosenColourMode()).toBe('system');
+  });
+
+  test('that a page forces is not changed by the choice, which holds for the next page', () => {
+    showColourMode('light');
+    chooseColourMode('dark');
+    runScript();
+    expect(shown()).toBe('light');
+    showColourMode();
+    expect(shown()).toBe('dark');
+  });
+
+  test('chosen in another tab is shown here too', () => {
+    const tell = vi.fn();
+    const stop = onColourMode(tell);
+    localStorage.setItem('colour-mode', 'dark');
+    dispatchEvent(new StorageEvent('storage', { key: 'colour-mode' }));
+    expect(shown()).toBe('dark');
+    expect(tell).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});

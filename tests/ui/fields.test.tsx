@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Button } from '../../src/ui/Button.tsx';
+import { DateInput } from '../../src/ui/DateInput.tsx';
+import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
+import { RadioCards } from '../../src/ui/RadioCards.tsx';
+import { Stepper } from '../../src/ui/Stepper.tsx';
+import { TextField } from '../../src/ui/TextField.tsx';
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+const fromTheServer = (element: ReactElement) => {
+  document.body.innerHTML = `<div id="root">${renderToString(element)}</div>`;
+  return document.querySelector('input')!;
+};
+const arrive = (element: ReactElement) =>
+  render(element, { container: document.querySelector('#root')!, hydrate: true });
+
+describe('a field', () => {
+  test('is described by its help and its error', () => {
+    render(
+      <TextField
+        label="Email"
+        description="For the code"
+        error="Not an address"
+        id="email"
+        value=""
+        onChange={() => {}}
+      />,
+    );
+    const field = screen.getByLabelText('Email');
+    const words = field
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(words).toEqual(['Not an address', 'For the code']);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('without an error is not called invalid', () => {
+    render(<TextField label="Email" value="" onChange={() => {}} />);
+    expect(screen.getByLabelText('Email').hasAttribute('aria-invalid')).toBe(false);
+  });
+});
+
+describe('the summary of errors', () => {
+  const errors = [
+    { fieldId: 'email', label: 'Email', message: 'Not an address' },
+    { fieldId: undefined, label: 'Guests', message: 'Too many' },
+  ];
+
+  test('takes the focus when it comes', () => {
+    render(<ErrorSummary title="Please check" text="Two values" errors={errors} />);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  test('leads to the field', () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    render(
+      <>
+        <ErrorSummary title="Please check" text="Two values" errors={errors} />
+        <TextField label="Email" id="email" value="" onChange={() => {}} />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Email: Not an address' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  });
+
+  test('names what has no field on the page', () => {
+    render(<ErrorSummary title="Please check" text="Two values" errors={errors} />);
+    expect(screen.getByText('Guests: Too many')).toBeDefined();
+  });
+});
+
+describe('a date that is typed', () => {
+  const date = (onChange: (value: string) => void, value = '') => (
+    <DateInput label="Check-in" name="startDate" value={value} onChange={onChange} />
+  );
+
+  test('before scripts arrive is kept and told of', () => {
+    const input = fromTheServer(date(() => {}));
+    input.value = '2027-06-03';
+    const onChange = vi.fn();
+    arrive(date(onChange));
+    expect(onChange).toHaveBeenCalledWith('2027-06-03');
+    expect(input.value).toBe('2027-06-03');
+  });
+
+  test('is not told of while its year is unfinished', () => {
+    const onChange = vi.fn();
+    render(date(onChange));
+    fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '0202-06-03' } });
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-06-03' } });
+    expect(onChange).toHaveBeenCalledWith('2027-06-03');
+  });
+
+  test('is not replaced while somebody is in the field', () => {
+    const { rerender } = render(date(() => {}, '2027-06-03'));
+    const input = screen.getByLabelText<HTMLInputElement>('Check-in');
+    input.focus();
+    rerender(date(() => {}, '2027-06-09'));
+    expect(input.value).toBe('2027-06-03');
+  });
+
+  test('follows the calendar while nobody is in the field', () => {
+    const { rerender } = render(date(() => {}, '2027-06-03'));
+    rerender(date(() => {}, '2027-06-09'));
+    expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('2027-06-09');
+  });
+});
+
+describe('the number of guests', () => {
+  const stepper = (value: number, onChange: (value: number) => void) => (
+    <Stepper
+      label="Guests"
+      name="guestCount"
+      value={value}
+      min={1}
+      max={4}
+      fewer="Fewer"
+      more="More"
+      onChange={onChange}
+    />
+  );
+
+  test('goes up and down by one, within its bounds', () => {
+    const onChange = vi.fn();
+    const { rerender } = render(stepper(2, onChange));
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Fewer' }));
+    expect(onChange.mock.calls).toEqual([[3], [1]]);
+    rerender(stepper(4, onChange));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More' }).disabled).toBe(true);
+    rerender(stepper(1, onChange));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fewer' }).disabled).toBe(true);
+  });
+
+  test('typed before scripts arrive is kept and told of', () => {
+    const input = fromTheServer(stepper(2, () => {}));
+    input.value = '4';
+    const onChange = vi.fn();
+    arrive(stepper(2, onChange));
+    expect(onChange).toHaveBeenCalledWith(4);
+  });
+
+  test('can be typed', () => {
+    const onChange = vi.fn();
+    render(stepper(2, onChange));
+    fireEvent.change(screen.getByLabelText('Guests'), { target: { value: '4' } });
+    expect(onChange).toHaveBeenCalledWith(4);
+  });
+});
+
+test('a busy button keeps the focus and cannot be pressed again', () => {
+  const onClick = vi.fn();
+  const { rerender } = render(<Button onClick={onClick}>Send</Button>);
+  const button = screen.getByRole('button', { name: 'Send' });
+  button.focus();
+  rerender(
+    <Button isBusy onClick={onClick}>
+      Send
+    </Button>,
+  );
+  fireEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+test('one of several cards is chosen', () => {
+  const onChange = vi.fn();
+  render(
+    <RadioCards
+      legend="How to pay"
+      name="option"
+      value="now"
+      onChange={onChange}
+      options={[
+        { value: 'now', content: 'Today' },
+        { value: 'later', content: 'Later' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Today' }).checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Later' }));
+  expect(onChange).toHaveBeenCalledWith('later');
+});

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { notify } from '../../src/ui/toast/notify.ts';
+import { keptToasts, StayingQueue, toastFarewell, toastTimeout } from '../../src/ui/toast/StayingQueue.ts';
+import { ToastRegion } from '../../src/ui/toast/ToastRegion.tsx';
+import { swipeThreshold } from '../../src/ui/toast/useSwipe.ts';
+
+const words = { label: 'Notification', region: 'Notifications (F8)', close: 'Close this notification' };
+
+const titles = () => screen.queryAllByRole('alertdialog').map((toast) => toast.textContent);
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const say = (title: string) => act(() => notify({ title }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<ToastRegion words={words} />);
+});
+
+afterEach(() => {
+  pass(toastTimeout + toastFarewell);
+  cleanup();
+  vi.useRealTimers();
+});
+
+const drag = (toast: HTMLElement, distance: number) => {
+  fireEvent.pointerDown(toast, { button: 0, clientX: 10 });
+  fireEvent.pointerMove(toast, { clientX: 10 + distance });
+  fireEvent.pointerUp(toast, { clientX: 10 + distance });
+};
+
+describe('a toast', () => {
+  test('closes by itself after 5000 ms and is removed 200 ms later', () => {
+    expect([toastTimeout, toastFarewell]).toEqual([5000, 200]);
+    say('Saved');
+    pass(5000);
+    expect(titles()).toEqual(['Saved']);
+    pass(199);
+    expect(titles()).toEqual(['Saved']);
+    pass(1);
+    expect(titles()).toEqual([]);
+  });
+
+  test('that is closed by hand is removed 200 ms later', () => {
+    say('Saved');
+    fireEvent.click(screen.getByRole('button', { name: words.close }));
+    pass(199);
+    expect(titles()).toEqual(['Saved']);
+    pass(1);
+    expect(titles()).toEqual([]);
+  });
+
+  test('waits while the pointer rests on the toasts', () => {
+    say('Saved');
+    fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' });
+    pass(toastTimeout + toastFarewell);
+    expect(titles()).toEqual(['Saved']);
+    fireEvent.pointerLeave(screen.getByRole('region'), { pointerType: 'mouse' });
+  });
+
+  test('is pushed away to the right, past 50 pixels', () => {
+    expect(swipeThreshold).toBe(50);
+    say('Saved');
+    drag(screen.getByRole('alertdialog'), 50);
+    pass(toastFarewell);
+    expect(titles()).toEqual(['Saved']);
+    drag(screen.getByRole('alertdialog'), 51);
+    pass(toastFarewell);
+    expect(titles()).toEqual([]);
+  });
+
+  test('is not pushed away to the left', () => {
+    say('Saved');
+    drag(screen.getByRole('alertdialog'), -80);
+    pass(toastFarewell);
+    expect(titles()).toEqual(['Saved']);
+  });
+
+  test('is called a notification', () => {
+    say('Saved');
+    expect(screen.getByRole('alertdialog').getAttribute('aria-roledescription')).toBe('Notification');
+  });
+});
+
+describe('the area of the toasts', () => {
+  test('keeps the five newest', () => {
+    expect(keptToasts).toBe(5);
+    for (const title of ['1', '2', '3', '4', '5', '6']) say(title);
+    expect(titles()).toEqual(['6', '5', '4', '3', '2']);
+  });
+
+  test('takes the focus with F8', () => {
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: words.region }));
+  });
+});
+
+test('a toast that came before anything could draw it is shown once something can', () => {
+  cleanup();
+  notify({ title: 'Early' });
+  render(<ToastRegion words={words} />);
+  expect(titles()).toEqual(['Early']);
+});
+
+test('closing a toast twice removes it once', () => {
+  const queue = new StayingQueue();
+  const onClose = vi.fn();
+  const key = queue.add({ title: 'Saved' }, { onClose });
+  queue.close(key);
+  queue.close(key);
+  vi.advanceTimersByTime(toastFarewell);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
