@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { PgBoss, fromKysely, type JobWithMetadata } from 'pg-boss';
+import { PgBoss, fromKysely, type JobWithMetadata, type QueueOptions, type QueueResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { JobData, JobName, Jobs } from '../jobNames.ts';
 import { poolForJobs } from './poolForJobs.ts';
@@ -34,14 +34,19 @@ const batchSize = 10;
 
 const isLast = (job: JobWithMetadata<unknown>) => job.retryCount >= job.retryLimit;
 
+const isSetAs = (queue: QueueResult, settings: QueueOptions) =>
+  (Object.keys(settings) as (keyof QueueOptions)[]).every((key) => queue[key] === settings[key]);
+
 async function openBoss(pool: Pool, log: Logger) {
   const boss = new PgBoss({ db: poolForJobs(pool), schedule: false });
   boss.on('error', (error) => log.error({ error: error.message }, 'jobs: the database refused a step'));
   await boss.start();
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const name of names) {
     const { lookEvery: _, ...settings } = queues[name];
-    await boss.createQueue(name, settings);
-    await boss.updateQueue(name, settings);
+    const queue = there.get(name);
+    if (queue !== undefined && isSetAs(queue, settings)) continue;
+    await (queue === undefined ? boss.createQueue(name, settings) : boss.updateQueue(name, settings));
     // Makes pg-boss know the queue by heart: looking it up while a transaction holds the only connection
     // of an embedded database would wait for ever.
     await boss.findJobs(name, { id: noJob });
