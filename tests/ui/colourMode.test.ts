@@ -49,7 +49,7 @@ describe('the colour mode', () => {
   });
 
   test('chosen in another tab is shown here too', () => {
-    const tell = vi.fn();
+    const tell = vi.fn<() => void>();
     const stop = onColourMode(tell);
     localStorage.setItem('colour-mode', 'dark');
     dispatchEvent(new StorageEvent('storage', { key: 'colour-mode' }));

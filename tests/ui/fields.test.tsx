@@ -61,7 +61,7 @@ describe('the summary of errors', () => {
   });
 
   test('leads to the field', () => {
-    Element.prototype.scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = vi.fn<() => void>();
     render(
       <>
         <ErrorSummary title="Please check" text="Two values" errors={errors} />
@@ -86,14 +86,14 @@ describe('a date that is typed', () => {
   test('before scripts arrive is kept and told of', () => {
     const input = fromTheServer(date(() => {}));
     input.value = '2027-06-03';
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: string) => void>();
     arrive(date(onChange));
     expect(onChange).toHaveBeenCalledWith('2027-06-03');
     expect(input.value).toBe('2027-06-03');
   });
 
   test('is not told of while its year is unfinished', () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: string) => void>();
     render(date(onChange));
     fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '0202-06-03' } });
     expect(onChange).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ describe('the number of guests', () => {
   );
 
   test('goes up and down by one, within its bounds', () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: number) => void>();
     const { rerender } = render(stepper(2, onChange));
     fireEvent.click(screen.getByRole('button', { name: 'More' }));
     fireEvent.click(screen.getByRole('button', { name: 'Fewer' }));
@@ -145,13 +145,13 @@ describe('the number of guests', () => {
   test('typed before scripts arrive is kept and told of', () => {
     const input = fromTheServer(stepper(2, () => {}));
     input.value = '4';
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: number) => void>();
     arrive(stepper(2, onChange));
     expect(onChange).toHaveBeenCalledWith(4);
   });
 
   test('can be typed', () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: number) => void>();
     render(stepper(2, onChange));
     fireEvent.change(screen.getByLabelText('Guests'), { target: { value: '4' } });
     expect(onChange).toHaveBeenCalledWith(4);
@@ -159,7 +159,7 @@ describe('the number of guests', () => {
 });
 
 test('a busy button keeps the focus and cannot be pressed again', () => {
-  const onClick = vi.fn();
+  const onClick = vi.fn<() => void>();
   const { rerender } = render(<Button onClick={onClick}>Send</Button>);
   const button = screen.getByRole('button', { name: 'Send' });
   button.focus();
@@ -175,7 +175,7 @@ test('a busy button keeps the focus and cannot be pressed again', () => {
 });
 
 test('one of several cards is chosen', () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(value: string) => void>();
   render(
     <RadioCards
       legend="How to pay"

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Availability, Obstacle } from '../../machines/stay/calendar.ts';
@@ -12,13 +12,19 @@ const availability: Availability = {
   unavailable: [{ start: '2027-06-10', end: '2027-06-14', reason: 'booked' }],
 };
 
+const note = (dates: StayDates) => {
+  chosen = dates;
+};
+
 const explain = ({ reason }: Obstacle) => `because ${reason}`;
+
+const nothing: StayDates = { startDate: '', endDate: '' };
 
 let chosen: StayDates;
 
-function Stay({ from = { startDate: '', endDate: '' } }: { from?: StayDates }) {
+function Stay({ from = nothing }: { from?: StayDates }) {
   const [dates, setDates] = useState(from);
-  chosen = dates;
+  useEffect(() => note(dates), [dates]);
   return (
     <I18nProvider locale="en-GB">
       <RangeCalendar

@@ -9,7 +9,9 @@ import { swipeThreshold } from '../../src/ui/toast/useSwipe.ts';
 const words = { label: 'Notification', region: 'Notifications (F8)', close: 'Close this notification' };
 
 const titles = () => screen.queryAllByRole('alertdialog').map((toast) => toast.textContent);
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+};
 const say = (title: string) => act(() => notify({ title }));
 
 beforeEach(() => {
@@ -104,7 +106,7 @@ test('a toast that came before anything could draw it is shown once something ca
 
 test('closing a toast twice removes it once', () => {
   const queue = new StayingQueue();
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   const key = queue.add({ title: 'Saved' }, { onClose });
   queue.close(key);
   queue.close(key);

@@ -29,7 +29,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+};
 const button = (name: string) => screen.getByRole('button', { name });
 const rest = (name: string) => fireEvent.pointerEnter(button(name), { pointerType: 'mouse' });
 const leave = (name: string) => fireEvent.pointerLeave(button(name), { pointerType: 'mouse' });
