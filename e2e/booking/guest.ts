@@ -144,10 +144,10 @@ export class BookingGuest {
 
   async #hears(name: string, next: Happening | undefined) {
     const { hostSide } = this.#world;
-    const [call = '', outcome, variant] = name.split('.');
+    const [call = '', outcome, variant, detail] = name.split('.');
     if (call === 'leaveForGateway') return;
     if (!isCall(call)) throw new Error(`Nobody knows how to do ${name}.`);
-    if (outcome === 'failed') await hostSide.fails(call, variant as FailureKind);
+    if (outcome === 'failed') await hostSide.fails(call, variant as FailureKind, detail);
     else if (variant !== undefined) await this.#learnsWhereItStands(call, variant as Standing);
     else if (next?.name.startsWith('leaveForGateway')) {
       const elsewhere = (session: CheckoutSession) => ({ ...session, url: 'https://elsewhere.example/pay' });

@@ -43,7 +43,7 @@ const refusedFields: Partial<Record<Call, string>> = {
   previewPrice: 'endDate',
 };
 
-const problemOf = (call: Call, kind: FailureKind, status: number) => ({
+const problemOf = (call: Call, kind: FailureKind, status: number, isLastTry: boolean) => ({
   type: `${problemTypeBase}${kind}`,
   title: kind,
   status,
@@ -55,7 +55,10 @@ const problemOf = (call: Call, kind: FailureKind, status: number) => ({
       ),
     ],
   }),
-  ...(kind === 'otp-incorrect' && { attemptsLeft: 4, violations: [violationOf('otp', 'otp_incorrect')] }),
+  ...(kind === 'otp-incorrect' && {
+    attemptsLeft: isLastTry ? 0 : 4,
+    violations: [violationOf('otp', 'otp_incorrect')],
+  }),
 });
 
 /** Holds back what the page asks of the host, so that a test can look at the waiting and choose the answer. */
@@ -94,14 +97,14 @@ export class HostSide {
     return route.fulfill({ response: answer, json: change((await answer.json()) as never) });
   }
 
-  async fails(call: Call, kind: FailureKind): Promise<void> {
+  async fails(call: Call, kind: FailureKind, variant?: string): Promise<void> {
     const route = await this.#next(call);
     const status = statuses[kind];
     if (status === undefined) return route.abort('connectionfailed');
     return route.fulfill({
       status,
       contentType: 'application/problem+json',
-      body: JSON.stringify(problemOf(call, kind, status)),
+      body: JSON.stringify(problemOf(call, kind, status, variant === 'lastTry')),
     });
   }
 }

@@ -42,14 +42,15 @@ export const answered = (call: string, output: unknown, words: string, variant?:
   event: { type: `xstate.done.actor.${call}`, actorId: call, output } as EventObject,
 });
 
-/** A call fails. */
+/** A call fails. `variant` tells apart failures of one kind that lead to different states. */
 export const failed = (
   call: string,
   kind: FailureKind,
   words: string,
   about: Partial<Pick<Problem, 'violations' | 'attemptsLeft'>> = {},
+  variant?: string,
 ): Happening => ({
-  name: `${call}.failed.${kind}`,
+  name: variant === undefined ? `${call}.failed.${kind}` : `${call}.failed.${kind}.${variant}`,
   words,
   event: {
     type: `xstate.error.actor.${call}`,

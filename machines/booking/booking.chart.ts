@@ -62,6 +62,7 @@ const code = [
     'the code is right',
   ),
   failed('verifyOtp', 'otp-incorrect', 'the code is wrong', { attemptsLeft: 4 }),
+  failed('verifyOtp', 'otp-incorrect', 'the last try was wrong', { attemptsLeft: 0 }, 'lastTry'),
   failed('verifyOtp', 'otp-locked', 'too many wrong codes'),
   failed('verifyOtp', 'otp-expired', 'the code is too old'),
   failed('verifyOtp', 'wrong-state', 'the booking stands elsewhere'),

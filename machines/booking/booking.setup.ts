@@ -129,6 +129,7 @@ export const bookingSetup = setup({
   },
   guards: {
     itFailedAs: (_, { error, kinds }: { error: Cause; kinds: FailureKind[] }) => isFailure(error, ...kinds),
+    itWasTheLastTry: (_, error: Cause) => isFailure(error, 'otp-incorrect') && error.attemptsLeft === 0,
     itStands: (_, { standing, as }: { standing: Standing; as: Standing }) => standing === as,
   },
   delays: {
@@ -161,5 +162,12 @@ export const keyOf = (context: t.BookingContext, call: string): string =>
 export const named = (context: t.BookingContext, call: string): t.ReservationNamed => ({
   reservationId: context.reservation?.reservationId ?? '',
   token: context.reservation?.token ?? '',
+  idempotencyKey: keyOf(context, call),
+});
+
+/** The stay whose price is asked for. */
+export const stayQuestion = (context: t.BookingContext, call: string): t.StayQuestion => ({
+  unitId: context.unitId,
+  ...context.stay,
   idempotencyKey: keyOf(context, call),
 });

@@ -96,7 +96,8 @@ export interface Keyed {
   idempotencyKey: string;
 }
 
-export type StayQuestion = StayChoice & { unitId: string };
+/** The key lets a booking ask for nights that it holds itself without having proved its address. */
+export type StayQuestion = Keyed & StayChoice & { unitId: string };
 export type ReservationAsked = Keyed &
   StayQuestion & { details: BookingDetails; expectedTotal: number | undefined };
 export type OtpAsked = Keyed & { reservationId: string; otp: string };

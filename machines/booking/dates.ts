@@ -1,4 +1,4 @@
-import { bookingSetup, failedAs, noteFailure } from './booking.setup.ts';
+import { bookingSetup, failedAs, noteFailure, stayQuestion } from './booking.setup.ts';
 
 /** Dates and guests are chosen, and the price is seen. */
 export const dates = bookingSetup.createStateConfig({
@@ -42,7 +42,7 @@ export const dates = bookingSetup.createStateConfig({
       invoke: {
         id: 'previewPrice',
         src: 'previewPrice',
-        input: ({ context }) => ({ unitId: context.unitId, ...context.stay }),
+        input: ({ context }) => stayQuestion(context, 'previewPrice'),
         onDone: { target: 'priced', actions: { type: 'keepQuote', params: ({ event }) => event.output } },
         onError: [
           { guard: failedAs('dates-unavailable'), target: 'unavailable' },

@@ -1,4 +1,4 @@
-import { bookingSetup, failedAs, keyOf, noteFailure } from './booking.setup.ts';
+import { bookingSetup, failedAs, noteFailure, stayQuestion } from './booking.setup.ts';
 
 const whileTyping = {
   'details.changed': {
@@ -24,9 +24,7 @@ export const form = bookingSetup.createStateConfig({
         id: 'createReservation',
         src: 'createReservation',
         input: ({ context }) => ({
-          idempotencyKey: keyOf(context, 'createReservation'),
-          unitId: context.unitId,
-          ...context.stay,
+          ...stayQuestion(context, 'createReservation'),
           details: context.details,
           expectedTotal: context.quote?.total.amount,
         }),
@@ -78,7 +76,7 @@ export const form = bookingSetup.createStateConfig({
       invoke: {
         id: 'previewNewPrice',
         src: 'previewPrice',
-        input: ({ context }) => ({ unitId: context.unitId, ...context.stay }),
+        input: ({ context }) => stayQuestion(context, 'previewPrice'),
         onDone: {
           target: 'termsChanged',
           actions: { type: 'keepQuote', params: ({ event }) => event.output },

@@ -50,6 +50,11 @@ export const otp = bookingSetup.createStateConfig({
         },
         onError: [
           {
+            guard: { type: 'itWasTheLastTry', params: ({ event }) => event.error },
+            target: 'locked',
+            actions: 'forgetOtp',
+          },
+          {
             guard: failedAs('otp-incorrect', 'validation-failed'),
             target: 'incorrect',
             actions: [

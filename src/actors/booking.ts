@@ -59,10 +59,11 @@ const digitsOf = (otp: string) => otp.replace(/[\s\p{Pd}]/gu, '');
 export const bookingAt = ({ loadApi, gatewayHosts, leaveFor }: BookingWorld) =>
   bookingMachine.provide({
     actors: {
-      previewPrice: fromPromise<t.Quote, t.StayQuestion>(
-        async ({ input: { unitId, startDate, endDate, guestCount }, signal }) =>
-          (await loadApi()).previewPrice({ id: unitId, startDate, endDate, guestCount }, signal),
-      ),
+      previewPrice: fromPromise<t.Quote, t.StayQuestion>(async ({ input, signal }) => {
+        const { unitId, startDate, endDate, guestCount } = input;
+        const api = await loadApi();
+        return api.previewPrice({ id: unitId, startDate, endDate, guestCount }, { ...input, signal });
+      }),
       createReservation: fromPromise<t.Hold, t.ReservationAsked>(async ({ input, signal }) =>
         (await loadApi()).createReservation(requestOf(input), { ...input, signal }),
       ),

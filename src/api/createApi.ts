@@ -43,9 +43,9 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions) 
       answerOf('getReservation', () =>
         client.GET('/reservation/{id}/{token}', { params: { path }, ...(signal && { signal }) }),
       ),
-    previewPrice: (body: Body<'previewPrice'>, signal?: AbortSignal) =>
+    previewPrice: (body: Body<'previewPrice'>, call: Keyed) =>
       answerOf('previewPrice', async () =>
-        client.POST(previewPrice.path, { body: checked(previewPrice.body, body), ...(signal && { signal }) }),
+        client.POST(previewPrice.path, { body: checked(previewPrice.body, body), ...keyed(call) }),
       ),
     createReservation: (body: Body<'createReservation'>, call: Keyed) =>
       answerOf('createReservation', async () =>

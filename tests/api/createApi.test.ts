@@ -77,7 +77,7 @@ describe('a call to the host API', () => {
       [() => json(401, problem('unauthorized', 401)), () => json(200, { nights: 3 })],
       credentials,
     );
-    await expect(api.previewPrice(stay)).resolves.toEqual({ nights: 3 });
+    await expect(api.previewPrice(stay, keyed)).resolves.toEqual({ nights: 3 });
     expect(credentials.refusals).toEqual(['first']);
     expect(asked.map((request) => request.headers.get('Authorization'))).toEqual([
       'Bearer first',
@@ -90,7 +90,7 @@ describe('a call to the host API', () => {
   test('is logged and rejected where the second token is refused too', async () => {
     const unauthorized = () => json(401, problem('unauthorized', 401));
     const api = apiAnswering([unauthorized, unauthorized]);
-    await expect(api.previewPrice(stay)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(api.previewPrice(stay, keyed)).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(asked).toHaveLength(2);
     expect(logged).toHaveBeenCalledExactlyOnceWith('previewPrice: unauthorized');
   });
@@ -102,7 +102,7 @@ describe('a call to the host API', () => {
       const api = apiAnswering([
         () => json(status, problem('validation-failed', status, { title: 'Validation failed', violations })),
       ]);
-      const failure = await api.previewPrice(stay).catch((error: unknown) => error);
+      const failure = await api.previewPrice(stay, keyed).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(CallFailed);
       expect(failure).toMatchObject({ kind: 'validation-failed', message: 'Validation failed', violations });
       expect(logged).not.toHaveBeenCalled();
@@ -196,7 +196,7 @@ describe('a call to the host API', () => {
           request.signal.addEventListener('abort', () => reject(request.signal.reason)),
         ),
     });
-    const call = hanging.previewPrice(stay, caller.signal);
+    const call = hanging.previewPrice(stay, { ...keyed, signal: caller.signal });
     setTimeout(() => caller.abort(), 0);
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(logged).not.toHaveBeenCalled();
