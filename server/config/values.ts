@@ -39,21 +39,24 @@ const address = (protocols: readonly string[], example: string) =>
 
 const withoutSlash = v.transform((value: string) => value.replace(/\/+$/, ''));
 
-/** An origin, or an address below which paths are added. */
+const partsOf = (value: string) => {
+  const { search = '', hash = '', username = '', pathname = '' } = parsed(value) ?? {};
+  return { pathname, more: search + hash + username };
+};
+
+/** An address below which paths are added. */
 export const base = (example: string) =>
   v.pipe(
     address(['http:', 'https:'], example),
-    v.check((value) => {
-      const { search, hash, username } = new URL(value);
-      return search + hash + username === '';
-    }, `more than an address such as ${example}`),
+    v.check((value) => partsOf(value).more === '', `more than an address such as ${example}`),
     withoutSlash,
   );
 
+/** An address without a path. */
 export const origin = (example: string) =>
   v.pipe(
     base(example),
-    v.check((value) => new URL(value).pathname === '/', `more than an address such as ${example}`),
+    v.check((value) => partsOf(value).pathname === '/', `more than an address such as ${example}`),
   );
 
 export const database = address(['postgres:', 'postgresql:'], 'postgres://user:password@127.0.0.1/estadia');

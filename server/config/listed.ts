@@ -1,0 +1,32 @@
+import { settingNames, settings, type SettingName } from './settings.ts';
+
+const defaultOf = (name: SettingName) => {
+  const setting = settings[name];
+  return 'fallback' in setting ? `\`${setting.fallback}\`` : setting.otherwise;
+};
+
+const asTable = (rows: readonly (readonly string[])[]) => {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  const [head, ...body] = rows;
+  return [line(head!), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+};
+
+/** The settings as the README lists them. */
+export const settingsTable = (): string =>
+  asTable([
+    ['Setting', 'Default', 'What it is'],
+    ...settingNames.map((name) => [`\`${name}\``, defaultOf(name), settings[name].about]),
+  ]);
+
+/** The settings as `.env.example` lists them: every line is a comment until somebody sets it. */
+export const settingsFile = (): string => {
+  const entries = settingNames.map((name) => {
+    const setting = settings[name];
+    const value = 'fallback' in setting ? setting.fallback : '';
+    const otherwise = 'fallback' in setting ? '' : ` Default: ${setting.otherwise}.`;
+    return `# ${setting.about}${otherwise}\n# ${name}=${value}\n`;
+  });
+  return `# Copy this file to .env and set what should differ from its default.\n\n${entries.join('\n')}`;
+};

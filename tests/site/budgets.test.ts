@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { languages, type Language } from '../../contract/language.ts';
+import { closureOf, type Manifest } from '../../server/site/build/manifest.ts';
+import { builtSite } from './support/builtSite.ts';
+import { unit } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
+
+await builtSite();
+const client = resolve(import.meta.dirname, '../../dist/client');
+const manifest = JSON.parse(readFileSync(resolve(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+const bytesOf = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + readFileSync(resolve(client, `${file}.br`)).length, 0);
+
+/** What a page runs before anybody does anything: the entry, the page, and all they import statically. */
+const chunksOf = (page: string) => closureOf(manifest, ['src/entry-client.tsx', `src/pages/${page}.tsx`]);
+
+test.each([
+  ['landing', 80_000],
+  ['property', 100_000],
+])('the scripts of the %s page weigh less than %i bytes', (page, budget) => {
+  expect(bytesOf(chunksOf(page).map(({ file }) => file))).toBeLessThan(budget);
+});
+
+test('the landing page does without state machines at first', () => {
+  const scripts = chunksOf('landing').map(({ file }) => readFileSync(resolve(client, file), 'utf8'));
+  expect(scripts.join()).not.toContain('xstate.init');
+});
+
+const firstPaint = async (path: string, page: string) => {
+  const { ask } = await openTestSite();
+  const html = await (await ask(path, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer();
+  const styles = new Set(chunksOf(page).flatMap(({ css }) => css ?? []));
+  return html.byteLength + bytesOf(styles);
+};
+
+test.each(
+  languages.flatMap((language: Language) => [
+    [`/${language}`, 'landing'],
+    [`/${language}/${unit.id}`, 'property'],
+  ]),
+)('HTML and styles of %s fit into ten packets, 14.6 kB', async (path, page) => {
+  expect(await firstPaint(path!, page!)).toBeLessThan(14_600);
+});

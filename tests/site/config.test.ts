@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig, WrongSettings } from '../../server/config/index.ts';
+
+const mistakesIn = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment);
+    return {};
+  } catch (error) {
+    if (!(error instanceof WrongSettings)) throw error;
+    return Object.fromEntries(error.mistakes.map(({ setting, problem }) => [setting, problem]));
+  }
+};
+
+describe('settings', () => {
+  test('all have defaults', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      productName: 'Estadia',
+      dataDir: './data',
+      contentDir: './content',
+      secretKey: undefined,
+      databaseUrl: undefined,
+      api: undefined,
+      mailFrom: 'Estadia <bookings@localhost>',
+      trustProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  test('that are empty are not set', () => {
+    expect(readConfig({ PORT: '', PRODUCT_NAME: ' ' })).toMatchObject({ port: 3000, productName: 'Estadia' });
+  });
+
+  test('that are wrong are named all at once, with value and remedy', () => {
+    const mistakes = mistakesIn({
+      PORT: '70000',
+      HOST: 'not a host',
+      PUBLIC_URL: 'stay.example',
+      DATABASE_URL: 'mysql://user:password@db',
+      FEATURED_UNITS: 'casa-azul, Casa Verde',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'yes',
+      WORKERS: '0',
+    });
+    expect(Object.keys(mistakes)).toEqual([
+      'PORT',
+      'HOST',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'FEATURED_UNITS',
+      'TRUST_PROXY',
+      'WORKERS',
+      'LOG_LEVEL',
+    ]);
+    expect(mistakes['PORT']).toBe(
+      'is "70000": not a whole number from 1 to 65535. Correct it, or remove it (then: 3000).',
+    );
+    expect(mistakes['TRUST_PROXY']).toContain('neither on nor off');
+  });
+
+  test.each(['DATABASE_URL', 'SECRET_KEY', 'SMTP_URL', 'STRIPE_SECRET_KEY'])(
+    '%s is not repeated when it is wrong',
+    (name) => {
+      expect(mistakesIn({ [name]: 'hush' })[name]).not.toContain('hush');
+    },
+  );
+
+  test('a public address has no slash at its end, and no path', () => {
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:3000/' }).publicUrl).toBe('http://localhost:3000');
+    expect(mistakesIn({ PUBLIC_URL: 'http://localhost/site' })).toHaveProperty('PUBLIC_URL');
+  });
+});
+
+describe('the sandbox', () => {
+  test('is refused on a public address, for guests would pay at it', () => {
+    expect(mistakesIn({ PUBLIC_URL: 'https://stay.example' })['SANDBOX']).toContain('SANDBOX=on');
+    expect(mistakesIn({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'on' })).toEqual({});
+  });
+
+  test.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'http://stay.localhost'])(
+    'is on at %s, which is this machine',
+    (PUBLIC_URL) => {
+      expect(mistakesIn({ PUBLIC_URL })).toEqual({});
+    },
+  );
+
+  test('is not needed in front of a host elsewhere', () => {
+    const foreign = { API_URL: 'https://api.example/', CLIENT_SECRET: 'x', FEATURED_UNITS: 'casa' };
+    const config = readConfig({ ...foreign, PUBLIC_URL: 'https://stay.example' });
+    expect(config.api).toEqual({ url: 'https://api.example', tokenUrl: 'https://api.example/api/token' });
+  });
+});
+
+describe('a setting that needs another', () => {
+  test.each([
+    ['CLIENT_SECRET', { API_URL: 'https://api.example', FEATURED_UNITS: 'casa' }],
+    ['FEATURED_UNITS', { API_URL: 'https://api.example', CLIENT_SECRET: 'x' }],
+    ['TOKEN_URL', { TOKEN_URL: 'https://api.example/token' }],
+    ['WORKERS', { WORKERS: '2' }],
+    ['WORKERS', { WORKERS: '2', DATABASE_URL: 'postgres://localhost/estadia' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['ATLAS', { ATLAS: 'on' }],
+    ['SANDBOX', { SANDBOX: 'off' }],
+  ])('%s says so: %o', (name, environment) => {
+    expect(Object.keys(mistakesIn(environment))).toEqual([name]);
+  });
+});

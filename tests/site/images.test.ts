@@ -1,0 +1,90 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { openImages } from '../../server/site/assets/images.ts';
+import { limited } from '../../server/site/limited.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { fakeBackend } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
+
+const photo = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#1b7a5a' } })
+  .jpeg()
+  .toBuffer();
+
+function backendWithPhoto() {
+  const backend = fakeBackend();
+  let reads = 0;
+  return Object.assign(backend, {
+    reads: () => reads,
+    fetch: async (request: Request) => {
+      if (new URL(request.url).pathname !== '/media/casa/01-view.jpg')
+        return new Response(null, { status: 404 });
+      reads += 1;
+      return new Response(new Uint8Array(photo));
+    },
+  });
+}
+
+const sizeOf = async (answer: Response) => {
+  const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
+  return { width, height, format };
+};
+
+describe('a photo', () => {
+  test('comes as webp in the width that is asked for', async () => {
+    const { ask } = await openTestSite({ backend: backendWithPhoto() });
+    const answer = await ask('/images/640/casa/01-view.webp');
+    expect(answer.headers.get('Content-Type')).toBe('image/webp');
+    expect(await sizeOf(answer)).toEqual({ width: 640, height: 320, format: 'webp' });
+  });
+
+  test('is never made larger than it is', async () => {
+    const { ask } = await openTestSite({ backend: backendWithPhoto() });
+    expect(await sizeOf(await ask('/images/1536/casa/01-view.webp'))).toMatchObject({ width: 1000 });
+  });
+
+  test.each([
+    '/images/641/casa/01-view.webp',
+    '/images/99999/casa/01-view.webp',
+    '/images/640/casa/none.webp',
+    '/images/640/other/01-view.webp',
+    '/images/640/casa/..%2f01-view.webp',
+    '/images/640/casa/01-view.jpg',
+  ])('is not to be had as %s', async (path) => {
+    const { ask } = await openTestSite({ backend: backendWithPhoto() });
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  test('is cut once, and kept for the next start', async () => {
+    const folder = await folderOfTest();
+    const open = () => openImages({ backend: backendWithPhoto(), folder, publicUrl: 'http://localhost' });
+    const image = open();
+    const [one, same] = await Promise.all([image(640, 'casa', '01-view'), image(640, 'casa', '01-view')]);
+    expect(same).toBe(one);
+    const [file] = await readdir(folder);
+    expect(file).toMatch(/^[0-9a-f]{16}-640-\d+\.webp$/);
+    await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+      .webp()
+      .toFile(join(folder, file!));
+    const kept = await open()(640, 'casa', '01-view');
+    expect((await sharp(kept!.identity).metadata()).width).toBe(1);
+  });
+});
+
+test('no more work than allowed runs at the same time, and all of it is done', async () => {
+  const inTurn = limited(2);
+  let running = 0;
+  let most = 0;
+  const work = async (n: number) => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+    if (n === 3) throw new Error('one that fails');
+    return n;
+  };
+  const done = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((n) => inTurn(() => work(n))));
+  expect(most).toBe(2);
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+});

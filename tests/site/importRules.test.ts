@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { offencesOf } from '../../scripts/imports/judge.ts';
+
+describe('an import against the rules is found', () => {
+  test.each([
+    ['contract/x.ts', "import { setup } from 'xstate';"],
+    ['machines/x/x.machine.ts', "import { useState } from 'react';"],
+    ['machines/x/x.machine.ts', "import { createApi } from '../../src/api/index.ts';"],
+    ['machines/x/x.machine.ts', "import { chart } from '../atlas/chart.ts';"],
+    ['src/views/x/X.tsx', "import { createApi } from '../../api/index.ts';"],
+    ['src/views/x/X.tsx', "import type { Api } from '../../api/index.ts';"],
+    ['src/views/x/X.tsx', "export { storage } from '../../actors/storage.ts';"],
+    ['src/views/x/X.tsx', "import { bookingMachine } from '../../../machines/booking/booking.machine.ts';"],
+    ['src/ui/X.tsx', "const later = () => import('../views/x/X.tsx');"],
+    ['src/ui/X.tsx', "import createClient from 'openapi-fetch';"],
+    ['src/actors/x.ts', "import { App } from '../App.tsx';"],
+    ['src/App.tsx', "import { openHost } from '../server/host/index.ts';"],
+    ['server/site/x.ts', "import { App } from '../../src/App.tsx';"],
+    ['server/site/x.ts', "import { openRenderer } from '../../src/entry-server.tsx';"],
+    ['server/site/x.ts', "import { openHost } from '../host/index.ts';"],
+    ['server/host/x.ts', "import { routes } from '../../src/routes.ts';"],
+    ['server/host/x.ts', "import { openSandbox } from '../sandbox/index.ts';"],
+    ['server/site/x.ts', "import { openSandbox } from '../sandbox/index.ts';"],
+    ['e2e/x.spec.ts', "import { routes } from '../src/routes.ts';"],
+    ['somewhere/x.ts', "import { a } from './b.ts';"],
+  ])('%s: %s', (file, source) => {
+    expect(offencesOf(file, source)).toHaveLength(1);
+  });
+});
+
+describe('an import that the rules allow is let be', () => {
+  test.each([
+    ['contract/x.ts', "import * as v from 'valibot';"],
+    [
+      'src/views/x/X.tsx',
+      "import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';",
+    ],
+    ['src/views/x/X.tsx', "import { useText } from '../../i18n/index.ts';"],
+    ['server/site/x.ts', "import type { Rendered } from '../../src/entry-server.tsx';"],
+    ['server/start.ts', "import { openSandbox } from './sandbox/index.ts';"],
+    ['tests/x.test.ts', "import { App } from '../src/App.tsx';"],
+  ])('%s: %s', (file, source) => {
+    expect(offencesOf(file, source)).toEqual([]);
+  });
+});
+
+test('a file that cannot be read is no file without imports', () => {
+  expect(() => offencesOf('contract/x.ts', 'import {')).toThrow('contract/x.ts');
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { settingsFile, settingsTable } from '../../server/config/listed.ts';
+import { settingNames } from '../../server/config/settings.ts';
+
+const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8');
+
+// Both are remade by `npm run settings`.
+test('the README lists every setting as it is', () => {
+  expect(read('README.md')).toContain(settingsTable());
+});
+
+test('.env.example lists every setting as it is', () => {
+  expect(read('.env.example')).toBe(settingsFile());
+});
+
+test('every setting has a name that people and scripts rely on', () => {
+  expect(settingNames).toEqual([
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'PRODUCT_NAME',
+    'DATA_DIR',
+    'CONTENT_DIR',
+    'SECRET_KEY',
+    'DATABASE_URL',
+    'API_URL',
+    'TOKEN_URL',
+    'CLIENT_ID',
+    'CLIENT_SECRET',
+    'FEATURED_UNITS',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'SANDBOX',
+    'TRUST_PROXY',
+    'WORKERS',
+    'LOG_LEVEL',
+    'ATLAS',
+  ]);
+});
