@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Photo as PhotoData } from '../../contract/rentalUnit.ts';
 import { button } from './Button.css.ts';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import * as css from './lightbox.css.ts';
 import { Photo } from './Photo.tsx';
+import { Tooltip } from './Tooltip.tsx';
 
 export interface LightboxWords {
   label: string;
@@ -19,6 +20,21 @@ interface Props {
   words: LightboxWords;
   onClose: () => void;
 }
+
+interface TurnProps {
+  name: string;
+  icon: IconName;
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+const Turn = ({ name, icon, isOff = false, onPress }: TurnProps) => (
+  <Tooltip text={name}>
+    <button type="button" className={button.icon} aria-label={name} disabled={isOff} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
+  </Tooltip>
+);
 
 /** Photos one by one, as large as the window: swiped, turned by buttons or by the arrow keys. */
 export function Lightbox({ photos, first, words, onClose }: Props) {
@@ -44,9 +60,12 @@ export function Lightbox({ photos, first, words, onClose }: Props) {
       className={css.room}
       aria-label={words.label}
       onClose={onClose}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowRight' && !isLast) turnTo(current + 1);
-        if (key === 'ArrowLeft' && current > 0) turnTo(current - 1);
+      onKeyDown={(event) => {
+        const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        if (step === undefined) return;
+        // The strip would scroll by itself as well.
+        event.preventDefault();
+        turnTo(Math.min(photos.length - 1, Math.max(0, current + step)));
       }}
     >
       <div className={css.bar}>
@@ -54,32 +73,14 @@ export function Lightbox({ photos, first, words, onClose }: Props) {
           {words.place(current + 1, photos.length)}
         </p>
         <div className={css.turns}>
-          <button
-            type="button"
-            className={button.icon}
-            aria-label={words.previous}
-            disabled={current === 0}
-            onClick={() => turnTo(current - 1, 'smooth')}
-          >
-            <Icon name="left" />
-          </button>
-          <button
-            type="button"
-            className={button.icon}
-            aria-label={words.next}
-            disabled={isLast}
-            onClick={() => turnTo(current + 1, 'smooth')}
-          >
-            <Icon name="right" />
-          </button>
-          <button
-            type="button"
-            className={button.icon}
-            aria-label={words.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
+          <Turn
+            name={words.previous}
+            icon="left"
+            isOff={current === 0}
+            onPress={() => turnTo(current - 1, 'smooth')}
+          />
+          <Turn name={words.next} icon="right" isOff={isLast} onPress={() => turnTo(current + 1, 'smooth')} />
+          <Turn name={words.close} icon="close" onPress={() => dialog.current?.close()} />
         </div>
       </div>
       <div

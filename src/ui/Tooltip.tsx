@@ -11,7 +11,8 @@ let lastHidden = Number.NEGATIVE_INFINITY;
 
 interface Props {
   text: string;
-  children: (describedBy: string | undefined) => ReactNode;
+  /** The control, told what describes it where that is not its name already. */
+  children: ReactNode | ((describedBy: string | undefined) => ReactNode);
 }
 
 /** A few words about a control, for whoever rests on it or reaches it with the keyboard. */
@@ -40,7 +41,7 @@ export function Tooltip({ text, children }: Props) {
       onBlur={hide}
       onKeyDown={({ key }) => key === 'Escape' && hide()}
     >
-      {children(isShown ? id : undefined)}
+      {typeof children === 'function' ? children(isShown ? id : undefined) : children}
       {isShown && (
         <span role="tooltip" id={id} className={css.tooltip}>
           {text}

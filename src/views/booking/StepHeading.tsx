@@ -10,7 +10,7 @@ export function StepHeading({ className, children }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: 'nearest' });
+    ref.current?.closest('[data-machine]')?.scrollIntoView({ block: 'start' });
   }, []);
   return (
     <h3 ref={ref} className={className} tabIndex={-1}>

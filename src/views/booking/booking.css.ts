@@ -7,7 +7,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 
 export const booking = style({ ...column, gap: space[8] });
 export const screen = style({ ...column, gap: space[6] });
-export const stepTitle = style({ ...type.subheading, outline: 'none' });
+export const stepTitle = style({ ...type.heading, outline: 'none' });
 export const lead = style({ color: colour.muted, maxWidth: '38rem' });
 export const small = style({ ...type.small, color: colour.muted });
 export const moves = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Property } from '../../../machines/property/property.machine.ts';
 import { useText } from '../../i18n/index.ts';
+import { hidden } from '../../ui/hidden.css.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { Album, Mosaic } from './Gallery.tsx';
@@ -29,11 +30,18 @@ function InPageNavigation({ name }: { name: string }) {
   );
 }
 
-function Section({ id, children }: { id: SectionId; children: ReactNode }) {
+interface SectionProps {
+  id: SectionId;
+  /** Its head is heard, not seen, where what is in it has one of its own. */
+  isHeadHidden?: boolean;
+  children: ReactNode;
+}
+
+function Section({ id, isHeadHidden = false, children }: SectionProps) {
   const text = useText();
   return (
     <section id={id} className={css.section} aria-labelledby={`${id}-heading`}>
-      <h2 className={css.heading} id={`${id}-heading`}>
+      <h2 className={isHeadHidden ? hidden : css.heading} id={`${id}-heading`}>
         {text(`navigation.${id}`)}
       </h2>
       {children}
@@ -51,7 +59,9 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
         <div className={css.content}>
           {isUnderWay ? <Brief property={property} /> : <Intro property={property} />}
           {!isUnderWay && <InPageNavigation name={property.name} />}
-          <Section id="book">{booking.flow}</Section>
+          <Section id="book" isHeadHidden={isUnderWay}>
+            {booking.flow}
+          </Section>
           {!isUnderWay && (
             <>
               <Section id="about">

@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { notify } from '../../../ui/toast/notify.ts';
 import * as css from '../booking.css.ts';
 import { leafOf, type Within } from '../../leaf.ts';
 import type { BookingProps, BookingState } from '../BookingProps.ts';
@@ -144,7 +145,15 @@ const news: Record<CodeState, FC<BookingProps> | undefined> = {
 
 /** The code can be typed: one screen for all these states, so that the field stays where it is. */
 export const Code: FC<BookingProps> = (props) => {
-  const News = news[leafOf(props.snapshot.value) as CodeState];
+  const text = useText();
+  const state = leafOf(props.snapshot.value);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === 'otp.resending' && state === 'otp.entering')
+      notify({ tone: 'success', title: text('otp.resent') });
+    before.current = state;
+  }, [state, text]);
+  const News = news[state as CodeState];
   return (
     <>
       <Head {...props}>{News && <News {...props} />}</Head>
