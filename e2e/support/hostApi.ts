@@ -18,6 +18,9 @@ const day = 24 * 60 * 60 * 1000;
 /** A date some days from today, `YYYY-MM-DD`. */
 export const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
+const codeIn = ({ text }: Mail): string =>
+  /^\s*(\d{3})[\s-]?(\d{3})\s*$/m.exec(text)?.slice(1).join('') ?? '';
+
 let calls = 0;
 
 /** The host as an application talks to it, to bring about what a test begins with. */
@@ -90,9 +93,25 @@ export class HostApi {
     return found!;
   }
 
+  /** The one-time passwords sent to an address, newest first, once there are so many. */
+  async codesTo(address: string, count = 1): Promise<string[]> {
+    let codes: string[] = [];
+    await expect
+      .poll(
+        async () => {
+          const answer = await this.#request.get('/sandbox/mailbox/messages.json');
+          const mails = ((await answer.json()) as Mail[]).filter(({ to }) => to.includes(address));
+          codes = mails.map(codeIn).filter((code) => code !== '');
+          return codes.length;
+        },
+        { message: `${count} codes to ${address}`, timeout: 20_000 },
+      )
+      .toBeGreaterThanOrEqual(count);
+    return codes;
+  }
+
   /** The one-time password in the newest mail to an address. */
   async otpFor(address: string): Promise<string> {
-    const { text } = await this.mailTo(address);
-    return /\b(\d{3})[\s-]?(\d{3})\b/.exec(text)?.slice(1).join('') ?? '';
+    return codeIn(await this.mailTo(address));
   }
 }

@@ -1,34 +1,44 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { clientSecret, logFile } from './siteUnderTest.ts';
 import { journeyUnits, pathUnits } from './units.ts';
 
 // The site as a host would run it, with data of its own and a property for each test that books.
 const root = resolve(import.meta.dirname, '../..');
 const folder = await mkdtemp(join(tmpdir(), 'estadia-e2e-'));
 const content = join(folder, 'content');
-const demo = join(root, 'content');
 
-await cp(demo, content, { recursive: true });
+await cp(join(root, 'content'), content, { recursive: true });
+// Tests count days from today, so no property may be closed on days of the calendar.
+const closedDays = /^closed:\n(?:[ #].*\n)*/m;
+for (const unit of ['casa-do-limoeiro', 'monte-da-figueira']) {
+  const file = join(content, unit, 'property.yaml');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(closedDays, ''));
+}
 for (const unit of [...pathUnits, ...journeyUnits]) {
-  await cp(join(demo, 'casa-do-limoeiro'), join(content, unit), { recursive: true });
+  await cp(join(content, 'casa-do-limoeiro'), join(content, unit), { recursive: true });
 }
 
 const port = process.env['E2E_PORT'] ?? '3000';
+const log = await open(logFile(port), 'w');
 const site = spawn(process.execPath, [join(root, 'server/main.ts')], {
   cwd: root,
-  stdio: ['ignore', 'inherit', 'inherit'],
+  stdio: ['ignore', log.fd, 'inherit'],
   env: {
     PATH: process.env['PATH'],
     PORT: port,
     DATA_DIR: join(folder, 'data'),
     CONTENT_DIR: content,
     FEATURED_UNITS: 'casa-do-limoeiro,monte-da-figueira',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'info',
+    CLIENT_SECRET: clientSecret,
   },
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => site.kill(signal));
 site.on('exit', (code) => {
-  void rm(folder, { recursive: true, force: true }).then(() => process.exit(code ?? 0));
+  void Promise.all([rm(folder, { recursive: true, force: true }), rm(logFile(port), { force: true })]).then(
+    () => process.exit(code ?? 0),
+  );
 });

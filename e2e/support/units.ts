@@ -14,4 +14,11 @@ export const journeyUnits = [
   'axe',
   'keyboard',
   'language',
+  'payment',
+  'resume',
+  'code',
+  'details',
+  'failures',
+  'tokens',
+  'secrets',
 ] as const;

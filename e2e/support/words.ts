@@ -1,16 +1,23 @@
+import type { Language } from '../../contract/language.ts';
+import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import fr from '../../locales/fr.json' with { type: 'json' };
+import pt from '../../locales/pt.json' with { type: 'json' };
 
 export type MessageId = keyof typeof en;
 
-/** A message as an English guest reads it; without arguments. */
-export const words = (id: MessageId): string => en[id];
+const messages: Record<Language, Record<MessageId, string>> = { en, pt, fr, de, es };
+
+/** A message as a guest reads it; without arguments. */
+export const words = (id: MessageId, language: Language = 'en'): string => messages[language][id];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A message with arguments, as a pattern in which each argument can be anything. */
-export const pattern = (id: MessageId): RegExp =>
+export const pattern = (id: MessageId, language: Language = 'en'): RegExp =>
   new RegExp(
-    `^${en[id]
+    `^${words(id, language)
       .split(/\{(?:[^{}]|\{[^{}]*\})*\}/)
       .map(escaped)
       .join('.+')}$`,

@@ -2,7 +2,7 @@ import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingEvent, BookingInput } from '../../machines/booking/booking.types.ts';
 import { bookingAt, type BookingWorld } from './booking.ts';
-import { keepBooking, rememberedLink, storedBooking } from './bookingStorage.ts';
+import { keepBooking, rememberedLink, storedBooking, withoutCalls } from './bookingStorage.ts';
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
@@ -40,15 +40,17 @@ export function openBooking(world: BookingWorld, input: Omit<BookingInput, 'book
   // What was typed before scripts arrived is told before the booking begins.
   const early: BookingEvent[] = [];
 
+  const linkOfBooking = () => rememberedLink(input.unitId) ?? actor.getSnapshot().context.reservation;
   const pickUp = () => {
     const stored = storedBooking(input.unitId);
-    actor = createActor(machine, {
-      input: { ...input, bookingId: randomId() },
-      ...(stored && { snapshot: stored }),
-    });
+    const anew = { input: { ...input, bookingId: randomId() } };
+    actor = createActor(machine, { ...anew, ...(stored && { snapshot: stored }) });
+    // The host will be asked, so nothing that was under way begins again: who comes back from the
+    // gateway would be sent there once more.
+    if (stored && linkOfBooking()) actor = createActor(machine, { ...anew, snapshot: withoutCalls(stored) });
   };
   const askWhereItStands = () => {
-    const link = rememberedLink(input.unitId) ?? actor.getSnapshot().context.reservation;
+    const link = linkOfBooking();
     if (link) actor.send({ type: 'reservation.recalled', link });
   };
   const onPageShow = (event: PageTransitionEvent) => {

@@ -44,6 +44,9 @@ export function storedBooking(unitId: string, { tab }: Storages = browser): Pers
   }
 }
 
+/** A stored booking in the state it was left in, with nothing under way. */
+export const withoutCalls = (stored: Persisted): Persisted => Object.assign({ ...stored }, { children: {} });
+
 /** What this device remembers of a booking that was begun in any of its tabs. */
 export function rememberedLink(unitId: string, { device }: Storages = browser): ReservationLink | undefined {
   const stored = device.read(keyOf(unitId));

@@ -1,0 +1,72 @@
+import { inDays } from '../support/hostApi.ts';
+import { Calendar } from './calendar.ts';
+import { cards, Guest } from './guest.ts';
+import { elsewhere, expect, test } from './journey.ts';
+
+test.slow();
+
+test('a guest books from the landing page, proves their address, pays and is expected', async ({
+  page,
+  hostApi,
+  browser,
+}) => {
+  const email = 'ana.books@example.com';
+  const guest = new Guest({ page, hostApi, unit: 'casa-do-limoeiro', email });
+  const stay = { from: 120, nights: 3 };
+
+  await page.goto('/en');
+  await page.getByRole('link', { name: 'Casa do Limoeiro' }).first().click();
+  await expect(page).toHaveURL('/en/casa-do-limoeiro');
+  await guest.reads('Select dates first');
+
+  await guest.choosesDates(stay);
+  const price = page.getByRole('complementary');
+  await expect(price).toContainText('€140 × 3 nights€420.00');
+  await expect(price).toContainText('Cleaning€45.00');
+  await expect(price).toContainText('Total€465.00');
+
+  await guest.orders();
+  await guest.reads('Confirm your email', email);
+
+  const mailbox = await elsewhere(browser);
+  await mailbox.goto('/sandbox/mailbox');
+  await expect(async () => {
+    await mailbox.reload();
+    await mailbox.getByRole('link', { name: email }).first().click({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  const code = await mailbox.frameLocator('iframe').locator('.code').innerText();
+  await mailbox.context().close();
+
+  const gateway = Promise.withResolvers<void>();
+  await page.route('**/api/1/payment', async (route) => {
+    await gateway.promise;
+    await route.continue();
+  });
+  await guest.sends(code);
+  await guest.reads('Redirecting');
+  gateway.resolve();
+  await guest.isAtTheGateway();
+  await expect(page.getByRole('button', { name: 'Pay €465.00' })).toBeVisible();
+  await guest.givesTheCard(cards.works);
+
+  await guest.isBack();
+  await guest.isExpected();
+  await guest.reads('Your payment has arrived.', email, 'Paid€465.00');
+  const confirmation = await hostApi.mailTo(email, /is confirmed$/);
+  expect(confirmation.language).toBe('en');
+  const number = (await guest.booking.textContent())?.match(/[2-9A-Z]{4}-[2-9A-Z]{4}/)?.[0];
+  expect(confirmation.subject).toContain(number);
+
+  const somebodyElse = await elsewhere(browser);
+  const calendar = new Calendar(somebodyElse);
+  await somebodyElse.goto('/en/casa-do-limoeiro');
+  const firstNight = await calendar.turnsTo(inDays(stay.from));
+  const lastNight = await calendar.turnsTo(inDays(stay.from + 2));
+  for (const night of [firstNight, lastNight]) {
+    await expect(night).toHaveAttribute('aria-disabled', 'true');
+    await expect(night).toHaveAccessibleDescription(/This night is already booked\./);
+  }
+  await calendar.picks(inDays(stay.from + 3));
+  await expect(somebodyElse.locator('[name=startDate]')).toHaveValue(inDays(stay.from + 3));
+  await somebodyElse.context().close();
+});

@@ -1,0 +1,157 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../../contract/language.ts';
+import { inDays, type HostApi } from '../support/hostApi.ts';
+import { words, type MessageId } from '../support/words.ts';
+
+export interface Details {
+  firstName: string;
+  lastName: string;
+  email: string;
+  country: string;
+  phone: string;
+}
+
+export interface Stay {
+  /** The check-in, in days from today. */
+  from: number;
+  nights: number;
+}
+
+/** Test cards, as the gateway's page lists them. */
+export const cards = {
+  works: '4242 4242 4242 4242',
+  isDeclined: '4000 0000 0000 0002',
+  asksTheBank: '4000 0025 0000 3155',
+  isSlow: '4000 0000 0000 0077',
+} as const;
+
+interface World {
+  page: Page;
+  hostApi: HostApi;
+  unit: string;
+  email: string;
+  language?: Language;
+}
+
+/** Somebody with a browser who wants to stay. Each method is what they would say they did. */
+export class Guest {
+  readonly page: Page;
+  readonly unit: string;
+  readonly email: string;
+  readonly #hostApi: HostApi;
+  readonly #language: Language;
+
+  constructor({ page, hostApi, unit, email, language = 'en' }: World) {
+    this.page = page;
+    this.unit = unit;
+    this.email = email;
+    this.#hostApi = hostApi;
+    this.#language = language;
+  }
+
+  get booking(): Locator {
+    return this.page.locator('[data-machine=booking]');
+  }
+
+  field = (name: string): Locator => this.booking.locator(`[name=${name}]`);
+
+  button = (id: MessageId): Locator =>
+    this.booking.getByRole('button', { name: words(id, this.#language), exact: true });
+
+  presses = (id: MessageId) => this.button(id).click();
+
+  async is(state: string): Promise<void> {
+    await expect(this.booking).toHaveAttribute('data-state', state);
+  }
+
+  async reads(...texts: (string | RegExp)[]): Promise<void> {
+    for (const text of texts) await expect(this.booking).toContainText(text);
+  }
+
+  async opensTheProperty(): Promise<void> {
+    await this.page.goto(`/${this.#language}/${this.unit}`);
+  }
+
+  async typesDates({ from, nights }: Stay): Promise<void> {
+    await this.field('startDate').fill(inDays(from));
+    await this.field('endDate').fill(inDays(from + nights));
+  }
+
+  async choosesDates(stay: Stay): Promise<void> {
+    await this.typesDates(stay);
+    await this.is('dates.priced');
+  }
+
+  async fillsIn(changed: Partial<Details> = {}): Promise<void> {
+    const { firstName, lastName, email, country, phone } = {
+      firstName: 'Ana',
+      lastName: 'Silva',
+      email: this.email,
+      country: 'PT',
+      phone: '912 345 678',
+      ...changed,
+    };
+    await this.field('firstName').fill(firstName);
+    await this.field('lastName').fill(lastName);
+    await this.field('email').fill(email);
+    await this.field('phonePrefix').selectOption(country);
+    await this.field('phone').fill(phone);
+  }
+
+  async orders(changed?: Partial<Details>): Promise<void> {
+    await this.presses('booking.begin');
+    await this.fillsIn(changed);
+    await this.presses('order.button');
+    await this.is('otp.entering');
+  }
+
+  /** Everything up to the code. */
+  async comesToTheCode(stay: Stay): Promise<void> {
+    await this.opensTheProperty();
+    await this.choosesDates(stay);
+    await this.orders();
+  }
+
+  async sends(code: string): Promise<void> {
+    await this.field('otp').fill(code);
+    await this.presses('otp.confirm');
+  }
+
+  async sendsTheCode(): Promise<void> {
+    await this.sends(await this.#hostApi.otpFor(this.email));
+  }
+
+  /** Everything up to the gateway's page. */
+  async comesToTheGateway(stay: Stay): Promise<void> {
+    await this.comesToTheCode(stay);
+    await this.sendsTheCode();
+    await this.isAtTheGateway();
+  }
+
+  async isAtTheGateway(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/sandbox\/checkout\/\w+/);
+  }
+
+  async givesTheCard(number: string): Promise<void> {
+    await this.page.locator('[name=number]').fill(number);
+    await this.page.locator('[name=expiry]').fill('12 / 30');
+    await this.page.locator('[name=cvc]').fill('123');
+    await this.page.locator('[name=name]').fill('Ana Silva');
+    await this.page.locator('form.card button[type=submit]').click();
+  }
+
+  async cancelsAtTheGateway(): Promise<void> {
+    const cancel = words('sandbox.checkout.cancel', this.#language);
+    await this.page.getByRole('link', { name: cancel }).click();
+    await this.isBack();
+  }
+
+  async isBack(): Promise<void> {
+    await expect(this.page).toHaveURL(`/${this.#language}/${this.unit}/success`);
+  }
+
+  async isExpected(): Promise<void> {
+    await this.is('success.paid');
+    await this.reads('Casa do Limoeiro', /[2-9A-Z]{4}-[2-9A-Z]{4}/);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { HostApi } from '../support/hostApi.ts';
+import { test as base } from '../support/test.ts';
+import { Guest } from './guest.ts';
+
+interface Fixtures {
+  /** The property the tests of a file book; each test has its own nights. */
+  unit: string;
+  hostApi: HostApi;
+  guest: Guest;
+}
+
+/** Journeys told by hand: one guest, one browser, the real host, mailbox and gateway. */
+export const test = base.extend<Fixtures>({
+  unit: ['journey', { option: true }],
+  hostApi: async ({ request }, use) => use(new HostApi(request)),
+  guest: async ({ page, unit, hostApi }, use, { testId }) =>
+    use(new Guest({ page, hostApi, unit, email: `${testId}@example.com` })),
+});
+
+/** Another browser altogether: nothing in it is shared with the guest's. */
+export const elsewhere = async (browser: Browser, options: BrowserContextOptions = {}) =>
+  (await browser.newContext(options)).newPage();
+
+export { expect } from '../support/test.ts';

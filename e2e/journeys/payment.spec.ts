@@ -1,0 +1,124 @@
+import { cards } from './guest.ts';
+import { expect, test } from './journey.ts';
+
+test.slow();
+test.use({ unit: 'payment' });
+
+test('with nothing due now the card is kept, and success says so', async ({ guest, page, hostApi }) => {
+  await guest.opensTheProperty();
+  await guest.choosesDates({ from: 40, nights: 3 });
+  await guest.presses('booking.begin');
+  await guest.fillsIn();
+  await page.getByRole('radio', { name: /^Pay the day before you arrive/ }).check();
+  await guest.reads('Nothing is due now. Your card is kept on file until payment is due.');
+  await guest.presses('order.button');
+  await guest.is('otp.entering');
+  await guest.sendsTheCode();
+
+  await guest.isAtTheGateway();
+  await expect(page.getByText('Nothing is charged today.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save card' })).toBeVisible();
+  await guest.givesTheCard(cards.works);
+
+  await guest.isBack();
+  await guest.is('success.cardSaved');
+  await guest.reads('Nothing was charged today; your card is kept for the agreed date.', /Due on .+€465\.00/);
+  const { text } = await hostApi.mailTo(guest.email, /is confirmed$/);
+  expect(text).toContain('To be charged to your card on');
+});
+
+test('a guest whose card is declined pays with another one', async ({ guest, page }) => {
+  await guest.comesToTheGateway({ from: 50, nights: 3 });
+  await guest.givesTheCard(cards.isDeclined);
+  await expect(page.getByRole('alert')).toContainText('Your card was declined. Nothing was charged.');
+  await guest.givesTheCard(cards.works);
+  await guest.isExpected();
+});
+
+test('a guest who leaves after a declined card reads that, and can go back to pay', async ({
+  guest,
+  page,
+}) => {
+  await guest.comesToTheGateway({ from: 60, nights: 3 });
+  await guest.givesTheCard(cards.isDeclined);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await guest.cancelsAtTheGateway();
+  await guest.is('resuming.declined');
+  await guest.reads('The payment was declined', 'Your card was not charged.', 'Your dates are held until');
+  await guest.presses('resuming.payNow');
+  await guest.isAtTheGateway();
+  await guest.givesTheCard(cards.works);
+  await guest.isExpected();
+});
+
+test('a guest approves the payment at their bank', async ({ guest, page }) => {
+  await guest.comesToTheGateway({ from: 70, nights: 3 });
+  await guest.givesTheCard(cards.asksTheBank);
+  await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await guest.isExpected();
+});
+
+test('a guest who refuses the payment at their bank has not paid, and can still pay', async ({
+  guest,
+  page,
+}) => {
+  await guest.comesToTheGateway({ from: 80, nights: 3 });
+  await guest.givesTheCard(cards.asksTheBank);
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Your bank did not confirm it was you. Nothing was charged.',
+  );
+  await guest.cancelsAtTheGateway();
+  await guest.is('resuming.declined');
+  await guest.presses('resuming.payNow');
+  await guest.isAtTheGateway();
+  await guest.givesTheCard(cards.works);
+  await guest.isExpected();
+});
+
+test('a guest who cancels at the gateway reads that nothing is paid, and pays then', async ({
+  guest,
+  page,
+}) => {
+  await guest.comesToTheGateway({ from: 90, nights: 3 });
+  const checkout = page.url();
+  await guest.cancelsAtTheGateway();
+  await guest.is('resuming.unpaid');
+  await guest.reads('Your booking is waiting for payment', 'Your dates are held until');
+  await expect(page.getByText('is expecting you')).toHaveCount(0);
+
+  await guest.presses('resuming.payNow');
+  await guest.isAtTheGateway();
+  expect(page.url()).toBe(checkout);
+  await guest.givesTheCard(cards.works);
+  await guest.isExpected();
+});
+
+test('a guest who cancels at the gateway begins again with the same dates', async ({
+  guest,
+  page,
+  hostApi,
+}) => {
+  const stay = { from: 100, nights: 3 };
+  await guest.comesToTheGateway(stay);
+  const checkout = page.url();
+  await guest.cancelsAtTheGateway();
+  await guest.is('resuming.unpaid');
+  await guest.presses('otp.restart');
+  await expect(page).toHaveURL('/en/payment');
+  await guest.is('dates.priced');
+
+  const taken = await hostApi.reserve('payment', 'somebody.else@example.com', stay.from);
+  expect(taken.status).toBe('awaiting_otp');
+  await page.goto(checkout);
+  await expect(page.getByRole('heading', { name: 'This payment page has expired' })).toBeVisible();
+});
+
+test('a payment that takes its time is awaited, and then the guest is expected', async ({ guest }) => {
+  await guest.comesToTheGateway({ from: 110, nights: 3 });
+  await guest.givesTheCard(cards.isSlow);
+  await guest.isBack();
+  await guest.reads('Your payment is being processed', 'there is no need to pay twice');
+  await expect(guest.booking).toHaveAttribute('data-state', 'success.paid', { timeout: 30_000 });
+});

@@ -1,0 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The client credentials of the site under test, which a visitor can bring too. */
+export const clientId = 'estadia-site';
+export const clientSecret = 'canary-of-the-client-secret';
+
+/** Where the site under test writes its log. */
+export const logFile = (port = process.env['E2E_PORT'] ?? '3000'): string =>
+  join(tmpdir(), `estadia-e2e-${port}.log`);
