@@ -41,7 +41,7 @@ export class BookingGuest {
   readonly #pressOneOf = (...ids: MessageId[]) =>
     this.#page
       .locator('[data-machine=booking]')
-      .getByRole('button', { name: new RegExp(`^(${ids.map(words).join('|')})$`) })
+      .getByRole('button', { name: new RegExp(`^(${ids.map((id) => words(id)).join('|')})$`) })
       .click();
 
   async #choosesDates() {
