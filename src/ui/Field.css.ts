@@ -14,8 +14,6 @@ export const label = style({ ...type.label, color: colour.text });
 
 export const legend = style([label, { marginBottom: space[3] }]);
 
-export const optional = style({ fontWeight: 400, color: colour.muted });
-
 export const description = style({ ...type.small, color: colour.muted });
 
 export const error = style({
