@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import * as css from '../booking.css.ts';
+import type { BookingProps } from '../BookingProps.ts';
+
+/** A guest who mistyped their address begins again; the nights are given back at once. */
+export function Restart({ snapshot, send }: BookingProps) {
+  const text = useText();
+  const isRestarting = snapshot.matches({ otp: 'restarting' });
+  return (
+    <Button
+      look="quiet"
+      isBusy={isRestarting}
+      disabled={!snapshot.can({ type: 'booking.restarted' })}
+      onClick={() => send({ type: 'booking.restarted' })}
+    >
+      {text('otp.restart')}
+    </Button>
+  );
+}
+
+export function Resend({ snapshot, send, look = 'quiet' }: BookingProps & { look?: 'quiet' | 'primary' }) {
+  const text = useText();
+  return (
+    <Button
+      look={look}
+      isBusy={snapshot.matches({ otp: 'resending' })}
+      disabled={!snapshot.can({ type: 'otp.resendRequested' })}
+      onClick={() => send({ type: 'otp.resendRequested' })}
+    >
+      {text('otp.resend')}
+    </Button>
+  );
+}
+
+/** The one field of this step, and the ways out of it. */
+export function CodeForm(props: BookingProps) {
+  const { snapshot, send } = props;
+  const text = useText();
+  const isIncorrect = snapshot.matches({ otp: 'incorrect' });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isIncorrect) form.current?.querySelector('input')?.select();
+  }, [isIncorrect]);
+  return (
+    <form
+      ref={form}
+      className={css.group}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'otp.submitted' });
+      }}
+    >
+      <div className={css.otpInput}>
+        <TextField
+          label={text('otp.field')}
+          id="booking-otp"
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          readOnly={!snapshot.can({ type: 'otp.changed', otp: '' })}
+          value={snapshot.context.otp}
+          error={isIncorrect ? text('problem.otpIncorrect.title') : undefined}
+          onChange={(otp) => send({ type: 'otp.changed', otp })}
+        />
+      </div>
+      <div className={css.stackedMoves}>
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={snapshot.matches({ otp: 'verifying' })}
+          disabled={!snapshot.can({ type: 'otp.submitted' })}
+        >
+          {text('otp.confirm')}
+        </Button>
+        <Resend {...props} />
+      </div>
+      <p className={css.small}>{text('otp.spam')}</p>
+      <div className={css.moves}>
+        <p className={css.small}>{text('otp.wrongAddress')}</p>
+        <Restart {...props} />
+      </div>
+    </form>
+  );
+}
