@@ -50,6 +50,9 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
   let answer: RequestListener = (_, response) => void response.writeHead(503).end();
   const server: Server = createServer((request, response) => answer(request, response));
 
+  // Longer than reverse proxies keep theirs, so that none asks on a connection that is being closed.
+  server.keepAliveTimeout = 65_000;
+
   const secretKey = config.secretKey ?? (await secretKeyIn(config.dataDir));
   const behind = await openBackend(config, secretKey, log);
   const { backend, sandbox, ownCredentials } = behind;

@@ -2,17 +2,16 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { SiteSettings } from '../../src/entry-server.tsx';
-import { answerWith } from './assets/encoded.ts';
+import { answerWith } from './assets/answerWith.ts';
 import type { openImages } from './assets/images.ts';
 import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
 import { accessLog } from './operation/accessLog.ts';
-import { openMetrics } from './operation/metrics.ts';
+import type { Metrics } from './operation/metrics.ts';
 import { routesOfImages } from './assets/routesOfImages.ts';
 import { routesOfOperation } from './operation/routesOfOperation.ts';
 import type { Pages } from './pages/pages.ts';
 import { routesOfPages } from './pages/routesOfPages.ts';
-import { commonHeaders } from './securityHeaders.ts';
 import { robots, sitemap } from './sitemap.ts';
 import type { Seal } from './visitor/broughtCredentials.ts';
 import { callerOf } from './visitor/caller.ts';
@@ -29,15 +28,17 @@ export interface AppParts {
   settings: SiteSettings;
   ownCredentials: ClientCredentials;
   seal: Seal;
+  /** Headers of every answer. */
+  common: Readonly<Record<string, string>>;
+  metrics: Metrics;
   log: Logger;
 }
 
 /** Every address that a browser can ask this process for. */
 export function openApp(parts: AppParts): Hono {
-  const { build, backend, pages, sandbox, settings, log } = parts;
+  const { build, backend, pages, sandbox, settings, metrics, log } = parts;
   const { publicUrl } = settings;
-  const metrics = openMetrics(pages.kept);
-  const common = Object.entries(commonHeaders(publicUrl));
+  const common = Object.entries(parts.common);
   const app = new Hono();
 
   app.use(accessLog(log, backend.logsCalls ? ['/api/'] : []), metrics.measure);

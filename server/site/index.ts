@@ -7,7 +7,9 @@ import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
 import { injectedStyles } from './injectedStyles.ts';
 import { openPages } from './pages/pages.ts';
-import { contentPolicy } from './securityHeaders.ts';
+import { openMetrics } from './operation/metrics.ts';
+import { commonHeaders, contentPolicy } from './securityHeaders.ts';
+import { shortWay, type Incoming } from './shortWay.ts';
 import type { Seal } from './visitor/broughtCredentials.ts';
 
 export { embeddedBackend } from './backend/embeddedBackend.ts';
@@ -44,6 +46,13 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
       });
   const pages = openPages({ ...options, policy });
   const images = openImages({ backend, folder: join(dataDir, 'images'), publicUrl: settings.publicUrl });
-  const app = openApp({ ...options, pages, images });
-  return { fetch: app.fetch, close: () => pages.close() };
+  const metrics = openMetrics(pages.kept);
+  const common = commonHeaders(settings.publicUrl);
+  const app = openApp({ ...options, pages, images, common, metrics });
+  const answerShortly = shortWay({ ...options, pages, common, metrics });
+  return {
+    fetch: (request: Request, connection?: { incoming?: Incoming }) =>
+      (connection?.incoming && answerShortly(connection.incoming)) ?? app.fetch(request, connection),
+    close: () => pages.close(),
+  };
 }

@@ -68,7 +68,7 @@ describe('a photo', () => {
       .webp()
       .toFile(join(folder, file!));
     const kept = await open()(640, 'casa', '01-view');
-    expect((await sharp(kept!.identity).metadata()).width).toBe(1);
+    expect((await sharp(kept!.identity.body).metadata()).width).toBe(1);
   });
 });
 

@@ -13,7 +13,7 @@ function openKept(staleAfter: number | undefined, most = 10) {
     return Promise.resolve({ status: status.now, encoded: plain(new Uint8Array([version]), {}) });
   });
   const pages = keptPages({ make, staleAfter, most, onError: () => {} });
-  const versionAt = async (path: string) => (await pages.get(path)).encoded.identity[0];
+  const versionAt = async (path: string) => (await pages.get(path)).encoded.identity.body[0];
   return { pages, make, status, versionAt };
 }
 

@@ -1,74 +1,80 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Headers = Readonly<Record<string, string>>;
+
+/** Bytes in one encoding, with every header that goes with them. */
+export interface Form {
+  body: Bytes;
+  headers: Headers;
+  etag: string;
+}
 
 /** An answer in each encoding that a browser may ask for, compressed once. */
 export interface Encoded {
-  headers: Readonly<Record<string, string>>;
-  etag: string;
-  identity: Uint8Array<ArrayBuffer>;
-  br?: Uint8Array<ArrayBuffer>;
-  gzip?: Uint8Array<ArrayBuffer>;
+  identity: Form;
+  br?: Form;
+  gzip?: Form;
 }
+
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const etagOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+
+/** Bytes and those of their compressed copies that there are. */
+export function encoded(
+  identity: Bytes,
+  headers: Headers,
+  copies: Partial<Record<Encoding, Bytes>>,
+): Encoded {
+  const hash = hashOf(identity);
+  const varying = Object.keys(copies).length > 0 ? { ...headers, Vary: 'Accept-Encoding' } : headers;
+  const form = (body: Bytes, encoding?: Encoding): Form => {
+    const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`;
+    return {
+      body,
+      etag,
+      headers: {
+        ...varying,
+        ETag: etag,
+        'Content-Length': String(body.byteLength),
+        ...(encoding && { 'Content-Encoding': encoding }),
+      },
+    };
+  };
+  return {
+    identity: form(identity),
+    ...(copies.br && { br: form(copies.br, 'br') }),
+    ...(copies.gzip && { gzip: form(copies.gzip, 'gzip') }),
+  };
+}
 
 /** Bytes with nothing compressed, for what is compressed already. */
-export const plain = (
-  identity: Uint8Array<ArrayBuffer>,
-  headers: Readonly<Record<string, string>>,
-): Encoded => ({
-  headers,
-  etag: etagOf(identity),
-  identity,
-});
+export const plain = (identity: Bytes, headers: Headers): Encoded => encoded(identity, headers, {});
 
 /** Bytes in every encoding, as small as they get. */
-export async function compressed(
-  identity: Uint8Array<ArrayBuffer>,
-  headers: Readonly<Record<string, string>>,
-): Promise<Encoded> {
+export async function compressed(identity: Bytes, headers: Headers): Promise<Encoded> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
   };
   const [br, zipped] = await Promise.all([brotli(identity, { params }), zip(identity, { level: 9 })]);
-  return { ...plain(identity, { ...headers, Vary: 'Accept-Encoding' }), br, gzip: zipped };
+  return encoded(identity, headers, { br, gzip: zipped });
 }
 
-const encodings = ['br', 'gzip'] as const;
+const isRefused = (accepted: string, encoding: string) =>
+  accepted.includes('q=0') && new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
 
-const refuses = (accepted: string, encoding: string) =>
-  new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
-
-/**
- * The answer to one request: in an encoding it accepts, or 304 where it has these bytes already.
- * `more` are headers of this answer alone.
- */
-export function answerWith(
-  c: Context,
-  encoded: Encoded,
-  status = 200,
-  more: Readonly<Record<string, string>> = {},
-): Response {
-  const accepted = c.req.header('Accept-Encoding') ?? '';
+/** The form that a browser with this `Accept-Encoding` gets. */
+export function formFor(answer: Encoded, accepted = ''): Form {
   const encoding = encodings.find(
-    (name) => encoded[name] && accepted.includes(name) && !refuses(accepted, name),
+    (name) => answer[name] && accepted.includes(name) && !isRefused(accepted, name),
   );
-  const etag = `"${encoded.etag}${encoding ? `-${encoding}` : ''}"`;
-  const headers = { ...encoded.headers, ETag: etag, ...more };
-  if (status === 200 && c.req.header('If-None-Match')?.includes(etag)) {
-    return c.body(null, 304, headers);
-  }
-  const body = encoding ? encoded[encoding]! : encoded.identity;
-  return c.body(body, status as ContentfulStatusCode, {
-    ...headers,
-    'Content-Length': String(body.byteLength),
-    ...(encoding && { 'Content-Encoding': encoding }),
-  });
+  return (encoding && answer[encoding]) ?? answer.identity;
 }

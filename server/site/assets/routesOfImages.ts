@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { answerWith } from './encoded.ts';
+import { answerWith } from './answerWith.ts';
 import type { openImages } from './images.ts';
 
 /** The breakpoints, at one and at two pixels to the point: nobody can ask for other widths. */

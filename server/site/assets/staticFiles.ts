@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { plain, type Encoded } from './encoded.ts';
+import { encoded, type Encoded } from './encoded.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 
 /** The built files by their path on the site. */
@@ -21,15 +21,12 @@ async function fileAt(file: string, path: string, all: ReadonlySet<string>): Pro
   const compressed = await Promise.all(
     present.map(async ([ending, encoding]) => [encoding, await bytesOf(file + ending)] as const),
   );
-  return {
-    ...plain(await bytesOf(file), {
-      'Content-Type': mediaTypeOf(path),
-      // Names under assets/ have a hash of their content.
-      'Cache-Control': path.startsWith('/assets/') ? aYear : aDay,
-      ...(present.length > 0 && { Vary: 'Accept-Encoding' }),
-    }),
-    ...Object.fromEntries(compressed),
+  const headers = {
+    'Content-Type': mediaTypeOf(path),
+    // Names under assets/ have a hash of their content.
+    'Cache-Control': path.startsWith('/assets/') ? aYear : aDay,
   };
+  return encoded(await bytesOf(file), headers, Object.fromEntries(compressed));
 }
 
 /** Reads a folder of built files, each with the compressed copies beside it. */

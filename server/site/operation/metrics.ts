@@ -19,11 +19,14 @@ export function openMetrics(keptPages: () => number) {
     registers: [register],
     collect: () => pages.set(keptPages()),
   });
+  const note = (method: string, route: string, status: number, milliseconds: number) =>
+    requests.observe({ method, route, status }, milliseconds / 1000);
   const measure: MiddlewareHandler = async (c, next) => {
     const start = performance.now();
     await next();
-    const labels = { method: c.req.method, route: routePath(c, -1), status: c.res.status };
-    requests.observe(labels, (performance.now() - start) / 1000);
+    note(c.req.method, routePath(c, -1), c.res.status, performance.now() - start);
   };
-  return { measure, read: () => register.metrics(), contentType: register.contentType };
+  return { measure, note, read: () => register.metrics(), contentType: register.contentType };
 }
+
+export type Metrics = ReturnType<typeof openMetrics>;

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend/backend.ts';
-import type { openMetrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 
 interface Options {
   backend: Backend;
-  metrics: ReturnType<typeof openMetrics>;
+  metrics: Metrics;
 }
 
 /** What whoever runs the site asks it. */

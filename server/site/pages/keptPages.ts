@@ -35,6 +35,11 @@ export function keptPages({ make, staleAfter, most, onError }: Options) {
   const isStale = ({ madeAt }: Kept) => staleAfter !== undefined && performance.now() - madeAt > staleAfter;
 
   return {
+    /** A page that can be answered with as it is. */
+    ready(path: string): MadePage | undefined {
+      const known = kept.get(path);
+      return known && !isStale(known) ? known.page : undefined;
+    },
     async get(path: string): Promise<MadePage> {
       const known = kept.get(path);
       if (!known) return remake(path);

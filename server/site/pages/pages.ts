@@ -88,6 +88,8 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
       const keeps = !build.live && entry.languageOf(path) !== undefined;
       return keeps ? pages.get(path) : make(path, fallback);
     },
+    /** A page that is kept and need not be made. */
+    ready: (path: string) => (build.live ? undefined : pages.ready(path)),
     failed,
     kept: pages.size,
     close: () => opened?.close(),

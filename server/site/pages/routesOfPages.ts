@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { isLanguage } from '../../../contract/language.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
-import { answerWith } from '../assets/encoded.ts';
+import { answerWith } from '../assets/answerWith.ts';
 import type { Build } from '../build/build.ts';
 import { takeCredentials, type Seal } from '../visitor/broughtCredentials.ts';
 import { keepChosenLanguage, languageOfVisitor } from '../visitor/language.ts';

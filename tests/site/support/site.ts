@@ -43,6 +43,9 @@ export async function openTestSite(options: Options = {}) {
 
   /** Asks as a browser on this site would; redirects are not followed. */
   const ask = async (path: string, init: RequestInit = {}) => site.fetch(new Request(publicUrl + path, init));
+  /** The same past the way of all other requests, as Node's server does for pages that are kept. */
+  const askNode = async (url: string, headers: Record<string, string> = {}) =>
+    site.fetch(new Request(publicUrl + url, { headers }), { incoming: { method: 'GET', url, headers } });
   const text = async (path: string, init: RequestInit = {}) => (await ask(path, init)).text();
-  return { ask, text, log };
+  return { ask, askNode, text, log };
 }

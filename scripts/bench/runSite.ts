@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** Starts a script of Node's and waits until it has written `ready`. */
+export async function runScript(script: string, env: Record<string, string>, ready: string) {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((done) => void child.on('exit', () => done()));
+  await new Promise<void>((done, fail) => {
+    child.stdout.on('data', (part: Buffer) => part.toString().includes(ready) && done());
+    void ended.then(() => fail(new Error(`${script} did not start`)));
+  });
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
+
+/** The site as it is served, on a port and with data of its own. */
+export async function runSite() {
+  const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
+  const env = { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' };
+  const stop = await runScript(join(root, 'server/main.ts'), env, 'is ready');
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      await stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server that only writes what it was given: the least that answering costs. */
+export async function runBare(file: string, headers: Record<string, string>) {
+  const port = await freePort();
+  const env = { PORT: String(port), FILE: file, HEADERS: JSON.stringify(headers) };
+  const stop = await runScript(join(import.meta.dirname, 'bareServer.ts'), env, 'is ready');
+  return { address: `http://127.0.0.1:${port}`, stop };
+}

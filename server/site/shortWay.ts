@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import { isLanguage } from '../../contract/language.ts';
+import type { Logger } from 'pino';
+import { formFor } from './assets/encoded.ts';
+import { logAnswer } from './operation/accessLog.ts';
+import type { Metrics } from './operation/metrics.ts';
+import type { Pages } from './pages/pages.ts';
+
+interface Options {
+  pages: Pages;
+  common: Readonly<Record<string, string>>;
+  metrics: Metrics;
+  log: Logger;
+}
+
+/** A request as Node has it. */
+export type Incoming = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+const comesFromHere = ({ headers }: Incoming) =>
+  headers['sec-fetch-site'] === undefined
+    ? headers.referer !== undefined
+    : headers['sec-fetch-site'] === 'same-origin';
+
+/** Whether the answer depends on nothing but the address: no condition, and no language to remember. */
+const asksPlainly = (request: Incoming) =>
+  request.method === 'GET' && request.headers['if-none-match'] === undefined && !comesFromHere(request);
+
+/**
+ * Answers what most visitors ask for, a page that is kept, past everything that other requests need:
+ * that takes a fraction of the time. Undefined where a request has to go the long way.
+ */
+export function shortWay({ pages, common, metrics, log }: Options) {
+  return (request: Incoming): Response | undefined => {
+    const start = performance.now();
+    const { url = '', method = '', headers } = request;
+    if (!asksPlainly(request) || !isLanguage(url.slice(1, 3))) return undefined;
+    const page = pages.ready(url);
+    if (!page) return undefined;
+    const form = formFor(page.encoded, headers['accept-encoding'] as string | undefined);
+    const answer = new Response(form.body, { status: page.status, headers: { ...common, ...form.headers } });
+    const milliseconds = performance.now() - start;
+    metrics.note(method, '/*', page.status, milliseconds);
+    logAnswer(log, method, url, page.status, milliseconds);
+    return answer;
+  };
+}

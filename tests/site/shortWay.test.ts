@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { unit } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
+
+const property = `/en/${unit.id}`;
+
+const everything = async (answer: Response) => ({
+  status: answer.status,
+  headers: Object.fromEntries([...answer.headers].toSorted()),
+  body: Buffer.from(await answer.arrayBuffer()).toString('base64'),
+});
+
+test.each(['br', 'gzip', 'identity', 'gzip, br;q=0'])(
+  'a page that is kept is answered the short way exactly as the long way, in %s',
+  async (accepted) => {
+    const { ask, askNode } = await openTestSite();
+    const headers = { 'accept-encoding': accepted };
+    const long = await everything(await ask(property, { headers }));
+    expect(await everything(await askNode(property, headers))).toEqual(long);
+  },
+);
+
+test('the short way is logged and counted too', async () => {
+  const { ask, askNode, text, log } = await openTestSite();
+  await ask(property);
+  await askNode(property);
+  expect(log.filter((line) => line.includes(`"path":"${property}"`))).toHaveLength(2);
+  expect(await text('/metrics')).toMatch(
+    /duration_seconds_count\{method="GET",route="\/\*",status="200"\} 2/,
+  );
+});
+
+test.each([
+  ['a page that is not kept yet', '/de', {}, 200],
+  ['a wrong address', '/en/no-such-unit', {}, 404],
+  ['credentials in the address', `${property}?client_id=a&client_secret=b`, {}, 303],
+  ['a browser that has the page', property, { 'if-none-match': 'known' }, 304],
+])('%s goes the long way', async (_, path, headers, status) => {
+  const { ask, askNode } = await openTestSite();
+  const etag = (await ask(property)).headers.get('ETag')!;
+  const known = 'if-none-match' in headers ? { 'if-none-match': etag } : {};
+  expect((await askNode(path, known)).status).toBe(status);
+});
+
+test('a link to another language is remembered however the page is answered', async () => {
+  const { ask, askNode } = await openTestSite();
+  await ask('/pt');
+  for (const headers of [
+    { 'sec-fetch-site': 'same-origin' },
+    { referer: 'http://localhost/en', host: 'localhost' },
+  ]) {
+    expect((await askNode('/pt', headers as Record<string, string>)).headers.get('Set-Cookie')).toContain(
+      'locale=pt',
+    );
+  }
+});
