@@ -6,7 +6,7 @@ const property = `/en/${unit.id}`;
 
 const everything = async (answer: Response) => ({
   status: answer.status,
-  headers: Object.fromEntries([...answer.headers].toSorted()),
+  headers: Object.fromEntries([...answer.headers].toSorted(([a], [b]) => a.localeCompare(b))),
   body: Buffer.from(await answer.arrayBuffer()).toString('base64'),
 });
 
