@@ -59,9 +59,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild
-      ? { input: 'src/entry-server.tsx' }
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      // How long plugins take is the machine's affair.
+      checks: { pluginTimings: false },
+      ...(isSsrBuild
+        ? { input: 'src/entry-server.tsx' }
+        : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } }),
+    },
   },
   optimizeDeps: {
     include: [
