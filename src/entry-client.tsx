@@ -13,22 +13,25 @@ const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as Pag
 const { settings, language } = data;
 const servicesIn = servicesOf(settings);
 
-const first = await resumeVisit(
-  window.location.pathname,
-  language,
-  { state: data.state, status: data.status },
-  servicesIn,
-);
-const visits = openVisits(first, servicesIn, leaveFor);
+/** Goes on from what the server rendered; where its scripts are gone the page stays as it is. */
+async function begin() {
+  const first = await resumeVisit(
+    window.location.pathname,
+    language,
+    { state: data.state, status: data.status },
+    servicesIn,
+  );
+  const visits = openVisits(first, servicesIn, leaveFor);
+  hydrateRoot(
+    document.getElementById('root')!,
+    <StrictMode>
+      <App settings={settings} visits={visits} servicesIn={servicesIn} onShown={shown(first)} />
+    </StrictMode>,
+  );
+  whenIdle(() => {
+    void servicesIn(language)();
+    void import('./browser/prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent());
+  });
+}
 
-hydrateRoot(
-  document.getElementById('root')!,
-  <StrictMode>
-    <App settings={settings} visits={visits} servicesIn={servicesIn} onShown={shown(first)} />
-  </StrictMode>,
-);
-
-whenIdle(() => {
-  void servicesIn(language)();
-  void import('./browser/prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent());
-});
+begin().catch(() => leaveFor(window.location.href));
