@@ -10,6 +10,3 @@ export const grantedToken = v.object({
   expires_in: v.pipe(v.number(), v.minValue(1)),
 });
 export type GrantedToken = v.InferOutput<typeof grantedToken>;
-
-/** A refused token (RFC 6749 §5.2). */
-export const refusedToken = v.object({ error: v.string(), error_description: v.optional(v.string()) });

@@ -1,8 +1,9 @@
 import { bookingChart } from '../../machines/booking/booking.chart.ts';
 import { surveyOf } from '../../machines/atlas/paths.ts';
+import { keepsNobodyOut } from '../support/axe.ts';
 import { HostApi } from '../support/hostApi.ts';
 import { HostSide } from '../support/hostSide.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 import { pathUnits } from '../support/units.ts';
 import { BookingGuest } from './guest.ts';
 
@@ -10,7 +11,15 @@ test.use({ letsCallsFail: true });
 
 const needsAClock = (names: string[]) => names.includes('hold.ended');
 
-for (const [index, path] of surveyOf(bookingChart).paths.entries()) {
+const { paths } = surveyOf(bookingChart);
+const endOf = ({ steps }: (typeof paths)[number]) => steps.at(-1)?.state;
+
+/** Each state is looked at with axe once, where the first path ends in it. */
+const firstToEndThere = new Set(
+  paths.filter((path, at) => paths.findIndex((other) => endOf(other) === endOf(path)) === at),
+);
+
+for (const [index, path] of paths.entries()) {
   test(path.id, async ({ page, request }) => {
     const unit = pathUnits[index]!;
     const hostSide = new HostSide();
@@ -31,6 +40,6 @@ for (const [index, path] of surveyOf(bookingChart).paths.entries()) {
       const isOverAtOnce = next?.name.startsWith('leaveForGateway.failed') ?? false;
       if (!isOverAtOnce) await guest.sees(state);
     }
-    expect(path.steps.length).toBeGreaterThan(0);
+    if (firstToEndThere.has(path)) await keepsNobodyOut(page);
   });
 }

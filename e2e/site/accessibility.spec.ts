@@ -1,0 +1,21 @@
+import { keepsNobodyOut } from '../support/axe.ts';
+import { test } from '../support/test.ts';
+
+const pages = {
+  'the landing page': '/en',
+  'a property': '/de/casa-do-limoeiro',
+  'the success page without a booking': '/pt/casa-do-limoeiro/success',
+  'a page that is not there': '/fr/casa-do-limoeiro/nowhere',
+  'a property that is not there': '/es/casa-inexistente',
+};
+const sizes = { 'a phone': { width: 360, height: 780 }, 'a desktop': { width: 1440, height: 900 } };
+
+for (const [name, address] of Object.entries(pages)) {
+  for (const [device, viewport] of Object.entries(sizes)) {
+    test(`${name} keeps nobody out on ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(address, { waitUntil: 'load' });
+      await keepsNobodyOut(page);
+    });
+  }
+}
