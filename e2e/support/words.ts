@@ -11,14 +11,3 @@ const messages: Record<Language, Record<MessageId, string>> = { en, pt, fr, de, 
 
 /** A message as a guest reads it; without arguments. */
 export const words = (id: MessageId, language: Language = 'en'): string => messages[language][id];
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** A message with arguments, as a pattern in which each argument can be anything. */
-export const pattern = (id: MessageId, language: Language = 'en'): RegExp =>
-  new RegExp(
-    `^${words(id, language)
-      .split(/\{(?:[^{}]|\{[^{}]*\})*\}/)
-      .map(escaped)
-      .join('.+')}$`,
-  );
