@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { leaveFor } from '../../src/browser/leaveFor.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+describe('a page whose scripts are gone', () => {
+  test('is loaded anew at most once in 10 seconds', () => {
+    const assign = vi.fn<(address: string) => void>();
+    vi.stubGlobal('window', { location: { assign } });
+    leaveFor('/en/a');
+    vi.advanceTimersByTime(9999);
+    leaveFor('/en/a');
+    expect(assign).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    leaveFor('/en/b');
+    expect(assign.mock.calls).toEqual([['/en/a'], ['/en/b']]);
+  });
+});
+
+describe('pages are loaded ahead', () => {
+  const pages = Array.from({ length: 6 }, (_, index) => ({
+    file: `page-${index}`,
+    page: vi.fn<() => Promise<unknown>>(() => new Promise(() => {})),
+  }));
+
+  async function openPrefetch(connection: object) {
+    for (const { page } of pages) page.mockClear();
+    vi.doMock('../../src/routes.ts', () => ({
+      placeOf: (path: string) => ({ route: pages[Number(path.at(-1))] }),
+    }));
+    vi.stubGlobal('navigator', { connection });
+    const { prefetchOnIntent } = await import('../../src/browser/prefetch.ts');
+    prefetchOnIntent();
+    document.body.innerHTML = pages.map((_, index) => `<a href="/en/${index}">a</a>`).join('');
+    const links = [...document.querySelectorAll('a')];
+    for (const link of links) link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    return pages.filter(({ page }) => page.mock.calls.length > 0).length;
+  }
+
+  test('once somebody points at their link, at most four at the same time', async () => {
+    expect(await openPrefetch({ effectiveType: '4g' })).toBe(4);
+  });
+
+  test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'not for somebody whose connection is to be spared: %o',
+    async (connection) => {
+      expect(await openPrefetch(connection)).toBe(0);
+    },
+  );
+});
