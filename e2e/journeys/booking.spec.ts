@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { inDays } from '../support/hostApi.ts';
 import { Calendar } from './calendar.ts';
 import { cards, Guest } from './guest.ts';
@@ -69,4 +70,85 @@ test('a guest books from the landing page, proves their address, pays and is exp
   await calendar.picks(inDays(stay.from + 3));
   await expect(somebodyElse.locator('[name=startDate]')).toHaveValue(inDays(stay.from + 3));
   await somebodyElse.context().close();
+});
+
+test('a guest chooses dates with the mouse, in German, and is written to in German', async ({
+  page,
+  hostApi,
+}) => {
+  const guest = new Guest({
+    page,
+    hostApi,
+    unit: 'journey',
+    email: 'greta@example.com',
+    language: 'de',
+  });
+  const calendar = new Calendar(page, 'de');
+  await guest.opensTheProperty();
+  await calendar.picks(inDays(20));
+  await expect(guest.field('startDate')).toHaveValue(inDays(20));
+  await calendar.picks(inDays(24));
+  await expect(guest.field('endDate')).toHaveValue(inDays(24));
+  await guest.is('dates.priced');
+  await guest.reads('4 Nächte');
+
+  await guest.presses('booking.begin');
+  await guest.fillsIn();
+  await guest.presses('order.button');
+  await guest.is('otp.entering');
+  const { language, subject } = await hostApi.mailTo(guest.email);
+  expect(language).toBe('de');
+  expect(subject).toBe('Ihr Code für Estadia');
+  await guest.sendsTheCode();
+  await guest.isAtTheGateway();
+  await guest.givesTheCard(cards.works);
+  await guest.isExpected();
+  expect((await hostApi.mailTo(guest.email, /ist bestätigt$/)).language).toBe('de');
+});
+
+test('a guest books with the keyboard alone', async ({ page, hostApi }) => {
+  const guest = new Guest({ page, hostApi, unit: 'keyboard', email: 'kim@example.com' });
+  const { keyboard } = page;
+  const tabsTo = async (target: Locator) => {
+    for (let stops = 0; stops < 80; stops += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`Nobody gets to ${String(target)} with the Tab key.`);
+  };
+
+  await guest.opensTheProperty();
+  const calendar = new Calendar(page);
+  const first = await calendar.turnsTo(inDays(1));
+  await tabsTo(first);
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(guest.field('startDate')).toHaveValue(inDays(8));
+  // The focus has gone on to the next day by itself.
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await expect(guest.field('endDate')).toHaveValue(inDays(11));
+  await guest.is('dates.priced');
+
+  await tabsTo(guest.button('booking.begin'));
+  await keyboard.press('Enter');
+  await guest.is('form.editing');
+  await tabsTo(guest.field('firstName'));
+  await keyboard.type('Kim');
+  await keyboard.press('Tab');
+  await keyboard.type('Silva');
+  await keyboard.press('Tab');
+  await keyboard.type(guest.email);
+  await keyboard.press('Tab');
+  await keyboard.type('Portugal');
+  await keyboard.press('Tab');
+  await keyboard.type('912345678');
+  await tabsTo(guest.button('order.button'));
+  await keyboard.press('Enter');
+  await guest.is('otp.entering');
+  await tabsTo(guest.field('otp'));
+  await keyboard.type(await hostApi.otpFor(guest.email));
+  await keyboard.press('Enter');
+  await guest.isAtTheGateway();
 });

@@ -1,34 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
+import { localeOf, type Language } from '../../contract/language.ts';
 
-const spoken = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** The range calendar of the English page, as somebody with a mouse sees it. */
+/** The range calendar, as somebody with a mouse sees it. */
 export class Calendar {
   readonly #box: Locator;
+  readonly #spoken: Intl.DateTimeFormat;
 
-  constructor(page: Page) {
-    this.#box = page
-      .locator('[data-machine=booking]')
-      .getByRole('application', { name: /^Dates of your stay/ });
+  constructor(page: Page, language: Language = 'en') {
+    this.#box = page.locator('[data-machine=booking]').getByRole('application');
+    this.#spoken = new Intl.DateTimeFormat(localeOf[language], format);
   }
 
   /** The day of a date, `YYYY-MM-DD`, once the calendar shows its month. */
-  day = (date: string): Locator =>
-    this.#box
-      .getByRole('button', { name: new RegExp(`\\b${spoken.format(new Date(date))}\\b`) })
+  day = (date: string): Locator => {
+    const name = this.#spoken.format(new Date(date)).replaceAll('.', '\\.');
+    return this.#box
+      .getByRole('button', { name: new RegExp(`(^|\\D)${name}`) })
       .filter({ visible: true })
       .first();
+  };
 
   async turnsTo(date: string): Promise<Locator> {
     const day = this.day(date);
     await this.#box.waitFor();
     for (let months = 0; months < 14 && !(await day.isVisible()); months += 1) {
-      await this.#box.getByRole('button', { name: 'Next', exact: true }).click();
+      await this.#box.getByRole('button', { name: /^(Next|Weiter)$/ }).click();
     }
     return day;
   }

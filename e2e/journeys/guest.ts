@@ -53,6 +53,11 @@ export class Guest {
     return this.page.locator('[data-machine=booking]');
   }
 
+  /** What the booking says aloud. */
+  get alert(): Locator {
+    return this.booking.getByRole('alert');
+  }
+
   field = (name: string): Locator => this.booking.locator(`[name=${name}]`);
 
   button = (id: MessageId): Locator =>

@@ -1,0 +1,108 @@
+import { inDays } from '../support/hostApi.ts';
+import { expect, test } from './journey.ts';
+
+test.slow();
+test.use({ unit: 'code', letsCallsFail: true });
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+test('wrong codes are counted down, and the fifth locks the reservation', async ({
+  guest,
+  page,
+  hostApi,
+}) => {
+  await guest.comesToTheCode({ from: 30, nights: 3 });
+  const code = await hostApi.otpFor(guest.email);
+  for (const left of ['4 tries are left.', '3 tries are left.', '2 tries are left.', '1 try is left.']) {
+    await guest.sends(wrong(code));
+    await expect(guest.alert).toContainText('Incorrect OTP');
+    await expect(guest.alert).toContainText('Check your email and enter the correct one-time password.');
+    await expect(guest.alert).toContainText(left);
+  }
+  await guest.sends(wrong(code));
+  await guest.is('otp.locked');
+  await guest.reads('Too many incorrect one-time passwords');
+  await expect(guest.field('otp')).toHaveCount(0);
+
+  await page.reload();
+  await guest.is('otp.locked');
+  await guest.presses('otp.restart');
+  await guest.is('dates.priced');
+  await expect(guest.field('startDate')).toHaveValue(inDays(30));
+});
+
+test('a code may be written with spaces and hyphens', async ({ guest, hostApi }) => {
+  await guest.comesToTheCode({ from: 40, nights: 3 });
+  const code = await hostApi.otpFor(guest.email);
+  await guest.sends(` ${code.slice(0, 2)} ${code.slice(2, 4)}-${code.slice(4)} `);
+  await guest.isAtTheGateway();
+});
+
+test('a code that has no six digits is refused, and costs no try', async ({ guest, page, hostApi }) => {
+  await guest.comesToTheCode({ from: 50, nights: 3 });
+  await guest.sends('1234');
+  await expect(guest.alert).toContainText('Incorrect OTP');
+  await expect(guest.field('otp')).toBeFocused();
+  await guest.sends(wrong(await hostApi.otpFor(guest.email)));
+  await expect(guest.alert).toContainText('4 tries are left.');
+});
+
+test('a new code makes the earlier one stop working', async ({ guest, page, hostApi }) => {
+  await guest.comesToTheCode({ from: 60, nights: 3 });
+  await hostApi.codesTo(guest.email, 1);
+  await guest.presses('otp.resend');
+  await guest.is('otp.entering');
+  const [newest, earlier] = await hostApi.codesTo(guest.email, 2);
+  await guest.sends(earlier!);
+  await expect(guest.alert).toContainText('Incorrect OTP');
+  await guest.sends(newest!);
+  await guest.isAtTheGateway();
+});
+
+test('after three new codes no further one is sent, and the last one still works', async ({
+  guest,
+  hostApi,
+}) => {
+  await guest.comesToTheCode({ from: 70, nights: 3 });
+  for (const codes of [2, 3, 4]) {
+    await guest.presses('otp.resend');
+    await hostApi.codesTo(guest.email, codes);
+    await guest.is('otp.entering');
+  }
+  await guest.presses('otp.resend');
+  await guest.is('otp.noMoreCodes');
+  await guest.reads('Too many requests');
+  const [newest] = await hostApi.codesTo(guest.email, 4);
+  await guest.sends(newest!);
+  await guest.isAtTheGateway();
+});
+
+test('a guest who mistyped their address begins again with dates and details kept', async ({
+  guest,
+  hostApi,
+}) => {
+  await guest.opensTheProperty();
+  await guest.choosesDates({ from: 80, nights: 3 });
+  await guest.orders({ email: `mistyped.${guest.email}`, firstName: 'Ana Rita' });
+  await guest.reads(`mistyped.${guest.email}`, 'Is the address wrong?');
+
+  await guest.presses('otp.restart');
+  await guest.is('dates.priced');
+  await expect(guest.field('startDate')).toHaveValue(inDays(80));
+  await expect(guest.field('endDate')).toHaveValue(inDays(83));
+  await guest.presses('booking.begin');
+  await expect(guest.field('firstName')).toHaveValue('Ana Rita');
+  await expect(guest.field('phone')).toHaveValue('912 345 678');
+  await guest.field('email').fill(guest.email);
+  await guest.presses('order.button');
+  await guest.is('otp.entering');
+  await guest.sends(await hostApi.otpFor(guest.email));
+  await guest.isAtTheGateway();
+});
+
+test('the field of the code is one that phones fill in by themselves', async ({ guest }) => {
+  await guest.comesToTheCode({ from: 90, nights: 3 });
+  await expect(guest.field('otp')).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(guest.field('otp')).toHaveAttribute('inputmode', 'numeric');
+  await expect(guest.field('otp')).toHaveCount(1);
+});

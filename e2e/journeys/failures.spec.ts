@@ -1,0 +1,200 @@
+import { violationOf } from '../../contract/violations.ts';
+import { inDays } from '../support/hostApi.ts';
+import { Calendar } from './calendar.ts';
+import { expect, test } from './journey.ts';
+import { calls, loseOnce, refuseOnce } from './refusals.ts';
+
+test.slow();
+test.use({ unit: 'failures', letsCallsFail: true });
+
+test('Rental unit not found: the page says so, and trying again asks the host again', async ({
+  page,
+  unit,
+}) => {
+  const answer = await page.goto('/en/not-a-unit');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Not found');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    'The requested rental unit was not found.',
+  );
+  await expect(page.getByRole('heading', { name: 'The requested property was not found' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Please try again');
+
+  await page.route('**/api/1/rental-unit/not-a-unit', async (route) => {
+    const url = route.request().url().replace('not-a-unit', unit);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Casa do Limoeiro', level: 1 })).toBeVisible();
+});
+
+test('Price fetch: "Error fetching the price", and trying again brings it', async ({ guest, page }) => {
+  await guest.opensTheProperty();
+  await refuseOnce(page, calls.price, 503, 'unavailable');
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('previewPrice'));
+  await guest.typesDates({ from: 30, nights: 3 });
+  await guest.is('dates.notPriced');
+  await expect(guest.alert).toContainText('Error fetching the price');
+  await expect(guest.alert).toContainText('Please try again.');
+  expect((await logged).text()).toBe('previewPrice: unavailable');
+  await guest.presses('action.tryAgain');
+  await guest.is('dates.priced');
+});
+
+test('Reservation create: "Error creating reservation", and trying again makes one', async ({
+  guest,
+  page,
+}) => {
+  await guest.opensTheProperty();
+  await guest.choosesDates({ from: 40, nights: 3 });
+  await guest.presses('booking.begin');
+  await guest.fillsIn();
+  await loseOnce(page, calls.order);
+  await guest.presses('order.button');
+  await expect(guest.alert).toContainText('Error creating reservation');
+  await expect(guest.alert).toContainText('Please try again.');
+  await expect(guest.field('email')).toHaveValue(guest.email);
+  await guest.presses('order.button');
+  await guest.is('otp.entering');
+});
+
+test('OTP error: "OTP error", and the code can be sent again', async ({ guest, page, hostApi }) => {
+  await guest.comesToTheCode({ from: 50, nights: 3 });
+  const code = await hostApi.otpFor(guest.email);
+  await loseOnce(page, calls.code);
+  await guest.sends(code);
+  await expect(guest.alert).toContainText('OTP error');
+  await expect(guest.alert).toContainText('Check your email and enter the correct one-time password.');
+  await expect(guest.field('otp')).toHaveValue(code);
+  await guest.presses('otp.confirm');
+  await guest.isAtTheGateway();
+});
+
+test('Payment error: "Payment error", and trying again leads to the gateway', async ({ guest, page }) => {
+  await guest.comesToTheCode({ from: 60, nights: 3 });
+  await refuseOnce(page, calls.pay, 502, 'payment-gateway');
+  await guest.sendsTheCode();
+  await guest.is('redirecting.notRedirected');
+  await guest.reads(
+    'Payment error',
+    'We could not process your payment or redirect you to the checkout. Please try again.',
+  );
+  await guest.presses('action.tryAgain');
+  await guest.isAtTheGateway();
+});
+
+test('Cancel: "Error cancelling the reservation", and a refresh helps', async ({ guest, page }) => {
+  await guest.comesToTheCode({ from: 70, nights: 3 });
+  await loseOnce(page, calls.callOff);
+  await guest.presses('otp.restart');
+  await expect(guest.alert).toContainText('Error cancelling the reservation');
+  await expect(guest.alert).toContainText('Refresh the page and try again.');
+  await page.reload();
+  await guest.is('otp.entering');
+  await guest.presses('otp.restart');
+  await guest.is('dates.priced');
+});
+
+test('422: "Validation failed" takes the focus and leads to the fields, which say the same', async ({
+  guest,
+  page,
+}) => {
+  await guest.opensTheProperty();
+  await guest.choosesDates({ from: 80, nights: 3 });
+  await guest.presses('booking.begin');
+  await guest.fillsIn({ firstName: '', email: 'ana at home', phone: '' });
+  await guest.presses('order.button');
+  await guest.is('form.refused');
+  await expect(guest.alert).toBeFocused();
+  await expect(guest.alert).toContainText('Validation failed');
+  for (const [name, label, why] of [
+    ['firstName', 'First name', 'This value should not be blank.'],
+    ['email', 'Email', 'This value is not a valid email address.'],
+    ['phone', 'Phone number', 'This value should not be blank.'],
+  ] as const) {
+    await guest.alert.getByRole('link', { name: `${label}: ${why}` }).click();
+    await expect(guest.field(name)).toBeFocused();
+    await expect(guest.field(name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(guest.field(name)).toHaveAccessibleDescription(new RegExp(why));
+  }
+  await expect(guest.field('lastName')).toHaveValue('Silva');
+  await expect(guest.field('lastName')).not.toHaveAttribute('aria-invalid');
+  await expect(guest.field('email')).toHaveValue('ana at home');
+
+  await guest.fillsIn();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await guest.presses('order.button');
+  await guest.is('otp.entering');
+});
+
+for (const status of [400, 422]) {
+  test(`${status} from the host: its violations stand at their fields`, async ({ guest, page }) => {
+    await guest.opensTheProperty();
+    await guest.choosesDates({ from: status === 400 ? 90 : 100, nights: 3 });
+    await guest.presses('booking.begin');
+    await guest.fillsIn();
+    await refuseOnce(page, calls.order, status, 'validation-failed', [
+      violationOf('guest.phone', 'phone'),
+      { propertyPath: 'guest.lastName', code: 'not_ours', message: 'Known to the host already.' },
+    ]);
+    await guest.presses('order.button');
+    await expect(guest.alert).toBeFocused();
+    await expect(guest.alert).toContainText('Validation failed');
+    await expect(guest.field('phone')).toHaveAccessibleDescription(
+      /This value is not a valid phone number\./,
+    );
+    await expect(guest.field('lastName')).toHaveAccessibleDescription(/Known to the host already\./);
+    await guest.presses('order.button');
+    await guest.is('otp.entering');
+  });
+}
+
+test('a stay that is too short, or in the past, is refused in words', async ({ guest }) => {
+  await guest.opensTheProperty();
+  await guest.typesDates({ from: 110, nights: 1 });
+  await guest.is('dates.impossible');
+  await expect(guest.alert).toContainText('Validation failed');
+  await expect(guest.alert).toContainText('The stay is shorter than the minimum stay.');
+  await guest.typesDates({ from: -20, nights: 3 });
+  await expect(guest.alert).toContainText('This date is in the past.');
+});
+
+test('dates that somebody else took meanwhile are said to be gone, and the details are kept', async ({
+  guest,
+  page,
+  hostApi,
+  unit,
+}) => {
+  await guest.opensTheProperty();
+  await guest.choosesDates({ from: 12, nights: 3 });
+  await guest.presses('booking.begin');
+  await guest.fillsIn({ firstName: 'Ana Rita' });
+  await hostApi.reserve(unit, 'quicker@example.com', 12);
+  await guest.presses('order.button');
+  await guest.is('form.datesTaken');
+  await expect(guest.alert).toContainText('These dates are no longer available');
+  await expect(await new Calendar(page).turnsTo(inDays(13))).toHaveAttribute('aria-disabled', 'true');
+
+  await guest.choosesDates({ from: 15, nights: 3 });
+  await guest.presses('booking.begin');
+  await expect(guest.field('firstName')).toHaveValue('Ana Rita');
+  await guest.presses('order.button');
+  await guest.is('otp.entering');
+});
+
+test('an unmatched address is 404 "Page Not Found", with a way home', async ({ page }) => {
+  for (const path of ['/en/no/such/page', '/en/Not_An-Id!', '/it/casa-do-limoeiro']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page).toHaveTitle('Page Not Found');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/en');
+});
+
+test('icons that cannot be loaded keep nobody from booking', async ({ guest, page }) => {
+  await page.route('**/*.svg', (route) => route.abort());
+  await guest.comesToTheCode({ from: 120, nights: 3 });
+});

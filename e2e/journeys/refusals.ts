@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { problemKinds, problemTypeBase, type ProblemKind } from '../../contract/problemKinds.ts';
+import type { Violation } from '../../contract/violations.ts';
+
+export const calls = {
+  price: '**/api/1/reservation/price-preview',
+  order: '**/api/1/reservation',
+  code: '**/api/1/reservation/otp',
+  anotherCode: '**/api/1/reservation/otp/resend',
+  callOff: '**/api/1/reservation/cancel',
+  pay: '**/api/1/payment',
+} as const;
+
+/** The host refuses the next call to an address, and answers as ever afterwards. */
+export const refuseOnce = (
+  page: Page,
+  address: string,
+  status: number,
+  kind: ProblemKind,
+  violations?: readonly Violation[],
+) =>
+  page.route(
+    address,
+    (route) =>
+      route.fulfill({
+        status,
+        contentType: 'application/problem+json',
+        json: { type: `${problemTypeBase}${kind}`, title: problemKinds[kind], status, violations },
+      }),
+    { times: 1 },
+  );
+
+/** Nobody answers the next call to an address. */
+export const loseOnce = (page: Page, address: string) =>
+  page.route(address, (route) => route.abort('connectionfailed'), { times: 1 });

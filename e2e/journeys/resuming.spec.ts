@@ -1,0 +1,180 @@
+import { inDays } from '../support/hostApi.ts';
+import { asIfIt } from '../booking/standings.ts';
+import { cards, Guest } from './guest.ts';
+import { elsewhere, expect, test } from './journey.ts';
+
+test.slow();
+test.use({ unit: 'resume' });
+
+const readings = /\/api\/1\/reservation\/(?!otp\/)[^/]+\/[^/]+$/;
+
+test('a refresh changes nothing, whatever the step', async ({ guest, page }) => {
+  await guest.opensTheProperty();
+  await guest.choosesDates({ from: 30, nights: 3 });
+  await page.reload();
+  await guest.is('dates.priced');
+  await expect(guest.field('startDate')).toHaveValue(inDays(30));
+  await expect(guest.field('endDate')).toHaveValue(inDays(33));
+
+  await guest.presses('booking.begin');
+  await guest.fillsIn({ firstName: 'Ana Rita' });
+  await page.getByRole('radio', { name: /^Pay in three parts/ }).check();
+  await page.reload();
+  await guest.is('form.editing');
+  await expect(guest.field('firstName')).toHaveValue('Ana Rita');
+  await expect(guest.field('email')).toHaveValue(guest.email);
+  await expect(guest.field('phonePrefix')).toHaveValue('PT');
+  await expect(page.getByRole('radio', { name: /^Pay in three parts/ })).toBeChecked();
+
+  await guest.presses('order.button');
+  await guest.is('otp.entering');
+  await guest.field('otp').fill('12');
+  await page.reload();
+  await guest.is('otp.entering');
+  await guest.reads(guest.email);
+  await expect(guest.field('otp')).toHaveValue('');
+
+  await guest.sendsTheCode();
+  await guest.isAtTheGateway();
+  await page.reload();
+  await guest.isAtTheGateway();
+  await guest.givesTheCard(cards.works);
+  await guest.isExpected();
+  await page.reload();
+  await guest.isExpected();
+});
+
+test('the Back button from the gateway leads to a booking that waits for payment', async ({
+  guest,
+  page,
+}) => {
+  await guest.comesToTheGateway({ from: 40, nights: 3 });
+  await page.goBack();
+  await expect(page).toHaveURL('/en/resume');
+  await guest.is('resuming.unpaid');
+  await guest.presses('resuming.payNow');
+  await guest.isAtTheGateway();
+  await guest.givesTheCard(cards.works);
+  await guest.isExpected();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'This is already paid' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the website' }).click();
+  await guest.isExpected();
+});
+
+test('a page that the browser kept in memory asks where the booking stands', async ({ guest, page }) => {
+  // The page stays as it is, as in the back/forward cache, while the guest is away.
+  await page.route('**/sandbox/checkout/*', (route) => route.fulfill({ status: 204 }));
+  await guest.comesToTheCode({ from: 50, nights: 3 });
+  await guest.sendsTheCode();
+  await guest.is('redirecting.leaving');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await guest.is('resuming.unpaid');
+});
+
+test('a second tab goes on with the booking, and both agree once it is paid', async ({
+  guest,
+  context,
+  hostApi,
+}) => {
+  await guest.comesToTheCode({ from: 60, nights: 3 });
+  const { unit, email } = guest;
+  const second = new Guest({ page: await context.newPage(), hostApi, unit, email });
+  await second.opensTheProperty();
+  await second.is('otp.entering');
+  await second.sendsTheCode();
+  await second.isAtTheGateway();
+  await guest.is('resuming.unpaid');
+
+  await second.givesTheCard(cards.works);
+  await second.isExpected();
+  await guest.isExpected();
+});
+
+test('a tab in which the booking is given up takes the other tab along', async ({
+  guest,
+  context,
+  hostApi,
+}) => {
+  await guest.comesToTheCode({ from: 70, nights: 3 });
+  const { unit, email } = guest;
+  const second = new Guest({ page: await context.newPage(), hostApi, unit, email });
+  await second.opensTheProperty();
+  await second.presses('otp.restart');
+  await second.is('dates.priced');
+  await guest.is('resuming.abandoned');
+  await guest.reads('This booking is no longer open');
+});
+
+test('a browser that was closed and opened again goes on with the booking', async ({
+  guest,
+  page,
+  browser,
+  hostApi,
+}) => {
+  await guest.comesToTheCode({ from: 80, nights: 3 });
+  const { unit, email } = guest;
+  const storageState = await page.context().storageState();
+  await page.close();
+
+  const reopened = await elsewhere(browser, { storageState });
+  const later = new Guest({ page: reopened, hostApi, unit, email });
+  await later.opensTheProperty();
+  await later.is('otp.entering');
+  await later.reads(/to \S+•+\S*@example\.com/);
+  await later.sendsTheCode();
+  await later.isAtTheGateway();
+  await later.givesTheCard(cards.works);
+  await later.isExpected();
+  await reopened.context().close();
+});
+
+test('a success page without a booking says that the confirmation comes by mail', async ({ page }) => {
+  await page.goto('/en/resume/success');
+  await expect(page.getByRole('heading', { name: 'Your confirmation comes by email' })).toBeVisible();
+  await expect(page.locator('[data-machine=booking]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Make another reservation' }).click();
+  await expect(page).toHaveURL('/en/resume');
+});
+
+test('when the time is over the guest reads it, and begins again with the same dates', async ({
+  guest,
+  page,
+}) => {
+  await page.clock.install();
+  await guest.comesToTheCode({ from: 90, nights: 3 });
+  await page.route(readings, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: asIfIt.holdExpired((await answer.json()) as never) });
+  });
+  await page.clock.fastForward('15:00');
+  await guest.is('resuming.holdExpired');
+  await guest.reads('Your dates are no longer held', 'Nothing was charged.');
+  await guest.presses('resuming.beginAgain');
+  await expect(guest.field('startDate')).toHaveValue(inDays(90));
+  await expect(guest.booking).toHaveAttribute('data-state', /^dates\.(pricing|priced|unavailable)$/);
+});
+
+test('a device whose clock runs ahead asks the host, who still holds the nights', async ({ guest, page }) => {
+  await page.clock.install();
+  await guest.comesToTheCode({ from: 100, nights: 3 });
+  const asked = page.waitForResponse(readings);
+  await page.clock.fastForward('16:00');
+  expect((await asked).status()).toBe(200);
+  await expect(guest.booking).toHaveAttribute('data-state', /^otp\./);
+});
+
+test('after success the guest makes another reservation, beginning with the dates', async ({
+  guest,
+  page,
+}) => {
+  await guest.comesToTheGateway({ from: 110, nights: 3 });
+  await guest.givesTheCard(cards.works);
+  await guest.isExpected();
+  await guest.presses('success.another');
+  await expect(page).toHaveURL('/en/resume');
+  await guest.is('dates.choosing');
+  await expect(guest.field('startDate')).toHaveValue('');
+  await guest.reads('Select dates first');
+});
