@@ -38,7 +38,7 @@ test('a code may be written with spaces and hyphens', async ({ guest, hostApi })
   await guest.isAtTheGateway();
 });
 
-test('a code that has no six digits is refused, and costs no try', async ({ guest, page, hostApi }) => {
+test('a code that has no six digits is refused, and costs no try', async ({ guest, hostApi }) => {
   await guest.comesToTheCode({ from: 50, nights: 3 });
   await guest.sends('1234');
   await expect(guest.alert).toContainText('Incorrect OTP');
@@ -47,7 +47,7 @@ test('a code that has no six digits is refused, and costs no try', async ({ gues
   await expect(guest.alert).toContainText('4 tries are left.');
 });
 
-test('a new code makes the earlier one stop working', async ({ guest, page, hostApi }) => {
+test('a new code makes the earlier one stop working', async ({ guest, hostApi }) => {
   await guest.comesToTheCode({ from: 60, nights: 3 });
   await hostApi.codesTo(guest.email, 1);
   await guest.presses('otp.resend');

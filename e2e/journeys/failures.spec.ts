@@ -1,7 +1,7 @@
 import { violationOf } from '../../contract/violations.ts';
 import { inDays } from '../support/hostApi.ts';
 import { Calendar } from './calendar.ts';
-import { expect, test } from './journey.ts';
+import { comesAlive, expect, test } from './journey.ts';
 import { calls, loseOnce, refuseOnce } from './refusals.ts';
 
 test.slow();
@@ -25,6 +25,7 @@ test('Rental unit not found: the page says so, and trying again asks the host ag
     const url = route.request().url().replace('not-a-unit', unit);
     await route.fulfill({ response: await route.fetch({ url }) });
   });
+  await comesAlive(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Casa do Limoeiro', level: 1 })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { HostApi } from '../support/hostApi.ts';
 import { test as base } from '../support/test.ts';
 import { Guest } from './guest.ts';
@@ -21,5 +21,17 @@ export const test = base.extend<Fixtures>({
 /** Another browser altogether: nothing in it is shared with the guest's. */
 export const elsewhere = async (browser: Browser, options: BrowserContextOptions = {}) =>
   (await browser.newContext(options)).newPage();
+
+/** Waits until the page answers to a click. */
+export const comesAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
+  );
+
+/** Opens the list of languages and takes one by its own name. */
+export async function choosesLanguage(page: Page, name: string): Promise<void> {
+  await page.locator('summary', { hasText: 'Language' }).click();
+  await page.getByRole('link', { name }).click();
+}
 
 export { expect } from '../support/test.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { comesAlive } from './journey.ts';
 
 test('a page that cannot be drawn says "Internal Server Error", and the way home works', async ({ page }) => {
   await page.route('**/api/1/rental-unit/monte-da-figueira', async (route) => {
@@ -6,6 +7,7 @@ test('a page that cannot be drawn says "Internal Server Error", and the way home
     await route.fulfill({ response: answer, json: { ...(await answer.json()), photos: null } });
   });
   await page.goto('/en');
+  await comesAlive(page);
   await page.getByRole('link', { name: 'Monte da Figueira' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the home page' }).click();

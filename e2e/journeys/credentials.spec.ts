@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { clientId, clientSecret, logFile } from '../support/siteUnderTest.ts';
+import { expect, test } from './journey.ts';
+import { calls, refuseOnce } from './refusals.ts';
+
+test.use({ unit: 'tokens', letsCallsFail: true });
+
+const brought = (id: string, secret: string) => `/en/tokens?client_id=${id}&client_secret=${secret}`;
+
+test('credentials in the address are used, and can be seen nowhere', async ({ guest, page, context }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url() + (request.headers()['referer'] ?? '')));
+  const answer = await page.goto(brought(clientId, clientSecret));
+  const redirect = await answer?.request().redirectedFrom()?.response();
+  expect(redirect?.status()).toBe(303);
+  await expect(page).toHaveURL('/en/tokens');
+  await guest.choosesDates({ from: 30, nights: 3 });
+
+  expect(requests.filter((request) => request.includes(clientSecret))).toHaveLength(1);
+  expect(await page.content()).not.toContain(clientSecret);
+  const storage = () => JSON.stringify([document.cookie, localStorage, sessionStorage, history.state]);
+  expect(await page.evaluate(storage)).not.toContain(clientSecret);
+  const cookies = await context.cookies();
+  expect(cookies.map(({ value }) => decodeURIComponent(value)).join(' ')).not.toContain(clientSecret);
+  expect(cookies.find(({ name }) => name === 'client')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  const log = await readFile(logFile(), 'utf8');
+  expect(log).toContain('/en/tokens');
+  expect(log).not.toContain(clientSecret);
+});
+
+test('credentials that are wrong lead to a clear failure, and the page can still be read', async ({
+  guest,
+  page,
+}) => {
+  await page.goto(brought(clientId, 'guessed'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
+  await guest.typesDates({ from: 30, nights: 3 });
+  await guest.is('dates.notPriced');
+  await expect(guest.alert).toContainText('Error fetching the price');
+});
+
+test('a 401 is answered with one new token and one more try', async ({ guest, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const count = (path: string) => asked.filter((one) => one.endsWith(path)).length;
+  await guest.opensTheProperty();
+  await refuseOnce(page, calls.price, 401, 'unauthorized');
+  await guest.choosesDates({ from: 30, nights: 3 });
+  expect(count('/price-preview')).toBe(2);
+  expect(count('/token')).toBe(2);
+});
+
+test('a 401 after the new token is logged, and the guest can try again', async ({ guest, page }) => {
+  await guest.opensTheProperty();
+  await refuseOnce(page, calls.price, 401, 'unauthorized');
+  await refuseOnce(page, calls.price, 401, 'unauthorized');
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('previewPrice'));
+  await guest.typesDates({ from: 30, nights: 3 });
+  await guest.is('dates.notPriced');
+  expect((await logged).text()).toBe('previewPrice: unauthorized');
+  await guest.presses('action.tryAgain');
+  await guest.is('dates.priced');
+});
+
+test('the token is renewed when its time ends', async ({ guest, page }) => {
+  await page.clock.install();
+  await guest.opensTheProperty();
+  const granted = page.waitForResponse('**/token');
+  await guest.choosesDates({ from: 30, nights: 3 });
+  const { expires_in } = (await (await granted).json()) as { expires_in: number };
+  const renewed = page.waitForResponse('**/token');
+  await page.clock.fastForward(expires_in * 1000);
+  expect((await renewed).status()).toBe(200);
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { choosesLanguage, expect, test } from './journey.ts';
+
+test.use({ unit: 'details' });
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    guest: JSON.parse(localStorage.getItem('guest-info') ?? 'null') as Record<string, string> | null,
+    remember: JSON.parse(localStorage.getItem('remember-details') ?? 'null') as boolean | null,
+  }));
+
+test.beforeEach(async ({ guest }) => {
+  await guest.opensTheProperty();
+  await guest.choosesDates({ from: 40, nights: 3 });
+  await guest.presses('booking.begin');
+});
+
+test('nothing of the guest stays on the device unless they ask for it', async ({ guest, page }) => {
+  await expect(guest.field('rememberDetails')).not.toBeChecked();
+  await guest.fillsIn();
+  expect(await stored(page)).toEqual({ guest: null, remember: null });
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(guest.email);
+});
+
+test('details are remembered on each change, come back on the next visit, and go when asked to', async ({
+  guest,
+  page,
+}) => {
+  await guest.fillsIn();
+  await guest.field('rememberDetails').check();
+  expect(await stored(page)).toEqual({
+    guest: {
+      firstName: 'Ana',
+      lastName: 'Silva',
+      email: guest.email,
+      phonePrefix: '+351',
+      phone: '912 345 678',
+      locale: 'en',
+    },
+    remember: true,
+  });
+  await guest.field('firstName').fill('Ana Rita');
+  expect((await stored(page)).guest).toMatchObject({ firstName: 'Ana Rita' });
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/en/language');
+  await guest.choosesDates({ from: 40, nights: 3 });
+  await guest.presses('booking.begin');
+  await expect(guest.field('rememberDetails')).toBeChecked();
+  await expect(guest.field('firstName')).toHaveValue('Ana Rita');
+  await expect(guest.field('email')).toHaveValue(guest.email);
+  await expect(guest.field('phonePrefix')).toHaveValue('PT');
+
+  await guest.field('rememberDetails').uncheck();
+  expect(await stored(page)).toEqual({ guest: null, remember: false });
+  await expect(guest.field('firstName')).toHaveValue('Ana Rita');
+});
+
+test('the guest’s language follows the language of the page', async ({ guest, page }) => {
+  await guest.fillsIn();
+  await guest.field('rememberDetails').check();
+  await choosesLanguage(page, 'Français');
+  await expect(page).toHaveURL('/fr/details');
+  await expect.poll(async () => (await stored(page)).guest).toMatchObject({ locale: 'fr' });
+});
