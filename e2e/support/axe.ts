@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Nothing on the page as it is keeps anybody out, in light and in dark (WCAG 2.2 AA and best practice). */
