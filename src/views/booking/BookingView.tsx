@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { leafOf } from '../leaf.ts';
 import type { BookingProps, BookingState } from './BookingProps.ts';
@@ -69,10 +69,17 @@ const stepOf = (state: BookingState): Step | undefined => {
 /** Whether the guest is past choosing dates. */
 export const isUnderWay = (snapshot: BookingProps['snapshot']): boolean => !snapshot.matches('dates');
 
+/** What comes after a step is fetched while the guest is in it: the line may be gone by then. */
+const fetchAfter: Partial<Record<Step, () => Promise<unknown>>> = { form: loadOtp, otp: loadPayment };
+
 /** The booking, one screen for each of its states. */
 export function BookingView(props: BookingProps) {
   const state = leafOf(props.snapshot.value);
   const step = stepOf(state);
+  useEffect(() => {
+    // Where it cannot be had now, the step itself asks for it again.
+    if (step) void fetchAfter[step]?.().catch(() => undefined);
+  }, [step]);
   const Screen = screens[state];
   return (
     <div className={css.booking} data-machine="booking" data-state={state}>
