@@ -1,5 +1,5 @@
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createActor } from 'xstate';
 import type { BookingEvent } from '../../machines/booking/booking.types.ts';
 import { nobody } from '../../machines/guestDetails/guestDetails.machine.ts';
 import type { Property } from '../../machines/property/property.machine.ts';
@@ -10,7 +10,6 @@ import { useLanguage } from '../i18n/index.ts';
 import { useSite } from '../site.ts';
 import type { BookingProps } from '../views/booking/BookingProps.ts';
 import { useServices } from './services.ts';
-import { useRunning } from './useRunning.ts';
 
 const usualGuestCount = 2;
 
@@ -33,11 +32,14 @@ export function useBooking(property: Property): BookingProps & { begun: boolean 
     }),
   );
   const { snapshot, begun } = useSyncExternalStore(session.subscribe, session.now, session.now);
-  const [guestDetails, details] = useRunning(() => createActor(guestDetailsOn(), { input: { language } }));
-  const [availabilityActor, availability] = useRunning(() =>
-    createActor(availabilityAt(world.loadApi), { input: { unitId: property.id } }),
-  );
-  const remembering = details.matches('remembering');
+  const [machines] = useState(() => ({
+    guestDetails: guestDetailsOn(),
+    availability: availabilityAt(world.loadApi),
+  }));
+  const guestDetails = useActorRef(machines.guestDetails, { input: { language } });
+  const availabilityActor = useActorRef(machines.availability, { input: { unitId: property.id } });
+  const remembering = useSelector(guestDetails, (details) => details.matches('remembering'));
+  const availability = useSelector(availabilityActor, (now) => now);
 
   useEffect(() => session.begin(), [session]);
 

@@ -1,4 +1,4 @@
-import { ToastQueue, type ToastOptions } from 'react-stately/useToastState';
+import { ToastQueue, type ToastOptions } from '@react-stately/toast';
 import type { ToastContent } from './notify.ts';
 
 /** At most this many toasts are kept; a further one closes the oldest. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useButton } from 'react-aria/useButton';
-import { useToast, useToastRegion } from 'react-aria/useToast';
-import { useToastQueue, type QueuedToast, type ToastState } from 'react-stately/useToastState';
+import { useToast, useToastRegion } from '@react-aria/toast';
+import { useToastQueue, type QueuedToast, type ToastState } from '@react-stately/toast';
 import { button } from '../Button.css.ts';
 import { Icon, type IconName } from '../Icon.tsx';
 import { join } from '../join.ts';
