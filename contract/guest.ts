@@ -4,7 +4,8 @@ import { language } from './primitives.ts';
 // Line breaks and other control characters have no place in a name, and none in a mail header.
 const printable = v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'invalid_characters');
 
-const line = (max: number) =>
+/** One line of text that is not blank; at most `max` characters. */
+export const line = (max: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(max, 'too_long'), printable);
 
 /** A first or last name as its bearer writes it. */

@@ -1,4 +1,6 @@
 import type * as v from 'valibot';
+import { contactRequest, messageTaken } from './contact.ts';
+import { guestsRegistered, guestsRequest } from './legalForm.ts';
 import { linkToken, reservationId, unitId } from './primitives.ts';
 import type { ProblemKind } from './problemKinds.ts';
 import { quote, stayRequest } from './quote.ts';
@@ -142,6 +144,26 @@ export const operations = {
       409: ['wrong-state', 'terms-changed', 'idempotency-mismatch'],
       422: ['validation-failed'],
     },
+  },
+  registerGuests: {
+    method: 'post',
+    path: '/reservation/guests',
+    summary: 'Registers every guest of a reservation as the law requires; once confirmed it is final',
+    body: guestsRequest,
+    success: { status: 200, answer: guestsRegistered },
+    problems: {
+      404: ['not-found'],
+      409: ['wrong-state', 'idempotency-mismatch'],
+      422: ['validation-failed'],
+    },
+  },
+  contactHost: {
+    method: 'post',
+    path: '/contact',
+    summary: 'Passes a message on to the host of a property',
+    body: contactRequest,
+    success: { status: 202, answer: messageTaken },
+    problems: { 404: ['not-found'], 409: ['idempotency-mismatch'], 422: ['validation-failed'] },
   },
 } as const satisfies Record<string, Operation>;
 

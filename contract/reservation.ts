@@ -10,6 +10,7 @@ import {
   money,
   percentage,
   reservationId,
+  timeOfDay,
   unitId,
 } from './primitives.ts';
 import { cancellationPolicy, quote } from './quote.ts';
@@ -102,7 +103,14 @@ export const reservation = v.object({
   id: reservationId,
   number: text,
   status: v.picklist(reservationStatuses),
-  unit: v.object({ id: unitId, name: text }),
+  unit: v.object({
+    id: unitId,
+    name: text,
+    /** The zone of its clock, and its hours. */
+    timeZone: v.optional(text),
+    checkInAfter: v.optional(timeOfDay),
+    checkOutUntil: v.optional(timeOfDay),
+  }),
   location: rentalUnit.entries.location,
   host: v.object({ name: text, email: text, phone: text }),
   startDate: calendarDate,
@@ -123,6 +131,8 @@ export const reservation = v.object({
     guests: count,
     confirmedAt: v.nullable(instant),
   }),
+  /** The stay for a calendar (RFC 5545), once it is booked; the same event as in the mails. */
+  calendar: v.optional(text),
   /** While it is a hold: until when the nights are kept. */
   holdExpiresAt: v.optional(instant),
   /** While it awaits its one-time password. */

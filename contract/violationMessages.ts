@@ -25,6 +25,11 @@ export const violationMessages = {
   too_many_guests: 'There are more guests than the property can host.',
   otp_format: 'The one-time password has six digits.',
   otp_incorrect: 'The one-time password is not correct.',
+  country: 'This is not the code of a country.',
+  date_of_birth: 'This is not a possible date of birth.',
+  date_future: 'This date is in the future.',
+  document_number: 'This is not a valid document number.',
+  guest_forms: 'There should be one form for each guest of the reservation.',
 } as const;
 
 export type ViolationCode = keyof typeof violationMessages;
