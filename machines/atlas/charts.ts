@@ -1,9 +1,13 @@
 import { availabilityChart } from '../availability/availability.chart.ts';
 import { bookingChart } from '../booking/booking.chart.ts';
+import { cancellationChart } from '../cancellation/cancellation.chart.ts';
 import { clientAuthChart } from '../clientAuth/clientAuth.chart.ts';
+import { contactChart } from '../contact/contact.chart.ts';
 import { guestDetailsChart } from '../guestDetails/guestDetails.chart.ts';
 import { landingChart } from '../landing/landing.chart.ts';
 import { propertyChart } from '../property/property.chart.ts';
+import { registrationChart } from '../registration/registration.chart.ts';
+import { reservationChart } from '../reservation/reservation.chart.ts';
 import type { Chart } from './chart.ts';
 
 /** Every machine of the product, in the order in which a guest meets them. */
@@ -12,6 +16,10 @@ export const charts: readonly Chart[] = [
   propertyChart,
   availabilityChart,
   bookingChart,
+  reservationChart,
+  registrationChart,
+  cancellationChart,
+  contactChart,
   guestDetailsChart,
   clientAuthChart,
 ];

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { CallFailed, isFailure, type FailureKind } from '../../contract/callFailed.ts';
 import type { Resent, Verified } from '../../contract/reservation.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
+import { failureOf, itFailedAs, noFailure } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
 import type * as t from './booking.types.ts';
 import type { Standing } from './standing.ts';
@@ -13,11 +14,6 @@ export interface Recalled {
   reservation: t.HeldReservation;
   booked: t.BookedStay;
 }
-
-const failureOf = (error: Cause): Pick<t.BookingContext, 'failure' | 'violations'> =>
-  error instanceof CallFailed
-    ? { failure: error.kind, violations: error.violations }
-    : { failure: 'unknown', violations: [] };
 
 /** The payment option chosen before, where it is still offered, else the first one. */
 const optionOf = ({ paymentOptions }: t.Quote, chosen: string): string =>
@@ -71,7 +67,7 @@ export const bookingSetup = setup({
       violations: without(context.violations, Object.keys(details)),
     })),
     noteFailure: assign((_, error: Cause) => failureOf(error)),
-    forgetFailure: assign({ failure: undefined, violations: [] }),
+    forgetFailure: assign(noFailure),
     beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     keepHold: assign((_, hold: t.Hold) => ({
       reservation: {
@@ -128,7 +124,7 @@ export const bookingSetup = setup({
     })),
   },
   guards: {
-    itFailedAs: (_, { error, kinds }: { error: Cause; kinds: FailureKind[] }) => isFailure(error, ...kinds),
+    itFailedAs,
     itWasTheLastTry: (_, error: Cause) => isFailure(error, 'otp-incorrect') && error.attemptsLeft === 0,
     itStands: (_, { standing, as }: { standing: Standing; as: Standing }) => standing === as,
   },
@@ -137,19 +133,6 @@ export const bookingSetup = setup({
     paymentIsAskedAgain: 2000,
   },
 });
-
-/** The guard of a transition that a failed call takes when it failed as one of these kinds. */
-export const failedAs = (...kinds: FailureKind[]) =>
-  ({
-    type: 'itFailedAs',
-    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, kinds }),
-  }) as const;
-
-/** Takes the reason of a failed call into the context. */
-export const noteFailure = {
-  type: 'noteFailure',
-  params: ({ event }: { event: { error: unknown } }) => event.error,
-} as const;
 
 /** What the host answers when a booking no longer stands where this page believed. */
 export const elsewhere: FailureKind[] = ['wrong-state', 'hold-expired', 'not-found', 'idempotency-mismatch'];

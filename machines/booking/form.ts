@@ -1,4 +1,5 @@
-import { bookingSetup, failedAs, noteFailure, stayQuestion } from './booking.setup.ts';
+import { bookingSetup, stayQuestion } from './booking.setup.ts';
+import { failedAs, noteFailure } from '../shared/failures.ts';
 
 const whileTyping = {
   'details.changed': {

@@ -1,4 +1,5 @@
-import { bookingSetup, elsewhere, failedAs, keyOf, named, noteFailure } from './booking.setup.ts';
+import { bookingSetup, elsewhere, keyOf, named } from './booking.setup.ts';
+import { failedAs, noteFailure } from '../shared/failures.ts';
 
 const typeOtp = { type: 'typeOtp', params: ({ event }: { event: { otp: string } }) => event.otp } as const;
 

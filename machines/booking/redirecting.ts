@@ -1,4 +1,5 @@
-import { bookingSetup, elsewhere, failedAs, named, noteFailure } from './booking.setup.ts';
+import { bookingSetup, elsewhere, named } from './booking.setup.ts';
+import { failedAs, noteFailure } from '../shared/failures.ts';
 
 /** The guest goes to the payment gateway. */
 export const redirecting = bookingSetup.createStateConfig({

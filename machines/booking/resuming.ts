@@ -1,4 +1,5 @@
-import { bookingSetup, failedAs, noteFailure, type Recalled } from './booking.setup.ts';
+import { bookingSetup, type Recalled } from './booking.setup.ts';
+import { failedAs, noteFailure } from '../shared/failures.ts';
 import type { Standing } from './standing.ts';
 
 const stands = (as: Standing, target: string) =>

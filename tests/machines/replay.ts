@@ -1,4 +1,12 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor, type AnyActorLogic } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  StateMachine,
+  waitFor,
+  type AnyActorLogic,
+} from 'xstate';
 import type { Chart, Happening } from '../../machines/atlas/chart.ts';
 import { stateName, type Step } from '../../machines/atlas/graph.ts';
 
@@ -7,8 +15,10 @@ interface Pending {
   reject: (error: unknown) => void;
 }
 
-// Actors that wait for a moment are callbacks; their events arrive from the path like a guest's.
-const waitsForAMoment = (name: string) => name.startsWith('await');
+// Actors that wait for a moment are callbacks; their events arrive from the path like a guest's. A journey
+// within the journey has a graph of its own.
+const saysNothing = (name: string, logic: unknown) =>
+  name.startsWith('await') || logic instanceof StateMachine;
 
 /** A running machine whose calls answer when the path says so, on a clock that only the path moves. */
 export function replay({ machine, input }: Chart) {
@@ -19,9 +29,9 @@ export function replay({ machine, input }: Chart) {
   );
   const silence = fromCallback(() => undefined);
   const actors = Object.fromEntries(
-    Object.keys(machine.implementations.actors).map((name): [string, AnyActorLogic] => [
+    Object.entries(machine.implementations.actors).map(([name, logic]): [string, AnyActorLogic] => [
       name,
-      waitsForAMoment(name) ? silence : call,
+      saysNothing(name, logic) ? silence : call,
     ]),
   );
   const actor = createActor(machine.provide({ actors }), { input, clock }).start();

@@ -1,0 +1,36 @@
+import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
+import {
+  sampleBegun,
+  sampleCancelled,
+  sampleLink,
+  sampleReservation,
+} from '../reservation/reservation.samples.ts';
+import { cancellationMachine } from './cancellation.machine.ts';
+
+const guest = (...words: Parameters<typeof guestDoes<typeof cancellationMachine>>) =>
+  guestDoes<typeof cancellationMachine>(...words);
+
+const standings = {
+  open: [sampleReservation, 'it can be called off'],
+  cancelled: [sampleCancelled, 'it is called off already'],
+  begun: [sampleBegun, 'it can no longer be called off'],
+} as const;
+
+export const cancellationChart = defineChart({
+  machine: cancellationMachine,
+  input: sampleLink,
+  happenings: [
+    ...Object.entries(standings).flatMap(([name, [reservation, words]]) => [
+      guest({ type: 'reservation.told', reservation }, words, `reservation.told.${name}`),
+      answered('loadReservation', reservation, words, name),
+    ]),
+    guest({ type: 'cancellation.begun' }, 'the guest wants to call it off'),
+    guest({ type: 'cancellation.dismissed' }, 'the guest keeps the stay'),
+    guest({ type: 'cancellation.confirmed' }, 'the guest calls it off'),
+    answered('cancelReservation', sampleReservation.cancellation.refundNow, 'the reservation is called off'),
+    failed('cancelReservation', 'terms-changed', 'less would come back'),
+    failed('cancelReservation', 'wrong-state', 'it can no longer be called off'),
+    failed('cancelReservation', 'unreachable', 'the host cannot be reached'),
+    failed('loadReservation', 'unreachable', 'the host cannot be reached'),
+  ],
+});

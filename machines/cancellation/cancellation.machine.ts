@@ -1,0 +1,188 @@
+import { assign, setup } from 'xstate';
+import type { FailureKind } from '../../contract/callFailed.ts';
+import type { Refund, Reservation } from '../../contract/reservation.ts';
+import { declaredPromise, type Cause } from '../shared/declared.ts';
+import { failedAs, failureOf, itFailedAs, noteFailure } from '../shared/failures.ts';
+import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
+import type { Tag } from '../shared/tags.ts';
+
+export interface CancellationContext extends ReservationLink {
+  /** Raised when the cancellation is asked for at other terms. */
+  attempt: number;
+  /** What comes back: before, what the guest was shown; afterwards, what they got. */
+  refund: Refund | undefined;
+  policies: Reservation['cancellation']['policies'];
+  /** Why the last call failed. */
+  failure: FailureKind | undefined;
+}
+
+export type CancellationEvent =
+  | ReservationTold
+  | { type: 'cancellation.begun' }
+  | { type: 'cancellation.dismissed' }
+  | { type: 'cancellation.confirmed' };
+
+/** A cancellation at the terms that the guest was shown. */
+export interface CancellationAsked {
+  reservationId: string;
+  token: string;
+  /** Cents. */
+  expectedRefund: number | undefined;
+  idempotencyKey: string;
+}
+
+const isCancelled = (reservation: Reservation) =>
+  reservation.status === 'cancelled' && reservation.endReason !== 'paid_too_late';
+
+const told = ({ event }: { event: ReservationTold }) => event.reservation;
+const answered = ({ event }: { event: { output: Reservation } }) => event.output;
+
+const takeTermsTold = { type: 'takeTerms', params: told } as const;
+const takeTermsAnswered = { type: 'takeTerms', params: answered } as const;
+
+const whenTold = [
+  {
+    guard: { type: 'itIsCancelled', params: told },
+    target: '#cancellation.cancelled',
+    actions: takeTermsTold,
+  },
+  {
+    guard: { type: 'itCanBeCancelled', params: told },
+    target: '#cancellation.available',
+    actions: takeTermsTold,
+  },
+  { target: '#cancellation.unavailable', actions: takeTermsTold },
+] as const;
+
+const whileAsked = {
+  'cancellation.confirmed': 'cancelling',
+  'cancellation.dismissed': 'available',
+} as const;
+
+/** A guest calls a reservation off. */
+export const cancellationMachine = setup({
+  types: {
+    input: {} as ReservationLink,
+    context: {} as CancellationContext,
+    events: {} as CancellationEvent,
+    tags: {} as Tag,
+  },
+  actors: {
+    cancelReservation: declaredPromise<Refund, CancellationAsked>('cancelReservation'),
+    loadReservation: declaredPromise<Reservation, ReservationLink>('loadReservation'),
+  },
+  actions: {
+    takeTerms: assign((_, { cancellation }: Reservation) => ({
+      refund: cancellation.refundNow,
+      policies: cancellation.policies,
+      failure: undefined,
+    })),
+    noteRefund: assign((_, refund: Refund) => ({ refund, failure: undefined })),
+    noteFailure: assign((_, error: Cause) => ({ failure: failureOf(error).failure })),
+    beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    // Provided by whoever shows the reservation.
+    reportChange: () => undefined,
+  },
+  guards: {
+    itFailedAs,
+    itIsCancelled: (_, reservation: Reservation) => isCancelled(reservation),
+    itCanBeCancelled: (_, { cancellation }: Reservation) => cancellation.allowed,
+  },
+}).createMachine({
+  id: 'cancellation',
+  description: 'A guest calls a reservation off, and knows beforehand what comes back.',
+  context: ({ input }) => ({ ...input, attempt: 1, refund: undefined, policies: [], failure: undefined }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'What the host says of the reservation is on its way.',
+      tags: 'waiting',
+      on: { 'reservation.told': whenTold },
+    },
+    available: {
+      description: 'The reservation can be called off; the guest sees what comes back today and until when.',
+      tags: 'settled',
+      on: { 'cancellation.begun': 'confirming', 'reservation.told': whenTold },
+    },
+    confirming: {
+      description: 'The guest is asked whether to call it off, beside the refund they would get now.',
+      tags: 'settled',
+      on: whileAsked,
+    },
+    cancelling: {
+      description: 'The host is being asked to call the reservation off.',
+      tags: 'waiting',
+      invoke: {
+        id: 'cancelReservation',
+        src: 'cancelReservation',
+        input: ({ context }) => ({
+          reservationId: context.reservationId,
+          token: context.token,
+          expectedRefund: context.refund?.total.amount,
+          idempotencyKey: `${context.visitId}:cancelReservation:${context.attempt}`,
+        }),
+        onDone: {
+          target: 'cancelled',
+          actions: [{ type: 'noteRefund', params: ({ event }) => event.output }, 'reportChange'],
+        },
+        onError: [
+          {
+            description: 'Less would come back than the guest was shown; nothing has happened.',
+            guard: failedAs('terms-changed'),
+            target: 'reassessing',
+            actions: 'beginAnotherAttempt',
+          },
+          {
+            description: 'It can no longer be called off.',
+            guard: failedAs('wrong-state'),
+            target: 'unavailable',
+            actions: ['beginAnotherAttempt', 'reportChange'],
+          },
+          { target: 'notCancelled', actions: noteFailure },
+        ],
+      },
+    },
+    reassessing: {
+      description: 'The refund has become smaller meanwhile; the new one is being fetched.',
+      tags: 'waiting',
+      invoke: {
+        id: 'loadReservation',
+        src: 'loadReservation',
+        input: ({ context: { reservationId, token, visitId } }) => ({ reservationId, token, visitId }),
+        onDone: [
+          {
+            guard: { type: 'itIsCancelled', params: answered },
+            target: 'cancelled',
+            actions: [takeTermsAnswered, 'reportChange'],
+          },
+          {
+            guard: { type: 'itCanBeCancelled', params: answered },
+            target: 'termsChanged',
+            actions: takeTermsAnswered,
+          },
+          { target: 'unavailable', actions: [takeTermsAnswered, 'reportChange'] },
+        ],
+        onError: { target: 'notCancelled', actions: noteFailure },
+      },
+    },
+    termsChanged: {
+      description: 'The guest sees the smaller refund and calls it off at that, or keeps the stay.',
+      tags: 'failed',
+      on: whileAsked,
+    },
+    notCancelled: {
+      description: 'The reservation could not be called off; the guest can try again, or keep the stay.',
+      tags: 'failed',
+      on: whileAsked,
+    },
+    cancelled: {
+      description: 'The reservation is called off; the guest sees what they get back.',
+      tags: 'settled',
+    },
+    unavailable: {
+      description: 'The reservation cannot be called off, or no longer; the host can be asked.',
+      tags: 'settled',
+      on: { 'reservation.told': whenTold },
+    },
+  },
+});

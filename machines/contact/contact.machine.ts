@@ -1,0 +1,148 @@
+import { assign, setup } from 'xstate';
+import type { MessageTaken } from '../../contract/contact.ts';
+import { declaredPromise, type Cause } from '../shared/declared.ts';
+import { failedAs, failureOf, itFailedAs, noFailure, noteFailure, type Failing } from '../shared/failures.ts';
+import type { Tag } from '../shared/tags.ts';
+
+/** What a visitor types. */
+export interface ContactForm {
+  name: string;
+  email: string;
+  phonePrefix: string;
+  phone: string;
+  /** The number of a reservation, where there is one. */
+  reservationId: string;
+  message: string;
+}
+
+export const emptyContactForm: ContactForm = {
+  name: '',
+  email: '',
+  phonePrefix: '',
+  phone: '',
+  reservationId: '',
+  message: '',
+};
+
+export interface ContactContext extends Failing {
+  unitId: string;
+  /** Names this message in idempotency keys. */
+  contactId: string;
+  /** Raised when the message is sent anew with other words. */
+  attempt: number;
+  form: ContactForm;
+}
+
+export type ContactEvent =
+  | { type: 'message.changed'; form: Partial<ContactForm> }
+  /** What is known of the visitor: typed in this tab before, or remembered on this device. */
+  | { type: 'draft.recalled'; form: Partial<ContactForm> }
+  | { type: 'message.submitted' }
+  | { type: 'message.anotherBegun' };
+
+export interface MessageSent {
+  unitId: string;
+  form: ContactForm;
+  idempotencyKey: string;
+}
+
+const noteChange = {
+  type: 'noteChange',
+  params: ({ event }: { event: { form: Partial<ContactForm> } }) => event.form,
+} as const;
+
+const whileTyping = {
+  'message.changed': { actions: noteChange },
+  'message.submitted': 'sending',
+} as const;
+
+const withOtherWords = {
+  ...whileTyping,
+  'message.changed': {
+    description: 'With other words it is another message.',
+    actions: ['beginAnotherAttempt', noteChange],
+  },
+} as const;
+
+/** A visitor writes to the host of a property. */
+export const contactMachine = setup({
+  types: {
+    input: {} as Pick<ContactContext, 'unitId' | 'contactId'>,
+    context: {} as ContactContext,
+    events: {} as ContactEvent,
+    tags: {} as Tag,
+  },
+  actors: { sendMessage: declaredPromise<MessageTaken, MessageSent>('sendMessage') },
+  actions: {
+    noteChange: assign(({ context }, form: Partial<ContactForm>) => ({
+      form: { ...context.form, ...form },
+      violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(form, propertyPath)),
+    })),
+    noteFailure: assign((_, error: Cause) => failureOf(error)),
+    forgetFailure: assign(noFailure),
+    keepThePerson: assign(({ context }) => ({ form: { ...context.form, message: '' } })),
+    beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+  },
+  guards: { itFailedAs },
+}).createMachine({
+  id: 'contact',
+  description: 'A visitor writes to the host of a property.',
+  context: ({ input }) => ({ ...input, ...noFailure, attempt: 1, form: emptyContactForm }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The visitor writes the message; nothing has been sent.',
+      tags: 'settled',
+      on: { ...whileTyping, 'draft.recalled': { actions: noteChange } },
+    },
+    sending: {
+      description: 'The message is on its way to the host.',
+      tags: 'waiting',
+      invoke: {
+        id: 'sendMessage',
+        src: 'sendMessage',
+        input: ({ context: { unitId, form, contactId, attempt } }) => ({
+          unitId,
+          form,
+          idempotencyKey: `${contactId}:sendMessage:${attempt}`,
+        }),
+        onDone: { target: 'sent', actions: ['forgetFailure', 'keepThePerson', 'beginAnotherAttempt'] },
+        onError: [
+          {
+            guard: failedAs('validation-failed'),
+            target: 'refused',
+            actions: [noteFailure, 'beginAnotherAttempt'],
+          },
+          { guard: failedAs('too-many-requests'), target: 'tooMany', actions: noteFailure },
+          {
+            description: 'An earlier try with other words has reached the host.',
+            guard: failedAs('idempotency-mismatch'),
+            target: 'notSent',
+            actions: [noteFailure, 'beginAnotherAttempt'],
+          },
+          { target: 'notSent', actions: noteFailure },
+        ],
+      },
+    },
+    refused: {
+      description: 'Some answers cannot be used; each is named at its field, and what was typed is kept.',
+      tags: 'failed',
+      on: whileTyping,
+    },
+    tooMany: {
+      description: 'Too many messages came from here; the visitor waits a while, and what was typed is kept.',
+      tags: 'failed',
+      on: withOtherWords,
+    },
+    notSent: {
+      description: 'The message could not be sent; the visitor can try again, and what was typed is kept.',
+      tags: 'failed',
+      on: withOtherWords,
+    },
+    sent: {
+      description: 'The host has the message; the visitor can write another one.',
+      tags: 'settled',
+      on: { 'message.anotherBegun': 'editing' },
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import type { Violation } from '../../contract/violations.ts';
+import type { GuestForm } from './registration.types.ts';
+
+/** A form nobody has typed in. */
+export const emptyForm: GuestForm = {
+  surname: '',
+  givenNames: '',
+  dateOfBirth: '',
+  placeOfBirth: '',
+  documentType: '',
+  documentNumber: '',
+  documentCountry: '',
+  nationality: '',
+  countryOfResidence: '',
+  placeOfResidence: '',
+  sharesResidence: false,
+};
+
+/** One empty form for each guest. */
+export const formsFor = (guestCount: number): GuestForm[] =>
+  Array.from({ length: guestCount }, () => emptyForm);
+
+/** Whether anything was typed that a closed page would lose. */
+export const isTouched = (guests: readonly GuestForm[]): boolean =>
+  guests.some((form) =>
+    (Object.keys(emptyForm) as (keyof GuestForm)[]).some((field) => form[field] !== emptyForm[field]),
+  );
+
+/** Most people live in the country that they are of and that gave them their document. */
+const suggested = (form: GuestForm, { nationality }: Partial<GuestForm>): GuestForm =>
+  nationality === undefined || nationality === ''
+    ? form
+    : {
+        ...form,
+        documentCountry: form.documentCountry || nationality,
+        countryOfResidence: form.countryOfResidence || nationality,
+      };
+
+/** The forms with one of them changed. */
+export const withChange = (
+  guests: readonly GuestForm[],
+  index: number,
+  changed: Partial<GuestForm>,
+): GuestForm[] =>
+  guests.map((form, at) => (at === index ? suggested({ ...form, ...changed }, changed) : form));
+
+/** A guest's form with the first guest's residence where they share it. */
+export function completed(form: GuestForm, first: GuestForm | undefined): GuestForm {
+  if (!form.sharesResidence || first === undefined) return form;
+  const { countryOfResidence, placeOfResidence } = first;
+  return { ...form, countryOfResidence, placeOfResidence };
+}
+
+/** The guest that a violation is about, counted from 0. */
+export const guestOf = ({ propertyPath }: Violation): number | undefined => {
+  const [, index] = /^guests\[(\d+)\]/.exec(propertyPath) ?? [];
+  return index === undefined ? undefined : Number(index);
+};
+
+/** The first guest that a violation is about, counted from 0. */
+export const firstRefused = (violations: readonly Violation[]): number | undefined =>
+  violations
+    .map(guestOf)
+    .filter((index) => index !== undefined)
+    .toSorted((a, b) => a - b)[0];
+
+// Whoever types a surname also mends the name that is made of it.
+const concerned = (field: string) =>
+  field === 'surname' || field === 'givenNames' ? [field, 'name'] : [field];
+
+/** The violations without those of fields that are being mended. */
+export function withoutMended(
+  violations: readonly Violation[],
+  index: number,
+  changed: Partial<GuestForm>,
+): Violation[] {
+  const mended = Object.keys(changed)
+    .flatMap(concerned)
+    .map((field) => `guests[${index}].${field}`);
+  return violations.filter(({ propertyPath }) => !mended.includes(propertyPath));
+}

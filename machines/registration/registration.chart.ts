@@ -1,0 +1,41 @@
+import { violationOf } from '../../contract/violations.ts';
+import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
+import {
+  sampleCancelled,
+  sampleLink,
+  sampleRegistered,
+  sampleReservation,
+} from '../reservation/reservation.samples.ts';
+import { emptyForm } from './forms.ts';
+import { registrationMachine } from './registration.machine.ts';
+
+const guest = (...words: Parameters<typeof guestDoes<typeof registrationMachine>>) =>
+  guestDoes<typeof registrationMachine>(...words);
+
+const told = (name: string, reservation: typeof sampleReservation, words: string) =>
+  guest({ type: 'reservation.told', reservation }, words, `reservation.told.${name}`);
+
+export const registrationChart = defineChart({
+  machine: registrationMachine,
+  input: sampleLink,
+  happenings: [
+    told('open', sampleReservation, 'the guests are to be registered'),
+    told('registered', sampleRegistered, 'the guests are registered already'),
+    told('cancelled', sampleCancelled, 'the stay is not booked'),
+    guest(
+      { type: 'draft.recalled', guests: [{ ...emptyForm, surname: 'Silva' }, emptyForm] },
+      'what was typed before is found',
+    ),
+    guest({ type: 'guest.opened', index: 1 }, 'the guest goes to another form'),
+    guest({ type: 'guest.changed', index: 0, form: { surname: 'Silva' } }, 'the guest types'),
+    guest({ type: 'guests.submitted' }, 'the guest sends the forms'),
+    guest({ type: 'standing.requested' }, 'the guest asks how it stands'),
+    answered('saveGuests', { status: 'confirmed', confirmedAt: '2027-04-30T12:00:00Z' }, 'the host has them'),
+    failed('saveGuests', 'validation-failed', 'answers are refused', {
+      violations: [violationOf('guests[1].nationality', 'blank')],
+    }),
+    failed('saveGuests', 'wrong-state', 'the reservation takes no guests any more'),
+    failed('saveGuests', 'idempotency-mismatch', 'an earlier try had arrived'),
+    failed('saveGuests', 'unreachable', 'the host cannot be reached'),
+  ],
+});

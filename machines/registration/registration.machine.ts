@@ -1,0 +1,195 @@
+import { assign, setup } from 'xstate';
+import type { GuestsRegistered } from '../../contract/legalForm.ts';
+import type { Reservation } from '../../contract/reservation.ts';
+import { declaredPromise, type Cause } from '../shared/declared.ts';
+import { failedAs, failureOf, itFailedAs, noFailure, noteFailure } from '../shared/failures.ts';
+import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
+import type { Tag } from '../shared/tags.ts';
+import { firstRefused, formsFor, withChange, withoutMended } from './forms.ts';
+import type * as t from './registration.types.ts';
+
+const told = ({ event }: { event: ReservationTold }) => event.reservation;
+const noteConfirmation = { type: 'noteConfirmation', params: told } as const;
+
+const theyAreRegistered = {
+  guard: { type: 'theyAreRegistered', params: told },
+  target: '#registration.confirmed',
+  actions: noteConfirmation,
+} as const;
+
+const theStayIsOff = {
+  guard: { type: 'theStayIsOff', params: told },
+  target: '#registration.closed',
+} as const;
+
+const whenTold = [
+  theyAreRegistered,
+  theStayIsOff,
+  { target: '#registration.collecting', actions: { type: 'prepareForms', params: told } },
+] as const;
+
+const noteChange = {
+  type: 'noteChange',
+  params: ({ event }: { event: Extract<t.RegistrationEvent, { type: 'guest.changed' }> }) => event,
+} as const;
+
+const whileTyping = {
+  'guest.opened': {
+    actions: {
+      type: 'openGuest',
+      params: ({ event }: { event: { index: number } }) => event.index,
+    },
+  },
+  'guest.changed': { actions: noteChange },
+  'guests.submitted': 'saving',
+  'reservation.told': [theyAreRegistered, theStayIsOff],
+} as const;
+
+/** Every guest of a reservation is registered, as Portuguese law requires. */
+export const registrationMachine = setup({
+  types: {
+    input: {} as ReservationLink,
+    context: {} as t.RegistrationContext,
+    events: {} as t.RegistrationEvent,
+    tags: {} as Tag,
+  },
+  actors: { saveGuests: declaredPromise<GuestsRegistered, t.GuestsSent>('saveGuests') },
+  actions: {
+    prepareForms: assign((_, { guestCount }: Reservation) => ({ guests: formsFor(guestCount), opened: 0 })),
+    takeDraft: assign(({ context }, draft: readonly t.GuestForm[]) => ({
+      guests: draft.length === context.guests.length ? draft : context.guests,
+    })),
+    openGuest: assign((_, opened: number) => ({ opened })),
+    noteChange: assign(({ context }, { index, form }: { index: number; form: Partial<t.GuestForm> }) => ({
+      guests: withChange(context.guests, index, form),
+      violations: withoutMended(context.violations, index, form),
+    })),
+    noteConfirmation: assign((_, { registration }: Pick<Reservation, 'registration'>) => ({
+      ...noFailure,
+      confirmedAt: registration.confirmedAt ?? undefined,
+      guests: [],
+      opened: 0,
+    })),
+    noteAnswer: assign((_, { confirmedAt }: GuestsRegistered) => ({
+      ...noFailure,
+      confirmedAt,
+      guests: [],
+      opened: 0,
+    })),
+    noteFailure: assign((_, error: Cause) => failureOf(error)),
+    openFirstRefused: assign(({ context }) => ({
+      opened: firstRefused(context.violations) ?? context.opened,
+    })),
+    forgetForms: assign({ ...noFailure, guests: [], opened: 0 }),
+    beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    // Provided by whoever shows the reservation.
+    reportChange: () => undefined,
+  },
+  guards: {
+    itFailedAs,
+    theyAreRegistered: (_, { registration }: Reservation) => registration.status === 'confirmed',
+    theStayIsOff: (_, { status }: Reservation) => status !== 'confirmed' && status !== 'completed',
+  },
+}).createMachine({
+  id: 'registration',
+  description: 'Every guest of a reservation is registered, as Portuguese law requires.',
+  context: ({ input }) => ({
+    ...input,
+    ...noFailure,
+    attempt: 1,
+    guests: [],
+    opened: 0,
+    confirmedAt: undefined,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'What the host says of the reservation is on its way.',
+      tags: 'waiting',
+      on: { 'reservation.told': whenTold },
+    },
+    collecting: {
+      description: 'The forms are filled in, one for each guest; nothing has been sent.',
+      tags: 'settled',
+      on: {
+        ...whileTyping,
+        'draft.recalled': {
+          description: 'This tab still knows what was typed.',
+          actions: { type: 'takeDraft', params: ({ event }) => event.guests },
+        },
+      },
+    },
+    saving: {
+      description: 'The host is being given the guests.',
+      tags: 'waiting',
+      invoke: {
+        id: 'saveGuests',
+        src: 'saveGuests',
+        input: ({ context: { reservationId, token, guests, visitId, attempt } }) => ({
+          reservationId,
+          token,
+          guests,
+          idempotencyKey: `${visitId}:saveGuests:${attempt}`,
+        }),
+        onDone: {
+          target: 'confirmed',
+          actions: [{ type: 'noteAnswer', params: ({ event }) => event.output }, 'reportChange'],
+        },
+        onError: [
+          {
+            guard: failedAs('validation-failed'),
+            target: 'refused',
+            actions: [noteFailure, 'openFirstRefused', 'beginAnotherAttempt'],
+          },
+          {
+            description: 'They were registered meanwhile, or the stay was called off.',
+            guard: failedAs('wrong-state'),
+            target: 'superseded',
+            actions: [noteFailure, 'beginAnotherAttempt', 'reportChange'],
+          },
+          {
+            description: 'An earlier try with other answers has reached the host.',
+            guard: failedAs('idempotency-mismatch'),
+            target: 'notSaved',
+            actions: [noteFailure, 'beginAnotherAttempt'],
+          },
+          { target: 'notSaved', actions: noteFailure },
+        ],
+      },
+    },
+    refused: {
+      description: 'Some answers cannot be used; each is named at its field, and what was typed is kept.',
+      tags: 'failed',
+      on: whileTyping,
+    },
+    notSaved: {
+      description: 'The guests could not be saved; what was typed is kept, and the guest can try again.',
+      tags: 'failed',
+      on: {
+        ...whileTyping,
+        'guest.changed': {
+          description: 'With other answers it is another try.',
+          actions: ['beginAnotherAttempt', noteChange],
+        },
+      },
+    },
+    superseded: {
+      description: 'The host takes no guests for this reservation any more; how it stands is being asked.',
+      tags: 'failed',
+      on: {
+        'reservation.told': [theyAreRegistered, theStayIsOff],
+        'standing.requested': { actions: 'reportChange' },
+      },
+    },
+    confirmed: {
+      description: 'All guests are registered; further changes need the host.',
+      tags: 'settled',
+    },
+    closed: {
+      description: 'Nobody is to be registered, because the stay is not booked.',
+      tags: 'settled',
+      entry: 'forgetForms',
+      on: { 'reservation.told': whenTold },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import type { FailureKind } from '../../contract/callFailed.ts';
+import type { DocumentType } from '../../contract/legalForm.ts';
+import type { Violation } from '../../contract/violations.ts';
+import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
+
+/** What one guest's form holds, as typed; countries are ISO 3166-1 alpha-3. */
+export interface GuestForm {
+  surname: string;
+  givenNames: string;
+  /** `YYYY-MM-DD`, or what was typed where that is no date. */
+  dateOfBirth: string;
+  placeOfBirth: string;
+  documentType: DocumentType | '';
+  documentNumber: string;
+  documentCountry: string;
+  nationality: string;
+  countryOfResidence: string;
+  placeOfResidence: string;
+  /** Lives where the first guest does, whatever that one types. */
+  sharesResidence: boolean;
+}
+
+export interface RegistrationContext extends ReservationLink {
+  /** Raised when the guests are sent anew with other answers. */
+  attempt: number;
+  /** One form for each guest of the reservation; empty once the host has them. */
+  guests: readonly GuestForm[];
+  /** The guest whose form is shown, counted from 0. */
+  opened: number;
+  violations: readonly Violation[];
+  /** Why the last call failed. */
+  failure: FailureKind | undefined;
+  /** When the host confirmed the registration. */
+  confirmedAt: string | undefined;
+}
+
+export type RegistrationEvent =
+  | ReservationTold
+  /** What was typed in this tab before, as after a change of language. */
+  | { type: 'draft.recalled'; guests: readonly GuestForm[] }
+  | { type: 'guest.opened'; index: number }
+  | { type: 'guest.changed'; index: number; form: Partial<GuestForm> }
+  | { type: 'guests.submitted' }
+  | { type: 'standing.requested' };
+
+/** All guests of a reservation. The key lets a repeated call change nothing twice. */
+export interface GuestsSent {
+  reservationId: string;
+  token: string;
+  guests: readonly GuestForm[];
+  idempotencyKey: string;
+}

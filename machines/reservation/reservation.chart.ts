@@ -1,0 +1,29 @@
+import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
+import { sampleLink, sampleReservation } from './reservation.samples.ts';
+import { reservationMachine } from './reservation.machine.ts';
+
+const guest = (...words: Parameters<typeof guestDoes<typeof reservationMachine>>) =>
+  guestDoes<typeof reservationMachine>(...words);
+
+export const reservationChart = defineChart({
+  machine: reservationMachine,
+  input: { reservationId: sampleLink.reservationId },
+  happenings: [
+    guest(
+      { type: 'link.read', token: sampleLink.token, visitId: sampleLink.visitId },
+      'the guest opens the mailed link',
+    ),
+    guest(
+      { type: 'link.read', token: '', visitId: sampleLink.visitId },
+      'the guest opens a part of the link',
+      'link.read.incomplete',
+    ),
+    guest({ type: 'retry.requested' }, 'the guest tries again'),
+    guest({ type: 'reservation.changed' }, 'the guest has changed something'),
+    answered('loadReservation', sampleReservation, 'the host tells the reservation'),
+    failed('loadReservation', 'not-found', 'there is no such reservation'),
+    failed('loadReservation', 'unreachable', 'the host cannot be reached'),
+    answered('refreshReservation', sampleReservation, 'the host tells it anew'),
+    failed('refreshReservation', 'unreachable', 'the host cannot be reached'),
+  ],
+});

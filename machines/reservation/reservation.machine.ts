@@ -1,0 +1,170 @@
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import type { Reservation } from '../../contract/reservation.ts';
+import { cancellationMachine } from '../cancellation/cancellation.machine.ts';
+import { registrationMachine } from '../registration/registration.machine.ts';
+import { declaredPromise } from '../shared/declared.ts';
+import { failedAs, itFailedAs } from '../shared/failures.ts';
+import type { ReservationLink } from '../shared/reservationTold.ts';
+import type { Tag } from '../shared/tags.ts';
+
+export interface ReservationContext extends ReservationLink {
+  /** As the host last told it. */
+  reservation: Reservation | undefined;
+}
+
+export type ReservationEvent =
+  /** The address that the page was opened with: an empty token where it carries none. */
+  | { type: 'link.read'; token: string; visitId: string }
+  | { type: 'retry.requested' }
+  /** Something was done that changes the reservation. */
+  | { type: 'reservation.changed' };
+
+const changed: ReservationEvent = { type: 'reservation.changed' };
+
+/** The registration of one reservation, which tells it what has changed. */
+export const registrationOfReservation = registrationMachine.provide({
+  actions: { reportChange: sendParent(changed) },
+});
+
+/** The cancellation of one reservation, which tells it what has changed. */
+export const cancellationOfReservation = cancellationMachine.provide({
+  actions: { reportChange: sendParent(changed) },
+});
+
+const linkOf = ({ context: { reservationId, token, visitId } }: { context: ReservationContext }) => ({
+  reservationId,
+  token,
+  visitId,
+});
+
+const keep = {
+  type: 'keepReservation',
+  params: ({ event }: { event: { output: Reservation } }) => event.output,
+} as const;
+
+const linkRead = {
+  type: 'keepLink',
+  params: ({ event }: { event: { token: string; visitId: string } }) => event,
+} as const;
+
+/** The holder of a reservation's link sees how it stands, registers its guests, or calls it off. */
+export const reservationMachine = setup({
+  types: {
+    input: {} as Pick<ReservationContext, 'reservationId'>,
+    context: {} as ReservationContext,
+    events: {} as ReservationEvent,
+    children: {} as { registration: 'registration'; cancellation: 'cancellation' },
+    tags: {} as Tag,
+  },
+  actors: {
+    loadReservation: declaredPromise<Reservation, ReservationLink>('loadReservation'),
+    registration: registrationOfReservation,
+    cancellation: cancellationOfReservation,
+  },
+  actions: {
+    keepLink: assign((_, { token, visitId }: { token: string; visitId: string }) => ({ token, visitId })),
+    keepReservation: assign((_, reservation: Reservation) => ({ reservation })),
+  },
+  guards: {
+    itFailedAs,
+    theLinkIsComplete: (_, { token }: { token: string }) => token !== '',
+  },
+}).createMachine({
+  id: 'reservation',
+  description:
+    'The holder of a reservation’s link sees how it stands, registers its guests, or calls it off.',
+  context: ({ input }) => ({ ...input, token: '', visitId: '', reservation: undefined }),
+  initial: 'loading',
+  on: {
+    'link.read': [
+      {
+        description: 'The address carries the link’s token.',
+        guard: { type: 'theLinkIsComplete', params: ({ event }) => event },
+        target: '.loading.asking',
+        actions: linkRead,
+      },
+      { description: 'The address lacks the link’s token.', target: '.linkIncomplete' },
+    ],
+  },
+  states: {
+    loading: {
+      description: 'The reservation is not known yet.',
+      initial: 'readingLink',
+      states: {
+        readingLink: {
+          description: 'The page is there; only the guest’s browser knows the whole link.',
+          tags: ['waiting', 'settled'],
+        },
+        asking: {
+          description: 'The reservation is being fetched from the host.',
+          tags: 'waiting',
+          invoke: {
+            id: 'loadReservation',
+            src: 'loadReservation',
+            input: linkOf,
+            onDone: { target: '#reservation.open', actions: keep },
+            onError: [
+              { guard: failedAs('not-found'), target: '#reservation.notFound' },
+              { target: '#reservation.failed' },
+            ],
+          },
+        },
+      },
+    },
+    open: {
+      description: 'The guest sees the reservation, and what can be done with it.',
+      invoke: [
+        { id: 'registration', src: 'registration', input: linkOf },
+        { id: 'cancellation', src: 'cancellation', input: linkOf },
+      ],
+      initial: 'current',
+      states: {
+        current: {
+          description: 'What is shown is what the host said last.',
+          tags: 'settled',
+          entry: [
+            sendTo('registration', ({ context }) => ({
+              type: 'reservation.told',
+              reservation: context.reservation!,
+            })),
+            sendTo('cancellation', ({ context }) => ({
+              type: 'reservation.told',
+              reservation: context.reservation!,
+            })),
+          ],
+          on: { 'reservation.changed': 'refreshing' },
+        },
+        refreshing: {
+          description: 'Something was done; how the reservation stands now is being fetched.',
+          tags: ['waiting', 'settled'],
+          invoke: {
+            id: 'refreshReservation',
+            src: 'loadReservation',
+            input: linkOf,
+            onDone: { target: 'current', actions: keep },
+            onError: 'stale',
+          },
+        },
+        stale: {
+          description: 'What is shown may be out of date; the guest can ask again.',
+          tags: ['failed', 'settled'],
+          on: { 'retry.requested': 'refreshing', 'reservation.changed': 'refreshing' },
+        },
+      },
+    },
+    notFound: {
+      description: 'The host knows no such reservation, or the link is not its own.',
+      tags: ['failed', 'settled'],
+      on: { 'retry.requested': 'loading.asking' },
+    },
+    failed: {
+      description: 'The reservation could not be fetched; the guest can try again.',
+      tags: ['failed', 'settled'],
+      on: { 'retry.requested': 'loading.asking' },
+    },
+    linkIncomplete: {
+      description: 'The address is only a part of the mailed link; the guest opens the whole one.',
+      tags: ['failed', 'settled'],
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import type { Reservation } from '../../contract/reservation.ts';
+import { sampleHold, sampleQuote } from '../booking/booking.samples.ts';
+import type { ReservationLink } from '../shared/reservationTold.ts';
+
+export const sampleLink: ReservationLink = {
+  reservationId: sampleHold.id,
+  token: sampleHold.token,
+  visitId: 'visit',
+};
+
+/** A booked stay of two guests, as the host tells it. */
+export const sampleReservation: Reservation = {
+  id: sampleHold.id,
+  number: sampleHold.number,
+  status: 'confirmed',
+  unit: { id: 'casa-azul', name: 'Casa Azul', timeZone: 'Europe/Lisbon' },
+  location: { city: 'Lisboa', region: 'Lisboa', country: 'PT', latitude: 38.7, longitude: -9.1 },
+  host: { name: 'Rui', email: 'rui@example.com', phone: '+351 912 345 678' },
+  startDate: sampleQuote.startDate,
+  endDate: sampleQuote.endDate,
+  guestCount: 2,
+  guest: {
+    firstName: 'Ana',
+    lastName: 'Silva',
+    email: 'ana@example.com',
+    phonePrefix: '+351',
+    phone: '912 345 678',
+    locale: 'en',
+  },
+  specialRequests: null,
+  quote: sampleQuote,
+  payments: [{ dueDate: '2027-01-01', amount: sampleQuote.total, status: 'paid' }],
+  cancellation: {
+    allowed: true,
+    refundNow: { percentage: 100, total: sampleQuote.total },
+    policies: sampleQuote.paymentOptions[0]?.cancellationPolicies ?? [],
+  },
+  registration: { status: 'open', guests: 0, confirmedAt: null },
+};
+
+/** The stay once its guests are registered. */
+export const sampleRegistered: Reservation = {
+  ...sampleReservation,
+  registration: { status: 'confirmed', guests: 2, confirmedAt: '2027-04-30T12:00:00Z' },
+};
+
+/** The stay once it was called off. */
+export const sampleCancelled: Reservation = {
+  ...sampleReservation,
+  status: 'cancelled',
+  endReason: 'cancelled',
+  cancellation: { ...sampleReservation.cancellation, allowed: false },
+};
+
+/** The stay once it is too late to call it off. */
+export const sampleBegun: Reservation = {
+  ...sampleReservation,
+  cancellation: { ...sampleReservation.cancellation, allowed: false },
+};
