@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Reservation } from '../../../contract/reservation.ts';
+import type {
+  CancellationEvent,
+  cancellationMachine,
+} from '../../../machines/cancellation/cancellation.machine.ts';
+import type { Leaf } from '../leaf.ts';
+
+/** The dotted path of each state that has a screen. */
+export type CancellationState = Leaf<SnapshotFrom<typeof cancellationMachine>['value']>;
+
+/** What every screen of the cancellation is drawn from. */
+export interface CancellationProps {
+  snapshot: SnapshotFrom<typeof cancellationMachine>;
+  send: (event: CancellationEvent) => void;
+  reservation: Reservation;
+}

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ContactEvent, contactMachine } from '../../../machines/contact/contact.machine.ts';
+import type { Property } from '../../../machines/property/property.machine.ts';
+import type { Leaf } from '../leaf.ts';
+
+/** The dotted path of each state that has a screen. */
+export type ContactState = Leaf<SnapshotFrom<typeof contactMachine>['value']>;
+
+/** What every screen of the contact page is drawn from. */
+export interface ContactProps {
+  property: Property;
+  /** The property's page. */
+  href: string;
+  snapshot: SnapshotFrom<typeof contactMachine>;
+  send: (event: ContactEvent) => void;
+}
