@@ -112,6 +112,17 @@ await call('getReservation', '/reservation/{id}/{token}', {
 await call('cancelReservation', '/reservation/cancel', {
   body: { reservationId, token: hold.token, expectedRefund: 0 },
 });
+await call('contactHost', '/contact', {
+  body: {
+    rentalUnitId: id,
+    name: 'Maria Santos',
+    email: 'maria@example.com',
+    phonePrefix: '+351',
+    phone: '912 345 678',
+    reservationId: '',
+    message: 'Is there room for a cot in the second bedroom?',
+  },
+});
 
 await writeFile(join(root, 'server/host/openapi/examples.json'), `${JSON.stringify(examples, null, 2)}\n`);
 await host.close();

@@ -7,6 +7,9 @@ export interface JobData {
   'mail.confirmed': { reservationId: string };
   'mail.cancelled': { reservationId: string };
   'mail.paidTooLate': { reservationId: string };
+  /** A visitor's message waits sealed in `contactMessage`: each part is wiped once its mail is sent. */
+  'mail.message': { messageId: string };
+  'mail.messageReceived': { messageId: string };
   /** Gives back `payment.refundAmount` of one instalment. */
   'payment.refund': { paymentId: string };
   /** Gives back what was paid a second time for one reservation; `amount` in cents. */

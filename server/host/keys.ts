@@ -9,6 +9,7 @@ export interface Keys {
   readonly link: Buffer;
   readonly password: Buffer;
   readonly sealing: Buffer;
+  readonly address: Buffer;
 }
 
 /** Derives the keys (HKDF, RFC 5869). Another secret key makes every link and token stop working. */
@@ -17,6 +18,7 @@ export const keysFrom = (secretKey: string): Keys => ({
   link: derive(secretKey, 'link token'),
   password: derive(secretKey, 'one-time password'),
   sealing: derive(secretKey, 'sealing'),
+  address: derive(secretKey, 'e-mail address'),
 });
 
 /** An HMAC-SHA-256. */

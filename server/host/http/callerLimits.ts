@@ -1,10 +1,16 @@
 import { isIP } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { apiBase, operations } from '../../../contract/operations.ts';
 import type { Caller } from '../host.ts';
 import { Refusal } from '../refusal.ts';
 
 /** How often one address may make one call, in calls a minute. */
 export const callsPerMinute = { get: 300, post: 60 } as const;
+
+/** Calls that one address may make less often, because each sends mails: so many in so many seconds. */
+const tighter: Readonly<Record<string, { points: number; duration: number }>> = {
+  [`post ${apiBase}${operations.contactHost.path}`]: { points: 30, duration: 3600 },
+};
 
 const isLoopback = (address: string) => address === '::1' || /^(::ffff:)?127\./.test(address);
 
@@ -32,7 +38,12 @@ export function callerLimits() {
     if (address === undefined) return;
     const limiter =
       limiters.get(name) ??
-      new RateLimiterMemory({ keyPrefix: name, points: callsPerMinute[method], duration: 60 });
+      new RateLimiterMemory({
+        keyPrefix: name,
+        points: callsPerMinute[method],
+        duration: 60,
+        ...tighter[name],
+      });
     limiters.set(name, limiter);
     try {
       await limiter.consume(address);

@@ -1,4 +1,5 @@
 import type { OperationName } from '../../../contract/operations.ts';
+import { contactHost } from '../contact/contactHost.ts';
 import { cancelReservation } from '../reservations/cancelReservation.ts';
 import { createCheckout } from '../reservations/createCheckout.ts';
 import { createReservation, tokenOfHold } from '../reservations/createReservation.ts';
@@ -19,4 +20,5 @@ export const handlers: { readonly [N in OperationName]: Handler<N> } = {
   createCheckout: { reaches: createCheckout },
   getReservation: { reads: getReservation },
   cancelReservation: { writes: cancelReservation },
+  contactHost: { writes: contactHost },
 };

@@ -1,3 +1,4 @@
+import { sendMessage, sendMessageReceived } from '../mail/sendMessage.ts';
 import { sendOtp } from '../mail/sendOtp.ts';
 import { sendStayMail } from '../mail/sendStayMail.ts';
 import type { Outside } from '../outside.ts';
@@ -12,6 +13,8 @@ export const handlersFor = (outside: Outside): Handlers => ({
   'mail.confirmed': ({ reservationId }) => sendStayMail(outside, 'confirmed', reservationId),
   'mail.cancelled': ({ reservationId }) => sendStayMail(outside, 'cancelled', reservationId),
   'mail.paidTooLate': ({ reservationId }) => sendStayMail(outside, 'paidTooLate', reservationId),
+  'mail.message': ({ messageId }) => sendMessage(outside, messageId),
+  'mail.messageReceived': ({ messageId }) => sendMessageReceived(outside, messageId),
   'payment.refund': ({ paymentId }) => refundPayment(outside, paymentId),
   'payment.returnSurplus': ({ gatewayPaymentId, amount }) => returnSurplus(outside, gatewayPaymentId, amount),
   'payment.charge': ({ paymentId }, { last }) => chargeInstalment(outside, paymentId, last),

@@ -24,6 +24,8 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   'mail.confirmed': mail(),
   'mail.cancelled': mail(),
   'mail.paidTooLate': mail(),
+  'mail.message': mail(),
+  'mail.messageReceived': mail(),
   'payment.refund': money(),
   'payment.returnSurplus': money(),
   'payment.charge': money(),

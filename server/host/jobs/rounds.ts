@@ -1,3 +1,4 @@
+import { forgetMessages } from '../contact/forgetMessages.ts';
 import { wipeExpired } from '../mail/sendOtp.ts';
 import type { Outside } from '../outside.ts';
 import { chargeDue } from '../payments/chargeDue.ts';
@@ -7,10 +8,10 @@ const everyMilliseconds = 30_000;
 
 /**
  * What is looked after without being asked: instalments that fall due, checkout sessions whose notice was
- * lost, one-time passwords that were never sent. Several processes may do it at the same time.
+ * lost, one-time passwords that were never sent, messages past their time. Several processes may do it at the same time.
  */
 export function startRounds(outside: Outside): { stop(): Promise<void> } {
-  const rounds = { chargeDue, reconcileAll, wipeExpired };
+  const rounds = { chargeDue, reconcileAll, wipeExpired, forgetMessages };
 
   async function goRound() {
     for (const [name, round] of Object.entries(rounds)) {

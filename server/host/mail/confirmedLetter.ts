@@ -27,39 +27,30 @@ const factsOf = ({ say, date }: Speech, news: StayNews) => [
   { label: say('mail.label.guests'), value: String(news.guestCount) },
 ];
 
-const inLines = ({ say }: Speech, rows: readonly { label: string; value: string }[]) =>
-  rows.map((row) => say('mail.fact', row)).join('\n');
-
 /** The mail that says that a stay is booked: when, where, what was paid and what is charged when. */
 export function confirmedLetter(speech: Speech, news: StayNews): Letter {
   const { say, date, money } = speech;
-  const title = say('mail.confirmed.title');
-  const hello = say('mail.hello', { name: news.firstName });
   const intro = say('mail.confirmed.intro', { property: news.property, nights: news.nights });
-  const questions = say('mail.confirmed.questions', { ...news.host, host: news.host.name });
-  const facts = factsOf(speech, news);
   const payments = news.payments
     .filter(({ status }) => status !== 'void')
     .map(({ dueDate, amount, status }) => ({
       label: say(outcome[status], { date: date(dueDate) }),
       value: money(amount),
     }));
-  const paymentsTitle = say('mail.confirmed.payments');
-  const totalLabel = say('mail.label.total');
-  const total = money(news.total);
   return letter({
-    template: 'stay',
     speech,
     productName: news.productName,
     subject: say('mail.confirmed.subject', { number: news.number }),
+    title: say('mail.confirmed.title'),
     preview: intro,
-    parts: { title, hello, intro, facts, paymentsTitle, payments, totalLabel, total, questions },
-    paragraphs: [
-      hello,
-      intro,
-      inLines(speech, facts),
-      `${paymentsTitle}\n${inLines(speech, [...payments, { label: totalLabel, value: total }])}`,
-      questions,
+    blocks: [
+      { text: say('mail.hello', { name: news.firstName }) },
+      { text: intro },
+      { facts: factsOf(speech, news) },
+      { heading: say('mail.confirmed.payments') },
+      { facts: payments, sum: { label: say('mail.label.total'), value: money(news.total) } },
+      { text: say('mail.confirmed.questions', { ...news.host, host: news.host.name }) },
     ],
+    footer: say('mail.footer', { product: news.productName }),
   });
 }

@@ -9,16 +9,19 @@ interface Notice {
 }
 
 function notice(speech: Speech, news: StayNews, { subject, title, paragraphs }: Notice): Letter {
-  const hello = speech.say('mail.hello', { name: news.firstName });
-  const questions = speech.say('mail.confirmed.questions', { ...news.host, host: news.host.name });
+  const { say } = speech;
   return letter({
-    template: 'notice',
     speech,
     productName: news.productName,
     subject,
+    title,
     preview: paragraphs[0] ?? title,
-    parts: { title, hello, paragraphs: paragraphs.map((text) => ({ text })), questions },
-    paragraphs: [hello, ...paragraphs, questions],
+    blocks: [
+      { text: say('mail.hello', { name: news.firstName }) },
+      ...paragraphs.map((text) => ({ text })),
+      { text: say('mail.confirmed.questions', { ...news.host, host: news.host.name }) },
+    ],
+    footer: say('mail.footer', { product: news.productName }),
   });
 }
 

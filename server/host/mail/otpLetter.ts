@@ -14,18 +14,20 @@ export interface OtpNews {
 export function otpLetter(speech: Speech, news: OtpNews): Letter {
   const { say } = speech;
   const { productName, code } = news;
-  const title = say('mail.otp.title');
-  const hello = say('mail.hello', { name: news.firstName });
-  const intro = say('mail.otp.intro', { property: news.property });
   const validity = say('mail.otp.validity', { minutes: news.minutesLeft });
-  const notYou = say('mail.otp.notYou');
   return letter({
-    template: 'otp',
     speech,
     productName,
     subject: say('mail.otp.subject', { product: productName }),
+    title: say('mail.otp.title'),
     preview: validity,
-    parts: { title, hello, intro, code, validity, notYou },
-    paragraphs: [hello, intro, `    ${code}`, validity, notYou],
+    blocks: [
+      { text: say('mail.hello', { name: news.firstName }) },
+      { text: say('mail.otp.intro', { property: news.property }) },
+      { code },
+      { text: validity },
+      { aside: say('mail.otp.notYou') },
+    ],
+    footer: say('mail.footer', { product: productName }),
   });
 }

@@ -42,7 +42,8 @@ export function smtpMailer(smtpUrl: string): SmtpMailer {
           }),
         });
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        // A server's refusal often repeats whom the mail was for.
+        const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\S+@\S+/g, '…');
         const server = serverOf(smtpUrl);
         throw new Error(
           `the mail server ${server} did not take a mail (${reason}): check SMTP_URL and MAIL_FROM`,

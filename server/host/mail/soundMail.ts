@@ -19,5 +19,8 @@ export function soundMail(mail: Mail): Mail {
     if (breaksLine.test(fields[field] ?? '')) throw new UnsoundMail(`the mail's ${field} is not one line`);
   }
   if (!oneAddress.test(mail.to)) throw new UnsoundMail('the mail is not addressed to one plain address');
+  if (mail.replyTo !== undefined && !oneAddress.test(mail.replyTo)) {
+    throw new UnsoundMail('the mail is not to be answered to one plain address');
+  }
   return mail;
 }

@@ -28,6 +28,7 @@ const tagOf = (path: string) => path.split('/')[1]!;
 const tags = [
   { name: 'rental-unit', description: 'Properties' },
   { name: 'reservation', description: 'Prices, holds and reservations' },
+  { name: 'contact', description: 'Messages to the host of a property' },
   { name: 'payment', description: 'The way to the payment gateway' },
 ];
 

@@ -104,6 +104,21 @@ export interface CheckoutSessionTable {
   checkedAt: Nullable<Date>;
 }
 
+/** What a visitor wrote to a host. */
+export interface ContactMessageTable {
+  id: string;
+  unitId: string;
+  /** The visitor's language. */
+  locale: Language;
+  /** The visitor's e-mail address as an HMAC, to count by. */
+  sender: string;
+  /** All of it, sealed while the mail to the host waits; null once that is sent. */
+  forHost: Nullable<string>;
+  /** Whom to tell that it was received, likewise. */
+  forVisitor: Nullable<string>;
+  createdAt: GeneratedInstant;
+}
+
 export interface WebhookEventTable {
   id: string;
   receivedAt: GeneratedInstant;
@@ -125,6 +140,7 @@ export interface Schema {
   oneTimePassword: OneTimePasswordTable;
   payment: PaymentTable;
   checkoutSession: CheckoutSessionTable;
+  contactMessage: ContactMessageTable;
   webhookEvent: WebhookEventTable;
   idempotency: IdempotencyTable;
 }

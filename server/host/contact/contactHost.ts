@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Write } from '../http/call.ts';
+import { sign } from '../keys.ts';
+import { lockUnits } from '../reservations/lockReservation.ts';
+import { unitNamed } from '../units/unitNamed.ts';
+import { limitMessages } from './messageLimits.ts';
+import { sealMessage } from './sealedMessage.ts';
+
+/**
+ * Passes a visitor's message on to the host of a property, and tells the visitor that it was received. The
+ * reservation that it names is text like the rest: nothing is looked up, so nothing can be learnt.
+ */
+export const contactHost: Write<'contactHost'> = async (trx, host, { body, language }) => {
+  const { rentalUnitId, ...message } = body;
+  const unit = unitNamed(host, rentalUnitId);
+  // So that messages which come at once are counted one after the other.
+  await lockUnits(trx, [unit.id]);
+  const sender = sign(host.keys.address, message.email.toLowerCase());
+  await limitMessages(trx, unit.id, sender);
+
+  const id = randomUUID();
+  await trx
+    .insertInto('contactMessage')
+    .values({ id, unitId: unit.id, locale: language, sender, ...sealMessage(host.keys, id, message) })
+    .execute();
+  await host.jobs.enqueue(trx, 'mail.message', { messageId: id });
+  await host.jobs.enqueue(trx, 'mail.messageReceived', { messageId: id });
+  return { id };
+};

@@ -1,0 +1,65 @@
+import type { Message } from '../contact/sealedMessage.ts';
+import { letter, type Letter } from './letter.ts';
+import type { Speech } from './speech.ts';
+
+export interface MessageNews {
+  productName: string;
+  property: string;
+  host: { name: string; phone: string };
+}
+
+/** The mail that brings a visitor's message to the host of a property. */
+export function messageLetter(speech: Speech, news: MessageNews, message: Message): Letter {
+  const { say } = speech;
+  const { name, email, phonePrefix, phone, reservationId } = message;
+  const intro = say('mail.message.intro', { name, property: news.property });
+  return letter({
+    speech,
+    productName: news.productName,
+    subject: say('mail.message.subject', { name, property: news.property }),
+    title: say('mail.message.title'),
+    preview: intro,
+    blocks: [
+      { text: say('mail.hello', { name: news.host.name }) },
+      { text: intro },
+      { quote: withoutControls(message.message) },
+      {
+        facts: [
+          { label: say('mail.label.name'), value: name },
+          { label: say('mail.label.email'), value: email },
+          { label: say('mail.label.phone'), value: `${phonePrefix} ${phone}` },
+          ...(reservationId ? [{ label: say('mail.label.numberTyped'), value: reservationId }] : []),
+        ],
+      },
+      { aside: say('mail.message.reply') },
+    ],
+    footer: say('mail.footer.host', { product: news.productName }),
+  });
+}
+
+// Line breaks and tabs stay; nothing else that is not to be seen has a place in a mail.
+const withoutControls = (text: string) => text.replaceAll(/[^\P{Cc}\n\r\t]/gu, '');
+
+/**
+ * The mail that tells a visitor that their message was received. Anybody can type anybody's address, so it
+ * repeats nothing that was typed, not even a name: nobody can have us say something to a stranger.
+ */
+export function messageReceivedLetter(speech: Speech, news: MessageNews): Letter {
+  const { say } = speech;
+  const { property, host } = news;
+  const intro = say('mail.messageReceived.intro', { property, host: host.name });
+  return letter({
+    speech,
+    productName: news.productName,
+    subject: say('mail.messageReceived.subject', { property }),
+    title: say('mail.messageReceived.title'),
+    preview: intro,
+    blocks: [
+      { text: say('mail.helloThere') },
+      { text: intro },
+      { text: say('mail.messageReceived.urgent', { phone: host.phone }) },
+      { aside: say('mail.messageReceived.notYou') },
+    ],
+    footer: say('mail.footer.contact', { product: news.productName }),
+  });
+}

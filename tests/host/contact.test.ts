@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { MessageTaken } from '../../contract/contact.ts';
+import { messagesAnHour } from '../../server/host/contact/messageLimits.ts';
+import { Bookings } from '../support/bookings.ts';
+import { openTestHost, type TestHost } from '../support/testHost.ts';
+
+const hostAddress = 'host@example.com';
+let host: TestHost;
+let bookings: Bookings;
+beforeAll(async () => {
+  host = await openTestHost(['casa', 'quinta', 'torre', 'moinho']);
+  bookings = new Bookings(host);
+});
+afterAll(() => host.close());
+afterEach(() => host.db.deleteFrom('contactMessage').execute());
+
+let visitors = 0;
+const written = (about: Record<string, unknown> = {}) => ({
+  rentalUnitId: 'casa',
+  name: 'Jane Doe',
+  email: `jane.${(visitors += 1)}@visitors.test`,
+  phonePrefix: '+44',
+  phone: '20 7946 0000',
+  reservationId: null,
+  message: 'Is there a cot?',
+  ...about,
+});
+
+const send = (message: object, sending?: Parameters<Bookings['post']>[2]) =>
+  bookings.post<MessageTaken>('/contact', message, sending);
+
+const kept = () => host.db.selectFrom('contactMessage').selectAll().execute();
+const everyTable = async () => {
+  const { rows } = await sql<{ row: string }>`
+    select t::text as row from contact_message t
+    union all select t::text from pgboss.job t
+    union all select t::text from idempotency t
+  `.execute(host.db);
+  return rows.map(({ row }) => row).join('\n');
+};
+
+describe('a message to a host', () => {
+  test('reaches them in the language they read, and an answer goes to the visitor', async () => {
+    const message = written({ reservationId: 'ES-4K7Q2M' });
+    const { status, body } = await send(message, { language: 'fr' });
+    expect([status, body]).toEqual([202, { id: expect.any(String) }]);
+    const mail = await host.mails.next(hostAddress);
+    expect(mail).toMatchObject({ replyTo: message.email, language: 'pt' });
+    expect(mail.subject).toContain('Jane Doe');
+    expect(mail.subject).toContain('Casa casa (pt)');
+    for (const said of ['Is there a cot?', message.email, '+44 20 7946 0000', 'ES-4K7Q2M']) {
+      expect(mail.text).toContain(said);
+      expect(mail.html).toContain(said);
+    }
+  });
+
+  test('is acknowledged to the visitor in the language of their call, in words of ours alone', async () => {
+    const message = written({
+      name: 'Win at https://evil.test',
+      message: 'Click https://evil.test now',
+      reservationId: 'https://evil.test',
+    });
+    await send(message, { language: 'de-AT' });
+    await host.mails.next(hostAddress);
+    const mail = await host.mails.next(message.email);
+    expect(mail).toMatchObject({ language: 'de', replyTo: hostAddress });
+    for (const form of [mail.subject, mail.text, mail.html]) expect(form).not.toMatch(/evil|Win at|Click/);
+  });
+
+  test('is taken alike whether the reservation exists or not', async () => {
+    const held = await bookings.hold('casa', 30);
+    const answers = await Promise.all([
+      send(written({ reservationId: held.number })),
+      send(written({ reservationId: 'ES-000000' })),
+      send(written({ reservationId: '' })),
+    ]);
+    expect(answers.map(({ status, body }) => [status, Object.keys(body)])).toEqual(
+      answers.map(() => [202, ['id']]),
+    );
+    for (const _ of answers) await host.mails.next(hostAddress);
+  });
+
+  test('is sent once, however often the call is repeated', async () => {
+    const message = written();
+    const sending = { key: 'visit:contactHost:1' };
+    const [first, second] = [await send(message, sending), await send(message, sending)];
+    expect(second.body).toEqual(first.body);
+    expect(await kept()).toHaveLength(1);
+    await host.mails.next(hostAddress);
+  });
+
+  test('about a property that is not there is not found, and nothing is sent', async () => {
+    const { status } = await send(written({ rentalUnitId: 'nowhere' }));
+    expect(status).toBe(404);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('waits as something that tells nothing, and is gone once it is sent', async () => {
+    const canary = 'kanarienvogel';
+    const message = written({
+      name: `N ${canary}`,
+      message: `M ${canary}`,
+      email: `${canary}@visitors.test`,
+    });
+    await send({ ...message, reservationId: `R ${canary}` });
+    expect(await everyTable()).not.toContain(canary);
+    await host.mails.next(hostAddress);
+    await host.mails.next(message.email);
+    const waiting = async () => (await kept()).map(({ forHost, forVisitor }) => [forHost, forVisitor]);
+    await expect.poll(waiting, { interval: 10, timeout: 8000 }).toEqual([[null, null]]);
+    expect(await everyTable()).not.toContain(canary);
+    expect(host.logged()).not.toContain(canary);
+  });
+});
+
+describe('what a visitor types', () => {
+  test.each([
+    ['name', 'Jane\r\nBcc: all@example.com', 'invalid_characters'],
+    ['name', 'Jane\u2028Bcc: all@example.com', 'invalid_characters'],
+    ['reservationId', 'ES-1\nBcc: all@example.com', 'invalid_characters'],
+    ['email', 'jane@example.com\r\nBcc: all@example.com', 'invalid_characters'],
+    ['email', 'jane@example.com, all@example.com', 'email'],
+    ['email', 'Jane <jane@example.com>', 'email'],
+    ['email', '"a,b"@example.com', 'email'],
+    ['email', '=?utf-8?q?jane?=@example.com', 'email'],
+    ['phone', '1234\r\n5678', 'invalid_characters'],
+    ['phonePrefix', '+44\r\nBcc: x', 'phone_prefix'],
+  ])('in the field %s is refused there when it is %j', async (field, value, code) => {
+    const { status, problem } = await send(written({ [field]: value }));
+    expect(status).toBe(422);
+    expect(problem.violations).toEqual([expect.objectContaining({ propertyPath: field, code })]);
+  });
+
+  test.each([
+    ['Doe, Jane <all@example.com>; x', 'Doe, Jane <all@example.com>; x'],
+    ['=?utf-8?q?=0D=0ABcc:_all@example.com?=', '= ?utf-8?q?=0D=0ABcc:_all@example.com?='],
+  ])('is one line of text in the subject: %s', async (name, said) => {
+    const message = written({ name });
+    await send(message);
+    const mail = await host.mails.next(hostAddress);
+    expect(mail.subject).toContain(said);
+    expect(mail.subject).not.toMatch(/[\r\n]|(?<!= )=\?/);
+    expect([mail.to, mail.replyTo]).toEqual([hostAddress, message.email]);
+  });
+
+  test('is text in the mail, whatever it pretends to be; its lines are kept', async () => {
+    await send(written({ message: 'One\r\n<script>alert(1)</script>\r\n\r\n-- \r\nTwo\u001b[2J {{title}}' }));
+    const { text, html } = await host.mails.next(hostAddress);
+    expect(html).not.toContain('<script>alert');
+    expect(text).toContain('> One\n> <script>alert(1)</script>\n>\n> --\n> Two[2J {{title}}');
+    expect(html).toContain('&#123;&#123;title}}');
+  });
+});
+
+describe('messages are limited', () => {
+  test('for each e-mail address, however it is written', async () => {
+    const email = 'often@visitors.test';
+    for (let sent = 0; sent < messagesAnHour.sender; sent += 1) {
+      const rentalUnitId = sent % 2 === 0 ? 'quinta' : 'torre';
+      const answer = await send(
+        written({ rentalUnitId, email: sent % 3 === 0 ? email.toUpperCase() : email }),
+      );
+      expect(answer.status).toBe(202);
+    }
+    const { status, headers } = await send(written({ email }));
+    expect(status).toBe(429);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3500);
+    expect((await send(written())).status).toBe(202);
+  });
+
+  test('for each property', async () => {
+    const row = (await send(written({ rentalUnitId: 'moinho' }))).body;
+    const { sender } = (await kept()).find(({ id }) => id === row.id)!;
+    const rows = Array.from({ length: messagesAnHour.unitId - 1 }, (_, index) => ({
+      id: `earlier-${index}`,
+      unitId: 'moinho',
+      locale: 'en' as const,
+      sender: `${sender}${index}`,
+    }));
+    await host.db.insertInto('contactMessage').values(rows).execute();
+    const { status, headers } = await send(written({ rentalUnitId: 'moinho' }));
+    expect(status).toBe(429);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await send(written())).status).toBe(202);
+  });
+
+  test('for each address that calls, taken or not', async () => {
+    const caller = { address: '203.0.113.9' };
+    const statuses = [];
+    for (let sent = 0; sent < 31; sent += 1) statuses.push((await send({}, { caller })).status);
+    expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 422));
+    expect(statuses[30]).toBe(429);
+  });
+});
