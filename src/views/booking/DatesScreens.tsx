@@ -4,15 +4,16 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { leafOf, type Within } from '../leaf.ts';
 import * as css from './booking.css.ts';
+import * as parts from '../shared/parts.css.ts';
 import type { BookingProps, BookingState } from './BookingProps.ts';
 import { loadForm } from './later.ts';
-import { PriceLines, PriceOnItsWay } from './price/PriceLines.tsx';
+import { PriceLines, PriceOnItsWay } from '../shared/PriceLines.tsx';
 import { StayPicker } from './stay/StayPicker.tsx';
-import { useViolations } from './violations.ts';
+import { useBookingViolations } from './violations.ts';
 
 const NoPriceYet: FC<BookingProps> = () => {
   const text = useText();
-  return <p className={css.lead}>{text('policy.selectDatesFirst')}</p>;
+  return <p className={parts.lead}>{text('policy.selectDatesFirst')}</p>;
 };
 
 const PriceAwaited: FC<BookingProps> = () => (
@@ -33,7 +34,7 @@ const Price: FC<BookingProps> = ({ snapshot, send }) => {
           <PriceLines quote={quote} />
         </div>
       )}
-      <div className={css.stackedMoves}>
+      <div className={parts.stackedMoves}>
         <Button
           look="primary"
           disabled={!snapshot.can({ type: 'booking.begun' })}
@@ -41,7 +42,7 @@ const Price: FC<BookingProps> = ({ snapshot, send }) => {
         >
           {text('booking.begin')}
         </Button>
-        <p className={css.small}>{text('booking.nothingYet')}</p>
+        <p className={parts.small}>{text('booking.nothingYet')}</p>
       </div>
     </>
   );
@@ -58,7 +59,7 @@ const Taken: FC<BookingProps> = () => {
 
 const Impossible: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
-  const { summary } = useViolations(snapshot.context.violations);
+  const { summary } = useBookingViolations(snapshot.context.violations);
   return (
     <Notice tone="error" title={text('problem.validationFailed.title')} isLive>
       <ul>

@@ -1,8 +1,6 @@
-import { useIntl } from 'react-intl';
-import { violationMessages } from '../../../contract/violationMessages.ts';
 import type { Violation } from '../../../contract/violations.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
-import type { SummarisedError } from '../../ui/ErrorSummary.tsx';
+import { useViolations } from '../shared/violations.ts';
 
 /** The fields of the booking by what the host calls them: where they are, and what they are called. */
 const fields: Readonly<Record<string, { id?: string; label: MessageId }>> = {
@@ -20,26 +18,11 @@ const fields: Readonly<Record<string, { id?: string; label: MessageId }>> = {
   otp: { id: 'booking-otp', label: 'otp.field' },
 };
 
-/** The host's refusals in the guest's words: by code, else as the host said it. */
-export function useViolations(violations: readonly Violation[]) {
+/** What the host refused of a booking. */
+export function useBookingViolations(violations: readonly Violation[]) {
   const text = useText();
-  const { messages } = useIntl();
-  const wordsOf = ({ code, message }: Violation) => {
-    const id = `violation.${code}`;
-    return id in messages && code in violationMessages ? text(id as MessageId) : message;
-  };
-  return {
-    messageAt: (path: string): string | undefined => {
-      const found = violations.find(({ propertyPath }) => propertyPath === path);
-      return found && wordsOf(found);
-    },
-    summary: violations.map((violation): SummarisedError => {
-      const field = fields[violation.propertyPath];
-      return {
-        fieldId: field?.id,
-        label: field ? text(field.label) : violation.propertyPath,
-        message: wordsOf(violation),
-      };
-    }),
-  };
+  return useViolations(violations, (path) => {
+    const field = fields[path];
+    return field && { ...field, label: text(field.label) };
+  });
 }

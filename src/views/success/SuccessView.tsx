@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
 import { BookingView } from '../booking/BookingView.tsx';
 import type { BookingProps } from '../booking/BookingProps.ts';
-import { Stage } from '../booking/payment/Stage.tsx';
+import { Stage } from '../shared/Stage.tsx';
 import { main, wrap } from '../layout/layout.css.ts';
 import { Brief } from '../property/Intro.tsx';
 

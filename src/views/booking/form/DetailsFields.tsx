@@ -2,27 +2,23 @@ import type { BookingDetails } from '../../../../machines/booking/booking.types.
 import { useText } from '../../../i18n/index.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
-import * as css from '../booking.css.ts';
-import { PhoneField } from './PhoneField.tsx';
+import * as parts from '../../shared/parts.css.ts';
+import { PhoneField } from '../../shared/PhoneField.tsx';
 
-export interface FormFieldProps {
+interface Props {
   details: BookingDetails;
   messageAt: (path: string) => string | undefined;
   onChange: (details: Partial<BookingDetails>) => void;
-}
-
-interface Props extends FormFieldProps {
   remembering: boolean;
   remember: (on: boolean) => void;
 }
 
 /** Who books. */
-export function DetailsFields({ remembering, remember, ...props }: Props) {
-  const { details, messageAt, onChange } = props;
+export function DetailsFields({ details, messageAt, onChange, remembering, remember }: Props) {
   const text = useText();
   return (
-    <div className={css.group}>
-      <div className={css.fields}>
+    <div className={parts.group}>
+      <div className={parts.fields}>
         <TextField
           label={text('form.firstName')}
           id="booking-firstName"
@@ -43,7 +39,7 @@ export function DetailsFields({ remembering, remember, ...props }: Props) {
           error={messageAt('guest.lastName')}
           onChange={(lastName) => onChange({ lastName })}
         />
-        <div className={css.across}>
+        <div className={parts.across}>
           <TextField
             label={text('form.email')}
             description={text('form.email.about')}
@@ -57,7 +53,12 @@ export function DetailsFields({ remembering, remember, ...props }: Props) {
             onChange={(email) => onChange({ email })}
           />
         </div>
-        <PhoneField {...props} />
+        <PhoneField
+          form="booking"
+          value={details}
+          errorOf={(field) => messageAt(`guest.${field}`)}
+          onChange={onChange}
+        />
       </div>
       <Checkbox name="rememberDetails" isChecked={remembering} onChange={remember}>
         {text('form.remember')}

@@ -6,13 +6,14 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import * as css from '../booking.css.ts';
+import * as parts from '../../shared/parts.css.ts';
 import { leafOf, type Within } from '../../leaf.ts';
 import type { BookingProps, BookingState } from '../BookingProps.ts';
 import { PaymentTerms } from '../price/Policies.tsx';
-import { PriceLines, PriceOnItsWay } from '../price/PriceLines.tsx';
-import { StepHeading } from '../StepHeading.tsx';
+import { PriceLines, PriceOnItsWay } from '../../shared/PriceLines.tsx';
+import { StepHeading } from '../../shared/StepHeading.tsx';
 import { StayPicker } from '../stay/StayPicker.tsx';
-import { useViolations } from '../violations.ts';
+import { useBookingViolations } from '../violations.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 
 /** What is due when the order is made, in words beside its button. */
@@ -23,7 +24,7 @@ function DueNow({ snapshot }: Pick<BookingProps, 'snapshot'>) {
   const option = quote?.paymentOptions.find(({ id }) => id === details.paymentOptionId);
   if (!option) return null;
   return (
-    <p className={css.small}>
+    <p className={parts.small}>
       {option.dueNow.amount > 0
         ? text('order.dueNow', { amount: money(option.dueNow) })
         : text('order.nothingDueNow')}
@@ -34,7 +35,7 @@ function DueNow({ snapshot }: Pick<BookingProps, 'snapshot'>) {
 const Sending: FC<BookingProps> = () => {
   const text = useText();
   return (
-    <p role="status" className={css.small}>
+    <p role="status" className={parts.small}>
       {text('form.sending')}
     </p>
   );
@@ -42,7 +43,7 @@ const Sending: FC<BookingProps> = () => {
 
 const WhatWasRefused: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
-  const { summary } = useViolations(snapshot.context.violations);
+  const { summary } = useBookingViolations(snapshot.context.violations);
   return summary.length === 0 ? null : (
     <ErrorSummary
       key={snapshot.context.attempt}
@@ -79,14 +80,14 @@ export const Details: FC<BookingProps> = (props) => {
   const { snapshot, send, property } = props;
   const text = useText();
   const { quote, details, violations } = snapshot.context;
-  const { messageAt } = useViolations(violations);
+  const { messageAt } = useBookingViolations(violations);
   const News = news[leafOf(snapshot.value) as FormState];
   return (
     <>
-      <StepHeading className={css.stepTitle}>{text('form.title')}</StepHeading>
+      <StepHeading className={parts.stepTitle}>{text('form.title')}</StepHeading>
       {News && <News {...props} />}
       <form
-        className={css.form}
+        className={parts.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -119,9 +120,9 @@ export const Details: FC<BookingProps> = (props) => {
             <PriceLines quote={quote} />
           </div>
         )}
-        <div className={css.group}>
+        <div className={parts.group}>
           <DueNow snapshot={snapshot} />
-          <div className={css.stackedMoves}>
+          <div className={parts.stackedMoves}>
             <Button
               type="submit"
               look="primary"
@@ -138,9 +139,9 @@ export const Details: FC<BookingProps> = (props) => {
               {text('form.otherDates')}
             </Button>
           </div>
-          <p className={css.policy}>
+          <p className={parts.policy}>
             <Icon name="lock" size="small" />
-            <span className={css.small}>{text('form.next')}</span>
+            <span className={parts.small}>{text('form.next')}</span>
           </p>
         </div>
       </form>
@@ -167,13 +168,13 @@ export const TermsChanged: FC<BookingProps> = ({ snapshot, send }) => {
   const { quote } = snapshot.context;
   return (
     <>
-      <StepHeading className={css.stepTitle}>{text('problem.termsChanged.title')}</StepHeading>
+      <StepHeading className={parts.stepTitle}>{text('problem.termsChanged.title')}</StepHeading>
       <Notice tone="warning" title={text('problem.termsChanged.title')} isLive>
         <p>{text('problem.termsChanged.text')}</p>
       </Notice>
       {quote && <PriceLines quote={quote} />}
       <DueNow snapshot={snapshot} />
-      <div className={css.stackedMoves}>
+      <div className={parts.stackedMoves}>
         <Button
           look="primary"
           disabled={!snapshot.can({ type: 'terms.accepted' })}

@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import * as css from '../booking.css.ts';
+import * as parts from '../../shared/parts.css.ts';
 import type { BookingProps } from '../BookingProps.ts';
 
 /** A guest who mistyped their address begins again; the nights are given back at once. */
@@ -47,7 +48,7 @@ export function CodeForm(props: BookingProps) {
   return (
     <form
       ref={form}
-      className={css.group}
+      className={parts.group}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -69,7 +70,7 @@ export function CodeForm(props: BookingProps) {
           onChange={(otp) => send({ type: 'otp.changed', otp })}
         />
       </div>
-      <div className={css.stackedMoves}>
+      <div className={parts.stackedMoves}>
         <Button
           type="submit"
           look="primary"
@@ -80,9 +81,9 @@ export function CodeForm(props: BookingProps) {
         </Button>
         <Resend {...props} />
       </div>
-      <p className={css.small}>{text('otp.spam')}</p>
-      <div className={css.moves}>
-        <p className={css.small}>{text('otp.wrongAddress')}</p>
+      <p className={parts.small}>{text('otp.spam')}</p>
+      <div className={parts.moves}>
+        <p className={parts.small}>{text('otp.wrongAddress')}</p>
         <Restart {...props} />
       </div>
     </form>

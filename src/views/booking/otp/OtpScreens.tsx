@@ -3,10 +3,10 @@ import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { notify } from '../../../ui/toast/notify.ts';
-import * as css from '../booking.css.ts';
+import * as parts from '../../shared/parts.css.ts';
 import { leafOf, type Within } from '../../leaf.ts';
 import type { BookingProps, BookingState } from '../BookingProps.ts';
-import { StepHeading } from '../StepHeading.tsx';
+import { StepHeading } from '../../shared/StepHeading.tsx';
 import { CodeForm, Resend, Restart } from './CodeForm.tsx';
 
 function Head({ snapshot, children }: BookingProps & { children?: ReactNode }) {
@@ -14,8 +14,8 @@ function Head({ snapshot, children }: BookingProps & { children?: ReactNode }) {
   const { details, reservation } = snapshot.context;
   return (
     <>
-      <StepHeading className={css.stepTitle}>{text('otp.title')}</StepHeading>
-      <p className={css.lead}>
+      <StepHeading className={parts.stepTitle}>{text('otp.title')}</StepHeading>
+      <p className={parts.lead}>
         {text('otp.sentTo', { email: details.email || (reservation?.sentTo ?? '') })}
       </p>
       {children}
@@ -93,7 +93,7 @@ export const Expired: FC<BookingProps> = (props) => (
     <Head {...props}>
       <Problem kind="otpExpired" />
     </Head>
-    <div className={css.stackedMoves}>
+    <div className={parts.stackedMoves}>
       <Resend {...props} look="primary" />
       <Restart {...props} />
     </div>
@@ -115,7 +115,7 @@ export const NotRestarted: FC<BookingProps> = (props) => {
       <Head {...props}>
         <Problem kind="reservationCancel" />
       </Head>
-      <div className={css.stackedMoves}>
+      <div className={parts.stackedMoves}>
         <Restart {...props} />
         <Button
           disabled={!snapshot.can({ type: 'standing.requested' })}

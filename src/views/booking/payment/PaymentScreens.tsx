@@ -1,15 +1,15 @@
 import type { FC } from 'react';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
-import * as css from '../booking.css.ts';
+import * as parts from '../../shared/parts.css.ts';
 import type { BookingProps } from '../BookingProps.ts';
-import { Stage } from './Stage.tsx';
+import { Stage } from '../../shared/Stage.tsx';
 
 /** Pay, or give the nights back and begin again. */
 function PayOrBeginAgain({ snapshot, send, pay }: BookingProps & { pay: string }) {
   const text = useText();
   return (
-    <div className={css.stackedMoves}>
+    <div className={parts.stackedMoves}>
       <Button
         look="primary"
         disabled={!snapshot.can({ type: 'payment.requested' })}
@@ -90,7 +90,7 @@ export const Declined: FC<BookingProps> = (props) => {
   const until = useHeldUntil(props);
   return (
     <Stage icon="alert" title={text('resuming.declined.title')} text={text('resuming.declined.text')}>
-      {until !== undefined && <p className={css.small}>{until}</p>}
+      {until !== undefined && <p className={parts.small}>{until}</p>}
       <PayOrBeginAgain {...props} pay={text('resuming.payNow')} />
     </Stage>
   );
@@ -126,7 +126,7 @@ export const NotResumed: FC<BookingProps> = (props) => {
   const { snapshot, send } = props;
   return (
     <Stage icon="alert" title={text('problem.unreachable.title')} text={text('resuming.notResumed.text')}>
-      <div className={css.stackedMoves}>
+      <div className={parts.stackedMoves}>
         <Button
           look="primary"
           disabled={!snapshot.can({ type: 'standing.requested' })}

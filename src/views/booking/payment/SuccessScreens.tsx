@@ -1,9 +1,9 @@
 import type { FC } from 'react';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
-import * as css from '../booking.css.ts';
+import * as parts from '../../shared/parts.css.ts';
 import type { BookingProps } from '../BookingProps.ts';
-import { Stage } from './Stage.tsx';
+import { Stage } from '../../shared/Stage.tsx';
 
 /** What was booked and what was paid, as the host says it. */
 function Receipt({ snapshot }: BookingProps) {
@@ -12,25 +12,25 @@ function Receipt({ snapshot }: BookingProps) {
   const { booked } = snapshot.context;
   if (!booked) return null;
   return (
-    <dl className={css.receipt}>
-      <div className={css.line}>
+    <dl className={parts.receipt}>
+      <div className={parts.line}>
         <dt>{text('success.number')}</dt>
-        <dd className={css.optionName}>{booked.number}</dd>
+        <dd className={parts.optionName}>{booked.number}</dd>
       </div>
-      <div className={css.line}>
+      <div className={parts.line}>
         <dt>{text('stay.checkIn')}</dt>
         <dd>{date(booked.startDate)}</dd>
       </div>
-      <div className={css.line}>
+      <div className={parts.line}>
         <dt>{text('stay.checkOut')}</dt>
         <dd>{date(booked.endDate)}</dd>
       </div>
-      <div className={css.line}>
+      <div className={parts.line}>
         <dt>{text('stay.guests')}</dt>
         <dd>{booked.guestCount}</dd>
       </div>
       {booked.payments.map(({ dueDate, amount, status }) => (
-        <div key={dueDate} className={css.line}>
+        <div key={dueDate} className={parts.line}>
           <dt>{status === 'paid' ? text('success.paid') : text('success.due', { date: date(dueDate) })}</dt>
           <dd>{money(amount)}</dd>
         </div>

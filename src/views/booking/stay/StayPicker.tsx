@@ -9,8 +9,9 @@ import { Skeleton } from '../../../ui/Spinner.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useArrival } from '../../../ui/useArrival.ts';
 import * as css from '../booking.css.ts';
+import * as parts from '../../shared/parts.css.ts';
 import type { BookingProps } from '../BookingProps.ts';
-import { useViolations } from '../violations.ts';
+import { useBookingViolations } from '../violations.ts';
 
 const load = () => import('./StayCalendar.tsx');
 
@@ -29,7 +30,7 @@ export function StayPicker(props: BookingProps) {
   // A first date without its second one is only being chosen yet.
   const [draft, setDraft] = useState(nothing);
   const dates = stay.startDate && stay.endDate ? stay : draft;
-  const { messageAt } = useViolations(snapshot.context.violations);
+  const { messageAt } = useBookingViolations(snapshot.context.violations);
 
   const isUnasked = availability.value === 'unasked';
   useEffect(() => {
@@ -100,7 +101,7 @@ export function StayPicker(props: BookingProps) {
         )}
       </div>
       <div className={css.calendarFoot}>
-        <p className={css.small}>
+        <p className={parts.small}>
           {text('rules.length', { minNights: property.stay.minNights, maxNights: property.stay.maxNights })}
         </p>
         <Button look="quiet" disabled={!hasDates} onClick={() => change(nothing)}>

@@ -5,12 +5,25 @@ import {
   loadCountryNames,
   type CountryNames,
   type PlaceCode,
-} from '../../../../contract/countries/index.ts';
-import { useLanguage, useText } from '../../../i18n/index.ts';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import * as css from '../booking.css.ts';
-import type { FormFieldProps } from './DetailsFields.tsx';
+} from '../../../contract/countries/index.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import * as parts from './parts.css.ts';
+
+/** The two answers of which a phone number is made. */
+export interface Phone {
+  phonePrefix: string;
+  phone: string;
+}
+
+interface Props {
+  /** What the ids of this form's controls begin with. */
+  form: string;
+  value: Phone;
+  errorOf: (field: keyof Phone) => string | undefined;
+  onChange: (phone: Partial<Phone>) => void;
+}
 
 function useCountryNames(): CountryNames | undefined {
   const language = useLanguage();
@@ -30,11 +43,11 @@ const isPlace = (code: string): code is PlaceCode => code in callingPrefixes;
 const everyPlace = Object.keys(callingPrefixes) as PlaceCode[];
 
 /** The country of the phone and its number. Some countries share a prefix, so the list holds countries. */
-export function PhoneField({ details, messageAt, onChange }: FormFieldProps) {
+export function PhoneField({ form, value, errorOf, onChange }: Props) {
   const text = useText();
   const names = useCountryNames();
   const [chosen, setChosen] = useState('');
-  const { phonePrefix } = details;
+  const { phonePrefix, phone } = value;
   // Remembered details hold the prefix only: the first country that has it stands for it.
   const place =
     isPlace(chosen) && callingPrefixes[chosen] === phonePrefix
@@ -47,14 +60,14 @@ export function PhoneField({ details, messageAt, onChange }: FormFieldProps) {
   );
   const sorted = names ? (Object.keys(names) as PlaceCode[]) : everyPlace;
   return (
-    <div className={css.phone}>
+    <div className={parts.phone}>
       <Select
         label={text('form.phonePrefix')}
-        id="booking-phonePrefix"
+        id={`${form}-phonePrefix`}
         name="phonePrefix"
         autoComplete="tel-country-code"
         value={place}
-        error={messageAt('guest.phonePrefix')}
+        error={errorOf('phonePrefix')}
         onChange={(code) => {
           setChosen(code);
           onChange({ phonePrefix: isPlace(code) ? callingPrefixes[code] : '' });
@@ -68,14 +81,14 @@ export function PhoneField({ details, messageAt, onChange }: FormFieldProps) {
       </Select>
       <TextField
         label={text('form.phone')}
-        id="booking-phone"
+        id={`${form}-phone`}
         name="phone"
         type="tel"
         autoComplete="tel-national"
         required
-        value={details.phone}
-        error={messageAt('guest.phone')}
-        onChange={(phone) => onChange({ phone })}
+        value={phone}
+        error={errorOf('phone')}
+        onChange={(typed) => onChange({ phone: typed })}
       />
     </div>
   );

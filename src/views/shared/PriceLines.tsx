@@ -1,7 +1,7 @@
-import type { Quote, QuoteLine } from '../../../../contract/quote.ts';
-import { useFormats, useText } from '../../../i18n/index.ts';
-import { Skeleton } from '../../../ui/Spinner.tsx';
-import * as css from '../booking.css.ts';
+import type { Quote, QuoteLine } from '../../../contract/quote.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { Skeleton } from '../../ui/Spinner.tsx';
+import * as parts from './parts.css.ts';
 
 function useLabel() {
   const text = useText();
@@ -18,14 +18,14 @@ export function PriceLines({ quote }: { quote: Quote }) {
   const { money } = useFormats();
   const label = useLabel();
   return (
-    <dl className={css.lines}>
+    <dl className={parts.lines}>
       {quote.lines.map((line) => (
-        <div key={line.kind} className={css.line}>
+        <div key={line.kind} className={parts.line}>
           <dt>{label(line)}</dt>
           <dd>{money(line.amount)}</dd>
         </div>
       ))}
-      <div className={css.total}>
+      <div className={parts.total}>
         <dt>{text('price.total')}</dt>
         <dd>{money(quote.total)}</dd>
       </div>
@@ -37,10 +37,10 @@ export function PriceLines({ quote }: { quote: Quote }) {
 export function PriceOnItsWay() {
   const text = useText();
   return (
-    <div className={css.lines} role="status" aria-label={text('price.waiting')}>
-      <Skeleton className={css.skeletonLine} />
-      <Skeleton className={css.skeletonLine} />
-      <Skeleton className={css.skeletonLine} />
+    <div className={parts.lines} role="status" aria-label={text('price.waiting')}>
+      <Skeleton className={parts.skeletonLine} />
+      <Skeleton className={parts.skeletonLine} />
+      <Skeleton className={parts.skeletonLine} />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import type { CancellationPolicy } from '../../../contract/quote.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as parts from './parts.css.ts';
+
+interface Props {
+  policies: readonly CancellationPolicy[];
+  timeZone: string;
+}
+
+/** What comes back when, with its dates. */
+export function CancellationTerms({ policies, timeZone }: Props) {
+  const text = useText();
+  const { moment, percentage } = useFormats();
+  const giving = policies.filter(({ refundPercentage }) => refundPercentage > 0);
+  const last = giving.at(-1);
+  return (
+    <ul className={parts.policyList}>
+      {giving.map(({ refundPercentage, cancelBefore }) => (
+        <li key={cancelBefore} className={parts.policy}>
+          <span className={parts.given}>
+            <Icon name="check" size="small" />
+          </span>
+          {refundPercentage === 100
+            ? text('policy.freeBefore', { date: moment(cancelBefore, timeZone) })
+            : text('policy.refundBefore', {
+                percentage: percentage(refundPercentage),
+                date: moment(cancelBefore, timeZone),
+              })}
+        </li>
+      ))}
+      <li className={parts.policy}>
+        <span className={parts.notGiven}>
+          <Icon name="close" size="small" />
+        </span>
+        {last
+          ? text('policy.noRefundAfter', { date: moment(last.cancelBefore, timeZone) })
+          : text('policy.noRefund')}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { violationMessages } from '../../../contract/violationMessages.ts';
+import type { Violation } from '../../../contract/violations.ts';
+import { useText, type MessageId } from '../../i18n/index.ts';
+import type { SummarisedError } from '../../ui/ErrorSummary.tsx';
+
+/** A field as the guest knows it. */
+export interface NamedField {
+  /** Its control's id; none where it is no field of the form. */
+  id?: string | undefined;
+  label: string;
+}
+
+/** The host's refusals in the guest's words: by code, else as the host said it. */
+export function useViolations(
+  violations: readonly Violation[],
+  fieldAt: (path: string) => NamedField | undefined,
+) {
+  const text = useText();
+  const { messages } = useIntl();
+  const wordsOf = ({ code, message }: Violation) => {
+    const id = `violation.${code}`;
+    return id in messages && code in violationMessages ? text(id as MessageId) : message;
+  };
+  return {
+    messageAt: (path: string): string | undefined => {
+      const found = violations.find(({ propertyPath }) => propertyPath === path);
+      return found && wordsOf(found);
+    },
+    summary: violations.map((violation): SummarisedError => {
+      const field = fieldAt(violation.propertyPath);
+      return {
+        fieldId: field?.id,
+        label: field?.label ?? violation.propertyPath,
+        message: wordsOf(violation),
+      };
+    }),
+  };
+}
