@@ -7,8 +7,8 @@ import { openHost, type HostOptions } from '../server/host/index.ts';
 import type { Example } from '../server/host/openapi/examples.ts';
 import type { Mail } from '../server/host/mail/mailer.ts';
 
-// Remakes server/host/openapi/examples.json: a guest of the first demo property books, pays nothing yet and
-// calls it off, and every call is kept with its answer. Run it when an answer of the contract changes:
+// Remakes server/host/openapi/examples.json: a guest of the first demo property books, pays, registers who
+// comes and calls it off, and every call is kept with its answer. Run it when an answer of the contract changes:
 // node scripts/openapi-examples.ts
 
 const root = join(import.meta.dirname, '..');
@@ -16,16 +16,23 @@ const client = { id: 'example', secret: 'example' };
 const dataDir = await mkdtemp(join(tmpdir(), 'estadia-examples-'));
 
 let mailed = Promise.withResolvers<Mail>();
+let paymentId: string | undefined;
 const session = 'cs_5SxJ0c1mYbVqk2pW';
 const gateway: HostOptions['gateway'] = {
   openSession: ({ expiresAt }) =>
     Promise.resolve({ id: session, url: `https://pay.example.com/checkout/${session}`, expiresAt }),
   readSession: (id) =>
-    Promise.resolve({ id, status: 'open', mode: 'payment', paymentId: undefined, savedCard: undefined }),
+    Promise.resolve({
+      id,
+      status: paymentId === undefined ? 'open' : 'complete',
+      mode: 'payment',
+      paymentId,
+      savedCard: undefined,
+    }),
   expireSession: () => Promise.resolve(),
   refund: () => Promise.resolve({ id: 're_1' }),
   charge: () => Promise.resolve({ status: 'declined' }),
-  readWebhook: () => Promise.resolve(undefined),
+  readWebhook: () => Promise.resolve({ id: 'evt_1', sessionId: session }),
 };
 
 const host = await openHost({
@@ -39,6 +46,7 @@ const host = await openHost({
   gateway,
   mailer: { send: (mail) => Promise.resolve(mailed.resolve(mail)) },
   mailFrom: 'Estadia <no-reply@stay.example.com>',
+  registrationRetentionDays: 365,
   log: pino({ level: 'warn' }),
   trustProxy: false,
 });
@@ -106,11 +114,30 @@ await call('resendOtp', '/reservation/otp/resend', { body: { reservationId } });
 const otp = /\b\d{6}\b/.exec((await mailed.promise).text)?.[0];
 await call('verifyOtp', '/reservation/otp', { body: { reservationId, otp } });
 await call('createCheckout', '/payment', { body: { reservationId } });
+paymentId = 'pay_1';
+await host.fetch(new Request(`https://stay.example.com${apiBase}/payment/webhook`, { method: 'POST' }));
+const visitor = {
+  name: 'Maria Santos',
+  surname: 'Santos',
+  givenNames: 'Maria',
+  dateOfBirth: '1988-04-02',
+  placeOfBirth: 'São Paulo',
+  documentNumber: 'XX000000',
+  documentType: 'passport',
+  documentCountry: 'BRA',
+  nationality: 'BRA',
+  countryOfResidence: 'BRA',
+  placeOfResidence: 'Campinas',
+};
+const companion = { ...visitor, name: 'Pedro Santos', givenNames: 'Pedro', documentNumber: 'XX000001' };
+await call('registerGuests', '/reservation/guests', {
+  body: { reservationId, token: hold.token, guests: [visitor, companion] },
+});
 await call('getReservation', '/reservation/{id}/{token}', {
   params: { id: reservationId, token: hold.token },
 });
 await call('cancelReservation', '/reservation/cancel', {
-  body: { reservationId, token: hold.token, expectedRefund: 0 },
+  body: { reservationId, token: hold.token, expectedRefund: quote.total.amount },
 });
 await call('contactHost', '/contact', {
   body: {

@@ -52,6 +52,7 @@ function complete(read: Read) {
     featuredUnits: read.FEATURED_UNITS,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `${fromName(read.PRODUCT_NAME)} <bookings@${hostname}>`,
+    registrationRetentionDays: read.REGISTRATION_RETENTION_DAYS,
     /** Whether something of the outside world is stood in for. */
     sandbox: !foreign,
     trustProxy: read.TRUST_PROXY,

@@ -85,6 +85,12 @@ export const settings = {
     otherwise: 'PRODUCT_NAME at the host of PUBLIC_URL',
     about: 'Sender of mails.',
   },
+  REGISTRATION_RETENTION_DAYS: {
+    schema: values.days,
+    fallback: '365',
+    about:
+      "Days after departure for which guests' identity documents are kept, encrypted. Portuguese law asks for a year.",
+  },
   STRIPE_SECRET_KEY: {
     schema: values.stripeKey,
     otherwise: 'sandbox gateway',

@@ -16,6 +16,7 @@ const wholeNumber = (from: number, to: number) => {
 
 export const port = wholeNumber(1, 65_535);
 export const workers = wholeNumber(1, 256);
+export const days = wholeNumber(1, 3650);
 export const text = v.string();
 
 export const host = v.pipe(

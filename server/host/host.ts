@@ -21,6 +21,8 @@ export interface HostOptions {
   mailer: Mailer;
   /** The sender of mails. */
   mailFrom: string;
+  /** How many days after departure the forms of guests are kept. */
+  registrationRetentionDays: number;
   log: Logger;
   /** Whether `X-Forwarded-For` names the caller. */
   trustProxy: boolean;

@@ -10,6 +10,10 @@ export interface Keys {
   readonly password: Buffer;
   readonly sealing: Buffer;
   readonly address: Buffer;
+  /** What guests' identity documents are sealed with. */
+  readonly registration: Buffer;
+  /** What remembered requests are told apart by, so that nobody can guess at what they said. */
+  readonly request: Buffer;
 }
 
 /** Derives the keys (HKDF, RFC 5869). Another secret key makes every link and token stop working. */
@@ -19,6 +23,8 @@ export const keysFrom = (secretKey: string): Keys => ({
   password: derive(secretKey, 'one-time password'),
   sealing: derive(secretKey, 'sealing'),
   address: derive(secretKey, 'e-mail address'),
+  registration: derive(secretKey, 'guest registration'),
+  request: derive(secretKey, 'request'),
 });
 
 /** An HMAC-SHA-256. */
@@ -30,7 +36,7 @@ export const sign = (key: Buffer, text: string): string =>
   signBytes(key, Buffer.from(text)).toString('base64url');
 
 /** Encrypts a short text (AES-256-GCM); `about` must be the same when it is opened. */
-export function seal({ sealing }: Keys, text: string, about: string): string {
+export function seal({ sealing }: Pick<Keys, 'sealing'>, text: string, about: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(about));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -41,7 +47,7 @@ export function seal({ sealing }: Keys, text: string, about: string): string {
  * Opens what {@link seal} closed.
  * @throws when it was changed, sealed about something else, or sealed with another secret key
  */
-export function unseal({ sealing }: Keys, sealed: string, about: string): string {
+export function unseal({ sealing }: Pick<Keys, 'sealing'>, sealed: string, about: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12))
     .setAAD(Buffer.from(about))

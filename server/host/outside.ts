@@ -17,6 +17,8 @@ export interface Outside {
   /** The sender of mails. */
   readonly mailFrom: string;
   readonly productName: string;
+  /** How many days after departure the forms of guests are kept. */
+  readonly registrationRetentionDays: number;
   readonly log: Logger;
 }
 

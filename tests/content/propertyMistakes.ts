@@ -216,6 +216,24 @@ export const propertyMistakes: Mistake[] = [
     tells: 'reviews[1].country should be the two capital letters of a country, such as PT, but is "Portugal"',
   },
   {
+    name: 'a tax number that is none',
+    was: 'taxNumber: "500000000"',
+    becomes: 'taxNumber: 500000001',
+    tells: 'siba.taxNumber should be the nine digits of your tax number (NIF or NIPC), but is "500000001"',
+  },
+  {
+    name: 'a postal code without its zone',
+    was: 'postalCode: 1100-000',
+    becomes: 'postalCode: 1100',
+    tells: 'siba.postalCode should be a Portuguese postal code such as 1100-236, but is "1100"',
+  },
+  {
+    name: 'a name that the authorities have no room for',
+    was: 'shortName: Ana',
+    becomes: 'shortName: Casa da Ana e do Zé',
+    tells: 'siba.shortName should have at most 15 characters, but is "Casa da Ana e do Zé"',
+  },
+  {
     name: 'a field that stands twice',
     was: 'bedrooms: 2',
     becomes: 'bedrooms: 2\nbedrooms: 3',

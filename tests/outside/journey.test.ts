@@ -35,6 +35,7 @@ async function start(dataDir: string) {
     gateway: sandbox.gateway,
     mailer: sandbox.mailer,
     mailFrom: '"Estadia" <no-reply@stay.test>',
+    registrationRetentionDays: 365,
     trustProxy: false,
   });
   opened = host;

@@ -24,6 +24,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       api: undefined,
       mailFrom: 'Estadia <bookings@localhost>',
+      registrationRetentionDays: 365,
       trustProxy: false,
       logLevel: 'info',
     });

@@ -32,6 +32,7 @@ test('every setting has a name that people and scripts rely on', () => {
     'FEATURED_UNITS',
     'SMTP_URL',
     'MAIL_FROM',
+    'REGISTRATION_RETENTION_DAYS',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'SANDBOX',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Guest } from '../../contract/guest.ts';
+import type { GuestsRegistered, LegalForm } from '../../contract/legalForm.ts';
 import { apiBase } from '../../contract/operations.ts';
 import type { Problem } from '../../contract/problem.ts';
 import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
@@ -35,6 +36,22 @@ export const someGuest = (about: Partial<Guest> = {}): Guest => ({
   phonePrefix: '+351',
   phone: '912 345 678',
   locale: 'en',
+  ...about,
+});
+
+/** A guest's legal form, each with a document of their own. */
+export const someForm = (about: Partial<LegalForm> = {}): LegalForm => ({
+  name: 'Hannah Brandt',
+  surname: 'Brandt',
+  givenNames: 'Hannah',
+  dateOfBirth: '1985-03-14',
+  placeOfBirth: 'Köln',
+  documentNumber: `C01X${randomUUID().slice(0, 5).toUpperCase()}`,
+  documentType: 'passport',
+  documentCountry: 'DEU',
+  nationality: 'DEU',
+  countryOfResidence: 'DEU',
+  placeOfResidence: 'Köln',
   ...about,
 });
 
@@ -163,5 +180,9 @@ export class Bookings {
       body,
       sending,
     );
+  }
+
+  register({ id, token }: { id: string; token: string }, guests: readonly unknown[], sending?: Sending) {
+    return this.post<GuestsRegistered>('/reservation/guests', { reservationId: id, token, guests }, sending);
   }
 }

@@ -65,6 +65,18 @@ export const plainProperty = () => ({
   reviews: [
     { author: 'Rita', country: 'PT', date: '2026-05-02', rating: 5, language: 'pt', text: 'Adorámos.' },
   ],
+  siba: {
+    taxNumber: '500000000',
+    establishment: '00',
+    name: 'Casa da Ana',
+    shortName: 'Ana',
+    address: 'Rua do Exemplo 1',
+    city: 'Lisboa',
+    postalCode: '1100-000',
+    phone: '210000000',
+    contactName: 'Ana',
+    contactEmail: 'ana@example.com',
+  } as Record<string, string> | undefined,
 });
 
 /** A language file that fits {@link plainProperty}. */

@@ -81,6 +81,7 @@ export async function openTestHost(
     gateway,
     mailer: mails,
     mailFrom: 'Estadia <no-reply@stay.test>',
+    registrationRetentionDays: 365,
     log: logInto(lines),
     trustProxy: false,
   });

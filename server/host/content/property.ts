@@ -19,6 +19,7 @@ import {
   yesOrNo,
 } from './fields.ts';
 import { paymentOptions } from './paymentRules.ts';
+import { siba } from './siba.ts';
 
 type HighlightIcon = (typeof highlightIcons)[number];
 
@@ -127,5 +128,6 @@ export const propertyFile = block({
     allDifferent(same<string>, 'photo'),
   ),
   reviews: v.optional(listOf(review), []),
+  siba: v.optional(siba),
 });
 export type PropertyFile = v.InferOutput<typeof propertyFile>;

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Language } from '../../../contract/language.ts';
 import type { OperationName, Operations } from '../../../contract/operations.ts';
+import type { Violation } from '../../../contract/violations.ts';
 import type { HostContext } from '../context.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Trx } from '../store/database.ts';
@@ -47,7 +48,13 @@ export interface Secret<N extends OperationName> {
   remade(host: HostContext, remembered: unknown): Promise<Answer<N>>;
 }
 
+/**
+ * What else is wrong with a body that its schema refused, so that everything is told at once. It may be
+ * anything that JSON can say.
+ */
+export type AlsoWrong = (host: HostContext, body: unknown) => Promise<Violation[]>;
+
 export type Handler<N extends OperationName> =
   | { readonly reads: Read<N> }
-  | { readonly writes: Write<N>; readonly secret?: Secret<N> }
+  | { readonly writes: Write<N>; readonly secret?: Secret<N>; readonly alsoWrong?: AlsoWrong }
   | { readonly reaches: Reach<N> };

@@ -6,6 +6,7 @@ import { createReservation, tokenOfHold } from '../reservations/createReservatio
 import { getReservation } from '../reservations/getReservation.ts';
 import { resendOtp } from '../reservations/resendOtp.ts';
 import { verifyOtp } from '../reservations/verifyOtp.ts';
+import { alsoWrongWithForms, registerGuests } from '../registration/index.ts';
 import { getRentalUnit } from '../units/getRentalUnit.ts';
 import { previewPrice } from '../units/previewPrice.ts';
 import type { Handler } from './call.ts';
@@ -20,5 +21,6 @@ export const handlers: { readonly [N in OperationName]: Handler<N> } = {
   createCheckout: { reaches: createCheckout },
   getReservation: { reads: getReservation },
   cancelReservation: { writes: cancelReservation },
+  registerGuests: { writes: registerGuests, alsoWrong: alsoWrongWithForms },
   contactHost: { writes: contactHost },
 };

@@ -18,16 +18,18 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
   const operation: Operation = operations[name];
   const handler = handlers[name] as Handler<OperationName>;
   const { status } = operation.success;
+  const alsoWrong = (body: unknown) =>
+    'alsoWrong' in handler ? handler.alsoWrong(host, body) : Promise.resolve([]);
 
   return async (request, rawParams) => {
     const clientId = authorize(host.keys, request);
     const key = operation.method === 'post' ? keyIn(request) : undefined;
     const language = acceptedLanguage(request.headers.get('Accept-Language'));
     const params = checkedParams(operation, rawParams);
-    const body = operation.body && (await readBody(request, operation.body));
+    const body = operation.body && (await readBody(request, operation.body, alsoWrong));
     const call = { params, body, language, clientId, bookingId: bookingIn(key) } as Call<OperationName>;
     const keyed =
-      key === undefined ? undefined : { clientId, key, requestHash: hashOf(operation.path, body) };
+      key === undefined ? undefined : { clientId, key, requestHash: hashOf(host.keys, operation.path, body) };
 
     const { answer, replayed } = await answerCall(handler, { host, call, keyed, status });
     if (answer instanceof Refusal) return refusalResponse(answer);

@@ -42,7 +42,7 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 // PostgreSQL's text cannot hold U+0000, and half a surrogate pair is no character.
-const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
+export const storable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 function unstorable(value: unknown, path = ''): Violation[] {
   if (typeof value === 'string') return storable(value) ? [] : [violationOf(path, 'invalid_characters')];
@@ -52,16 +52,25 @@ function unstorable(value: unknown, path = ''): Violation[] {
   );
 }
 
+const oncePerPath = (violations: readonly Violation[]) => {
+  const first = new Map(violations.toReversed().map((violation) => [violation.propertyPath, violation]));
+  return [...new Set(violations.map(({ propertyPath }) => propertyPath))].map((path) => first.get(path)!);
+};
+
 /**
- * A request's JSON as a schema reads it.
+ * A request's JSON as a schema reads it; `alsoWrong` adds to what the schema refuses.
  * @throws {Refusal} 400 when it is not JSON, 422 naming each value that cannot be used
  */
 export async function readBody<S extends v.GenericSchema>(
   request: Request,
   schema: S,
+  alsoWrong: (body: unknown) => Promise<Violation[]>,
 ): Promise<v.InferOutput<S>> {
-  const parsed = v.safeParse(schema, await readJson(request));
-  if (!parsed.success) throw refuseValues(violationsOf(parsed.issues));
+  const json = await readJson(request);
+  const parsed = v.safeParse(schema, json);
+  if (!parsed.success) {
+    throw refuseValues(oncePerPath([...violationsOf(parsed.issues), ...(await alsoWrong(json))]));
+  }
   const refused = unstorable(parsed.output);
   if (refused.length > 0) throw refuseValues(refused);
   return parsed.output;

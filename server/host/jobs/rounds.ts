@@ -3,15 +3,17 @@ import { wipeExpired } from '../mail/sendOtp.ts';
 import type { Outside } from '../outside.ts';
 import { chargeDue } from '../payments/chargeDue.ts';
 import { reconcileAll } from '../payments/reconcile.ts';
+import { forgetGuests } from '../registration/index.ts';
 
 const everyMilliseconds = 30_000;
 
 /**
  * What is looked after without being asked: instalments that fall due, checkout sessions whose notice was
- * lost, one-time passwords that were never sent, messages past their time. Several processes may do it at the same time.
+ * lost, one-time passwords that were never sent, messages and guests' documents past their time. Several
+ * processes may do it at the same time.
  */
 export function startRounds(outside: Outside): { stop(): Promise<void> } {
-  const rounds = { chargeDue, reconcileAll, wipeExpired, forgetMessages };
+  const rounds = { chargeDue, reconcileAll, wipeExpired, forgetMessages, forgetGuests };
 
   async function goRound() {
     for (const [name, round] of Object.entries(rounds)) {

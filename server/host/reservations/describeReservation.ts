@@ -22,6 +22,12 @@ const refundNow = (reservation: ReservationRow, payments: readonly PaymentRow[],
     ? refundDue(reservation, payments, now)
     : { percentage: reservation.refundPercentage ?? 0, total: euros(reservation.refundAmount) };
 
+// Guests are registered all at once or not at all.
+const registrationOf = ({ guestsRegisteredAt, guestCount }: ReservationRow): Reservation['registration'] =>
+  guestsRegisteredAt === null
+    ? { status: 'open', guests: 0, confirmedAt: null }
+    : { status: 'confirmed', guests: guestCount, confirmedAt: guestsRegisteredAt.toISOString() };
+
 /** What the holder of a reservation's link is told of it, in one language. */
 export async function describeReservation(
   host: HostContext,
@@ -31,6 +37,7 @@ export async function describeReservation(
 ): Promise<Reservation> {
   const unit = unitOf(host, reservation);
   const { name, location } = describe(unit, language);
+  const { checkInAfter, checkOutUntil } = unit.rules;
   const payments = await paymentsOf(host.db, reservation.id);
   const standing = standingAt(reservation, now, unit.timeZone);
   const { firstName, lastName, email, phonePrefix, phone, locale } = reservation;
@@ -38,7 +45,7 @@ export async function describeReservation(
     id: reservation.id,
     number: reservation.number,
     status: standing.status,
-    unit: { id: unit.id, name },
+    unit: { id: unit.id, name, timeZone: unit.timeZone, checkInAfter, checkOutUntil },
     location,
     host: { name: unit.host.name, ...unit.contact },
     startDate: reservation.startDate,
@@ -53,7 +60,7 @@ export async function describeReservation(
       refundNow: refundNow(reservation, payments, now),
       policies: reservation.quote.paymentOptions[0]!.cancellationPolicies,
     },
-    registration: { status: 'open', guests: 0, confirmedAt: null },
+    registration: registrationOf(reservation),
     ...(await resumePoint(host.db, reservation, standing, now)),
   };
 }

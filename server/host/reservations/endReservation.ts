@@ -25,6 +25,8 @@ export async function endReservation(
     .where('id', '=', id)
     .execute();
   await trx.deleteFrom('oneTimePassword').where('reservationId', '=', id).execute();
+  // Nobody arrives, so there is nothing to report, and no reason to keep anybody's documents.
+  await trx.deleteFrom('registration').where('reservationId', '=', id).execute();
   await chargeNothingMore(trx, host, id);
   await giveBack(trx, host, payments, refund);
   if (standing.status === 'confirmed') await host.jobs.enqueue(trx, 'mail.cancelled', { reservationId: id });

@@ -54,6 +54,19 @@ export interface ReservationTable {
   refundPercentage: Nullable<number>;
   /** Cents. */
   refundAmount: Nullable<number>;
+  /** When its guests were registered; stays when their forms are deleted. */
+  guestsRegisteredAt: Nullable<Date>;
+  /** When the authorities' file with its guests was last made. */
+  bulletinsExportedAt: Nullable<Date>;
+}
+
+/** The legal form of one guest of a reservation. */
+export interface RegistrationTable {
+  reservationId: string;
+  /** Counted from 0, in the order in which they came. */
+  position: number;
+  /** The whole form, sealed with a key of its own. */
+  sealed: string;
 }
 
 export interface OneTimePasswordTable {
@@ -143,6 +156,7 @@ export interface Schema {
   contactMessage: ContactMessageTable;
   webhookEvent: WebhookEventTable;
   idempotency: IdempotencyTable;
+  registration: RegistrationTable;
 }
 
 export type ReservationRow = Selectable<ReservationTable>;

@@ -122,6 +122,7 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
     },
     mailFrom: '"Estadia" <no-reply@stay.test>',
     productName: 'Estadia',
+    registrationRetentionDays: 365,
   };
   const work = () => jobs.work(handlersFor(outside));
   if (working) await work();

@@ -1,0 +1,98 @@
+import type { DocumentType, LegalForm } from '../../../contract/legalForm.ts';
+import { documentText, nameText, placeText, type Shaped } from './bulletinText.ts';
+
+/**
+ * One guest as SIBA wants to hear of them (BAL.XSD, https://siba.ssi.gov.pt/ajuda/modos-de-envio/), in the
+ * order of its elements. Countries are ISO 3166-1 alpha-3.
+ */
+export interface Bulletin {
+  Apelido: string;
+  Nome?: string;
+  Nacionalidade: string;
+  Data_Nascimento: string;
+  Local_Nascimento?: string;
+  Documento_Identificacao: string;
+  Pais_Emissor_Documento: string;
+  Tipo_Documento: 'P' | 'B' | 'O';
+  Data_Entrada: string;
+  Data_Saida: string;
+  Pais_Residencia_Origem: string;
+  Local_Residencia_Origem: string;
+}
+
+/** Told where a bulletin says less than the guest did, or is not sure; never with a value. */
+export type Warn = (field: keyof Bulletin, message: string) => void;
+
+const types: Readonly<Record<DocumentType, Bulletin['Tipo_Documento']>> = {
+  passport: 'P',
+  identity_card: 'B',
+  other: 'O',
+};
+
+/** Stands where a field must not be empty and nothing of what was written can be said. */
+const unknown = 'DESCONHECIDO';
+
+const midnight = (date: string) => `${date}T00:00:00`;
+
+interface Names {
+  surname: string;
+  givenNames: string;
+}
+
+/** Surname and given names; where a guest gave the whole name alone, its last word is taken for the surname. */
+function namesOf({ name, surname, givenNames }: LegalForm, warn: Warn): Names {
+  if (surname !== undefined) return { surname, givenNames };
+  const words = name.trim().split(/\s+/u);
+  if (words.length > 1) {
+    warn('Apelido', 'the guest gave the whole name: check which of it is the surname');
+  }
+  return { surname: words.at(-1)!, givenNames: words.slice(0, -1).join(' ') };
+}
+
+function checked(field: keyof Bulletin, { text, hasLost, isCut }: Shaped, warn: Warn): string {
+  if (isCut) warn(field, 'it was too long and has been cut');
+  if (hasLost) warn(field, 'it has characters that cannot be reported: compare it with the document');
+  return text;
+}
+
+function required(field: keyof Bulletin, shaped: Shaped, warn: Warn): string {
+  const text = checked(field, shaped, warn);
+  if (text !== '') return text;
+  warn(field, `nothing of it can be reported, so it says ${unknown}: correct it before you send it`);
+  return unknown;
+}
+
+// A single name goes in the surname.
+function reportedNames(form: LegalForm, warn: Warn): Pick<Bulletin, 'Apelido' | 'Nome'> {
+  const names = namesOf(form, warn);
+  const surname = nameText(names.surname);
+  const given = nameText(names.givenNames);
+  if (surname.text === '' && given.text !== '') return { Apelido: required('Apelido', given, warn) };
+  const Nome = checked('Nome', given, warn);
+  return { Apelido: required('Apelido', surname, warn), ...(Nome !== '' && { Nome }) };
+}
+
+/** The bulletin of one guest of a stay. */
+export function bulletinOf(
+  form: LegalForm,
+  { startDate, endDate }: { startDate: string; endDate: string },
+  warn: Warn,
+): Bulletin {
+  const placeOfBirth = checked('Local_Nascimento', placeText(form.placeOfBirth), warn);
+  return {
+    ...reportedNames(form, warn),
+    Nacionalidade: form.nationality,
+    Data_Nascimento: midnight(form.dateOfBirth),
+    ...(placeOfBirth !== '' && { Local_Nascimento: placeOfBirth }),
+    Documento_Identificacao: required('Documento_Identificacao', documentText(form.documentNumber), warn),
+    Pais_Emissor_Documento: form.documentCountry,
+    Tipo_Documento: types[form.documentType],
+    Data_Entrada: midnight(startDate),
+    Data_Saida: midnight(endDate),
+    Pais_Residencia_Origem: form.countryOfResidence,
+    Local_Residencia_Origem: required('Local_Residencia_Origem', placeText(form.placeOfResidence), warn),
+  };
+}
+
+/** Whether a guest has to be reported: everybody but Portuguese nationals (Lei 23/2007, article 16). */
+export const isForeign = ({ nationality }: LegalForm): boolean => nationality !== 'PRT';

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Database } from '../store/database.ts';
+import { clock } from '../store/database.ts';
+import { bulletinOf, isForeign, type Bulletin } from './bulletin.ts';
+import type { BulletinReading } from './bulletinsDue.ts';
+import { bulletinXml } from './bulletinXml.ts';
+import { keptForms } from './keptForms.ts';
+
+/** Something to look at before a file is sent; never with a value of a form. */
+export interface BulletinWarning {
+  /** The reservation's number. */
+  number: string;
+  /** Which guest, counted from 1 in the order in which they registered. */
+  guest: number;
+  field: keyof Bulletin;
+  message: string;
+}
+
+/** A file ready for the authorities. */
+export interface BulletinFile {
+  filename: string;
+  xml: string;
+  /** How many guests it reports. */
+  guests: number;
+  warnings: readonly BulletinWarning[];
+}
+
+interface Asked {
+  unitId: string;
+  reservationIds: readonly string[];
+  at: Date;
+  /** Portuguese nationals too, who need no bulletin. */
+  everybody?: boolean;
+}
+
+/** No file can be made; the message says what is missing and how to mend it. */
+export class BulletinsRefused extends Error {
+  override readonly name = 'BulletinsRefused';
+}
+
+function establishmentOf({ content }: BulletinReading, unitId: string) {
+  const unit = content.units.get(unitId);
+  if (unit === undefined) throw new BulletinsRefused(`CONTENT_DIR has no property ${unitId}.`);
+  if (unit.siba !== undefined) return { establishment: unit.siba, timeZone: unit.timeZone };
+  throw new BulletinsRefused(
+    `${unitId}/property.yaml has no siba. Add what SIBA knows the establishment by, as content/README.md tells.`,
+  );
+}
+
+const readStays = (db: Database, { unitId, reservationIds }: Asked) =>
+  db
+    .selectFrom('reservation')
+    .select(['id', 'number', 'startDate', 'endDate'])
+    .where('unitId', '=', unitId)
+    .where('id', 'in', reservationIds)
+    .orderBy('startDate')
+    .orderBy('number')
+    .execute();
+
+async function nextNumber(db: Database): Promise<number> {
+  const next = sql<string>`nextval('bulletin_file_number')`.as('number');
+  return Number((await db.selectNoFrom(next).executeTakeFirstOrThrow()).number);
+}
+
+/**
+ * The file that reports the guests of these stays at one property to SIBA. Nothing is noted of it: once it
+ * is written, say so with {@link markExported}.
+ * @throws {BulletinsRefused} when the property or the guests are not ready, or nobody has to be reported
+ */
+export async function bulletinFile(reading: BulletinReading, asked: Asked): Promise<BulletinFile> {
+  const { establishment, timeZone } = establishmentOf(reading, asked.unitId);
+  const stays = asked.reservationIds.length === 0 ? [] : await readStays(reading.db, asked);
+  const kept = await keptForms(reading.db, reading.keys, asked.reservationIds);
+  const missing = stays.filter(({ id }) => !kept.has(id)).map(({ number }) => number);
+  if (missing.length > 0) {
+    throw new BulletinsRefused(`There are no guests' forms of ${missing.join(', ')}: leave those out.`);
+  }
+
+  const warnings: BulletinWarning[] = [];
+  const bulletins = stays.flatMap((stay) =>
+    kept.get(stay.id)!.flatMap((form, index) => {
+      if (!asked.everybody && !isForeign(form)) return [];
+      const about = { number: stay.number, guest: index + 1 };
+      return [bulletinOf(form, stay, (field, message) => warnings.push({ ...about, field, message }))];
+    }),
+  );
+  if (bulletins.length === 0) throw new BulletinsRefused('Nobody of these stays has to be reported.');
+
+  const number = await nextNumber(reading.db);
+  const xml = bulletinXml({ establishment, bulletins, number, at: asked.at, timeZone });
+  return { filename: `siba-${asked.unitId}-${number}.xml`, xml, guests: bulletins.length, warnings };
+}
+
+/** Notes that a file with the guests of these reservations was made. */
+export async function markExported(
+  { db }: Pick<BulletinReading, 'db'>,
+  reservationIds: readonly string[],
+): Promise<void> {
+  if (reservationIds.length === 0) return;
+  await db
+    .updateTable('reservation')
+    .set({ bulletinsExportedAt: clock })
+    .where('id', 'in', reservationIds)
+    .execute();
+}

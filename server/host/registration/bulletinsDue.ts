@@ -1,0 +1,94 @@
+import type { LegalForm } from '../../../contract/legalForm.ts';
+import type { Outside } from '../outside.ts';
+import { dateAt } from '../pricing/index.ts';
+import { isForeign } from './bulletin.ts';
+import { keptForms } from './keptForms.ts';
+import { workingDaysAfter } from './workingDays.ts';
+
+/** What making bulletins reads. */
+export type BulletinReading = Pick<Outside, 'db' | 'content' | 'keys'>;
+
+/** Working days after arrival within which a guest is reported (Lei 23/2007, article 16). */
+const daysToReport = 3;
+
+/** A stay whose guests have arrived, and how far its report to the authorities has come. */
+export interface DueBulletins {
+  reservationId: string;
+  /** What guest and host call it. */
+  number: string;
+  unitId: string;
+  /** On the property's calendar, `YYYY-MM-DD`. */
+  startDate: string;
+  endDate: string;
+  guestCount: number;
+  /** `missing`: the guests still have to register; `deleted`: their term is over. */
+  guests: 'registered' | 'missing' | 'deleted';
+  /** How many guests need a bulletin; 0 unless they are registered. */
+  bulletins: number;
+  /** The last day for it. */
+  dueBy: string;
+  /** The day is over, and somebody who may have to be reported is in no file. */
+  isLate: boolean;
+  exportedAt: Date | null;
+}
+
+interface Asked {
+  at: Date;
+  /** One property alone. */
+  unitId?: string | undefined;
+}
+
+const readStays = (db: BulletinReading['db'], unitId: string | undefined) =>
+  db
+    .selectFrom('reservation')
+    .select(['id', 'number', 'unitId', 'startDate', 'endDate', 'guestCount'])
+    .select(['guestsRegisteredAt', 'bulletinsExportedAt'])
+    .where('status', 'in', ['confirmed', 'completed'])
+    .$if(unitId !== undefined, (query) => query.where('unitId', '=', unitId!))
+    .orderBy('startDate')
+    .orderBy('number')
+    .execute();
+
+type Stay = Awaited<ReturnType<typeof readStays>>[number];
+
+function registrationOf({ guestsRegisteredAt }: Stay, forms: readonly LegalForm[] | undefined) {
+  if (forms !== undefined) return 'registered';
+  return guestsRegisteredAt === null ? 'missing' : 'deleted';
+}
+
+/**
+ * The stays whose check-in date has come at their property, earliest first, with what is to be reported of
+ * them and until when.
+ * @throws when the forms were sealed with another secret key
+ */
+export async function bulletinsDue(
+  { db, content, keys }: BulletinReading,
+  { at, unitId }: Asked,
+): Promise<DueBulletins[]> {
+  const todayAt = (unit: string) => dateAt(at, content.units.get(unit)?.timeZone ?? 'UTC');
+  const stays = (await readStays(db, unitId)).filter((stay) => stay.startDate <= todayAt(stay.unitId));
+  const kept = await keptForms(
+    db,
+    keys,
+    stays.map(({ id }) => id),
+  );
+  return stays.map((stay) => {
+    const forms = kept.get(stay.id);
+    const dueBy = workingDaysAfter(stay.startDate, daysToReport);
+    const isNobodyForeign = forms !== undefined && !forms.some(isForeign);
+    const { id, number, startDate, endDate, guestCount, bulletinsExportedAt: exportedAt } = stay;
+    return {
+      reservationId: id,
+      number,
+      unitId: stay.unitId,
+      startDate,
+      endDate,
+      guestCount,
+      guests: registrationOf(stay, forms),
+      bulletins: forms?.filter(isForeign).length ?? 0,
+      dueBy,
+      isLate: exportedAt === null && !isNobodyForeign && todayAt(stay.unitId) > dueBy,
+      exportedAt,
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import { countries } from '../../../contract/countries/index.ts';
+import { violationOf, type Violation } from '../../../contract/violations.ts';
+
+const codes: ReadonlySet<unknown> = new Set(countries.map(({ alpha3 }) => alpha3));
+const countryFields = ['documentCountry', 'nationality', 'countryOfResidence'] as const;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function inForm(form: unknown, path: string, today: string): Violation[] {
+  if (!isRecord(form)) return [];
+  const { dateOfBirth } = form;
+  const isUnborn = typeof dateOfBirth === 'string' && dateOfBirth > today;
+  return [
+    ...(isUnborn ? [violationOf(`${path}.dateOfBirth`, 'date_future')] : []),
+    ...countryFields
+      .filter((field) => !codes.has(form[field]))
+      .map((field) => violationOf(`${path}.${field}`, 'country')),
+  ];
+}
+
+interface Asked {
+  /** How many forms there should be. */
+  guestCount: number;
+  /** The date at the property. */
+  today: string;
+}
+
+/**
+ * What a host finds wrong with legal forms that their schema cannot know: how many there are, countries
+ * that do not exist (ISO 3166-1 alpha-3), births to come. The forms may be refused by the schema as well.
+ */
+export const formViolations = (forms: readonly unknown[], { guestCount, today }: Asked): Violation[] => [
+  ...(forms.length === guestCount ? [] : [violationOf('guests', 'guest_forms')]),
+  ...forms.flatMap((form, index) => inForm(form, `guests[${index}]`, today)),
+];

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { linkToken, reservationId } from '../../../contract/primitives.ts';
+import type { AlsoWrong, Write } from '../http/call.ts';
+import { storable } from '../http/readBody.ts';
+import { opens } from '../linkToken.ts';
+import { dateAt } from '../pricing/index.ts';
+import { Refusal, refuseValues } from '../refusal.ts';
+import { lockReservation, unitOf, type LockedReservation } from '../reservations/lockReservation.ts';
+import { clock } from '../store/database.ts';
+import { formViolations } from './formViolations.ts';
+import { keepForms } from './keptForms.ts';
+
+const isOpen = ({ reservation, standing: { status } }: LockedReservation) =>
+  (status === 'confirmed' || status === 'completed') && reservation.guestsRegisteredAt === null;
+
+/**
+ * Registers every guest of a booked stay, all at once, as Lei 23/2007 (articles 15 and 16) asks. Once done
+ * it is final: another registration is refused.
+ */
+export const registerGuests: Write<'registerGuests'> = async (trx, host, { body }) => {
+  const locked = await lockReservation(trx, host, body.reservationId);
+  const { reservation, unit, now } = locked;
+  if (!opens(host.keys, reservation, body.token)) throw new Refusal('not-found');
+  if (!isOpen(locked)) throw new Refusal('wrong-state');
+  const { id, guestCount } = reservation;
+  const violations = formViolations(body.guests, { guestCount, today: dateAt(now, unit.timeZone) });
+  if (violations.length > 0) throw refuseValues(violations);
+
+  await keepForms(trx, host.keys, id, body.guests);
+  await trx.updateTable('reservation').set({ guestsRegisteredAt: now }).where('id', '=', id).execute();
+  return { status: 'confirmed', confirmedAt: now.toISOString() };
+};
+
+const asked = v.object({
+  reservationId: v.pipe(reservationId, v.check(storable)),
+  token: linkToken,
+  guests: v.array(v.unknown()),
+});
+
+/** The rest of what is wrong with forms that the schema refused, for whoever holds the reservation's link. */
+export const alsoWrongWithForms: AlsoWrong = async (host, body) => {
+  const { success, output } = v.safeParse(asked, body);
+  if (!success) return [];
+  const reservation = await host.db
+    .selectFrom('reservation')
+    .select(['id', 'unitId', 'tokenVersion', 'guestCount', clock.as('now')])
+    .where('id', '=', output.reservationId)
+    .executeTakeFirst();
+  if (!reservation || !opens(host.keys, reservation, output.token)) return [];
+  const { guestCount, now } = reservation;
+  const today = dateAt(now, unitOf(host, reservation).timeZone);
+  return formViolations(output.guests, { guestCount, today });
+};

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dateAt } from '../../server/host/pricing/index.ts';
+import { Bookings, someForm, type Answered } from '../support/bookings.ts';
+import { openTestHost, type TestHost } from '../support/testHost.ts';
+
+let host: TestHost;
+let bookings: Bookings;
+let fromDay = 10;
+const farWest = 'Pacific/Pago_Pago';
+beforeAll(async () => {
+  host = await openTestHost(['casa', 'west'], ({ property }, id) => {
+    if (id === 'west') property.timeZone = farWest;
+  });
+  bookings = new Bookings(host);
+});
+afterAll(() => host.close());
+
+const aStay = (about?: Record<string, unknown>) => bookings.confirmed('casa', (fromDay += 4), about);
+const typeOf = ({ problem }: { problem: { type: string } }) => problem.type.split('/').at(-1);
+const violationsIn = ({ problem }: Answered) =>
+  (problem.violations ?? []).map(({ propertyPath, code }) => [propertyPath, code]);
+const keptOf = (id: string) =>
+  host.db.selectFrom('registration').selectAll().where('reservationId', '=', id).execute();
+const stayed = (id: string, dates: { startDate: string; endDate: string }) =>
+  host.db.updateTable('reservation').set(dates).where('id', '=', id).execute();
+
+describe('registering the guests of a stay', () => {
+  test('confirms the registration, and the reservation says so', async () => {
+    const stay = await aStay();
+    expect((await bookings.read(stay)).body).toMatchObject({
+      registration: { status: 'open', guests: 0, confirmedAt: null },
+      unit: { timeZone: 'Europe/Lisbon', checkInAfter: '15:00', checkOutUntil: '11:00' },
+    });
+    const { status, body } = await bookings.register(stay, [someForm(), someForm()]);
+    expect([status, body.status]).toEqual([200, 'confirmed']);
+    expect((await bookings.read(stay)).body.registration).toEqual({
+      status: 'confirmed',
+      guests: 2,
+      confirmedAt: body.confirmedAt,
+    });
+  });
+
+  test('is possible after the guests have left', async () => {
+    const stay = await aStay();
+    await stayed(stay.id, { startDate: '2026-02-01', endDate: '2026-02-04' });
+    expect((await bookings.read(stay)).body.status).toBe('completed');
+    expect((await bookings.register(stay, [someForm(), someForm()])).status).toBe(200);
+  });
+
+  test('is final: another registration is refused, and the first one stays', async () => {
+    const stay = await aStay();
+    await bookings.register(stay, [someForm(), someForm()]);
+    const before = await keptOf(stay.id);
+    expect(typeOf(await bookings.register(stay, [someForm(), someForm()]))).toBe('wrong-state');
+    expect(await keptOf(stay.id)).toEqual(before);
+  });
+
+  test('happens once, although it is sent twice at the same time', async () => {
+    const stay = await aStay();
+    const answers = await Promise.all([
+      bookings.register(stay, [someForm(), someForm()]),
+      bookings.register(stay, [someForm(), someForm()]),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(await keptOf(stay.id)).toHaveLength(2);
+  });
+
+  test('is answered again to the same key, and refused to that key with another form', async () => {
+    const stay = await aStay();
+    const forms = [someForm(), someForm()];
+    const first = await bookings.register(stay, forms, { key: 'b:guests:1' });
+    const again = await bookings.register(stay, forms, { key: 'b:guests:1' });
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    const other = await bookings.register(stay, [someForm(), someForm()], { key: 'b:guests:1' });
+    expect(typeOf(other)).toBe('idempotency-mismatch');
+  });
+
+  test.each([
+    ['a hold', () => bookings.hold('casa', (fromDay += 4))],
+    ['a stay that awaits payment', () => bookings.verified('casa', (fromDay += 4))],
+    [
+      'a stay that was called off',
+      async () => {
+        const stay = await aStay();
+        await bookings.cancel(stay);
+        return stay;
+      },
+    ],
+  ])('is refused for %s', async (_, made) => {
+    const reservation = await made();
+    expect(typeOf(await bookings.register(reservation, [someForm(), someForm()]))).toBe('wrong-state');
+    expect(await keptOf(reservation.id)).toEqual([]);
+  });
+
+  test('is not told apart with a wrong token and for an unknown reservation', async () => {
+    const [stay, other] = [await aStay(), await aStay()];
+    const answers = await Promise.all([
+      bookings.register({ id: stay.id, token: other.token }, [someForm()]),
+      bookings.register({ id: 'AAAAAAAAAAAAAAAAAAAAAA', token: other.token }, [someForm()]),
+    ]);
+    expect(new Set(answers.map(({ problem }) => JSON.stringify(problem))).size).toBe(1);
+    expect(answers[0]!.status).toBe(404);
+  });
+});
+
+describe('forms with mistakes', () => {
+  test.each([0, 1, 3])('are refused when there are %i of them for two guests', async (count) => {
+    const stay = await aStay();
+    const answer = await bookings.register(
+      stay,
+      Array.from({ length: count }, () => someForm()),
+    );
+    expect(answer.status).toBe(422);
+    expect(violationsIn(answer)).toEqual([['guests', 'guest_forms']]);
+    expect(await keptOf(stay.id)).toEqual([]);
+  });
+
+  test('are told all at once, those of the schema and those of the host', async () => {
+    const stay = await aStay();
+    const born = someForm({ dateOfBirth: '2099-01-01', nationality: 'XYZ' });
+    const blank = someForm({ documentNumber: ' ', documentCountry: 'de', countryOfResidence: 'ZZZ' });
+    const answer = await bookings.register(stay, [born, blank, someForm()]);
+    expect(answer.status).toBe(422);
+    expect(Object.fromEntries(violationsIn(answer))).toEqual({
+      guests: 'guest_forms',
+      'guests[0].dateOfBirth': 'date_future',
+      'guests[0].nationality': 'country',
+      'guests[1].countryOfResidence': 'country',
+      'guests[1].documentCountry': 'country',
+      'guests[1].documentNumber': 'blank',
+    });
+    expect(violationsIn(answer)).toHaveLength(6);
+  });
+
+  test('tell nothing about a reservation to somebody without its link', async () => {
+    const stay = await aStay();
+    const forms = [someForm({ documentNumber: '' })];
+    const [holder, stranger] = await Promise.all([
+      bookings.register(stay, forms),
+      bookings.register({ ...stay, token: 'guessed' }, forms),
+    ]);
+    expect(violationsIn(holder).flat()).toContain('guest_forms');
+    expect(violationsIn(stranger)).toEqual([['guests[0].documentNumber', 'blank']]);
+  });
+
+  test.each([
+    ['no list', 'guests'],
+    ['something that is no form', [null, 7, 'form', []]],
+    ['empty forms', [{}, {}]],
+  ])('are refused as %s', async (_, guests) => {
+    const stay = await aStay();
+    const body = { reservationId: stay.id, token: stay.token, guests };
+    expect((await bookings.post('/reservation/guests', body)).status).toBe(422);
+    const odd = { ...body, reservationId: `\0${stay.id}` };
+    expect((await bookings.post('/reservation/guests', odd)).status).toBe(422);
+  });
+
+  test('may say a birth today, by the date at the property', async () => {
+    const stay = await bookings.confirmed('west', 20);
+    const today = dateAt(new Date(), farWest);
+    const tomorrow = dateAt(new Date(Date.now() + 86_400_000), farWest);
+    const late = await bookings.register(stay, [someForm({ dateOfBirth: tomorrow }), someForm()]);
+    expect(violationsIn(late)).toEqual([['guests[0].dateOfBirth', 'date_future']]);
+    const born = await bookings.register(stay, [someForm({ dateOfBirth: today }), someForm()]);
+    expect(born.status).toBe(200);
+  });
+});
+
+test('a stay that is called off keeps nobody’s documents', async () => {
+  const stay = await aStay();
+  await bookings.register(stay, [someForm(), someForm()]);
+  expect(await keptOf(stay.id)).toHaveLength(2);
+  await bookings.cancel(stay);
+  expect(await keptOf(stay.id)).toEqual([]);
+});

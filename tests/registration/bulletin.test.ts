@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { countries } from '../../contract/countries/index.ts';
+import { documentTypes, legalForm, type LegalForm } from '../../contract/legalForm.ts';
+import { loadContent } from '../../server/host/content/index.ts';
+import { bulletinOf, type Bulletin } from '../../server/host/registration/bulletin.ts';
+import { bulletinXml } from '../../server/host/registration/bulletinXml.ts';
+import { someForm } from '../support/bookings.ts';
+import { guestsIn, wrongInFile } from './bulletinRules.ts';
+
+const { units } = await loadContent('content');
+const stay = { startDate: '2027-05-14', endDate: '2027-05-17' };
+const at = new Date('2027-05-14T22:15:30.123Z');
+
+function made(form: LegalForm) {
+  const warned: [keyof Bulletin, string][] = [];
+  const bulletin = bulletinOf(form, stay, (field, message) => warned.push([field, message]));
+  return { bulletin, warned, fields: warned.map(([field]) => field) };
+}
+
+const fileOf = (bulletins: Bulletin[], unit = [...units.values()][0]!) =>
+  bulletinXml({ establishment: unit.siba!, bulletins, number: 7, at, timeZone: unit.timeZone });
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 90 }),
+  fc.string({ unit: 'binary', maxLength: 90 }),
+  fc.constantFrom('Ærø', 'O’Neill', 'Nguyễn Thị', '王小明', 'Straße', '-', '<b>&"', '\uFFFE', 'A'.repeat(80)),
+);
+const anyCountry = fc.constantFrom(...countries.map(({ alpha3 }) => alpha3));
+const anyForm = fc
+  .record(
+    {
+      name: anyText,
+      surname: anyText,
+      givenNames: anyText,
+      dateOfBirth: fc.constantFrom('1900-01-01', '1985-02-28', '2024-02-29', '2026-11-20'),
+      placeOfBirth: anyText,
+      documentNumber: fc.oneof(
+        anyText,
+        fc.stringMatching(/^[A-Z0-9 ./-]{1,20}$/),
+        fc.constantFrom('Ж٣', '①', 'AB 12/34-56.7', '1'.repeat(20)),
+      ),
+      documentType: fc.constantFrom(...documentTypes),
+      documentCountry: anyCountry,
+      nationality: anyCountry,
+      countryOfResidence: anyCountry,
+      placeOfResidence: anyText,
+    },
+    {
+      requiredKeys: [
+        'name',
+        'dateOfBirth',
+        'documentNumber',
+        'documentType',
+        'documentCountry',
+        'nationality',
+        'countryOfResidence',
+        'placeOfResidence',
+      ],
+    },
+  )
+  .map((form) => v.safeParse(legalForm, form))
+  .filter(({ success, output }) => success && JSON.stringify(output).isWellFormed())
+  .map(({ output }) => output as LegalForm);
+
+test('every form that is accepted makes a bulletin that the authorities accept', () => {
+  fc.assert(
+    fc.property(anyForm, (form) => {
+      expect(wrongInFile(fileOf([made(form).bulletin]))).toEqual([]);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('whatever a bulletin says less than the guest did is told, without saying it', () => {
+  fc.assert(
+    fc.property(anyForm, (form) => {
+      const { bulletin, warned } = made(form);
+      const capitals = form.documentNumber
+        .normalize('NFKD')
+        .toUpperCase()
+        .replaceAll(/[^\p{L}\p{N}]/gu, '');
+      const isTold = warned.some(([field]) => field === 'Documento_Identificacao');
+      expect(isTold).toBe(bulletin.Documento_Identificacao !== capitals);
+      for (const [, message] of warned) expect(message).not.toContain(form.documentNumber.repeat(2));
+    }),
+  );
+});
+
+test('a file tells who, where and when, and what could be mistaken for XML is text', () => {
+  const form = someForm({ documentNumber: 'C01X 00-T4', placeOfResidence: 'Köln <Süd> & "Nord"' });
+  const xml = fileOf([made(form).bulletin]);
+  expect(wrongInFile(xml)).toEqual([]);
+  expect(guestsIn(xml)).toEqual([
+    {
+      Apelido: 'BRANDT',
+      Nome: 'HANNAH',
+      Nacionalidade: 'DEU',
+      Data_Nascimento: '1985-03-14T00:00:00',
+      Local_Nascimento: 'Köln',
+      Documento_Identificacao: 'C01X00T4',
+      Pais_Emissor_Documento: 'DEU',
+      Tipo_Documento: 'P',
+      Data_Entrada: '2027-05-14T00:00:00',
+      Data_Saida: '2027-05-17T00:00:00',
+      Pais_Residencia_Origem: 'DEU',
+      Local_Residencia_Origem: 'Köln <Süd> & "Nord"',
+    },
+  ]);
+  expect(xml).toContain('<Numero_Ficheiro>7</Numero_Ficheiro>');
+  expect(xml).toContain('<Data_Movimento>2027-05-14T23:15:30</Data_Movimento>');
+});
+
+test.each([...units.values()])('$id is an establishment that the authorities accept', (unit) => {
+  expect(wrongInFile(fileOf([made(someForm()).bulletin], unit))).toEqual([]);
+});
+
+describe('names', () => {
+  const namesOf = (about: Partial<LegalForm>) => {
+    const { bulletin, fields } = made(someForm(about));
+    return [bulletin.Apelido, bulletin.Nome, fields];
+  };
+  const alone = (name: string) => namesOf({ name, surname: undefined, givenNames: '' });
+
+  test('are written in the capitals that the authorities take', () => {
+    expect(namesOf({ surname: 'Müller-Lüdenscheidt', givenNames: 'João D’Ávila Ñuño' })).toEqual([
+      'MULLER-LUDENSCHEIDT',
+      "JOÃO D'ÁVILA NUNO",
+      [],
+    ]);
+    expect(namesOf({ surname: 'Strauß', givenNames: 'Łukasz Ærøe' })).toEqual([
+      'STRAUSS',
+      'LUKASZ AEROE',
+      [],
+    ]);
+  });
+
+  test('go into the surname where there is one alone', () => {
+    expect(namesOf({ surname: 'Sukarno', givenNames: '' })).toEqual(['SUKARNO', undefined, []]);
+    expect(alone('Sukarno')).toEqual(['SUKARNO', undefined, []]);
+    expect(namesOf({ surname: '—', givenNames: 'Sukarno' }).slice(0, 2)).toEqual(['SUKARNO', undefined]);
+  });
+
+  test('that were not told apart are told apart with a warning', () => {
+    expect(alone('Maria Santos Silva')).toEqual(['SILVA', 'MARIA SANTOS', ['Apelido']]);
+  });
+
+  test('are cut at the end of a word, with a warning', () => {
+    const given = 'Maria da Conceição Francisca Isabel Antónia Josefa';
+    expect(namesOf({ givenNames: given })).toEqual([
+      'BRANDT',
+      'MARIA DA CONCEIÇÃO FRANCISCA ISABEL',
+      ['Nome'],
+    ]);
+    expect(namesOf({ surname: 'X'.repeat(41) })[0]).toBe('X'.repeat(40));
+  });
+
+  test('in letters that cannot be reported are left to the host', () => {
+    const [surname, given, fields] = namesOf({ surname: '王', givenNames: '小明' });
+    expect([surname, given]).toEqual(['DESCONHECIDO', undefined]);
+    expect(fields).toContain('Apelido');
+    expect(fields).toContain('Nome');
+  });
+});
+
+test('a place is cut between characters', () => {
+  const { bulletin, fields } = made(someForm({ placeOfResidence: `${'x'.repeat(29)}𝒳y` }));
+  expect([bulletin.Local_Residencia_Origem, fields]).toEqual(['x'.repeat(29), ['Local_Residencia_Origem']]);
+});

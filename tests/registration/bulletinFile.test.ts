@@ -1,0 +1,148 @@
+import { parseDate } from '@internationalized/date';
+import { describe, expect, test } from 'vitest';
+import type { LegalForm } from '../../contract/legalForm.ts';
+import { keysFrom } from '../../server/host/keys.ts';
+import { bulletinFile, bulletinsDue, markExported } from '../../server/host/registration/index.ts';
+import { keepForms } from '../../server/host/registration/keptForms.ts';
+import { inTransaction } from '../../server/host/store/transaction.ts';
+import { holdStay } from '../outside/support/stays.ts';
+import { openWorld, type World } from '../outside/support/world.ts';
+import { someForm } from '../support/bookings.ts';
+import { guestsIn, wrongInFile } from './bulletinRules.ts';
+
+/** A stay from a Friday to a Monday, with what its guests filled in, where they did. */
+async function stayOf(world: World, forms?: readonly LegalForm[], startDate = '2026-11-20') {
+  const endDate = parseDate(startDate).add({ days: 3 }).toString();
+  const id = await holdStay(world, { startDate, endDate, status: 'confirmed' });
+  if (forms === undefined) return id;
+  const registered = { guestsRegisteredAt: new Date() };
+  await world.db.updateTable('reservation').set(registered).where('id', '=', id).execute();
+  await inTransaction(world.db, (trx) => keepForms(trx, world.outside.keys, id, forms));
+  return id;
+}
+
+const german = someForm();
+const portuguese = someForm({ nationality: 'PRT', documentCountry: 'PRT' });
+const at = (instant: string) => ({ at: new Date(instant) });
+const arrived = at('2026-11-20T12:00:00Z');
+
+describe('bulletins that are due', () => {
+  test('begin with the day of arrival at the property, and are due three working days later', async () => {
+    const world = await openWorld({ change: ({ property }) => void (property.timeZone = 'Atlantic/Azores') });
+    const id = await stayOf(world, [german, portuguese]);
+    expect(await bulletinsDue(world.outside, at('2026-11-20T00:30:00Z'))).toEqual([]);
+    expect(await bulletinsDue(world.outside, at('2026-11-20T01:00:00Z'))).toMatchObject([
+      {
+        reservationId: id,
+        unitId: 'casa',
+        guests: 'registered',
+        bulletins: 1,
+        dueBy: '2026-11-25',
+        isLate: false,
+        exportedAt: null,
+      },
+    ]);
+    const isLate = async (instant: string) => (await bulletinsDue(world.outside, at(instant)))[0]!.isLate;
+    expect(await isLate('2026-11-26T00:59:00Z')).toBe(false);
+    expect(await isLate('2026-11-26T01:00:00Z')).toBe(true);
+    await markExported(world.outside, [id]);
+    expect(await isLate('2026-11-26T01:00:00Z')).toBe(false);
+  });
+
+  test('say whose guests still have to register, and whose forms were deleted', async () => {
+    const world = await openWorld();
+    await stayOf(world, undefined, '2026-11-02');
+    const deleted = await stayOf(world, [german], '2026-11-06');
+    await world.db.deleteFrom('registration').where('reservationId', '=', deleted).execute();
+    await stayOf(world, [portuguese], '2026-11-10');
+    const due = await bulletinsDue(world.outside, arrived);
+    expect(due.map(({ guests, bulletins, isLate }) => [guests, bulletins, isLate])).toEqual([
+      ['missing', 0, true],
+      ['deleted', 0, true],
+      ['registered', 0, false],
+    ]);
+    expect(await bulletinsDue(world.outside, { ...arrived, unitId: 'elsewhere' })).toEqual([]);
+  });
+
+  test('leave out stays that were called off or are still on hold', async () => {
+    const world = await openWorld();
+    const id = await stayOf(world, [german]);
+    for (const status of ['cancelled', 'awaiting_payment'] as const) {
+      await world.db.updateTable('reservation').set({ status }).where('id', '=', id).execute();
+      expect(await bulletinsDue(world.outside, arrived)).toEqual([]);
+    }
+  });
+
+  test('cannot be read with another secret key', async () => {
+    const world = await openWorld();
+    await stayOf(world, [german]);
+    const strange = { ...world.outside, keys: keysFrom('another secret key') };
+    await expect(bulletinsDue(strange, arrived)).rejects.toThrow('SECRET_KEY');
+  });
+});
+
+describe('the file for the authorities', () => {
+  test('reports the foreign guests of several stays, and has a number of its own', async () => {
+    const world = await openWorld();
+    const reservationIds = [
+      await stayOf(world, [german, portuguese]),
+      await stayOf(world, [someForm({ surname: 'Dubois', nationality: 'FRA' })], '2026-11-10'),
+    ];
+    const asked = { unitId: 'casa', reservationIds, ...arrived };
+    const file = await bulletinFile(world.outside, asked);
+    expect(wrongInFile(file.xml)).toEqual([]);
+    expect(guestsIn(file.xml).map(({ Apelido, Data_Entrada }) => [Apelido, Data_Entrada])).toEqual([
+      ['DUBOIS', '2026-11-10T00:00:00'],
+      ['BRANDT', '2026-11-20T00:00:00'],
+    ]);
+    expect(file).toMatchObject({ guests: 2, warnings: [] });
+    const again = await bulletinFile(world.outside, { ...asked, everybody: true });
+    expect(again.guests).toBe(3);
+    expect(again.filename).toMatch(/^siba-casa-\d+\.xml$/);
+    expect(again.filename).not.toBe(file.filename);
+    expect((await bulletinsDue(world.outside, arrived)).every(({ exportedAt }) => exportedAt === null)).toBe(
+      true,
+    );
+  });
+
+  test('says by number and guest what has to be looked at', async () => {
+    const world = await openWorld();
+    const long = someForm({ placeOfResidence: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' });
+    const id = await stayOf(world, [german, long]);
+    const { warnings } = await bulletinFile(world.outside, {
+      unitId: 'casa',
+      reservationIds: [id],
+      ...arrived,
+    });
+    const [stay] = await bulletinsDue(world.outside, arrived);
+    expect(warnings).toEqual([
+      {
+        number: stay!.number,
+        guest: 2,
+        field: 'Local_Residencia_Origem',
+        message: 'it was too long and has been cut',
+      },
+    ]);
+  });
+
+  test('is refused where nothing can be said, with what to do about it', async () => {
+    const world = await openWorld();
+    const none = await stayOf(world, undefined, '2026-11-10');
+    const home = await stayOf(world, [portuguese]);
+    const refused = async (reservationIds: string[], unitId = 'casa') => {
+      const made = bulletinFile(world.outside, { unitId, reservationIds, ...arrived });
+      return made.then(String, (error: Error) => error.message);
+    };
+    expect(await refused([none])).toContain('leave those out');
+    expect(await refused([home])).toContain('Nobody');
+    expect(await refused([])).toContain('Nobody');
+    expect(await refused([home], 'elsewhere')).toBe('CONTENT_DIR has no property elsewhere.');
+  });
+
+  test('is refused for a property that the authorities do not know', async () => {
+    const world = await openWorld({ change: ({ property }) => void (property.siba = undefined) });
+    const id = await stayOf(world, [german]);
+    const asked = { unitId: 'casa', reservationIds: [id], ...arrived };
+    await expect(bulletinFile(world.outside, asked)).rejects.toThrow('casa/property.yaml has no siba');
+  });
+});
