@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { canHover, from } from '../theme/media.ts';
 import { colour, motion, radius, space } from '../theme/theme.css.ts';
 import { figures, type } from '../theme/type.ts';
@@ -159,3 +159,12 @@ export const count = style([
     },
   },
 ]);
+
+export const dateLegend = style([label, { marginBottom: space[2] }]);
+export const dateParts = style({ display: 'flex', gap: space[3] });
+const datePartBase = style({ ...type.small, display: 'grid', gap: space[1], color: colour.muted });
+export const datePart = styleVariants({
+  day: [datePartBase, { width: '4.5rem' }],
+  month: [datePartBase, { width: '4.5rem' }],
+  year: [datePartBase, { width: '6rem' }],
+});

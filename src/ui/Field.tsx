@@ -12,7 +12,7 @@ export interface FieldProps {
   id?: string;
 }
 
-interface Wiring {
+export interface Wiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -25,13 +25,13 @@ export function Field({
   error,
   id: given,
   children,
-}: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+}: FieldProps & { children: (wiring: Wiring, labelId: string) => ReactNode }) {
   const own = useId();
   const id = given ?? own;
   const described = [error !== undefined && `${id}-error`, description !== undefined && `${id}-about`];
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
+      <label className={css.label} id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
       {description !== undefined && (
@@ -39,11 +39,14 @@ export function Field({
           {description}
         </p>
       )}
-      {children({
-        id,
-        'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error !== undefined || undefined,
-      })}
+      {children(
+        {
+          id,
+          'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+          'aria-invalid': error !== undefined || undefined,
+        },
+        `${id}-label`,
+      )}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );

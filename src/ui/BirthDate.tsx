@@ -1,0 +1,71 @@
+import { useId, useState, type ReactNode } from 'react';
+import { birthDateOf, pastedDate, typedIn, type DatePart, type TypedDate } from './typedDate.ts';
+import { FieldError } from './Field.tsx';
+import * as css from './Field.css.ts';
+
+interface Props {
+  legend: ReactNode;
+  description?: ReactNode;
+  error?: string | undefined;
+  /** The first part's id, so that a summary can lead to it. */
+  id?: string;
+  name: string;
+  /** `YYYY-MM-DD`; what is no date as it was typed, in the same order. */
+  value: string;
+  onChange: (value: string) => void;
+  /** How the language orders the parts. */
+  order: readonly DatePart[];
+  words: Readonly<Record<DatePart, string>>;
+  /** `bday` where the browser may fill in its owner's. */
+  autoComplete?: 'bday' | 'off';
+}
+
+/** A date long ago, typed in three parts: a calendar is a poor way to reach 1957. */
+export function BirthDate({ legend, description, error, id: given, name, value, onChange, ...rest }: Props) {
+  const { order, words, autoComplete = 'off' } = rest;
+  const own = useId();
+  const id = given ?? own;
+  const [draft, setDraft] = useState(typedIn(value));
+  // A value from elsewhere replaces what was typed; our own comes back as it was typed, `3` and not `03`.
+  const typed = birthDateOf(draft) === value ? draft : typedIn(value);
+  const change = (parts: TypedDate) => {
+    setDraft(parts);
+    onChange(birthDateOf(parts));
+  };
+  const described = [error !== undefined && `${id}-error`, description !== undefined && `${id}-about`];
+  return (
+    <fieldset className={css.field} aria-describedby={described.filter(Boolean).join(' ') || undefined}>
+      <legend className={css.dateLegend}>{legend}</legend>
+      {description !== undefined && (
+        <p className={css.description} id={`${id}-about`}>
+          {description}
+        </p>
+      )}
+      <div className={css.dateParts}>
+        {order.map((part, index) => (
+          <label key={part} className={css.datePart[part]}>
+            {words[part]}
+            <input
+              className={css.control}
+              id={index === 0 ? id : `${id}-${part}`}
+              name={`${name}-${part}`}
+              inputMode="numeric"
+              autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
+              maxLength={part === 'year' ? 4 : 2}
+              aria-invalid={error !== undefined || undefined}
+              value={typed[part]}
+              onChange={(event) => change({ ...typed, [part]: event.currentTarget.value })}
+              onPaste={(event) => {
+                const pasted = pastedDate(event.clipboardData.getData('text'), order);
+                if (!pasted) return;
+                event.preventDefault();
+                change(pasted);
+              }}
+            />
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,142 @@
+import { memo, useDeferredValue, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useListBox, useListBoxSection, type AriaListBoxOptions } from 'react-aria/useListBox';
+import { DismissButton } from 'react-aria/Overlay';
+import { useOverlayPosition } from 'react-aria/useOverlayPosition';
+import type { ComboBoxState } from 'react-stately/useComboBoxState';
+import { Icon } from '../Icon.tsx';
+import * as css from './ComboBox.css.ts';
+
+type State = ComboBoxState<object>;
+type Node = NonNullable<ReturnType<State['collection']['getItem']>>;
+
+interface Props {
+  /** What the list stands under, or over where there is more room. */
+  box: RefObject<HTMLElement | null>;
+  popoverRef: RefObject<HTMLDivElement | null>;
+  listBoxRef: RefObject<HTMLDivElement | null>;
+  listBoxProps: AriaListBoxOptions<object>;
+  state: State;
+  nothingFound: string;
+}
+
+/** The options that may be meant, in a list beside the input. */
+export function List({ box, popoverRef, listBoxRef, listBoxProps, state, nothingFound }: Props) {
+  const { overlayProps } = useOverlayPosition({
+    targetRef: box,
+    overlayRef: popoverRef,
+    scrollRef: listBoxRef,
+    placement: 'bottom start',
+    offset: 4,
+    containerPadding: 0,
+    maxHeight: 352,
+    isOpen: true,
+    // The list goes along with its input when the page is scrolled, as a phone's keyboard does.
+    onClose: null,
+  });
+  const { listBoxProps: aria } = useListBox(listBoxProps, state, listBoxRef);
+  const { selectionManager: selection } = state;
+  // What is typed shows at once, all options as soon as there is time to draw them.
+  const collection = useDeferredValue(state.collection);
+  const drawn = useDeferredValue(Infinity, firstOnes);
+  const sections = [...collection];
+  return (
+    <div
+      {...overlayProps}
+      ref={popoverRef}
+      className={css.popover}
+      // The focus stays in the input.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div
+        {...aria}
+        // With it, the library would look for options that carry it too.
+        data-collection={undefined}
+        ref={listBoxRef}
+        className={css.list}
+        onPointerMove={(event) => {
+          const key = event.pointerType === 'mouse' && keyOf(event);
+          if (key && key !== selection.focusedKey) selection.setFocusedKey(key);
+        }}
+        onClick={(event) => {
+          const key = keyOf(event);
+          if (key) selection.select(key);
+        }}
+      >
+        {sections.map((section) => (
+          <Group
+            key={section.key}
+            name={section.rendered}
+            items={[...(collection.getChildren?.(section.key) ?? [])].slice(0, drawn)}
+            selection={selection}
+            listId={listBoxProps.id ?? ''}
+          />
+        ))}
+      </div>
+      {sections.length === 0 && <p className={css.nothing}>{nothingFound}</p>}
+      <DismissButton onDismiss={() => state.close()} />
+    </div>
+  );
+}
+
+/** As many as can be seen when the list opens. */
+const firstOnes = 12;
+
+const keyOf = ({ target }: SyntheticEvent) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
+
+interface GroupProps {
+  name: ReactNode;
+  items: readonly Node[];
+  selection: State['selectionManager'];
+  listId: string;
+}
+
+function Group({ name, items, selection, listId }: GroupProps) {
+  const { itemProps, headingProps, groupProps } = useListBoxSection({ heading: name });
+  return (
+    <div {...itemProps} className={css.group}>
+      <div {...headingProps} className={css.groupName}>
+        {name}
+      </div>
+      <div {...groupProps}>
+        {items.map(({ key, textValue }) => (
+          <Option
+            key={key}
+            // As `useComboBox` names the option that the arrows have reached.
+            id={`${listId}-option-${key}`}
+            value={String(key)}
+            label={textValue}
+            isFocused={selection.focusedKey === key}
+            isSelected={selection.isSelected(key)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  value: string;
+  label: string;
+  isFocused: boolean;
+  isSelected: boolean;
+}
+
+/**
+ * One option. There are hundreds, and a slow phone draws them with every key: so they have no handlers of
+ * their own (with `useOption` a key took four times as long), and only those that change are drawn again.
+ */
+const Option = memo(({ id, value, label, isFocused, isSelected }: OptionProps) => (
+  <div
+    id={id}
+    role="option"
+    aria-selected={isSelected}
+    data-key={value}
+    data-focused={isFocused || undefined}
+    className={css.option}
+  >
+    {label}
+    {isSelected && <Icon name="check" size="small" />}
+  </div>
+));

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useFilter } from 'react-aria/useFilter';
+
+export interface Option {
+  value: string;
+  label: string;
+  /** Other words it is found by, such as codes. */
+  keywords?: readonly string[];
+}
+
+export interface Search {
+  /** Whether an option is among those that may be meant. */
+  matches: (label: string, typed: string) => boolean;
+  first: (typed: string) => Option | undefined;
+  /** The option that was typed in full, or so far that nothing else is left. */
+  meant: (typed: string) => Option | undefined;
+}
+
+// Any word of a name can be looked for, so that `Korea` finds `South Korea`.
+const beginningsOf = (label: string) =>
+  [...label.matchAll(/[^\s'’().,&/-]+/gu)].map(({ index }) => label.slice(index));
+
+/** Finds options by how their words begin, whatever the accents and case. */
+export function useSearch(options: readonly Option[]): Search {
+  const { startsWith } = useFilter({ sensitivity: 'base' });
+  return useMemo(() => {
+    const names = new Map(options.map(({ label, keywords = [] }) => [label, [label, ...keywords]]));
+    const words = new Map(
+      options.map(({ label, keywords = [] }) => [label, [...beginningsOf(label), ...keywords]]),
+    );
+    const matches = (label: string, typed: string) =>
+      words.get(label)?.some((word) => startsWith(word, typed.trim())) ?? false;
+    const isWhole = (label: string, typed: string) =>
+      names.get(label)?.some((name) => name.length === typed.length && startsWith(name, typed)) ?? false;
+    return {
+      matches,
+      first: (typed) => options.find(({ label }) => matches(label, typed)),
+      meant: (typed) => {
+        const wanted = typed.trim();
+        if (wanted === '') return undefined;
+        const found = options.filter(({ label }) => matches(label, wanted));
+        return found.length === 1 ? found[0] : found.find(({ label }) => isWhole(label, wanted));
+      },
+    };
+  }, [options, startsWith]);
+}

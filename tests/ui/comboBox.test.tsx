@@ -1,0 +1,258 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ComboBox } from '../../src/ui/ComboBox.tsx';
+import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
+
+const country = (value: string, alpha2: string, label: string) => ({
+  value,
+  label,
+  keywords: [alpha2, value],
+});
+
+const groups = [
+  { label: 'Likely', options: [country('PRT', 'PT', 'Portugal'), country('DEU', 'DE', 'Deutschland')] },
+  {
+    label: 'All',
+    options: [
+      country('CIV', 'CI', 'Côte d’Ivoire'),
+      country('NER', 'NE', 'Niger'),
+      country('NGA', 'NG', 'Nigeria'),
+      country('AUT', 'AT', 'Österreich'),
+      country('KOR', 'KR', 'Südkorea'),
+    ],
+  },
+];
+
+let chosen: string[];
+
+function Country({ from = '', error, locale = 'en-GB' }: { from?: string; error?: string; locale?: string }) {
+  const [value, setValue] = useState(from);
+  useEffect(() => void chosen.push(value), [value]);
+  return (
+    <I18nProvider locale={locale}>
+      <ComboBox
+        label="Country"
+        description="As in the passport"
+        error={error}
+        id="country"
+        name="nationality"
+        value={value}
+        onChange={setValue}
+        groups={groups}
+        nothingFound="No country is called that."
+      />
+    </I18nProvider>
+  );
+}
+
+beforeEach(() => {
+  chosen = [];
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country', hidden: true });
+const enter = () => fireEvent.focusIn(field());
+const leave = () => fireEvent.blur(field());
+const type = (text: string) => {
+  field().focus();
+  fireEvent.change(field(), { target: { value: text } });
+};
+const press = (key: string) => {
+  fireEvent.keyDown(field(), { key });
+  fireEvent.keyUp(field(), { key });
+};
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('what is found by typing', () => {
+  test.each([
+    ['deu', ['Deutschland']],
+    ['Osterreich', ['Österreich']],
+    ['OST', ['Österreich']],
+    ['pt', ['Portugal']],
+    ['aut', ['Österreich']],
+    ['ivoire', ['Côte d’Ivoire']],
+    ['ni', ['Niger', 'Nigeria']],
+    ['korea', []],
+  ])('%s: %j', (typed, found) => {
+    render(<Country />);
+    type(typed);
+    expect(options()).toEqual(found);
+  });
+
+  test('comes in the order given, under the names of its groups', () => {
+    render(<Country />);
+    type('d');
+    press('Escape');
+    press('ArrowDown');
+    const [likely, all] = screen.getAllByRole('group');
+    expect(likely).toBe(screen.getByRole('group', { name: 'Likely' }));
+    const names = (group: HTMLElement) =>
+      within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(names(likely!)).toEqual(['Portugal', 'Deutschland']);
+    expect(names(all!)).toEqual(['Côte d’Ivoire', 'Niger', 'Nigeria', 'Österreich', 'Südkorea']);
+  });
+
+  test('is told in words when it is nothing', () => {
+    render(<Country />);
+    type('xyz');
+    expect(screen.getByText('No country is called that.')).toBeDefined();
+    expect(field().value).toBe('xyz');
+  });
+});
+
+describe('an option is chosen', () => {
+  test('by a press', () => {
+    render(<Country />);
+    type('ni');
+    fireEvent.click(screen.getByRole('option', { name: 'Nigeria' }));
+    expect(chosen.at(-1)).toBe('NGA');
+    expect(field().value).toBe('Nigeria');
+    expect(options()).toEqual([]);
+  });
+
+  test('by the arrows and Enter, which names the option to whoever hears the page', () => {
+    render(<Country />);
+    type('ni');
+    press('ArrowDown');
+    expect(active()).toBe('Niger');
+    press('ArrowDown');
+    expect(active()).toBe('Nigeria');
+    press('Enter');
+    expect(chosen.at(-1)).toBe('NGA');
+  });
+
+  test('by Enter alone, which takes the first that was found', () => {
+    render(<Country />);
+    type('n');
+    press('Enter');
+    expect(chosen.at(-1)).toBe('NER');
+    expect(field().value).toBe('Niger');
+  });
+
+  test.each(['Niger', 'nga', 'nigeri'])('by leaving the field once only one can be meant: %s', (typed) => {
+    render(<Country />);
+    type(typed);
+    leave();
+    expect(chosen.at(-1)).toBe(typed === 'Niger' ? 'NER' : 'NGA');
+  });
+
+  test('by Tab in the same way', () => {
+    render(<Country />);
+    type('oster');
+    press('Tab');
+    expect(chosen.at(-1)).toBe('AUT');
+    expect(field().value).toBe('Österreich');
+  });
+
+  test('by the browser, which fills in a field that nobody is in', () => {
+    render(<Country />);
+    fireEvent.change(field(), { target: { value: 'Deutschland' } });
+    expect(chosen.at(-1)).toBe('DEU');
+    expect(options()).toEqual([]);
+  });
+
+  test('and shown when the value comes from elsewhere', () => {
+    const { rerender } = render(<Country key="a" from="PRT" />);
+    expect(field().value).toBe('Portugal');
+    rerender(<Country key="b" from="AUT" />);
+    expect(field().value).toBe('Österreich');
+  });
+});
+
+describe('no option is chosen', () => {
+  test('by a text that is none: it is there while typing and gone on leaving', () => {
+    render(<Country />);
+    type('Atlantis');
+    expect(field().value).toBe('Atlantis');
+    leave();
+    expect(field().value).toBe('');
+    expect(chosen).toEqual(['']);
+  });
+
+  test('by a text that may be several', () => {
+    render(<Country from="PRT" />);
+    type('ni');
+    leave();
+    expect(field().value).toBe('Portugal');
+    expect(chosen).toEqual(['PRT']);
+  });
+
+  test('by Escape, which closes the list and brings back what was there', () => {
+    render(<Country from="PRT" />);
+    type('ni');
+    press('Escape');
+    expect(options()).toEqual([]);
+    expect(field().value).toBe('Portugal');
+  });
+
+  test('any more once the field was emptied', () => {
+    render(<Country from="PRT" />);
+    type('');
+    leave();
+    expect(chosen.at(-1)).toBe('');
+    expect(field().value).toBe('');
+  });
+});
+
+describe('the list', () => {
+  test('opens with all options at its button, and marks the one that is chosen', () => {
+    render(<Country from="AUT" />);
+    enter();
+    fireEvent.click(screen.getByRole('button', { name: /Country/ }), { detail: 0 });
+    expect(options()).toHaveLength(7);
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Österreich');
+  });
+
+  test('marks what the pointer rests on', () => {
+    render(<Country />);
+    type('ni');
+    fireEvent.pointerMove(screen.getByRole('option', { name: 'Nigeria' }), { pointerType: 'mouse' });
+    expect(active()).toBe('Nigeria');
+  });
+
+  test('is named in the language of the page', () => {
+    render(<Country locale="de-DE" />);
+    expect(screen.getByRole('button', { name: /Empfehlungen.*Country/ })).toBeDefined();
+  });
+
+  test('is not filled in by the browser unless it helps', () => {
+    render(<Country />);
+    expect(field().autocomplete).toBe('off');
+  });
+});
+
+describe('its error', () => {
+  test('describes the field, and so does its help', () => {
+    render(<Country error="Blank" />);
+    const words = field()
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(words).toEqual(['Blank', 'As in the passport']);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('is led to from the summary', () => {
+    const errors = [{ fieldId: 'country', label: 'Country', message: 'Blank' }];
+    render(
+      <>
+        <ErrorSummary title="Please check" text="One value" errors={errors} />
+        <Country error="Blank" />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Country: Blank' }));
+    expect(document.activeElement).toBe(field());
+  });
+});
