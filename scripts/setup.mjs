@@ -17,8 +17,9 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
  * @param {string[]} args
  */
 function run(what, command, args) {
-  console.log(what);
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  // Standard output belongs to what comes after: an answer that a script reads, perhaps.
+  console.error(what);
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
   if (status === 0) return;
   console.error(error ? `${command}: ${error.message}` : `${command} ${args.join(' ')} failed`);
   process.exit(status ?? 1);
@@ -53,10 +54,11 @@ function isBuilt() {
 }
 
 const node = join(modules, '.bin', 'node');
-const [wasInstalled, wasBuilt] = [isInstalled(), isBuilt()];
+const needsSite = !process.argv.includes('--no-build');
+const [wasInstalled, wasBuilt] = [isInstalled(), !needsSite || isBuilt()];
 if (!wasInstalled) install();
 if (!wasBuilt) run('Building the site …', node, [join(root, 'scripts/build.ts')]);
-if (!wasInstalled || !wasBuilt) {
+if (needsSite && (!wasInstalled || !wasBuilt)) {
   run('Preparing an empty database …', node, [join(root, 'scripts/database-template.ts')]);
 }
 if (process.argv.includes('--chromium')) {

@@ -16,10 +16,13 @@ const secretFields = [
 const everywhere = (name: string) => [name, `*.${name}`, `*.*.${name}`, `*.headers["${name}"]`];
 
 /** The process's log: one JSON object a line, without secrets. */
-export const openLog = (level: string): Logger =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: secretFields.flatMap(everywhere), censor: '…' },
-  });
+export const openLog = (level: string, descriptor: 1 | 2 = 1): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: secretFields.flatMap(everywhere), censor: '…' },
+    },
+    pino.destination(descriptor),
+  );

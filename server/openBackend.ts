@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from './config/index.ts';
-import { openHost } from './host/index.ts';
+import { openHost, type HostCommands } from './host/index.ts';
 import { smtpMailer } from './host/mail/smtpMailer.ts';
 import { openSandbox, type Sandbox } from './sandbox/index.ts';
 import { embeddedBackend, foreignBackend, type Backend, type ClientCredentials } from './site/index.ts';
@@ -11,6 +11,8 @@ export interface Behind {
   backend: Backend;
   ownCredentials: ClientCredentials;
   sandbox: Sandbox | undefined;
+  /** The host's own commands; undefined where API_URL has the reservations. */
+  commands: HostCommands | undefined;
   close: () => Promise<void>;
 }
 
@@ -48,6 +50,7 @@ async function openEmbedded(config: Config, secretKey: string, log: Logger): Pro
     backend: embeddedBackend(host, publicUrl),
     ownCredentials: client,
     sandbox,
+    commands: host.commands,
     close: async () => {
       await sandbox.close();
       await host.close();
@@ -64,6 +67,7 @@ export async function openBackend(config: Config, secretKey: string, log: Logger
     backend,
     ownCredentials: { id: config.clientId, secret: config.clientSecret ?? '' },
     sandbox: undefined,
+    commands: undefined,
     close: () => Promise.resolve(),
   };
 }

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
+import { serveCommands } from './commands/index.ts';
 import type { Config } from './config/index.ts';
 import { keysFrom, seal, unseal } from './host/keys.ts';
 import { secretKeyIn } from './host/index.ts';
@@ -55,7 +56,7 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
 
   const secretKey = config.secretKey ?? (await secretKeyIn(config.dataDir));
   const behind = await openBackend(config, secretKey, log);
-  const { backend, sandbox, ownCredentials } = behind;
+  const { backend, sandbox, commands, ownCredentials } = behind;
   const settings: SiteSettings = {
     productName: config.productName,
     publicUrl: config.publicUrl,
@@ -83,10 +84,16 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
     : respond;
   await listen(server, config.host, config.port);
   await sandbox?.resume();
+  // With a PostgreSQL server the command line opens the database by itself.
+  const desk =
+    commands && config.databaseUrl === undefined
+      ? await serveCommands({ dataDir, secretKey, commands, log })
+      : undefined;
 
   return {
     summary: summaryOf(config, settings, performance.now() - began),
     async stop() {
+      await desk?.close();
       await vite?.close();
       await hangUp(server, farewell);
       site.close();

@@ -101,6 +101,11 @@ export const rules: readonly Rule[] = [
     why: 'The sandbox stands outside: it knows what it stands in for.',
   },
   {
+    part: /^server\/commands\//,
+    files: [/^server\/(commands|host|config)\//, contract],
+    why: 'The command line works on the host, and on nothing that stands in for the world.',
+  },
+  {
     part: /^server\/config\//,
     files: [/^server\/config\//, contract],
     why: 'Settings are read before anything is opened.',

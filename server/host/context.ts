@@ -5,15 +5,19 @@ import type { Keys } from './keys.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { Database } from './store/database.ts';
 
-/** What the host's calls work with. */
-export interface HostContext {
+/** What reservations are kept with, while nobody outside is reached. */
+export interface Desk {
   readonly db: Database;
   readonly content: Content;
   readonly keys: Keys;
   readonly jobs: Jobs;
-  readonly gateway: PaymentGateway;
   readonly log: Logger;
   /** The site's own address, without a slash at its end. */
   readonly publicUrl: string;
+}
+
+/** What the host's calls work with. */
+export interface HostContext extends Desk {
+  readonly gateway: PaymentGateway;
   readonly client: { readonly id: string; readonly secret: string };
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { HostCommands } from './commands/index.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 
@@ -33,6 +34,8 @@ export interface Host {
   /** Answers `/api/*` and `/media/{unit}/{file}`. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   unitIds: readonly string[];
+  /** What the host does by themselves, past the API. */
+  commands: HostCommands;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
   /** Lets what has begun finish, then releases database and folder. */

@@ -1,4 +1,14 @@
 /** The embedded host API. */
+export {
+  CommandRefused,
+  isCommand,
+  openDesk,
+  WrongInput,
+  type CommandAnswer,
+  type CommandInput,
+  type CommandName,
+  type HostCommands,
+} from './commands/index.ts';
 export { ContentRefused } from './content/index.ts';
 export type { Caller, Host, HostOptions } from './host.ts';
 export { openHost } from './openHost.ts';

@@ -1,4 +1,5 @@
 import { apiBase } from '../../contract/operations.ts';
+import { commandsOn } from './commands/index.ts';
 import { forgetOld } from './idempotency/memory.ts';
 import { loadContent, type Content } from './content/index.ts';
 import type { Host, HostOptions } from './host.ts';
@@ -68,6 +69,7 @@ export async function hostOn(store: Store, content: Content, options: HostOption
   return {
     fetch: hostApp(context, { trustProxy: options.trustProxy, more: [webhook] }),
     unitIds: [...content.units.keys()],
+    commands: commandsOn(context, store),
     ready: () => answers(db),
     async close() {
       await rounds.stop();

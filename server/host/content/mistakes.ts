@@ -16,11 +16,13 @@ export const sentenceOf = ({ file, line, text }: Mistake): string =>
 export class ContentRefused extends Error {
   override readonly name = 'ContentRefused';
   readonly mistakes: readonly string[];
+  readonly found: readonly Mistake[];
 
   constructor(mistakes: readonly Mistake[]) {
     const sentences = mistakes.map(sentenceOf);
     super(sentences.join('\n'));
     this.mistakes = sentences;
+    this.found = mistakes;
   }
 }
 

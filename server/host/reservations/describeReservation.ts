@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
-import type { HostContext } from '../context.ts';
+import type { Desk } from '../context.ts';
 import { describe } from '../content/index.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
@@ -30,7 +30,7 @@ const registrationOf = ({ guestsRegisteredAt, guestCount }: ReservationRow): Res
 
 /** What the holder of a reservation's link is told of it, in one language. */
 export async function describeReservation(
-  host: HostContext,
+  host: Desk,
   reservation: ReservationRow,
   now: Date,
   language: Language,

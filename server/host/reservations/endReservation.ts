@@ -1,14 +1,14 @@
 import type { Refund } from '../../../contract/reservation.ts';
-import type { HostContext } from '../context.ts';
+import type { Desk } from '../context.ts';
 import type { Trx } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import type { LockedReservation } from './lockReservation.ts';
 import { shares } from './refundDue.ts';
 
-/** Ends a reservation that its guest calls off, with all that follows from it. */
+/** Ends a reservation that its guest or its host calls off, with all that follows from it. */
 export async function endReservation(
   trx: Trx,
-  host: HostContext,
+  host: Desk,
   { reservation: { id }, standing, now }: LockedReservation,
   payments: readonly PaymentRow[],
   refund: Refund,
@@ -32,7 +32,7 @@ export async function endReservation(
   if (standing.status === 'confirmed') await host.jobs.enqueue(trx, 'mail.cancelled', { reservationId: id });
 }
 
-async function chargeNothingMore(trx: Trx, host: HostContext, reservationId: string): Promise<void> {
+async function chargeNothingMore(trx: Trx, host: Desk, reservationId: string): Promise<void> {
   await trx
     .updateTable('payment')
     .set({ status: 'void' })
@@ -50,7 +50,7 @@ async function chargeNothingMore(trx: Trx, host: HostContext, reservationId: str
 
 async function giveBack(
   trx: Trx,
-  host: HostContext,
+  host: Desk,
   payments: readonly PaymentRow[],
   { total }: Refund,
 ): Promise<void> {

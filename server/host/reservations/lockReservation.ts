@@ -1,4 +1,4 @@
-import type { HostContext } from '../context.ts';
+import type { Desk } from '../context.ts';
 import type { UnitContent } from '../content/index.ts';
 import { Refusal } from '../refusal.ts';
 import { clock, type Trx } from '../store/database.ts';
@@ -22,7 +22,7 @@ export interface LockedReservation {
  * Locks a reservation: its unit first, like everybody does, so that nobody waits in a circle.
  * @throws {Refusal} 404 when there is none
  */
-export async function lockReservation(trx: Trx, host: HostContext, id: string): Promise<LockedReservation> {
+export async function lockReservation(trx: Trx, host: Desk, id: string): Promise<LockedReservation> {
   const found = await trx.selectFrom('reservation').select('unitId').where('id', '=', id).executeTakeFirst();
   if (!found) throw new Refusal('not-found');
   await lockUnits(trx, [found.unitId]);
@@ -41,10 +41,7 @@ export async function lockReservation(trx: Trx, host: HostContext, id: string): 
  * The property of a reservation.
  * @throws {Refusal} 503 when its folder has been taken away
  */
-export function unitOf(
-  host: HostContext,
-  { id, unitId }: Pick<ReservationRow, 'id' | 'unitId'>,
-): UnitContent {
+export function unitOf(host: Desk, { id, unitId }: Pick<ReservationRow, 'id' | 'unitId'>): UnitContent {
   const unit = host.content.units.get(unitId);
   if (unit) return unit;
   host.log.error(

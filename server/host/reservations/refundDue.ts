@@ -4,7 +4,8 @@ import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 
 type Paid = Pick<PaymentRow, 'status' | 'amount' | 'refundAmount'>;
 
-const paidOf = (payments: readonly Paid[]) =>
+/** What was paid and not given back, in cents. */
+export const paidOf = (payments: readonly Paid[]): number =>
   payments.filter(({ status }) => status === 'paid').reduce((sum, { amount }) => sum + amount, 0);
 
 /** What comes back when a reservation is called off at an instant: its policy's share of what was paid. */

@@ -1,5 +1,6 @@
 import { access, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import { databaseOn, type Database } from './database.ts';
 import { lockFolder } from './folderLock.ts';
@@ -12,6 +13,8 @@ import { copyTemplate } from './template.ts';
 export interface Store {
   readonly db: Database;
   readonly pool: Pool;
+  /** The embedded database as a tar, at one moment between two transactions; a server has tools of its own. */
+  readonly dump?: () => Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -46,16 +49,28 @@ async function createIn(folder: string): Promise<void> {
   await rename(draft, folder);
 }
 
+// Whoever has the one connection is between transactions, and nobody else writes meanwhile.
+async function dumpOf(pool: Pool, pglite: PGlite): Promise<Blob> {
+  const connection = await pool.connect();
+  try {
+    return await pglite.dumpDataDir('none');
+  } finally {
+    connection.release();
+  }
+}
+
 async function openEmbedded(dataDir: string): Promise<Store> {
   const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
     if (await isMissing(folder)) await createIn(folder);
     const pglite = await openPGlite(folder);
-    return await storeOn(poolOfPGlite(pglite), async () => {
+    const pool = poolOfPGlite(pglite);
+    const store = await storeOn(pool, async () => {
       await pglite.close();
       await lock.release();
     });
+    return { ...store, dump: () => dumpOf(pool, pglite) };
   } catch (error) {
     await lock.release();
     throw error;

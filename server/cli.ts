@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { runCommandLine, type Terminal } from './commands/index.ts';
+import { openLog } from './log.ts';
+
+const { stdin, stdout, stderr } = process;
+
+async function ask(question: string): Promise<boolean> {
+  const dialogue = createInterface({ input: stdin, output: stderr });
+  try {
+    return /^y(es)?$/i.test((await dialogue.question(`${question} [y/N] `)).trim());
+  } finally {
+    dialogue.close();
+  }
+}
+
+const terminal: Terminal = {
+  out: (text) => void stdout.write(text),
+  err: (text) => void stderr.write(text),
+  ask: stdin.isTTY && stderr.isTTY ? ask : undefined,
+};
+
+// Whoever reads the answer may have read enough, as `head` does.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+// Not by Node's own option, which remarks on a file that is not there.
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  terminal,
+  environment: process.env,
+  log: openLog('error', 2),
+});

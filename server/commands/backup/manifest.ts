@@ -1,0 +1,37 @@
+import { hkdfSync } from 'node:crypto';
+import * as v from 'valibot';
+import { migrations } from '../../host/store/migrations/index.ts';
+
+/** The first file of a backup: what it is, and what is needed to read it. */
+export const manifest = v.object({
+  product: v.literal('estadia'),
+  format: v.literal(1),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** The migrations that made its schema, in their order. */
+  migrations: v.array(v.string()),
+  /** Tells whether a secret key is the one that links were made and documents encrypted with. */
+  keyPrint: v.string(),
+});
+export type Manifest = v.InferOutput<typeof manifest>;
+
+/** What is in a backup. */
+export const parts = {
+  manifest: 'estadia-backup.json',
+  database: 'database.tar',
+  secretKey: 'secret-key',
+  sandbox: 'sandbox',
+} as const;
+
+/** Tells one secret key from another without giving it away. */
+export const keyPrintOf = (secretKey: string): string =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', 'estadia key print', 12)).toString('base64url');
+
+export const knownMigrations = Object.keys(migrations);
+
+export const manifestFor = (secretKey: string): Manifest => ({
+  product: 'estadia',
+  format: 1,
+  createdAt: new Date().toISOString(),
+  migrations: knownMigrations,
+  keyPrint: keyPrintOf(secretKey),
+});

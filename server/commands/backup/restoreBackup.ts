@@ -1,0 +1,104 @@
+import { openAsBlob } from 'node:fs';
+import { access, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../config/index.ts';
+import { CommandRefused } from '../../host/index.ts';
+import { lockFolder } from '../../host/store/folderLock.ts';
+import { openStore } from '../../host/store/openStore.ts';
+import { loadPGlite } from '../../host/store/pglite.ts';
+import { keyPrintOf, parts, type Manifest } from './manifest.ts';
+import { unpackBackup } from './unpackBackup.ts';
+
+type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey'>;
+
+export interface Restored {
+  /** When the backup was made. */
+  createdAt: string;
+  reservations: number;
+}
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+async function keyAfterwards({ secretKey, dataDir }: Where, draft: string): Promise<string> {
+  if (secretKey !== undefined) return secretKey;
+  const kept = (await isThere(join(draft, parts.secretKey))) ? draft : dataDir;
+  return readFile(join(kept, parts.secretKey), 'utf8').then(
+    (key) => key.trim(),
+    () => '',
+  );
+}
+
+async function refuseOtherKey(where: Where, draft: string, { keyPrint }: Manifest): Promise<void> {
+  if (keyPrintOf(await keyAfterwards(where, draft)) === keyPrint) return;
+  throw new CommandRefused(
+    'The backup was made with another secret key: links in mails would stop working, and what is encrypted ' +
+      'could not be read. Set SECRET_KEY to the one it was made with.',
+  );
+}
+
+/** Proves that the database opens, and brings it to the newest schema. */
+async function openedOnce(draft: string): Promise<number> {
+  const dump = join(draft, parts.database);
+  if (!(await isThere(dump))) throw new CommandRefused('The backup holds no database.');
+  await (await loadPGlite(join(draft, 'database'), await openAsBlob(dump))).close();
+  await rm(dump);
+  const store = await openStore({ dataDir: draft, databaseUrl: undefined });
+  try {
+    const { count } = await store.db
+      .selectFrom('reservation')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  } finally {
+    await store.close();
+  }
+}
+
+async function move(from: string, to: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    if (await isThere(join(from, name))) await rename(join(from, name), join(to, name));
+  }
+}
+
+async function exchange(dataDir: string, draft: string): Promise<void> {
+  // A secret key that the backup lacks stays: it was found to be the right one.
+  const key = (await isThere(join(draft, parts.secretKey))) ? [parts.secretKey] : [];
+  const names = ['database', parts.sandbox, ...key];
+  const aside = await mkdtemp(join(dataDir, 'before-restore-'));
+  await move(dataDir, aside, names);
+  try {
+    await move(draft, dataDir, names);
+  } catch (error) {
+    await move(dataDir, draft, names);
+    await move(aside, dataDir, names);
+    throw error;
+  }
+  await rm(aside, { recursive: true, force: true });
+}
+
+/**
+ * Puts a backup in the place of the embedded database. What was there is kept aside until it has succeeded.
+ * @throws {CommandRefused} when it cannot be read here, {FolderInUse} when a site has the data folder
+ */
+export async function restoreBackup(where: Where, file: string): Promise<Restored> {
+  const { dataDir } = where;
+  const lock = await lockFolder(dataDir);
+  try {
+    const draft = await mkdtemp(join(dataDir, 'restoring-'));
+    try {
+      const manifest = await unpackBackup(draft, file);
+      await refuseOtherKey(where, draft, manifest);
+      const reservations = await openedOnce(draft);
+      await exchange(dataDir, draft);
+      return { createdAt: manifest.createdAt, reservations };
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+  } finally {
+    await lock.release();
+  }
+}

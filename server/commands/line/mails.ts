@@ -1,0 +1,39 @@
+import { Argument, Command } from 'commander';
+import { resendableMails } from '../../host/commands/index.ts';
+import { plain } from './print.ts';
+import { answer, commandAbout, jsonOption, withHost, type Shell } from './shell.ts';
+
+const whenDone = {
+  now: 'is on its way',
+  'by the site': 'is sent by the running site',
+  'when the site starts': 'is sent when the site starts',
+} as const;
+
+const resend = (shell: Shell) =>
+  commandAbout('resend', {
+    summary: 'send a guest a mail again',
+    description: 'Sends a guest a mail about their reservation again, in their language.',
+    example: 'mails resend K7M2-9QXR confirmed',
+  })
+    .argument('<reservation>', 'its number or its id')
+    .addArgument(new Argument('<mail>', 'which mail').choices(resendableMails))
+    .addOption(jsonOption('{ number, mail, sentTo } (most of the address is masked)'))
+    .action((reservation: string, mail: (typeof resendableMails)[number], options: { json?: true }) =>
+      withHost(shell, async (host) => {
+        const resent = await host.run('mails.resend', { reservation, mail });
+        answer(
+          shell,
+          options,
+          resent,
+          ({ number, sentTo }) =>
+            `The mail "${mail}" about ${plain(number)} to ${plain(sentTo)} ${whenDone[host.jobsAreDone]}.`,
+        );
+      }),
+    );
+
+/** Mails to guests. */
+export const mails = (shell: Shell): Command =>
+  new Command('mails')
+    .summary('send mails to guests again')
+    .description('Sends mails to guests again.')
+    .addCommand(resend(shell));

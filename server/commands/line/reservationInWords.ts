@@ -1,0 +1,40 @@
+import type { ShownReservation } from '../../host/commands/index.ts';
+import { amount, facts, table } from './print.ts';
+
+const paymentsOf = ({ payments }: ShownReservation) =>
+  payments.length === 0
+    ? []
+    : [
+        '',
+        table(
+          ['DUE', 'AMOUNT', 'PAYMENT'],
+          payments.map((payment) => [payment.dueDate, amount(payment.amount), payment.status]),
+        ),
+      ];
+
+/** One reservation, for people. */
+export function reservationInWords(told: ShownReservation): string {
+  const { guest, cancellation, registration } = told;
+  const rows: [string, string][] = [
+    ['Reservation', `${told.number} (${told.id})`],
+    ['Status', told.endReason === undefined ? told.status : `${told.status} (${told.endReason})`],
+    ['Property', `${told.unit.name} (${told.unit.id})`],
+    ['Stay', `${told.startDate} to ${told.endDate}, ${told.quote.nights} nights, ${told.guestCount} guests`],
+    ['Guest', `${guest.firstName} ${guest.lastName} (${guest.locale})`],
+    ['E-mail', guest.email],
+    ['Phone', `${guest.phonePrefix} ${guest.phone}`],
+    ['Special requests', told.specialRequests ?? 'none'],
+    ['Total', amount(told.quote.total)],
+    [
+      'Refund if cancelled',
+      `${amount(cancellation.refundNow.total)} (${cancellation.refundNow.percentage} %)`,
+    ],
+    ['Guests registered', registration.status === 'confirmed' ? `${registration.confirmedAt}` : 'not yet'],
+    ['Made', told.createdAt],
+    ['Confirmed', told.confirmedAt ?? 'no'],
+  ];
+  if (told.endedAt !== null) rows.push(['Ended', told.endedAt]);
+  const isOver = told.status === 'cancelled' || told.status === 'expired' || told.status === 'completed';
+  const kept = isOver ? rows.filter(([name]) => name !== 'Refund if cancelled') : rows;
+  return [facts(kept), ...paymentsOf(told)].join('\n');
+}

@@ -1,0 +1,135 @@
+import { Command, Option } from 'commander';
+import { listedStatuses, refundChoices, type CancellationTerms } from '../../host/commands/index.ts';
+import { amount, facts, plain, table } from './print.ts';
+import { answer, commandAbout, makeSure, jsonOption, withHost, yesOption, type Shell } from './shell.ts';
+import { reservationInWords } from './reservationInWords.ts';
+import { asDate, asUnitId } from './values.ts';
+
+interface Listing {
+  unit?: string;
+  status?: (typeof listedStatuses)[number];
+  from?: string;
+  to?: string;
+  json?: true;
+}
+
+const list = (shell: Shell) =>
+  commandAbout('list', {
+    summary: 'list reservations by check-in',
+    description: 'Lists reservations by check-in: without --status, all but holds that expired.',
+    example: 'reservations list --unit casa-do-limoeiro --from 2027-05-01 --to 2027-05-31',
+  })
+    .option('--unit <id>', 'of one property alone', asUnitId)
+    .addOption(new Option('--status <status>', 'of one status alone, or all of them').choices(listedStatuses))
+    .option('--from <date>', 'check-in on this date or later', asDate)
+    .option('--to <date>', 'check-in on this date or earlier', asDate)
+    .addOption(
+      jsonOption(
+        '[{ number, id, status, unitId, startDate, endDate, nights, guestCount, guestName, total, createdAt }]',
+      ),
+    )
+    .action(({ json, ...wanted }: Listing) =>
+      withHost(shell, async (host) => {
+        const found = await host.run('reservations.list', wanted);
+        answer(shell, { ...(json && { json }) }, found, (rows) => {
+          if (rows.length === 0) return 'No reservations.';
+          return table(
+            ['NUMBER', 'STATUS', 'PROPERTY', 'CHECK-IN', 'CHECK-OUT', 'NIGHTS', 'GUESTS', 'GUEST', 'TOTAL'],
+            rows.map((row) => [
+              row.number,
+              row.status,
+              row.unitId,
+              row.startDate,
+              row.endDate,
+              String(row.nights),
+              String(row.guestCount),
+              row.guestName,
+              amount(row.total),
+            ]),
+          );
+        });
+      }),
+    );
+
+const show = (shell: Shell) =>
+  commandAbout('show', {
+    summary: 'show one reservation',
+    description: 'Shows one reservation: everything but its link and its guests’ documents.',
+    example: 'reservations show K7M2-9QXR',
+  })
+    .argument('<reservation>', 'its number or its id')
+    .addOption(
+      jsonOption('the reservation of /api/1/openapi.json without calendar; createdAt, confirmedAt, endedAt'),
+    )
+    .action((reservation: string, options: { json?: true }) =>
+      withHost(shell, async (host) => {
+        answer(shell, options, await host.run('reservations.show', { reservation }), reservationInWords);
+      }),
+    );
+
+interface Cancelling {
+  refund: (typeof refundChoices)[number];
+  yes?: true;
+  json?: true;
+}
+
+const termsInWords = ({ paid, refund, policyRefund }: CancellationTerms) =>
+  facts([
+    ['Paid', amount(paid)],
+    ['Refund', `${amount(refund.total)} (${refund.percentage} %)`],
+    ['Agreed policy', `${amount(policyRefund.total)} (${policyRefund.percentage} %)`],
+  ]);
+
+const whenDone = {
+  now: 'The refund and the mail to the guest are on their way.',
+  'by the site': 'The running site pays the refund and sends the mail to the guest.',
+  'when the site starts': 'The refund is paid and the mail sent to the guest when the site starts.',
+} as const;
+
+const cancel = (shell: Shell) =>
+  commandAbout('cancel', {
+    summary: 'call a reservation off',
+    description:
+      'Calls a reservation off in the host’s name, up to the end of the stay: its nights are free at once, what ' +
+      'is due later is not charged, the guest gets a mail and the refund. Shows the refund first, and asks.',
+    example: 'reservations cancel K7M2-9QXR --refund full',
+  })
+    .argument('<reservation>', 'its number or its id')
+    .addOption(
+      new Option('--refund <how much>', 'what the guest agreed to, all that was paid, or nothing')
+        .choices(refundChoices)
+        .default('policy'),
+    )
+    .addOption(yesOption())
+    .addOption(
+      jsonOption(
+        '{ number, id, cancelled, paid, refund: { percentage, total }, policyRefund } (amounts in cents)',
+      ),
+    )
+    .action((reservation: string, { refund, ...options }: Cancelling) =>
+      withHost(shell, async (host) => {
+        const offered = await host.run('reservations.refund', { reservation, refund });
+        const { number } = offered;
+        if (!offered.cancelled) {
+          const question = `${termsInWords(offered)}\nCall reservation ${plain(number)} off?`;
+          await makeSure(shell, options, question);
+        }
+        const expectedRefund = offered.refund.total.amount;
+        const terms = await host.run('reservations.cancel', { reservation, refund, expectedRefund });
+        answer(shell, options, terms, () =>
+          offered.cancelled
+            ? `Reservation ${plain(number)} was cancelled before.\n${termsInWords(terms)}`
+            : `Reservation ${plain(number)} is cancelled.\n${termsInWords(terms)}`,
+        );
+        if (!offered.cancelled) shell.terminal.err(`${whenDone[host.jobsAreDone]}\n`);
+      }),
+    );
+
+/** Lists, shows and cancels reservations. */
+export const reservations = (shell: Shell): Command =>
+  new Command('reservations')
+    .summary('list, show and cancel reservations')
+    .description('Lists, shows and cancels reservations.')
+    .addCommand(list(shell))
+    .addCommand(show(shell))
+    .addCommand(cancel(shell));

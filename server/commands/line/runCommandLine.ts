@@ -1,0 +1,43 @@
+import { Command, CommanderError } from 'commander';
+import { backup, restore } from './backup.ts';
+import { content } from './content.ts';
+import { exitCodeFor, exitCodes, wordsFor } from './failures.ts';
+import { mails } from './mails.ts';
+import { reservations } from './reservations.ts';
+import type { Shell } from './shell.ts';
+
+const everything = (command: Command): Command[] => [command, ...command.commands.flatMap(everything)];
+
+function program(shell: Shell): Command {
+  const { terminal } = shell;
+  const line = new Command('npm run host --')
+    .usage('<command> [options]')
+    .description(
+      'What a host does by themselves. Works beside the running site and without it, with the site’s settings ' +
+        '(the environment and .env). For scripts: npm run -s host -- <command> --json',
+    )
+    .addHelpText('after', '\nEach command tells more: npm run host -- reservations list --help');
+  for (const command of [reservations, mails, content, backup, restore]) line.addCommand(command(shell));
+  for (const command of everything(line)) {
+    command
+      .exitOverride()
+      .helpCommand(false)
+      .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.err(text) });
+  }
+  return line;
+}
+
+/**
+ * Does what a command line asks for, such as `['reservations', 'list', '--json']`.
+ * @returns the exit code: 0 done, 1 refused or failed, 2 wrong usage
+ */
+export async function runCommandLine(args: readonly string[], shell: Shell): Promise<number> {
+  try {
+    await program(shell).parseAsync(args, { from: 'user' });
+    return exitCodes.done;
+  } catch (error) {
+    // Commander has said already what is wrong.
+    if (!(error instanceof CommanderError)) shell.terminal.err(`${wordsFor(error)}\n`);
+    return exitCodeFor(error);
+  }
+}

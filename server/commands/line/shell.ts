@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { Command, Option } from 'commander';
+import type { Logger } from 'pino';
+import { readConfig, type Config } from '../../config/index.ts';
+import { CommandRefused } from '../../host/index.ts';
+import { reach, type Reached } from '../reach.ts';
+import { WrongUsage } from './failures.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What every command of the line works with. */
+export interface Shell {
+  terminal: Terminal;
+  environment: Readonly<Record<string, string | undefined>>;
+  log: Logger;
+}
+
+/** A file or folder as it was named: npm runs in its own folder, and says in which it was called. */
+export const pathOf = ({ environment }: Shell, path: string): string =>
+  resolve(environment['INIT_CWD'] ?? '.', path);
+
+/** Reads the site's settings, as the site does. */
+export const settingsOf = ({ environment }: Shell): Config => readConfig(environment);
+
+/** Does some work with the host's commands, and lets go of them. */
+export async function withHost<T>(shell: Shell, work: (host: Reached) => Promise<T>): Promise<T> {
+  const host = await reach(settingsOf(shell), shell.log);
+  try {
+    return await work(host);
+  } finally {
+    await host.close();
+  }
+}
+
+/** Writes an answer: as JSON for scripts, else for people. */
+export function answer<T>(
+  { terminal }: Shell,
+  { json }: { json?: true },
+  told: T,
+  inWords: (told: T) => string,
+) {
+  terminal.out(`${json ? JSON.stringify(told, undefined, 2) : inWords(told)}\n`);
+}
+
+/**
+ * Asks before something that cannot be undone, unless `--yes` was given.
+ * @throws {WrongUsage} when there is nobody to ask, {CommandRefused} when the answer is no
+ */
+export async function makeSure(
+  { terminal }: Shell,
+  { yes }: { yes?: true },
+  question: string,
+): Promise<void> {
+  if (yes) return;
+  if (terminal.ask === undefined) {
+    throw new WrongUsage(
+      `${question}\nThere is no terminal to ask on. Add --yes to do it without a question.`,
+    );
+  }
+  if (!(await terminal.ask(question))) throw new CommandRefused('Nothing was changed.');
+}
+
+const exitCodesHelp = 'Exit codes: 0 done, 1 refused or failed, 2 wrong usage.';
+
+interface About {
+  summary: string;
+  description: string;
+  example: string;
+}
+
+/** A command with the help that each has: purpose, example, exit codes. */
+export const commandAbout = (name: string, { summary, description, example }: About): Command =>
+  new Command(name)
+    .summary(summary)
+    .description(description)
+    .addHelpText('after', `\nExample:\n  npm run host -- ${example}\n\n${exitCodesHelp}`);
+
+export const jsonOption = (shape: string): Option => new Option('--json', `answer as JSON: ${shape}`);
+export const yesOption = (): Option =>
+  new Option('-y, --yes', 'do not ask; needed where there is no terminal');

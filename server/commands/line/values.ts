@@ -1,0 +1,12 @@
+import { InvalidArgumentError } from 'commander';
+import * as v from 'valibot';
+import { calendarDate, unitId } from '../../../contract/primitives.ts';
+
+const checked = (schema: v.GenericSchema<string, string>, wanted: string) => (text: string) => {
+  if (v.is(schema, text)) return text;
+  throw new InvalidArgumentError(wanted);
+};
+
+/** How values of the command line are read from text. */
+export const asDate = checked(calendarDate, 'Give a date as YYYY-MM-DD, such as 2027-05-14.');
+export const asUnitId = checked(unitId, 'Give the name of a property’s folder in CONTENT_DIR.');

@@ -1,0 +1,96 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import type { Logger } from 'pino';
+import type { Config } from '../config/index.ts';
+import {
+  CommandRefused,
+  FolderInUse,
+  openDesk,
+  secretKeyIn,
+  type CommandAnswer,
+  type CommandInput,
+  type CommandName,
+} from '../host/index.ts';
+import { backupOf } from './backup/backupOf.ts';
+import { callSocket, NobodyThere } from './socket/callSocket.ts';
+import { socketPath, withoutSocket } from './socket/socketPath.ts';
+
+/** The host's commands, wherever they are done. */
+export interface Reached {
+  run<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandAnswer<N>>;
+  /** The database with what is needed to read it, as a `.tar.gz`. */
+  backup(): Promise<Readable>;
+  /** When mails are sent and refunds paid that a command asks for. */
+  jobsAreDone: 'now' | 'by the site' | 'when the site starts';
+  close(): Promise<void>;
+}
+
+async function directly(config: Config, log: Logger): Promise<Reached> {
+  const { dataDir, databaseUrl } = config;
+  const secretKey = config.secretKey ?? (await secretKeyIn(dataDir));
+  const desk = await openDesk({ ...config, secretKey, log });
+  return {
+    run: (name, input) => desk.run(name, input),
+    backup: () => backupOf({ dataDir, secretKey, dump: () => desk.dump() }),
+    jobsAreDone: databaseUrl === undefined ? 'when the site starts' : 'by the site',
+    close: () => desk.close(),
+  };
+}
+
+function throughTheSite(path: string): Reached {
+  return {
+    run: async <N extends CommandName>(name: N, input: CommandInput<N>) =>
+      (await json(await callSocket(path, `/run/${name}`, input))) as CommandAnswer<N>,
+    backup: () => callSocket(path, '/backup', {}),
+    jobsAreDone: 'now',
+    close: () => Promise.resolve(),
+  };
+}
+
+/** The running site that has the data folder. */
+function siteThatHas(dataDir: string, inUse: FolderInUse): Reached {
+  const path = socketPath(dataDir);
+  if (path === undefined) throw new CommandRefused(withoutSocket, { cause: inUse });
+  const site = throughTheSite(path);
+  const named = (error: unknown) => {
+    throw error instanceof NobodyThere ? inUse : error;
+  };
+  return {
+    ...site,
+    run: (name, input) => site.run(name, input).catch(named),
+    backup: () => site.backup().catch(named),
+  };
+}
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Finds the database: the PostgreSQL server of DATABASE_URL, the folder DATA_DIR, or the running site that
+ * has that folder open.
+ * @throws {CommandRefused} when there is none
+ */
+export async function reach(config: Config, log: Logger): Promise<Reached> {
+  const { api, databaseUrl, dataDir } = config;
+  if (api) {
+    throw new CommandRefused(
+      `API_URL is set: reservations are kept by the host at ${api.url}. Use its own tools.`,
+    );
+  }
+  if (databaseUrl === undefined && !(await isThere(join(dataDir, 'database')))) {
+    throw new CommandRefused(
+      `DATA_DIR ${dataDir} holds no database. Start the site once, or set DATA_DIR to the folder it uses.`,
+    );
+  }
+  try {
+    return await directly(config, log);
+  } catch (error) {
+    if (error instanceof FolderInUse) return siteThatHas(dataDir, error);
+    throw error;
+  }
+}

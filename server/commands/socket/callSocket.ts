@@ -1,0 +1,32 @@
+import { request, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { CommandRefused, WrongInput } from '../../host/index.ts';
+
+/** Nobody takes commands at a socket. */
+export class NobodyThere extends Error {
+  override readonly name = 'NobodyThere';
+}
+
+const refusal = v.object({ message: v.string() });
+const absent = new Set(['ENOENT', 'ECONNREFUSED']);
+
+const send = (socketPath: string, path: string, input: unknown) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const call = request({ socketPath, path, method: 'POST', agent: false }, resolve);
+    call.once('error', (error: NodeJS.ErrnoException) =>
+      reject(absent.has(error.code ?? '') ? new NobodyThere(path, { cause: error }) : error),
+    );
+    call.end(JSON.stringify(input));
+  });
+
+/**
+ * Asks the running site.
+ * @throws {NobodyThere} when no site listens, {CommandRefused} and {WrongInput} as the command does there
+ */
+export async function callSocket(socketPath: string, path: string, input: unknown): Promise<IncomingMessage> {
+  const answer = await send(socketPath, path, input);
+  if (answer.statusCode === 200) return answer;
+  const { message } = v.parse(refusal, await json(answer));
+  throw answer.statusCode === 422 ? new WrongInput(message) : new CommandRefused(message);
+}

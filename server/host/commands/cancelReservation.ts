@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { cents, type Money } from '../../../contract/primitives.ts';
+import type { Refund } from '../../../contract/reservation.ts';
+import type { Desk } from '../context.ts';
+import { endReservation } from '../reservations/endReservation.ts';
+import { lockReservation } from '../reservations/lockReservation.ts';
+import { paymentsOf } from '../reservations/paymentsOf.ts';
+import { paidOf, refundDue } from '../reservations/refundDue.ts';
+import type { Standing } from '../reservations/standing.ts';
+import type { PaymentRow, ReservationRow } from '../store/schema.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { CommandRefused } from './refused.ts';
+import { reservationName, reservationNamed } from './reservationNamed.ts';
+
+/** What a host may give back: what the guest agreed to, everything that was paid, or nothing. */
+export const refundChoices = ['policy', 'full', 'none'] as const;
+const refundChoice = v.optional(v.picklist(refundChoices), 'policy');
+
+export const refundQuestion = v.object({ reservation: reservationName, refund: refundChoice });
+export const cancelling = v.object({
+  ...refundQuestion.entries,
+  /** The refund the host was shown, in cents: nothing happens where it is another one by now. */
+  expectedRefund: v.optional(v.pipe(cents, v.minValue(0))),
+});
+
+/** What calling a reservation off comes to. */
+export interface CancellationTerms {
+  number: string;
+  id: string;
+  /** Whether it was called off before: then the refund is the one that was given. */
+  cancelled: boolean;
+  paid: Money;
+  refund: Refund;
+  /** What the policy gives back that the guest agreed to. */
+  policyRefund: Refund;
+}
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+function refundOf(
+  choice: (typeof refundChoices)[number],
+  reservation: ReservationRow,
+  payments: readonly PaymentRow[],
+  now: Date,
+): Refund {
+  if (choice === 'policy') return refundDue(reservation, payments, now);
+  return choice === 'full'
+    ? { percentage: 100, total: euros(paidOf(payments)) }
+    : { percentage: 0, total: euros(0) };
+}
+
+function termsOf(
+  { reservation, standing, now }: { reservation: ReservationRow; standing: Standing; now: Date },
+  payments: readonly PaymentRow[],
+  choice: (typeof refundChoices)[number],
+): CancellationTerms {
+  const { number, id, refundPercentage, refundAmount } = reservation;
+  const cancelled = standing.status === 'cancelled';
+  if (standing.status === 'completed' || standing.status === 'expired') {
+    throw new CommandRefused(`Reservation ${number} is ${standing.status}: there is nothing to call off.`);
+  }
+  const given = { percentage: refundPercentage ?? 0, total: euros(refundAmount ?? 0) };
+  const policyRefund = cancelled ? given : refundDue(reservation, payments, now);
+  const refund = cancelled ? given : refundOf(choice, reservation, payments, now);
+  return { number, id, cancelled, paid: euros(paidOf(payments)), refund, policyRefund };
+}
+
+/**
+ * What calling a reservation off now would give back; nothing is changed.
+ * @throws {CommandRefused} when there is nothing to call off
+ */
+export async function askRefund(
+  desk: Desk,
+  { reservation: name, refund }: v.InferOutput<typeof refundQuestion>,
+): Promise<CancellationTerms> {
+  const found = await reservationNamed(desk, name);
+  return termsOf(found, await paymentsOf(desk.db, found.reservation.id), refund);
+}
+
+/**
+ * Calls a reservation off in the host's name, up to the end of the stay: with all that follows when its
+ * guest does. Calling it off twice is calling it off once.
+ * @throws {CommandRefused} when there is nothing to call off, or the refund is not the one that was shown
+ */
+export async function cancelByHost(
+  desk: Desk,
+  { reservation: name, refund, expectedRefund }: v.InferOutput<typeof cancelling>,
+): Promise<CancellationTerms> {
+  const { reservation } = await reservationNamed(desk, name);
+  return inTransaction(desk.db, async (trx) => {
+    const locked = await lockReservation(trx, desk, reservation.id);
+    const payments = await paymentsOf(trx, reservation.id);
+    const terms = termsOf(locked, payments, refund);
+    if (terms.cancelled) return terms;
+    if (expectedRefund !== undefined && terms.refund.total.amount !== expectedRefund) {
+      throw new CommandRefused('The refund changed while you were asked. Nothing was changed: ask again.');
+    }
+    await endReservation(trx, desk, locked, payments, terms.refund);
+    return { ...terms, cancelled: true };
+  });
+}

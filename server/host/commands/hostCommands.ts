@@ -1,0 +1,23 @@
+import type { Desk } from '../context.ts';
+import type { Store } from '../store/openStore.ts';
+import { CommandRefused } from './refused.ts';
+import { runCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';
+
+/** The host's own commands on an open database. */
+export interface HostCommands {
+  /** @throws {WrongInput} naming what is wrong, {CommandRefused} when it cannot be done */
+  run<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandAnswer<N>>;
+  /**
+   * The embedded database at one moment, as a tar that PGlite loads.
+   * @throws {CommandRefused} when the database is a PostgreSQL server
+   */
+  dump(): Promise<Blob>;
+}
+
+export const commandsOn = (desk: Desk, { dump }: Pick<Store, 'dump'>): HostCommands => ({
+  run: (name, input) => runCommand(desk, name, input),
+  dump: () => {
+    if (dump) return dump();
+    throw new CommandRefused('DATABASE_URL names a PostgreSQL server. Use pg_dump and pg_restore.');
+  },
+});

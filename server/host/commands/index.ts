@@ -1,0 +1,9 @@
+/** What a host does by themselves, past the API: the same whether the site runs or not. */
+export { CommandRefused, WrongInput } from './refused.ts';
+export { isCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';
+export { commandsOn, type HostCommands } from './hostCommands.ts';
+export { openDesk, type OpenDesk } from './openDesk.ts';
+export { listedStatuses, type ListedReservation } from './listReservations.ts';
+export { refundChoices, type CancellationTerms } from './cancelReservation.ts';
+export { resendableMails } from './resendMail.ts';
+export type { ShownReservation } from './showReservation.ts';

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { calendarDate, unitId, type Money } from '../../../contract/primitives.ts';
+import { reservationStatuses, type ReservationStatus } from '../../../contract/reservation.ts';
+import type { Desk } from '../context.ts';
+import { standingAt } from '../reservations/standing.ts';
+import { timeNow } from '../store/timeNow.ts';
+import { CommandRefused } from './refused.ts';
+
+/** Statuses to list by; `all` is every one of them. */
+export const listedStatuses = [...reservationStatuses, 'all'] as const;
+
+export const listing = v.object({
+  unit: v.optional(unitId),
+  /** Everything but holds that expired, where it is left out. */
+  status: v.optional(v.picklist(listedStatuses)),
+  /** The earliest check-in. */
+  from: v.optional(calendarDate),
+  /** The latest check-in. */
+  to: v.optional(calendarDate),
+});
+
+/** A line of the list. */
+export interface ListedReservation {
+  number: string;
+  id: string;
+  status: ReservationStatus;
+  unitId: string;
+  startDate: string;
+  endDate: string;
+  nights: number;
+  guestCount: number;
+  guestName: string;
+  total: Money;
+  /** RFC 3339. */
+  createdAt: string;
+}
+
+const isWanted = (status: ReservationStatus, wanted: v.InferOutput<typeof listing>['status']) =>
+  wanted === undefined ? status !== 'expired' : wanted === 'all' || wanted === status;
+
+/**
+ * The reservations of a property or of all, by check-in, each as it stands now.
+ * @throws {CommandRefused} when there is no such property
+ */
+export async function listReservations(
+  { db, content }: Desk,
+  { unit, status: wanted, from, to }: v.InferOutput<typeof listing>,
+): Promise<ListedReservation[]> {
+  const now = await timeNow(db);
+  const rows = await db
+    .selectFrom('reservation')
+    .selectAll()
+    .$if(unit !== undefined, (query) => query.where('unitId', '=', unit!))
+    .$if(from !== undefined, (query) => query.where('startDate', '>=', from!))
+    .$if(to !== undefined, (query) => query.where('startDate', '<=', to!))
+    .orderBy('startDate')
+    .orderBy('createdAt')
+    .execute();
+  if (unit !== undefined && rows.length === 0 && !content.units.has(unit)) {
+    throw new CommandRefused(
+      `There is no property ${unit}. There are: ${[...content.units.keys()].join(', ')}.`,
+    );
+  }
+  return rows
+    .map((row) => ({
+      number: row.number,
+      id: row.id,
+      status: standingAt(row, now, content.units.get(row.unitId)?.timeZone ?? 'UTC').status,
+      unitId: row.unitId,
+      startDate: row.startDate,
+      endDate: row.endDate,
+      nights: row.quote.nights,
+      guestCount: row.guestCount,
+      guestName: `${row.firstName} ${row.lastName}`,
+      total: row.quote.total,
+      createdAt: row.createdAt.toISOString(),
+    }))
+    .filter(({ status }) => isWanted(status, wanted));
+}

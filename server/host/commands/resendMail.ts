@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Desk } from '../context.ts';
+import type { JobName } from '../jobNames.ts';
+import { maskedEmail } from '../reservations/maskedEmail.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { CommandRefused } from './refused.ts';
+import { reservationName, reservationNamed, type Found } from './reservationNamed.ts';
+
+interface Resendable {
+  job: Extract<JobName, `mail.${string}`>;
+  /** Whether what the mail says is true of the reservation. */
+  isTrueOf(found: Found): boolean;
+}
+
+const resendable = {
+  confirmed: {
+    job: 'mail.confirmed',
+    isTrueOf: ({ standing: { status } }) => status === 'confirmed' || status === 'completed',
+  },
+  cancelled: {
+    job: 'mail.cancelled',
+    isTrueOf: ({ standing, reservation }) =>
+      standing.status === 'cancelled' && reservation.confirmedAt !== null,
+  },
+  'paid-too-late': {
+    job: 'mail.paidTooLate',
+    isTrueOf: ({ standing }) => standing.endReason === 'paid_too_late',
+  },
+} satisfies Record<string, Resendable>;
+
+type ResendableMail = keyof typeof resendable;
+
+/** Mails to the guest that can be sent again. */
+export const resendableMails = Object.keys(resendable) as [ResendableMail, ...ResendableMail[]];
+
+export const resending = v.object({ reservation: reservationName, mail: v.picklist(resendableMails) });
+
+/** A mail that is sent again. */
+export interface ResentMail {
+  number: string;
+  mail: ResendableMail;
+  /** The guest's address with most of it masked. */
+  sentTo: string;
+}
+
+/**
+ * Sends the guest a mail again.
+ * @throws {CommandRefused} when what it says is not true of the reservation
+ */
+export async function resendMail(
+  desk: Desk,
+  { reservation: name, mail }: v.InferOutput<typeof resending>,
+): Promise<ResentMail> {
+  const found = await reservationNamed(desk, name);
+  const { id, number, email } = found.reservation;
+  if (!resendable[mail].isTrueOf(found)) {
+    const fitting = resendableMails.filter((other) => resendable[other].isTrueOf(found));
+    throw new CommandRefused(
+      `Reservation ${number} is ${found.standing.status}: the mail "${mail}" would not be true. ` +
+        (fitting.length === 0 ? 'It has no mail to send again.' : `It can get: ${fitting.join(', ')}.`),
+    );
+  }
+  await inTransaction(desk.db, (trx) => desk.jobs.enqueue(trx, resendable[mail].job, { reservationId: id }));
+  return { number, mail, sentTo: maskedEmail(email) };
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { Desk } from '../context.ts';
+import type { UnitContent } from '../content/index.ts';
+import { standingAt, type Standing } from '../reservations/standing.ts';
+import { clock } from '../store/database.ts';
+import type { ReservationRow } from '../store/schema.ts';
+import { CommandRefused } from './refused.ts';
+
+/** How a host names a reservation: by its number, such as `K7M2-9QXR`, or by its id. */
+export const reservationName = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(64));
+
+/** A reservation as it stands at `now`. */
+export interface Found {
+  reservation: ReservationRow;
+  standing: Standing;
+  unit: UnitContent;
+  now: Date;
+}
+
+/** @throws {CommandRefused} when the property's folder has been taken away */
+export function unitBooked({ content }: Pick<Desk, 'content'>, unitId: string): UnitContent {
+  const unit = content.units.get(unitId);
+  if (unit) return unit;
+  throw new CommandRefused(`The property ${unitId} is not in CONTENT_DIR. Put its folder back.`);
+}
+
+/**
+ * The reservation that a host names.
+ * @throws {CommandRefused} when there is none, or its property's folder has been taken away
+ */
+export async function reservationNamed(desk: Desk, name: string): Promise<Found> {
+  const found = await desk.db
+    .selectFrom('reservation')
+    .selectAll()
+    .select(clock.as('now'))
+    .where((where) => where.or([where('id', '=', name), where('number', '=', name.toUpperCase())]))
+    .executeTakeFirst();
+  if (!found) {
+    throw new CommandRefused(
+      `There is no reservation ${name}. Give its number, such as K7M2-9QXR, or its id: ` +
+        '"reservations list --status all" shows them.',
+    );
+  }
+  const { now, ...reservation } = found;
+  const unit = unitBooked(desk, reservation.unitId);
+  return { reservation, unit, now, standing: standingAt(reservation, now, unit.timeZone) };
+}

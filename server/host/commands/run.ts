@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { violationMessages } from '../../../contract/violationMessages.ts';
+import type { Desk } from '../context.ts';
+import { askRefund, cancelByHost, cancelling, refundQuestion } from './cancelReservation.ts';
+import { listing, listReservations } from './listReservations.ts';
+import { WrongInput } from './refused.ts';
+import { resending, resendMail } from './resendMail.ts';
+import { naming, showReservation } from './showReservation.ts';
+
+const command = <S extends v.GenericSchema, A>(
+  input: S,
+  run: (desk: Desk, input: v.InferOutput<S>) => Promise<A>,
+) => ({ input, run });
+
+/** What a host can do by themselves, each with what it is to be given. Answers are plain JSON. */
+const commands = {
+  'reservations.list': command(listing, listReservations),
+  'reservations.show': command(naming, showReservation),
+  'reservations.refund': command(refundQuestion, askRefund),
+  'reservations.cancel': command(cancelling, cancelByHost),
+  'mails.resend': command(resending, resendMail),
+};
+
+type Commands = typeof commands;
+export type CommandName = keyof Commands;
+export type CommandInput<N extends CommandName> = v.InferInput<Commands[N]['input']>;
+export type CommandAnswer<N extends CommandName> = Awaited<ReturnType<Commands[N]['run']>>;
+
+export const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
+
+const inWords = (code: string) => (violationMessages as Readonly<Record<string, string>>)[code] ?? code;
+
+/**
+ * Checks what a command is given, and does it.
+ * @throws {WrongInput} naming what is wrong, {CommandRefused} when it cannot be done
+ */
+export async function runCommand<N extends CommandName>(
+  desk: Desk,
+  name: N,
+  given: unknown,
+): Promise<CommandAnswer<N>> {
+  const { input, run } = commands[name] as unknown as {
+    input: v.GenericSchema;
+    run: (desk: Desk, input: unknown) => Promise<CommandAnswer<N>>;
+  };
+  const { success, output, issues } = v.safeParse(input, given);
+  if (success) return run(desk, output);
+  const problems = issues.map((issue) => `${v.getDotPath(issue) ?? 'the input'}: ${inWords(issue.message)}`);
+  throw new WrongInput(problems.join('\n'));
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { Reservation } from '../../../contract/reservation.ts';
+import type { Desk } from '../context.ts';
+import { describeReservation } from '../reservations/describeReservation.ts';
+import { reservationName, reservationNamed } from './reservationNamed.ts';
+
+export const naming = v.object({ reservation: reservationName });
+
+/** What a host is shown: what the guest is told, and when things happened. Instants are RFC 3339. */
+export interface ShownReservation extends Omit<Reservation, 'calendar'> {
+  createdAt: string;
+  confirmedAt: string | null;
+  endedAt: string | null;
+}
+
+const instantOf = (date: Date | null) => date?.toISOString() ?? null;
+
+/**
+ * One reservation in English: neither its link's token nor its guests' documents are in it.
+ * @throws {CommandRefused} when there is none
+ */
+export async function showReservation(
+  desk: Desk,
+  { reservation: name }: v.InferOutput<typeof naming>,
+): Promise<ShownReservation> {
+  const { reservation, now } = await reservationNamed(desk, name);
+  const { calendar: _, ...told } = await describeReservation(desk, reservation, now, 'en');
+  return {
+    ...told,
+    createdAt: reservation.createdAt.toISOString(),
+    confirmedAt: instantOf(reservation.confirmedAt),
+    endedAt: instantOf(reservation.endedAt),
+  };
+}

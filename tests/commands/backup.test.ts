@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { pack, unpack, type Entry } from '../../server/commands/backup/tar.ts';
+import type { ListedReservation } from '../../server/host/commands/index.ts';
+import { newInstallation, refunded, startSite, type } from './support/site.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const place = await newInstallation(afterAll);
+const site = await startSite(place, afterAll);
+const kept = join(place.folder, 'kept.tar.gz');
+
+const statuses = async () => {
+  const { json } = await type(place, ['reservations', 'list', '--json']);
+  return (json() as ListedReservation[]).map(({ status }) => status);
+};
+const restore = (file: string, more: Parameters<typeof type>[2] = {}) =>
+  type(place, ['restore', file, '--yes'], more);
+
+/** The same backup with one of its files rewritten, or named otherwise. */
+async function altered(name: string, change: (text: string) => string, newName = name): Promise<string> {
+  const file = join(place.folder, `altered-${randomUUID()}.tar.gz`);
+  async function* entries(): AsyncGenerator<Entry> {
+    for await (const entry of unpack(createReadStream(kept).pipe(createGunzip()))) {
+      const content = Buffer.concat(await Array.fromAsync(entry.content));
+      const written = entry.name === name ? Buffer.from(change(content.toString())) : content;
+      yield { name: entry.name === name ? newName : entry.name, size: written.length, content: [written] };
+    }
+  }
+  await pipeline(Readable.from(pack(entries())), createGzip({ level: 1 }), createWriteStream(file));
+  return file;
+}
+
+test('a backup that the running site wrote brings back what was there then', async () => {
+  const { number, guest } = await site.book(30);
+  const written = await type(place, ['backup', kept, '--json']);
+  expect(written).toMatchObject({ code: 0, err: '' });
+  expect(written.json()).toEqual({ file: kept, bytes: (await stat(kept)).size });
+  expect((await stat(kept)).mode & 0o777).toBe(0o600);
+  expect(await type(place, ['backup', kept])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is there already'),
+  });
+
+  await type(place, ['reservations', 'cancel', number, '--yes']);
+  await expect.poll(() => refunded(place), { timeout: 8000, interval: 20 }).toBe(33_000);
+  const key = await readFile(join(place.dataDir, 'secret-key'), 'utf8');
+  const busy = await restore(kept);
+  expect(busy.code).toBe(1);
+  expect(busy.err).toContain(`process ${process.pid}`);
+  await site.stop();
+
+  expect((await type(place, ['restore', kept])).code).toBe(2);
+  expect(await type(place, ['restore', kept], { says: false })).toMatchObject({
+    code: 1,
+    err: 'Nothing was changed.\n',
+  });
+  expect(await statuses()).toEqual(['cancelled']);
+
+  const restored = await restore(kept);
+  expect(restored).toMatchObject({ code: 0, err: '' });
+  expect(restored.out).toContain('1 reservations');
+  expect(await statuses()).toEqual(['confirmed']);
+  expect(await refunded(place)).toBe(0);
+  expect(await readFile(join(place.dataDir, 'secret-key'), 'utf8')).toBe(key);
+  expect((await readdir(place.dataDir)).toSorted()).toEqual(['database', 'sandbox', 'secret-key']);
+
+  const after = await startSite(place);
+  expect(await after.subjectsTo(guest.email)).toHaveLength(2);
+});
+
+describe('a restore is refused, and nothing is lost, when the file', () => {
+  test.each([
+    {
+      name: 'is no backup',
+      file: () => Promise.resolve(join(place.contentDir, 'casa', 'property.yaml')),
+      says: 'cannot be restored',
+    },
+    {
+      name: 'ends too early',
+      file: async () => {
+        const file = join(place.folder, 'half.tar.gz');
+        await writeFile(file, await readFile(kept));
+        await truncate(file, 500_000);
+        return file;
+      },
+      says: 'cannot be restored',
+    },
+    {
+      name: 'is of a newer version',
+      file: () => altered('estadia-backup.json', (text) => text.replace('"001-', '"999-later",\n    "001-')),
+      says: 'of a newer version',
+    },
+    {
+      name: 'was made with another secret key',
+      file: () => altered('secret-key', () => 'x'.repeat(43)),
+      says: 'another secret key',
+    },
+    {
+      name: 'holds what no backup has',
+      file: () => altered('secret-key', (text) => text, '../escaped'),
+      says: 'which no backup has',
+    },
+    {
+      name: 'is not there',
+      file: () => Promise.resolve(join(place.folder, 'nothing')),
+      says: 'cannot be read',
+    },
+  ])('$name', async ({ file, says }) => {
+    const refused = await restore(await file());
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain(says);
+    expect((await readdir(place.dataDir)).toSorted()).toEqual(['database', 'sandbox', 'secret-key']);
+  });
+});
+
+test('with a PostgreSQL server its own tools are named', async () => {
+  const settings = { DATABASE_URL: 'postgres://127.0.0.1:1/estadia' };
+  const refused = await restore(kept, { settings });
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('pg_restore') });
+});

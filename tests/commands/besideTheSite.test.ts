@@ -1,0 +1,123 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { ListedReservation } from '../../server/host/commands/index.ts';
+import { dayFromNow } from '../support/bookings.ts';
+import { newInstallation, refunded, startSite, type } from './support/site.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const soon = { timeout: 8000, interval: 20 };
+
+const place = await newInstallation(afterAll);
+const site = await startSite(place, afterAll);
+
+describe('while the site runs, a host', () => {
+  test('lists and shows reservations, and is told neither tokens nor passwords', async () => {
+    const booked = await site.book(30);
+
+    const list = await type(place, ['reservations', 'list', '--json']);
+    expect(list).toMatchObject({ code: 0, err: '' });
+    expect(list.json()).toContainEqual(
+      expect.objectContaining({ number: booked.number, status: 'confirmed', guestName: 'Maria Silva' }),
+    );
+    const lines = (await type(place, ['reservations', 'list'])).out.split('\n');
+    expect(lines[0]).toMatch(/^NUMBER +STATUS +PROPERTY/);
+    expect(lines[1]!.indexOf('confirmed')).toBe(lines[0]!.indexOf('STATUS'));
+
+    const shown = await type(place, ['reservations', 'show', booked.number.toLowerCase()]);
+    expect(shown.out).toContain(booked.guest.email);
+    const told = await type(place, ['reservations', 'show', booked.id, '--json']);
+    expect(told.json()).toMatchObject({ id: booked.id, status: 'confirmed', endedAt: null });
+    for (const text of [list.out, shown.out, told.out, site.log.join('')]) {
+      expect(text).not.toContain(booked.token);
+    }
+  });
+
+  test('lists by property, status and check-in', async () => {
+    const booked = await site.book(40);
+    const numbers = async (...wanted: string[]) => {
+      const { json } = await type(place, ['reservations', 'list', '--json', ...wanted]);
+      return (json() as ListedReservation[]).map(({ number }) => number);
+    };
+    const thatDay = ['--from', dayFromNow(40), '--to', dayFromNow(40)];
+    expect(await numbers('--unit', 'casa', ...thatDay)).toEqual([booked.number]);
+    expect(await numbers('--from', dayFromNow(41))).toEqual([]);
+    expect(await numbers('--to', dayFromNow(39))).not.toContain(booked.number);
+    expect(await numbers(...thatDay, '--status', 'cancelled')).toEqual([]);
+    expect(await numbers(...thatDay, '--status', 'all')).toEqual([booked.number]);
+    const unknown = await type(place, ['reservations', 'list', '--unit', 'villa']);
+    expect(unknown).toMatchObject({ code: 1, err: 'There is no property villa. There are: casa.\n' });
+  });
+
+  test('cancels a stay: asked first, refunded by the gateway, told by mail, once', async () => {
+    const { number, guest } = await site.book(10);
+
+    const declined = await type(place, ['reservations', 'cancel', number], { says: false });
+    expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
+    // Ten days before, the policy gives half.
+    expect(declined.questions[0]).toMatch(/Refund +165\.00 EUR \(50 %\)/);
+    const unasked = await type(place, ['reservations', 'cancel', number]);
+    expect(unasked.code).toBe(2);
+    expect(unasked.err).toContain('--yes');
+    expect(await refunded(place)).toBe(0);
+
+    const cancelled = await type(place, [
+      'reservations',
+      'cancel',
+      number,
+      '--refund',
+      'full',
+      '--yes',
+      '--json',
+    ]);
+    expect(cancelled.code).toBe(0);
+    expect(cancelled.json()).toMatchObject({
+      cancelled: true,
+      refund: { percentage: 100, total: { amount: 33_000 } },
+      policyRefund: { percentage: 50 },
+    });
+    await expect.poll(() => refunded(place), soon).toBe(33_000);
+    await expect.poll(() => site.subjectsTo(guest.email), soon).toHaveLength(3);
+
+    const again = await type(place, ['reservations', 'cancel', number]);
+    expect(again).toMatchObject({ code: 0, err: '' });
+    expect(again.out).toMatch(/was cancelled before[^]*330\.00 EUR/);
+    await site.book(10);
+  });
+
+  test('sends a mail again, unless it would not be true', async () => {
+    const { number, guest } = await site.book(50);
+    const resent = await type(place, ['mails', 'resend', number, 'confirmed']);
+    expect(resent.code).toBe(0);
+    expect(resent.out).toContain('is on its way');
+    await expect.poll(() => site.subjectsTo(guest.email), soon).toHaveLength(3);
+    const [latest, earlier] = await site.subjectsTo(guest.email);
+    expect(latest).toBe(earlier);
+
+    const untrue = await type(place, ['mails', 'resend', number, 'cancelled']);
+    expect(untrue.code).toBe(1);
+    expect(untrue.err).toContain('It can get: confirmed.');
+  });
+
+  test('is told what there is not', async () => {
+    const missing = await type(place, ['reservations', 'show', 'K7M2-9QXR']);
+    expect(missing.code).toBe(1);
+    expect(missing.err).toContain('There is no reservation K7M2-9QXR.');
+  });
+});
+
+test('without the site, a command works on the data folder, and what is left to do waits for it', async () => {
+  const { number, guest } = await site.book(70);
+  await site.stop();
+  await expect(access(join(place.dataDir, 'host.sock'))).rejects.toThrow('ENOENT');
+  const before = await refunded(place);
+
+  const cancelled = await type(place, ['reservations', 'cancel', number, '--yes']);
+  expect(cancelled).toMatchObject({ code: 0, log: [] });
+  expect(cancelled.err).toContain('when the site starts');
+  expect(await refunded(place)).toBe(before);
+
+  const after = await startSite(place);
+  await expect.poll(() => refunded(place), soon).toBe(before + 33_000);
+  await expect.poll(() => after.subjectsTo(guest.email), soon).toHaveLength(3);
+});

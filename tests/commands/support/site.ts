@@ -1,0 +1,153 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import type { CheckoutSession, Hold } from '../../../contract/reservation.ts';
+import { runCommandLine, serveCommands } from '../../../server/commands/index.ts';
+import { openHost, secretKeyIn, type Host } from '../../../server/host/index.ts';
+import type { Mail } from '../../../server/host/mail/mailer.ts';
+import { makeTemplate } from '../../../server/host/store/template.ts';
+import { testCards } from '../../../server/sandbox/gateway/cards.ts';
+import { openSandbox } from '../../../server/sandbox/index.ts';
+import { dayFromNow, someGuest } from '../../support/bookings.ts';
+import { writeContent } from '../../support/content.ts';
+import { passwordIn } from '../../support/mailCatcher.ts';
+import { openLog } from '../../outside/support/world.ts';
+
+const publicUrl = 'http://stay.test';
+const client = { id: 'site', secret: 'open sesame' };
+const card = { number: testCards.success.number, expiry: '12 / 40', cvc: '123', name: 'Maria Silva' };
+const soon = { timeout: 8000, interval: 20 };
+
+type AtTheEnd = (task: () => Promise<void>) => void;
+
+/** An installation: a folder of data and one of properties. What it takes is given back at the end. */
+export async function newInstallation(atTheEnd: AtTheEnd = onTestFinished) {
+  const folder = await mkdtemp(join(tmpdir(), 'estadia-commands-'));
+  atTheEnd(() => rm(folder, { recursive: true, force: true }));
+  const contentDir = join(folder, 'content');
+  await writeContent(contentDir, ['casa']);
+  return { folder, dataDir: join(folder, 'data'), contentDir };
+}
+export type Installation = Awaited<ReturnType<typeof newInstallation>>;
+
+/** Runs the site's host on an installation, with the sandbox around it, and takes the host's commands. */
+export async function startSite({ dataDir, contentDir }: Installation, atTheEnd: AtTheEnd = onTestFinished) {
+  await makeTemplate();
+  const { log, lines } = openLog();
+  const secretKey = await secretKeyIn(dataDir);
+  const common = { dataDir, publicUrl, productName: 'Estadia', secretKey, log };
+  let opened: Host | undefined;
+  const sandbox = await openSandbox({
+    ...common,
+    webhookUrl: `${publicUrl}/api/1/payment/webhook`,
+    post: (request) => opened!.fetch(request),
+  });
+  const { gateway, mailer } = sandbox;
+  const mailFrom = 'Estadia <no-reply@stay.test>';
+  const outside = { gateway, mailer, mailFrom, client, trustProxy: false, registrationRetentionDays: 365 };
+  const host = await openHost({ ...common, ...outside, contentDir, databaseUrl: undefined });
+  opened = host;
+  const desk = await serveCommands({ dataDir, secretKey, commands: host.commands, log });
+
+  let running = true;
+  async function stop() {
+    if (!running) return;
+    running = false;
+    await desk.close();
+    await sandbox.close();
+    await host.close();
+  }
+  atTheEnd(stop);
+
+  async function call<T>(path: string, body: object, headers: Record<string, string> = {}): Promise<T> {
+    const request = { method: 'POST', body: JSON.stringify(body) };
+    const answer = await host.fetch(
+      new Request(`${publicUrl}/api/1${path}`, {
+        ...request,
+        headers: { ...headers, 'content-type': 'application/json' },
+      }),
+    );
+    expect(answer.status).toBeLessThan(300);
+    return (await answer.json()) as T;
+  }
+
+  async function bearer() {
+    const scope = { grant_type: 'client_credentials', scope: 'APPLICATION' };
+    const body = new URLSearchParams({ ...scope, client_id: client.id, client_secret: client.secret });
+    const answer = await host.fetch(new Request(`${publicUrl}/api/token`, { method: 'POST', body }));
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    return { authorization: `Bearer ${token}` };
+  }
+
+  async function mails(): Promise<Mail[]> {
+    const answer = await sandbox.fetch(new Request(`${publicUrl}/sandbox/mailbox/messages.json`));
+    return (await answer.json()) as Mail[];
+  }
+  const subjectsTo = async (to: string) =>
+    (await mails()).filter((mail) => mail.to === to).map(({ subject }) => subject);
+
+  return {
+    log: lines,
+    stop,
+    subjectsTo,
+    /** A stay that is booked and paid, with its confirmation in the mailbox. */
+    async book(fromDay: number) {
+      const guest = someGuest({ firstName: 'Maria', lastName: 'Silva' });
+      const auth = await bearer();
+      const wish = {
+        rentalUnitId: 'casa',
+        startDate: dayFromNow(fromDay),
+        endDate: dayFromNow(fromDay + 3),
+        guests: 2,
+        guest,
+        specialRequests: null,
+        paymentOptionId: 'now',
+      };
+      const held = await call<Hold>('/reservation', wish, auth);
+      await expect.poll(() => subjectsTo(guest.email), soon).toHaveLength(1);
+      const otp = passwordIn((await mails()).find(({ to }) => to === guest.email)!);
+      await call('/reservation/otp', { reservationId: held.id, otp }, auth);
+      const { url } = await call<CheckoutSession>('/payment', { reservationId: held.id }, auth);
+      await sandbox.fetch(new Request(`${url}/pay`, { method: 'POST', body: new URLSearchParams(card) }));
+      await expect.poll(() => subjectsTo(guest.email), soon).toHaveLength(2);
+      return { ...held, guest };
+    },
+  };
+}
+
+/** What the sandbox's gateway gave back, in cents. */
+export async function refunded({ dataDir }: Installation): Promise<number> {
+  const folder = join(dataDir, 'sandbox', 'payments');
+  let sum = 0;
+  for (const file of await readdir(folder)) {
+    const payment = JSON.parse(await readFile(join(folder, file), 'utf8')) as { refunded: number };
+    sum += payment.refunded;
+  }
+  return sum;
+}
+
+/** Types a command; `says` answers its questions, and without it there is no terminal to ask on. */
+export async function type(
+  { dataDir, contentDir }: Pick<Installation, 'dataDir' | 'contentDir'>,
+  args: readonly string[],
+  { says, settings = {} }: { says?: boolean; settings?: Record<string, string> } = {},
+) {
+  let [out, err] = ['', ''];
+  const questions: string[] = [];
+  const { log, lines } = openLog();
+  const ask = (question: string) => {
+    questions.push(question);
+    return Promise.resolve(says!);
+  };
+  const code = await runCommandLine(args, {
+    terminal: {
+      out: (text) => void (out += text),
+      err: (text) => void (err += text),
+      ask: says === undefined ? undefined : ask,
+    },
+    environment: { DATA_DIR: dataDir, CONTENT_DIR: contentDir, ...settings },
+    log,
+  });
+  return { code, out, err, questions, log: lines, json: () => JSON.parse(out) as unknown };
+}
