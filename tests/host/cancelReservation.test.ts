@@ -7,7 +7,19 @@ let host: TestHost;
 let bookings: Bookings;
 let fromDay = 20;
 beforeAll(async () => {
-  host = await openTestHost(['casa']);
+  host = await openTestHost(['casa', 'parts'], ({ property }, id) => {
+    if (id !== 'parts') return;
+    // Three nights cost 100.00, and all of it comes back but a cent.
+    property.pricing.rate = '30.00';
+    property.pricing.cleaning.amount = '10.00';
+    const thirds = [33.33, 33.33, 33.34].map((percentage, index) =>
+      index === 0
+        ? { trigger: 'on_reservation', percentage }
+        : { trigger: 'days_before_check_in', percentage, daysOffset: 40 - index },
+    );
+    const cancellation = [{ refundPercentage: 99.99, daysBeforeCheckIn: 14 }];
+    property.paymentOptions[0] = { id: 'now', schedule: thirds, cancellation };
+  });
   bookings = new Bookings(host);
 });
 afterAll(() => host.close());
@@ -71,6 +83,38 @@ describe('calling a paid stay off', () => {
     expect(body.payments.map(({ amount }) => amount.amount)).toEqual([9_900]);
   });
 
+  test('gives back of every instalment that was paid, and of none more than it was', async () => {
+    const stay = await bookings.confirmed('parts', 60);
+    await host.db
+      .updateTable('payment')
+      .set((payment) => ({ status: 'paid', gatewayPaymentId: payment.ref('id') }))
+      .where('reservationId', '=', stay.id)
+      .where('status', '=', 'scheduled')
+      .execute();
+    const { body } = await bookings.cancel(stay, 9_999);
+    expect(body.refund).toMatchObject({ percentage: 99.99, total: { amount: 9_999 } });
+    const instalments = () => host.db.selectFrom('payment').selectAll().where('reservationId', '=', stay.id);
+    await expect
+      .poll(async () => (await instalments().execute()).map(({ status }) => status), { interval: 10 })
+      .toEqual(['refunded', 'refunded', 'refunded']);
+    const payments = await instalments().orderBy('position').execute();
+    expect(payments.map(({ refundAmount }) => refundAmount)).toEqual([3_332, 3_333, 3_334]);
+    for (const { gatewayPaymentId, refundAmount } of payments) {
+      const refunds = host.gateway.refunds.filter(({ paymentId }) => paymentId === gatewayPaymentId);
+      expect(refunds.map(({ amount }) => amount)).toEqual([refundAmount]);
+    }
+  });
+
+  test('says the same again to somebody who was shown another refund', async () => {
+    const stay = await bookings.confirmed('casa', 90);
+    const first = await bookings.cancel(stay, 33_000, { key: 'again:cancel:1' });
+    for (const shown of [0, 16_500, 50_000]) {
+      const again = await bookings.cancel(stay, shown, { key: `again:cancel:${shown}` });
+      expect([again.status, again.body]).toEqual([200, first.body]);
+    }
+    await expect.poll(() => refundsOf(stay.session.id).length, { interval: 10 }).toBe(1);
+  });
+
   test('is refused once it has begun', async () => {
     const stay = await bookings.confirmed('casa', 80);
     await host.db
@@ -95,4 +139,22 @@ test('an unknown reservation and a wrong token are told alike', async () => {
   ]);
   expect(new Set(answers.map(({ problem }) => JSON.stringify(problem))).size).toBe(1);
   expect(answers[0]!.status).toBe(404);
+});
+
+test('nobody calls a stay off by following a link: reading it changes nothing', async () => {
+  const stay = await bookings.confirmed('casa', 100);
+  const kept = async () =>
+    JSON.stringify([
+      await host.db.selectFrom('reservation').selectAll().where('id', '=', stay.id).execute(),
+      await host.db.selectFrom('payment').selectAll().where('reservationId', '=', stay.id).execute(),
+    ]);
+  const before = await kept();
+  expect((await bookings.read(stay)).status).toBe(200);
+  expect((await bookings.read(stay, { headers: { Purpose: 'prefetch' } })).body.status).toBe('confirmed');
+  const link = `https://stay.test/api/1/reservation/cancel?reservationId=${stay.id}&token=${stay.token}`;
+  for (const method of ['GET', 'HEAD']) {
+    const headers = { Authorization: `Bearer ${await bookings.token()}` };
+    expect((await host.fetch(new Request(link, { method, headers }))).status).toBe(405);
+  }
+  expect(await kept()).toBe(before);
 });

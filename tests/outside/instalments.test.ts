@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chargeDue } from '../../server/host/payments/chargeDue.ts';
+import { chargeInstalment } from '../../server/host/payments/chargeInstalment.ts';
 import { dateAt } from '../../server/host/pricing/calendar.ts';
 import { testCards, type TestCardName } from '../../server/sandbox/gateway/cards.ts';
 import { holdStay, openCheckout, payWith, standing } from './support/stays.ts';
@@ -100,5 +101,50 @@ describe('an instalment that fell due', () => {
       .execute((trx) => world.jobs.enqueue(trx, 'payment.charge', { paymentId: payments[1]!.id }));
     await world.jobsDone();
     expect((await standing(world, id)).paid).toEqual(['paid', 'void']);
+  });
+
+  const callOff = ({ db }: World, id: string) =>
+    db.updateTable('reservation').set({ status: 'cancelled' }).where('id', '=', id).execute();
+
+  /** The world with a gateway that does something between taking the money and saying so. */
+  function interrupted(world: World, meanwhile: () => Promise<void>): World['outside'] {
+    const { gateway } = world.outside;
+    const charge: typeof gateway.charge = async (request) => {
+      const result = await gateway.charge(request);
+      await meanwhile();
+      return result;
+    };
+    return { ...world.outside, gateway: { ...gateway, charge } };
+  }
+
+  const begunPayment = async (world: World, id: string) => {
+    const { payments } = await standing(world, id);
+    const [, later] = payments;
+    await world.db.updateTable('payment').set({ status: 'processing' }).where('id', '=', later!.id).execute();
+    return later!.id;
+  };
+
+  test('goes back in full when the stay is called off while it is charged', async () => {
+    const world = await openWorld();
+    const id = await bookedStay(world, today);
+    const paymentId = await begunPayment(world, id);
+    const outside = interrupted(world, async () => void (await callOff(world, id)));
+    await chargeInstalment(outside, paymentId, { retry: 0, last: false });
+    await world.jobsDone();
+    const { payments } = await standing(world, id);
+    expect(payments[1]).toMatchObject({ status: 'refunded', refundAmount: 70_000 });
+  });
+
+  test('goes back in full when it was charged unheard and the stay called off since', async () => {
+    const world = await openWorld();
+    const id = await bookedStay(world, today);
+    const paymentId = await begunPayment(world, id);
+    const unheard = interrupted(world, () => Promise.reject(new Error('the line is dead')));
+    await expect(chargeInstalment(unheard, paymentId, { retry: 0, last: false })).rejects.toThrow('dead');
+    await callOff(world, id);
+    await chargeInstalment(world.outside, paymentId, { retry: 1, last: false });
+    await world.jobsDone();
+    const { payments } = await standing(world, id);
+    expect(payments[1]).toMatchObject({ status: 'refunded', refundAmount: 70_000 });
   });
 });

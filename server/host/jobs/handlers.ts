@@ -17,7 +17,7 @@ export const handlersFor = (outside: Outside): Handlers => ({
   'mail.messageReceived': ({ messageId }) => sendMessageReceived(outside, messageId),
   'payment.refund': ({ paymentId }) => refundPayment(outside, paymentId),
   'payment.returnSurplus': ({ gatewayPaymentId, amount }) => returnSurplus(outside, gatewayPaymentId, amount),
-  'payment.charge': ({ paymentId }, { last }) => chargeInstalment(outside, paymentId, last),
+  'payment.charge': ({ paymentId }, attempt) => chargeInstalment(outside, paymentId, attempt),
   'checkout.expire': async ({ sessionId }) => {
     await outside.gateway.expireSession(sessionId);
     await settle(outside, sessionId);

@@ -1,5 +1,6 @@
 import { inTransaction } from '../store/transaction.ts';
 import type { Outside } from '../outside.ts';
+import type { Try } from '../jobs/openJobs.ts';
 import { clock } from '../store/database.ts';
 import type { ChargeResult } from './gateway.ts';
 
@@ -53,16 +54,25 @@ const reasons: Readonly<Record<Exclude<ChargeResult['status'], 'paid'> | 'no-car
   'no-card': 'no card was saved for it',
 };
 
-/** Charges an instalment that fell due to the guest's saved card; one that cannot be charged is `failed`. */
-export async function chargeInstalment(charging: Charging, paymentId: string, isLastTry: boolean) {
+/**
+ * Charges an instalment that fell due to the guest's saved card; one that cannot be charged is `failed`. Of a
+ * stay that was called off nothing is charged, unless an earlier try may have taken the money unheard: asked
+ * again with the same key, the gateway tells, and what it took goes back.
+ */
+export async function chargeInstalment(
+  charging: Charging,
+  paymentId: string,
+  { retry, last }: Pick<Try, 'retry' | 'last'>,
+) {
   const { db, gateway, log, productName } = charging;
   const begun = await readBegun(db, paymentId);
   if (begun === undefined) return;
   const { amount, savedCard, number, status } = begun;
-  if (status !== 'confirmed' && status !== 'completed') return void (await mark(db, paymentId, 'void'));
+  const stands = status === 'confirmed' || status === 'completed';
+  if (!stands && retry === 0) return void (await mark(db, paymentId, 'void'));
 
   const fail = async (why: keyof typeof reasons) => {
-    await mark(db, paymentId, 'failed');
+    await mark(db, paymentId, stands ? 'failed' : 'void');
     log.warn({ payment: paymentId, number }, `payments: an instalment could not be charged: ${reasons[why]}`);
   };
   if (savedCard === null) return fail('no-card');
@@ -75,7 +85,7 @@ export async function chargeInstalment(charging: Charging, paymentId: string, is
     });
     await (result.status === 'paid' ? markPaid(charging, paymentId, result.paymentId) : fail(result.status));
   } catch (error) {
-    if (isLastTry) await mark(db, paymentId, 'failed');
+    if (last) await mark(db, paymentId, 'failed');
     throw error;
   }
 }

@@ -16,17 +16,22 @@ export const refundDue = (
 ): Refund =>
   refundFor(quote.paymentOptions[0]!.cancellationPolicies, { amount: paidOf(payments), currency: 'EUR' }, at);
 
-/** Spreads a refund over the payments it comes from, in cents; the last takes the remainder. */
+const partOf = (whole: number, share: number, of: number) =>
+  Number((BigInt(whole) * BigInt(share)) / BigInt(of));
+
+/**
+ * Spreads a refund over the payments it comes from, in cents: each gives its part, to within a cent, and
+ * never more than it is.
+ */
 export function shares<P extends { amount: number }>(
   refund: number,
   payments: readonly P[],
 ): { payment: P; refundAmount: number }[] {
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
-  let left = refund;
-  return payments.map((payment, index) => {
-    const isLast = index === payments.length - 1;
-    const share = isLast ? left : Math.min(left, Math.floor((refund * payment.amount) / paid));
-    left -= share;
-    return { payment, refundAmount: share };
+  let counted = 0;
+  return payments.map((payment) => {
+    const before = partOf(refund, counted, paid || 1);
+    counted += payment.amount;
+    return { payment, refundAmount: partOf(refund, counted, paid || 1) - before };
   });
 }
