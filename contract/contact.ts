@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { email, line, phone, phonePrefix } from './guest.ts';
+import { longestMessage } from './messageLength.ts';
 import { unitId } from './primitives.ts';
 
 /** What a visitor writes to a property's host. */
@@ -15,7 +16,7 @@ export const contactRequest = v.object({
     v.union([v.pipe(v.string(), v.trim(), v.empty()), line(64)], 'invalid_characters'),
     null,
   ),
-  message: v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(5000, 'too_long')),
+  message: v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(longestMessage, 'too_long')),
 });
 export type ContactRequest = v.InferOutput<typeof contactRequest>;
 

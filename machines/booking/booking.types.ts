@@ -6,7 +6,7 @@ import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 import type { Standing } from './standing.ts';
 
 /** Raised when the stored form of a booking changes; what an older version stored is not restored. */
-export const bookingVersion = 1;
+export const bookingVersion = 2;
 
 /** The dates and guests that are being asked for; dates are `YYYY-MM-DD` or empty. */
 export interface StayChoice {
@@ -41,7 +41,7 @@ export interface HeldReservation extends ReservationLink {
 /** What the success page tells. */
 export type BookedStay = Pick<
   Reservation,
-  'number' | 'startDate' | 'endDate' | 'guestCount' | 'payments' | 'unit'
+  'number' | 'startDate' | 'endDate' | 'guestCount' | 'payments' | 'unit' | 'calendar'
 > & { email: string };
 
 export interface BookingContext {

@@ -37,7 +37,8 @@ const requestOf = ({
 };
 
 const recalled = (reservation: Reservation, link: t.ReservationLink): Recalled => {
-  const { number, startDate, endDate, guestCount, payments, unit, guest, otp, holdExpiresAt } = reservation;
+  const { number, startDate, endDate, guestCount, payments, unit, calendar, guest, otp, holdExpiresAt } =
+    reservation;
   return {
     standing: standingOf(reservation, Date.now()),
     stay: { startDate, endDate, guestCount },
@@ -48,7 +49,7 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): Recalled =
       sentTo: otp?.sentTo ?? '',
       attemptsLeft: otp?.attemptsLeft,
     },
-    booked: { number, startDate, endDate, guestCount, payments, unit, email: guest.email },
+    booked: { number, startDate, endDate, guestCount, payments, unit, calendar, email: guest.email },
   };
 };
 

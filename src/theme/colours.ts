@@ -77,6 +77,7 @@ export const textPairs: readonly (readonly [text: ColourName, ground: ColourName
   ['muted', 'primaryWash'],
   ['onPrimary', 'primary'],
   ['onPrimary', 'primaryStrong'],
+  ['onPrimary', 'error'],
   ['text', 'successTint'],
   ['success', 'successTint'],
   ['text', 'infoTint'],

@@ -16,3 +16,6 @@ export const stillness = '(prefers-reduced-motion: reduce)';
 
 /** A pointer that can rest on something without pressing it. */
 export const canHover = '(hover: hover)';
+
+/** A page that is printed. */
+export const paper = 'print';

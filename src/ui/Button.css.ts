@@ -42,6 +42,8 @@ export const button = styleVariants({
       '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { background: colour.sunken } } } },
     },
   ],
+  /** What cannot be undone. */
+  danger: [base, { background: colour.error, color: colour.onPrimary }],
   quiet: [
     base,
     {

@@ -32,7 +32,10 @@ export type IconName =
   | 'mail'
   | 'lock'
   | 'clock'
-  | 'search';
+  | 'search'
+  | 'phone'
+  | 'calendar'
+  | 'print';
 
 /** A picture from the one file of icons. It only decorates: words beside it say the same. */
 export const Icon = ({ name, size = 'normal' }: { name: IconName; size?: keyof typeof icon }) => (

@@ -6,6 +6,8 @@ import { sources, within, type Node } from './support/sources.ts';
 const patterns = [
   'amenity.*',
   'amenityCategory.*',
+  'cancellation.*.text',
+  'cancellation.*.title',
   'error.*.text',
   'error.*.title',
   'language.*',
@@ -14,6 +16,9 @@ const patterns = [
   'price.line.*',
   'problem.*.text',
   'problem.*.title',
+  'reservation.about.*',
+  'reservation.payment.*',
+  'reservation.status.*',
   'sandbox.*.text',
   'sandbox.*.title',
   'sandbox.mailbox.*',

@@ -19,4 +19,8 @@ export interface BookingProps {
   /** Whether this device remembers the guest's details. */
   remembering: boolean;
   remember: (on: boolean) => void;
+  /** The page of the reservation, once it is booked. */
+  reservationHref?: string | undefined;
+  /** Saves the stay for a calendar; undefined where there is none to save. */
+  saveCalendar?: (() => void) | undefined;
 }

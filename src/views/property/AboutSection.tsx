@@ -1,7 +1,8 @@
 import type { Property } from '../../../machines/property/property.machine.ts';
-import { useFormats, useText } from '../../i18n/index.ts';
+import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Photo } from '../../ui/Photo.tsx';
+import { HostPortrait } from './HostPortrait.tsx';
 import * as page from './property.css.ts';
 import * as css from './sections.css.ts';
 
@@ -31,20 +32,13 @@ export const AboutSection = ({ property }: Props) => (
   </>
 );
 
-function Host({ property: { host } }: Props) {
+function Host({ property: { id, host } }: Props) {
   const text = useText();
+  const language = useLanguage();
   const { list } = useFormats();
   return (
     <div className={css.host}>
-      <div className={css.portrait}>
-        {host.photo ? (
-          <Photo photo={host.photo} sizes="72px" isDecoration />
-        ) : (
-          <span className={css.initial} aria-hidden="true">
-            {host.name.slice(0, 1)}
-          </span>
-        )}
-      </div>
+      <HostPortrait host={host} />
       <div className={css.hostWords}>
         <h3 className={page.subheading}>{text('host.title', { host: host.name })}</h3>
         <p>{host.about}</p>
@@ -55,6 +49,11 @@ function Host({ property: { host } }: Props) {
           </li>
           <li>{host.responseTime}</li>
         </ul>
+        <p>
+          <ButtonLink href={`/${language}/${id}/contact`}>
+            {text('contact.title', { host: host.name })}
+          </ButtonLink>
+        </p>
       </div>
     </div>
   );

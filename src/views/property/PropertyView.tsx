@@ -4,7 +4,7 @@ import type { propertyMachine } from '../../../machines/property/property.machin
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
-import { page as errorPage, body, moves, title } from '../error/ErrorView.css.ts';
+import { Refusal } from '../error/Refusal.tsx';
 import { leafOf, type Leaf } from '../leaf.ts';
 import * as layout from '../layout/layout.css.ts';
 import { PropertyPage } from './PropertyPage.tsx';
@@ -48,15 +48,11 @@ const Waiting: FC<PropertyProps> = () => {
 function Refused({ send, kind }: PropertyProps & { kind: 'propertyNotFound' | 'unavailable' }) {
   const text = useText();
   return (
-    <div className={errorPage} role="alert">
-      <h1 className={title}>{text(`problem.${kind}.title`)}</h1>
-      <p className={body}>{text(`problem.${kind}.text`)}</p>
-      <div className={moves}>
-        <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
-          {text('action.tryAgain')}
-        </Button>
-      </div>
-    </div>
+    <Refusal title={text(`problem.${kind}.title`)} text={text(`problem.${kind}.text`)}>
+      <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
+        {text('action.tryAgain')}
+      </Button>
+    </Refusal>
   );
 }
 

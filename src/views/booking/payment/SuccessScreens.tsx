@@ -3,6 +3,7 @@ import { useFormats, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as parts from '../../shared/parts.css.ts';
 import type { BookingProps } from '../BookingProps.ts';
+import { NextSteps } from './NextSteps.tsx';
 import { Stage } from '../../shared/Stage.tsx';
 
 /** What was booked and what was paid, as the host says it. */
@@ -43,14 +44,14 @@ const booked = (kind: 'paid' | 'cardSaved'): FC<BookingProps> =>
   function Booked(props) {
     const text = useText();
     const { snapshot, send, property } = props;
-    const email = snapshot.context.booked?.email ?? '';
     return (
       <Stage
         icon="check"
         title={text('success.title', { property: snapshot.context.booked?.unit.name ?? property.name })}
-        text={text(`success.${kind}.text`, { email })}
+        text={text(`success.${kind}.text`)}
       >
         <Receipt {...props} />
+        <NextSteps {...props} />
         <Button
           disabled={!snapshot.can({ type: 'booking.startedAnew' })}
           onClick={() => send({ type: 'booking.startedAnew' })}

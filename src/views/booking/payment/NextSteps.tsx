@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useFormats, useText } from '../../../i18n/index.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { BookingProps } from '../BookingProps.ts';
+import * as css from './nextSteps.css.ts';
+
+const Step = ({ words, children }: { words: string; children?: ReactNode }) => (
+  <li className={css.step}>
+    <div className={css.stepBody}>
+      <p>{words}</p>
+      {children}
+    </div>
+  </li>
+);
+
+/** What will be charged when, as the host says it. */
+function useCharges({ snapshot }: BookingProps): string[] {
+  const text = useText();
+  const { date, money } = useFormats();
+  const payments = snapshot.context.booked?.payments ?? [];
+  const scheduled = payments.filter(({ status }) => status === 'scheduled');
+  return scheduled.length === 0
+    ? [text('success.allPaid')]
+    : scheduled.map(({ dueDate, amount }) =>
+        text('success.charged', { date: date(dueDate), amount: money(amount) }),
+      );
+}
+
+/** What happens after the booking, and what the guest can do about it. */
+export function NextSteps(props: BookingProps) {
+  const { snapshot, reservationHref, saveCalendar } = props;
+  const text = useText();
+  const charges = useCharges(props);
+  const { booked } = snapshot.context;
+  if (!booked) return null;
+  return (
+    <section className={css.next}>
+      <h4 className={css.title}>{text('success.next')}</h4>
+      <ol className={css.steps}>
+        <Step words={text('success.mailed', { email: booked.email })} />
+        <Step words={text('success.register')}>
+          {reservationHref !== undefined && (
+            <ButtonLink look="primary" href={reservationHref}>
+              {text('success.registerLink')}
+            </ButtonLink>
+          )}
+        </Step>
+        {saveCalendar && (
+          <Step words={text('success.calendar')}>
+            <Button onClick={saveCalendar}>
+              <Icon name="calendar" />
+              {text('reservation.addToCalendar')}
+            </Button>
+          </Step>
+        )}
+        {charges.map((words) => (
+          <Step key={words} words={words} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { colour, radius, space } from '../../../theme/theme.css.ts';
+import { figures, type } from '../../../theme/type.ts';
+
+export const next = style({
+  display: 'grid',
+  gap: space[5],
+  width: '100%',
+  maxWidth: '32rem',
+  textAlign: 'left',
+});
+export const title = style(type.subheading);
+export const steps = style({ display: 'grid', gap: space[5], counterReset: 'step' });
+export const step = style([
+  figures,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space[4],
+    counterIncrement: 'step',
+    '::before': {
+      content: 'counter(step)',
+      display: 'grid',
+      placeItems: 'center',
+      width: '2rem',
+      height: '2rem',
+      borderRadius: radius.round,
+      background: colour.primaryTint,
+      color: colour.primary,
+      fontWeight: 600,
+    },
+  },
+]);
+export const stepBody = style({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+  alignContent: 'center',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,79 @@
+import type { FC } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { leafOf } from '../leaf.ts';
+import * as parts from '../shared/parts.css.ts';
+import { StepHeading } from '../shared/StepHeading.tsx';
+import * as css from './cancellation.css.ts';
+import type { CancellationProps, CancellationState } from './CancellationProps.ts';
+import { WhatComesBack } from './WhatComesBack.tsx';
+
+const LessComesBack: FC = () => {
+  const text = useText();
+  return (
+    <Notice tone="warning" title={text('cancellation.termsChanged.title')} isLive>
+      <p>{text('cancellation.termsChanged.text')}</p>
+    </Notice>
+  );
+};
+
+const Refused: FC = () => {
+  const text = useText();
+  return (
+    <Notice tone="error" title={text('problem.reservationCancel.title')} isLive>
+      <p>{text('problem.reservationCancel.text')}</p>
+    </Notice>
+  );
+};
+
+const Working: FC = () => {
+  const text = useText();
+  return (
+    <p role="status" className={parts.small}>
+      {text('cancellation.cancelling')}
+    </p>
+  );
+};
+
+type AskedState = Exclude<CancellationState, 'loading' | 'available' | 'cancelled' | 'unavailable'>;
+
+const news: Record<AskedState, FC | undefined> = {
+  confirming: undefined,
+  cancelling: Working,
+  reassessing: Working,
+  termsChanged: LessComesBack,
+  notCancelled: Refused,
+};
+
+/** Whether the guest really wants to, beside what comes back. */
+export const Asked: FC<CancellationProps> = ({ snapshot, send, reservation }) => {
+  const text = useText();
+  const News = news[leafOf(snapshot.value) as AskedState];
+  return (
+    <div className={css.asked}>
+      <StepHeading key={snapshot.context.attempt} className={css.title}>
+        {text('cancellation.ask', { property: reservation.unit.name })}
+      </StepHeading>
+      {News && <News />}
+      <WhatComesBack refund={snapshot.context.refund} reservation={reservation} />
+      <p className={parts.small}>{text('cancellation.consequence')}</p>
+      <div className={parts.stackedMoves}>
+        <Button
+          look="danger"
+          isBusy={snapshot.hasTag('waiting')}
+          disabled={!snapshot.can({ type: 'cancellation.confirmed' })}
+          onClick={() => send({ type: 'cancellation.confirmed' })}
+        >
+          {text('cancellation.confirm')}
+        </Button>
+        <Button
+          disabled={!snapshot.can({ type: 'cancellation.dismissed' })}
+          onClick={() => send({ type: 'cancellation.dismissed' })}
+        >
+          {text('cancellation.keep')}
+        </Button>
+      </div>
+    </div>
+  );
+};

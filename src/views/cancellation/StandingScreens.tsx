@@ -1,0 +1,98 @@
+import type { FC } from 'react';
+import type { Reservation } from '../../../contract/reservation.ts';
+import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Spinner.tsx';
+import * as parts from '../shared/parts.css.ts';
+import * as css from './cancellation.css.ts';
+import type { CancellationProps } from './CancellationProps.ts';
+import { paidOf } from './paid.ts';
+import { PolicyTable } from './PolicyTable.tsx';
+import { WhatComesBack } from './WhatComesBack.tsx';
+
+const zoneOf = ({ unit }: Reservation) => unit.timeZone ?? 'UTC';
+
+/** The head of a screen; the focus can be led to it. */
+const Title = ({ words }: { words: string }) => (
+  <h3 className={css.title} tabIndex={-1}>
+    {words}
+  </h3>
+);
+
+export const Loading: FC<CancellationProps> = () => {
+  const text = useText();
+  return (
+    <div role="status" aria-label={text('frame.loading')}>
+      <Skeleton className={css.place} />
+    </div>
+  );
+};
+
+export const Available: FC<CancellationProps> = ({ snapshot, send, reservation }) => {
+  const text = useText();
+  const { money } = useFormats();
+  const { refund, policies } = snapshot.context;
+  const paid = paidOf(reservation);
+  return (
+    <>
+      <Title words={text('cancellation.available')} />
+      <p>
+        {paid > 0 && refund
+          ? text('cancellation.today', { amount: money(refund.total), paid: money({ amount: paid }) })
+          : text('cancellation.nothingPaid')}
+      </p>
+      <PolicyTable policies={policies} timeZone={zoneOf(reservation)} now={refund?.percentage} />
+      <div>
+        <Button
+          look="quiet"
+          disabled={!snapshot.can({ type: 'cancellation.begun' })}
+          onClick={() => send({ type: 'cancellation.begun' })}
+        >
+          {text('cancellation.begin')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+export const Cancelled: FC<CancellationProps> = ({ snapshot, reservation }) => {
+  const text = useText();
+  return (
+    <>
+      <Title words={text('cancellation.cancelled')} />
+      <WhatComesBack refund={snapshot.context.refund} reservation={reservation} />
+      <p className={parts.small}>{text('cancellation.nothingFurther')}</p>
+    </>
+  );
+};
+
+/** Why it cannot be called off, by how it stands. */
+const reasons = {
+  awaiting_otp: 'notBooked',
+  awaiting_payment: 'notBooked',
+  confirmed: 'begun',
+  completed: 'over',
+  expired: 'notBooked',
+  cancelled: 'notBooked',
+} as const satisfies Record<Reservation['status'], string>;
+
+export const Unavailable: FC<CancellationProps> = ({ snapshot, reservation }) => {
+  const text = useText();
+  const language = useLanguage();
+  const { host, status, unit } = reservation;
+  const reason = reasons[status];
+  return (
+    <>
+      <Title words={text(`cancellation.${reason}.title`)} />
+      <p>{text(`cancellation.${reason}.text`, { host: host.name })}</p>
+      {reason !== 'notBooked' && (
+        <PolicyTable policies={snapshot.context.policies} timeZone={zoneOf(reservation)} />
+      )}
+      <div>
+        <ButtonLink href={`/${language}/${unit.id}/contact`}>
+          {text('contact.title', { host: host.name })}
+        </ButtonLink>
+      </div>
+    </>
+  );
+};

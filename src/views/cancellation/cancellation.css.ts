@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
+import { colour, radius, space } from '../../theme/theme.css.ts';
+import { figures, type } from '../../theme/type.ts';
+
+export const title = style({ fontWeight: 600, outline: 'none', scrollMarginTop: space[8] });
+export const place = style({ height: '8rem' });
+
+export const asked = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  padding: space[5],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.error}`,
+  '@media': { [from.md]: { padding: space[8] } },
+});
+export const refund = style({ display: 'grid', gap: space[1] });
+export const refundName = style(type.label);
+export const amount = style([figures, type.title]);
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.small });
+export const caption = style({
+  captionSide: 'bottom',
+  textAlign: 'left',
+  paddingTop: space[3],
+  color: colour.muted,
+});
+const cellSpace = { padding: `${space[3]} ${space[3]}`, verticalAlign: 'baseline' } as const;
+export const columnHead = style({
+  ...cellSpace,
+  textAlign: 'left',
+  color: colour.muted,
+  fontWeight: 500,
+  selectors: { '&:last-child': { textAlign: 'right' } },
+});
+export const row = style({
+  borderTop: `1px solid ${colour.line}`,
+  selectors: { '&[data-current]': { background: colour.primaryWash } },
+});
+export const cell = style({ ...cellSpace, textAlign: 'left', fontWeight: 400 });
+export const now = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  color: colour.primary,
+  fontWeight: 600,
+});
+export const share = style([figures, { ...cellSpace, textAlign: 'right', fontWeight: 600 }]);

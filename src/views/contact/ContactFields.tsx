@@ -1,0 +1,88 @@
+import { longestMessage } from '../../../contract/messageLength.ts';
+import type { ContactForm } from '../../../machines/contact/contact.machine.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { TextArea, TextField } from '../../ui/TextField.tsx';
+import * as parts from '../shared/parts.css.ts';
+import { PhoneField } from '../shared/PhoneField.tsx';
+
+interface Props {
+  form: ContactForm;
+  messageAt: (path: string) => string | undefined;
+  onChange: (form: Partial<ContactForm>) => void;
+}
+
+/** From here on it is told how much room is left. */
+const nearTheEnd = longestMessage - 500;
+
+/** How much can still be written, once it matters. */
+function RoomLeft({ length }: { length: number }) {
+  const text = useText();
+  const { number } = useFormats();
+  return (
+    <p className={parts.small} role="status">
+      {length >= nearTheEnd &&
+        text('contact.length', { length: number(length), longest: number(longestMessage) })}
+    </p>
+  );
+}
+
+/** Who writes, what about, and what. */
+export function ContactFields({ form, messageAt, onChange }: Props) {
+  const text = useText();
+  return (
+    <div className={parts.fields}>
+      <div className={parts.across}>
+        <TextField
+          label={text('contact.name')}
+          id="contact-name"
+          name="name"
+          autoComplete="name"
+          required
+          value={form.name}
+          error={messageAt('name')}
+          onChange={(name) => onChange({ name })}
+        />
+      </div>
+      <div className={parts.across}>
+        <TextField
+          label={text('form.email')}
+          description={text('contact.email.about')}
+          id="contact-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          value={form.email}
+          error={messageAt('email')}
+          onChange={(email) => onChange({ email })}
+        />
+      </div>
+      <PhoneField form="contact" value={form} errorOf={messageAt} onChange={onChange} />
+      <div className={parts.across}>
+        <TextField
+          label={text('contact.reservationId')}
+          description={text('contact.reservationId.about')}
+          id="contact-reservationId"
+          name="reservationId"
+          autoComplete="off"
+          value={form.reservationId}
+          error={messageAt('reservationId')}
+          onChange={(reservationId) => onChange({ reservationId })}
+        />
+      </div>
+      <div className={parts.across}>
+        <TextArea
+          label={text('contact.message')}
+          id="contact-message"
+          name="message"
+          rows={8}
+          required
+          value={form.message}
+          error={messageAt('message')}
+          onChange={(message) => onChange({ message })}
+        />
+        <RoomLeft length={form.message.trim().length} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Property } from '../../../machines/property/property.machine.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { HostPortrait } from '../property/HostPortrait.tsx';
+import * as css from './contact.css.ts';
+
+/** Who will read it, in which languages, and how soon. */
+export function HostInBrief({ host }: Pick<Property, 'host'>) {
+  const text = useText();
+  const { list } = useFormats();
+  return (
+    <div className={css.host}>
+      <HostPortrait host={host} />
+      <ul className={css.hostFacts}>
+        <li className={css.hostName}>{host.name}</li>
+        <li>
+          {text('host.speaks', { languages: list(host.languages.map((code) => text(`language.${code}`))) })}
+        </li>
+        <li>{host.responseTime}</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FC } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { hidden } from '../../ui/hidden.css.ts';
+import { stackedMoves } from '../shared/parts.css.ts';
+import { Stage } from '../shared/Stage.tsx';
+import type { ContactProps } from './ContactProps.ts';
+
+/** The message is with the host. */
+export const Sent: FC<ContactProps> = ({ snapshot, send, property, href }) => {
+  const text = useText();
+  return (
+    <>
+      <h2 className={hidden}>{text('contact.title', { host: property.host.name })}</h2>
+      <Stage
+        icon="check"
+        title={text('contact.sent.title')}
+        text={text('contact.sent.text', {
+          host: property.host.name,
+          email: snapshot.context.form.email,
+        })}
+      >
+        <div className={stackedMoves}>
+          <ButtonLink href={href}>{text('reservation.propertyPage', { property: property.name })}</ButtonLink>
+          <Button
+            look="quiet"
+            disabled={!snapshot.can({ type: 'message.anotherBegun' })}
+            onClick={() => send({ type: 'message.anotherBegun' })}
+          >
+            {text('contact.another')}
+          </Button>
+        </div>
+      </Stage>
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { Violation } from '../../../contract/violations.ts';
+import type { ContactForm } from '../../../machines/contact/contact.machine.ts';
+import { useText, type MessageId } from '../../i18n/index.ts';
+import { useViolations } from '../shared/violations.ts';
+
+const labels: Readonly<Record<keyof ContactForm, MessageId>> = {
+  name: 'contact.name',
+  email: 'form.email',
+  phonePrefix: 'form.phonePrefix',
+  phone: 'form.phone',
+  reservationId: 'contact.reservationId',
+  message: 'contact.message',
+};
+
+const isField = (path: string): path is keyof ContactForm => Object.hasOwn(labels, path);
+
+/** What the host refused of a message. */
+export function useContactViolations(violations: readonly Violation[]) {
+  const text = useText();
+  return useViolations(violations, (path) =>
+    isField(path) ? { id: `contact-${path}`, label: text(labels[path]) } : undefined,
+  );
+}

@@ -1,0 +1,91 @@
+import type { FC } from 'react';
+import type { Reservation } from '../../../contract/reservation.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { wrap } from '../layout/layout.css.ts';
+import { leafOf, type Within } from '../leaf.ts';
+import { CancellationTerms } from '../shared/CancellationTerms.tsx';
+import { Head } from './Head.tsx';
+import { HostCard } from './HostCard.tsx';
+import { Money } from './Money.tsx';
+import * as css from './reservation.css.ts';
+import type { ReservationProps, ReservationState } from './ReservationProps.ts';
+import { Stay } from './Stay.tsx';
+
+const Refreshing: FC<ReservationProps> = () => {
+  const text = useText();
+  return (
+    <p role="status" className={css.updating}>
+      {text('reservation.refreshing')}
+    </p>
+  );
+};
+
+const Stale: FC<ReservationProps> = ({ send }) => {
+  const text = useText();
+  return (
+    <Notice tone="warning" title={text('reservation.stale.title')} isLive>
+      <p>{text('reservation.stale.text')}</p>
+      <p className={css.screenOnly}>
+        <Button onClick={() => send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
+      </p>
+    </Notice>
+  );
+};
+
+const news: Record<Within<'open', ReservationState>, FC<ReservationProps> | undefined> = {
+  'open.current': undefined,
+  'open.refreshing': Refreshing,
+  'open.stale': Stale,
+};
+
+function Requests({ specialRequests }: Reservation) {
+  const text = useText();
+  return specialRequests === null || specialRequests.trim() === '' ? null : (
+    <section className={css.section}>
+      <h2 className={css.heading}>{text('form.specialRequests')}</h2>
+      <p className={css.requests}>{specialRequests}</p>
+    </section>
+  );
+}
+
+/** The reservation in full: one screen, so that what is typed in it stays while it is fetched anew. */
+export const Confirmation: FC<ReservationProps> = (props) => {
+  const { snapshot, registration, cancellation, saveCalendar } = props;
+  const text = useText();
+  const { reservation } = snapshot.context;
+  if (!reservation) return null;
+  const News = news[leafOf(snapshot.value) as keyof typeof news];
+  const { policies } = reservation.cancellation;
+  const isRegistered = reservation.registration.status === 'confirmed';
+  return (
+    <div className={wrap}>
+      <Head reservation={reservation} saveCalendar={saveCalendar} />
+      {News && <News {...props} />}
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Stay reservation={reservation} />
+          <section className={isRegistered ? css.section : css.sectionOnScreen}>
+            <h2 className={css.heading}>{text('reservation.guests')}</h2>
+            {registration}
+          </section>
+        </div>
+        <div className={css.column}>
+          <Money reservation={reservation} />
+          <HostCard reservation={reservation} />
+        </div>
+        <div className={css.column}>
+          <Requests {...reservation} />
+          <section className={css.section}>
+            <h2 className={css.heading}>{text('rules.cancellation')}</h2>
+            <div className={css.screenOnly}>{cancellation}</div>
+            <div className={css.paperOnly}>
+              <CancellationTerms policies={policies} timeZone={reservation.unit.timeZone ?? 'UTC'} />
+            </div>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import type { Reservation } from '../../../contract/reservation.ts';
+import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './reservation.css.ts';
+import { isHold, marks, standingOf, type Standing } from './standing.ts';
+
+interface Props {
+  reservation: Reservation;
+  saveCalendar: (() => void) | undefined;
+}
+
+function Status({ standing }: { standing: Standing }) {
+  const text = useText();
+  const { icon, tone } = marks[standing];
+  return (
+    <span className={css.status[tone]}>
+      <Icon name={icon} size="small" />
+      {text(`reservation.status.${standing}`)}
+    </span>
+  );
+}
+
+/** A hold is gone on with where it was begun. */
+function GoOn({ reservation: { unit, holdExpiresAt } }: Pick<Props, 'reservation'>) {
+  const text = useText();
+  const language = useLanguage();
+  const { moment } = useFormats();
+  return (
+    <>
+      {holdExpiresAt !== undefined && (
+        <p className={css.about}>
+          {text('resuming.heldUntil', { time: moment(holdExpiresAt, unit.timeZone ?? 'UTC') })}
+        </p>
+      )}
+      <div className={css.actions}>
+        <ButtonLink look="primary" href={`/${language}/${unit.id}`}>
+          {text('reservation.goOn')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Keep({ saveCalendar }: Pick<Props, 'saveCalendar'>) {
+  const text = useText();
+  return (
+    <div className={css.actions}>
+      {saveCalendar && (
+        <Button onClick={saveCalendar}>
+          <Icon name="calendar" />
+          {text('reservation.addToCalendar')}
+        </Button>
+      )}
+      <Button look={saveCalendar ? 'quiet' : 'secondary'} onClick={() => window.print()}>
+        <Icon name="print" />
+        {text('reservation.print')}
+      </Button>
+    </div>
+  );
+}
+
+/** Whose reservation of what it is, and how it stands. */
+export function Head({ reservation, saveCalendar }: Props) {
+  const text = useText();
+  const standing = standingOf(reservation);
+  const { unit, location, guest } = reservation;
+  return (
+    <header className={css.head}>
+      <p className={css.line}>
+        <Status standing={standing} />
+        <span className={css.number}>{text('reservation.number', { number: reservation.number })}</span>
+      </p>
+      <h1 className={css.title}>{unit.name}</h1>
+      <p className={css.place}>
+        <Icon name="location" size="small" />
+        {text('landing.place', { city: location.city, country: location.country })}
+      </p>
+      <p className={css.about}>{text(`reservation.about.${standing}`, { name: guest.firstName })}</p>
+      {isHold(standing) ? <GoOn reservation={reservation} /> : <Keep saveCalendar={saveCalendar} />}
+    </header>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Reservation } from '../../../contract/reservation.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import * as parts from '../shared/parts.css.ts';
+import { PriceLines } from '../shared/PriceLines.tsx';
+import * as css from './reservation.css.ts';
+import { standingOf } from './standing.ts';
+
+type Payment = Reservation['payments'][number];
+
+interface Props {
+  reservation: Reservation;
+}
+
+const marks: Record<Payment['status'], IconName> = {
+  scheduled: 'clock',
+  processing: 'clock',
+  paid: 'check',
+  failed: 'alert',
+  refunded: 'arrow',
+};
+
+const Amount = ({ words, amount, icon }: { words: string; amount: string; icon: IconName }) => (
+  <div className={css.payment}>
+    <dt className={css.fact}>
+      <Icon name={icon} size="small" />
+      {words}
+    </dt>
+    <dd>{amount}</dd>
+  </div>
+);
+
+/** What was paid and what will be charged when. */
+function Payments({ reservation }: Props) {
+  const text = useText();
+  const { date, money } = useFormats();
+  const { payments, cancellation } = reservation;
+  const standing = standingOf(reservation);
+  const isBooked = standing === 'confirmed' || standing === 'completed';
+  // What came back of a stay that was called off is told in one sum: a payment may have come back in part.
+  const isCancelled = standing === 'cancelled';
+  const wordsOf = ({ status, dueDate }: Payment) => {
+    if (status === 'refunded' && isCancelled) return text('success.paid');
+    if (status === 'scheduled')
+      return text(isBooked ? 'reservation.payment.scheduled' : 'success.due', { date: date(dueDate) });
+    return text(`reservation.payment.${status}`);
+  };
+  const { total } = cancellation.refundNow;
+  return (
+    <dl className={parts.lines}>
+      {payments.map((payment) => (
+        <Amount
+          key={payment.dueDate + payment.status}
+          icon={marks[payment.status]}
+          words={wordsOf(payment)}
+          amount={money(payment.amount)}
+        />
+      ))}
+      {isCancelled && total.amount > 0 && (
+        <Amount icon="arrow" words={text('reservation.payment.refunded')} amount={money(total)} />
+      )}
+    </dl>
+  );
+}
+
+/** The price to the cent, and how it is paid. */
+export function Money({ reservation }: Props) {
+  const text = useText();
+  const { payments, quote } = reservation;
+  const hasFailed = payments.some(({ status }) => status === 'failed');
+  return (
+    <section className={css.card}>
+      <h2 className={css.heading}>{text('reservation.payments')}</h2>
+      {hasFailed && (
+        <Notice tone="error" title={text('reservation.paymentFailed.title')}>
+          <p>{text('reservation.paymentFailed.text', { host: reservation.host.name })}</p>
+        </Notice>
+      )}
+      <PriceLines quote={quote} />
+      {payments.length > 0 && <Payments reservation={reservation} />}
+    </section>
+  );
+}

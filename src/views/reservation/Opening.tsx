@@ -1,0 +1,31 @@
+import { useText } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Spinner.tsx';
+import { wrap } from '../layout/layout.css.ts';
+import * as css from './reservation.css.ts';
+
+/** Holds the page's place. The server renders it too: it never sees the private part of the link. */
+export function Opening() {
+  const text = useText();
+  return (
+    <div className={wrap}>
+      <div className={css.head}>
+        <p className={css.number} role="status">
+          {text('reservation.opening')}
+        </p>
+        <h1 className={css.title}>{text('reservation.title')}</h1>
+        <p className={css.privacy}>
+          <Icon name="lock" size="small" />
+          <span>{text('reservation.private')}</span>
+        </p>
+        <noscript>
+          <p>{text('reservation.scriptsNeeded')}</p>
+        </noscript>
+      </div>
+      <div className={css.columns}>
+        <Skeleton className={css.placeOfStay} />
+        <Skeleton className={css.placeOfMoney} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FC } from 'react';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Refusal } from '../error/Refusal.tsx';
+import { main } from '../layout/layout.css.ts';
+import { leafOf } from '../leaf.ts';
+import { Confirmation } from './Confirmation.tsx';
+import { Opening } from './Opening.tsx';
+import './paper.css.ts';
+import type { ReservationProps, ReservationState } from './ReservationProps.ts';
+
+function TryAgain({ send }: Pick<ReservationProps, 'send'>) {
+  const text = useText();
+  return (
+    <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
+      {text('action.tryAgain')}
+    </Button>
+  );
+}
+
+const NotFound: FC<ReservationProps> = (props) => {
+  const text = useText();
+  return (
+    <Refusal title={text('reservation.notFound.title')} text={text('reservation.notFound.text')}>
+      <TryAgain {...props} />
+    </Refusal>
+  );
+};
+
+const Failed: FC<ReservationProps> = (props) => {
+  const text = useText();
+  return (
+    <Refusal title={text('reservation.loadError.title')} text={text('reservation.failed.text')}>
+      <TryAgain {...props} />
+    </Refusal>
+  );
+};
+
+const LinkIncomplete: FC<ReservationProps> = () => {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <Refusal title={text('reservation.loadError.title')} text={text('reservation.linkIncomplete.text')}>
+      <ButtonLink href={`/${language}`}>{text('action.backHome')}</ButtonLink>
+    </Refusal>
+  );
+};
+
+const screens: Record<ReservationState, FC<ReservationProps>> = {
+  'loading.readingLink': Opening,
+  'loading.asking': Opening,
+  'open.current': Confirmation,
+  'open.refreshing': Confirmation,
+  'open.stale': Confirmation,
+  notFound: NotFound,
+  failed: Failed,
+  linkIncomplete: LinkIncomplete,
+};
+
+/** A reservation, for the holder of its link. */
+export function ReservationView(props: ReservationProps) {
+  const state: ReservationState = leafOf(props.snapshot.value);
+  const Screen = screens[state];
+  return (
+    <main id="main" tabIndex={-1} className={main} data-machine="reservation" data-state={state}>
+      <Screen {...props} />
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Reservation } from '../../../contract/reservation.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './reservation.css.ts';
+
+interface EndProps {
+  name: string;
+  date: string;
+  hour: string | undefined;
+}
+
+function End({ name, date, hour }: EndProps) {
+  const formats = useFormats();
+  return (
+    <div className={css.end}>
+      <dt className={css.endName}>{name}</dt>
+      <dd className={css.day}>{formats.date(date, 'full')}</dd>
+      {hour !== undefined && <dd className={css.hour}>{hour}</dd>}
+    </div>
+  );
+}
+
+/** When the guests come and go, and how many they are. */
+export function Stay({ reservation }: { reservation: Reservation }) {
+  const text = useText();
+  const { startDate, endDate, guestCount, quote, guest, unit } = reservation;
+  return (
+    <section className={css.stay} aria-label={text('stay.calendar')}>
+      <dl className={css.ends}>
+        <End
+          name={text('stay.checkIn')}
+          date={startDate}
+          hour={unit.checkInAfter && text('reservation.checkInFrom', { time: unit.checkInAfter })}
+        />
+        <End
+          name={text('stay.checkOut')}
+          date={endDate}
+          hour={unit.checkOutUntil && text('reservation.checkOutUntil', { time: unit.checkOutUntil })}
+        />
+      </dl>
+      <ul className={css.facts}>
+        <li className={css.fact}>
+          <Icon name="quiet" />
+          {text('count.nights', { nights: quote.nights })}
+        </li>
+        <li className={css.fact}>
+          <Icon name="family" />
+          {text('count.guests', { guests: guestCount })}
+        </li>
+        <li className={css.fact}>
+          <Icon name="key" />
+          {text('reservation.bookedBy', { name: `${guest.firstName} ${guest.lastName}` })}
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { light, type ColourName } from '../../theme/colours.ts';
+import { paper } from '../../theme/media.ts';
+import { colour } from '../../theme/theme.css.ts';
+import { footer, skip, tools } from '../layout/layout.css.ts';
+
+const grounds = /^(page|band|surface|sunken|onPrimary)$|Tint$|Wash$/;
+
+const ink = Object.fromEntries(
+  Object.keys(light).map((name) => [colour[name as ColourName], grounds.test(name) ? '#fff' : '#000']),
+);
+
+// Black on white, whatever the colours on the screen: the selector outweighs those of the modes.
+globalStyle(':root:root:root', {
+  '@media': { [paper]: { vars: ink, colorScheme: 'light', fontSize: '13px' } },
+});
+
+// What is for using, not for reading.
+globalStyle(`${tools}, ${footer}, ${skip}, button, form`, {
+  '@media': { [paper]: { display: 'none' } },
+});

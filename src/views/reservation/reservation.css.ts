@@ -1,0 +1,143 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, paper } from '../../theme/media.ts';
+import { colour, radius, space } from '../../theme/theme.css.ts';
+import { figures, type } from '../../theme/type.ts';
+import { card as sharedCard } from '../shared/parts.css.ts';
+
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
+
+export const screenOnly = style({ '@media': { [paper]: { display: 'none' } } });
+export const paperOnly = style({ display: 'none', '@media': { [paper]: { display: 'block' } } });
+
+export const head = style({
+  ...oneColumn,
+  gap: space[3],
+  paddingBlock: `${space[6]} ${space[8]}`,
+  '@media': {
+    [from.md]: { paddingBlock: `${space[10]} ${space[12]}` },
+    [paper]: { paddingBlock: `0 ${space[4]}` },
+  },
+});
+export const line = style({ ...row, gap: `${space[2]} ${space[4]}` });
+export const number = style([figures, { ...type.small, color: colour.muted }]);
+export const title = style(type.title);
+export const place = style({ ...row, gap: space[2], color: colour.muted });
+export const about = style({ ...type.body, maxWidth: '38rem', textWrap: 'pretty' });
+export const privacy = style({ display: 'flex', gap: space[3], maxWidth: '38rem', color: colour.muted });
+export const actions = style([screenOnly, { ...row, gap: space[3], marginTop: space[3] }]);
+export const updating = style({ ...type.small, color: colour.muted });
+
+const pill = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: radius.round,
+  fontWeight: 600,
+  '@media': { [paper]: { padding: 0 } },
+});
+export const status = styleVariants({
+  good: [pill, { background: colour.successTint, color: colour.success }],
+  pending: [pill, { background: colour.warningTint, color: colour.warning }],
+  over: [pill, { background: colour.sunken, color: colour.muted }],
+});
+
+// On a phone: the stay, its guests, money and host, and at the end how to call it off.
+export const columns = style({
+  ...oneColumn,
+  gap: space[8],
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 23rem',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space[12],
+      alignItems: 'start',
+    },
+    [paper]: { display: 'block' },
+  },
+});
+export const column = style({
+  ...oneColumn,
+  gap: space[8],
+  alignContent: 'start',
+  '@media': {
+    [from.lg]: {
+      gridColumn: 1,
+      selectors: { '&:nth-child(2)': { gridColumn: 2, gridRow: '1 / span 2', gap: space[6] } },
+    },
+    [paper]: { display: 'block' },
+  },
+});
+
+const block = { breakInside: 'avoid', marginBottom: space[5], padding: 0, border: 0 } as const;
+
+export const stay = style({
+  borderRadius: radius.large,
+  background: colour.primaryWash,
+  overflow: 'hidden',
+  '@media': { [paper]: { ...block, borderRadius: 0 } },
+});
+export const ends = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+});
+export const end = style({
+  display: 'grid',
+  gap: space[1],
+  alignContent: 'start',
+  padding: space[5],
+  selectors: { '& + &': { borderLeft: `1px solid ${colour.line}` } },
+  '@media': {
+    [from.md]: { padding: space[8] },
+    [paper]: { padding: `${space[2]} ${space[4]} ${space[2]} 0` },
+  },
+});
+export const endName = style({ ...type.label, color: colour.primary });
+export const day = style(type.subheading);
+export const hour = style([figures, { ...type.small, color: colour.muted }]);
+export const facts = style({
+  ...row,
+  gap: `${space[2]} ${space[6]}`,
+  padding: `${space[4]} ${space[5]}`,
+  borderTop: `1px solid ${colour.line}`,
+  '@media': { [from.md]: { paddingInline: space[8] }, [paper]: { padding: `${space[2]} 0` } },
+});
+export const fact = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
+export const card = style([
+  sharedCard,
+  { ...oneColumn, boxShadow: 'none', '@media': { [paper]: { ...block, gap: space[2] } } },
+]);
+export const heading = style({ ...type.subheading, scrollMarginTop: space[8] });
+export const section = style({
+  ...oneColumn,
+  gap: space[5],
+  paddingTop: space[8],
+  borderTop: `1px solid ${colour.line}`,
+  '@media': { [paper]: { ...block, display: 'block' } },
+});
+/** Of no use on paper. */
+export const sectionOnScreen = style([section, screenOnly]);
+export const requests = style({ whiteSpace: 'pre-line', maxWidth: '42rem', overflowWrap: 'anywhere' });
+
+export const payment = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  ...type.small,
+});
+
+export const reach = style({ display: 'grid' });
+export const reachLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '2.75rem',
+  overflowWrap: 'anywhere',
+  '@media': { [paper]: { minHeight: 0, textDecoration: 'none' } },
+});
+
+export const placeOfStay = style({ height: '14rem', borderRadius: radius.large });
+export const placeOfMoney = style({ height: '18rem', borderRadius: radius.large });
