@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { backup, restore } from './backup.ts';
+import { bulletins } from './bulletins.ts';
 import { content } from './content.ts';
 import { exitCodeFor, exitCodes, wordsFor } from './failures.ts';
 import { mails } from './mails.ts';
@@ -17,7 +18,8 @@ function program(shell: Shell): Command {
         '(the environment and .env). For scripts: npm run -s host -- <command> --json',
     )
     .addHelpText('after', '\nEach command tells more: npm run host -- reservations list --help');
-  for (const command of [reservations, mails, content, backup, restore]) line.addCommand(command(shell));
+  for (const command of [reservations, mails, bulletins, content, backup, restore])
+    line.addCommand(command(shell));
   for (const command of everything(line)) {
     command
       .exitOverride()

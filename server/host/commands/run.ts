@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { violationMessages } from '../../../contract/violationMessages.ts';
 import type { Desk } from '../context.ts';
+import {
+  bulletinQuestion,
+  listBulletins,
+  makeBulletins,
+  noteExported,
+  someReservations,
+} from './bulletins.ts';
 import { askRefund, cancelByHost, cancelling, refundQuestion } from './cancelReservation.ts';
 import { listing, listReservations } from './listReservations.ts';
 import { WrongInput } from './refused.ts';
@@ -19,6 +26,9 @@ const commands = {
   'reservations.refund': command(refundQuestion, askRefund),
   'reservations.cancel': command(cancelling, cancelByHost),
   'mails.resend': command(resending, resendMail),
+  'bulletins.list': command(bulletinQuestion, listBulletins),
+  'bulletins.make': command(someReservations, makeBulletins),
+  'bulletins.note': command(someReservations, noteExported),
 };
 
 type Commands = typeof commands;

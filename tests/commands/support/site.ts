@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import type { LegalForm } from '../../../contract/legalForm.ts';
 import type { CheckoutSession, Hold } from '../../../contract/reservation.ts';
 import { runCommandLine, serveCommands } from '../../../server/commands/index.ts';
 import { openHost, secretKeyIn, type Host } from '../../../server/host/index.ts';
@@ -26,7 +27,8 @@ export async function newInstallation(atTheEnd: AtTheEnd = onTestFinished) {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-commands-'));
   atTheEnd(() => rm(folder, { recursive: true, force: true }));
   const contentDir = join(folder, 'content');
-  await writeContent(contentDir, ['casa']);
+  // Its date is that of UTC, by which tests count days.
+  await writeContent(contentDir, ['casa'], ({ property }) => void (property.timeZone = 'Atlantic/Reykjavik'));
   return { folder, dataDir: join(folder, 'data'), contentDir };
 }
 export type Installation = Awaited<ReturnType<typeof newInstallation>>;
@@ -112,6 +114,10 @@ export async function startSite({ dataDir, contentDir }: Installation, atTheEnd:
       await sandbox.fetch(new Request(`${url}/pay`, { method: 'POST', body: new URLSearchParams(card) }));
       await expect.poll(() => subjectsTo(guest.email), soon).toHaveLength(2);
       return { ...held, guest };
+    },
+    /** The guests of a stay fill in their forms. */
+    async register({ id, token }: Hold, guests: readonly LegalForm[]) {
+      await call('/reservation/guests', { reservationId: id, token, guests }, await bearer());
     },
   };
 }

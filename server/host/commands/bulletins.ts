@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { reservationId, unitId } from '../../../contract/primitives.ts';
+import type { Desk } from '../context.ts';
+import {
+  bulletinFile,
+  bulletinsDue,
+  BulletinsRefused,
+  markExported,
+  type BulletinFile,
+  type DueBulletins,
+} from '../registration/index.ts';
+import { timeNow } from '../store/timeNow.ts';
+import { CommandRefused } from './refused.ts';
+
+export const bulletinQuestion = v.object({ unit: v.optional(unitId) });
+export const someReservations = v.object({
+  reservationIds: v.pipe(v.array(reservationId), v.maxLength(200)),
+});
+
+/** How far the report of a stay has come, as plain JSON. */
+export interface ListedBulletins extends Omit<DueBulletins, 'exportedAt'> {
+  /** RFC 3339. */
+  exportedAt: string | null;
+}
+
+/** The stays whose guests have arrived, with what is to be reported of them and until when. */
+export async function listBulletins(
+  desk: Desk,
+  { unit }: v.InferOutput<typeof bulletinQuestion>,
+): Promise<ListedBulletins[]> {
+  if (unit !== undefined && !desk.content.units.has(unit)) {
+    throw new CommandRefused(`There is no property ${unit} in CONTENT_DIR.`);
+  }
+  const due = await bulletinsDue(desk, { at: await timeNow(desk.db), unitId: unit });
+  return due.map((stay) => ({ ...stay, exportedAt: stay.exportedAt?.toISOString() ?? null }));
+}
+
+/** A file with guests' documents, and whose. */
+export interface MadeFile extends BulletinFile {
+  unitId: string;
+  reservationIds: string[];
+}
+
+async function makeFile(desk: Desk, id: string, reservationIds: string[], at: Date): Promise<MadeFile> {
+  try {
+    const file = await bulletinFile(desk, { unitId: id, reservationIds, at });
+    return { ...file, unitId: id, reservationIds };
+  } catch (error) {
+    if (!(error instanceof BulletinsRefused)) throw error;
+    throw new CommandRefused(error.message, { cause: error });
+  }
+}
+
+/**
+ * Makes the files that report the guests of these reservations, one for each property. Nothing is noted of
+ * it: {@link noteExported} is for when they are written.
+ * @throws {CommandRefused} when a property or its guests are not ready
+ */
+export async function makeBulletins(
+  desk: Desk,
+  { reservationIds }: v.InferOutput<typeof someReservations>,
+): Promise<MadeFile[]> {
+  if (reservationIds.length === 0) return [];
+  const stays = await desk.db
+    .selectFrom('reservation')
+    .select(['id', 'unitId'])
+    .where('id', 'in', reservationIds)
+    .orderBy('unitId')
+    .execute();
+  const at = await timeNow(desk.db);
+  const files: MadeFile[] = [];
+  for (const [unit, ofUnit] of Map.groupBy(stays, (stay) => stay.unitId)) {
+    const ids = ofUnit.map(({ id }) => id);
+    files.push(await makeFile(desk, unit, ids, at));
+  }
+  return files;
+}
+
+/** Notes that the files with the guests of these reservations are written. */
+export async function noteExported(
+  desk: Desk,
+  { reservationIds }: v.InferOutput<typeof someReservations>,
+): Promise<{ noted: number }> {
+  await markExported(desk, reservationIds);
+  return { noted: reservationIds.length };
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { ListedBulletins } from '../../server/host/commands/index.ts';
+import { someForm } from '../support/bookings.ts';
+import { newInstallation, startSite, type } from './support/site.ts';
+
+const place = await newInstallation(afterAll);
+const site = await startSite(place, afterAll);
+const german = someForm();
+const portuguese = someForm({ nationality: 'PRT', documentCountry: 'PRT' });
+const folder = join(place.dataDir, 'bulletins');
+
+test('arrived guests are listed, exported into a file for the host alone, and listed no longer', async () => {
+  const arrived = await site.book(0);
+  const coming = await site.book(30);
+  const listed = async () => (await type(place, ['bulletins', 'due', '--json'])).json() as ListedBulletins[];
+  expect(await listed()).toMatchObject([{ number: arrived.number, guests: 'missing' }]);
+  const early = await type(place, ['bulletins', 'export', '--yes']);
+  expect(early).toMatchObject({ code: 0, out: 'Nobody is ready to be reported.\n' });
+  const named = await type(place, ['bulletins', 'export', coming.number, '--yes']);
+  expect(named).toMatchObject({ code: 1, err: expect.stringContaining('has nobody to report') });
+
+  await site.register(arrived, [german, portuguese]);
+  expect(await listed()).toMatchObject([{ number: arrived.number, bulletins: 1, isLate: false }]);
+  const unasked = await type(place, ['bulletins', 'export']);
+  expect(unasked).toMatchObject({ code: 2, err: expect.stringContaining('--yes') });
+  expect(await readdir(place.dataDir)).not.toContain('bulletins');
+
+  const exported = await type(place, ['bulletins', 'export', '--yes', '--json']);
+  expect(exported.code).toBe(0);
+  expect(exported.err).toContain('then delete it');
+  const [name] = await readdir(folder);
+  const file = join(folder, name!);
+  expect(exported.json()).toEqual([
+    { file, unitId: 'casa', guests: 1, reservationIds: [arrived.id], warnings: [] },
+  ]);
+  expect(await readFile(file, 'utf8')).toContain(german.documentNumber);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+  expect(await listed()).toEqual([]);
+  expect((await type(place, ['bulletins', 'due', '--all'])).out).toContain('exported');
+  const again = await type(place, [
+    'bulletins',
+    'export',
+    arrived.number,
+    '--out',
+    join(place.folder, 'again'),
+    '--yes',
+  ]);
+  expect(again.out).toContain(join(place.folder, 'again', 'siba-casa-2.xml'));
+
+  const shown = await type(place, ['reservations', 'show', arrived.number, '--json']);
+  expect(shown.json()).toMatchObject({ registration: { status: 'confirmed', guests: 2 } });
+  for (const text of [early, unasked, exported, again, shown].flatMap(({ out, err }) => [out, err])) {
+    expect(text).not.toContain(german.documentNumber);
+  }
+  expect(site.log.join('')).not.toContain(german.documentNumber);
+});

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { plain, table } from '../../server/commands/line/print.ts';
+import { writeContent } from '../support/content.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { type } from './support/site.ts';
+
+const nowhere = { dataDir: 'no-such-folder', contentDir: 'no-such-folder' };
+
+describe('help', () => {
+  test.each(['', 'reservations', 'mails', 'bulletins', 'content'])(
+    'of "%s" names what there is',
+    async (name) => {
+      const args = [name, '--help'].filter((arg) => arg !== '');
+      const { code, out, err } = await type(nowhere, args);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toContain(`Usage: npm run host -- ${name}`.trim());
+      expect(out).toContain('Commands:');
+    },
+  );
+
+  test.each([
+    'reservations list',
+    'reservations show',
+    'reservations cancel',
+    'mails resend',
+    'bulletins due',
+    'bulletins export',
+    'content check',
+    'backup',
+    'restore',
+  ])('of "%s" has its options, an example and the exit codes', async (name) => {
+    const { code, out, err } = await type(nowhere, [...name.split(' '), '--help']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(`Usage: npm run host -- ${name} `);
+    expect(out).toMatch(/--json[^]*Example:\n {2}npm run host -- /);
+    expect(out).toContain('Exit codes: 0 done, 1 refused or failed, 2 wrong usage.');
+  });
+});
+
+test.each([
+  { args: [], says: 'Commands:' },
+  { args: ['reservations'], says: 'Commands:' },
+  { args: ['reservation'], says: "unknown command 'reservation'" },
+  { args: ['reservations', 'list', '--from', '2027-02-30'], says: 'YYYY-MM-DD' },
+  { args: ['reservations', 'list', '--unit', 'Casa Azul'], says: 'CONTENT_DIR' },
+  { args: ['reservations', 'list', '--status', 'paid'], says: 'awaiting_otp' },
+  { args: ['reservations', 'cancel', 'K7M2-9QXR', '--refund', 'half'], says: 'policy, full, none' },
+  { args: ['mails', 'resend', 'K7M2-9QXR'], says: "missing required argument 'mail'" },
+])('$args is wrong usage: $says', async ({ args, says }) => {
+  const { code, out, err } = await type(nowhere, args);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain(says);
+});
+
+describe('settings are named', () => {
+  test.each([
+    { settings: { DATA_DIR: '/nowhere' }, says: 'DATA_DIR /nowhere holds no database' },
+    { settings: { PORT: 'x' }, says: 'PORT is "x"' },
+    {
+      settings: { API_URL: 'https://api.test', CLIENT_SECRET: 'x', FEATURED_UNITS: 'casa' },
+      says: 'API_URL is set',
+    },
+  ])('$says', async ({ settings, says }) => {
+    const { code, err } = await type(nowhere, ['reservations', 'list'], { settings });
+    expect(code).toBe(1);
+    expect(err).toContain(says);
+  });
+});
+
+describe('content check', () => {
+  test('names every mistake with its file and line', async () => {
+    const contentDir = await folderOfTest();
+    await writeContent(contentDir, ['casa', 'villa']);
+    const check = (...more: string[]) => type({ ...nowhere, contentDir }, ['content', 'check', ...more]);
+    expect(await check()).toMatchObject({ code: 0, out: '2 properties without a mistake: casa, villa\n' });
+
+    await writeFile(join(contentDir, 'casa', 'de.yaml'), 'name: [\n');
+    await rm(join(contentDir, 'villa', 'fr.yaml'));
+    const inWords = await check();
+    expect(inWords).toMatchObject({ code: 1, out: '' });
+    expect(inWords.err).toMatch(
+      /casa\/de\.yaml:\d+: [^]*villa\/fr\.yaml: the file is missing[^]*mistakes in /,
+    );
+    const told = await check('--json');
+    expect(told.code).toBe(1);
+    expect(told.json()).toMatchObject({
+      mistakes: expect.arrayContaining([
+        { file: join(contentDir, 'villa', 'fr.yaml'), text: expect.any(String) },
+      ]),
+    });
+  });
+});
+
+describe('what guests wrote', () => {
+  test('cannot steer the terminal, and stands in line', () => {
+    expect(plain('Ana\u001B[2J\u009B1m\u202Eanna\nSilva')).toBe('Ana [2J 1m anna Silva');
+    expect(
+      table(
+        ['A', 'B'],
+        [
+          ['long', 'x'],
+          ['s', 'y\n'],
+        ],
+      ),
+    ).toBe('A     B\nlong  x\ns     y');
+  });
+});
+
+describe('the process', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [resolve(import.meta.dirname, '../../server/cli.ts'), ...args], {
+      env: { PATH: process.env['PATH'], DATA_DIR: '/nowhere' },
+      encoding: 'utf8',
+    });
+
+  test('answers on standard output, complains on the other, and ends with the right code', () => {
+    const help = run('--help');
+    expect([help.status, help.stderr]).toEqual([0, '']);
+    expect(help.stdout).toContain('Usage: npm run host --');
+    const refused = run('reservations', 'list');
+    expect([refused.status, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toContain('DATA_DIR /nowhere holds no database');
+  });
+
+  test('does not ask where there is no terminal', () => {
+    const unasked = run('restore', 'package.json');
+    expect([unasked.status, unasked.stdout]).toEqual([2, '']);
+    expect(unasked.stderr).toContain('Add --yes');
+  });
+});

@@ -1,0 +1,63 @@
+import { lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { serveCommands } from '../../server/commands/index.ts';
+import { callSocket } from '../../server/commands/socket/callSocket.ts';
+import { CommandRefused, WrongInput, type HostCommands } from '../../server/host/index.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { openLog } from '../outside/support/world.ts';
+import { newInstallation, startSite, type } from './support/site.ts';
+
+const commands = {
+  run: () => Promise.resolve([]),
+  dump: () => Promise.reject(new Error('no')),
+} as unknown as HostCommands;
+
+test('the socket is its owner’s alone, takes the place of a stale one, and is gone at the end', async () => {
+  const dataDir = await folderOfTest();
+  const path = join(dataDir, 'host.sock');
+  await writeFile(path, 'left behind by a process that was killed');
+  const { log } = openLog();
+  const desk = await serveCommands({ dataDir, secretKey: 'x', commands, log });
+  const found = await lstat(path);
+  expect(found.isSocket()).toBe(true);
+  expect(found.mode & 0o777).toBe(0o600);
+  expect(await text(await callSocket(path, '/run/reservations.list', {}))).toBe('[]');
+  await desk.close();
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('a data folder with too long a path does not keep the site from starting', async () => {
+  const dataDir = join(await folderOfTest(), 'long'.repeat(25));
+  await mkdir(dataDir);
+  const { log, lines } = openLog();
+  const desk = await serveCommands({ dataDir, secretKey: 'x', commands, log });
+  expect(lines.join('')).toContain('Choose a DATA_DIR of 90 characters at most');
+  await desk.close();
+});
+
+const place = await newInstallation(afterAll);
+await startSite(place, afterAll);
+const path = join(place.dataDir, 'host.sock');
+
+test('the running site checks what it is given, and says when it is older than the command line', async () => {
+  const wrong = await callSocket(path, '/run/reservations.list', { from: 'soon' }).catch(
+    (error: unknown) => error,
+  );
+  expect(wrong).toBeInstanceOf(WrongInput);
+  expect(String(wrong)).toContain('from: This value is not a valid date.');
+  const unknown = await callSocket(path, '/run/toString', {}).catch((error: unknown) => error);
+  expect(unknown).toBeInstanceOf(CommandRefused);
+  expect(String(unknown)).toContain('start it again');
+});
+
+test('a process that has the folder and takes no commands is named', async () => {
+  const elsewhere = await newInstallation();
+  await mkdir(join(elsewhere.dataDir, 'database'), { recursive: true });
+  const mark = { pid: process.ppid, since: '2027-01-01T00:00:00Z' };
+  await writeFile(join(elsewhere.dataDir, `database-${process.ppid}.lock`), JSON.stringify(mark));
+  const refused = await type(elsewhere, ['reservations', 'list']);
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain(`process ${process.ppid}`);
+});
