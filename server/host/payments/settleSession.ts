@@ -5,6 +5,8 @@ import type { SessionState } from './gateway.ts';
 import { confirm } from './confirm.ts';
 import { areTheNightsFree } from './nights.ts';
 import { giveBack, giveBackSurplus } from './giveBack.ts';
+import { instalmentsOf } from './instalmentsOf.ts';
+import { settleInstalments } from './settleInstalments.ts';
 
 export interface Settled {
   trx: Trx;
@@ -40,7 +42,9 @@ async function lock(trx: Trx, sessionId: string) {
 }
 
 async function whatWasPaidFor(settled: Settled) {
-  const { trx, reservation } = settled;
+  const { trx, reservation, session } = settled;
+  const instalments = await instalmentsOf(trx, session);
+  if (instalments.length > 0) return settleInstalments(settled, instalments);
   switch (reservation.status) {
     case 'awaiting_otp':
     case 'awaiting_payment':

@@ -6,12 +6,13 @@ import { opens } from '../linkToken.ts';
 import { dateAt } from '../pricing/index.ts';
 import { Refusal, refuseValues } from '../refusal.ts';
 import { lockReservation, unitOf, type LockedReservation } from '../reservations/lockReservation.ts';
+import { isBooked } from '../reservations/standing.ts';
 import { clock } from '../store/database.ts';
 import { formViolations } from './formViolations.ts';
 import { keepForms } from './keptForms.ts';
 
-const isOpen = ({ reservation, standing: { status } }: LockedReservation) =>
-  (status === 'confirmed' || status === 'completed') && reservation.guestsRegisteredAt === null;
+const isOpen = ({ reservation, standing }: LockedReservation) =>
+  isBooked(standing) && reservation.guestsRegisteredAt === null;
 
 /**
  * Registers every guest of a booked stay, all at once, as Lei 23/2007 (articles 15 and 16) asks. Once done

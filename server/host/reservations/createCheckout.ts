@@ -4,12 +4,14 @@ import type { Reach } from '../http/call.ts';
 import type { OpenedSession } from '../payments/gateway.ts';
 import { Refusal } from '../refusal.ts';
 import { inTransaction } from '../store/transaction.ts';
+import type { Plan } from './checkoutPlan.ts';
 import { freshFromGateway } from './freshFromGateway.ts';
 import { openAtGateway } from './openAtGateway.ts';
-import { keepSession, planSession, type Plan } from './planSession.ts';
+import { keepSession, planSession } from './planSession.ts';
 
 /**
- * Opens a checkout session, or answers the one that is open. The gateway is asked between two short
+ * Opens a checkout session, or answers the one that is open: for what books a stay, or for the instalments
+ * of a booked one that could not be charged. The gateway is asked between two short
  * transactions: the first decides what to ask for, the same for everyone who asks at once, and the
  * second keeps what came of it.
  */

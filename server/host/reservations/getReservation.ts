@@ -2,6 +2,7 @@ import type { Read } from '../http/call.ts';
 import { opens } from '../linkToken.ts';
 import { Refusal } from '../refusal.ts';
 import { clock, type Database } from '../store/database.ts';
+import type { ReservationRow } from '../store/schema.ts';
 import { freshFromGateway } from './freshFromGateway.ts';
 import { describeReservation } from './describeReservation.ts';
 
@@ -11,11 +12,15 @@ const nobody = { id: '', tokenVersion: 0 };
 const readWithTime = (db: Database, id: string) =>
   db.selectFrom('reservation').selectAll().select(clock.as('now')).where('id', '=', id).executeTakeFirst();
 
+// What books a stay, or an instalment that could not be charged.
+const mayBePaying = ({ status, checkoutAttempt }: ReservationRow) =>
+  (status === 'awaiting_payment' || status === 'confirmed') && checkoutAttempt > 0;
+
 /** A reservation for the holder of its link; an unknown one and a wrong token are told alike. */
 export const getReservation: Read<'getReservation'> = async (host, { params, language }) => {
   let row = await readWithTime(host.db, params.id);
   if (!opens(host.keys, row ?? nobody, params.token) || !row) throw new Refusal('not-found');
-  if (row.status === 'awaiting_payment' && row.checkoutAttempt > 0) {
+  if (mayBePaying(row)) {
     await freshFromGateway(host, row.id);
     row = (await readWithTime(host.db, row.id)) ?? row;
   }

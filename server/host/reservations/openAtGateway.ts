@@ -2,7 +2,7 @@ import { localeOf, type Language } from '../../../contract/language.ts';
 import type { HostContext } from '../context.ts';
 import type { OpenedSession, SessionRequest } from '../payments/gateway.ts';
 import { Refusal } from '../refusal.ts';
-import type { Plan } from './planSession.ts';
+import type { Plan } from './checkoutPlan.ts';
 import { within } from './within.ts';
 
 /** How long the gateway may take, in milliseconds: less than the guest's browser waits for the host. */
@@ -15,20 +15,20 @@ const dayIn = (language: Language, date: string) =>
 
 const requestFor = (
   { publicUrl }: HostContext,
-  { reservation, unit, mode, attempt, expiresAt }: Plan,
+  { reservation, unit, mode, amount, isForInstalments, attempt, expiresAt }: Plan,
 ): SessionRequest => {
-  const { id, number, email, locale, startDate, endDate, quote } = reservation;
+  const { id, number, email, locale, startDate, endDate } = reservation;
   return {
     reservationId: id,
     number,
     mode,
-    amount: mode === 'payment' ? quote.paymentOptions[0]!.dueNow : undefined,
+    amount,
     description: `${unit.texts[locale].name} · ${dayIn(locale, startDate)} – ${dayIn(locale, endDate)} · ${number}`,
     guestEmail: email,
     language: locale,
     returnUrl: `${publicUrl}/${locale}/${unit.id}/success`,
     expiresAt,
-    idempotencyKey: `${id}:checkout:${attempt}`,
+    idempotencyKey: `${id}:${isForInstalments ? 'instalments' : 'checkout'}:${attempt}`,
   };
 };
 

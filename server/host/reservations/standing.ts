@@ -8,6 +8,10 @@ export interface Standing {
   endReason: EndReason | null;
 }
 
+/** Whether the stay is the guest's, now or since it has been. */
+export const isBooked = ({ status }: Pick<Standing, 'status'>): boolean =>
+  status === 'confirmed' || status === 'completed';
+
 type Timed = Pick<ReservationRow, 'status' | 'endReason' | 'holdExpiresAt' | 'endDate'>;
 
 /**

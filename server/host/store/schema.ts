@@ -132,6 +132,14 @@ export interface ContactMessageTable {
   createdAt: GeneratedInstant;
 }
 
+/** A failed instalment that a session of a booked stay is opened for; written before there is one. */
+export interface CheckoutInstalmentTable {
+  reservationId: string;
+  /** The session's. */
+  attempt: number;
+  paymentId: string;
+}
+
 export interface WebhookEventTable {
   id: string;
   receivedAt: GeneratedInstant;
@@ -153,6 +161,7 @@ export interface Schema {
   oneTimePassword: OneTimePasswordTable;
   payment: PaymentTable;
   checkoutSession: CheckoutSessionTable;
+  checkoutInstalment: CheckoutInstalmentTable;
   contactMessage: ContactMessageTable;
   webhookEvent: WebhookEventTable;
   idempotency: IdempotencyTable;

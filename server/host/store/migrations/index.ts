@@ -3,6 +3,7 @@ import * as reservations from './001-reservations.ts';
 import * as checkoutChecks from './002-checkout-checks.ts';
 import * as registration from './003-registration.ts';
 import * as contactMessages from './004-contact-messages.ts';
+import * as instalmentCheckouts from './005-instalment-checkouts.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-checkout-checks': checkoutChecks,
   '003-registration': registration,
   '004-contact-messages': contactMessages,
+  '005-instalment-checkouts': instalmentCheckouts,
 };

@@ -1,0 +1,16 @@
+import type { Trx } from '../store/database.ts';
+import type { CheckoutSessionRow, PaymentRow } from '../store/schema.ts';
+
+/** The failed instalments that a session was opened for; none where it is the one that books the stay. */
+export const instalmentsOf = (
+  trx: Trx,
+  { reservationId, attempt }: Pick<CheckoutSessionRow, 'reservationId' | 'attempt'>,
+): Promise<PaymentRow[]> =>
+  trx
+    .selectFrom('checkoutInstalment')
+    .innerJoin('payment', 'payment.id', 'checkoutInstalment.paymentId')
+    .selectAll('payment')
+    .where('checkoutInstalment.reservationId', '=', reservationId)
+    .where('checkoutInstalment.attempt', '=', attempt)
+    .orderBy('payment.position')
+    .execute();

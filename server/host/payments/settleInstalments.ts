@@ -1,0 +1,35 @@
+import { clock } from '../store/database.ts';
+import type { PaymentRow } from '../store/schema.ts';
+import type { Settled } from './settleSession.ts';
+
+/**
+ * The guest paid what could not be charged, and their card is kept for what falls due later. Of a stay that
+ * was called off meanwhile it goes back, and so does what was paid twice.
+ */
+export async function settleInstalments(settled: Settled, instalments: readonly PaymentRow[]): Promise<void> {
+  const { trx, jobs, reservation, state } = settled;
+  const stands = reservation.status === 'confirmed' || reservation.status === 'completed';
+  const unpaid = instalments.filter(({ gatewayPaymentId }) => gatewayPaymentId === null);
+  for (const { id, amount } of unpaid) {
+    await trx
+      .updateTable('payment')
+      .set({ status: 'paid', gatewayPaymentId: state.paymentId ?? null, paidAt: clock })
+      .$if(!stands, (payment) => payment.set({ refundAmount: amount }))
+      .where('id', '=', id)
+      .execute();
+    if (!stands) await jobs.enqueue(trx, 'payment.refund', { paymentId: id });
+  }
+  if (stands && state.savedCard !== undefined) {
+    await trx
+      .updateTable('reservation')
+      .set({ savedCard: state.savedCard })
+      .where('id', '=', reservation.id)
+      .execute();
+  }
+
+  const twice = instalments.filter((instalment) => !unpaid.includes(instalment));
+  const surplus = twice.reduce((sum, { amount }) => sum + amount, 0);
+  if (surplus > 0 && state.paymentId !== undefined) {
+    await jobs.enqueue(trx, 'payment.returnSurplus', { gatewayPaymentId: state.paymentId, amount: surplus });
+  }
+}

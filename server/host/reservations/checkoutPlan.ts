@@ -1,0 +1,70 @@
+import type { Money } from '../../../contract/primitives.ts';
+import type { CheckoutSession } from '../../../contract/reservation.ts';
+import type { UnitContent } from '../content/index.ts';
+import type { Trx } from '../store/database.ts';
+import type { CheckoutSessionRow, ReservationRow } from '../store/schema.ts';
+import { minutesAfter } from './holdTimes.ts';
+import type { LockedReservation } from './lockReservation.ts';
+
+/** A checkout session that is to be opened at the gateway. */
+export interface Plan {
+  reservation: ReservationRow;
+  unit: UnitContent;
+  mode: 'payment' | 'setup';
+  /** What it takes; undefined in `setup`. */
+  amount: Money | undefined;
+  /** Whether it pays the failed instalments of a booked stay, and not what books one. */
+  isForInstalments: boolean;
+  attempt: number;
+  expiresAt: Date;
+}
+
+export const paying = (amount: Money) => ({ mode: 'payment', amount }) as const;
+
+/** A session that ends sooner than this is of no use to anybody, in minutes. */
+export const shortestSession = 2;
+
+export const answerOf = ({
+  id,
+  url,
+  mode,
+  expiresAt,
+}: Omit<CheckoutSession, 'expiresAt'> & { expiresAt: Date }) => ({
+  id,
+  url,
+  mode,
+  expiresAt: expiresAt.toISOString(),
+});
+
+export const isOpen = ({ status, expiresAt }: CheckoutSessionRow, now: Date) =>
+  (status === 'open' || status === 'failed') && expiresAt > now;
+
+export const latestSession = (trx: Trx, reservationId: string): Promise<CheckoutSessionRow | undefined> =>
+  trx
+    .selectFrom('checkoutSession')
+    .selectAll()
+    .where('reservationId', '=', reservationId)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+// Whoever asks before a planned session has been kept asks the gateway for that very one again.
+export async function attemptOf(
+  trx: Trx,
+  { reservation, now }: LockedReservation,
+  latest: CheckoutSessionRow | undefined,
+  end: Date,
+): Promise<Pick<Plan, 'attempt' | 'expiresAt'>> {
+  const { id, checkoutAttempt, checkoutPlannedEnd } = reservation;
+  const isPlanned = checkoutPlannedEnd !== null && checkoutPlannedEnd > minutesAfter(now, shortestSession);
+  const wasKept = latest !== undefined && latest.attempt === checkoutAttempt;
+  if (isPlanned && !wasKept) return { attempt: checkoutAttempt, expiresAt: checkoutPlannedEnd };
+
+  const attempt = checkoutAttempt + 1;
+  await trx
+    .updateTable('reservation')
+    .set({ checkoutAttempt: attempt, checkoutPlannedEnd: end })
+    .where('id', '=', id)
+    .execute();
+  return { attempt, expiresAt: end };
+}

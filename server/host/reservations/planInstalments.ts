@@ -1,0 +1,45 @@
+import type { CheckoutSession } from '../../../contract/reservation.ts';
+import { instalmentsOf } from '../payments/instalmentsOf.ts';
+import { Refusal } from '../refusal.ts';
+import type { Trx } from '../store/database.ts';
+import { answerOf, attemptOf, isOpen, latestSession, paying, type Plan } from './checkoutPlan.ts';
+import { holdTimes, minutesAfter } from './holdTimes.ts';
+import type { LockedReservation } from './lockReservation.ts';
+import { paymentsOf } from './paymentsOf.ts';
+
+interface Attempt {
+  reservationId: string;
+  attempt: number;
+}
+
+// Written down with the attempt, so that whoever asks again meanwhile asks the gateway for the very same.
+async function instalmentsFor(trx: Trx, attempt: Attempt) {
+  const planned = await instalmentsOf(trx, attempt);
+  if (planned.length > 0) return planned;
+  const payments = await paymentsOf(trx, attempt.reservationId);
+  const failed = payments.filter(({ status }) => status === 'failed');
+  const rows = failed.map(({ id }) => ({ ...attempt, paymentId: id }));
+  await trx.insertInto('checkoutInstalment').values(rows).execute();
+  return failed;
+}
+
+/**
+ * Decides which session pays the failed instalments of a booked stay: the one that is open, or a new one
+ * over their sum.
+ * @throws {Refusal} 409 when none has failed, or a payment is on its way
+ */
+export async function planInstalments(trx: Trx, locked: LockedReservation): Promise<Plan | CheckoutSession> {
+  const { reservation, unit, now } = locked;
+  const { id: reservationId } = reservation;
+  const payments = await paymentsOf(trx, reservationId);
+  const latest = await latestSession(trx, reservationId);
+  const hasFailed = payments.some(({ status }) => status === 'failed');
+  if (!hasFailed || latest?.status === 'processing') throw new Refusal('wrong-state');
+  if (latest && isOpen(latest, now) && (await instalmentsOf(trx, latest)).length > 0) return answerOf(latest);
+
+  const end = minutesAfter(now, holdTimes.checkoutSession);
+  const attempt = await attemptOf(trx, locked, latest, end);
+  const instalments = await instalmentsFor(trx, { reservationId, attempt: attempt.attempt });
+  const amount = instalments.reduce((sum, instalment) => sum + instalment.amount, 0);
+  return { reservation, unit, ...paying({ amount, currency: 'EUR' }), isForInstalments: true, ...attempt };
+}
