@@ -52,7 +52,7 @@ export function completed(form: GuestForm, first: GuestForm | undefined): GuestF
 }
 
 /** The guest that a violation is about, counted from 0. */
-export const guestOf = ({ propertyPath }: Violation): number | undefined => {
+export const guestOf = ({ propertyPath }: Pick<Violation, 'propertyPath'>): number | undefined => {
   const [, index] = /^guests\[(\d+)\]/.exec(propertyPath) ?? [];
   return index === undefined ? undefined : Number(index);
 };

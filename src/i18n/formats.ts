@@ -44,10 +44,19 @@ const numberFormat = once(
 );
 const listFormat = once((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
+type DatePart = 'day' | 'month' | 'year';
+const isDatePart = (type: string): type is DatePart => ['day', 'month', 'year'].includes(type);
+
 const formatsIn = (language: Language) => ({
   /** A calendar date, `YYYY-MM-DD`. */
   date: (date: string, style: DateStyle = 'long') =>
     dateFormat(language, style).format(new Date(`${date}T00:00:00Z`)),
+  /** How the parts of a date follow each other. */
+  dateOrder: (): DatePart[] =>
+    dateFormat(language, 'long')
+      .formatToParts()
+      .map(({ type }) => type)
+      .filter(isDatePart),
   /** A moment on the clock of a time zone, such as the property's. */
   moment: (instant: string, timeZone: string) => {
     const at = new Date(instant);

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from './Icon.tsx';
 import * as css from './Notice.css.ts';
 
@@ -7,6 +8,8 @@ export interface SummarisedError {
   fieldId: string | undefined;
   label: string;
   message: string;
+  /** Brings the control onto the page, where it stands on a part that is not shown. */
+  open?: (() => void) | undefined;
 }
 
 interface Props {
@@ -15,7 +18,8 @@ interface Props {
   errors: readonly SummarisedError[];
 }
 
-function lead(event: { preventDefault: () => void }, fieldId: string) {
+function lead(event: { preventDefault: () => void }, fieldId: string, open?: () => void) {
+  if (open) flushSync(open);
   const field = document.getElementById(fieldId);
   if (!field) return;
   event.preventDefault();
@@ -39,12 +43,12 @@ export function ErrorSummary({ title, text, errors }: Props) {
       <div className={css.body}>
         <p>{text}</p>
         <ul className={css.links}>
-          {errors.map(({ fieldId, label, message }) => (
+          {errors.map(({ fieldId, label, message, open }) => (
             <li key={label + message}>
               {fieldId === undefined ? (
                 `${label}: ${message}`
               ) : (
-                <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId)}>
+                <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId, open)}>
                   {label}: {message}
                 </a>
               )}

@@ -1,15 +1,10 @@
-import { useEffect, useState } from 'react';
-import {
-  callingPrefixes,
-  likelyPlaces,
-  loadCountryNames,
-  type CountryNames,
-  type PlaceCode,
-} from '../../../contract/countries/index.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { useState } from 'react';
+import { callingPrefixes, likelyPlaces, type PlaceCode } from '../../../contract/countries/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import * as parts from './parts.css.ts';
+import { useCountryNames } from './useCountryNames.ts';
 
 /** The two answers of which a phone number is made. */
 export interface Phone {
@@ -23,19 +18,6 @@ interface Props {
   value: Phone;
   errorOf: (field: keyof Phone) => string | undefined;
   onChange: (phone: Partial<Phone>) => void;
-}
-
-function useCountryNames(): CountryNames | undefined {
-  const language = useLanguage();
-  const [names, setNames] = useState<CountryNames>();
-  useEffect(() => {
-    let isHere = true;
-    void loadCountryNames(language).then((loaded) => isHere && setNames(loaded));
-    return () => {
-      isHere = false;
-    };
-  }, [language]);
-  return names;
 }
 
 const isPlace = (code: string): code is PlaceCode => code in callingPrefixes;

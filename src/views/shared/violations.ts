@@ -9,6 +9,8 @@ export interface NamedField {
   /** Its control's id; none where it is no field of the form. */
   id?: string | undefined;
   label: string;
+  /** Shows the part of the form that it is in. */
+  open?: () => void;
 }
 
 /** The host's refusals in the guest's words: by code, else as the host said it. */
@@ -33,6 +35,7 @@ export function useViolations(
         fieldId: field?.id,
         label: field?.label ?? violation.propertyPath,
         message: wordsOf(violation),
+        open: field?.open,
       };
     }),
   };

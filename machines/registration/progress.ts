@@ -1,0 +1,28 @@
+import { completed, guestOf, isTouched } from './forms.ts';
+import type { GuestForm, RegistrationContext } from './registration.types.ts';
+
+/** How far a guest's form is. */
+export type Progress = 'empty' | 'begun' | 'filled' | 'refused';
+
+const asked = [
+  'surname',
+  'dateOfBirth',
+  'nationality',
+  'documentType',
+  'documentNumber',
+  'documentCountry',
+  'countryOfResidence',
+  'placeOfResidence',
+] as const satisfies readonly (keyof GuestForm)[];
+
+/** How far the form of the guest at `index`, counted from 0, is; whether its answers hold is the host's word. */
+export function progressOf(
+  { guests, violations }: Pick<RegistrationContext, 'guests' | 'violations'>,
+  index: number,
+): Progress {
+  const form = guests[index];
+  if (violations.some((violation) => guestOf(violation) === index)) return 'refused';
+  if (form === undefined || !isTouched([form])) return 'empty';
+  const whole = completed(form, guests[0]);
+  return asked.every((field) => whole[field].trim() !== '') ? 'filled' : 'begun';
+}

@@ -1,0 +1,143 @@
+import { useRef, type FC } from 'react';
+import { flushSync } from 'react-dom';
+import { AriaLocale } from '../../i18n/AriaLocale.tsx';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { leafOf } from '../leaf.ts';
+import * as parts from '../shared/parts.css.ts';
+import { GuestFields } from './GuestFields.tsx';
+import { GuestRow } from './GuestRow.tsx';
+import type { RegistrationProps, RegistrationState } from './RegistrationProps.ts';
+import * as css from './registration.css.ts';
+import { useRegistrationViolations } from './violations.ts';
+
+const Saving: FC<RegistrationProps> = () => {
+  const text = useText();
+  return (
+    <p role="status" className={parts.small}>
+      {text('registration.saving')}
+    </p>
+  );
+};
+
+const Refused: FC<RegistrationProps> = (props) => {
+  const text = useText();
+  const { summary } = useRegistrationViolations(props);
+  return summary.length === 0 ? null : (
+    <ErrorSummary
+      key={props.snapshot.context.attempt}
+      title={text('registration.saveError.title')}
+      text={text('registration.saveError.text')}
+      errors={summary}
+    />
+  );
+};
+
+const NotSaved: FC<RegistrationProps> = () => {
+  const text = useText();
+  return (
+    <Notice tone="error" title={text('registration.saveError.title')} isLive>
+      <p>{text('registration.notSaved.text')}</p>
+    </Notice>
+  );
+};
+
+type FormState = Exclude<RegistrationState, 'loading' | 'superseded' | 'confirmed' | 'closed'>;
+
+const news: Record<FormState, FC<RegistrationProps> | undefined> = {
+  collecting: undefined,
+  saving: Saving,
+  refused: Refused,
+  notSaved: NotSaved,
+};
+
+/** The law that asks, and what becomes of the answers. */
+function Why() {
+  const text = useText();
+  return (
+    <div className={css.why}>
+      <p>{text('registration.why')}</p>
+      <p className={css.secret}>
+        <Icon name="lock" size="small" />
+        {text('registration.secret')}
+      </p>
+    </div>
+  );
+}
+
+/** The forms, one guest at a time. */
+export const Forms: FC<RegistrationProps> = (props) => {
+  const { snapshot, send } = props;
+  const text = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  const { guests, opened } = snapshot.context;
+  const state = leafOf(snapshot.value) as FormState;
+  const News = news[state];
+
+  const open = (index: number) => {
+    flushSync(() => send({ type: 'guest.opened', index }));
+    head.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'start' });
+  };
+  const isLast = opened === guests.length - 1;
+  // Whoever mends what was refused need not go through every guest again.
+  const canSend = isLast || state === 'refused' || state === 'notSaved';
+  const isBusy = snapshot.hasTag('waiting');
+  return (
+    <AriaLocale>
+      {News && <News {...props} />}
+      <Why />
+      <form
+        ref={form}
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canSend) send({ type: 'guests.submitted' });
+        }}
+      >
+        {guests.length > 1 && <GuestRow {...props} onOpen={open} />}
+        <h3 ref={head} className={css.title} tabIndex={-1}>
+          {text('registration.guestOf', { number: opened + 1, guests: guests.length })}
+        </h3>
+        <fieldset disabled={isBusy}>
+          <GuestFields key={opened} {...props} />
+        </fieldset>
+        <div className={parts.stackedMoves}>
+          {canSend && (
+            <Button
+              type="submit"
+              look="primary"
+              isBusy={isBusy}
+              disabled={!snapshot.can({ type: 'guests.submitted' })}
+            >
+              {text('registration.submit', { guests: guests.length })}
+            </Button>
+          )}
+          {!isLast && (
+            <Button
+              look={canSend ? 'secondary' : 'primary'}
+              disabled={!snapshot.can({ type: 'guest.opened', index: opened + 1 })}
+              onClick={() => open(opened + 1)}
+            >
+              {text('registration.next')}
+            </Button>
+          )}
+          {opened > 0 && (
+            <Button
+              look="quiet"
+              disabled={!snapshot.can({ type: 'guest.opened', index: opened - 1 })}
+              onClick={() => open(opened - 1)}
+            >
+              {text('registration.back')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </AriaLocale>
+  );
+};

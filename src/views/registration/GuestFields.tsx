@@ -1,0 +1,99 @@
+import type { FC } from 'react';
+import { documentTypes } from '../../../contract/legalForm.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { BirthDate } from '../../ui/BirthDate.tsx';
+import { ComboBox } from '../../ui/ComboBox.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import * as parts from '../shared/parts.css.ts';
+import type { RegistrationProps } from './RegistrationProps.ts';
+import * as css from './registration.css.ts';
+import { Residence } from './Residence.tsx';
+import { useGuest, type Guest } from './useGuest.ts';
+
+/** Who a guest is. */
+function Person({ fieldOf, countryOf, isFirst }: Guest) {
+  const text = useText();
+  const { dateOrder } = useFormats();
+  const { label, ...dateOfBirth } = fieldOf('dateOfBirth');
+  const words = {
+    day: text('registration.day'),
+    month: text('registration.month'),
+    year: text('registration.year'),
+  };
+  return (
+    <div className={parts.fields}>
+      <TextField {...fieldOf('surname')} autoComplete={isFirst ? 'family-name' : 'off'} />
+      <TextField {...fieldOf('givenNames')} autoComplete={isFirst ? 'given-name' : 'off'} />
+      <BirthDate
+        {...dateOfBirth}
+        legend={label}
+        order={dateOrder()}
+        words={words}
+        autoComplete={isFirst ? 'bday' : 'off'}
+      />
+      <div className={css.beside}>
+        <TextField {...fieldOf('placeOfBirth')} autoComplete="off" />
+      </div>
+      <div className={parts.across}>
+        <ComboBox {...countryOf('nationality')} />
+      </div>
+    </div>
+  );
+}
+
+const documentTypeOf = (value: string) => documentTypes.find((type) => type === value) ?? '';
+
+/** The paper that says so. */
+function Document({ fieldOf, countryOf, change }: Guest) {
+  const text = useText();
+  const { label, onChange: _, ...documentType } = fieldOf('documentType');
+  return (
+    <>
+      <div className={css.documentTypes}>
+        <RadioCards
+          {...documentType}
+          legend={label}
+          onChange={(chosen) => change({ documentType: documentTypeOf(chosen) })}
+          options={documentTypes.map((type) => ({
+            value: type,
+            content: text(`registration.documentType.${type}`),
+          }))}
+        />
+      </div>
+      <div className={parts.fields}>
+        <TextField
+          {...fieldOf('documentNumber')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <ComboBox {...countryOf('documentCountry')} />
+      </div>
+    </>
+  );
+}
+
+const sections = [
+  { name: 'person', Fields: Person },
+  { name: 'document', Fields: Document },
+  { name: 'residence', Fields: Residence },
+] as const;
+
+/** The form of the guest who is open. */
+export const GuestFields: FC<RegistrationProps> = (props) => {
+  const text = useText();
+  const guest = useGuest(props);
+  return (
+    <div className={parts.form}>
+      {sections.map(({ name, Fields }) => (
+        <fieldset key={name}>
+          <legend className={css.partTitle}>{text(`registration.part.${name}`)}</legend>
+          <div className={parts.group}>
+            <Fields {...guest} />
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+};

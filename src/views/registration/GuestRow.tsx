@@ -1,0 +1,47 @@
+import { progressOf, type Progress } from '../../../machines/registration/progress.ts';
+import { useText } from '../../i18n/index.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import type { RegistrationProps } from './RegistrationProps.ts';
+import * as css from './registration.css.ts';
+
+const marks: Record<Progress, IconName | undefined> = {
+  empty: undefined,
+  begun: undefined,
+  filled: 'check',
+  refused: 'alert',
+};
+
+/** Every guest, and how far each one’s form is. */
+export function GuestRow({
+  snapshot,
+  onOpen,
+}: Pick<RegistrationProps, 'snapshot'> & { onOpen: (index: number) => void }) {
+  const text = useText();
+  const { guests, opened } = snapshot.context;
+  return (
+    <ol className={css.guests} aria-label={text('stay.guests')}>
+      {guests.map((_, index) => {
+        const progress = progressOf(snapshot.context, index);
+        const mark = marks[progress];
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- guests are known by their place
+          <li key={index}>
+            <button
+              type="button"
+              className={css.guest}
+              aria-current={index === opened ? 'step' : undefined}
+              disabled={!snapshot.can({ type: 'guest.opened', index })}
+              onClick={() => onOpen(index)}
+            >
+              {text('registration.guest', { number: index + 1 })}
+              <span className={css.progress[progress]}>
+                {mark && <Icon name={mark} size="small" />}
+                {text(`registration.progress.${progress}`)}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

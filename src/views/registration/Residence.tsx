@@ -1,0 +1,48 @@
+import { useText } from '../../i18n/index.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ComboBox } from '../../ui/ComboBox.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import * as parts from '../shared/parts.css.ts';
+import * as css from './registration.css.ts';
+import type { Guest } from './useGuest.ts';
+
+/** The first guest’s residence, for those who share it. */
+function Shared({ first, countryName }: Guest) {
+  const text = useText();
+  const country = countryName(first?.countryOfResidence ?? '');
+  const place = first?.placeOfResidence.trim() ?? '';
+  return (
+    <p className={css.shared}>
+      {country === '' || place === ''
+        ? text('registration.sharesResidence.unknown')
+        : text('registration.residence', { place, country })}
+    </p>
+  );
+}
+
+/** Where a guest lives. */
+export function Residence(guest: Guest) {
+  const { fieldOf, countryOf, change, isFirst, sharesResidence } = guest;
+  const text = useText();
+  return (
+    <>
+      {!isFirst && (
+        <Checkbox
+          name="sharesResidence"
+          isChecked={sharesResidence}
+          onChange={(shares) => change({ sharesResidence: shares })}
+        >
+          {text('registration.sharesResidence')}
+        </Checkbox>
+      )}
+      {sharesResidence ? (
+        <Shared {...guest} />
+      ) : (
+        <div className={parts.fields}>
+          <ComboBox {...countryOf('countryOfResidence')} autoComplete={isFirst ? 'country-name' : 'off'} />
+          <TextField {...fieldOf('placeOfResidence')} autoComplete={isFirst ? 'address-level2' : 'off'} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FC, ReactNode } from 'react';
+import { Text, useFormats, useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Spinner.tsx';
+import type { RegistrationProps } from './RegistrationProps.ts';
+import * as css from './registration.css.ts';
+
+/** The head of a screen; the focus can be led to it. */
+const Title = ({ className, children }: { className: string; children: ReactNode }) => (
+  <h3 className={className} tabIndex={-1}>
+    {children}
+  </h3>
+);
+
+export function Loading() {
+  const text = useText();
+  return (
+    <div role="status" aria-label={text('frame.loading')}>
+      <Skeleton className={css.place} />
+    </div>
+  );
+}
+
+/** Whom to ask, with the ways to reach them. */
+function Changes({ reservation: { host } }: Pick<RegistrationProps, 'reservation'>) {
+  const email = <a href={`mailto:${host.email}`}>{host.email}</a>;
+  const phone = <a href={`tel:${host.phone.replaceAll(/[^\d+]/g, '')}`}>{host.phone}</a>;
+  return (
+    <p className={css.reach}>
+      <Text id="registration.confirmed.changes" values={{ host: host.name, email, phone }} />
+    </p>
+  );
+}
+
+export const Confirmed: FC<RegistrationProps> = ({ snapshot, reservation }) => {
+  const text = useText();
+  const { moment } = useFormats();
+  const { confirmedAt } = snapshot.context;
+  const { guestCount, unit } = reservation;
+  return (
+    <>
+      <Title className={css.doneTitle}>
+        <span className={css.done}>
+          <Icon name="done" />
+        </span>
+        {text('registration.confirmed.title')}
+      </Title>
+      {confirmedAt !== undefined && (
+        <p>
+          {text('registration.confirmed.text', {
+            guests: guestCount,
+            date: moment(confirmedAt, unit.timeZone ?? 'UTC'),
+          })}
+        </p>
+      )}
+      <Changes reservation={reservation} />
+    </>
+  );
+};
+
+export const Superseded: FC<RegistrationProps> = ({ snapshot, send }) => {
+  const text = useText();
+  return (
+    <>
+      <Title className={css.title}>{text('registration.superseded.title')}</Title>
+      <p>{text('registration.superseded.text')}</p>
+      <div>
+        <Button
+          disabled={!snapshot.can({ type: 'standing.requested' })}
+          onClick={() => send({ type: 'standing.requested' })}
+        >
+          {text('registration.superseded.look')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+export const Closed: FC<RegistrationProps> = () => {
+  const text = useText();
+  return <p>{text('registration.closed')}</p>;
+};

@@ -1,0 +1,77 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { canHover, from } from '../../theme/media.ts';
+import { colour, motion, radius, space } from '../../theme/theme.css.ts';
+import { type } from '../../theme/type.ts';
+import { group } from '../shared/parts.css.ts';
+import { cards } from '../../ui/Field.css.ts';
+
+export const title = style({ ...type.subheading, outline: 'none' });
+export const place = style({ height: '24rem' });
+
+export const why = style({ display: 'grid', gap: space[3], maxWidth: '38rem' });
+export const secret = style({
+  ...type.small,
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'flex-start',
+  color: colour.muted,
+});
+
+export const form = style([group, { scrollMarginTop: space[4] }]);
+
+// Three beside each other on the narrowest phone.
+export const guests = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))',
+  gap: space[2],
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))' } },
+});
+export const guest = style({
+  display: 'grid',
+  alignContent: 'center',
+  width: '100%',
+  minHeight: '3.5rem',
+  padding: `${space[1]} ${space[2]}`,
+  borderRadius: radius.medium,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  textAlign: 'left',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  transition: `border-color ${motion.quick}`,
+  selectors: {
+    '&[aria-current]': { borderColor: colour.primary, boxShadow: `inset 0 0 0 1px ${colour.primary}` },
+  },
+  '@media': {
+    [canHover]: { selectors: { '&:hover:not(:disabled, [aria-current])': { borderColor: colour.edge } } },
+    [from.sm]: { padding: `${space[2]} ${space[3]}` },
+  },
+});
+
+const progressBase = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+});
+export const progress = styleVariants({
+  empty: [progressBase, { color: colour.muted }],
+  begun: [progressBase, { color: colour.muted }],
+  filled: [progressBase, { color: colour.success }],
+  refused: [progressBase, { color: colour.error }],
+});
+
+export const partTitle = style({ ...type.label, marginBottom: space[4], color: colour.muted });
+export const documentTypes = style({});
+globalStyle(`${documentTypes} ${cards}`, {
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+// On the line of the date's parts, which have names of their own above them.
+export const beside = style({ '@media': { [from.sm]: { alignSelf: 'end' } } });
+export const shared = style({ color: colour.muted });
+
+export const done = style({ color: colour.success });
+export const doneTitle = style([title, { display: 'flex', alignItems: 'center', gap: space[3] }]);
+export const reach = style({ overflowWrap: 'anywhere' });

@@ -1,0 +1,38 @@
+import type { GuestForm } from '../../../machines/registration/registration.types.ts';
+import { useText } from '../../i18n/index.ts';
+import { useCountries } from './countries.ts';
+import type { RegistrationProps } from './RegistrationProps.ts';
+import { idOf, labels, useRegistrationViolations, type GuestField } from './violations.ts';
+
+/** The guest whose form is open: what each field is called, holds, was refused for, and tells. */
+export function useGuest({ snapshot, send }: Pick<RegistrationProps, 'snapshot' | 'send'>) {
+  const text = useText();
+  const { messageAt } = useRegistrationViolations({ snapshot, send });
+  const { groups, nameOf } = useCountries();
+  const { guests, opened: index } = snapshot.context;
+  const change = (form: Partial<GuestForm>) => send({ type: 'guest.changed', index, form });
+  const fieldOf = (field: GuestField) => ({
+    label: text(labels[field]),
+    id: idOf(index, field),
+    name: field,
+    value: guests[index]?.[field] ?? '',
+    error: messageAt(`guests[${index}].${field}`),
+    onChange: (value: string) => change({ [field]: value }),
+  });
+  return {
+    /** Whether it is the guest who most likely fills in the forms: the browser may help with those answers. */
+    isFirst: index === 0,
+    first: guests[0],
+    sharesResidence: guests[index]?.sharesResidence ?? false,
+    change,
+    fieldOf,
+    countryOf: (field: GuestField) => ({
+      ...fieldOf(field),
+      groups,
+      nothingFound: text('registration.noSuchCountry'),
+    }),
+    countryName: nameOf,
+  };
+}
+
+export type Guest = ReturnType<typeof useGuest>;

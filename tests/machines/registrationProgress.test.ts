@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { violationOf } from '../../contract/violations.ts';
+import { emptyForm } from '../../machines/registration/forms.ts';
+import { progressOf } from '../../machines/registration/progress.ts';
+import type { GuestForm } from '../../machines/registration/registration.types.ts';
+
+const filled: GuestForm = {
+  ...emptyForm,
+  surname: 'Silva',
+  dateOfBirth: '1957-03-07',
+  nationality: 'PRT',
+  documentType: 'passport',
+  documentNumber: 'AB123456',
+  documentCountry: 'PRT',
+  countryOfResidence: 'PRT',
+  placeOfResidence: 'Lisboa',
+};
+
+const progress = (...guests: GuestForm[]) =>
+  guests.map((_, index) => progressOf({ guests, violations: [] }, index));
+
+test('a form is empty, begun or filled in, whatever may be left out', () => {
+  expect(progress(emptyForm, { ...emptyForm, surname: 'Silva' }, filled)).toEqual([
+    'empty',
+    'begun',
+    'filled',
+  ]);
+});
+
+test('spaces fill in nothing', () => {
+  expect(progress({ ...filled, documentNumber: '  ' })).toEqual(['begun']);
+});
+
+test('a residence that is shared is filled in once the first guest’s is', () => {
+  const sharing = { ...filled, countryOfResidence: '', placeOfResidence: '', sharesResidence: true };
+  expect(progress(filled, sharing)).toEqual(['filled', 'filled']);
+  expect(progress({ ...filled, placeOfResidence: '' }, sharing)).toEqual(['begun', 'begun']);
+});
+
+test('a form with a refused answer has mistakes, and no other has', () => {
+  const violations = [violationOf('guests[1].nationality', 'blank')];
+  const guests = [filled, emptyForm];
+  expect(progressOf({ guests, violations }, 1)).toBe('refused');
+  expect(progressOf({ guests, violations }, 0)).toBe('filled');
+});

@@ -1,0 +1,349 @@
+// @vitest-environment jsdom
+import { useSelector } from '@xstate/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise, type Actor } from 'xstate';
+import { CallFailed } from '../../contract/callFailed.ts';
+import { languages, type Language } from '../../contract/language.ts';
+import { violationOf, type Violation } from '../../contract/violations.ts';
+import type { GuestsRegistered } from '../../contract/legalForm.ts';
+import { registrationMachine } from '../../machines/registration/registration.machine.ts';
+import type { GuestForm, GuestsSent } from '../../machines/registration/registration.types.ts';
+import {
+  sampleCancelled,
+  sampleLink,
+  sampleRegistered,
+  sampleReservation,
+} from '../../machines/reservation/reservation.samples.ts';
+import { loadMessages, TextProvider } from '../../src/i18n/index.ts';
+import { RegistrationView } from '../../src/views/registration/RegistrationView.tsx';
+
+type Registration = Actor<typeof registrationMachine>;
+
+const ofFour = { ...sampleReservation, guestCount: 4 };
+
+/** What the host answers next. */
+let answer: { resolve: (answer: GuestsRegistered) => void; reject: (error: CallFailed) => void };
+let sent: GuestsSent[];
+const reportChange = vi.fn<() => void>();
+
+const machine = registrationMachine.provide({
+  actors: {
+    saveGuests: fromPromise<GuestsRegistered, GuestsSent>(
+      ({ input }) =>
+        new Promise((resolve, reject) => {
+          sent.push(input);
+          answer = { resolve, reject };
+        }),
+    ),
+  },
+  actions: { reportChange },
+});
+
+function Shown({ actor, reservation }: { actor: Registration; reservation: typeof ofFour }) {
+  const snapshot = useSelector(actor, (now) => now);
+  return (
+    <RegistrationView snapshot={snapshot} send={(event) => actor.send(event)} reservation={reservation} />
+  );
+}
+
+async function open(reservation = ofFour, language: Language = 'en') {
+  const actor = createActor(machine, { input: sampleLink }).start();
+  actor.send({ type: 'reservation.told', reservation });
+  const messages = await loadMessages(language);
+  render(
+    <TextProvider language={language} messages={messages}>
+      <Shown actor={actor} reservation={reservation} />
+    </TextProvider>,
+  );
+  await waitFor(() => expect(screen.queryByLabelText('Loading…')).toBeNull());
+  return actor;
+}
+
+beforeEach(() => {
+  sent = [];
+  reportChange.mockClear();
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const choose = (name: string, typed: string) => {
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name });
+  box.focus();
+  fireEvent.change(box, { target: { value: typed } });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  fireEvent.blur(box);
+};
+const country = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name }).value;
+// The summary of mistakes stands above with a head of its own.
+const heading = () => screen.getAllByRole('heading', { level: 3 }).at(-1)?.textContent;
+const row = () =>
+  within(screen.getByRole('list', { name: 'Guests' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const namesAreHere = () => screen.findByRole('combobox', { name: 'Nationality' });
+const refuse = (...violations: Violation[]) =>
+  act(async () => answer.reject(new CallFailed('validation-failed', { violations })));
+const change = (actor: Registration, index: number, form: Partial<GuestForm>) =>
+  act(() => actor.send({ type: 'guest.changed', index, form }));
+
+describe('the forms', () => {
+  test('come one guest at a time, with the way to each of the others', async () => {
+    await open();
+    expect(heading()).toBe('Guest 1 of 4');
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Register/ })).toBeNull();
+    press('Next guest');
+    press('Next guest');
+    press('Next guest');
+    expect(heading()).toBe('Guest 4 of 4');
+    expect(screen.queryByRole('button', { name: 'Next guest' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Register all 4 guests' })).toBeDefined();
+    press('Back');
+    expect(heading()).toBe('Guest 3 of 4');
+    press(/^Guest 1/);
+    expect(heading()).toBe('Guest 1 of 4');
+  });
+
+  test('do not take the focus when they come, and lead it to the next guest', async () => {
+    await open();
+    expect(document.activeElement).toBe(document.body);
+    press('Next guest');
+    expect(document.activeElement?.textContent).toBe('Guest 2 of 4');
+  });
+
+  test('keep what was typed while the guest goes from one to the other', async () => {
+    await open();
+    type('Surname', 'Silva');
+    type('Day', '7');
+    type('Year', '1957');
+    fireEvent.click(field('Passport'));
+    press('Next guest');
+    expect(field('Surname').value).toBe('');
+    expect(field('Day').value).toBe('');
+    expect(field('Passport').checked).toBe(false);
+    press('Back');
+    expect(field('Surname').value).toBe('Silva');
+    expect(field('Day').value).toBe('07');
+    expect(field('Year').value).toBe('1957');
+    expect(field('Passport').checked).toBe(true);
+  });
+
+  test('say how far each guest is', async () => {
+    const actor = await open();
+    type('Surname', 'Silva');
+    change(actor, 1, {
+      surname: 'Silva',
+      dateOfBirth: '1957-03-07',
+      documentType: 'passport',
+      documentNumber: 'AB123456',
+      nationality: 'PRT',
+      placeOfResidence: 'Lisboa',
+    });
+    expect(row()).toEqual(['Guest 1Begun', 'Guest 2Filled in', 'Guest 3Empty', 'Guest 4Empty']);
+    expect(screen.getByRole('button', { current: 'step' }).textContent).toBe('Guest 1Begun');
+  });
+
+  test('need no row and no count for one guest', async () => {
+    await open({ ...sampleReservation, guestCount: 1 });
+    expect(heading()).toBe('The guest');
+    expect(screen.queryByRole('list', { name: 'Guests' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Register the guest' })).toBeDefined();
+  });
+
+  test('say which law asks, and what becomes of the answers', async () => {
+    await open();
+    expect(screen.getByText(/Lei 23\/2007/)).toBeDefined();
+    expect(screen.getByText(/stored encrypted/)).toBeDefined();
+  });
+
+  test('let the browser fill in its owner alone', async () => {
+    await open();
+    expect(field('Surname').autocomplete).toBe('family-name');
+    press('Next guest');
+    for (const input of screen.getAllByRole<HTMLInputElement>('textbox'))
+      expect(input.autocomplete).toBe('off');
+  });
+});
+
+describe('countries', () => {
+  test('are found by name in the language of the page, likely ones first, and held as three letters', async () => {
+    const actor = await open(ofFour, 'de');
+    const box = screen.getByRole('combobox', { name: 'Staatsangehörigkeit' });
+    await waitFor(() => {
+      box.focus();
+      fireEvent.change(box, { target: { value: 'öst' } });
+      expect(screen.getByRole('option').textContent).toBe('Österreich');
+    });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(actor.getSnapshot().context.guests[0]?.nationality).toBe('AUT');
+    fireEvent.change(box, { target: { value: '' } });
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe('Portugal');
+  });
+
+  test('of the document and of residence follow the nationality while they are empty', async () => {
+    await open();
+    await namesAreHere();
+    choose('Country of residence', 'FRA');
+    choose('Nationality', 'PRT');
+    await waitFor(() => expect(country('Nationality')).toBe('Portugal'));
+    expect(country('Country that issued it')).toBe('Portugal');
+    expect(country('Country of residence')).toBe('France');
+  });
+
+  test('are known by their initials too', async () => {
+    const actor = await open();
+    await waitFor(() => {
+      choose('Nationality', 'uk');
+      expect(actor.getSnapshot().context.guests[0]?.nationality).toBe('GBR');
+    });
+  });
+});
+
+describe('a residence', () => {
+  test('can be that of the first guest, which is shown', async () => {
+    const actor = await open();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    press('Next guest');
+    fireEvent.click(field('Same residence as the first guest'));
+    expect(actor.getSnapshot().context.guests[1]?.sharesResidence).toBe(true);
+    expect(screen.queryByLabelText('Place of residence')).toBeNull();
+    expect(screen.getByText('It is taken from the first guest’s form.')).toBeDefined();
+    change(actor, 0, { countryOfResidence: 'PRT', placeOfResidence: 'Lisboa' });
+    expect(await screen.findByText('Lisboa, Portugal')).toBeDefined();
+  });
+});
+
+describe('sending', () => {
+  const sendAll = async (reservation = ofFour) => {
+    const actor = await open(reservation);
+    press(/^Guest 4/);
+    press('Register all 4 guests');
+    return actor;
+  };
+
+  test('is shown, and nothing can be changed or sent meanwhile', async () => {
+    await sendAll();
+    expect(screen.getByRole('status').textContent).toBe('The guests are being registered…');
+    press('Register all 4 guests');
+    expect(sent).toHaveLength(1);
+    expect(field('Surname').closest('fieldset:disabled')).not.toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Guest 1/ }).disabled).toBe(true);
+  });
+
+  test('opens the first guest with a mistake, and tells all of them by guest and field', async () => {
+    await sendAll();
+    await refuse(
+      violationOf('guests[1].nationality', 'blank'),
+      violationOf('guests[1].dateOfBirth', 'date_format'),
+      violationOf('guests[2].documentType', 'blank'),
+    );
+    expect(heading()).toBe('Guest 2 of 4');
+    const summary = screen.getByRole('alert', { name: 'Error saving the guests' });
+    expect(document.activeElement).toBe(summary);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Guest 2 – Nationality: This value should not be blank.',
+      'Guest 2 – Date of birth: This value is not a valid date.',
+      'Guest 3 – Type of document: This value should not be blank.',
+    ]);
+    expect(row()).toEqual(['Guest 1Empty', 'Guest 2Mistakes', 'Guest 3Mistakes', 'Guest 4Empty']);
+    expect(screen.getByRole('combobox', { name: 'Nationality' }).getAttribute('aria-invalid')).toBe('true');
+    expect(field('Day').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('leads from each mistake to its field, of whichever guest', async () => {
+    await sendAll();
+    await refuse(
+      violationOf('guests[1].nationality', 'blank'),
+      violationOf('guests[2].documentType', 'blank'),
+    );
+    fireEvent.click(screen.getByRole('link', { name: /Guest 3/ }));
+    expect(heading()).toBe('Guest 3 of 4');
+    expect(document.activeElement).toBe(field('Passport'));
+    fireEvent.click(screen.getByRole('link', { name: /Guest 2/ }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Nationality' }));
+  });
+
+  test('can be tried again from the guest who was mended', async () => {
+    await sendAll();
+    await refuse(violationOf('guests[1].surname', 'blank'));
+    type('Surname', 'Silva');
+    expect(screen.queryByRole('alert')).toBeNull();
+    press('Register all 4 guests');
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.guests[1]?.surname).toBe('Silva');
+    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+  });
+
+  test('that fails loses nothing, and can be tried again', async () => {
+    const actor = await open();
+    type('Surname', 'Silva');
+    press(/^Guest 4/);
+    press('Register all 4 guests');
+    await act(async () => answer.reject(new CallFailed('unreachable')));
+    expect(screen.getByRole('alert').textContent).toContain('Error saving the guests');
+    expect(actor.getSnapshot().context.guests[0]?.surname).toBe('Silva');
+    press('Register all 4 guests');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('that comes too late says so, and asks how it stands', async () => {
+    const actor = await sendAll();
+    await act(async () => answer.reject(new CallFailed('wrong-state')));
+    expect(document.activeElement?.textContent).toBe('The guests can no longer be sent');
+    reportChange.mockClear();
+    press('See how it stands');
+    expect(reportChange).toHaveBeenCalledOnce();
+    act(() => actor.send({ type: 'reservation.told', reservation: sampleRegistered }));
+    expect(heading()).toBe('All guests are registered');
+  });
+
+  test('ends with a confirmation, and what was typed is gone from the page', async () => {
+    const actor = await open();
+    type('Document number', 'CANARY123');
+    press(/^Guest 4/);
+    press('Register all 4 guests');
+    await act(async () => answer.resolve({ status: 'confirmed', confirmedAt: '2027-04-30T12:00:00Z' }));
+    expect(document.activeElement?.textContent).toBe('All guests are registered');
+    expect(screen.getByText('4 guests were registered on 30 April 2027, 13:00.')).toBeDefined();
+    expect(document.body.innerHTML).not.toContain('CANARY');
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('CANARY');
+  });
+});
+
+describe('once nothing is to be filled in', () => {
+  test('a registration is read-only and names whom to ask for changes', async () => {
+    await open({ ...sampleRegistered, guestCount: 4 });
+    expect(document.activeElement).toBe(document.body);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'rui@example.com' }).getAttribute('href')).toBe(
+      'mailto:rui@example.com',
+    );
+    expect(screen.getByRole('link', { name: '+351 912 345 678' }).getAttribute('href')).toBe(
+      'tel:+351912345678',
+    );
+  });
+
+  test('a stay that is not booked says that nobody is to be registered', async () => {
+    await open({ ...sampleCancelled, guestCount: 4 });
+    expect(screen.getByText(/no guests to register/)).toBeDefined();
+  });
+});
+
+test.each(languages)('the view carries its state in %s', async (language) => {
+  await open(ofFour, language);
+  const root = document.querySelector('[data-machine="registration"]');
+  expect(root?.getAttribute('data-state')).toBe('collecting');
+  await waitFor(() => expect(root?.querySelectorAll('[role=combobox]')).toHaveLength(3));
+});
