@@ -27,7 +27,15 @@ const allMailsAreSent = async () => {
 
 /** Everything that the host keeps about reservations, as one text. */
 async function everything(): Promise<string> {
-  const tables = ['reservation', 'one_time_password', 'payment', 'checkout_session', 'webhook_event', 'unit'];
+  const tables = [
+    'reservation',
+    'registration',
+    'one_time_password',
+    'payment',
+    'checkout_session',
+    'webhook_event',
+    'unit',
+  ];
   const rows = await Promise.all(
     tables.map((table) => sql`select * from ${sql.table(table)} order by 1`.execute(bookings.host.db)),
   );
