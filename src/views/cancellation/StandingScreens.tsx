@@ -42,7 +42,7 @@ export const Available: FC<CancellationProps> = ({ snapshot, send, reservation }
           : text('cancellation.nothingPaid')}
       </p>
       <PolicyTable policies={policies} timeZone={zoneOf(reservation)} now={refund?.percentage} />
-      <div>
+      <div className={css.quietMove}>
         <Button
           look="quiet"
           disabled={!snapshot.can({ type: 'cancellation.begun' })}

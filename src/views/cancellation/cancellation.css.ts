@@ -6,6 +6,9 @@ import { figures, type } from '../../theme/type.ts';
 export const title = style({ fontWeight: 600, outline: 'none', scrollMarginTop: space[8] });
 export const place = style({ height: '8rem' });
 
+/** Its words stand under those above it. */
+export const quietMove = style({ marginLeft: `-${space[3]}` });
+
 export const asked = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

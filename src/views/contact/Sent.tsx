@@ -14,14 +14,11 @@ export const Sent: FC<ContactProps> = ({ snapshot, send, property, href }) => {
       <h2 className={hidden}>{text('contact.title', { host: property.host.name })}</h2>
       <Stage
         icon="check"
-        title={text('contact.sent.title')}
-        text={text('contact.sent.text', {
-          host: property.host.name,
-          email: snapshot.context.form.email,
-        })}
+        title={text('contact.sent.title', { host: property.host.name })}
+        text={text('contact.sent.text', { email: snapshot.context.form.email })}
       >
         <div className={stackedMoves}>
-          <ButtonLink href={href}>{text('reservation.propertyPage', { property: property.name })}</ButtonLink>
+          <ButtonLink href={href}>{text('contact.back', { property: property.name })}</ButtonLink>
           <Button
             look="quiet"
             disabled={!snapshot.can({ type: 'message.anotherBegun' })}

@@ -67,7 +67,7 @@ export const Writing: FC<ContactProps> = (props) => {
   const { messageAt } = useContactViolations(violations);
   const News = news[leafOf(snapshot.value) as keyof typeof news];
   return (
-    <>
+    <div className={css.columns}>
       <h2 className={css.title}>{text('contact.title', { host: property.host.name })}</h2>
       <HostInBrief host={property.host} />
       <form
@@ -95,6 +95,6 @@ export const Writing: FC<ContactProps> = (props) => {
           </Button>
         </div>
       </form>
-    </>
+    </div>
   );
 };

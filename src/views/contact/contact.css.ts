@@ -1,24 +1,42 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media.ts';
-import { colour, space } from '../../theme/theme.css.ts';
+import { colour, radius, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 
 export const page = style({
+  paddingBlock: space[4],
+  '@media': { [from.md]: { paddingBlock: space[8] } },
+});
+// The host stands above the message on a phone, beside it where there is room.
+export const columns = style({
   ...column,
   gap: space[8],
-  maxWidth: '42rem',
-  paddingBlock: space[6],
-  '@media': { [from.md]: { paddingBlock: space[10] } },
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+      columnGap: space[16],
+      alignItems: 'start',
+    },
+  },
 });
-export const title = style(type.title);
-export const form = style({ ...column, gap: space[6] });
+export const title = style({ ...type.title, gridColumn: '1 / -1' });
+export const form = style({
+  ...column,
+  gap: space[6],
+  maxWidth: '44rem',
+  '@media': { [from.lg]: { gridColumn: 1, gridRow: 2 } },
+});
 export const host = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[5],
   alignItems: 'center',
+  padding: space[5],
+  borderRadius: radius.large,
+  background: colour.band,
+  '@media': { [from.lg]: { gridColumn: 2, gridRow: 2, padding: space[6] } },
 });
 export const hostName = style({ ...type.body, fontWeight: 600, color: colour.text });
 export const hostFacts = style({ ...type.small, display: 'grid', gap: space[1], color: colour.muted });

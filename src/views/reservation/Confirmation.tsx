@@ -62,7 +62,11 @@ export const Confirmation: FC<ReservationProps> = (props) => {
   return (
     <div className={wrap}>
       <Head reservation={reservation} saveCalendar={saveCalendar} />
-      {News && <News {...props} />}
+      {News && (
+        <div className={css.news}>
+          <News {...props} />
+        </div>
+      )}
       <div className={css.columns}>
         <div className={css.column}>
           <Stay reservation={reservation} />

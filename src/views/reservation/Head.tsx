@@ -77,7 +77,11 @@ export function Head({ reservation, saveCalendar }: Props) {
         {text('landing.place', { city: location.city, country: location.country })}
       </p>
       <p className={css.about}>{text(`reservation.about.${standing}`, { name: guest.firstName })}</p>
-      {isHold(standing) ? <GoOn reservation={reservation} /> : <Keep saveCalendar={saveCalendar} />}
+      {isHold(standing) ? (
+        <GoOn reservation={reservation} />
+      ) : (
+        <Keep saveCalendar={standing === 'confirmed' ? saveCalendar : undefined} />
+      )}
     </header>
   );
 }

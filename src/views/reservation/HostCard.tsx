@@ -11,7 +11,7 @@ export function HostCard({ reservation: { host, unit } }: { reservation: Reserva
   const page = `/${useLanguage()}/${unit.id}`;
   return (
     <section className={css.card}>
-      <h2 className={css.heading}>{text('reservation.host', { host: host.name })}</h2>
+      <h2 className={css.cardTitle}>{text('reservation.host', { host: host.name })}</h2>
       <ul className={css.reach}>
         <li>
           <a className={css.reachLink} href={`mailto:${host.email}`}>

@@ -2,7 +2,6 @@ import type { Reservation } from '../../../contract/reservation.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import * as parts from '../shared/parts.css.ts';
 import { PriceLines } from '../shared/PriceLines.tsx';
 import * as css from './reservation.css.ts';
 import { standingOf } from './standing.ts';
@@ -40,16 +39,17 @@ function Payments({ reservation }: Props) {
   const isBooked = standing === 'confirmed' || standing === 'completed';
   // What came back of a stay that was called off is told in one sum: a payment may have come back in part.
   const isCancelled = standing === 'cancelled';
-  const wordsOf = ({ status, dueDate }: Payment) => {
-    if (status === 'refunded' && isCancelled) return text('success.paid');
-    if (status === 'scheduled')
-      return text(isBooked ? 'reservation.payment.scheduled' : 'success.due', { date: date(dueDate) });
-    return text(`reservation.payment.${status}`);
-  };
+  const told = payments.map((payment) =>
+    isCancelled && payment.status === 'refunded' ? { ...payment, status: 'paid' as const } : payment,
+  );
+  const wordsOf = ({ status, dueDate }: Payment) =>
+    status === 'scheduled'
+      ? text(isBooked ? 'reservation.payment.scheduled' : 'success.due', { date: date(dueDate) })
+      : text(`reservation.payment.${status}`);
   const { total } = cancellation.refundNow;
   return (
-    <dl className={parts.lines}>
-      {payments.map((payment) => (
+    <dl className={css.payments}>
+      {told.map((payment) => (
         <Amount
           key={payment.dueDate + payment.status}
           icon={marks[payment.status]}
@@ -71,7 +71,7 @@ export function Money({ reservation }: Props) {
   const hasFailed = payments.some(({ status }) => status === 'failed');
   return (
     <section className={css.card}>
-      <h2 className={css.heading}>{text('reservation.payments')}</h2>
+      <h2 className={css.cardTitle}>{text('reservation.payments')}</h2>
       {hasFailed && (
         <Notice tone="error" title={text('reservation.paymentFailed.title')}>
           <p>{text('reservation.paymentFailed.text', { host: reservation.host.name })}</p>

@@ -14,7 +14,8 @@ function End({ name, date, hour }: EndProps) {
   return (
     <div className={css.end}>
       <dt className={css.endName}>{name}</dt>
-      <dd className={css.day}>{formats.date(date, 'full')}</dd>
+      <dd>{formats.date(date, 'weekday')}</dd>
+      <dd className={css.day}>{formats.date(date)}</dd>
       {hour !== undefined && <dd className={css.hour}>{hour}</dd>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, paper } from '../../theme/media.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
@@ -26,6 +26,7 @@ export const place = style({ ...row, gap: space[2], color: colour.muted });
 export const about = style({ ...type.body, maxWidth: '38rem', textWrap: 'pretty' });
 export const privacy = style({ display: 'flex', gap: space[3], maxWidth: '38rem', color: colour.muted });
 export const actions = style([screenOnly, { ...row, gap: space[3], marginTop: space[3] }]);
+export const news = style({ marginBottom: space[8] });
 export const updating = style({ ...type.small, color: colour.muted });
 
 const pill = style({
@@ -85,13 +86,12 @@ export const ends = style({
 });
 export const end = style({
   display: 'grid',
-  gap: space[1],
   alignContent: 'start',
   padding: space[5],
   selectors: { '& + &': { borderLeft: `1px solid ${colour.line}` } },
   '@media': {
     [from.md]: { padding: space[8] },
-    [paper]: { padding: `${space[2]} ${space[4]} ${space[2]} 0` },
+    [paper]: { padding: `${space[2]} ${space[4]}` },
   },
 });
 export const endName = style({ ...type.label, color: colour.primary });
@@ -104,13 +104,15 @@ export const facts = style({
   borderTop: `1px solid ${colour.line}`,
   '@media': { [from.md]: { paddingInline: space[8] }, [paper]: { padding: `${space[2]} 0` } },
 });
-export const fact = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const fact = style({ display: 'flex', alignItems: 'start', gap: space[2] });
+globalStyle(`${fact} svg`, { marginTop: '0.15em', color: colour.muted });
 
 export const card = style([
   sharedCard,
   { ...oneColumn, boxShadow: 'none', '@media': { [paper]: { ...block, gap: space[2] } } },
 ]);
-export const heading = style({ ...type.subheading, scrollMarginTop: space[8] });
+export const cardTitle = style(type.subheading);
+export const heading = style({ ...type.heading, '@media': { [paper]: { fontSize: '1.375rem' } } });
 export const section = style({
   ...oneColumn,
   gap: space[5],
@@ -119,9 +121,13 @@ export const section = style({
   '@media': { [paper]: { ...block, display: 'block' } },
 });
 /** Of no use on paper. */
-export const sectionOnScreen = style([section, screenOnly]);
+export const sectionOnScreen = style([section, { '@media': { [paper]: { display: 'none' } } }]);
 export const requests = style({ whiteSpace: 'pre-line', maxWidth: '42rem', overflowWrap: 'anywhere' });
 
+export const payments = style([
+  figures,
+  { display: 'grid', gap: space[3], paddingTop: space[5], borderTop: `1px solid ${colour.line}` },
+]);
 export const payment = style({
   display: 'flex',
   justifyContent: 'space-between',

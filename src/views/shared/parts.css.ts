@@ -65,7 +65,7 @@ export const form = style({ ...column, gap: space[8] });
 export const group = style({ ...column, gap: space[5] });
 
 export const stage = style({
-  display: 'grid',
+  ...column,
   justifyItems: 'center',
   textAlign: 'center',
   gap: space[5],

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { CallFailed } from '../../contract/callFailed.ts';
+import { languages } from '../../contract/language.ts';
+import type { Refund, Reservation } from '../../contract/reservation.ts';
+import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
+import { sampleLink, sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { CancellationView } from '../../src/views/cancellation/CancellationView.tsx';
+import { InEnglish, inLanguage } from './support/inLanguage.tsx';
+
+Element.prototype.scrollIntoView = vi.fn<() => void>();
+afterEach(cleanup);
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+const reservation: Reservation = {
+  ...sampleReservation,
+  unit: { ...sampleReservation.unit, timeZone: 'Europe/Lisbon' },
+  cancellation: {
+    allowed: true,
+    refundNow: { percentage: 50, total: euros(15_000) },
+    policies: [
+      { refundPercentage: 100, cancelBefore: '2027-04-19T14:00:00Z' },
+      { refundPercentage: 50, cancelBefore: '2027-04-28T14:00:00Z' },
+    ],
+  },
+};
+
+type Cancel = () => Promise<Refund>;
+
+function Cancellation({ of, cancel, less }: { of: Reservation; cancel: Cancel; less?: Reservation }) {
+  const actor = useActorRef(
+    cancellationMachine.provide({
+      actors: {
+        cancelReservation: fromPromise(cancel),
+        loadReservation: fromPromise(async () => less ?? of),
+      },
+    }),
+    { input: sampleLink },
+  );
+  const snapshot = useSelector(actor, (now) => now);
+  return (
+    <>
+      <button type="button" onClick={() => actor.send({ type: 'reservation.told', reservation: of })}>
+        tell
+      </button>
+      <CancellationView snapshot={snapshot} send={actor.send} reservation={of} />
+    </>
+  );
+}
+
+const forever: Cancel = () => new Promise(() => {});
+
+const show = (of = reservation, cancel = forever, less?: Reservation) => {
+  render(
+    <InEnglish>
+      <Cancellation of={of} cancel={cancel} {...(less && { less })} />
+    </InEnglish>,
+  );
+  fireEvent.click(screen.getByText('tell'));
+};
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe.each(languages)('in %s', (language) => {
+  test.each([
+    'loading',
+    'available',
+    'confirming',
+    'cancelling',
+    'reassessing',
+    'termsChanged',
+    'notCancelled',
+    'cancelled',
+    'unavailable',
+  ] as const)('there are words for %s', async (value) => {
+    const { policies, refundNow: refund } = reservation.cancellation;
+    const snapshot = cancellationMachine.resolveState({
+      value,
+      context: { ...sampleLink, attempt: 1, refund, policies, failure: undefined },
+    });
+    const html = renderToStaticMarkup(
+      await inLanguage(
+        language,
+        <CancellationView snapshot={snapshot} send={() => {}} reservation={reservation} />,
+      ),
+    );
+    expect(html).toContain(`data-state="${value}"`);
+  });
+});
+
+test('what comes back is told before anything is asked', () => {
+  show();
+  expect(screen.getByText(/€150.00 of the €300.00 you have paid/)).toBeDefined();
+});
+
+test('the policy is told on the property’s clock, and which part of it holds now', () => {
+  show();
+  const row = screen.getByText('This holds now').closest('tr')!;
+  expect(within(row).getByText(/before 28 April 2027, 15:00/)).toBeDefined();
+  expect(within(row).getByText('50%')).toBeDefined();
+});
+
+test('who paid nothing is told that nothing is to come back', () => {
+  show({ ...reservation, payments: [] });
+  expect(screen.getByText(/You have paid nothing/)).toBeDefined();
+});
+
+test('the question takes the focus, and gives it back when the reservation is kept', () => {
+  show();
+  press('Cancel reservation…');
+  expect(document.activeElement?.textContent).toBe('Cancel your stay at Casa Azul?');
+  press('Keep the reservation');
+  expect(document.activeElement?.textContent).toBe('If your plans change');
+});
+
+test('a reservation is not cancelled twice by two presses', () => {
+  const cancel = vi.fn<Cancel>(forever);
+  show(reservation, cancel);
+  press('Cancel reservation…');
+  press('Cancel the reservation');
+  press('Cancel the reservation');
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test('a smaller refund is told and asked about again', async () => {
+  const less = {
+    ...reservation,
+    cancellation: { ...reservation.cancellation, refundNow: { percentage: 0, total: euros(0) } },
+  };
+  show(reservation, () => Promise.reject(new CallFailed('terms-changed')), less);
+  press('Cancel reservation…');
+  press('Cancel the reservation');
+  expect(await screen.findByText('Less comes back now')).toBeDefined();
+  expect(screen.getByText('€0.00')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Cancel the reservation' })).toBeDefined();
+});
+
+test('a cancellation that failed is told by its title, and can be tried again', async () => {
+  show(reservation, () => Promise.reject(new CallFailed('unreachable')));
+  press('Cancel reservation…');
+  press('Cancel the reservation');
+  expect((await screen.findByRole('alert')).textContent).toContain('Error cancelling the reservation');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel the reservation' }).disabled).toBe(
+    false,
+  );
+});
+
+test('once it is cancelled, the focus is at what came back', async () => {
+  show(reservation, () => Promise.resolve({ percentage: 50, total: euros(15_000) }));
+  press('Cancel reservation…');
+  press('Cancel the reservation');
+  expect(await screen.findByText('€150.00')).toBeDefined();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Your reservation is cancelled'));
+});
+
+test('a stay that has begun is called off by its host only', () => {
+  show({ ...reservation, cancellation: { ...reservation.cancellation, allowed: false } });
+  expect(screen.getByText('Your stay has begun')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Cancel reservation…' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Write to Rui' })).toBeDefined();
+});

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { CallFailed } from '../../contract/callFailed.ts';
+import { languages } from '../../contract/language.ts';
+import { violationOf } from '../../contract/violations.ts';
+import type { MessageTaken } from '../../contract/contact.ts';
+import {
+  contactMachine,
+  emptyContactForm,
+  type MessageSent,
+} from '../../machines/contact/contact.machine.ts';
+import { ContactView } from '../../src/views/contact/ContactView.tsx';
+import { InEnglish, inLanguage } from './support/inLanguage.tsx';
+import { property } from './support/property.ts';
+
+Element.prototype.scrollIntoView = vi.fn<() => void>();
+afterEach(cleanup);
+
+type Send = (message: MessageSent) => Promise<MessageTaken>;
+
+function Contact({ sendMessage }: { sendMessage: Send }) {
+  const actor = useActorRef(
+    contactMachine.provide({
+      actors: { sendMessage: fromPromise(({ input }: { input: MessageSent }) => sendMessage(input)) },
+    }),
+    { input: { unitId: property.id, contactId: 'contact' } },
+  );
+  const snapshot = useSelector(actor, (now) => now);
+  return <ContactView property={property} href="/en/casa" snapshot={snapshot} send={actor.send} />;
+}
+
+const show = (sendMessage: Send = () => new Promise(() => {})) =>
+  render(
+    <InEnglish>
+      <Contact sendMessage={sendMessage} />
+    </InEnglish>,
+  );
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe.each(languages)('in %s', (language) => {
+  test.each(['editing', 'sending', 'refused', 'tooMany', 'notSent', 'sent'] as const)(
+    'there are words for %s',
+    async (value) => {
+      const snapshot = contactMachine.resolveState({
+        value,
+        context: {
+          unitId: property.id,
+          contactId: 'contact',
+          attempt: 1,
+          failure: undefined,
+          violations: [violationOf('message', 'blank')],
+          form: emptyContactForm,
+        },
+      });
+      const html = renderToStaticMarkup(
+        await inLanguage(
+          language,
+          <ContactView property={property} href="/" snapshot={snapshot} send={() => {}} />,
+        ),
+      );
+      expect(html).toContain(`data-state="${value}"`);
+    },
+  );
+});
+
+test('what was typed is what is sent', () => {
+  const sendMessage = vi.fn<Send>(() => new Promise(() => {}));
+  show(sendMessage);
+  type('Your name', 'Ana Silva');
+  type('Email', 'ana@example.com');
+  type('Phone number', '912 345 678');
+  type('Country prefix', 'PT');
+  type('Reservation number (optional)', 'E-1');
+  type('Your message', 'Is there a cot?');
+  press('Send the message');
+  expect(sendMessage.mock.calls[0]?.[0].form).toEqual({
+    name: 'Ana Silva',
+    email: 'ana@example.com',
+    phonePrefix: '+351',
+    phone: '912 345 678',
+    reservationId: 'E-1',
+    message: 'Is there a cot?',
+  });
+});
+
+test('a refused answer is named at its field, and the summary leads there', async () => {
+  show(() =>
+    Promise.reject(new CallFailed('validation-failed', { violations: [violationOf('email', 'email')] })),
+  );
+  press('Send the message');
+  const link = await screen.findByRole('link', { name: 'Email: This value is not a valid email address.' });
+  expect(screen.getByRole('alert').textContent).toContain('Error saving your contact');
+  fireEvent.click(link);
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('what was typed is kept when it could not be sent', async () => {
+  show(() => Promise.reject(new CallFailed('unreachable')));
+  type('Your message', 'Is there a cot?');
+  press('Send the message');
+  expect((await screen.findByRole('alert')).textContent).toContain('Error saving your contact');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Is there a cot?');
+});
+
+test('how much room a message has is told only near its end', () => {
+  show();
+  type('Your message', 'x'.repeat(4499));
+  expect(screen.queryByText(/of 5,000 characters/)).toBeNull();
+  type('Your message', 'x'.repeat(4500));
+  expect(screen.getByText('4,500 of 5,000 characters')).toBeDefined();
+});
+
+test('who writes again is led to an empty message under the same name', async () => {
+  show(() => Promise.resolve({ id: 'message' }));
+  type('Your name', 'Ana Silva');
+  type('Your message', 'Is there a cot?');
+  press('Send the message');
+  await screen.findByRole('button', { name: 'Write another message' });
+  press('Write another message');
+  expect(document.activeElement).toBe(screen.getByLabelText('Your message'));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ana Silva');
+});

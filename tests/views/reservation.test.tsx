@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { languages } from '../../contract/language.ts';
+import type { Reservation } from '../../contract/reservation.ts';
+import { sampleCancelled, sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import type { ReservationProps } from '../../src/views/reservation/ReservationProps.ts';
+import { ReservationView } from '../../src/views/reservation/ReservationView.tsx';
+import { InEnglish, inLanguage } from './support/inLanguage.tsx';
+
+afterEach(cleanup);
+
+type Value = ReservationProps['snapshot']['value'];
+
+const send = vi.fn<ReservationProps['send']>();
+
+const view = (
+  value: Value,
+  reservation: Reservation | undefined = sampleReservation,
+  saveCalendar?: () => void,
+) => (
+  <ReservationView
+    snapshot={{ value, context: { reservationId: 'id', token: 'token', visitId: 'visit', reservation } }}
+    send={send}
+    registration={<p>registration</p>}
+    cancellation={<p>cancellation</p>}
+    saveCalendar={saveCalendar}
+  />
+);
+
+const show = (...shown: Parameters<typeof view>) => render(<InEnglish>{view(...shown)}</InEnglish>);
+const showOpen = (reservation: Reservation, saveCalendar?: () => void) =>
+  show({ open: 'current' }, reservation, saveCalendar);
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+const statuses = [
+  'awaiting_otp',
+  'awaiting_payment',
+  'confirmed',
+  'completed',
+  'expired',
+  'cancelled',
+] as const;
+
+describe.each(languages)('in %s', (language) => {
+  test.each(statuses)('a reservation that is %s is told in full', async (status) => {
+    const html = renderToStaticMarkup(
+      await inLanguage(language, view({ open: 'current' }, { ...sampleReservation, status })),
+    );
+    expect(html).toContain(sampleReservation.number);
+  });
+
+  test.each([
+    { loading: 'readingLink' },
+    { loading: 'asking' },
+    { open: 'refreshing' },
+    { open: 'stale' },
+    'notFound',
+    'failed',
+    'linkIncomplete',
+  ] as Value[])('the page has a head where it is %j', async (value) => {
+    expect(renderToStaticMarkup(await inLanguage(language, view(value)))).toContain('<h1');
+  });
+});
+
+test('who has no scripts is told where else the stay is described', () => {
+  expect(renderToStaticMarkup(<InEnglish>{view({ loading: 'readingLink' }, undefined)}</InEnglish>)).toMatch(
+    /<noscript>.*confirmation email.*<\/noscript>/,
+  );
+});
+
+test('a part of the link is answered with where to find the whole one', () => {
+  show('linkIncomplete');
+  expect(screen.getByRole('alert').textContent).toContain('Make sure you clicked the link in your email');
+});
+
+test.each(['notFound', 'failed', { open: 'stale' }] as Value[])(
+  'where it is %j, the guest can try again',
+  (value) => {
+    show(value);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(send).toHaveBeenLastCalledWith({ type: 'retry.requested' });
+  },
+);
+
+test('a charge that failed says whom to write to', () => {
+  showOpen({
+    ...sampleReservation,
+    payments: [{ dueDate: '2027-01-01', amount: euros(30_000), status: 'failed' }],
+  });
+  expect(screen.getByText(/write to Rui soon/)).toBeDefined();
+});
+
+test('a charge to come is told with its day', () => {
+  showOpen({
+    ...sampleReservation,
+    payments: [{ dueDate: '2027-04-26', amount: euros(30_000), status: 'scheduled' }],
+  });
+  expect(screen.getByText('To be charged to your card on 26 April 2027')).toBeDefined();
+});
+
+test('what came back in part is told as the part it is', () => {
+  showOpen({
+    ...sampleCancelled,
+    payments: [{ dueDate: '2027-01-01', amount: euros(30_000), status: 'refunded' }],
+    cancellation: {
+      ...sampleCancelled.cancellation,
+      refundNow: { percentage: 50, total: euros(15_000) },
+    },
+  });
+  expect(screen.getByText('Refunded').parentElement?.textContent).toContain('€150.00');
+  expect(screen.getByText('Paid').parentElement?.textContent).toContain('€300.00');
+});
+
+test('a hold leads back to where it is gone on with', () => {
+  showOpen({ ...sampleReservation, status: 'awaiting_payment', holdExpiresAt: '2027-01-01T12:15:00Z' });
+  expect(screen.getByRole('link', { name: 'Continue with this booking' }).getAttribute('href')).toBe(
+    '/en/casa-azul',
+  );
+  expect(screen.getByText('Your dates are held until 1 January 2027, 12:15.')).toBeDefined();
+});
+
+test('the way to the host carries nothing of the reservation', () => {
+  showOpen(sampleReservation);
+  expect(screen.getByRole('link', { name: 'Write to Rui' }).getAttribute('href')).toBe(
+    '/en/casa-azul/contact',
+  );
+});
+
+test('the stay can be saved for a calendar while it stands', () => {
+  const saveCalendar = vi.fn<() => void>();
+  showOpen(sampleReservation, saveCalendar);
+  fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  expect(saveCalendar).toHaveBeenCalledOnce();
+  cleanup();
+  showOpen(sampleCancelled, saveCalendar);
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+});

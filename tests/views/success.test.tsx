@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { sampleInput, sampleStanding } from '../../machines/booking/booking.samples.ts';
+import type { Reservation } from '../../contract/reservation.ts';
+import type { BookingProps } from '../../src/views/booking/BookingProps.ts';
+import { Paid } from '../../src/views/booking/payment/SuccessScreens.tsx';
+import { InEnglish } from './support/inLanguage.tsx';
+import { property } from './support/property.ts';
+import { createActor } from 'xstate';
+
+Element.prototype.scrollIntoView = vi.fn<() => void>();
+afterEach(cleanup);
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+const { context } = createActor(bookingMachine, { input: sampleInput }).getSnapshot();
+
+const show = (payments: Reservation['payments'], after: Partial<BookingProps> = {}) => {
+  const { booked } = sampleStanding('paid');
+  const props = {
+    property,
+    snapshot: bookingMachine.resolveState({
+      value: { success: 'paid' },
+      context: { ...context, booked: { ...booked, payments } },
+    }),
+    send: () => {},
+    ...after,
+  } as unknown as BookingProps;
+  render(
+    <InEnglish>
+      <Paid {...props} />
+    </InEnglish>,
+  );
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+};
+
+const paid = { dueDate: '2027-01-01', amount: euros(10_000), status: 'paid' } as const;
+
+test('what happens next is told in its order', () => {
+  const steps = show([paid, { dueDate: '2027-04-26', amount: euros(20_000), status: 'scheduled' }]);
+  expect(steps).toEqual([
+    expect.stringContaining('ana@example.com'),
+    expect.stringContaining('register everybody who stays'),
+    'On 26 April 2027, €200.00 will be charged to the same card.',
+  ]);
+});
+
+test('who has paid everything is told so', () => {
+  expect(show([paid]).at(-1)).toBe('Everything is paid. Nothing further will be charged.');
+});
+
+test('the guests are registered on the reservation’s page', () => {
+  show([paid], { reservationHref: '/en/reservation/id#token=token' });
+  const link = within(screen.getByRole('list')).getByRole('link', { name: 'Register the guests' });
+  expect(link.getAttribute('href')).toBe('/en/reservation/id#token=token');
+});
+
+test('the stay can be saved for a calendar', () => {
+  const saveCalendar = vi.fn<() => void>();
+  show([paid], { saveCalendar });
+  fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  expect(saveCalendar).toHaveBeenCalledOnce();
+});
