@@ -48,7 +48,7 @@ function Cancellation({ of, cancel, less }: { of: Reservation; cancel: Cancel; l
       <button type="button" onClick={() => actor.send({ type: 'reservation.told', reservation: of })}>
         tell
       </button>
-      <CancellationView snapshot={snapshot} send={actor.send} reservation={of} />
+      <CancellationView snapshot={snapshot} send={(event) => actor.send(event)} reservation={of} />
     </>
   );
 }

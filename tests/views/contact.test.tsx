@@ -30,7 +30,14 @@ function Contact({ sendMessage }: { sendMessage: Send }) {
     { input: { unitId: property.id, contactId: 'contact' } },
   );
   const snapshot = useSelector(actor, (now) => now);
-  return <ContactView property={property} href="/en/casa" snapshot={snapshot} send={actor.send} />;
+  return (
+    <ContactView
+      property={property}
+      href="/en/casa"
+      snapshot={snapshot}
+      send={(event) => actor.send(event)}
+    />
+  );
 }
 
 const show = (sendMessage: Send = () => new Promise(() => {})) =>
