@@ -1,5 +1,8 @@
 import type { Trx } from './store/database.ts';
 
+/** Why an instalment could not be charged. */
+export type ChargeFailure = 'declined' | 'authentication-required' | 'no-card' | 'unreachable';
+
 /** What happens outside, after the transaction that decided it: its name and what it needs to know. */
 export interface JobData {
   /** The one-time password waits sealed in `oneTimePassword.sealed` and is wiped once its mail is sent. */
@@ -7,6 +10,13 @@ export interface JobData {
   'mail.confirmed': { reservationId: string };
   'mail.cancelled': { reservationId: string };
   'mail.paidTooLate': { reservationId: string };
+  /** Every guest of the stay is registered. */
+  'mail.registered': { reservationId: string };
+  /** An instalment became `failed`. */
+  'mail.paymentFailed': { paymentId: string; why: ChargeFailure };
+  /** The same news for the host. */
+  'mail.hostConfirmed': { reservationId: string };
+  'mail.hostCancelled': { reservationId: string };
   /** A visitor's message waits sealed in `contactMessage`: each part is wiped once its mail is sent. */
   'mail.message': { messageId: string };
   'mail.messageReceived': { messageId: string };

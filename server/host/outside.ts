@@ -19,6 +19,8 @@ export interface Outside {
   readonly productName: string;
   /** How many days after departure the forms of guests are kept. */
   readonly registrationRetentionDays: number;
+  /** The site's own address, without a slash at its end: where links in mails lead. */
+  readonly publicUrl: string;
   readonly log: Logger;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mail } from '../../server/host/mail/mailer.ts';
 import { speechOf } from '../../server/host/mail/speech.ts';
+import type { KeptMail } from '../../server/sandbox/mailbox/mailbox.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { openLog } from './support/world.ts';
@@ -19,7 +20,7 @@ async function openMailbox(folder?: string) {
   });
   const ask = (path: string, headers: Record<string, string> = {}) =>
     sandbox.fetch(new Request(`${publicUrl}/sandbox/mailbox${path}`, { headers }));
-  const messages = async () => (await (await ask('/messages.json')).json()) as (Mail & { id: string })[];
+  const messages = async () => (await (await ask('/messages.json')).json()) as KeptMail[];
   return { dataDir, sandbox, ask, messages };
 }
 
@@ -48,12 +49,12 @@ test('an empty mailbox says so, and watches for the first mail', async () => {
   expect(await (await ask('/newest')).text()).toBe(first!.id);
 });
 
+const invite = { method: 'REQUEST', content: 'BEGIN:VCALENDAR\r\nSUMMARY:Séjour' } as const;
+
 test('scripts read the mails newest first, with their attachments', async () => {
   const { sandbox, messages } = await openMailbox();
   await sandbox.mailer.send(mail());
-  const content = Buffer.from('BEGIN:VCALENDAR');
-  const attachments = [{ filename: 'estadia.ics', contentType: 'text/calendar', content }];
-  await sandbox.mailer.send(mail({ subject: 'Second', attachments }));
+  await sandbox.mailer.send(mail({ subject: 'Second', invite }));
   const all = await messages();
   expect(all.map(({ subject }) => subject)).toEqual(['Second', 'First']);
   expect(all[1]).toMatchObject({
@@ -66,7 +67,11 @@ test('scripts read the mails newest first, with their attachments', async () => 
     attachments: [],
   });
   expect(all[0]!.attachments).toEqual([
-    { filename: 'estadia.ics', contentType: 'text/calendar', content: content.toString('base64') },
+    {
+      filename: 'invite.ics',
+      contentType: 'text/calendar; charset=utf-8; method=REQUEST',
+      content: Buffer.from(invite.content).toString('base64'),
+    },
   ]);
 });
 
@@ -95,15 +100,17 @@ test('a person reads a mail as its page, shut off from everything, and as text',
   );
 });
 
-test('an attachment is downloaded, never opened', async () => {
+test('an invite is downloaded, never opened', async () => {
   const { sandbox, ask, messages } = await openMailbox();
-  const content = Buffer.from([0, 255, 1]);
-  const attachments = [{ filename: 'plan "1".html', contentType: 'text/html', content }];
-  await sandbox.mailer.send(mail({ attachments }));
+  await sandbox.mailer.send(mail({ invite }));
   const [{ id } = { id: '' }] = await messages();
+  expect(await (await ask(`/${id}`)).text()).toContain(
+    `href="/sandbox/mailbox/${id}/attachments/0" download`,
+  );
   const answer = await ask(`/${id}/attachments/0`);
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(content);
-  expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''plan%20%221%22.html");
+  expect(await answer.text()).toBe(invite.content);
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=REQUEST');
+  expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''invite.ics");
   expect((await ask(`/${id}/attachments/1`)).status).toBe(404);
 });
 

@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import { confirmedLetter } from '../../server/host/mail/confirmedLetter.ts';
 import { cancelledLetter, paidTooLateLetter } from '../../server/host/mail/endedLetters.ts';
+import { hostCancelledLetter, hostConfirmedLetter } from '../../server/host/mail/hostLetters.ts';
 import type { Letter } from '../../server/host/mail/letter.ts';
+import { messageLetter, messageReceivedLetter } from '../../server/host/mail/messageLetters.ts';
 import { otpLetter } from '../../server/host/mail/otpLetter.ts';
+import { paymentFailedLetter } from '../../server/host/mail/paymentFailedLetter.ts';
+import { registeredLetter } from '../../server/host/mail/registeredLetter.ts';
 import { soundMail } from '../../server/host/mail/soundMail.ts';
 import { speechOf, type Speech } from '../../server/host/mail/speech.ts';
 import type { StayNews } from '../../server/host/mail/stayNews.ts';
@@ -13,12 +17,17 @@ import { templateNames } from '../../server/host/mail/templates/names.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 
+const publicUrl = 'https://stay.test';
 const news: StayNews = {
   productName: 'Estadia',
+  link: `${publicUrl}/en/reservation/r1#token=t1`,
+  propertyLink: `${publicUrl}/en/casa-do-limoeiro`,
   number: 'ES-4K7Q2M',
-  firstName: 'Maria',
+  guest: { firstName: 'Maria', name: 'Maria Silva', email: 'maria@guests.test', phone: '+351 912 345 678' },
+  specialRequests: 'A cot, please.\nWe arrive late.',
   property: 'Casa do Limoeiro',
   place: 'Lisboa, Portugal',
+  timeZone: 'Europe/Lisbon',
   startDate: '2027-05-14',
   endDate: '2027-05-18',
   nights: 4,
@@ -27,19 +36,53 @@ const news: StayNews = {
   checkOutUntil: '11:00',
   total: euros(58_000),
   payments: [
-    { dueDate: '2026-11-20', amount: euros(17_400), status: 'paid', refund: euros(17_400) },
+    { dueDate: '2026-11-20', amount: euros(17_400), status: 'paid', refund: euros(8_700) },
     { dueDate: '2027-05-07', amount: euros(40_600), status: 'scheduled', refund: euros(0) },
+  ],
+  policies: [
+    { refundPercentage: 100, cancelBefore: '2027-03-27T15:00:00+00:00' },
+    { refundPercentage: 50, cancelBefore: '2027-04-30T15:00:00+01:00' },
   ],
   host: { name: 'Ana Duarte', email: 'ana@example.com', phone: '+351 210 000 000' },
 };
-const otpNews = { ...news, code: '482913', minutesLeft: 10 };
+const otpNews = { ...news, firstName: 'Maria', code: '482913', minutesLeft: 10 };
+const message = {
+  name: 'Jane Doe',
+  email: 'jane@visitors.test',
+  phonePrefix: '+44',
+  phone: '20 7946 0000',
+  reservationId: 'ES-4K7Q2M',
+  message: 'Is there a cot?\nAnd a chair?',
+};
+
+const failures = ['declined', 'authentication-required', 'no-card', 'unreachable'] as const;
+const paymentFailed = Object.fromEntries(
+  failures.map((why) => [
+    `paymentFailed, ${why}`,
+    (speech: Speech) => paymentFailedLetter(speech, news, news.payments[1]!, why),
+  ]),
+);
 
 const letters: Record<string, (speech: Speech) => Letter> = {
   otp: (speech) => otpLetter(speech, otpNews),
   confirmed: (speech) => confirmedLetter(speech, news),
+  'confirmed, without policies': (speech) => confirmedLetter(speech, { ...news, policies: [] }),
   cancelled: (speech) => cancelledLetter(speech, news),
+  'cancelled, without refund': (speech) => cancelledLetter(speech, { ...news, payments: [] }),
   paidTooLate: (speech) => paidTooLateLetter(speech, news),
+  'paidTooLate, with a card alone': (speech) => paidTooLateLetter(speech, { ...news, payments: [] }),
+  registered: (speech) => registeredLetter(speech, news),
+  hostConfirmed: (speech) => hostConfirmedLetter(speech, news),
+  hostCancelled: (speech) => hostCancelledLetter(speech, news),
+  message: (speech) => messageLetter(speech, news, message),
+  messageReceived: (speech) => messageReceivedLetter(speech, news),
+  ...paymentFailed,
 };
+
+const linksIn = ({ text, html }: Letter) => ({
+  text: text.split('\n').filter((line) => line.startsWith('http')),
+  html: [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
+});
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -60,11 +103,24 @@ describe.each(languages)('in %s', (language) => {
     const page = inText(html);
     expect(html).toContain(`lang="${language}"`);
     expect(subject).toMatch(/^[^\p{Cc}]+$/u);
-    for (const form of [subject, text, html]) expect(form).not.toMatch(/\{\{|mail\.[a-z]|undefined/);
-    for (const line of text.split('\n').filter((part) => part !== '' && part !== '-- ')) {
-      const [label, ...value] = line.split(/(?<=^[^:]{1,60}): /);
-      for (const part of [label!, ...value]) expect(page).toContain(spaced(part));
+    for (const form of [subject, text, html]) {
+      expect(form).not.toMatch(/\{\{|\{\w+[,}]|mail\.[a-z]|undefined|null|NaN|<!--(each|end)/);
     }
+    const said = text
+      .split('\n')
+      .map((line) => line.replace(/^> ?/, ''))
+      .filter((line) => line !== '' && line !== '-- ' && !line.startsWith('http'));
+    for (const line of said) {
+      // A label and its value are two cells there.
+      for (const part of line.split(/\s?: /)) expect(page).toContain(spaced(part));
+    }
+    expect(spaced(text).length).toBeGreaterThan(page.length / 2);
+  });
+
+  test.each(Object.keys(letters))('the links of the mail "%s" are ours, and the same in both', (name) => {
+    const links = linksIn(letters[name]!(speech));
+    expect(links.text).toEqual(links.html);
+    for (const link of links.html) expect(link).toMatch(/^https:\/\/stay\.test\//);
   });
 
   test('the code can be taken in one piece, from the text and from the page', () => {
@@ -82,6 +138,36 @@ describe.each(languages)('in %s', (language) => {
     expect(text).toContain(speech.money(news.total));
     expect(text).toContain(news.number);
     expect(text).toContain(news.host.phone);
+  });
+
+  test('the confirmation tells until when a cancellation brings what back, by the clock of the property', () => {
+    const { text } = letters['confirmed']!(speech);
+    // Two weeks apart, and the clocks change in between.
+    for (const [date, share] of [
+      ['2027-03-27', 100],
+      ['2027-04-30', 50],
+    ] as const) {
+      const line = text.split('\n').find((said) => said.includes(speech.date(date)))!;
+      expect(line).toContain('15:00');
+      expect(line).toContain(speech.share(share));
+    }
+    expect(text).toContain('Europe/Lisbon');
+  });
+
+  test('a guest is told what comes back, and what could not be charged', () => {
+    expect(letters['cancelled']!(speech).text).toContain(speech.money(euros(8_700)));
+    for (const why of failures) {
+      const { text } = letters[`paymentFailed, ${why}`]!(speech);
+      expect(text).toContain(speech.money(euros(40_600)));
+      expect(text).toContain(speech.date('2027-05-07'));
+      expect(text).toContain(news.link);
+    }
+  });
+
+  test('a host never gets the guest’s way to the reservation', () => {
+    for (const name of ['hostConfirmed', 'hostCancelled', 'message']) {
+      expect(linksIn(letters[name]!(speech))).toEqual({ text: [], html: [] });
+    }
   });
 });
 
@@ -112,6 +198,7 @@ test.each([
   { to: '"x" <all@example.com>' },
   { subject: 'Hello\nBcc: all@example.com' },
   { replyTo: 'ana@example.com\u2028Bcc: all@example.com' },
+  { replyTo: 'ana@example.com, all@example.com' },
   { from: 'Estadia <a@b.example>\r\nX: y' },
 ])('a mail with a second header field or receiver is refused: %j', (field) => {
   const mail = {
@@ -133,6 +220,7 @@ test('the compiled templates are those of the sources: run `npm run mails` after
 
 test('opening a mail loads nothing from anywhere', () => {
   for (const write of Object.values(letters)) {
-    expect(write(speechOf('en')).html).not.toMatch(/(src|href|url)\s*[=(]\s*["']?https?:/i);
+    const { html } = write(speechOf('en'));
+    expect(html).not.toMatch(/<(img|link|script|iframe|object|embed)\b|\bsrc\s*=|url\s*\(|@import/i);
   }
 });

@@ -49,7 +49,7 @@ const mail = {
   text: 'Olá Maria,\n\n482913\n',
   html: '<p>Olá Maria,</p><p>482913</p>',
   messageId: '<otp.1@stay.test>',
-  attachments: [{ filename: 'estadia.ics', contentType: 'text/calendar', content: Buffer.from('BEGIN') }],
+  invite: { method: 'CANCEL', content: 'BEGIN:VCALENDAR\r\nSUMMARY:Séjour\r\n' },
 } as const;
 
 test('a mail reaches the mail server of SMTP_URL as it was written', async () => {
@@ -71,15 +71,35 @@ test('a mail reaches the mail server of SMTP_URL as it was written', async () =>
   expect(read.html?.trim()).toBe(mail.html);
   expect(read.messageId).toBe(mail.messageId);
   expect(read.headers.find(({ key }) => key === 'content-language')?.value).toBe('pt');
-  expect(read.attachments[0]).toMatchObject({ filename: 'estadia.ics', mimeType: 'text/calendar' });
+});
+
+test('an invite travels beside text and page, and as a file for mail programs that know no invites', async () => {
+  const { taken, url } = await openMailServer();
+  const mailer = smtpMailer(url);
+  onTestFinished(() => mailer.close());
+  await mailer.send(mail);
+  const { raw } = taken[0]!;
+  const alternatives = /multipart\/alternative;\s+boundary="([^"]+)"/.exec(raw)![1]!;
+  const parts = raw.split(`--${alternatives}`).slice(1, -1);
+  expect(parts.map((part) => /Content-Type: ([^\r]+(?:\r\n [^\r]+)*)/.exec(part)![1])).toEqual([
+    expect.stringContaining('text/plain'),
+    expect.stringContaining('text/html'),
+    'text/calendar; charset=utf-8; method=CANCEL',
+  ]);
+  const { attachments } = await PostalMime.parse(raw);
+  const file = attachments.find(({ disposition }) => disposition === 'attachment')!;
+  expect(file).toMatchObject({ filename: 'invite.ics', mimeType: 'application/ics' });
+  const lines = (text: string) => text.trim().split(/\r?\n/);
+  expect(lines(Buffer.from(file.content as ArrayBuffer).toString())).toEqual(lines(mail.invite.content));
 });
 
 test('a mail that the server refuses fails with the setting to mend, without its password', async () => {
-  const { url } = await openMailServer('no such mailbox');
+  const { url } = await openMailServer(`no such mailbox: <${mail.to}>`);
   const mailer = smtpMailer(url.replace('//', '//user:hush@'));
   onTestFinished(() => mailer.close());
   const failure = await mailer.send(mail).catch((error: unknown) => String(error));
   expect(failure).toContain('SMTP_URL');
+  expect(failure).not.toContain(mail.to);
   expect(failure).not.toContain('hush');
 });
 

@@ -7,6 +7,8 @@ import { queues } from './queues.ts';
 
 /** One try of a job. */
 export interface Try {
+  /** The job's own, the same for each of its tries. */
+  id: string;
   /** Counted from 0. */
   retry: number;
   /** Whether nothing comes after it. */
@@ -72,7 +74,7 @@ export async function openJobs({ pool, log }: { pool: Pool; log: Logger }): Prom
 
   async function attempt<N extends JobName>(handler: Handlers[N], job: JobWithMetadata<JobData[N]>) {
     try {
-      await handler(job.data, { retry: job.retryCount, last: isLast(job) });
+      await handler(job.data, { id: job.id, retry: job.retryCount, last: isLast(job) });
       return { id: job.id, status: 'completed' as const };
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

@@ -1,42 +1,27 @@
-import { letter, type Letter } from './letter.ts';
+import { guestLetter, type Letter } from './guestLetter.ts';
 import type { Speech } from './speech.ts';
+import { stayOf } from './stayFacts.ts';
 import { refundOf, type StayNews } from './stayNews.ts';
-
-interface Notice {
-  subject: string;
-  title: string;
-  paragraphs: readonly string[];
-}
-
-function notice(speech: Speech, news: StayNews, { subject, title, paragraphs }: Notice): Letter {
-  const { say } = speech;
-  return letter({
-    speech,
-    productName: news.productName,
-    subject,
-    title,
-    preview: paragraphs[0] ?? title,
-    blocks: [
-      { text: say('mail.hello', { name: news.firstName }) },
-      ...paragraphs.map((text) => ({ text })),
-      { text: say('mail.confirmed.questions', { ...news.host, host: news.host.name }) },
-    ],
-    footer: say('mail.footer', { product: news.productName }),
-  });
-}
 
 /** The mail that says that a reservation was called off, and what comes back. */
 export function cancelledLetter(speech: Speech, news: StayNews): Letter {
   const { say, money } = speech;
   const refund = refundOf(news);
-  return notice(speech, news, {
+  const sum = { label: say('mail.label.refund'), value: money(refund) };
+  return guestLetter(speech, news, {
     subject: say('mail.cancelled.subject', { number: news.number }),
     title: say('mail.cancelled.title'),
-    paragraphs: [
-      say('mail.cancelled.intro', { number: news.number, property: news.property }),
-      refund.amount > 0
-        ? say('mail.cancelled.refund', { amount: money(refund) })
-        : say('mail.cancelled.noRefund'),
+    intro: say('mail.cancelled.intro', { number: news.number, property: news.property }),
+    blocks: [
+      {
+        text:
+          refund.amount > 0
+            ? say('mail.cancelled.refund', { amount: money(refund) })
+            : say('mail.cancelled.noRefund'),
+      },
+      { facts: stayOf(speech, news), sum },
+      { link: news.link, words: say('mail.link.reservation') },
+      { text: say('mail.cancelled.calendar') },
     ],
   });
 }
@@ -44,20 +29,20 @@ export function cancelledLetter(speech: Speech, news: StayNews): Letter {
 /** The mail to a guest whose payment came after the nights were gone. */
 export function paidTooLateLetter(speech: Speech, news: StayNews): Letter {
   const { say, money, date } = speech;
+  const { property, number, startDate, endDate } = news;
   const refund = refundOf(news);
-  return notice(speech, news, {
+  return guestLetter(speech, news, {
     subject: say('mail.paidTooLate.subject'),
     title: say('mail.paidTooLate.title'),
-    paragraphs: [
-      say('mail.paidTooLate.intro', {
-        property: news.property,
-        number: news.number,
-        from: date(news.startDate),
-        to: date(news.endDate),
-      }),
-      refund.amount > 0
-        ? say('mail.paidTooLate.refund', { amount: money(refund) })
-        : say('mail.paidTooLate.nothingTaken'),
+    intro: say('mail.paidTooLate.intro', { property, number, from: date(startDate), to: date(endDate) }),
+    blocks: [
+      {
+        text:
+          refund.amount > 0
+            ? say('mail.paidTooLate.refund', { amount: money(refund) })
+            : say('mail.paidTooLate.nothingTaken'),
+      },
+      { link: news.propertyLink, words: say('mail.link.property') },
     ],
   });
 }

@@ -44,7 +44,8 @@ const asLine = (text: string) =>
     .replaceAll('=?', '= ?')
     .trim();
 
-const linesOf = (text: string) => text.split(/\r\n?|[\n\u2028\u2029]/u);
+const linesOf = (text: string) =>
+  text.split(/\r\n?|[\n\u2028\u2029]/u).map((line) => line.replaceAll(/[^\P{Cc}\t]/gu, ''));
 
 const nothing: Filling = {
   texts: [],

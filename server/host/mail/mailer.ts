@@ -1,11 +1,14 @@
 import type { Language } from '../../../contract/language.ts';
 
-export interface MailAttachment {
-  filename: string;
-  /** A media type, such as `text/calendar`. */
-  contentType: string;
-  content: Uint8Array;
+/** A stay for the reader's calendar, or its end (RFC 5546). */
+export interface Invite {
+  method: 'REQUEST' | 'CANCEL';
+  /** An iCalendar object (RFC 5545) of the same method. */
+  content: string;
 }
+
+/** The name by which mail programs know an invite. */
+export const inviteFile = 'invite.ics';
 
 /** A mail as its reader gets it. Header fields are single lines. */
 export interface Mail {
@@ -16,7 +19,7 @@ export interface Mail {
   language: Language;
   text: string;
   html: string;
-  attachments?: readonly MailAttachment[];
+  invite?: Invite;
   /** The same mail sent again carries the same id, so that a receiver can drop the copy. */
   messageId?: string;
 }

@@ -5,7 +5,7 @@ import type { Speech } from './speech.ts';
 export interface MessageNews {
   productName: string;
   property: string;
-  host: { name: string; phone: string };
+  host: { name: string; email: string; phone: string };
 }
 
 /** The mail that brings a visitor's message to the host of a property. */
@@ -22,7 +22,7 @@ export function messageLetter(speech: Speech, news: MessageNews, message: Messag
     blocks: [
       { text: say('mail.hello', { name: news.host.name }) },
       { text: intro },
-      { quote: withoutControls(message.message) },
+      { quote: message.message },
       {
         facts: [
           { label: say('mail.label.name'), value: name },
@@ -36,9 +36,6 @@ export function messageLetter(speech: Speech, news: MessageNews, message: Messag
     footer: say('mail.footer.host', { product: news.productName }),
   });
 }
-
-// Line breaks and tabs stay; nothing else that is not to be seen has a place in a mail.
-const withoutControls = (text: string) => text.replaceAll(/[^\P{Cc}\n\r\t]/gu, '');
 
 /**
  * The mail that tells a visitor that their message was received. Anybody can type anybody's address, so it

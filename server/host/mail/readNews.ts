@@ -1,11 +1,12 @@
-import type { Language } from '../../../contract/language.ts';
+import { defaultLanguage, type Language } from '../../../contract/language.ts';
+import { linkTokenOf } from '../linkToken.ts';
 import type { Outside } from '../outside.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import type { StayNews } from './stayNews.ts';
 
-type Reading = Pick<Outside, 'db' | 'content' | 'productName'>;
+type Reading = Pick<Outside, 'db' | 'content' | 'keys' | 'productName' | 'publicUrl'>;
 
-/** What a property is to the readers of mails; a property that is no longer offered keeps its name's place. */
+/** What a property is to the readers of mails. */
 export function propertyNews({ content }: Pick<Outside, 'content'>, unitId: string, language: Language) {
   const unit = content.units.get(unitId);
   if (unit === undefined)
@@ -15,6 +16,7 @@ export function propertyNews({ content }: Pick<Outside, 'content'>, unitId: stri
     unit,
     property: name,
     place: [location.city, location.region, location.country].filter(isFirst).join(', '),
+    host: { name: unit.host.name, ...unit.contact },
   };
 }
 
@@ -22,34 +24,57 @@ const isFirst = <T>(value: T, index: number, all: readonly T[]) => all.indexOf(v
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 
-/** What mails tell about a reservation, in its guest's language. */
-export async function readNews(reading: Reading, reservation: ReservationRow): Promise<StayNews> {
-  const { unit, property, place } = propertyNews(reading, reservation.unitId, reservation.locale);
-  const payments = await reading.db
+/** The language that the host of a property reads first. */
+export const hostLanguage = ({ content }: Pick<Outside, 'content'>, unitId: string): Language =>
+  content.units.get(unitId)?.host.languages[0] ?? defaultLanguage;
+
+// The token travels in the fragment, which no browser sends anywhere.
+const linkTo = ({ keys, publicUrl }: Reading, reservation: ReservationRow) =>
+  `${publicUrl}/${reservation.locale}/reservation/${reservation.id}#token=${linkTokenOf(keys, reservation)}`;
+
+const readPayments = async ({ db }: Reading, reservationId: string): Promise<StayNews['payments']> => {
+  const payments = await db
     .selectFrom('payment')
     .select(['dueDate', 'amount', 'status', 'refundAmount'])
-    .where('reservationId', '=', reservation.id)
+    .where('reservationId', '=', reservationId)
     .orderBy('position')
     .execute();
+  return payments.map(({ dueDate, status, amount, refundAmount }) => ({
+    dueDate,
+    status,
+    amount: euros(amount),
+    refund: euros(refundAmount),
+  }));
+};
+
+/** What mails tell about a reservation, in the language of whoever reads them. */
+export async function readNews(
+  reading: Reading,
+  reservation: ReservationRow,
+  language: Language,
+): Promise<StayNews> {
+  const { number, locale, firstName, lastName, email, phonePrefix, phone, quote, unitId } = reservation;
+  const { specialRequests, startDate, endDate, guestCount } = reservation;
+  const { unit, property, place, host } = propertyNews(reading, unitId, language);
   return {
     productName: reading.productName,
-    number: reservation.number,
-    firstName: reservation.firstName,
+    link: linkTo(reading, reservation),
+    propertyLink: `${reading.publicUrl}/${locale}/${unitId}`,
+    number,
+    guest: { firstName, name: `${firstName} ${lastName}`, email, phone: `${phonePrefix} ${phone}` },
+    specialRequests,
     property,
     place,
-    startDate: reservation.startDate,
-    endDate: reservation.endDate,
-    nights: reservation.quote.nights,
-    guestCount: reservation.guestCount,
+    timeZone: unit.timeZone,
+    startDate,
+    endDate,
+    nights: quote.nights,
+    guestCount,
     checkInAfter: unit.rules.checkInAfter,
     checkOutUntil: unit.rules.checkOutUntil,
-    total: reservation.quote.total,
-    payments: payments.map(({ dueDate, status, amount, refundAmount }) => ({
-      dueDate,
-      status,
-      amount: euros(amount),
-      refund: euros(refundAmount),
-    })),
-    host: { name: unit.host.name, ...unit.contact },
+    total: quote.total,
+    payments: await readPayments(reading, reservation.id),
+    policies: quote.paymentOptions[0]?.cancellationPolicies ?? [],
+    host,
   };
 }

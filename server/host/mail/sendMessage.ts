@@ -1,9 +1,9 @@
 import { openForHost, openForVisitor } from '../contact/sealedMessage.ts';
-import { defaultLanguage, type Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/language.ts';
 import type { Outside } from '../outside.ts';
 import { messageId } from './messageId.ts';
 import { messageLetter, messageReceivedLetter, type MessageNews } from './messageLetters.ts';
-import { propertyNews } from './readNews.ts';
+import { hostLanguage, propertyNews } from './readNews.ts';
 import { speechOf } from './speech.ts';
 
 const readWaiting = ({ db }: Outside, id: string) =>
@@ -16,27 +16,21 @@ const wipe = ({ db }: Outside, id: string, part: 'forHost' | 'forVisitor') =>
     .where('id', '=', id)
     .execute();
 
-function newsOf(outside: Outside, unitId: string, language: Language) {
-  const { unit, property } = propertyNews(outside, unitId, language);
-  const host = { name: unit.host.name, ...unit.contact };
-  const news: MessageNews = { productName: outside.productName, property, host };
-  return { news, host };
+function newsOf(outside: Outside, unitId: string, language: Language): MessageNews {
+  const { property, host } = propertyNews(outside, unitId, language);
+  return { productName: outside.productName, property, host };
 }
-
-/** The language a host of a property reads first. */
-export const hostLanguage = ({ content }: Pick<Outside, 'content'>, unitId: string): Language =>
-  content.units.get(unitId)?.host.languages[0] ?? defaultLanguage;
 
 /** Mails a visitor's message to the host of the property, who answers to the visitor; then wipes it. */
 export async function sendMessage(outside: Outside, id: string): Promise<void> {
   const waiting = await readWaiting(outside, id);
   if (waiting === undefined || waiting.forHost === null) return;
   const language = hostLanguage(outside, waiting.unitId);
-  const { news, host } = newsOf(outside, waiting.unitId, language);
+  const news = newsOf(outside, waiting.unitId, language);
   const message = openForHost(outside.keys, id, waiting.forHost);
   await outside.mailer.send({
     ...messageLetter(speechOf(language), news, message),
-    to: host.email,
+    to: news.host.email,
     from: outside.mailFrom,
     replyTo: message.email,
     language,
@@ -50,12 +44,12 @@ export async function sendMessageReceived(outside: Outside, id: string): Promise
   const waiting = await readWaiting(outside, id);
   if (waiting === undefined || waiting.forVisitor === null) return;
   const { unitId, locale: language } = waiting;
-  const { news, host } = newsOf(outside, unitId, language);
+  const news = newsOf(outside, unitId, language);
   await outside.mailer.send({
     ...messageReceivedLetter(speechOf(language), news),
     to: openForVisitor(outside.keys, id, waiting.forVisitor),
     from: outside.mailFrom,
-    replyTo: host.email,
+    replyTo: news.host.email,
     language,
     messageId: messageId(outside.mailFrom, 'messageReceived', id),
   });

@@ -1,32 +1,76 @@
+import type { Language } from '../../../contract/language.ts';
 import type { Outside } from '../outside.ts';
+import type { ReservationRow } from '../store/schema.ts';
 import { confirmedLetter } from './confirmedLetter.ts';
 import { cancelledLetter, paidTooLateLetter } from './endedLetters.ts';
-import { messageId } from './messageId.ts';
-import { readNews } from './readNews.ts';
-import { speechOf } from './speech.ts';
+import { hostCancelledLetter, hostConfirmedLetter } from './hostLetters.ts';
+import type { Letter } from './letter.ts';
+import { addressIn, messageId } from './messageId.ts';
+import { hostLanguage, propertyNews, readNews } from './readNews.ts';
+import { registeredLetter } from './registeredLetter.ts';
+import { speechOf, type Speech } from './speech.ts';
+import { inviteTo } from './stayCalendar.ts';
+import type { StayNews } from './stayNews.ts';
 
-const letters = {
-  confirmed: confirmedLetter,
-  cancelled: cancelledLetter,
-  paidTooLate: paidTooLateLetter,
-} as const;
+interface StayMail {
+  write: (speech: Speech, news: StayNews) => Letter;
+  to: 'guest' | 'host';
+  /** With the stay for the guest's calendar, or its end. */
+  invites?: true;
+  /** As what the reservation must stand for the mail to be true. */
+  when: readonly ReservationRow['status'][];
+}
 
-/** Mails the guest what became of their reservation. */
-export async function sendStayMail(outside: Outside, kind: keyof typeof letters, reservationId: string) {
-  const { db, mailer, mailFrom } = outside;
-  const reservation = await db
-    .selectFrom('reservation')
-    .selectAll()
-    .where('id', '=', reservationId)
-    .executeTakeFirst();
-  if (reservation === undefined) return;
-  const news = await readNews(outside, reservation);
+const standing = ['confirmed', 'completed'] as const;
+
+const mails = {
+  confirmed: { write: confirmedLetter, to: 'guest', invites: true, when: standing },
+  cancelled: { write: cancelledLetter, to: 'guest', invites: true, when: ['cancelled'] },
+  paidTooLate: { write: paidTooLateLetter, to: 'guest', when: ['expired'] },
+  registered: { write: registeredLetter, to: 'guest', when: standing },
+  hostConfirmed: { write: hostConfirmedLetter, to: 'host', when: standing },
+  hostCancelled: { write: hostCancelledLetter, to: 'host', when: ['cancelled'] },
+} as const satisfies Record<string, StayMail>;
+
+export type StayMailKind = keyof typeof mails;
+
+/** Whether a reservation is a stay that is to be, or was. */
+export const stands = ({ status }: Pick<ReservationRow, 'status'>): boolean =>
+  standing.some((one) => one === status);
+
+/** A reservation as it stands when a mail is about to leave. */
+export const readReservation = ({ db }: Pick<Outside, 'db'>, id: string) =>
+  db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirst();
+
+const inviteOf = (outside: Outside, reservation: ReservationRow, language: Language) => {
+  const { unit } = propertyNews(outside, reservation.unitId, language);
+  return inviteTo({ reservation, unit, language }, addressIn(outside.mailFrom));
+};
+
+/**
+ * Mails guest or host what became of a reservation. What is no longer true when its turn comes is not sent:
+ * another mail says what is. `jobId` is the same for each try, and another when somebody asks for it again.
+ */
+export async function sendStayMail(
+  outside: Outside,
+  kind: StayMailKind,
+  reservationId: string,
+  jobId: string,
+): Promise<void> {
+  const { mailer, mailFrom } = outside;
+  const mail: StayMail = mails[kind];
+  const reservation = await readReservation(outside, reservationId);
+  if (reservation === undefined || !mail.when.includes(reservation.status)) return;
+  const isForGuest = mail.to === 'guest';
+  const language = isForGuest ? reservation.locale : hostLanguage(outside, reservation.unitId);
+  const news = await readNews(outside, reservation, language);
   await mailer.send({
-    ...letters[kind](speechOf(reservation.locale), news),
-    to: reservation.email,
+    ...mail.write(speechOf(language), news),
+    to: isForGuest ? news.guest.email : news.host.email,
     from: mailFrom,
-    replyTo: news.host.email,
-    language: reservation.locale,
-    messageId: messageId(mailFrom, kind, reservationId),
+    replyTo: isForGuest ? news.host.email : news.guest.email,
+    language,
+    messageId: messageId(mailFrom, kind, jobId),
+    ...(mail.invites && { invite: inviteOf(outside, reservation, language) }),
   });
 }

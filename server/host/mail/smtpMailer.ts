@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import { inviteFile, type Mailer } from './mailer.ts';
 import { soundMail } from './soundMail.ts';
 
 export interface SmtpMailer extends Mailer {
@@ -22,7 +22,7 @@ export function smtpMailer(smtpUrl: string): SmtpMailer {
   });
   return {
     async send(mail) {
-      const { to, from, replyTo, subject, language, text, html, attachments, messageId } = soundMail(mail);
+      const { to, from, replyTo, subject, language, text, html, invite, messageId } = soundMail(mail);
       try {
         await transport.sendMail({
           to: { name: '', address: to },
@@ -33,13 +33,8 @@ export function smtpMailer(smtpUrl: string): SmtpMailer {
           headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           ...(messageId !== undefined && { messageId }),
-          ...(attachments !== undefined && {
-            attachments: attachments.map(({ filename, contentType, content }) => ({
-              filename,
-              contentType,
-              content: Buffer.from(content),
-            })),
-          }),
+          // Beside text and page, so that mail programs offer it, and as a file for those that do not.
+          ...(invite !== undefined && { icalEvent: { ...invite, filename: inviteFile } }),
         });
       } catch (error) {
         // A server's refusal often repeats whom the mail was for.

@@ -21,6 +21,8 @@ export interface Speech {
   readonly date: (date: string) => string;
   /** An instant on the clock of a time zone: `15:00`. */
   readonly time: (instant: Date, timeZone: string) => string;
+  /** A share, in percent. */
+  readonly share: (percentage: number) => string;
   /** A short date and the time of an instant. */
   readonly moment: (instant: Date, timeZone: string) => string;
   /** An amount in cents, with its currency. */
@@ -50,6 +52,8 @@ function speechIn(language: Language): Speech {
     say: (id, values) => intl.formatMessage({ id }, { ...values }),
     date: (date) => intl.formatDate(`${date}T00:00:00Z`, dateStyle),
     time: (instant, timeZone) => intl.formatDate(instant, { ...timeStyle, timeZone }),
+    share: (percentage) =>
+      intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 2 }),
     moment: (instant, timeZone) =>
       intl.formatDate(instant, { ...timeStyle, day: 'numeric', month: 'short', timeZone }),
     money: ({ amount, currency }) => intl.formatNumber(amount / 100, { style: 'currency', currency }),

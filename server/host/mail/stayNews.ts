@@ -1,14 +1,21 @@
 import type { Money } from '../../../contract/primitives.ts';
+import type { CancellationPolicy } from '../../../contract/quote.ts';
 import type { PaymentStatus } from '../store/schema.ts';
 
 /** What mails tell about a reservation. */
 export interface StayNews {
   productName: string;
+  /** The guest's way to the reservation; what it carries is a secret. */
+  link: string;
+  /** The property's own page. */
+  propertyLink: string;
   number: string;
-  firstName: string;
+  guest: { firstName: string; name: string; email: string; phone: string };
+  specialRequests: string | null;
   property: string;
   /** City, region and country. */
   place: string;
+  timeZone: string;
   startDate: string;
   endDate: string;
   nights: number;
@@ -18,11 +25,27 @@ export interface StayNews {
   checkOutUntil: string;
   total: Money;
   payments: readonly { dueDate: string; amount: Money; status: PaymentStatus; refund: Money }[];
+  /** Earliest first; none where a cancellation brings nothing back. */
+  policies: readonly CancellationPolicy[];
   host: { name: string; email: string; phone: string };
 }
 
-/** The sum of what goes back to the guest. */
-export const refundOf = ({ payments, total }: StayNews): Money => ({
-  amount: payments.reduce((sum, { refund }) => sum + refund.amount, 0),
+type Payment = StayNews['payments'][number];
+
+const sumOf = ({ payments, total }: StayNews, centsOf: (payment: Payment) => number): Money => ({
+  amount: payments.reduce((sum, payment) => sum + centsOf(payment), 0),
   currency: total.currency,
 });
+
+/** The sum of what goes back to the guest. */
+export const refundOf = (news: StayNews): Money => sumOf(news, ({ refund }) => refund.amount);
+
+/** The sum of what the guest has paid. */
+export const paidOf = (news: StayNews): Money =>
+  sumOf(news, ({ status, amount }) => (status === 'paid' ? amount.amount : 0));
+
+/** The sum of what is still to be charged. */
+export const toComeOf = (news: StayNews): Money =>
+  sumOf(news, ({ status, amount }) =>
+    status === 'scheduled' || status === 'processing' || status === 'failed' ? amount.amount : 0,
+  );

@@ -1,8 +1,8 @@
 import { inTransaction } from '../store/transaction.ts';
+import type { ChargeFailure } from '../jobNames.ts';
 import type { Outside } from '../outside.ts';
 import type { Try } from '../jobs/openJobs.ts';
 import { clock } from '../store/database.ts';
-import type { ChargeResult } from './gateway.ts';
 
 type Charging = Pick<Outside, 'db' | 'jobs' | 'gateway' | 'log' | 'productName'>;
 
@@ -21,7 +21,15 @@ const mark = (db: Charging['db'], paymentId: string, status: 'failed' | 'void') 
     .set({ status })
     .where('id', '=', paymentId)
     .where('status', '=', 'processing')
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+
+// The guest is told once: by whoever marks it.
+const markFailed = ({ db, jobs }: Charging, paymentId: string, why: ChargeFailure) =>
+  inTransaction(db, async (trx) => {
+    const marked = await mark(trx, paymentId, 'failed');
+    if (marked !== undefined) await jobs.enqueue(trx, 'mail.paymentFailed', { paymentId, why });
+  });
 
 // The stay may have been called off while the gateway was being asked.
 async function markPaid({ db, jobs }: Charging, paymentId: string, gatewayPaymentId: string) {
@@ -48,7 +56,7 @@ async function markPaid({ db, jobs }: Charging, paymentId: string, gatewayPaymen
   });
 }
 
-const reasons: Readonly<Record<Exclude<ChargeResult['status'], 'paid'> | 'no-card', string>> = {
+const reasons: Readonly<Record<Exclude<ChargeFailure, 'unreachable'>, string>> = {
   declined: 'the card was declined',
   'authentication-required': 'the bank wants the guest to approve the payment',
   'no-card': 'no card was saved for it',
@@ -72,7 +80,7 @@ export async function chargeInstalment(
   if (!stands && retry === 0) return void (await mark(db, paymentId, 'void'));
 
   const fail = async (why: keyof typeof reasons) => {
-    await mark(db, paymentId, stands ? 'failed' : 'void');
+    await (stands ? markFailed(charging, paymentId, why) : mark(db, paymentId, 'void'));
     log.warn({ payment: paymentId, number }, `payments: an instalment could not be charged: ${reasons[why]}`);
   };
   if (savedCard === null) return fail('no-card');
@@ -85,7 +93,7 @@ export async function chargeInstalment(
     });
     await (result.status === 'paid' ? markPaid(charging, paymentId, result.paymentId) : fail(result.status));
   } catch (error) {
-    if (last) await mark(db, paymentId, 'failed');
+    if (last) await markFailed(charging, paymentId, 'unreachable');
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { clock } from '../store/database.ts';
 import type { Settled } from './settleSession.ts';
 
-/** The stay is the guest's: what was due is paid, the rest stays scheduled, and a mail says so. */
+/** The stay is the guest's: what was due is paid, the rest stays scheduled, and mails say so. */
 export async function confirm({ trx, jobs, reservation, session, state }: Settled): Promise<void> {
   const { id: reservationId } = reservation;
   await trx
@@ -24,6 +24,7 @@ export async function confirm({ trx, jobs, reservation, session, state }: Settle
   }
   await payments().set({ status: 'scheduled' }).where('status', '=', 'void').execute();
   await jobs.enqueue(trx, 'mail.confirmed', { reservationId });
+  await jobs.enqueue(trx, 'mail.hostConfirmed', { reservationId });
 
   const others = await trx
     .selectFrom('checkoutSession')

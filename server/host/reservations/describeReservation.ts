@@ -2,13 +2,14 @@ import type { Language } from '../../../contract/language.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
 import type { Desk } from '../context.ts';
 import { describe } from '../content/index.ts';
+import { publishedStay } from '../mail/stayCalendar.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
 import { unitOf } from './lockReservation.ts';
 import { paymentsOf } from './paymentsOf.ts';
 import { refundDue } from './refundDue.ts';
 import { resumePoint } from './resumePoint.ts';
-import { standingAt } from './standing.ts';
+import { standingAt, type Standing } from './standing.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
@@ -27,6 +28,8 @@ const registrationOf = ({ guestsRegisteredAt, guestCount }: ReservationRow): Res
   guestsRegisteredAt === null
     ? { status: 'open', guests: 0, confirmedAt: null }
     : { status: 'confirmed', guests: guestCount, confirmedAt: guestsRegisteredAt.toISOString() };
+
+const isBooked = ({ status }: Standing) => status === 'confirmed' || status === 'completed';
 
 /** What the holder of a reservation's link is told of it, in one language. */
 export async function describeReservation(
@@ -61,6 +64,7 @@ export async function describeReservation(
       policies: reservation.quote.paymentOptions[0]!.cancellationPolicies,
     },
     registration: registrationOf(reservation),
+    ...(isBooked(standing) && { calendar: publishedStay({ reservation, unit, language }) }),
     ...(await resumePoint(host.db, reservation, standing, now)),
   };
 }

@@ -29,7 +29,10 @@ export async function endReservation(
   await trx.deleteFrom('registration').where('reservationId', '=', id).execute();
   await chargeNothingMore(trx, host, id);
   await giveBack(trx, host, payments, refund);
-  if (standing.status === 'confirmed') await host.jobs.enqueue(trx, 'mail.cancelled', { reservationId: id });
+  if (standing.status === 'confirmed') {
+    await host.jobs.enqueue(trx, 'mail.cancelled', { reservationId: id });
+    await host.jobs.enqueue(trx, 'mail.hostCancelled', { reservationId: id });
+  }
 }
 
 async function chargeNothingMore(trx: Trx, host: Desk, reservationId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { soundMail } from '../../host/mail/soundMail.ts';
-import type { Mail, Mailer } from '../../host/mail/mailer.ts';
+import { inviteFile, type Invite, type Mail, type Mailer } from '../../host/mail/mailer.ts';
 import { openDrawer } from '../drawer.ts';
 
 export interface KeptAttachment {
@@ -11,11 +11,17 @@ export interface KeptAttachment {
 }
 
 /** A mail as it was delivered. */
-export interface KeptMail extends Omit<Mail, 'attachments'> {
+export interface KeptMail extends Omit<Mail, 'invite'> {
   id: string;
   sentAt: string;
   attachments: KeptAttachment[];
 }
+
+const asFile = ({ method, content }: Invite): KeptAttachment => ({
+  filename: inviteFile,
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+  content: Buffer.from(content).toString('base64'),
+});
 
 /** How many mails are kept; the oldest leave first. */
 const most = 500;
@@ -33,17 +39,13 @@ export async function openMailbox({ folder, now }: { folder: string; now: () => 
 
   const mailer: Mailer = {
     async send(sent) {
-      const { attachments = [], ...mail } = soundMail(sent);
+      const { invite, ...mail } = soundMail(sent);
       const id = newId();
       await drawer.put(id, {
         ...mail,
         id,
         sentAt: now().toISOString(),
-        attachments: attachments.map(({ filename, contentType, content }) => ({
-          filename,
-          contentType,
-          content: Buffer.from(content).toString('base64'),
-        })),
+        attachments: invite === undefined ? [] : [asFile(invite)],
       });
       const ids = await drawer.ids();
       for (const old of ids.slice(0, Math.max(0, ids.length - most))) await drawer.remove(old);

@@ -123,6 +123,7 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
     mailFrom: '"Estadia" <no-reply@stay.test>',
     productName: 'Estadia',
     registrationRetentionDays: 365,
+    publicUrl,
   };
   const work = () => jobs.work(handlersFor(outside));
   if (working) await work();

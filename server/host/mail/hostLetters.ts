@@ -1,0 +1,76 @@
+import { letter, type Block, type Letter } from './letter.ts';
+import type { Speech } from './speech.ts';
+import { datesOf } from './stayFacts.ts';
+import { paidOf, refundOf, toComeOf, type StayNews } from './stayNews.ts';
+
+interface Draft {
+  subject: string;
+  title: string;
+  intro: string;
+  blocks: readonly Block[];
+}
+
+// The guest's way to the reservation is the guest's: no mail to a host has it.
+const hostLetter = (speech: Speech, news: StayNews, { intro, blocks, ...draft }: Draft): Letter =>
+  letter({
+    ...draft,
+    speech,
+    productName: news.productName,
+    preview: intro,
+    blocks: [
+      { text: speech.say('mail.hello', { name: news.host.name }) },
+      { text: intro },
+      ...blocks,
+      { aside: speech.say('mail.hostConfirmed.reply') },
+    ],
+    footer: speech.say('mail.footer.host', { product: news.productName }),
+  });
+
+const factsOf = (speech: Speech, news: StayNews) => [
+  { label: speech.say('mail.label.number'), value: news.number },
+  ...datesOf(speech, news),
+  { label: speech.say('mail.label.guest'), value: news.guest.name },
+  { label: speech.say('mail.label.email'), value: news.guest.email },
+  { label: speech.say('mail.label.phone'), value: news.guest.phone },
+];
+
+/** The mail that tells a host of a new booking. */
+export function hostConfirmedLetter(speech: Speech, news: StayNews): Letter {
+  const { say, money } = speech;
+  const { number, property, nights, guest, specialRequests } = news;
+  return hostLetter(speech, news, {
+    subject: say('mail.hostConfirmed.subject', { number, property }),
+    title: say('mail.hostConfirmed.title'),
+    intro: say('mail.hostConfirmed.intro', { name: guest.name, property, nights }),
+    blocks: [
+      { facts: factsOf(speech, news) },
+      {
+        facts: [
+          { label: say('mail.payment.paid'), value: money(paidOf(news)) },
+          { label: say('mail.label.toCome'), value: money(toComeOf(news)) },
+        ],
+        sum: { label: say('mail.label.total'), value: money(news.total) },
+      },
+      ...(specialRequests
+        ? [{ heading: say('mail.hostConfirmed.requests') }, { quote: specialRequests }]
+        : []),
+    ],
+  });
+}
+
+/** The mail that tells a host that a booking was called off. */
+export function hostCancelledLetter(speech: Speech, news: StayNews): Letter {
+  const { say, money } = speech;
+  const { number, property, guest } = news;
+  return hostLetter(speech, news, {
+    subject: say('mail.hostCancelled.subject', { number, property }),
+    title: say('mail.hostCancelled.title'),
+    intro: say('mail.hostCancelled.intro', { name: guest.name, property }),
+    blocks: [
+      {
+        facts: factsOf(speech, news),
+        sum: { label: say('mail.label.refund'), value: money(refundOf(news)) },
+      },
+    ],
+  });
+}

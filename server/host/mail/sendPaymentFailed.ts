@@ -1,0 +1,38 @@
+import type { JobData } from '../jobNames.ts';
+import type { Outside } from '../outside.ts';
+import { messageId } from './messageId.ts';
+import { paymentFailedLetter } from './paymentFailedLetter.ts';
+import { readNews } from './readNews.ts';
+import { readReservation, stands } from './sendStayMail.ts';
+import { speechOf } from './speech.ts';
+
+const readFailed = ({ db }: Outside, id: string) =>
+  db
+    .selectFrom('payment')
+    .select(['reservationId', 'dueDate', 'amount'])
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .executeTakeFirst();
+
+/** Tells a guest that an instalment could not be charged, unless it was settled or the stay called off meanwhile. */
+export async function sendPaymentFailed(
+  outside: Outside,
+  { paymentId, why }: JobData['mail.paymentFailed'],
+  jobId: string,
+): Promise<void> {
+  const { mailer, mailFrom } = outside;
+  const failed = await readFailed(outside, paymentId);
+  const reservation = failed && (await readReservation(outside, failed.reservationId));
+  if (reservation === undefined || !stands(reservation)) return;
+  const { locale: language, email } = reservation;
+  const news = await readNews(outside, reservation, language);
+  const payment = { dueDate: failed!.dueDate, amount: { amount: failed!.amount, currency: 'EUR' } as const };
+  await mailer.send({
+    ...paymentFailedLetter(speechOf(language), news, payment, why),
+    to: email,
+    from: mailFrom,
+    replyTo: news.host.email,
+    language,
+    messageId: messageId(mailFrom, 'paymentFailed', jobId),
+  });
+}

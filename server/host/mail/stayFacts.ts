@@ -1,0 +1,57 @@
+import { dateAt } from '../pricing/index.ts';
+import type { PaymentStatus } from '../store/schema.ts';
+import type { Block, Fact } from './letter.ts';
+import type { Speech, SpokenId } from './speech.ts';
+import type { StayNews } from './stayNews.ts';
+
+/** When a stay begins and ends, and for how many. */
+export const datesOf = ({ say, date }: Speech, news: StayNews): Fact[] => [
+  {
+    label: say('mail.label.checkIn'),
+    value: say('mail.dateFrom', { date: date(news.startDate), time: news.checkInAfter }),
+  },
+  {
+    label: say('mail.label.checkOut'),
+    value: say('mail.dateUntil', { date: date(news.endDate), time: news.checkOutUntil }),
+  },
+  { label: say('mail.label.guests'), value: String(news.guestCount) },
+];
+
+/** What is booked. */
+export const stayOf = (speech: Speech, news: StayNews): Fact[] => [
+  { label: speech.say('mail.label.number'), value: news.number },
+  { label: speech.say('mail.label.property'), value: news.property },
+  { label: speech.say('mail.label.place'), value: news.place },
+  ...datesOf(speech, news),
+];
+
+const outcome: Readonly<Record<Exclude<PaymentStatus, 'void'>, SpokenId>> = {
+  paid: 'mail.payment.paid',
+  scheduled: 'mail.payment.scheduled',
+  processing: 'mail.payment.processing',
+  failed: 'mail.payment.failed',
+  refunded: 'mail.payment.refunded',
+};
+
+/** What was paid, and what is charged when. */
+export const paymentsOf = ({ say, date, money }: Speech, { payments }: StayNews): Fact[] =>
+  payments.flatMap(({ dueDate, amount, status }) =>
+    status === 'void' ? [] : [{ label: say(outcome[status], { date: date(dueDate) }), value: money(amount) }],
+  );
+
+/** What comes back on a cancellation, by the clock of the property. */
+export function policiesOf({ say, date, time, share }: Speech, { policies, timeZone }: StayNews): Block[] {
+  const momentOf = (instant: Date) =>
+    say('mail.dateAt', { date: date(dateAt(instant, timeZone)), time: time(instant, timeZone) });
+  const facts = policies.map(({ cancelBefore, refundPercentage }) => ({
+    label: say('mail.policy.before', { moment: momentOf(new Date(cancelBefore)) }),
+    value: say('mail.policy.refund', { share: share(refundPercentage) }),
+  }));
+  const heading = { heading: say('mail.policy.title') };
+  if (facts.length === 0) return [heading, { text: say('mail.policy.nothing') }];
+  return [
+    heading,
+    { facts: [...facts, { label: say('mail.policy.later'), value: say('mail.policy.nothing') }] },
+    { aside: say('mail.policy.clock', { zone: timeZone }) },
+  ];
+}

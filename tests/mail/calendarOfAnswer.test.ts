@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Mail } from '../../server/host/mail/mailer.ts';
+import { Bookings, someGuest } from '../support/bookings.ts';
+import { openTestHost, type TestHost } from '../support/testHost.ts';
+import { readCalendar } from './support.ts';
+
+let host: TestHost;
+let bookings: Bookings;
+beforeAll(async () => {
+  host = await openTestHost(['casa']);
+  bookings = new Bookings(host);
+});
+afterAll(() => host.close());
+
+const inviteIn = ({ invite }: Mail) => readCalendar(invite!.content);
+
+test('the answer has the event of the mails while the stay is booked, and only then', async () => {
+  const guest = someGuest();
+  const verified = await bookings.verified('casa', 30, { guest });
+  expect((await bookings.read(verified)).body.calendar).toBeUndefined();
+
+  const { body: session } = await bookings.pay(verified.id);
+  host.gateway.becomes(session.id, 'complete');
+  await bookings.notify(session.id);
+  const { body } = await bookings.read(verified, { language: 'de' });
+  const invite = inviteIn(await host.mails.next(guest.email));
+  const published = readCalendar(body.calendar!);
+  expect(published).toMatchObject({
+    method: 'PUBLISH',
+    summary: 'Aufenthalt in Casa casa (de)',
+    attendees: [],
+  });
+  for (const same of ['uid', 'sequence', 'stamp', 'start', 'end', 'status'] as const) {
+    expect(published[same]).toBe(invite[same]);
+  }
+  for (const secret of [verified.id, verified.token]) expect(body.calendar).not.toContain(secret);
+
+  await bookings.cancel(verified);
+  expect((await bookings.read(verified)).body.calendar).toBeUndefined();
+  const cancelled = await host.mails.next(guest.email);
+  expect(inviteIn(cancelled)).toMatchObject({ method: 'CANCEL', uid: invite.uid });
+  expect(cancelled.text).toContain(`https://stay.test/en/reservation/${verified.id}#token=${verified.token}`);
+});
+
+test('the host is told of a booking and of its end, without the guest’s link', async () => {
+  const stay = await bookings.confirmed('casa', 60);
+  await bookings.cancel(stay);
+  const told: Mail[] = [];
+  while (told.length < 2) {
+    const mail = await host.mails.next('host@example.com');
+    if (mail.subject.includes(stay.number)) told.push(mail);
+  }
+  expect(told.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('Nova reserva'),
+      expect.stringContaining('foi cancelada'),
+    ]),
+  );
+  for (const mail of told) expect(JSON.stringify(mail)).not.toContain(stay.token);
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { languages, type Language } from '../../contract/language.ts';
+import { linkTokenOf } from '../../server/host/linkToken.ts';
+import { chargeDue } from '../../server/host/payments/chargeDue.ts';
+import { dateAt } from '../../server/host/pricing/index.ts';
+import { testCards } from '../../server/sandbox/gateway/cards.ts';
+import type { KeptMail } from '../../server/sandbox/mailbox/mailbox.ts';
+import { holdStay, openCheckout, payWith } from '../outside/support/stays.ts';
+import { openWorld, publicUrl, type World } from '../outside/support/world.ts';
+import { readCalendar } from './support.ts';
+
+const guest = 'maria@guests.test';
+const today = dateAt(new Date(), 'Europe/Lisbon');
+
+type Wishes = Parameters<typeof holdStay>[1];
+
+async function booked(world: World, wishes: Wishes = {}, card: keyof typeof testCards = 'success') {
+  const id = await holdStay(world, wishes);
+  const session = await openCheckout(world, id);
+  await payWith(world, session.id, testCards[card].number);
+  await world.deliverAll();
+  await world.jobsDone();
+  return id;
+}
+
+const enqueue = (
+  world: World,
+  ...job: Parameters<World['jobs']['enqueue']> extends [unknown, ...infer J] ? J : never
+) => world.db.transaction().execute((trx) => world.jobs.enqueue(trx, ...job));
+
+/** The stay is called off, as the host's calls leave it. */
+async function callOff(world: World, reservationId: string) {
+  await world.db
+    .updateTable('reservation')
+    .set({ status: 'cancelled', endReason: 'cancelled', endedAt: new Date() })
+    .where('id', '=', reservationId)
+    .execute();
+  await enqueue(world, 'mail.cancelled', { reservationId });
+  await enqueue(world, 'mail.hostCancelled', { reservationId });
+  await world.jobsDone();
+}
+
+const mailsTo = async (world: World, address: string) =>
+  ((await world.mails()) as unknown as KeptMail[]).filter(({ to }) => to === address).toReversed();
+
+const calendarIn = ({ attachments }: KeptMail) =>
+  readCalendar(Buffer.from(attachments[0]!.content, 'base64').toString());
+
+const tokenOf = (world: World, id: string) => linkTokenOf(world.outside.keys, { id, tokenVersion: 1 });
+
+describe('a booking', () => {
+  test.each(languages)('is confirmed to its guest in %s, and told to the host in theirs', async (locale) => {
+    const world = await openWorld();
+    const id = await booked(world, { locale });
+    const [mail] = await mailsTo(world, guest);
+    expect(mail).toMatchObject({ language: locale, replyTo: 'host@example.com' });
+    const link = `${publicUrl}/${locale}/reservation/${id}#token=${tokenOf(world, id)}`;
+    expect(mail!.text.split('\n')).toContain(link);
+    expect(mail!.html).toContain(`href="${link}"`);
+    const [told] = await mailsTo(world, 'host@example.com');
+    expect(told).toMatchObject({ language: 'pt', replyTo: guest, attachments: [] });
+    expect(told!.text).toContain('Maria Silva');
+  });
+
+  test('is invited for and called off as one event', async () => {
+    const world = await openWorld();
+    const id = await booked(world);
+    await callOff(world, id);
+    const [confirmed, cancelled] = await mailsTo(world, guest);
+    const [before, after] = [calendarIn(confirmed!), calendarIn(cancelled!)];
+    expect([before.method, after.method]).toEqual(['REQUEST', 'CANCEL']);
+    expect(after.uid).toBe(before.uid);
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+    expect(cancelled!.attachments[0]!.contentType).toContain('method=CANCEL');
+    const [, told] = await mailsTo(world, 'host@example.com');
+    expect(told!.subject).toContain(confirmed!.subject.match(/ES-\w+/)![0]);
+  });
+
+  test('that was called off before its mail could leave is not confirmed any more', async () => {
+    const world = await openWorld({ working: false });
+    const id = await holdStay(world, { status: 'confirmed' });
+    await enqueue(world, 'mail.confirmed', { reservationId: id });
+    await world.db.updateTable('reservation').set({ status: 'cancelled' }).where('id', '=', id).execute();
+    await world.work();
+    await world.jobsDone();
+    expect(await world.mails()).toEqual([]);
+  });
+
+  test('has a mail with one id for all its tries, and another when it is asked for again', async () => {
+    const world = await openWorld();
+    const id = await holdStay(world, { status: 'confirmed' });
+    const ids: (string | undefined)[] = [];
+    const { send } = world.outside.mailer;
+    world.outside.mailer.send = async (mail) => {
+      ids.push(mail.messageId);
+      await send(mail);
+    };
+    world.faults.mail = 1;
+    await enqueue(world, 'mail.confirmed', { reservationId: id });
+    await expect.poll(() => world.log.join(''), { timeout: 5000 }).toContain('will be tried again');
+    await world.hurryRetries();
+    await world.jobsDone();
+    await enqueue(world, 'mail.confirmed', { reservationId: id });
+    await world.jobsDone();
+    expect(ids).toHaveLength(3);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  test('is told to be registered without a word about who stays', async () => {
+    const world = await openWorld();
+    const id = await holdStay(world, { status: 'confirmed' });
+    await enqueue(world, 'mail.registered', { reservationId: id });
+    await world.jobsDone();
+    const [mail] = await mailsTo(world, guest);
+    expect(mail!.text).toContain('2 guests are registered');
+    expect(mail!.text).not.toContain('Silva');
+  });
+});
+
+describe('an instalment that could not be charged', () => {
+  const later = [{ dueDate: today, amount: 70_000 }];
+
+  test.each(['pt', 'de'] as const)(
+    'is told to the guest in %s once, with why and where',
+    async (locale: Language) => {
+      const world = await openWorld();
+      const id = await booked(world, { later, locale }, 'laterDecline');
+      await chargeDue(world.outside);
+      await world.jobsDone();
+      await chargeDue(world.outside);
+      await world.jobsDone();
+      const [, failed, ...more] = await mailsTo(world, guest);
+      expect(more).toEqual([]);
+      expect(failed!.language).toBe(locale);
+      expect(failed!.text).toContain('700,00');
+      expect(failed!.text).toContain(`/${locale}/reservation/${id}#token=`);
+    },
+  );
+
+  test('is told when the gateway was silent to the last try', async () => {
+    const world = await openWorld();
+    await booked(world, { later });
+    world.faults.gateway = 1;
+    await world.pool.query(`update pgboss.queue set retry_limit = 0 where name = 'payment.charge'`);
+    await chargeDue(world.outside);
+    await world.jobsDone();
+    const [, failed] = await mailsTo(world, guest);
+    expect(failed!.text).toContain('could not be reached');
+  });
+
+  test('is not told once it was paid after all', async () => {
+    const world = await openWorld({ working: false });
+    const id = await holdStay(world, { status: 'confirmed', later });
+    const payment = await world.db
+      .selectFrom('payment')
+      .select('id')
+      .where('reservationId', '=', id)
+      .where('dueNow', '=', false)
+      .executeTakeFirstOrThrow();
+    await enqueue(world, 'mail.paymentFailed', { paymentId: payment.id, why: 'declined' });
+    await world.db.updateTable('payment').set({ status: 'paid' }).where('id', '=', payment.id).execute();
+    await world.work();
+    await world.jobsDone();
+    expect(await world.mails()).toEqual([]);
+  });
+});
+
+test('the token of a link is in the links’ fragments alone: in no log, no table and no calendar', async () => {
+  const world = await openWorld();
+  const id = await booked(world, { later: [{ dueDate: today, amount: 70_000 }] }, 'laterDecline');
+  world.faults.mail = 1;
+  await chargeDue(world.outside);
+  await expect.poll(() => world.log.join(''), { timeout: 5000 }).toContain('will be tried again');
+  await world.hurryRetries();
+  await world.jobsDone();
+  await enqueue(world, 'mail.registered', { reservationId: id });
+  await world.jobsDone();
+  await callOff(world, id);
+  const token = tokenOf(world, id);
+  const mails = (await world.mails()) as unknown as KeptMail[];
+  const withLink = mails.filter(({ text }) => text.includes(token));
+  expect(withLink).toHaveLength(4);
+  for (const { text, html, subject, messageId, attachments } of mails) {
+    const bare = [text, html, subject, messageId].join('\n').replaceAll(`#token=${token}`, '');
+    expect(bare).not.toContain(token);
+    for (const { content } of attachments) {
+      expect(Buffer.from(content, 'base64').toString()).not.toContain(token);
+    }
+  }
+  for (const mail of await mailsTo(world, 'host@example.com'))
+    expect(JSON.stringify(mail)).not.toContain(token);
+  const { rows } = await world.pool.query<{ row: string }>(
+    `select t::text as row from reservation t union all select t::text from pgboss.job t`,
+  );
+  expect(rows.map(({ row }) => row).join('\n')).not.toContain(token);
+  expect(world.log.join('')).not.toContain(token);
+});
