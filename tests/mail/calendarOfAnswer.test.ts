@@ -12,6 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
+/** The next mail to the host about a reservation. */
+async function toldOf(number: string): Promise<Mail> {
+  const mail = await host.mails.next('host@example.com');
+  return mail.subject.includes(number) ? mail : toldOf(number);
+}
+
 const inviteIn = ({ invite }: Mail) => readCalendar(invite!.content);
 
 test('the answer has the event of the mails while the stay is booked, and only then', async () => {
@@ -44,17 +50,10 @@ test('the answer has the event of the mails while the stay is booked, and only t
 
 test('the host is told of a booking and of its end, without the guest’s link', async () => {
   const stay = await bookings.confirmed('casa', 60);
+  const booked = await toldOf(stay.number);
   await bookings.cancel(stay);
-  const told: Mail[] = [];
-  while (told.length < 2) {
-    const mail = await host.mails.next('host@example.com');
-    if (mail.subject.includes(stay.number)) told.push(mail);
-  }
-  expect(told.map(({ subject }) => subject)).toEqual(
-    expect.arrayContaining([
-      expect.stringContaining('Nova reserva'),
-      expect.stringContaining('foi cancelada'),
-    ]),
-  );
-  for (const mail of told) expect(JSON.stringify(mail)).not.toContain(stay.token);
+  const cancelled = await toldOf(stay.number);
+  expect(booked.subject).toContain('Nova reserva');
+  expect(cancelled.subject).toContain('foi cancelada');
+  for (const mail of [booked, cancelled]) expect(JSON.stringify(mail)).not.toContain(stay.token);
 });

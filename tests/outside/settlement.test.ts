@@ -17,7 +17,8 @@ async function paidStay(world: World, wishes?: Parameters<typeof holdStay>[1]) {
   return { id, session };
 }
 
-const subjects = async (world: World) => (await world.mails()).map(({ subject }) => subject);
+const toGuest = async (world: World) => (await world.mails()).filter(({ to }) => to === 'maria@guests.test');
+const subjects = async (world: World) => (await toGuest(world)).map(({ subject }) => subject);
 
 describe('a payment that went through', () => {
   test('confirms the stay, pays what was due, keeps the rest for later, and saves the card', async () => {
@@ -34,7 +35,7 @@ describe('a payment that went through', () => {
     expect(after.savedCard).toMatch(/^card_/);
     expect(after.payments[0]!.gatewayPaymentId).toMatch(/^pay_/);
     await world.jobsDone();
-    const [mail] = await world.mails();
+    const [mail] = await toGuest(world);
     const title = say('mail.confirmed.title');
     expect(mail!.html).toContain(title);
   });
@@ -116,7 +117,7 @@ describe('a payment that went through', () => {
     });
     expect(after.payments[0]).toMatchObject({ refundAmount: 30_000, gatewayRefundId: expect.any(String) });
     expect(await standing(world, other)).toMatchObject({ status: 'confirmed' });
-    const [mail] = await world.mails();
+    const [mail] = await toGuest(world);
     expect(mail!.subject).toBe(say('mail.paidTooLate.subject'));
     expect(mail!.text).toContain(money({ amount: 30_000, currency: 'EUR' }));
     // The gateway gave everything back: there is nothing left that it would give.

@@ -22,6 +22,11 @@ const resendable = {
     isTrueOf: ({ standing, reservation }) =>
       standing.status === 'cancelled' && reservation.confirmedAt !== null,
   },
+  registered: {
+    job: 'mail.registered',
+    isTrueOf: ({ standing: { status }, reservation }) =>
+      (status === 'confirmed' || status === 'completed') && reservation.guestsRegisteredAt !== null,
+  },
   'paid-too-late': {
     job: 'mail.paidTooLate',
     isTrueOf: ({ standing }) => standing.endReason === 'paid_too_late',

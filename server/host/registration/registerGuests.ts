@@ -29,6 +29,7 @@ export const registerGuests: Write<'registerGuests'> = async (trx, host, { body 
 
   await keepForms(trx, host.keys, id, body.guests);
   await trx.updateTable('reservation').set({ guestsRegisteredAt: now }).where('id', '=', id).execute();
+  await host.jobs.enqueue(trx, 'mail.registered', { reservationId: id });
   return { status: 'confirmed', confirmedAt: now.toISOString() };
 };
 
