@@ -90,8 +90,9 @@ describe('a booking', () => {
     const world = await openWorld();
     const id = await holdStay(world, { status: 'confirmed' });
     const ids: (string | undefined)[] = [];
-    const { send } = world.outside.mailer;
-    world.outside.mailer.send = async (mail) => {
+    const { mailer } = world.outside;
+    const send = mailer.send.bind(mailer);
+    mailer.send = async (mail) => {
       ids.push(mail.messageId);
       await send(mail);
     };
