@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { MessageTaken } from '../../contract/contact.ts';
+import { forgetMessages } from '../../server/host/contact/forgetMessages.ts';
 import { messagesAnHour } from '../../server/host/contact/messageLimits.ts';
 import { Bookings } from '../support/bookings.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
@@ -192,4 +193,21 @@ describe('messages are limited', () => {
     expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 422));
     expect(statuses[30]).toBe(429);
   });
+});
+
+test('messages are forgotten: sent ones after an hour, others once nobody could send them for two weeks', async () => {
+  const ago = (text: string) => sql<Date>`now() - ${text}::interval`;
+  const about = { unitId: 'casa', locale: 'en', sender: 'somebody' } as const;
+  await host.db
+    .insertInto('contactMessage')
+    .values([
+      { ...about, id: 'just sent', createdAt: ago('59 minutes') },
+      { ...about, id: 'sent', createdAt: ago('61 minutes') },
+      { ...about, id: 'waiting', createdAt: ago('13 days'), forHost: 'sealed' },
+      { ...about, id: 'half sent', createdAt: ago('13 days'), forVisitor: 'sealed' },
+      { ...about, id: 'lost', createdAt: ago('15 days'), forHost: 'sealed', forVisitor: 'sealed' },
+    ])
+    .execute();
+  await forgetMessages(host);
+  expect((await kept()).map(({ id }) => id).toSorted()).toEqual(['half sent', 'just sent', 'waiting']);
 });
