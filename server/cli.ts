@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { runCommandLine, type Terminal } from './commands/index.ts';
@@ -6,12 +7,14 @@ import { openLog } from './log.ts';
 const { stdin, stdout, stderr } = process;
 
 async function ask(question: string): Promise<boolean> {
+  const [last = '', ...before] = question.split('\n').toReversed();
+  for (const line of before.toReversed()) stderr.write(`${line}\n`);
   const dialogue = createInterface({ input: stdin, output: stderr });
-  try {
-    return /^y(es)?$/i.test((await dialogue.question(`${question} [y/N] `)).trim());
-  } finally {
-    dialogue.close();
-  }
+  // Whoever ends the dialogue has not said yes.
+  const ended = once(dialogue, 'close').then(() => '');
+  const said = await Promise.race([dialogue.question(`${last} [y/N] `), ended]);
+  dialogue.close();
+  return /^y(es)?$/i.test(said.trim());
 }
 
 const terminal: Terminal = {

@@ -65,7 +65,7 @@ test('a backup that the running site wrote brings back what was there then', asy
 
   const restored = await restore(kept);
   expect(restored).toMatchObject({ code: 0, err: '' });
-  expect(restored.out).toContain('1 reservations');
+  expect(restored.out).toContain('(reservations: 1)');
   expect(await statuses()).toEqual(['confirmed']);
   expect(await refunded(place)).toBe(0);
   expect(await readFile(join(place.dataDir, 'secret-key'), 'utf8')).toBe(key);

@@ -102,6 +102,6 @@ export const restore = (shell: Shell): Command =>
         options,
         restored,
         ({ createdAt, reservations }) =>
-          `Restored as of ${createdAt}: ${reservations} reservations. Start the site.`,
+          `Restored as of ${createdAt} (reservations: ${reservations}). Start the site.`,
       );
     });
