@@ -52,6 +52,8 @@ test('arrived guests are listed, exported into a file for the host alone, and li
 
   const shown = await type(place, ['reservations', 'show', arrived.number, '--json']);
   expect(shown.json()).toMatchObject({ registration: { status: 'confirmed', guests: 2 } });
+  const resent = await type(place, ['mails', 'resend', arrived.number, 'registered']);
+  expect(resent.code).toBe(0);
   for (const text of [early, unasked, exported, again, shown].flatMap(({ out, err }) => [out, err])) {
     expect(text).not.toContain(german.documentNumber);
   }
