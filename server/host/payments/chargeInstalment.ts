@@ -2,6 +2,7 @@ import { inTransaction } from '../store/transaction.ts';
 import type { ChargeFailure } from '../jobNames.ts';
 import type { Outside } from '../outside.ts';
 import type { Try } from '../jobs/openJobs.ts';
+import { isBooked } from '../reservations/standing.ts';
 import { clock } from '../store/database.ts';
 
 type Charging = Pick<Outside, 'db' | 'jobs' | 'gateway' | 'log' | 'productName'>;
@@ -41,7 +42,7 @@ async function markPaid({ db, jobs }: Charging, paymentId: string, gatewayPaymen
       .where('payment.id', '=', paymentId)
       .forUpdate('reservation')
       .executeTakeFirstOrThrow();
-    const stands = status === 'confirmed' || status === 'completed';
+    const stands = isBooked({ status });
     await trx
       .updateTable('payment')
       .set((eb) => ({
@@ -76,7 +77,7 @@ export async function chargeInstalment(
   const begun = await readBegun(db, paymentId);
   if (begun === undefined) return;
   const { amount, savedCard, number, status } = begun;
-  const stands = status === 'confirmed' || status === 'completed';
+  const stands = isBooked({ status });
   if (!stands && retry === 0) return void (await mark(db, paymentId, 'void'));
 
   const fail = async (why: keyof typeof reasons) => {

@@ -1,3 +1,4 @@
+import { isBooked } from '../reservations/standing.ts';
 import { clock } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import type { Settled } from './settleSession.ts';
@@ -8,7 +9,7 @@ import type { Settled } from './settleSession.ts';
  */
 export async function settleInstalments(settled: Settled, instalments: readonly PaymentRow[]): Promise<void> {
   const { trx, jobs, reservation, state } = settled;
-  const stands = reservation.status === 'confirmed' || reservation.status === 'completed';
+  const stands = isBooked(reservation);
   const unpaid = instalments.filter(({ gatewayPaymentId }) => gatewayPaymentId === null);
   for (const { id, amount } of unpaid) {
     await trx

@@ -9,7 +9,7 @@ import { unitOf } from './lockReservation.ts';
 import { paymentsOf } from './paymentsOf.ts';
 import { refundDue } from './refundDue.ts';
 import { resumePoint } from './resumePoint.ts';
-import { standingAt, type Standing } from './standing.ts';
+import { isBooked, standingAt } from './standing.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
@@ -28,8 +28,6 @@ const registrationOf = ({ guestsRegisteredAt, guestCount }: ReservationRow): Res
   guestsRegisteredAt === null
     ? { status: 'open', guests: 0, confirmedAt: null }
     : { status: 'confirmed', guests: guestCount, confirmedAt: guestsRegisteredAt.toISOString() };
-
-const isBooked = ({ status }: Standing) => status === 'confirmed' || status === 'completed';
 
 /** What the holder of a reservation's link is told of it, in one language. */
 export async function describeReservation(
