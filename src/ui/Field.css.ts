@@ -114,6 +114,7 @@ export const tick = style({
 });
 
 export const cards = style({ display: 'grid', gap: space[3] });
+globalStyle(`${cards} + ${error}`, { marginTop: space[2] });
 
 export const card = style([
   choice,

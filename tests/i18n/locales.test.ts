@@ -59,6 +59,7 @@ test.each([
   ['reservation.loadError.title', 'Error loading your reservation'],
   ['reservation.linkIncomplete.text', 'Make sure you clicked the link in your email or pasted the full URL.'],
   ['contact.saveError.title', 'Error saving your contact'],
+  ['registration.saveError.title', 'Error saving the guests'],
   ['problem.priceFetch.title', 'Error fetching the price'],
   ['problem.otpIncorrect.title', 'Incorrect OTP'],
   ['problem.validationFailed.title', 'Validation failed'],

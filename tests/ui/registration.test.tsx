@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { useSelector } from '@xstate/react';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
+import { loadCountryNames } from '../../contract/countries/index.ts';
 import { languages, type Language } from '../../contract/language.ts';
 import { violationOf, type Violation } from '../../contract/violations.ts';
 import type { GuestsRegistered } from '../../contract/legalForm.ts';
@@ -60,6 +61,11 @@ async function open(reservation = ofFour, language: Language = 'en') {
   return actor;
 }
 
+// A page fetches its later parts when it needs them; here they are at hand, however slow the machine.
+beforeAll(async () => {
+  await import('../../src/views/registration/Forms.tsx');
+  await Promise.all(languages.map(loadCountryNames));
+});
 beforeEach(() => {
   sent = [];
   reportChange.mockClear();
