@@ -9,6 +9,7 @@ import type { ReservationProps } from '../../src/views/reservation/ReservationPr
 import { ReservationView } from '../../src/views/reservation/ReservationView.tsx';
 import { InEnglish, inLanguage } from './support/inLanguage.tsx';
 
+Element.prototype.scrollIntoView = vi.fn<() => void>();
 afterEach(cleanup);
 
 type Value = ReservationProps['snapshot']['value'];
@@ -137,4 +138,12 @@ test('the stay can be saved for a calendar while it stands', () => {
   cleanup();
   showOpen(sampleCancelled, saveCalendar);
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+});
+
+test('who has guests to register is led to where it is done, and keeps the address of the page', () => {
+  showOpen(sampleReservation);
+  const before = window.location.href;
+  fireEvent.click(screen.getByRole('button', { name: 'Register the guests' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Guest registration' }));
+  expect(window.location.href).toBe(before);
 });

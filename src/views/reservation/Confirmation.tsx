@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { wrap } from '../layout/layout.css.ts';
 import { leafOf, type Within } from '../leaf.ts';
 import { CancellationTerms } from '../shared/CancellationTerms.tsx';
-import { Head } from './Head.tsx';
+import { Head, registrationId } from './Head.tsx';
 import { HostCard } from './HostCard.tsx';
 import { Money } from './Money.tsx';
 import * as css from './reservation.css.ts';
@@ -68,18 +68,18 @@ export const Confirmation: FC<ReservationProps> = (props) => {
         </div>
       )}
       <div className={css.columns}>
-        <div className={css.column}>
-          <Stay reservation={reservation} />
-          <section className={isRegistered ? css.section : css.sectionOnScreen}>
-            <h2 className={css.heading}>{text('reservation.guests')}</h2>
-            {registration}
-          </section>
-        </div>
-        <div className={css.column}>
+        <Stay reservation={reservation} />
+        <div className={css.aside}>
           <Money reservation={reservation} />
           <HostCard reservation={reservation} />
         </div>
         <div className={css.column}>
+          <section className={isRegistered ? css.section : css.sectionOnScreen}>
+            <h2 className={css.heading} id={registrationId} tabIndex={-1}>
+              {text('reservation.guests')}
+            </h2>
+            {registration}
+          </section>
           <Requests {...reservation} />
           <section className={css.section}>
             <h2 className={css.heading}>{text('rules.cancellation')}</h2>

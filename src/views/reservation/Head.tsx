@@ -42,17 +42,33 @@ function GoOn({ reservation: { unit, holdExpiresAt } }: Pick<Props, 'reservation
   );
 }
 
-function Keep({ saveCalendar }: Pick<Props, 'saveCalendar'>) {
+/** Where the guests are registered on the page. */
+export const registrationId = 'registration';
+
+// A link to a place on the page would put another fragment where the mailed link has its private part.
+function leadToRegistration() {
+  const heading = document.getElementById(registrationId);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
+
+/** What to do with a reservation: register its guests, and keep it at hand. */
+function Moves({ isToRegister, saveCalendar }: Pick<Props, 'saveCalendar'> & { isToRegister: boolean }) {
   const text = useText();
   return (
     <div className={css.actions}>
+      {isToRegister && (
+        <Button look="primary" onClick={leadToRegistration}>
+          {text('success.registerLink')}
+        </Button>
+      )}
       {saveCalendar && (
         <Button onClick={saveCalendar}>
           <Icon name="calendar" />
           {text('reservation.addToCalendar')}
         </Button>
       )}
-      <Button look={saveCalendar ? 'quiet' : 'secondary'} onClick={() => window.print()}>
+      <Button look="quiet" onClick={() => window.print()}>
         <Icon name="print" />
         {text('reservation.print')}
       </Button>
@@ -64,7 +80,7 @@ function Keep({ saveCalendar }: Pick<Props, 'saveCalendar'>) {
 export function Head({ reservation, saveCalendar }: Props) {
   const text = useText();
   const standing = standingOf(reservation);
-  const { unit, location, guest } = reservation;
+  const { unit, location, guest, registration } = reservation;
   return (
     <header className={css.head}>
       <p className={css.line}>
@@ -80,7 +96,10 @@ export function Head({ reservation, saveCalendar }: Props) {
       {isHold(standing) ? (
         <GoOn reservation={reservation} />
       ) : (
-        <Keep saveCalendar={standing === 'confirmed' ? saveCalendar : undefined} />
+        <Moves
+          isToRegister={standing === 'confirmed' && registration.status === 'open'}
+          saveCalendar={standing === 'confirmed' ? saveCalendar : undefined}
+        />
       )}
     </header>
   );

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, paper } from '../../theme/media.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
-import { card as sharedCard } from '../shared/parts.css.ts';
+import { card as sharedCard, stackedMoves } from '../shared/parts.css.ts';
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
@@ -25,7 +25,7 @@ export const title = style(type.title);
 export const place = style({ ...row, gap: space[2], color: colour.muted });
 export const about = style({ ...type.body, maxWidth: '38rem', textWrap: 'pretty' });
 export const privacy = style({ display: 'flex', gap: space[3], maxWidth: '38rem', color: colour.muted });
-export const actions = style([screenOnly, { ...row, gap: space[3], marginTop: space[3] }]);
+export const actions = style([stackedMoves, screenOnly, { marginTop: space[3] }]);
 export const news = style({ marginBottom: space[8] });
 export const updating = style({ ...type.small, color: colour.muted });
 
@@ -45,7 +45,7 @@ export const status = styleVariants({
   over: [pill, { background: colour.sunken, color: colour.muted }],
 });
 
-// On a phone: the stay, its guests, money and host, and at the end how to call it off.
+// On a phone: the stay, its money and host, and then what can be done with it.
 export const columns = style({
   ...oneColumn,
   gap: space[8],
@@ -59,18 +59,11 @@ export const columns = style({
     [paper]: { display: 'block' },
   },
 });
-export const column = style({
-  ...oneColumn,
-  gap: space[8],
-  alignContent: 'start',
-  '@media': {
-    [from.lg]: {
-      gridColumn: 1,
-      selectors: { '&:nth-child(2)': { gridColumn: 2, gridRow: '1 / span 2', gap: space[6] } },
-    },
-    [paper]: { display: 'block' },
-  },
-});
+export const column = style({ ...oneColumn, gap: space[8], '@media': { [paper]: { display: 'block' } } });
+export const aside = style([
+  column,
+  { gap: space[6], '@media': { [from.lg]: { gridColumn: 2, gridRow: '1 / span 2' } } },
+]);
 
 const block = { breakInside: 'avoid', marginBottom: space[5], padding: 0, border: 0 } as const;
 
@@ -112,7 +105,11 @@ export const card = style([
   { ...oneColumn, boxShadow: 'none', '@media': { [paper]: { ...block, gap: space[2] } } },
 ]);
 export const cardTitle = style(type.subheading);
-export const heading = style({ ...type.heading, '@media': { [paper]: { fontSize: '1.375rem' } } });
+export const heading = style({
+  ...type.heading,
+  outline: 'none',
+  '@media': { [paper]: { fontSize: '1.375rem' } },
+});
 export const section = style({
   ...oneColumn,
   gap: space[5],
