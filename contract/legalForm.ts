@@ -31,13 +31,13 @@ const optionalLine = v.optional(
  * and given names apart; `name` alone, as the document shows it, is accepted too.
  */
 export const legalForm = v.object({
-  name: line(160),
+  name: line(161),
   surname: v.optional(line(80)),
   givenNames: optionalLine,
   dateOfBirth,
   placeOfBirth: optionalLine,
   documentNumber,
-  documentType: v.picklist(documentTypes, 'invalid_choice'),
+  documentType: v.picklist(documentTypes, ({ input }) => (input === '' ? 'blank' : 'invalid_choice')),
   documentCountry: country,
   nationality: country,
   countryOfResidence: country,

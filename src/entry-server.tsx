@@ -10,7 +10,7 @@ import { languageOf, placeOf, type Route } from './routes.ts';
 import type { Visit } from './visit.ts';
 import { onlyVisit } from './visits.ts';
 
-export { inLanguage, languageOf, routes } from './routes.ts';
+export { inLanguage, languageOf, placeOf, routes } from './routes.ts';
 export type { SiteSettings } from './site.ts';
 export { pageDataId, startScript, type PageData } from './pageData.ts';
 export { breakpoints } from './theme/media.ts';

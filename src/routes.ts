@@ -15,9 +15,14 @@ export interface Route {
   colourMode?: 'light' | 'dark';
   /** Whether search engines may list it. */
   indexed: boolean;
+  /** Whether it belongs to one guest: it is kept nowhere and tells nobody its address. */
+  isPrivate?: true;
 }
 
 const namesAUnit = ({ unit = '' }: Params) => isUnitId(unit);
+
+const longestReservationId = 64;
+const namesAReservation = ({ reservation = '' }: Params) => reservation.length <= longestReservationId;
 
 /** Every page there is. The first route whose path fits an address is taken. */
 export const routes: readonly Route[] = [
@@ -36,6 +41,23 @@ export const routes: readonly Route[] = [
     isValid: namesAUnit,
     navigation: true,
     indexed: true,
+  },
+  {
+    path: '/:language/reservation/:reservation',
+    file: 'src/pages/reservation.tsx',
+    page: () => import('./pages/reservation.tsx'),
+    isValid: namesAReservation,
+    navigation: true,
+    indexed: false,
+    isPrivate: true,
+  },
+  {
+    path: '/:language/:unit/contact',
+    file: 'src/pages/contact.tsx',
+    page: () => import('./pages/contact.tsx'),
+    isValid: namesAUnit,
+    navigation: false,
+    indexed: false,
   },
   {
     path: '/:language/:unit/success',

@@ -57,6 +57,16 @@ export const guestOf = ({ propertyPath }: Pick<Violation, 'propertyPath'>): numb
   return index === undefined ? undefined : Number(index);
 };
 
+const residence = ['countryOfResidence', 'placeOfResidence'];
+
+/** The violations of fields that are on the screen: not of a name made of its parts, nor of a shared residence. */
+export const ofShownFields = (violations: readonly Violation[], guests: readonly GuestForm[]): Violation[] =>
+  violations.filter(({ propertyPath }) => {
+    const [, index, field = ''] = /^guests\[(\d+)\]\.(\w+)$/.exec(propertyPath) ?? [];
+    const isCopied = residence.includes(field) && guests[Number(index)]?.sharesResidence === true;
+    return field !== 'name' && !isCopied;
+  });
+
 /** The first guest that a violation is about, counted from 0. */
 export const firstRefused = (violations: readonly Violation[]): number | undefined =>
   violations
@@ -64,18 +74,12 @@ export const firstRefused = (violations: readonly Violation[]): number | undefin
     .filter((index) => index !== undefined)
     .toSorted((a, b) => a - b)[0];
 
-// Whoever types a surname also mends the name that is made of it.
-const concerned = (field: string) =>
-  field === 'surname' || field === 'givenNames' ? [field, 'name'] : [field];
-
 /** The violations without those of fields that are being mended. */
 export function withoutMended(
   violations: readonly Violation[],
   index: number,
   changed: Partial<GuestForm>,
 ): Violation[] {
-  const mended = Object.keys(changed)
-    .flatMap(concerned)
-    .map((field) => `guests[${index}].${field}`);
+  const mended = Object.keys(changed).map((field) => `guests[${index}].${field}`);
   return violations.filter(({ propertyPath }) => !mended.includes(propertyPath));
 }

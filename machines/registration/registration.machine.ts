@@ -5,7 +5,7 @@ import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noFailure, noteFailure } from '../shared/failures.ts';
 import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
-import { firstRefused, formsFor, withChange, withoutMended } from './forms.ts';
+import { firstRefused, formsFor, ofShownFields, withChange, withoutMended } from './forms.ts';
 import type * as t from './registration.types.ts';
 
 const told = ({ event }: { event: ReservationTold }) => event.reservation;
@@ -76,7 +76,10 @@ export const registrationMachine = setup({
       guests: [],
       opened: 0,
     })),
-    noteFailure: assign((_, error: Cause) => failureOf(error)),
+    noteFailure: assign(({ context }, error: Cause) => {
+      const { failure, violations } = failureOf(error);
+      return { failure, violations: ofShownFields(violations, context.guests) };
+    }),
     openFirstRefused: assign(({ context }) => ({
       opened: firstRefused(context.violations) ?? context.opened,
     })),

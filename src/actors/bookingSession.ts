@@ -2,6 +2,7 @@ import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingEvent, BookingInput } from '../../machines/booking/booking.types.ts';
 import { bookingAt, type BookingWorld } from './booking.ts';
+import { randomId } from './randomId.ts';
 import { keepBooking, rememberedLink, storedBooking, withoutCalls } from './bookingStorage.ts';
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
@@ -20,12 +21,6 @@ export interface BookingSession {
   /** Picks up what this browser remembers, and follows the booking from then on; returns how to stop. */
   begin: () => () => void;
 }
-
-// Not randomUUID: a browser keeps that from a site that is tried out over plain HTTP.
-const randomId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /** Everything about a booking that needs a browser begins with `begin`; until then it is only drawn. */
 export function openBooking(world: BookingWorld, input: Omit<BookingInput, 'bookingId'>): BookingSession {

@@ -8,11 +8,11 @@ const mayBeVisited = (address: URL, hosts: readonly string[]) =>
  * whose host is not one of the gateway's.
  */
 export const leaveForGateway = (hosts: readonly string[], leaveFor: (address: string) => void) =>
-  fromPromise<never, string>(async ({ input, signal }) => {
+  fromPromise<never, string>(({ input }) => {
     const address = new URL(input);
-    if (!mayBeVisited(address, hosts)) throw new Error(`Not a payment gateway: ${address.host}`);
-    // Who comes back has a booking that was left here: it is started again, and then asks the host instead.
-    await Promise.resolve();
-    if (!signal.aborted) leaveFor(address.href);
+    if (!mayBeVisited(address, hosts)) {
+      return Promise.reject(new Error(`Not a payment gateway: ${address.host}`));
+    }
+    leaveFor(address.href);
     return new Promise<never>(() => undefined);
   });

@@ -18,7 +18,8 @@ const textOf = (record: Record<string, unknown>, field: keyof GuestDetails) => {
   return typeof value === 'string' ? value : '';
 };
 
-function recordedGuest(storage: SafeStorage): GuestDetails | undefined {
+/** What this device remembers of the guest, where it was asked to. */
+export function recordedGuest(storage: SafeStorage = deviceStorage): GuestDetails | undefined {
   const record = storage.read(recordKey);
   if (storage.read(settingKey) !== true || !isRecord(record)) return undefined;
   const { locale } = record;

@@ -31,8 +31,8 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions) 
     fetch: authorized(timeLimited(fetch), credentials),
     headers: { 'Accept-Language': language },
   });
-  const { previewPrice, createReservation, verifyOtp, resendOtp, createCheckout, cancelReservation } =
-    operations;
+  const { previewPrice, createReservation, verifyOtp, resendOtp, createCheckout } = operations;
+  const { cancelReservation, registerGuests, contactHost } = operations;
 
   return {
     getRentalUnit: (id: string, signal?: AbortSignal) =>
@@ -66,6 +66,14 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions) 
     cancelReservation: (body: Body<'cancelReservation'>, call: Keyed) =>
       answerOf('cancelReservation', async () =>
         client.POST(cancelReservation.path, { body: checked(cancelReservation.body, body), ...keyed(call) }),
+      ),
+    registerGuests: (body: Body<'registerGuests'>, call: Keyed) =>
+      answerOf('registerGuests', async () =>
+        client.POST(registerGuests.path, { body: checked(registerGuests.body, body), ...keyed(call) }),
+      ),
+    contactHost: (body: Body<'contactHost'>, call: Keyed) =>
+      answerOf('contactHost', async () =>
+        client.POST(contactHost.path, { body: checked(contactHost.body, body), ...keyed(call) }),
       ),
   };
 }

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { FC } from 'react';
-import type { AnyStateMachine, EventObject, StateValue } from 'xstate';
+import type { AnyActorRef, AnyStateMachine, EventObject, StateValue } from 'xstate';
 import type { SiteSettings } from '../site.ts';
 import type { Services } from './services.ts';
 
@@ -11,6 +11,8 @@ export type Params = Readonly<Record<string, string>>;
 export interface PageState {
   value: StateValue;
   context: object;
+  /** The journeys within, by their ids, where they run: none in the HTML. */
+  children: Readonly<Record<string, AnyActorRef | undefined>>;
 }
 
 export interface ViewProps<S extends PageState = PageState> {

@@ -7,10 +7,11 @@ import {
 } from 'xstate';
 import type { PageState } from './page.ts';
 
-/** What of a snapshot a page shows and the HTML carries. */
+/** What of a snapshot a page shows. */
 export const stateOf = (snapshot: AnyMachineSnapshot): PageState => ({
   value: snapshot.value,
   context: snapshot.context as object,
+  children: snapshot.children,
 });
 
 /** Starts a page's machine, at its beginning or in the state that the server left it in. */

@@ -11,7 +11,7 @@ export async function settledState(page: Page, params: Params, services: Service
   const actor = startMachine(machine, page.input(params, services.settings));
   try {
     const inTime = await settles(actor, patience);
-    const state = stateOf(actor.getSnapshot());
+    const state = { ...stateOf(actor.getSnapshot()), children: {} };
     return inTime ? state : { ...state, value: 'failed' };
   } finally {
     actor.stop();

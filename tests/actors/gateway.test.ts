@@ -13,14 +13,6 @@ test('a guest is sent to the payment gateway', async () => {
   await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.example/session'));
 });
 
-test('a guest who came back and asks the host is not sent to the gateway once more', async () => {
-  const { actor, leaveFor } = leaving('https://pay.example/session');
-  actor.start();
-  actor.stop();
-  await new Promise(setImmediate);
-  expect(leaveFor).not.toHaveBeenCalled();
-});
-
 test.each(['https://elsewhere.example/session', 'javascript:alert(1)'])(
   'nobody is sent to %s, which is no payment gateway',
   async (address) => {

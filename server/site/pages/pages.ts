@@ -28,6 +28,12 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
   // Kept by browsers and caches, and asked about each time.
   const asked = { ...html, 'Cache-Control': 'public, max-age=0, must-revalidate' };
   const notKept = { ...html, 'Cache-Control': 'no-store' };
+  const ofOneGuest = {
+    ...html,
+    'Cache-Control': 'private, no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  };
 
   const renderers = new WeakMap<EntryServer, Renderer>();
   let opened: Renderer | undefined;
@@ -55,6 +61,7 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     );
     const bytes = new TextEncoder().encode(text);
     const { status } = rendered;
+    if (rendered.route?.isPrivate) return { status, encoded: plain(bytes, ofOneGuest) };
     const encoded = status === 200 && !build.live ? await compressed(bytes, asked) : plain(bytes, notKept);
     return { status, encoded };
   };
@@ -85,7 +92,8 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     /** The page at a path; `fallback` is the language of an error page whose address names none. */
     async get(path: string, fallback: Language): Promise<MadePage> {
       const entry = await build.load();
-      const keeps = !build.live && entry.languageOf(path) !== undefined;
+      const isPrivate = entry.placeOf(path)?.route.isPrivate === true;
+      const keeps = !build.live && !isPrivate && entry.languageOf(path) !== undefined;
       return keeps ? pages.get(path) : make(path, fallback);
     },
     /** A page that is kept and need not be made. */

@@ -1,0 +1,16 @@
+import type { GuestsRequest } from '../../contract/legalForm.ts';
+import { completed } from '../../machines/registration/forms.ts';
+import type { GuestForm } from '../../machines/registration/registration.types.ts';
+
+type Sent = GuestsRequest['guests'][number];
+
+const sentOf = ({ sharesResidence: _, ...form }: GuestForm): Sent => ({
+  ...form,
+  name: `${form.givenNames} ${form.surname}`.trim(),
+  // An unanswered question is refused by the contract, in the contract's words.
+  documentType: form.documentType as Sent['documentType'],
+});
+
+/** The forms as the host is sent them: as typed, with the residence of the first guest where it is shared. */
+export const legalFormsOf = (guests: readonly GuestForm[]): Sent[] =>
+  guests.map((form) => sentOf(completed(form, guests[0])));

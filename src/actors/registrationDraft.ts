@@ -1,0 +1,43 @@
+import type { ActorRefFrom } from 'xstate';
+import { isTouched } from '../../machines/registration/forms.ts';
+import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
+import type { GuestForm } from '../../machines/registration/registration.types.ts';
+
+type RegistrationActor = ActorRefFrom<typeof registrationMachine>;
+
+// Documents never enter a browser's storage: what was typed is gone with the page.
+const drafts = new Map<string, readonly GuestForm[]>();
+
+/**
+ * Keeps what is typed while the guest moves about the site, and has the browser warn before the page is
+ * left with it. Returns how to stop.
+ */
+export function keepRegistrationDraft(actor: RegistrationActor): () => void {
+  const { reservationId } = actor.getSnapshot().context;
+  const recall = () => {
+    const draft = drafts.get(reservationId);
+    if (draft && actor.getSnapshot().matches('collecting')) {
+      actor.send({ type: 'draft.recalled', guests: draft });
+    }
+  };
+  let hasForms = false;
+  const follow = () => {
+    const { guests } = actor.getSnapshot().context;
+    const had = hasForms;
+    hasForms = guests.length > 0;
+    if (!had && !hasForms) return;
+    if (!had) recall();
+    else if (isTouched(guests)) drafts.set(reservationId, guests);
+    else drafts.delete(reservationId);
+  };
+  const warn = (event: BeforeUnloadEvent) => {
+    if (isTouched(actor.getSnapshot().context.guests)) event.preventDefault();
+  };
+  follow();
+  const subscription = actor.subscribe(follow);
+  window.addEventListener('beforeunload', warn);
+  return () => {
+    subscription.unsubscribe();
+    window.removeEventListener('beforeunload', warn);
+  };
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorRefFrom, StateFrom } from 'xstate';
+import type { Reservation } from '../../contract/reservation.ts';
+import type { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
+import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
+import type { ReservationEvent, reservationMachine } from '../../machines/reservation/reservation.machine.ts';
+import { randomId } from '../actors/randomId.ts';
+import { keepRegistrationDraft } from '../actors/registrationDraft.ts';
+import { followLink } from '../actors/reservationLink.ts';
+import { saveCalendar } from '../browser/saveCalendar.ts';
+import { CancellationView } from '../views/cancellation/CancellationView.tsx';
+import { RegistrationView } from '../views/registration/RegistrationView.tsx';
+import { ReservationView } from '../views/reservation/ReservationView.tsx';
+import type { ViewProps } from './page.ts';
+
+type Props = ViewProps<StateFrom<typeof reservationMachine>>;
+
+interface Part<Actor> {
+  actor: Actor;
+  reservation: Reservation;
+}
+
+function Registration({ actor, reservation }: Part<ActorRefFrom<typeof registrationMachine>>) {
+  useEffect(() => keepRegistrationDraft(actor), [actor]);
+  const snapshot = useSelector(actor, (now) => now);
+  return <RegistrationView snapshot={snapshot} send={actor.send} reservation={reservation} />;
+}
+
+function Cancellation({ actor, reservation }: Part<ActorRefFrom<typeof cancellationMachine>>) {
+  const snapshot = useSelector(actor, (now) => now);
+  return <CancellationView snapshot={snapshot} send={actor.send} reservation={reservation} />;
+}
+
+/** The page behind the mailed link, with the journeys that begin there. */
+export function ReservationOfLink({ snapshot, send, params }: Props) {
+  const { reservation: reservationId = '' } = params;
+  useEffect(() => {
+    const tell: (event: ReservationEvent) => void = send;
+    return followLink(reservationId, (token) => tell({ type: 'link.read', token, visitId: randomId() }));
+  }, [reservationId, send]);
+  const { reservation } = snapshot.context;
+  const { registration, cancellation } = snapshot.children;
+  const { calendar, number = '' } = reservation ?? {};
+  return (
+    <ReservationView
+      snapshot={snapshot}
+      send={send}
+      registration={
+        reservation && registration && <Registration actor={registration} reservation={reservation} />
+      }
+      cancellation={
+        reservation && cancellation && <Cancellation actor={cancellation} reservation={reservation} />
+      }
+      saveCalendar={calendar === undefined ? undefined : () => saveCalendar(calendar, number)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { StateFrom } from 'xstate';
+import type { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
+import { definePage } from './page.ts';
+import { ReservationOfLink } from './ReservationOfLink.tsx';
+
+export const page = definePage<StateFrom<typeof reservationMachine>>({
+  machine: async ({ api }) => (await import('../actors/reservation.ts')).reservationAt(api),
+  input: ({ reservation }) => ({ reservationId: reservation }),
+  // The server knows only half of the link: it cannot tell whether there is such a reservation.
+  statusOf: () => 200,
+  headOf: ({ context: { reservation } }, text, { productName }) => ({
+    title: reservation
+      ? `${reservation.number} · ${reservation.unit.name} · ${productName}`
+      : `${text.formatMessage({ id: 'reservation.title' })} · ${productName}`,
+    description: productName,
+  }),
+  View: ReservationOfLink,
+});

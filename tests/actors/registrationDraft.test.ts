@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { registrationMachine } from '../../machines/registration/registration.machine.ts';
+import {
+  sampleCancelled,
+  sampleLink,
+  sampleReservation,
+} from '../../machines/reservation/reservation.samples.ts';
+import { keepRegistrationDraft } from '../../src/actors/registrationDraft.ts';
+
+const answering = registrationMachine.provide({
+  actors: {
+    saveGuests: fromPromise(() =>
+      Promise.resolve({ status: 'confirmed' as const, confirmedAt: '2027-01-01T00:00:00Z' }),
+    ),
+  },
+});
+
+function openPage(reservationId: string) {
+  const actor = createActor(answering, { input: { ...sampleLink, reservationId } }).start();
+  const stop = keepRegistrationDraft(actor);
+  actor.send({ type: 'reservation.told', reservation: sampleReservation });
+  const type = (surname: string) => actor.send({ type: 'guest.changed', index: 1, form: { surname } });
+  const surnames = () => actor.getSnapshot().context.guests.map(({ surname }) => surname);
+  const close = () => {
+    stop();
+    actor.stop();
+  };
+  return { actor, type, surnames, close };
+}
+
+const isWarnedOfLeaving = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('what is typed about guests', () => {
+  test('survives a change of language, which opens the page anew', () => {
+    const first = openPage('moving');
+    first.type('Silva');
+    first.close();
+    const second = openPage('moving');
+    expect(second.surnames()).toEqual(['', 'Silva']);
+    second.close();
+  });
+
+  test('is never put into the browser’s storage', () => {
+    const { type, close } = openPage('unstored');
+    type('Silva');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Silva');
+    close();
+  });
+
+  test('belongs to its reservation alone', () => {
+    const first = openPage('mine');
+    first.type('Silva');
+    first.close();
+    const other = openPage('yours');
+    expect(other.surnames()).toEqual(['', '']);
+    other.close();
+  });
+
+  test('warns before the page is left, and only while there is something to lose', () => {
+    const { actor, type, close } = openPage('leaving');
+    expect(isWarnedOfLeaving()).toBe(false);
+    type('Silva');
+    expect(isWarnedOfLeaving()).toBe(true);
+    actor.send({ type: 'reservation.told', reservation: sampleCancelled });
+    expect(isWarnedOfLeaving()).toBe(false);
+    close();
+  });
+
+  test('is forgotten once the guests are registered', async () => {
+    const { actor, type, close } = openPage('done');
+    type('Silva');
+    actor.send({ type: 'guests.submitted' });
+    await expect.poll(() => actor.getSnapshot().value).toBe('confirmed');
+    expect(actor.getSnapshot().context.guests).toEqual([]);
+    expect(isWarnedOfLeaving()).toBe(false);
+    close();
+    const later = openPage('done');
+    expect(later.surnames()).toEqual(['', '']);
+    later.close();
+  });
+});
