@@ -1,8 +1,8 @@
 import { bookingChart } from '../../machines/booking/booking.chart.ts';
-import { surveyOf } from '../../machines/atlas/paths.ts';
+import { walksOf } from './walks.ts';
 
-/** A property for each path through the booking, so that paths do not compete for nights. */
-export const pathUnits: readonly string[] = surveyOf(bookingChart).paths.map((_, index) => `path-${index}`);
+/** A property for each walk through the booking, so that walks do not compete for nights. */
+export const bookingUnits: readonly string[] = walksOf(bookingChart).map((_, index) => `walk-${index}`);
 
 /** Properties of the journeys that are told by hand. */
 export const journeyUnits = [

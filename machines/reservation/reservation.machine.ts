@@ -17,7 +17,8 @@ export type ReservationEvent =
   | { type: 'link.read'; token: string; visitId: string }
   | { type: 'retry.requested' }
   /** Something was done that changes the reservation. */
-  | { type: 'reservation.changed' };
+  | { type: 'reservation.changed' }
+  | { type: 'page.revisited' };
 
 const changed: ReservationEvent = { type: 'reservation.changed' };
 
@@ -132,7 +133,13 @@ export const reservationMachine = setup({
               reservation: context.reservation!,
             })),
           ],
-          on: { 'reservation.changed': 'refreshing' },
+          on: {
+            'reservation.changed': 'refreshing',
+            'page.revisited': {
+              description: 'The guest comes back to a page that was left open; time has passed.',
+              target: 'refreshing',
+            },
+          },
         },
         refreshing: {
           description: 'Something was done; how the reservation stands now is being fetched.',
@@ -148,7 +155,11 @@ export const reservationMachine = setup({
         stale: {
           description: 'What is shown may be out of date; the guest can ask again.',
           tags: ['failed', 'settled'],
-          on: { 'retry.requested': 'refreshing', 'reservation.changed': 'refreshing' },
+          on: {
+            'retry.requested': 'refreshing',
+            'reservation.changed': 'refreshing',
+            'page.revisited': 'refreshing',
+          },
         },
       },
     },

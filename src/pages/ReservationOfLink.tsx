@@ -8,6 +8,7 @@ import type { ReservationEvent, reservationMachine } from '../../machines/reserv
 import { randomId } from '../actors/randomId.ts';
 import { keepRegistrationDraft } from '../actors/registrationDraft.ts';
 import { followLink } from '../actors/reservationLink.ts';
+import { followRevisits } from '../actors/revisits.ts';
 import { saveCalendar } from '../browser/saveCalendar.ts';
 import { CancellationView } from '../views/cancellation/CancellationView.tsx';
 import { RegistrationView } from '../views/registration/RegistrationView.tsx';
@@ -39,6 +40,10 @@ export function ReservationOfLink({ snapshot, send, params }: Props) {
     const tell: (event: ReservationEvent) => void = send;
     return followLink(reservationId, (token) => tell({ type: 'link.read', token, visitId: randomId() }));
   }, [reservationId, send]);
+  useEffect(() => {
+    const tell: (event: ReservationEvent) => void = send;
+    return followRevisits(() => tell({ type: 'page.revisited' }));
+  }, [send]);
   const { reservation } = snapshot.context;
   const { registration, cancellation } = snapshot.children;
   const { calendar, number = '' } = reservation ?? {};
