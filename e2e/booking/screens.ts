@@ -1,63 +1,8 @@
-import { expect, type Locator } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { words, type MessageId } from '../support/words.ts';
+import { all, alerts, holdsBack, offers, reads, shows, type Leaf, type Look } from '../support/looks.ts';
 
-type Leaf<V> = V extends string ? V : { [K in keyof V & string]: `${K}.${Leaf<V[K]>}` }[keyof V & string];
 export type BookingState = Leaf<SnapshotFrom<typeof bookingMachine>['value']>;
-
-type Look = (booking: Locator) => Promise<void>;
-
-const reads =
-  (...ids: MessageId[]): Look =>
-  async (booking) => {
-    for (const id of ids) await expect(booking).toContainText(words(id));
-  };
-
-const offers =
-  (...ids: MessageId[]): Look =>
-  async (booking) => {
-    for (const id of ids) {
-      await expect(booking.getByRole('button', { name: words(id), exact: true }).first()).toBeEnabled();
-    }
-  };
-
-const holdsBack =
-  (...ids: MessageId[]): Look =>
-  async (booking) => {
-    for (const id of ids) {
-      const button = booking.getByRole('button', { name: words(id), exact: true }).first();
-      await expect(button).toBeVisible();
-      expect(
-        await button.evaluate((element) =>
-          element.matches(':disabled, [aria-disabled=true], [aria-busy=true]'),
-        ),
-      ).toBe(true);
-    }
-  };
-
-const alerts =
-  (id: MessageId): Look =>
-  async (booking) => {
-    await expect(
-      booking
-        .getByRole('alert')
-        .filter({ hasText: words(id) })
-        .first(),
-    ).toBeVisible();
-  };
-
-const shows =
-  (selector: string): Look =>
-  async (booking) => {
-    await expect(booking.locator(selector).first()).toBeVisible();
-  };
-
-const all =
-  (...looks: Look[]): Look =>
-  async (booking) => {
-    for (const look of looks) await look(booking);
-  };
 
 const dates = all(shows('[name=startDate]'), shows('[name=endDate]'), shows('[name=guestCount]'));
 const form = all(

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import { problemTypeBase } from '../../contract/problemKinds.ts';
-import { violationOf } from '../../contract/violations.ts';
+import { violationOf, type Violation } from '../../contract/violations.ts';
 
 const prices = /\/api\/1\/reservation\/price-preview$/;
 const readings = /\/api\/1\/reservation\/(?!otp\/)[^/]+\/[^/]+$/;
 
-/** Where each call of the booking arrives. */
+/** Where each call of a machine arrives. */
 const addresses = {
   previewPrice: prices,
   previewNewPrice: prices,
@@ -17,6 +17,10 @@ const addresses = {
   createCheckout: /\/api\/1\/payment$/,
   recallReservation: readings,
   recallReservationAgain: readings,
+  loadReservation: readings,
+  refreshReservation: readings,
+  saveGuests: /\/api\/1\/reservation\/guests$/,
+  sendMessage: /\/api\/1\/contact$/,
 } as const;
 
 export type Call = keyof typeof addresses;
@@ -38,23 +42,18 @@ const statuses: Partial<Record<FailureKind, number>> = {
   'payment-gateway': 502,
 };
 
-const refusedFields: Partial<Record<Call, string>> = {
-  createReservation: 'guest.email',
-  previewPrice: 'endDate',
+const refused: Partial<Record<Call, Violation>> = {
+  createReservation: violationOf('guest.email', 'email'),
+  previewPrice: violationOf('endDate', 'stay_too_short'),
+  saveGuests: violationOf('guests[1].nationality', 'country'),
+  sendMessage: violationOf('email', 'email'),
 };
 
 const problemOf = (call: Call, kind: FailureKind, status: number, isLastTry: boolean) => ({
   type: `${problemTypeBase}${kind}`,
   title: kind,
   status,
-  ...(kind === 'validation-failed' && {
-    violations: [
-      violationOf(
-        refusedFields[call] ?? 'reservationId',
-        call === 'previewPrice' ? 'stay_too_short' : 'email',
-      ),
-    ],
-  }),
+  ...(kind === 'validation-failed' && { violations: [refused[call] ?? violationOf('', 'invalid')] }),
   ...(kind === 'otp-incorrect' && {
     attemptsLeft: isLastTry ? 0 : 4,
     violations: [violationOf('otp', 'otp_incorrect')],

@@ -21,4 +21,8 @@ export const journeyUnits = [
   'failures',
   'tokens',
   'secrets',
+  'reservation-walks',
+  'registration-walks',
+  'cancellation-walks',
+  'contact-walks',
 ] as const;

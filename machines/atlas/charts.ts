@@ -5,6 +5,7 @@ import { clientAuthChart } from '../clientAuth/clientAuth.chart.ts';
 import { contactChart } from '../contact/contact.chart.ts';
 import { guestDetailsChart } from '../guestDetails/guestDetails.chart.ts';
 import { landingChart } from '../landing/landing.chart.ts';
+import { paymentChart } from '../payment/payment.chart.ts';
 import { propertyChart } from '../property/property.chart.ts';
 import { registrationChart } from '../registration/registration.chart.ts';
 import { reservationChart } from '../reservation/reservation.chart.ts';
@@ -19,6 +20,7 @@ export const charts: readonly Chart[] = [
   reservationChart,
   registrationChart,
   cancellationChart,
+  paymentChart,
   contactChart,
   guestDetailsChart,
   clientAuthChart,

@@ -1,10 +1,11 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
 import { cancellationMachine } from '../cancellation/cancellation.machine.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
 import { registrationMachine } from '../registration/registration.machine.ts';
 import { declaredPromise } from '../shared/declared.ts';
 import { failedAs, itFailedAs } from '../shared/failures.ts';
-import type { ReservationLink } from '../shared/reservationTold.ts';
+import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 
 export interface ReservationContext extends ReservationLink {
@@ -32,10 +33,22 @@ export const cancellationOfReservation = cancellationMachine.provide({
   actions: { reportChange: sendParent(changed) },
 });
 
+/** The payment of what could not be charged, which tells the reservation what has changed. */
+export const paymentOfReservation = paymentMachine.provide({
+  actions: { reportChange: sendParent(changed) },
+});
+
 const linkOf = ({ context: { reservationId, token, visitId } }: { context: ReservationContext }) => ({
   reservationId,
   token,
   visitId,
+});
+
+type Part = 'registration' | 'cancellation' | 'payment';
+
+const told = ({ context }: { context: ReservationContext }): ReservationTold => ({
+  type: 'reservation.told',
+  reservation: context.reservation!,
 });
 
 const keep = {
@@ -54,17 +67,21 @@ export const reservationMachine = setup({
     input: {} as Pick<ReservationContext, 'reservationId'>,
     context: {} as ReservationContext,
     events: {} as ReservationEvent,
-    children: {} as { registration: 'registration'; cancellation: 'cancellation' },
+    children: {} as { [part in Part]: part },
     tags: {} as Tag,
   },
   actors: {
     loadReservation: declaredPromise<Reservation, ReservationLink>('loadReservation'),
     registration: registrationOfReservation,
     cancellation: cancellationOfReservation,
+    payment: paymentOfReservation,
   },
   actions: {
     keepLink: assign((_, { token, visitId }: { token: string; visitId: string }) => ({ token, visitId })),
     keepReservation: assign((_, reservation: Reservation) => ({ reservation })),
+    tellRegistration: sendTo('registration', told),
+    tellCancellation: sendTo('cancellation', told),
+    tellPayment: sendTo('payment', told),
   },
   guards: {
     itFailedAs,
@@ -117,22 +134,14 @@ export const reservationMachine = setup({
       invoke: [
         { id: 'registration', src: 'registration', input: linkOf },
         { id: 'cancellation', src: 'cancellation', input: linkOf },
+        { id: 'payment', src: 'payment', input: linkOf },
       ],
       initial: 'current',
       states: {
         current: {
           description: 'What is shown is what the host said last.',
           tags: 'settled',
-          entry: [
-            sendTo('registration', ({ context }) => ({
-              type: 'reservation.told',
-              reservation: context.reservation!,
-            })),
-            sendTo('cancellation', ({ context }) => ({
-              type: 'reservation.told',
-              reservation: context.reservation!,
-            })),
-          ],
+          entry: ['tellRegistration', 'tellCancellation', 'tellPayment'],
           on: {
             'reservation.changed': 'refreshing',
             'page.revisited': {

@@ -57,3 +57,9 @@ export const sampleBegun: Reservation = {
   ...sampleReservation,
   cancellation: { ...sampleReservation.cancellation, allowed: false },
 };
+
+/** The stay when a later payment could not be charged. */
+export const sampleUncharged: Reservation = {
+  ...sampleReservation,
+  payments: [{ dueDate: '2027-01-01', amount: sampleQuote.total, status: 'failed' }],
+};

@@ -53,6 +53,11 @@ export function rememberedLink(unitId: string, { device }: Storages = browser): 
   return isLink(stored) ? stored : undefined;
 }
 
+/** Has this device remember a reservation of a property, unless it remembers one that is being made. */
+export function rememberLink(unitId: string, link: ReservationLink, { device }: Storages = browser): void {
+  if (!rememberedLink(unitId, { tab: device, device })) device.write(keyOf(unitId), { unitId, ...link });
+}
+
 const holdsASecret = (snapshot: BookingSnapshot) =>
   Object.values(snapshot.getMeta()).some((meta) => meta?.unstored === true);
 

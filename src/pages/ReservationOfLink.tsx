@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ActorRefFrom, StateFrom } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
 import type { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
+import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type { ReservationEvent, reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import { randomId } from '../actors/randomId.ts';
@@ -11,6 +12,7 @@ import { followLink } from '../actors/reservationLink.ts';
 import { followRevisits } from '../actors/revisits.ts';
 import { saveCalendar } from '../browser/saveCalendar.ts';
 import { CancellationView } from '../views/cancellation/CancellationView.tsx';
+import { PaymentView } from '../views/payment/PaymentView.tsx';
 import { RegistrationView } from '../views/registration/RegistrationView.tsx';
 import { ReservationView } from '../views/reservation/ReservationView.tsx';
 import type { ViewProps } from './page.ts';
@@ -33,6 +35,11 @@ function Cancellation({ actor, reservation }: Part<ActorRefFrom<typeof cancellat
   return <CancellationView snapshot={snapshot} send={actor.send} reservation={reservation} />;
 }
 
+function Payment({ actor, reservation }: Part<ActorRefFrom<typeof paymentMachine>>) {
+  const snapshot = useSelector(actor, (now) => now);
+  return <PaymentView snapshot={snapshot} send={actor.send} reservation={reservation} />;
+}
+
 /** The page behind the mailed link, with the journeys that begin there. */
 export function ReservationOfLink({ snapshot, send, params }: Props) {
   const { reservation: reservationId = '' } = params;
@@ -45,12 +52,13 @@ export function ReservationOfLink({ snapshot, send, params }: Props) {
     return followRevisits(() => tell({ type: 'page.revisited' }));
   }, [send]);
   const { reservation } = snapshot.context;
-  const { registration, cancellation } = snapshot.children;
+  const { registration, cancellation, payment } = snapshot.children;
   const { calendar, number = '' } = reservation ?? {};
   return (
     <ReservationView
       snapshot={snapshot}
       send={send}
+      payment={reservation && payment && <Payment actor={payment} reservation={reservation} />}
       registration={
         reservation && registration && <Registration actor={registration} reservation={reservation} />
       }

@@ -4,7 +4,10 @@ import { definePage } from './page.ts';
 import { ReservationOfLink } from './ReservationOfLink.tsx';
 
 export const page = definePage<StateFrom<typeof reservationMachine>>({
-  machine: async ({ api }) => (await import('../actors/reservation.ts')).reservationAt(api),
+  machine: async ({ api, settings: { gatewayHosts } }) => {
+    const { reservationAt } = await import('../actors/reservation.ts');
+    return reservationAt({ api, gatewayHosts, leaveFor: (address) => window.location.assign(address) });
+  },
   input: ({ reservation }) => ({ reservationId: reservation }),
   // The server knows only half of the link: it cannot tell whether there is such a reservation.
   statusOf: () => 200,

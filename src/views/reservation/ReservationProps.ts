@@ -17,6 +17,7 @@ export interface ReservationProps {
   snapshot: { value: Value; context: ReservationContext };
   send: (event: ReservationEvent) => void;
   /** The journeys within, each in its own state; there once the reservation is open. */
+  payment: ReactNode;
   registration: ReactNode;
   cancellation: ReactNode;
   /** Saves the stay for a calendar; undefined where there is none to save. */

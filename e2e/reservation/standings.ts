@@ -1,0 +1,20 @@
+import type { Reservation } from '../../contract/reservation.ts';
+
+/** What the host would say of a booked stay if things had gone differently. */
+export const asIfIt: Readonly<Record<string, (reservation: Reservation) => Reservation>> = {
+  open: (reservation) => reservation,
+  registered: (reservation) => ({
+    ...reservation,
+    registration: { status: 'confirmed', guests: 2, confirmedAt: '2026-01-01T12:00:00Z' },
+  }),
+  cancelled: (reservation) => ({
+    ...reservation,
+    status: 'cancelled',
+    endReason: 'cancelled',
+    cancellation: { ...reservation.cancellation, allowed: false },
+  }),
+  begun: (reservation) => ({
+    ...reservation,
+    cancellation: { ...reservation.cancellation, allowed: false },
+  }),
+};
