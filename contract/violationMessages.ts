@@ -25,7 +25,7 @@ export const violationMessages = {
   too_many_guests: 'There are more guests than the property can host.',
   otp_format: 'The one-time password has six digits.',
   otp_incorrect: 'The one-time password is not correct.',
-  country: 'This is not the code of a country.',
+  country: 'This value is not a country.',
   date_of_birth: 'This is not a possible date of birth.',
   date_future: 'This date is in the future.',
   document_number: 'This is not a valid document number.',

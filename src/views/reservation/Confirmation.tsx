@@ -52,7 +52,7 @@ function Requests({ specialRequests }: Reservation) {
 
 /** The reservation in full: one screen, so that what is typed in it stays while it is fetched anew. */
 export const Confirmation: FC<ReservationProps> = (props) => {
-  const { snapshot, registration, cancellation, saveCalendar } = props;
+  const { snapshot, payment, registration, cancellation, saveCalendar } = props;
   const text = useText();
   const { reservation } = snapshot.context;
   if (!reservation) return null;
@@ -70,7 +70,7 @@ export const Confirmation: FC<ReservationProps> = (props) => {
       <div className={css.columns}>
         <Stay reservation={reservation} />
         <div className={css.aside}>
-          <Money reservation={reservation} />
+          <Money reservation={reservation} payment={payment} />
           <HostCard reservation={reservation} />
         </div>
         <div className={css.column}>

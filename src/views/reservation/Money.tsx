@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PriceLines } from '../shared/PriceLines.tsx';
 import * as css from './reservation.css.ts';
 import { standingOf } from './standing.ts';
@@ -65,18 +65,13 @@ function Payments({ reservation }: Props) {
 }
 
 /** The price to the cent, and how it is paid. */
-export function Money({ reservation }: Props) {
+export function Money({ reservation, payment }: Props & { payment: ReactNode }) {
   const text = useText();
   const { payments, quote } = reservation;
-  const hasFailed = payments.some(({ status }) => status === 'failed');
   return (
     <section className={css.card}>
       <h2 className={css.cardTitle}>{text('reservation.payments')}</h2>
-      {hasFailed && (
-        <Notice tone="error" title={text('reservation.paymentFailed.title')}>
-          <p>{text('reservation.paymentFailed.text', { host: reservation.host.name })}</p>
-        </Notice>
-      )}
+      {payment}
       <PriceLines quote={quote} />
       {payments.length > 0 && <Payments reservation={reservation} />}
     </section>

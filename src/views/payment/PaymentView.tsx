@@ -1,0 +1,60 @@
+import type { FC } from 'react';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { leafOf } from '../leaf.ts';
+import { screenOnly } from '../reservation/reservation.css.ts';
+import type { PaymentProps, PaymentState } from './PaymentProps.ts';
+
+/** What could not be charged, in cents. */
+const failedOf = ({ payments }: PaymentProps['reservation']) =>
+  payments.filter(({ status }) => status === 'failed').reduce((sum, { amount }) => sum + amount.amount, 0);
+
+const Nothing: FC<PaymentProps> = () => null;
+
+/** What could not be charged, and the way to pay it. */
+const Due: FC<PaymentProps> = ({ snapshot, send, reservation }) => {
+  const text = useText();
+  const { money } = useFormats();
+  const amount = money({ amount: failedOf(reservation) });
+  const isRefused = snapshot.matches('notRedirected');
+  return (
+    <Notice
+      tone="error"
+      title={text(isRefused ? 'problem.payment.title' : 'payment.failed.title')}
+      isLive={isRefused}
+    >
+      <p>{isRefused ? text('problem.payment.text') : text('payment.failed.text', { amount })}</p>
+      <p className={screenOnly}>
+        <Button
+          look="primary"
+          isBusy={snapshot.hasTag('waiting')}
+          disabled={!snapshot.can({ type: 'payment.requested' })}
+          onClick={() => send({ type: 'payment.requested' })}
+        >
+          {text('payment.payNow', { amount })}
+        </Button>
+      </p>
+    </Notice>
+  );
+};
+
+const screens: Record<PaymentState, FC<PaymentProps>> = {
+  loading: Nothing,
+  settled: Nothing,
+  due: Due,
+  creatingCheckout: Due,
+  leaving: Due,
+  notRedirected: Due,
+};
+
+/** The payment of what could not be charged, one screen for each of its states. */
+export function PaymentView(props: PaymentProps) {
+  const state: PaymentState = leafOf(props.snapshot.value);
+  const Screen = screens[state];
+  return (
+    <div data-machine="payment" data-state={state}>
+      <Screen {...props} />
+    </div>
+  );
+}
