@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { choosesLanguage, expect, test } from './journey.ts';
+import { choosesLanguage } from '../support/language.ts';
+import { expect, test } from './journey.ts';
 
 test.use({ unit: 'details' });
 

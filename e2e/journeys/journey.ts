@@ -28,10 +28,4 @@ export const comesAlive = (page: Page) =>
     Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
   );
 
-/** Opens the list of languages and takes one by its own name. */
-export async function choosesLanguage(page: Page, name: string): Promise<void> {
-  await page.locator('summary', { hasText: 'Language' }).click();
-  await page.getByRole('link', { name }).click();
-}
-
 export { expect } from '../support/test.ts';

@@ -1,4 +1,5 @@
-import { choosesLanguage, expect, test } from './journey.ts';
+import { choosesLanguage } from '../support/language.ts';
+import { expect, test } from './journey.ts';
 
 test.use({ unit: 'language' });
 

@@ -11,6 +11,10 @@ describe('a page', () => {
     ['/en', 200],
     [property, 200],
     [`${property}/success`, 200],
+    [`${property}/contact`, 200],
+    ['/en/no-such-unit/contact', 404],
+    ['/en/reservation/any-id', 200],
+    [`/en/reservation/${'a'.repeat(65)}`, 404],
     ['/xx', 404],
     [`/xx/${unit.id}`, 404],
     ['/en/no-such-unit', 404],
@@ -184,4 +188,36 @@ describe('what search engines read', () => {
     expect(map).toContain(`<loc>https://stay.example/de/${unit.id}</loc>`);
     expect(await text('/robots.txt')).toContain('Sitemap: https://stay.example/sitemap.xml');
   });
+});
+
+describe('the page of a reservation', () => {
+  const path = '/en/reservation/any-id';
+
+  test('is kept nowhere, listed nowhere, and tells nobody its address', async () => {
+    const { ask } = await openTestSite();
+    const { headers } = await ask(path);
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(await (await ask(path)).text()).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('is made without asking the host: only the guest’s browser knows the whole link', async () => {
+    const backend = fakeBackend();
+    const { text } = await openTestSite({ backend });
+    expect(await text(path)).toContain('data-state="loading.readingLink"');
+    expect(backend.asked).toEqual([]);
+  });
+
+  test('carries a policy like every other page', async () => {
+    const { ask } = await openTestSite();
+    expect((await ask(path)).headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+  });
+});
+
+test('the page that writes to a host is not listed, and has no navigation', async () => {
+  const { text } = await openTestSite();
+  const page = await text(`${property}/contact`);
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).not.toContain('<nav');
 });
