@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { words } from '../support/words.ts';
 
 /** What two guests who live together write in their forms. */
 const guests = [
@@ -35,9 +36,10 @@ export class Forms {
   types = (name: string, text: string) => this.field(name).fill(text);
 
   /** Opens the form of a guest, counted from 0. */
-  opens = (index: number) => this.#screen.getByRole('listitem').nth(index).getByRole('button').click();
+  opens = (index: number) => this.#screen.locator('ol > li').nth(index).getByRole('button').click();
 
   async #chooses(name: string, country: string) {
+    if ((await this.field(name).inputValue()) === country) return;
     await this.field(name).fill(country);
     await this.#screen.page().getByRole('option', { name: country, exact: true }).first().click();
   }
@@ -50,12 +52,20 @@ export class Forms {
     await this.types('dateOfBirth-month', month);
     await this.types('dateOfBirth-year', year);
     await this.#chooses('nationality', guest.nationality);
-    await this.#screen.locator(`[type=radio][value=${guest.documentType}]`).check({ force: true });
+    await this.#screen
+      .getByText(words(`registration.documentType.${guest.documentType}`), { exact: true })
+      .click();
     await this.types('documentNumber', guest.documentNumber);
     if (guest.placeOfResidence === undefined) {
-      await this.#screen.locator('[name=sharesResidence]').check({ force: true });
+      const shared = this.#screen.getByLabel(words('registration.sharesResidence'));
+      if (!(await shared.isChecked())) {
+        await this.#screen.getByText(words('registration.sharesResidence')).click();
+      }
     } else await this.types('placeOfResidence', guest.placeOfResidence);
   }
+
+  /** Sends the forms; the button says how many. */
+  submit = (): Locator => this.#screen.getByRole('button', { name: `Register all ${guests.length} guests` });
 
   /** Fills in every guest's form; country of document and of residence follow the nationality. */
   async fillsInAll(): Promise<void> {
