@@ -4,6 +4,7 @@ import type { reservationMachine } from '../../machines/reservation/reservation.
 import { bringAbout, type Actions } from '../support/actions.ts';
 import { all, offers, reads, shows, type Leaf, type Look } from '../support/looks.ts';
 import type { Walker } from '../support/takeWalk.ts';
+import { Forms } from './forms.ts';
 import type { ReservationPage } from './page.ts';
 
 type ReservationState = Leaf<SnapshotFrom<typeof reservationMachine>['value']>;
@@ -40,10 +41,9 @@ export function reader(on: ReservationPage, release: () => Promise<void>): Walke
       await on.presses('cancellation', 'cancellation.confirm');
       return on.hostSide.fails('cancelReservation', 'wrong-state');
     }
-    await on
-      .of('registration')
-      .locator('form')
-      .evaluate((form) => (form as HTMLFormElement).requestSubmit());
+    const forms = new Forms(on.of('registration'));
+    await forms.fillsInAll();
+    await forms.submit().click();
     return on.hostSide.fails('saveGuests', 'wrong-state');
   };
   const actions: Actions = {
