@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Chart } from '../../machines/atlas/chart.ts';
 import { cancellationChart } from '../../machines/cancellation/cancellation.chart.ts';
+import { paymentChart } from '../../machines/payment/payment.chart.ts';
 import { registrationChart } from '../../machines/registration/registration.chart.ts';
 import { reservationChart } from '../../machines/reservation/reservation.chart.ts';
 import { HostApi } from '../support/hostApi.ts';
@@ -10,6 +11,7 @@ import { test } from '../support/test.ts';
 import { walksOf } from '../support/walks.ts';
 import { canceller } from './cancellation.ts';
 import { ReservationPage } from './page.ts';
+import { payer } from './payment.ts';
 import { registrar } from './registration.ts';
 import { reader } from './reservation.ts';
 
@@ -31,6 +33,13 @@ const journeys: readonly Journey[] = [
     opens: async (on) => {
       await on.opens();
       return registrar(on);
+    },
+  },
+  {
+    chart: paymentChart,
+    opens: async (on) => {
+      await on.opens();
+      return payer(on);
     },
   },
   {

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import { bringAbout, type Actions } from '../support/actions.ts';
 import { choosesLanguage } from '../support/language.ts';
-import { all, holdsBack, offers, reads, shows, type Leaf, type Look } from '../support/looks.ts';
+import { all, offers, reads, shows, type Leaf, type Look } from '../support/looks.ts';
 import type { Walker } from '../support/takeWalk.ts';
 import { Forms } from './forms.ts';
 import { tellings, type ReservationPage } from './page.ts';

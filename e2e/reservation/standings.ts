@@ -13,6 +13,10 @@ export const asIfIt: Readonly<Record<string, (reservation: Reservation) => Reser
     endReason: 'cancelled',
     cancellation: { ...reservation.cancellation, allowed: false },
   }),
+  uncharged: (reservation) => ({
+    ...reservation,
+    payments: reservation.payments.map((payment) => ({ ...payment, status: 'failed' })),
+  }),
   begun: (reservation) => ({
     ...reservation,
     cancellation: { ...reservation.cancellation, allowed: false },

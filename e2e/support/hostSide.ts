@@ -96,6 +96,11 @@ export class HostSide {
     return route.fulfill({ response: answer, json: change((await answer.json()) as never) });
   }
 
+  /** Says in the host's stead what it would not say now. */
+  async says(call: Call, answer: object): Promise<void> {
+    await (await this.#next(call)).fulfill({ json: answer });
+  }
+
   async fails(call: Call, kind: FailureKind, variant?: string): Promise<void> {
     const route = await this.#next(call);
     const status = statuses[kind];

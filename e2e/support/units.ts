@@ -24,5 +24,6 @@ export const journeyUnits = [
   'reservation-walks',
   'registration-walks',
   'cancellation-walks',
+  'payment-walks',
   'contact-walks',
 ] as const;

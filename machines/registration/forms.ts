@@ -57,13 +57,13 @@ export const guestOf = ({ propertyPath }: Pick<Violation, 'propertyPath'>): numb
   return index === undefined ? undefined : Number(index);
 };
 
-const residence = ['countryOfResidence', 'placeOfResidence'];
+const residence = new Set(['countryOfResidence', 'placeOfResidence']);
 
 /** The violations of fields that are on the screen: not of a name made of its parts, nor of a shared residence. */
 export const ofShownFields = (violations: readonly Violation[], guests: readonly GuestForm[]): Violation[] =>
   violations.filter(({ propertyPath }) => {
     const [, index, field = ''] = /^guests\[(\d+)\]\.(\w+)$/.exec(propertyPath) ?? [];
-    const isCopied = residence.includes(field) && guests[Number(index)]?.sharesResidence === true;
+    const isCopied = residence.has(field) && guests[Number(index)]?.sharesResidence === true;
     return field !== 'name' && !isCopied;
   });
 
@@ -80,6 +80,6 @@ export function withoutMended(
   index: number,
   changed: Partial<GuestForm>,
 ): Violation[] {
-  const mended = Object.keys(changed).map((field) => `guests[${index}].${field}`);
-  return violations.filter(({ propertyPath }) => !mended.includes(propertyPath));
+  const mended = new Set(Object.keys(changed).map((field) => `guests[${index}].${field}`));
+  return violations.filter(({ propertyPath }) => !mended.has(propertyPath));
 }

@@ -4,7 +4,7 @@ import type { GuestForm } from '../../machines/registration/registration.types.t
 
 type Sent = GuestsRequest['guests'][number];
 
-const sentOf = ({ sharesResidence: _, ...form }: GuestForm): Sent => ({
+const sentOf = ({ sharesResidence: _isSeenInTheAnswers, ...form }: GuestForm): Sent => ({
   ...form,
   name: `${form.givenNames} ${form.surname}`.trim(),
   // An unanswered question is refused by the contract, in the contract's words.

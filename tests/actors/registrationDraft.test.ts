@@ -49,7 +49,7 @@ describe('what is typed about guests', () => {
   test('is never put into the browser’s storage', () => {
     const { type, close } = openPage('unstored');
     type('Silva');
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Silva');
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     close();
   });
 

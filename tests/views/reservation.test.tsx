@@ -24,6 +24,7 @@ const view = (
   <ReservationView
     snapshot={{ value, context: { reservationId: 'id', token: 'token', visitId: 'visit', reservation } }}
     send={send}
+    payment={<p>payment</p>}
     registration={<p>registration</p>}
     cancellation={<p>cancellation</p>}
     saveCalendar={saveCalendar}
@@ -85,14 +86,6 @@ test.each(['notFound', 'failed', { open: 'stale' }] as Value[])(
     expect(send).toHaveBeenLastCalledWith({ type: 'retry.requested' });
   },
 );
-
-test('a charge that failed says whom to write to', () => {
-  showOpen({
-    ...sampleReservation,
-    payments: [{ dueDate: '2027-01-01', amount: euros(30_000), status: 'failed' }],
-  });
-  expect(screen.getByText(/write to Rui soon/)).toBeDefined();
-});
 
 test('a charge to come is told with its day', () => {
   showOpen({

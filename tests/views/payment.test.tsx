@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { afterEach, expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import { CallFailed } from '../../contract/callFailed.ts';
+import type { CheckoutSession, Reservation } from '../../contract/reservation.ts';
+import { sampleCheckout } from '../../machines/booking/booking.samples.ts';
+import { paymentMachine, type CheckoutAsked } from '../../machines/payment/payment.machine.ts';
+import {
+  sampleLink,
+  sampleReservation,
+  sampleUncharged,
+} from '../../machines/reservation/reservation.samples.ts';
+import { PaymentView } from '../../src/views/payment/PaymentView.tsx';
+import { InEnglish } from './support/inLanguage.tsx';
+
+afterEach(cleanup);
+
+type Open = () => Promise<CheckoutSession>;
+
+function Payment({ of, open, left }: { of: Reservation; open: Open; left: string[] }) {
+  const actor = useActorRef(
+    paymentMachine.provide({
+      actors: {
+        createCheckout: fromPromise<CheckoutSession, CheckoutAsked>(open),
+        leaveForGateway: fromPromise<never, string>(({ input }) => {
+          left.push(input);
+          return new Promise<never>(() => undefined);
+        }),
+      },
+    }),
+    { input: sampleLink },
+  );
+  const snapshot = useSelector(actor, (now) => now);
+  return (
+    <>
+      <button type="button" onClick={() => actor.send({ type: 'reservation.told', reservation: of })}>
+        tell
+      </button>
+      <PaymentView snapshot={snapshot} send={(event) => actor.send(event)} reservation={of} />
+    </>
+  );
+}
+
+function show(of: Reservation, open: Open = () => Promise.resolve(sampleCheckout)) {
+  const left: string[] = [];
+  render(
+    <InEnglish>
+      <Payment of={of} open={open} left={left} />
+    </InEnglish>,
+  );
+  fireEvent.click(screen.getByText('tell'));
+  return left;
+}
+
+test('nothing is said while every payment is in order', () => {
+  show(sampleReservation);
+  expect(screen.queryByText(/could not be charged/)).toBeNull();
+});
+
+test('a payment that could not be charged is paid at the gateway', async () => {
+  const left = show(sampleUncharged);
+  expect(screen.getByText('A payment could not be charged')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Pay €300.00 now' }));
+  await expect.poll(() => left).toEqual([sampleCheckout.url]);
+});
+
+test('a payment page that does not open is told by its title, and can be asked for again', async () => {
+  show(sampleUncharged, () => Promise.reject(new CallFailed('payment-gateway')));
+  fireEvent.click(screen.getByRole('button', { name: 'Pay €300.00 now' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Payment error');
+  expect(screen.getByRole('button', { name: 'Pay €300.00 now' })).toHaveProperty('disabled', false);
+});
