@@ -19,7 +19,9 @@ function Contact({ property }: { property: Property }) {
   const snapshot = useSelector(actor, (now) => now);
   useEffect(() => keepContactDraft(actor), [actor]);
   const href = `/${useLanguage()}/${property.id}`;
-  return <ContactView property={property} href={href} snapshot={snapshot} send={(event) => actor.send(event)} />;
+  return (
+    <ContactView property={property} href={href} snapshot={snapshot} send={(event) => actor.send(event)} />
+  );
 }
 
 /** Where a visitor writes to the host of a property. */

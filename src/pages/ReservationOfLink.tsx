@@ -27,12 +27,16 @@ interface Part<Actor> {
 function Registration({ actor, reservation }: Part<ActorRefFrom<typeof registrationMachine>>) {
   useEffect(() => keepRegistrationDraft(actor), [actor]);
   const snapshot = useSelector(actor, (now) => now);
-  return <RegistrationView snapshot={snapshot} send={(event) => actor.send(event)} reservation={reservation} />;
+  return (
+    <RegistrationView snapshot={snapshot} send={(event) => actor.send(event)} reservation={reservation} />
+  );
 }
 
 function Cancellation({ actor, reservation }: Part<ActorRefFrom<typeof cancellationMachine>>) {
   const snapshot = useSelector(actor, (now) => now);
-  return <CancellationView snapshot={snapshot} send={(event) => actor.send(event)} reservation={reservation} />;
+  return (
+    <CancellationView snapshot={snapshot} send={(event) => actor.send(event)} reservation={reservation} />
+  );
 }
 
 function Payment({ actor, reservation }: Part<ActorRefFrom<typeof paymentMachine>>) {
