@@ -32,8 +32,11 @@ const groups = [
     test: oneOf(
       'node_modules/(xstate|@xstate)/',
       '/machines/(booking|property|availability|guestDetails|shared)/',
-      'src/actors/(booking|property|guestDetails|storage|deadline|gateway)',
-      'contract/(callFailed|problemKinds|violationMessages|amenities)\\.ts',
+      'src/actors/(booking|property|guestDetails|storage|deadline|gateway|linkFragment)',
+      'contract/(callFailed|problemKinds|amenities)\\.ts',
+      'src/views/shared/(violations|CancellationTerms|PriceLines)',
+      'src/views/booking/booking\\.css',
+      'src/ui/(Notice|Field\\.)',
     ),
   },
 ];

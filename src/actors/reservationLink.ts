@@ -1,12 +1,7 @@
+import { tokenIn } from './linkFragment.ts';
 import { tabStorage, type SafeStorage } from './storage.ts';
 
 const keyOf = (reservationId: string) => `reservation.${reservationId}`;
-
-/** The token that an address carries in its fragment: nothing of it leaves the browser with a request. */
-export const tokenIn = (fragment: string): string | undefined => /^#token=([\w.~-]+)$/.exec(fragment)?.[1];
-
-/** The part of an address that carries a link's token. */
-export const fragmentOf = (token: string): string => `#token=${token}`;
 
 /**
  * Tells the token of a reservation's link: from the address, else what this tab knows of it since; an empty

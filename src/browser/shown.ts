@@ -19,6 +19,9 @@ function chooseLanguage(language: Language) {
   document.documentElement.lang = language;
 }
 
+// A link's fragment can carry its token instead.
+const namesAPlace = (hash: string) => document.getElementById(hash.slice(1)) !== null;
+
 const samePage = (a: Visit, b: Visit) => a.path.slice(3) === b.path.slice(3);
 
 /** Brings the rest of the document along with the page shown: language, colours, focus, place. */
@@ -33,6 +36,6 @@ export function shown(first: Visit): (visit: Visit) => void {
     showColourMode(placeOf(to.path)?.route.colourMode);
     if (samePage(from, to)) return;
     document.getElementById('main')?.focus({ preventScroll: true });
-    if (window.location.hash === '') window.scrollTo(0, 0);
+    if (!namesAPlace(window.location.hash)) window.scrollTo(0, 0);
   };
 }

@@ -6,6 +6,7 @@ import type { Property } from '../../machines/property/property.machine.ts';
 import { availabilityAt } from '../actors/availability.ts';
 import { openBooking } from '../actors/bookingSession.ts';
 import { guestDetailsOn, recallGuest } from '../actors/guestDetails.ts';
+import { fragmentOf } from '../actors/linkFragment.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { useSite } from '../site.ts';
 import type { BookingProps } from '../views/booking/BookingProps.ts';
@@ -63,6 +64,8 @@ export function useBooking(property: Property): BookingProps & { begun: boolean 
     if (takenMeanwhile) availabilityActor.send({ type: 'availability.outdated' });
   }, [availabilityActor, snapshot]);
 
+  const { reservation, booked } = snapshot.context;
+  const { calendar, number = '' } = booked ?? {};
   const send = (event: BookingEvent) => {
     session.send(event);
     if (event.type === 'details.changed') guestDetails.send(event);
@@ -75,6 +78,12 @@ export function useBooking(property: Property): BookingProps & { begun: boolean 
     send,
     availability,
     wantAvailability: () => availabilityActor.send({ type: 'availability.wanted' }),
+    reservationHref:
+      reservation && `/${language}/reservation/${reservation.reservationId}${fragmentOf(reservation.token)}`,
+    saveCalendar:
+      calendar === undefined
+        ? undefined
+        : () => void import('../browser/saveCalendar.ts').then((file) => file.saveCalendar(calendar, number)),
     remembering,
     remember: (on) => {
       // What a refreshed page brought back has not passed through here yet.

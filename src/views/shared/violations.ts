@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { violationMessages } from '../../../contract/violationMessages.ts';
 import type { Violation } from '../../../contract/violations.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
 import type { SummarisedError } from '../../ui/ErrorSummary.tsx';
@@ -22,7 +21,7 @@ export function useViolations(
   const { messages } = useIntl();
   const wordsOf = ({ code, message }: Violation) => {
     const id = `violation.${code}`;
-    return id in messages && code in violationMessages ? text(id as MessageId) : message;
+    return id in messages ? text(id as MessageId) : message;
   };
   return {
     messageAt: (path: string): string | undefined => {
