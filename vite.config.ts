@@ -23,7 +23,7 @@ const groups = [
       'src/(i18n/(?!Aria)|theme/|views/(layout|error|leaf))',
       'src/(App|ErrorBoundary|routes|site|visits?)\\.tsx?',
       'src/pages/(page|pageStore|services|PageOutlet)\\.tsx?',
-      'src/ui/(Icon|Button|Photo|Spinner|Menu|join|useArrival|hidden|photoSources|toast/(notify|ToastArea))',
+      'src/ui/(Icon|Button|Notice|Photo|Spinner|Menu|join|useArrival|hidden|photoSources|toast/(notify|ToastArea))',
     ),
   },
   {
@@ -36,7 +36,7 @@ const groups = [
       'contract/(callFailed|problemKinds|amenities)\\.ts',
       'src/views/shared/(violations|CancellationTerms|PriceLines)',
       'src/views/booking/booking\\.css',
-      'src/ui/(Notice|Field\\.)',
+      'src/ui/Field\\.',
     ),
   },
 ];
