@@ -6,7 +6,7 @@ import { calendarDate, instant, linkToken, reservationId } from './primitives.ts
 export const documentTypes = ['passport', 'identity_card', 'other'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** A country, ISO 3166-1 alpha-3; a host checks that there is one. */
+/** A country, ISO 3166-1 alpha-3, or Kosovo as `XKX`; a host checks that there is one. */
 const country = v.pipe(v.string(), v.nonEmpty('blank'), v.regex(/^[A-Z]{3}$/, 'country'));
 
 /** A document's number as printed on it: letters, digits and what is printed between them. */

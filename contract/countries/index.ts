@@ -24,6 +24,18 @@ export const countries: readonly Country[] = table.map(([alpha2, alpha3, numeric
   prefix,
 }));
 
+/** A place that people come from, with the three letters that legal forms name it by. */
+export interface Nation {
+  readonly alpha2: PlaceCode;
+  readonly alpha3: string;
+}
+
+/** Kosovo's three letters: ISO 3166-1 has none and leaves these to users; the European Commission uses them. */
+export const kosovo = 'XKX';
+
+/** What may be a nationality, a residence or the issuer of a document: ISO 3166-1, and Kosovo. */
+export const nations: readonly Nation[] = [...countries, { alpha2: 'XK', alpha3: kosovo }];
+
 /** Calling prefixes (ITU-T E.164), one entry for each place. */
 export const callingPrefixes: Readonly<Record<PlaceCode, string>> = Object.fromEntries([
   ...table.map(([alpha2, , , prefix]) => [alpha2, prefix]),

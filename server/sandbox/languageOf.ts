@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { acceptedLanguage } from './acceptedLanguage.ts';
 import { isLanguage, type Language } from '../../contract/language.ts';
+import { acceptedLanguage } from '../host/http/acceptedLanguage.ts';
 
 /** The language of whoever looks at a page that belongs to no guest: their choice on the site, else their browser's. */
 export function languageOf(context: Context): Language {
   const chosen = getCookie(context, 'locale');
-  return isLanguage(chosen) ? chosen : acceptedLanguage(context.req.header('accept-language'));
+  return isLanguage(chosen) ? chosen : acceptedLanguage(context.req.header('accept-language') ?? null);
 }

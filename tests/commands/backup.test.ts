@@ -13,7 +13,7 @@ import { newInstallation, refunded, startSite, type } from './support/site.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const place = await newInstallation(afterAll);
-const site = await startSite(place, afterAll);
+const site = await startSite(place, { atTheEnd: afterAll });
 const kept = join(place.folder, 'kept.tar.gz');
 
 const statuses = async () => {

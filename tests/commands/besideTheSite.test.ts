@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const soon = { timeout: 8000, interval: 20 };
 
 const place = await newInstallation(afterAll);
-const site = await startSite(place, afterAll);
+const site = await startSite(place, { atTheEnd: afterAll });
 
 describe('while the site runs, a host', () => {
   test('lists and shows reservations, and is told neither tokens nor passwords', async () => {

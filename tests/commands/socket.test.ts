@@ -38,7 +38,7 @@ test('a data folder with too long a path does not keep the site from starting', 
 });
 
 const place = await newInstallation(afterAll);
-await startSite(place, afterAll);
+await startSite(place, { atTheEnd: afterAll });
 const path = join(place.dataDir, 'host.sock');
 
 test('the running site checks what it is given, and says when it is older than the command line', async () => {

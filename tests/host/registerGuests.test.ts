@@ -155,6 +155,12 @@ describe('forms with mistakes', () => {
     expect((await bookings.post('/reservation/guests', odd)).status).toBe(422);
   });
 
+  test('may name Kosovo, which has no letters in ISO 3166-1', async () => {
+    const stay = await aStay();
+    const fromKosovo = someForm({ nationality: 'XKX', documentCountry: 'XKX', countryOfResidence: 'XKX' });
+    expect((await bookings.register(stay, [fromKosovo, someForm()])).status).toBe(200);
+  });
+
   test('may say a birth today, by the date at the property', async () => {
     const stay = await bookings.confirmed('west', 20);
     const today = dateAt(new Date(), farWest);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { countries } from '../../contract/countries/index.ts';
+import { nations } from '../../contract/countries/index.ts';
 import { documentTypes, legalForm, type LegalForm } from '../../contract/legalForm.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 import { bulletinOf, type Bulletin } from '../../server/host/registration/bulletin.ts';
@@ -27,7 +27,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 90 }),
   fc.constantFrom('Ærø', 'O’Neill', 'Nguyễn Thị', '王小明', 'Straße', '-', '<b>&"', '\uFFFE', 'A'.repeat(80)),
 );
-const anyCountry = fc.constantFrom(...countries.map(({ alpha3 }) => alpha3));
+const anyCountry = fc.constantFrom(...nations.map(({ alpha3 }) => alpha3));
 const anyForm = fc
   .record(
     {
@@ -114,6 +114,13 @@ test('a file tells who, where and when, and what could be mistaken for XML is te
 
 test.each([...units.values()])('$id is an establishment that the authorities accept', (unit) => {
   expect(wrongInFile(fileOf([made(someForm()).bulletin], unit))).toEqual([]);
+});
+
+test('a guest from Kosovo is reported by letters that the host is told to check', () => {
+  const { bulletin, fields } = made(someForm({ nationality: 'XKX', documentCountry: 'XKX' }));
+  expect(bulletin).toMatchObject({ Nacionalidade: 'XKX', Pais_Emissor_Documento: 'XKX' });
+  expect(fields).toEqual(['Nacionalidade', 'Pais_Emissor_Documento']);
+  expect(wrongInFile(fileOf([bulletin]))).toEqual([]);
 });
 
 describe('names', () => {

@@ -192,6 +192,9 @@ describe('countries', () => {
     expect(actor.getSnapshot().context.guests[0]?.nationality).toBe('AUT');
     fireEvent.change(box, { target: { value: '' } });
     expect(screen.getAllByRole('option')[0]?.textContent).toBe('Portugal');
+    fireEvent.change(box, { target: { value: 'koso' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(actor.getSnapshot().context.guests[0]?.nationality).toBe('XKX');
   });
 
   test('of the document and of residence follow the nationality while they are empty', async () => {

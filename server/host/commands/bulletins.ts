@@ -5,6 +5,7 @@ import {
   bulletinFile,
   bulletinsDue,
   BulletinsRefused,
+  FormsUnreadable,
   markExported,
   type BulletinFile,
   type DueBulletins,
@@ -17,13 +18,22 @@ export const someReservations = v.object({
   reservationIds: v.pipe(v.array(reservationId), v.maxLength(200)),
 });
 
+/** What the registration of guests says by itself of what is missing, as the answer to a command. */
+function asRefused(error: unknown): never {
+  if (!(error instanceof BulletinsRefused || error instanceof FormsUnreadable)) throw error;
+  throw new CommandRefused(error.message, { cause: error });
+}
+
 /** How far the report of a stay has come, as plain JSON. */
 export interface ListedBulletins extends Omit<DueBulletins, 'exportedAt'> {
   /** RFC 3339. */
   exportedAt: string | null;
 }
 
-/** The stays whose guests have arrived, with what is to be reported of them and until when. */
+/**
+ * The stays whose guests have arrived, with what is to be reported of them and until when.
+ * @throws {CommandRefused} when there is no such property, or SECRET_KEY is another one
+ */
 export async function listBulletins(
   desk: Desk,
   { unit }: v.InferOutput<typeof bulletinQuestion>,
@@ -31,7 +41,7 @@ export async function listBulletins(
   if (unit !== undefined && !desk.content.units.has(unit)) {
     throw new CommandRefused(`There is no property ${unit} in CONTENT_DIR.`);
   }
-  const due = await bulletinsDue(desk, { at: await timeNow(desk.db), unitId: unit });
+  const due = await bulletinsDue(desk, { at: await timeNow(desk.db), unitId: unit }).catch(asRefused);
   return due.map((stay) => ({ ...stay, exportedAt: stay.exportedAt?.toISOString() ?? null }));
 }
 
@@ -42,13 +52,8 @@ export interface MadeFile extends BulletinFile {
 }
 
 async function makeFile(desk: Desk, id: string, reservationIds: string[], at: Date): Promise<MadeFile> {
-  try {
-    const file = await bulletinFile(desk, { unitId: id, reservationIds, at });
-    return { ...file, unitId: id, reservationIds };
-  } catch (error) {
-    if (!(error instanceof BulletinsRefused)) throw error;
-    throw new CommandRefused(error.message, { cause: error });
-  }
+  const file = await bulletinFile(desk, { unitId: id, reservationIds, at }).catch(asRefused);
+  return { ...file, unitId: id, reservationIds };
 }
 
 /**

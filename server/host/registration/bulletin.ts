@@ -1,9 +1,10 @@
+import { kosovo } from '../../../contract/countries/index.ts';
 import type { DocumentType, LegalForm } from '../../../contract/legalForm.ts';
 import { documentText, nameText, placeText, type Shaped } from './bulletinText.ts';
 
 /**
  * One guest as SIBA wants to hear of them (BAL.XSD, https://siba.ssi.gov.pt/ajuda/modos-de-envio/), in the
- * order of its elements. Countries are ISO 3166-1 alpha-3.
+ * order of its elements. Countries are ISO 3166-1 alpha-3, and Kosovo is `XKX`.
  */
 export interface Bulletin {
   Apelido: string;
@@ -72,6 +73,12 @@ function reportedNames(form: LegalForm, warn: Warn): Pick<Bulletin, 'Apelido' | 
   return { Apelido: required('Apelido', surname, warn), ...(Nome !== '' && { Nome }) };
 }
 
+// ISO 3166-1 has no letters for Kosovo, so a host has to see what SIBA calls it.
+function country(field: keyof Bulletin, alpha3: string, warn: Warn): string {
+  if (alpha3 === kosovo) warn(field, `it says ${kosovo} for Kosovo: see which code SIBA offers for it`);
+  return alpha3;
+}
+
 /** The bulletin of one guest of a stay. */
 export function bulletinOf(
   form: LegalForm,
@@ -81,15 +88,15 @@ export function bulletinOf(
   const placeOfBirth = checked('Local_Nascimento', placeText(form.placeOfBirth), warn);
   return {
     ...reportedNames(form, warn),
-    Nacionalidade: form.nationality,
+    Nacionalidade: country('Nacionalidade', form.nationality, warn),
     Data_Nascimento: midnight(form.dateOfBirth),
     ...(placeOfBirth !== '' && { Local_Nascimento: placeOfBirth }),
     Documento_Identificacao: required('Documento_Identificacao', documentText(form.documentNumber), warn),
-    Pais_Emissor_Documento: form.documentCountry,
+    Pais_Emissor_Documento: country('Pais_Emissor_Documento', form.documentCountry, warn),
     Tipo_Documento: types[form.documentType],
     Data_Entrada: midnight(startDate),
     Data_Saida: midnight(endDate),
-    Pais_Residencia_Origem: form.countryOfResidence,
+    Pais_Residencia_Origem: country('Pais_Residencia_Origem', form.countryOfResidence, warn),
     Local_Residencia_Origem: required('Local_Residencia_Origem', placeText(form.placeOfResidence), warn),
   };
 }

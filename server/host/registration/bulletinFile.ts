@@ -65,7 +65,8 @@ async function nextNumber(db: Database): Promise<number> {
 /**
  * The file that reports the guests of these stays at one property to SIBA. Nothing is noted of it: once it
  * is written, say so with {@link markExported}.
- * @throws {BulletinsRefused} when the property or the guests are not ready, or nobody has to be reported
+ * @throws {BulletinsRefused} when the property or the guests are not ready, or nobody has to be reported,
+ * {FormsUnreadable} when the forms were sealed with another secret key
  */
 export async function bulletinFile(reading: BulletinReading, asked: Asked): Promise<BulletinFile> {
   const { establishment, timeZone } = establishmentOf(reading, asked.unitId);

@@ -59,7 +59,7 @@ function registrationOf({ guestsRegisteredAt }: Stay, forms: readonly LegalForm[
 /**
  * The stays whose check-in date has come at their property, earliest first, with what is to be reported of
  * them and until when.
- * @throws when the forms were sealed with another secret key
+ * @throws {FormsUnreadable} when the forms were sealed with another secret key
  */
 export async function bulletinsDue(
   { db, content, keys }: BulletinReading,

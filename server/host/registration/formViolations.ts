@@ -1,7 +1,7 @@
-import { countries } from '../../../contract/countries/index.ts';
+import { nations } from '../../../contract/countries/index.ts';
 import { violationOf, type Violation } from '../../../contract/violations.ts';
 
-const codes: ReadonlySet<unknown> = new Set(countries.map(({ alpha3 }) => alpha3));
+const codes: ReadonlySet<unknown> = new Set(nations.map(({ alpha3 }) => alpha3));
 const countryFields = ['documentCountry', 'nationality', 'countryOfResidence'] as const;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -28,7 +28,7 @@ interface Asked {
 
 /**
  * What a host finds wrong with legal forms that their schema cannot know: how many there are, countries
- * that do not exist (ISO 3166-1 alpha-3), births to come. The forms may be refused by the schema as well.
+ * that do not exist (ISO 3166-1 alpha-3, and Kosovo), births to come. The forms may be refused by the schema as well.
  */
 export const formViolations = (forms: readonly unknown[], { guestCount, today }: Asked): Violation[] => [
   ...(forms.length === guestCount ? [] : [violationOf('guests', 'guest_forms')]),

@@ -3,6 +3,11 @@ import { seal, unseal, type Keys } from '../keys.ts';
 import type { Database, Trx } from '../store/database.ts';
 import type { RegistrationTable } from '../store/schema.ts';
 
+/** Guests' forms were sealed with another secret key; the message says how to mend it. */
+export class FormsUnreadable extends Error {
+  override readonly name = 'FormsUnreadable';
+}
+
 const sealingOf = ({ registration }: Keys) => ({ sealing: registration });
 
 // A form opens only as the guest it was sealed as: it cannot be moved to another reservation.
@@ -27,15 +32,16 @@ function opened(keys: Keys, { reservationId, position, sealed }: RegistrationTab
   try {
     return JSON.parse(unseal(sealingOf(keys), sealed, about(reservationId, position))) as LegalForm;
   } catch {
-    throw new Error(
-      `The guests of reservation ${reservationId} cannot be read: SECRET_KEY is not the one they were registered with.`,
+    throw new FormsUnreadable(
+      `SECRET_KEY is not the one that the guests of reservation ${reservationId} were registered with. Set it ` +
+        'to that one again; where none was set then, put back the file secret-key in DATA_DIR and set none.',
     );
   }
 }
 
 /**
  * The forms that are kept of these reservations, by reservation, in the order in which they came.
- * @throws when they were sealed with another secret key
+ * @throws {FormsUnreadable} when they were sealed with another secret key
  */
 export async function keptForms(
   db: Database,

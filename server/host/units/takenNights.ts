@@ -10,14 +10,16 @@ type Where = ExpressionBuilder<Schema, 'reservation'>;
 export const heldForAWhile = ['awaiting_otp', 'awaiting_payment'] as const;
 
 /** Whether a reservation keeps its nights now: it is firm, or a hold whose time is not over. */
-const keepsItsNights = (where: Where) =>
+export const keepsItsNights = (where: Where) =>
   where.or([
     where('status', 'in', ['confirmed', 'completed']),
     where.and([where('status', 'in', heldForAWhile), where('holdExpiresAt', '>', clock)]),
   ]);
 
+export type Nights = Pick<Stay, 'startDate' | 'endDate'>;
+
 /** The nights `[startDate, endDate)` as the database's range. */
-export const rangeOf = ({ startDate, endDate }: Pick<Stay, 'startDate' | 'endDate'>) =>
+export const rangeOf = ({ startDate, endDate }: Nights) =>
   sql<string>`daterange(${startDate}::date, ${endDate}::date, '[)')`;
 
 /** Somebody's booking that may keep its own nights while its guest looks again. */

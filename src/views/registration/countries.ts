@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { countries, likelyPlaces, type CountryCode } from '../../../contract/countries/index.ts';
+import { likelyPlaces, nations, type PlaceCode } from '../../../contract/countries/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { useCountryNames } from '../shared/useCountryNames.ts';
 
-const alpha3Of = new Map<string, string>(countries.map(({ alpha2, alpha3 }) => [alpha2, alpha3]));
-const isCountry = (code: string): code is CountryCode => alpha3Of.has(code);
+const alpha3Of = new Map<string, string>(nations.map(({ alpha2, alpha3 }) => [alpha2, alpha3]));
+const isNation = (code: string): code is PlaceCode => alpha3Of.has(code);
 
 // As in UK and UAE.
 const initialsOf = (name: string) =>
@@ -13,27 +13,27 @@ const initialsOf = (name: string) =>
     .map((word) => word[0])
     .join('');
 
-/** The countries to choose from by ISO 3166-1 alpha-3 code, likely ones first, and their names. */
+/** The countries to choose from by their three letters, likely ones first, and their names. */
 export function useCountries() {
   const text = useText();
   const names = useCountryNames();
   return useMemo(() => {
-    const nameOf = (code: CountryCode) => names?.[code] ?? code;
-    const optionOf = (code: CountryCode) => {
+    const nameOf = (code: PlaceCode) => names?.[code] ?? code;
+    const optionOf = (code: PlaceCode) => {
       const alpha3 = alpha3Of.get(code) ?? '';
       return { value: alpha3, label: nameOf(code), keywords: [code, alpha3, initialsOf(nameOf(code))] };
     };
     // The names come in the order of their language.
     const others = [...(names ? Object.keys(names) : alpha3Of.keys())]
-      .filter(isCountry)
+      .filter(isNation)
       .filter((code) => !likelyPlaces.includes(code));
     return {
       groups: [
-        { label: text('form.likelyCountries'), options: likelyPlaces.filter(isCountry).map(optionOf) },
+        { label: text('form.likelyCountries'), options: likelyPlaces.filter(isNation).map(optionOf) },
         { label: text('form.allCountries'), options: others.map(optionOf) },
       ],
       nameOf: (alpha3: string) => {
-        const country = countries.find((each) => each.alpha3 === alpha3);
+        const country = nations.find((each) => each.alpha3 === alpha3);
         return country ? nameOf(country.alpha2) : '';
       },
     };

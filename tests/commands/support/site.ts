@@ -34,10 +34,13 @@ export async function newInstallation(atTheEnd: AtTheEnd = onTestFinished) {
 export type Installation = Awaited<ReturnType<typeof newInstallation>>;
 
 /** Runs the site's host on an installation, with the sandbox around it, and takes the host's commands. */
-export async function startSite({ dataDir, contentDir }: Installation, atTheEnd: AtTheEnd = onTestFinished) {
+export async function startSite(
+  { dataDir, contentDir }: Installation,
+  { atTheEnd = onTestFinished, secretKey: set }: { atTheEnd?: AtTheEnd; secretKey?: string } = {},
+) {
   await makeTemplate();
   const { log, lines } = openLog();
-  const secretKey = await secretKeyIn(dataDir);
+  const secretKey = set ?? (await secretKeyIn(dataDir));
   const common = { dataDir, publicUrl, productName: 'Estadia', secretKey, log };
   let opened: Host | undefined;
   const sandbox = await openSandbox({
