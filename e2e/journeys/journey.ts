@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { ReservationPage } from '../reservation/page.ts';
 import { HostApi } from '../support/hostApi.ts';
 import { test as base } from '../support/test.ts';
 import { Guest } from './guest.ts';
@@ -8,6 +9,14 @@ interface Fixtures {
   unit: string;
   hostApi: HostApi;
   guest: Guest;
+  /** Books a stay of the guest that begins in so many days, for its link and its number. */
+  booked: (from: number) => Promise<Booked>;
+}
+
+interface Booked {
+  number: string;
+  /** The page behind the mailed link, still to be opened. */
+  on: ReservationPage;
 }
 
 /** Journeys told by hand: one guest, one browser, the real host, mailbox and gateway. */
@@ -16,6 +25,11 @@ export const test = base.extend<Fixtures>({
   hostApi: async ({ request }, use) => use(new HostApi(request)),
   guest: async ({ page, unit, hostApi }, use, { testId }) =>
     use(new Guest({ page, hostApi, unit, email: `${testId}@example.com` })),
+  booked: async ({ page, unit, hostApi, guest }, use) =>
+    use(async (from) => {
+      const { link, number } = await hostApi.book(unit, guest.email, from);
+      return { number, on: new ReservationPage({ page, link }) };
+    }),
 });
 
 /** Another browser altogether: nothing in it is shared with the guest's. */

@@ -9,12 +9,17 @@ export const calls = {
   anotherCode: '**/api/1/reservation/otp/resend',
   callOff: '**/api/1/reservation/cancel',
   pay: '**/api/1/payment',
+  reading: /\/api\/1\/reservation\/(?!otp\/)[^/]+\/[^/]+$/,
+  guests: '**/api/1/reservation/guests',
+  message: '**/api/1/contact',
 } as const;
+
+type Address = (typeof calls)[keyof typeof calls];
 
 /** The host refuses the next call to an address, and answers as ever afterwards. */
 export const refuseOnce = (
   page: Page,
-  address: string,
+  address: Address,
   status: number,
   kind: ProblemKind,
   violations?: readonly Violation[],
@@ -31,5 +36,5 @@ export const refuseOnce = (
   );
 
 /** Nobody answers the next call to an address. */
-export const loseOnce = (page: Page, address: string) =>
+export const loseOnce = (page: Page, address: Address) =>
   page.route(address, (route) => route.abort('connectionfailed'), { times: 1 });

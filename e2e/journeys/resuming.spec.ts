@@ -2,11 +2,10 @@ import { inDays } from '../support/hostApi.ts';
 import { asIfIt } from '../booking/standings.ts';
 import { cards, Guest } from './guest.ts';
 import { elsewhere, expect, test } from './journey.ts';
+import { calls } from './refusals.ts';
 
 test.slow();
 test.use({ unit: 'resume' });
-
-const readings = /\/api\/1\/reservation\/(?!otp\/)[^/]+\/[^/]+$/;
 
 test('a refresh changes nothing, whatever the step', async ({ guest, page }) => {
   await guest.opensTheProperty();
@@ -144,7 +143,7 @@ test('when the time is over the guest reads it, and begins again with the same d
 }) => {
   await page.clock.install();
   await guest.comesToTheCode({ from: 90, nights: 3 });
-  await page.route(readings, async (route) => {
+  await page.route(calls.reading, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: asIfIt.holdExpired((await answer.json()) as never) });
   });
@@ -159,7 +158,7 @@ test('when the time is over the guest reads it, and begins again with the same d
 test('a device whose clock runs ahead asks the host, who still holds the nights', async ({ guest, page }) => {
   await page.clock.install();
   await guest.comesToTheCode({ from: 100, nights: 3 });
-  const asked = page.waitForResponse(readings);
+  const asked = page.waitForResponse(calls.reading);
   await page.clock.fastForward('16:00');
   expect((await asked).status()).toBe(200);
   await expect(guest.booking).toHaveAttribute('data-state', /^otp\./);

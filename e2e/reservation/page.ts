@@ -1,24 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { asIfIt } from './standings.ts';
-import type { HostSide } from '../support/hostSide.ts';
+import { HostSide } from '../support/hostSide.ts';
 import { words, type MessageId } from '../support/words.ts';
 
 interface World {
   page: Page;
   /** The mailed link to a booked stay. */
   link: string;
-  hostSide: HostSide;
+  /** Stands between the page and its host; without one the host answers as it will. */
+  hostSide?: HostSide;
 }
 
 /** The page behind the mailed link, as a guest has it before them. */
 export class ReservationPage {
   readonly page: Page;
   readonly hostSide: HostSide;
-  readonly #link: string;
+  readonly link: string;
 
-  constructor({ page, link, hostSide }: World) {
+  constructor({ page, link, hostSide = new HostSide() }: World) {
     this.page = page;
-    this.#link = link;
+    this.link = link;
     this.hostSide = hostSide;
   }
 
@@ -35,7 +36,7 @@ export class ReservationPage {
       .first()
       .click();
 
-  opens = () => this.page.goto(this.#link);
+  opens = () => this.page.goto(this.link);
 
   /** The page as the server sends it, before a script has looked at its address. */
   async opensWithoutScripts(): Promise<() => Promise<void>> {
@@ -46,7 +47,7 @@ export class ReservationPage {
       await released;
       await route.fallback();
     });
-    await this.page.goto(this.#link.replace(/#.*$/, ''), { waitUntil: 'commit' });
+    await this.page.goto(this.link.replace(/#.*$/, ''), { waitUntil: 'commit' });
     return async () => {
       go();
       await this.page.unroute(scripts);
@@ -59,7 +60,7 @@ export class ReservationPage {
       (hash) => {
         window.location.hash = hash;
       },
-      this.#link.replace(/^[^#]*/, ''),
+      this.link.replace(/^[^#]*/, ''),
     );
 
   /** The guest was in another tab. */

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { apiBase } from '../../contract/operations.ts';
 import type { Quote } from '../../contract/quote.ts';
-import type { CheckoutSession, Hold } from '../../contract/reservation.ts';
+import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
 import type { GrantedToken } from '../../contract/token.ts';
 
 export interface Mail {
@@ -11,6 +11,9 @@ export interface Mail {
   language: string;
   text: string;
   html: string;
+  replyTo?: string;
+  /** `content` is in base64. */
+  attachments: { filename: string; contentType: string; content: string }[];
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -28,6 +31,12 @@ const linkIn = ({ text }: Mail): string => {
   return found;
 };
 
+/** The two halves of a link: the reservation that the server may know, and the token that it may not. */
+export const halvesOf = (link: string): { id: string; token: string } => {
+  const [, id, token] = /\/reservation\/([^#]+)#token=(.+)$/.exec(link)!;
+  return { id: id!, token: token! };
+};
+
 let calls = 0;
 
 /** The host as an application talks to it, to bring about what a test begins with. */
@@ -39,12 +48,12 @@ export class HostApi {
   }
 
   async #post<Answer>(path: string, data: object): Promise<Answer> {
-    const { token_type, access_token } = await this.#token();
+    const headers = await this.#authorized();
     calls += 1;
     const answer = await this.#request.post(`${apiBase}${path}`, {
       data,
       headers: {
-        Authorization: `${token_type} ${access_token}`,
+        ...headers,
         'Idempotency-Key': `test-${process.pid}-${Date.now()}:call:${calls}`,
       },
     });
@@ -52,10 +61,19 @@ export class HostApi {
     return (await answer.json()) as Answer;
   }
 
-  async #token(): Promise<GrantedToken> {
+  async #authorized(): Promise<{ Authorization: string }> {
     const answer = await this.#request.post('/token', { headers: { 'Sec-Fetch-Site': 'same-origin' } });
     expect(answer.ok(), `token: ${answer.status()}`).toBe(true);
-    return (await answer.json()) as GrantedToken;
+    const { token_type, access_token } = (await answer.json()) as GrantedToken;
+    return { Authorization: `${token_type} ${access_token}` };
+  }
+
+  /** What the host says of a reservation. */
+  async reads(link: string): Promise<Reservation> {
+    const { id, token } = halvesOf(link);
+    const headers = await this.#authorized();
+    const answer = await this.#request.get(`${apiBase}/reservation/${id}/${token}`, { headers });
+    return (await answer.json()) as Reservation;
   }
 
   /** Holds three nights for a guest with this address. */
@@ -95,14 +113,19 @@ export class HostApi {
     return { link: linkIn(await this.mailTo(email, new RegExp(number))), number };
   }
 
+  /** Every mail that was sent, newest first. */
+  async mails(): Promise<Mail[]> {
+    const answer = await this.#request.get('/sandbox/mailbox/messages.json');
+    return (await answer.json()) as Mail[];
+  }
+
   /** The newest mail to an address, once it has arrived. */
   async mailTo(address: string, about = /./): Promise<Mail> {
     let found: Mail | undefined;
     await expect
       .poll(
         async () => {
-          const answer = await this.#request.get('/sandbox/mailbox/messages.json');
-          const mails = (await answer.json()) as Mail[];
+          const mails = await this.mails();
           found = mails.find(({ to, subject }) => to.includes(address) && about.test(subject));
           return found?.to;
         },
@@ -118,8 +141,7 @@ export class HostApi {
     await expect
       .poll(
         async () => {
-          const answer = await this.#request.get('/sandbox/mailbox/messages.json');
-          const mails = ((await answer.json()) as Mail[]).filter(({ to }) => to.includes(address));
+          const mails = (await this.mails()).filter(({ to }) => to.includes(address));
           codes = mails.map(codeIn).filter((code) => code !== '');
           return codes.length;
         },

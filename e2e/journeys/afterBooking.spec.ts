@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { Forms } from '../reservation/forms.ts';
+import { ReservationPage } from '../reservation/page.ts';
+import { keepsNobodyOut } from '../support/axe.ts';
+import { halvesOf, inDays } from '../support/hostApi.ts';
+import { choosesLanguage } from '../support/language.ts';
+import { words } from '../support/words.ts';
+import { eventIn } from './calendarFile.ts';
+import { cards } from './guest.ts';
+import { expect, test } from './journey.ts';
+import { calls } from './refusals.ts';
+
+test.slow();
+test.use({ unit: 'after-booking' });
+
+test('a guest registers everybody from the success page, and is told so by mail and by the page', async ({
+  guest,
+  page,
+  hostApi,
+}) => {
+  await guest.comesToTheGateway({ from: 30, nights: 3 });
+  await guest.givesTheCard(cards.works);
+  await guest.isExpected();
+  await guest.reads('What happens next', `The confirmation is on its way to ${guest.email}`);
+  await keepsNobodyOut(page);
+  await guest.booking.getByRole('link', { name: 'Register the guests' }).click();
+
+  const on = new ReservationPage({ page, link: page.url() });
+  await on.is('reservation', 'open.current');
+  const forms = new Forms(on.of('registration'));
+  await forms.fillsInAll();
+  await expect(on.of('registration')).toContainText('Olinda, Brazil');
+  await forms.submit().click();
+  await on.is('registration', 'confirmed');
+
+  const { text, html } = await hostApi.mailTo(guest.email, /^The guests of reservation .+ are registered$/);
+  expect(text).toContain('2 guests are registered for your stay at Casa do Limoeiro');
+  for (const typed of ['FX 123456', '12AB34567', 'Lefèvre']) expect(text + html).not.toContain(typed);
+
+  await page.reload();
+  await on.is('registration', 'confirmed');
+  await expect(on.of('registration')).toContainText('All guests are registered');
+  await expect(on.of('registration')).toContainText('Inês Carvalhal can do it: write to');
+  await expect(on.of('registration').locator('form')).toHaveCount(0);
+});
+
+test('a link without its private part is told to be incomplete, and the whole one pasted over it opens', async ({
+  page,
+  booked,
+}) => {
+  const { on, number } = await booked(40);
+  await page.goto(on.link.replace(/#.*$/, ''));
+  await on.is('reservation', 'linkIncomplete');
+  await expect(on.of('reservation')).toContainText('Error loading your reservation');
+  await expect(on.of('reservation')).toContainText(words('reservation.linkIncomplete.text'));
+  await on.opens();
+  await on.is('reservation', 'open.current');
+  await expect(on.of('reservation')).toContainText(`Reservation ${number}`);
+  await expect(page).toHaveTitle(new RegExp(number));
+});
+
+test('another language keeps the reservation open and what was typed', async ({ page, booked }) => {
+  const { on, number } = await booked(60);
+  const forms = new Forms(on.of('registration'));
+  await on.opens();
+  await forms.opens(1);
+  await forms.types('surname', 'Lefèvre');
+  await choosesLanguage(page, 'Deutsch');
+  await expect(page).toHaveURL(new RegExp(`/de/reservation/${halvesOf(on.link).id}`));
+  await on.is('reservation', 'open.current');
+  await expect(on.of('reservation')).toContainText(number);
+  await expect(on.of('reservation')).toContainText('An Inês Carvalhal schreiben');
+  await forms.opens(1);
+  await expect(forms.field('surname')).toHaveValue('Lefèvre');
+});
+
+test('the browser warns before a page is left with guests typed, which it keeps nowhere', async ({
+  page,
+  booked,
+}) => {
+  const { on } = await booked(70);
+  const forms = new Forms(on.of('registration'));
+  await on.opens();
+  await forms.fillsInAll();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, history.state, document.cookie]),
+  );
+  for (const typed of ['FX 123456', 'Ana Rita', 'Olinda', '12AB34567']) expect(kept).not.toContain(typed);
+
+  const warned = page.waitForEvent('dialog');
+  const leaving = page.goto('/en').catch(() => undefined);
+  const dialog = await warned;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await leaving;
+  await expect(forms.field('documentNumber')).toHaveValue('12AB34567');
+});
+
+test('the stay is saved for the calendar as it is in the mail, on the property’s clock', async ({
+  guest,
+  page,
+  booked,
+  hostApi,
+}) => {
+  const { on, number } = await booked(80);
+  await on.opens();
+  const saved = page.waitForEvent('download');
+  await on.presses('reservation', 'reservation.addToCalendar');
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(`${number}.ics`);
+  const event = eventIn(await readFile(await file.path(), 'utf8'));
+  const inLisbon = (instant: string) =>
+    new Date(instant).toLocaleString('sv-SE', {
+      timeZone: 'Europe/Lisbon',
+      timeStyle: 'short',
+      dateStyle: 'short',
+    });
+  expect(inLisbon(event.start)).toBe(`${inDays(80)} 15:00`);
+  expect(inLisbon(event.end)).toBe(`${inDays(83)} 11:00`);
+  expect(event.summary).toBe('Stay at Casa do Limoeiro');
+  const { attachments } = await hostApi.mailTo(guest.email, /is confirmed$/);
+  const mailed = eventIn(Buffer.from(attachments[0]!.content, 'base64').toString());
+  expect(event).toEqual({ ...mailed, method: event.method });
+});
+
+test('on paper there is the stay, and nothing to press or to fill in', async ({ page, booked }) => {
+  const { on, number } = await booked(90);
+  await on.opens();
+  await on.is('reservation', 'open.current');
+  await expect(on.of('registration').locator('form')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('button, form, input, select, summary').filter({ visible: true })).toHaveCount(0);
+  for (const told of [number, 'Casa do Limoeiro', '€465.00', 'ines@casa-do-limoeiro.example']) {
+    await expect(on.of('reservation').getByText(told).filter({ visible: true }).first()).toBeVisible();
+  }
+});
+
+test.describe('a link that opens nothing', () => {
+  test.use({ letsCallsFail: true });
+
+  test('a wrong token and a reservation that is not there look the same', async ({ page, booked }) => {
+    const { on } = await booked(50);
+    const { id, token } = halvesOf(on.link);
+    const seenAt = async (link: string) => {
+      const answered = page.waitForResponse(calls.reading);
+      await page.goto(link);
+      const answer = await answered;
+      await on.is('reservation', 'notFound');
+      const body = (await answer.json()) as object;
+      const shown = await on.of('reservation').innerText();
+      return { status: answer.status(), body, shown, title: await page.title() };
+    };
+    const wrong = await seenAt(on.link.replace(token, token.replaceAll(/\w/g, 'A')));
+    const unknown = await seenAt(on.link.replace(id, id.replaceAll(/\w/g, 'A')));
+    expect(wrong).toEqual(unknown);
+    expect(wrong.status).toBe(404);
+    expect(wrong.shown).toContain('The requested reservation was not found');
+  });
+});
