@@ -123,6 +123,7 @@ export const reservation = v.object({
   payments: v.array(v.object({ dueDate: calendarDate, amount: money, status: v.picklist(paymentStatuses) })),
   cancellation: v.object({
     allowed: v.boolean(),
+    /** What would come back if it were called off now; once it has ended, what was given back. */
     refundNow: refund,
     policies: v.array(cancellationPolicy),
   }),

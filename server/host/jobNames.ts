@@ -14,6 +14,8 @@ export interface JobData {
   'mail.registered': { reservationId: string };
   /** An instalment became `failed`. */
   'mail.paymentFailed': { paymentId: string; why: ChargeFailure };
+  /** A guest paid by hand what could not be charged. */
+  'mail.paymentReceived': { reservationId: string };
   /** The same news for the host. */
   'mail.hostConfirmed': { reservationId: string };
   'mail.hostCancelled': { reservationId: string };

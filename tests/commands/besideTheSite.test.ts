@@ -108,6 +108,7 @@ describe('while the site runs, a host', () => {
 
 test('without the site, a command works on the data folder, and what is left to do waits for it', async () => {
   const { number, guest } = await site.book(70);
+  const other = await site.book(80);
   await site.stop();
   await expect(access(join(place.dataDir, 'host.sock'))).rejects.toThrow('ENOENT');
   const before = await refunded(place);
@@ -117,7 +118,14 @@ test('without the site, a command works on the data folder, and what is left to 
   expect(cancelled.err).toContain('when the site starts');
   expect(await refunded(place)).toBe(before);
 
+  const withheld = await type(place, ['reservations', 'cancel', other.number, '--refund', 'none', '--yes']);
+  expect(withheld.code).toBe(0);
+
   const after = await startSite(place);
   await expect.poll(() => refunded(place), soon).toBe(before + 33_000);
   await expect.poll(() => after.subjectsTo(guest.email), soon).toHaveLength(3);
+  await expect.poll(() => after.subjectsTo(other.guest.email), soon).toHaveLength(3);
+  const [full, none] = await Promise.all([after.mailsTo(guest.email), after.mailsTo(other.guest.email)]);
+  expect(full[0]!.text).toContain('everything you paid');
+  expect(none[0]!.text).toContain('gives no refund');
 });

@@ -10,6 +10,7 @@ import { dateAt } from '../../server/host/pricing/index.ts';
 import { Refusal } from '../../server/host/refusal.ts';
 import { cancelReservation } from '../../server/host/reservations/cancelReservation.ts';
 import { createCheckout } from '../../server/host/reservations/createCheckout.ts';
+import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { holdStay, openCheckout, payWith, standing } from './support/stays.ts';
@@ -38,8 +39,9 @@ async function owingStay(world: World) {
 const hostOf = ({ outside }: World): HostContext =>
   Object.assign({ publicUrl, client: { id: 'site', secret: 'open sesame' } }, outside);
 
-const callWith = <N extends 'createCheckout' | 'cancelReservation'>(body: Call<N>['body']) =>
-  ({ params: {}, body, language: 'en', clientId: 'site', bookingId: undefined }) as Call<N>;
+const callWith = <N extends 'createCheckout' | 'cancelReservation' | 'getReservation'>(
+  body: Call<N>['body'],
+) => ({ params: {}, body, language: 'en', clientId: 'site', bookingId: undefined }) as Call<N>;
 
 const ask = (world: World, reservationId: string) =>
   createCheckout(hostOf(world), callWith<'createCheckout'>({ reservationId }));
@@ -53,6 +55,11 @@ async function pay(world: World, reservationId: string): Promise<CheckoutSession
 const kindOf = async (answer: Promise<unknown>) => {
   const given = await answer;
   return given instanceof Refusal ? given.kind : given;
+};
+
+const read = (world: World, id: string) => {
+  const params = { id, token: linkTokenOf(world.outside.keys, { id, tokenVersion: 1 }) };
+  return getReservation(hostOf(world), { ...callWith<'getReservation'>(undefined), params });
 };
 
 const callOff = (world: World, id: string) =>
@@ -73,6 +80,12 @@ describe('instalments that could not be charged', () => {
     expect(page).toContain('650.00');
     await payWith(world, session.id, testCards.success.number);
     await world.deliverAll();
+
+    await world.jobsDone();
+    const [receipt, ...earlier] = (await world.mails()).filter(({ to }) => to === 'maria@guests.test');
+    expect(receipt!.subject).toContain('has arrived');
+    expect(receipt!.text).toContain('250.00');
+    expect(earlier.filter(({ subject }) => subject === receipt!.subject)).toEqual([]);
 
     const after = await standing(world, id);
     expect(after).toMatchObject({ status: 'confirmed', paid: ['paid', 'paid', 'paid', 'scheduled'] });
@@ -154,6 +167,10 @@ describe('instalments that could not be charged', () => {
     const { status, payments, paid } = await standing(world, id);
     expect([status, ...paid]).toEqual(['cancelled', 'paid', 'refunded', 'refunded', 'void']);
     expect(payments.map(({ refundAmount }) => refundAmount)).toEqual([0, 40_000, 25_000, 0]);
+    // The guest is told of what came back, and not of what the policy gave before it came.
+    const refund = { percentage: 0, total: { amount: 65_000, currency: 'EUR' } };
+    expect(await callOff(world, id)).toEqual({ status: 'cancelled', refund });
+    expect((await read(world, id)).cancellation).toMatchObject({ allowed: false, refundNow: refund });
   });
 
   test('come back when they are paid twice, in two sessions', async () => {

@@ -7,7 +7,7 @@ import { openLog, openWorld } from './support/world.ts';
 describe('a job', () => {
   test('is forgotten with the transaction that wanted it', async () => {
     const world = await openWorld();
-    const reservationId = await holdStay(world);
+    const reservationId = await holdStay(world, { status: 'confirmed' });
     const undone = world.db.transaction().execute(async (trx) => {
       await world.jobs.enqueue(trx, 'mail.confirmed', { reservationId });
       throw new Error('undone');
@@ -24,7 +24,7 @@ describe('a job', () => {
 
   test('waits through a stop and is done by whoever comes next', async () => {
     const world = await openWorld({ working: false });
-    const reservationId = await holdStay(world);
+    const reservationId = await holdStay(world, { status: 'confirmed' });
     await world.db
       .transaction()
       .execute((trx) => world.jobs.enqueue(trx, 'mail.confirmed', { reservationId }));
@@ -38,7 +38,7 @@ describe('a job', () => {
 
   test('does not hold up the others of its kind when there are many', async () => {
     const world = await openWorld({ working: false });
-    const reservationId = await holdStay(world);
+    const reservationId = await holdStay(world, { status: 'confirmed' });
     await world.db.transaction().execute(async (trx) => {
       for (let count = 0; count < 45; count += 1) {
         await world.jobs.enqueue(trx, 'mail.confirmed', { reservationId });

@@ -7,6 +7,7 @@ import type { Letter } from '../../server/host/mail/letter.ts';
 import { messageLetter, messageReceivedLetter } from '../../server/host/mail/messageLetters.ts';
 import { otpLetter } from '../../server/host/mail/otpLetter.ts';
 import { paymentFailedLetter } from '../../server/host/mail/paymentFailedLetter.ts';
+import { paymentReceivedLetter } from '../../server/host/mail/paymentReceivedLetter.ts';
 import { registeredLetter } from '../../server/host/mail/registeredLetter.ts';
 import { soundMail } from '../../server/host/mail/soundMail.ts';
 import { speechOf, type Speech } from '../../server/host/mail/speech.ts';
@@ -43,6 +44,7 @@ const news: StayNews = {
     { refundPercentage: 100, cancelBefore: '2027-03-27T15:00:00+00:00' },
     { refundPercentage: 50, cancelBefore: '2027-04-30T15:00:00+01:00' },
   ],
+  endedAt: null,
   host: { name: 'Ana Duarte', email: 'ana@example.com', phone: '+351 210 000 000' },
 };
 const otpNews = { ...news, firstName: 'Maria', code: '482913', minutesLeft: 10 };
@@ -53,6 +55,21 @@ const message = {
   phone: '20 7946 0000',
   reservationId: 'ES-4K7Q2M',
   message: 'Is there a cot?\nAnd a chair?',
+};
+
+const endingWith = (refund: number, endedAt = '2027-04-01T12:00:00Z', amount = 17_400) => {
+  const payments = [
+    { dueDate: '2026-11-20', amount: euros(amount), status: 'paid', refund: euros(refund) },
+  ] as const;
+  const ended = { ...news, payments, endedAt: new Date(endedAt) };
+  return (speech: Speech) => cancelledLetter(speech, ended);
+};
+const endings: Record<string, (speech: Speech) => Letter> = {
+  'as its policy says': endingWith(8700),
+  'with all that was paid': endingWith(17_400),
+  'with nothing, as its policy says': endingWith(0, '2027-05-01T12:00:00Z'),
+  'with nothing, as its host decided': endingWith(0),
+  'with nothing paid': endingWith(0, '2027-04-01T12:00:00Z', 0),
 };
 
 const failures = ['declined', 'authentication-required', 'no-card', 'unreachable'] as const;
@@ -67,8 +84,7 @@ const letters: Record<string, (speech: Speech) => Letter> = {
   otp: (speech) => otpLetter(speech, otpNews),
   confirmed: (speech) => confirmedLetter(speech, news),
   'confirmed, without policies': (speech) => confirmedLetter(speech, { ...news, policies: [] }),
-  cancelled: (speech) => cancelledLetter(speech, news),
-  'cancelled, without refund': (speech) => cancelledLetter(speech, { ...news, payments: [] }),
+  ...Object.fromEntries(Object.entries(endings).map(([name, end]) => [`cancelled, ${name}`, end])),
   paidTooLate: (speech) => paidTooLateLetter(speech, news),
   'paidTooLate, with a card alone': (speech) => paidTooLateLetter(speech, { ...news, payments: [] }),
   registered: (speech) => registeredLetter(speech, news),
@@ -76,6 +92,7 @@ const letters: Record<string, (speech: Speech) => Letter> = {
   hostCancelled: (speech) => hostCancelledLetter(speech, news),
   message: (speech) => messageLetter(speech, news, message),
   messageReceived: (speech) => messageReceivedLetter(speech, news),
+  paymentReceived: (speech) => paymentReceivedLetter(speech, news),
   ...paymentFailed,
 };
 
@@ -129,6 +146,17 @@ describe.each(languages)('in %s', (language) => {
     expect(html).toMatch(/<span[^>]*>482913<\/span>/);
   });
 
+  test('a cancellation tells why so much comes back, and the policy is named where it decided', () => {
+    const texts = Object.values(endings).map((end) => end(speech).text);
+    expect(new Set(texts).size).toBe(texts.length);
+    const [inPart, everything, byPolicy, byHost, nothing] = texts;
+    expect(inPart).toContain(speech.money(euros(8700)));
+    expect(everything).toContain(speech.money(euros(17_400)));
+    const policy = speech.say('mail.cancelled.noRefund');
+    expect(byPolicy).toContain(policy);
+    for (const text of [inPart, everything, byHost, nothing]) expect(text).not.toContain(policy);
+  });
+
   test('the confirmation tells what was paid and what is charged when', () => {
     const { text } = letters['confirmed']!(speech);
     const [paid, later] = news.payments;
@@ -155,7 +183,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('a guest is told what comes back, and what could not be charged', () => {
-    expect(letters['cancelled']!(speech).text).toContain(speech.money(euros(8_700)));
+    expect(letters['cancelled, as its policy says']!(speech).text).toContain(speech.money(euros(8_700)));
     for (const why of failures) {
       const { text } = letters[`paymentFailed, ${why}`]!(speech);
       expect(text).toContain(speech.money(euros(40_600)));

@@ -5,7 +5,7 @@ import type { Desk } from '../context.ts';
 import { endReservation } from '../reservations/endReservation.ts';
 import { lockReservation } from '../reservations/lockReservation.ts';
 import { paymentsOf } from '../reservations/paymentsOf.ts';
-import { paidOf, refundDue } from '../reservations/refundDue.ts';
+import { paidOf, refundDue, refundGiven, takenOf } from '../reservations/refundDue.ts';
 import type { Standing } from '../reservations/standing.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -54,15 +54,18 @@ function termsOf(
   payments: readonly PaymentRow[],
   choice: (typeof refundChoices)[number],
 ): CancellationTerms {
-  const { number, id, refundPercentage, refundAmount } = reservation;
+  const { number, id } = reservation;
   const cancelled = standing.status === 'cancelled';
   if (standing.status === 'completed' || standing.status === 'expired') {
     throw new CommandRefused(`Reservation ${number} is ${standing.status}: there is nothing to call off.`);
   }
-  const given = { percentage: refundPercentage ?? 0, total: euros(refundAmount ?? 0) };
-  const policyRefund = cancelled ? given : refundDue(reservation, payments, now);
-  const refund = cancelled ? given : refundOf(choice, reservation, payments, now);
-  return { number, id, cancelled, paid: euros(paidOf(payments)), refund, policyRefund };
+  const paid = euros(takenOf(payments));
+  if (cancelled) {
+    const given = refundGiven(reservation, payments);
+    return { number, id, cancelled, paid, refund: given, policyRefund: given };
+  }
+  const refund = refundOf(choice, reservation, payments, now);
+  return { number, id, cancelled, paid, refund, policyRefund: refundDue(reservation, payments, now) };
 }
 
 /**

@@ -20,6 +20,7 @@ export const handlersFor = (outside: Outside): Handlers => ({
   'mail.cancelled': stayMail(outside, 'cancelled'),
   'mail.paidTooLate': stayMail(outside, 'paidTooLate'),
   'mail.registered': stayMail(outside, 'registered'),
+  'mail.paymentReceived': stayMail(outside, 'paymentReceived'),
   'mail.hostConfirmed': stayMail(outside, 'hostConfirmed'),
   'mail.hostCancelled': stayMail(outside, 'hostCancelled'),
   'mail.paymentFailed': (failure, { id }) => sendPaymentFailed(outside, failure, id),

@@ -26,6 +26,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   'mail.paidTooLate': mail(),
   'mail.registered': mail(),
   'mail.paymentFailed': mail(),
+  'mail.paymentReceived': mail(),
   'mail.hostConfirmed': mail(),
   'mail.hostCancelled': mail(),
   'mail.message': mail(),

@@ -1,7 +1,15 @@
 import { guestLetter, type Letter } from './guestLetter.ts';
-import type { Speech } from './speech.ts';
+import type { Speech, SpokenId } from './speech.ts';
 import { stayOf } from './stayFacts.ts';
-import { refundOf, type StayNews } from './stayNews.ts';
+import { refundCaseOf, refundOf, type RefundCase, type StayNews } from './stayNews.ts';
+
+const whatComesBack: Readonly<Record<RefundCase, SpokenId>> = {
+  nothingPaid: 'mail.cancelled.nothingPaid',
+  everything: 'mail.cancelled.fullRefund',
+  inPart: 'mail.cancelled.refund',
+  policyGivesNothing: 'mail.cancelled.noRefund',
+  hostGivesNothing: 'mail.cancelled.hostGivesNothing',
+};
 
 /** The mail that says that a reservation was called off, and what comes back. */
 export function cancelledLetter(speech: Speech, news: StayNews): Letter {
@@ -13,12 +21,7 @@ export function cancelledLetter(speech: Speech, news: StayNews): Letter {
     title: say('mail.cancelled.title'),
     intro: say('mail.cancelled.intro', { number: news.number, property: news.property }),
     blocks: [
-      {
-        text:
-          refund.amount > 0
-            ? say('mail.cancelled.refund', { amount: money(refund) })
-            : say('mail.cancelled.noRefund'),
-      },
+      { text: say(whatComesBack[refundCaseOf(news)], { amount: money(refund), host: news.host.name }) },
       { facts: stayOf(speech, news), sum },
       { link: news.link, words: say('mail.link.reservation') },
       { text: say('mail.cancelled.calendar') },

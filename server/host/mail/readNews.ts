@@ -54,7 +54,7 @@ export async function readNews(
   language: Language,
 ): Promise<StayNews> {
   const { number, locale, firstName, lastName, email, phonePrefix, phone, quote, unitId } = reservation;
-  const { specialRequests, startDate, endDate, guestCount } = reservation;
+  const { specialRequests, startDate, endDate, guestCount, endedAt } = reservation;
   const { unit, property, place, host } = propertyNews(reading, unitId, language);
   return {
     productName: reading.productName,
@@ -75,6 +75,7 @@ export async function readNews(
     total: quote.total,
     payments: await readPayments(reading, reservation.id),
     policies: quote.paymentOptions[0]?.cancellationPolicies ?? [],
+    endedAt,
     host,
   };
 }

@@ -7,6 +7,7 @@ import { hostCancelledLetter, hostConfirmedLetter } from './hostLetters.ts';
 import type { Letter } from './letter.ts';
 import { addressIn, messageId } from './messageId.ts';
 import { hostLanguage, propertyNews, readNews } from './readNews.ts';
+import { paymentReceivedLetter } from './paymentReceivedLetter.ts';
 import { registeredLetter } from './registeredLetter.ts';
 import { speechOf, type Speech } from './speech.ts';
 import { inviteTo } from './stayCalendar.ts';
@@ -28,6 +29,7 @@ const mails = {
   cancelled: { write: cancelledLetter, to: 'guest', invites: true, when: ['cancelled'] },
   paidTooLate: { write: paidTooLateLetter, to: 'guest', when: ['expired'] },
   registered: { write: registeredLetter, to: 'guest', when: standing },
+  paymentReceived: { write: paymentReceivedLetter, to: 'guest', when: standing },
   hostConfirmed: { write: hostConfirmedLetter, to: 'host', when: standing },
   hostCancelled: { write: hostCancelledLetter, to: 'host', when: ['cancelled'] },
 } as const satisfies Record<string, StayMail>;

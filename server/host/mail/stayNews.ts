@@ -1,5 +1,6 @@
 import type { Money } from '../../../contract/primitives.ts';
 import type { CancellationPolicy } from '../../../contract/quote.ts';
+import { refundFor } from '../pricing/index.ts';
 import type { PaymentStatus } from '../store/schema.ts';
 
 /** What mails tell about a reservation. */
@@ -27,6 +28,8 @@ export interface StayNews {
   payments: readonly { dueDate: string; amount: Money; status: PaymentStatus; refund: Money }[];
   /** Earliest first; none where a cancellation brings nothing back. */
   policies: readonly CancellationPolicy[];
+  /** When it was called off, or lost. */
+  endedAt: Date | null;
   host: { name: string; email: string; phone: string };
 }
 
@@ -49,3 +52,18 @@ export const toComeOf = (news: StayNews): Money =>
   sumOf(news, ({ status, amount }) =>
     status === 'scheduled' || status === 'processing' || status === 'failed' ? amount.amount : 0,
   );
+
+/** Why a guest gets back what they do when a stay is called off. */
+export type RefundCase = 'nothingPaid' | 'everything' | 'inPart' | 'policyGivesNothing' | 'hostGivesNothing';
+
+/** Which case a stay that was called off is: a guest gets what the policy says, a host may decide otherwise. */
+export function refundCaseOf(news: StayNews): RefundCase {
+  const taken = sumOf(news, ({ status, amount }) =>
+    status === 'paid' || status === 'refunded' ? amount.amount : 0,
+  );
+  const { amount } = refundOf(news);
+  if (taken.amount === 0) return 'nothingPaid';
+  if (amount > 0) return amount < taken.amount ? 'inPart' : 'everything';
+  const agreed = news.endedAt && refundFor(news.policies, taken, news.endedAt);
+  return agreed && agreed.total.amount > 0 ? 'hostGivesNothing' : 'policyGivesNothing';
+}

@@ -4,7 +4,7 @@ import type { PaymentRow } from '../store/schema.ts';
 import type { Settled } from './settleSession.ts';
 
 /**
- * The guest paid what could not be charged, and their card is kept for what falls due later. Of a stay that
+ * The guest paid what could not be charged: a mail says that it arrived, and their card is kept for what falls due later. Of a stay that
  * was called off meanwhile it goes back, and so does what was paid twice.
  */
 export async function settleInstalments(settled: Settled, instalments: readonly PaymentRow[]): Promise<void> {
@@ -19,6 +19,9 @@ export async function settleInstalments(settled: Settled, instalments: readonly 
       .where('id', '=', id)
       .execute();
     if (!stands) await jobs.enqueue(trx, 'payment.refund', { paymentId: id });
+  }
+  if (stands && unpaid.length > 0) {
+    await jobs.enqueue(trx, 'mail.paymentReceived', { reservationId: reservation.id });
   }
   if (stands && state.savedCard !== undefined) {
     await trx

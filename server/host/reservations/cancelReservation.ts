@@ -1,18 +1,11 @@
-import type { Refund } from '../../../contract/reservation.ts';
 import type { Write } from '../http/call.ts';
 import { opens } from '../linkToken.ts';
 import { Refusal } from '../refusal.ts';
-import type { ReservationRow } from '../store/schema.ts';
 import { endReservation } from './endReservation.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
 import { lockReservation } from './lockReservation.ts';
 import { paymentsOf } from './paymentsOf.ts';
-import { refundDue } from './refundDue.ts';
-
-const refundGiven = ({ refundPercentage, refundAmount }: ReservationRow): Refund => ({
-  percentage: refundPercentage ?? 0,
-  total: { amount: refundAmount ?? 0, currency: 'EUR' },
-});
+import { refundDue, refundGiven } from './refundDue.ts';
 
 /**
  * Calls a reservation off: the nights are free at once, and what its policy gives back is refunded.
@@ -22,10 +15,12 @@ export const cancelReservation: Write<'cancelReservation'> = async (trx, host, {
   const locked = await lockReservation(trx, host, body.reservationId);
   const { reservation, standing, now } = locked;
   if (!opens(host.keys, reservation, body.token)) throw new Refusal('not-found');
-  if (standing.status === 'cancelled') return { status: 'cancelled', refund: refundGiven(reservation) };
+  const payments = await paymentsOf(trx, reservation.id);
+  if (standing.status === 'cancelled') {
+    return { status: 'cancelled', refund: refundGiven(reservation, payments) };
+  }
   if (!canBeCancelled(locked)) throw new Refusal('wrong-state');
 
-  const payments = await paymentsOf(trx, reservation.id);
   const refund = refundDue(reservation, payments, now);
   if (body.expectedRefund !== undefined && refund.total.amount < body.expectedRefund) {
     throw new Refusal('terms-changed');

@@ -7,9 +7,9 @@ import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
 import { unitOf } from './lockReservation.ts';
 import { paymentsOf } from './paymentsOf.ts';
-import { refundDue } from './refundDue.ts';
+import { refundDue, refundGiven } from './refundDue.ts';
 import { resumePoint } from './resumePoint.ts';
-import { isBooked, standingAt } from './standing.ts';
+import { isBooked, standingAt, type Standing } from './standing.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
@@ -18,10 +18,7 @@ const paymentAnswers = (payments: readonly PaymentRow[]): Reservation['payments'
     status === 'void' ? [] : [{ dueDate, amount: euros(amount), status }],
   );
 
-const refundNow = (reservation: ReservationRow, payments: readonly PaymentRow[], now: Date) =>
-  reservation.refundAmount === null
-    ? refundDue(reservation, payments, now)
-    : { percentage: reservation.refundPercentage ?? 0, total: euros(reservation.refundAmount) };
+const hasEnded = ({ status }: Standing) => status === 'cancelled' || status === 'expired';
 
 // Guests are registered all at once or not at all.
 const registrationOf = ({ guestsRegisteredAt, guestCount }: ReservationRow): Reservation['registration'] =>
@@ -58,7 +55,9 @@ export async function describeReservation(
     payments: paymentAnswers(payments),
     cancellation: {
       allowed: canBeCancelled({ reservation, unit, standing, now }),
-      refundNow: refundNow(reservation, payments, now),
+      refundNow: hasEnded(standing)
+        ? refundGiven(reservation, payments)
+        : refundDue(reservation, payments, now),
       policies: reservation.quote.paymentOptions[0]!.cancellationPolicies,
     },
     registration: registrationOf(reservation),

@@ -1,7 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** 128 random bits in base64url. */
-export const newId = (): string => randomBytes(16).toString('base64url');
+/** Random bits, 128 of them, in base64url; none that a command line would take for an option. */
+export function newId(): string {
+  const id = randomBytes(16).toString('base64url');
+  return id.startsWith('-') ? newId() : id;
+}
 
 // Without letters and digits that are mistaken for one another when read aloud or written down.
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -2,19 +2,38 @@ import type { Refund } from '../../../contract/reservation.ts';
 import { refundFor } from '../pricing/index.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 
-type Paid = Pick<PaymentRow, 'status' | 'amount' | 'refundAmount'>;
+type Paid = Pick<PaymentRow, 'status' | 'amount'>;
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 
 /** What was paid and not given back, in cents. */
 export const paidOf = (payments: readonly Paid[]): number =>
   payments.filter(({ status }) => status === 'paid').reduce((sum, { amount }) => sum + amount, 0);
+
+/** What was paid, given back meanwhile or not, in cents. */
+export const takenOf = (payments: readonly Paid[]): number =>
+  payments
+    .filter(({ status }) => status === 'paid' || status === 'refunded')
+    .reduce((sum, { amount }) => sum + amount, 0);
 
 /** What comes back when a reservation is called off at an instant: its policy's share of what was paid. */
 export const refundDue = (
   { quote }: Pick<ReservationRow, 'quote'>,
   payments: readonly Paid[],
   at: Date,
-): Refund =>
-  refundFor(quote.paymentOptions[0]!.cancellationPolicies, { amount: paidOf(payments), currency: 'EUR' }, at);
+): Refund => refundFor(quote.paymentOptions[0]!.cancellationPolicies, euros(paidOf(payments)), at);
+
+/**
+ * What was given back of a reservation that has ended, with the policy's share of its day. Money that came
+ * after the end goes back too: so each payment says its part.
+ */
+export function refundGiven(
+  { refundPercentage }: Pick<ReservationRow, 'refundPercentage'>,
+  payments: readonly Pick<PaymentRow, 'refundAmount'>[],
+): Refund {
+  const amount = payments.reduce((sum, { refundAmount }) => sum + refundAmount, 0);
+  return { percentage: refundPercentage ?? (amount > 0 ? 100 : 0), total: euros(amount) };
+}
 
 const partOf = (whole: number, share: number, of: number) =>
   Number((BigInt(whole) * BigInt(share)) / BigInt(of));

@@ -89,12 +89,13 @@ export async function startSite(
     const answer = await sandbox.fetch(new Request(`${publicUrl}/sandbox/mailbox/messages.json`));
     return (await answer.json()) as Mail[];
   }
-  const subjectsTo = async (to: string) =>
-    (await mails()).filter((mail) => mail.to === to).map(({ subject }) => subject);
+  const mailsTo = async (to: string) => (await mails()).filter((mail) => mail.to === to);
+  const subjectsTo = async (to: string) => (await mailsTo(to)).map(({ subject }) => subject);
 
   return {
     log: lines,
     stop,
+    mailsTo,
     subjectsTo,
     /** A stay that is booked and paid, with its confirmation in the mailbox. */
     async book(fromDay: number) {
@@ -111,7 +112,7 @@ export async function startSite(
       };
       const held = await call<Hold>('/reservation', wish, auth);
       await expect.poll(() => subjectsTo(guest.email), soon).toHaveLength(1);
-      const otp = passwordIn((await mails()).find(({ to }) => to === guest.email)!);
+      const otp = passwordIn((await mailsTo(guest.email))[0]!);
       await call('/reservation/otp', { reservationId: held.id, otp }, auth);
       const { url } = await call<CheckoutSession>('/payment', { reservationId: held.id }, auth);
       await sandbox.fetch(new Request(`${url}/pay`, { method: 'POST', body: new URLSearchParams(card) }));
