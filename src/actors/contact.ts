@@ -29,10 +29,15 @@ function rememberedVisitor(): Partial<ContactForm> {
   return { name: `${firstName} ${lastName}`.trim(), email, phonePrefix, phone };
 }
 
+const typedIn = (form: ContactForm): Partial<ContactForm> =>
+  Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
+
 /** Tells the form what is known of the visitor, and keeps what is typed. Returns how to stop. */
 export function keepContactDraft(actor: ActorRefFrom<typeof contactMachine>): () => void {
-  const { unitId } = actor.getSnapshot().context;
-  actor.send({ type: 'draft.recalled', form: drafts.get(unitId) ?? rememberedVisitor() });
+  const { unitId, form } = actor.getSnapshot().context;
+  const known = drafts.get(unitId) ?? rememberedVisitor();
+  // What was typed before scripts arrived is the visitor's latest word.
+  actor.send({ type: 'draft.recalled', form: { ...known, ...typedIn(form) } });
   const subscription = actor.subscribe(({ context }) => drafts.set(unitId, context.form));
   return () => subscription.unsubscribe();
 }

@@ -2,8 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import * as css from './Field.css.ts';
 import { Icon } from './Icon.tsx';
+import { useTypedBefore } from './useTypedBefore.ts';
 
-interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'onChange'>, FieldProps {
+interface SelectProps
+  extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'onChange' | 'ref'>, FieldProps {
   value: string;
   onChange: (value: string) => void;
   children: ReactNode;
@@ -11,6 +13,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'id' 
 
 /** The platform's own list: searchable by typing, at home on every phone. */
 export function Select({ label, description, error, id, onChange, children, ...select }: SelectProps) {
+  const ref = useTypedBefore<HTMLSelectElement>(select.value, onChange);
   return (
     <Field {...{ label, description, error }} {...(id !== undefined && { id })}>
       {(wiring) => (
@@ -18,6 +21,7 @@ export function Select({ label, description, error, id, onChange, children, ...s
           <select
             {...select}
             {...wiring}
+            ref={ref}
             className={css.select}
             onChange={(event) => onChange(event.currentTarget.value)}
           >

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import * as css from './Field.css.ts';
+import { useTypedBefore } from './useTypedBefore.ts';
 
 type Native<T extends 'input' | 'textarea' | 'select'> = Omit<
   ComponentProps<T>,
-  'className' | 'id' | 'onChange'
+  'className' | 'id' | 'onChange' | 'ref'
 >;
 
 interface Typed {
@@ -21,12 +22,14 @@ export function TextField({
   onChange,
   ...input
 }: FieldProps & Native<'input'> & Typed) {
+  const ref = useTypedBefore<HTMLInputElement>(input.value, onChange);
   return (
     <Field {...{ label, description, error }} {...(id !== undefined && { id })}>
       {(wiring) => (
         <input
           {...input}
           {...wiring}
+          ref={ref}
           className={css.control}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
@@ -44,12 +47,14 @@ export function TextArea({
   onChange,
   ...area
 }: FieldProps & Native<'textarea'> & Typed) {
+  const ref = useTypedBefore<HTMLTextAreaElement>(area.value, onChange);
   return (
     <Field {...{ label, description, error }} {...(id !== undefined && { id })}>
       {(wiring) => (
         <textarea
           {...area}
           {...wiring}
+          ref={ref}
           className={css.area}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

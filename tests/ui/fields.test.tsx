@@ -7,8 +7,9 @@ import { Button } from '../../src/ui/Button.tsx';
 import { DateInput } from '../../src/ui/DateInput.tsx';
 import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
 import { RadioCards } from '../../src/ui/RadioCards.tsx';
+import { Select } from '../../src/ui/Select.tsx';
 import { Stepper } from '../../src/ui/Stepper.tsx';
-import { TextField } from '../../src/ui/TextField.tsx';
+import { TextArea, TextField } from '../../src/ui/TextField.tsx';
 
 afterEach(() => {
   cleanup();
@@ -46,6 +47,37 @@ describe('a field', () => {
   test('without an error is not called invalid', () => {
     render(<TextField label="Email" value="" onChange={() => {}} />);
     expect(screen.getByLabelText('Email').hasAttribute('aria-invalid')).toBe(false);
+  });
+});
+
+describe('what was typed before scripts arrived is kept and told of', () => {
+  type Tell = (value: string) => void;
+  const fields = {
+    'in a line': (onChange: Tell) => <TextField label="Name" value="" onChange={onChange} />,
+    'in several lines': (onChange: Tell) => <TextArea label="Message" value="" onChange={onChange} />,
+    'in a list': (onChange: Tell) => (
+      <Select label="Country" value="" onChange={onChange}>
+        <option value="">Choose</option>
+        <option value="PT">Portugal</option>
+      </Select>
+    ),
+  };
+
+  test.each(Object.entries(fields))('%s', (_, field) => {
+    fromTheServer(field(() => {}));
+    const box = document.querySelector<HTMLInputElement>('input, textarea, select')!;
+    box.value = 'PT';
+    const onChange = vi.fn<Tell>();
+    arrive(field(onChange));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('PT');
+    expect(box.value).toBe('PT');
+  });
+
+  test('and nothing is told of a field that nobody touched', () => {
+    fromTheServer(<TextField label="Name" value="Ana" onChange={() => {}} />);
+    const onChange = vi.fn<Tell>();
+    arrive(<TextField label="Name" value="Ana" onChange={onChange} />);
+    expect(onChange).not.toHaveBeenCalled();
   });
 });
 

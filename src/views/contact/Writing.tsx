@@ -3,6 +3,7 @@ import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useIsAlive } from '../../ui/useIsAlive.ts';
 import { leafOf } from '../leaf.ts';
 import * as parts from '../shared/parts.css.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -63,6 +64,7 @@ const news: Record<Exclude<ContactState, 'sent'>, FC<ContactProps> | undefined> 
 export const Writing: FC<ContactProps> = (props) => {
   const { snapshot, send, property } = props;
   const text = useText();
+  const isAlive = useIsAlive();
   const { form, violations } = snapshot.context;
   const { messageAt } = useContactViolations(violations);
   const News = news[leafOf(snapshot.value) as keyof typeof news];
@@ -89,11 +91,15 @@ export const Writing: FC<ContactProps> = (props) => {
             type="submit"
             look="primary"
             isBusy={snapshot.hasTag('waiting')}
-            disabled={!snapshot.can({ type: 'message.submitted' })}
+            // Before scripts arrive, a browser would send what was typed in the page's address.
+            disabled={!isAlive || !snapshot.can({ type: 'message.submitted' })}
           >
             {text('contact.send')}
           </Button>
         </div>
+        <noscript>
+          <p>{text('contact.scriptsNeeded')}</p>
+        </noscript>
       </form>
     </div>
   );
