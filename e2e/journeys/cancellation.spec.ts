@@ -1,0 +1,148 @@
+import type { Reservation } from '../../contract/reservation.ts';
+import { ReservationPage } from '../reservation/page.ts';
+import { eventIn } from './calendarFile.ts';
+import { elsewhere, expect, test } from './journey.ts';
+import { calls } from './refusals.ts';
+
+test.slow();
+test.use({ unit: 'calling-off' });
+
+const half = '€232.50';
+const calledOff = /is cancelled$/;
+
+test('what is shown is what comes back, the mail says so, and somebody else has the nights at once', async ({
+  guest,
+  page,
+  booked,
+  hostApi,
+  unit,
+}) => {
+  const { on } = await booked(8);
+  const cancellation = on.of('cancellation');
+  await on.opens();
+  await expect(cancellation).toContainText(`If you cancel now, ${half} of the €465.00 you have paid`);
+  await on.presses('cancellation', 'cancellation.begin');
+  await expect(cancellation).toContainText(`You get back${half}`);
+  const answered = page.waitForResponse(calls.callOff);
+  await on.presses('cancellation', 'cancellation.confirm');
+  const { refund } = (await (await answered).json()) as { refund: object };
+  expect(refund).toEqual({ percentage: 50, total: { amount: 232_50, currency: 'EUR' } });
+  await on.is('cancellation', 'cancelled');
+  await expect(cancellation).toContainText(`You get back${half}`);
+  await hostApi.reserve(unit, `next.${guest.email}`, 8);
+
+  const { text, attachments } = await hostApi.mailTo(guest.email, calledOff);
+  expect(text).toContain(`${half} will be refunded to the card you paid with.`);
+  const { attachments: invites } = await hostApi.mailTo(guest.email, /is confirmed$/);
+  const eventOf = ([file]: typeof attachments) => eventIn(Buffer.from(file!.content, 'base64').toString());
+  expect(attachments[0]?.contentType).toContain('method=CANCEL');
+  expect(eventOf(attachments)).toEqual({ ...eventOf(invites), method: 'CANCEL' });
+
+  await page.reload();
+  await on.is('cancellation', 'cancelled');
+  await expect(on.of('reservation')).toContainText('Nothing further will be charged.');
+  await expect(cancellation).toContainText(`You get back${half}`);
+  await on.is('registration', 'closed');
+});
+
+test('a stay that is cancelled in two tabs is cancelled once', async ({
+  guest,
+  context,
+  booked,
+  hostApi,
+  unit,
+}) => {
+  const { on, number } = await booked(40);
+  const tabs = [on, new ReservationPage({ page: await context.newPage(), link: on.link })];
+  for (const tab of tabs) {
+    await tab.opens();
+    await tab.presses('cancellation', 'cancellation.begin');
+  }
+  const answers = tabs.map((tab) => tab.page.waitForResponse(calls.callOff));
+  await Promise.all(tabs.map((tab) => tab.presses('cancellation', 'cancellation.confirm')));
+  const refunds = await Promise.all(answers.map(async (answer) => (await (await answer).json()) as object));
+  expect(refunds[0]).toEqual(refunds[1]);
+  for (const tab of tabs) {
+    await tab.is('cancellation', 'cancelled');
+    await expect(tab.of('cancellation')).toContainText('You get back€465.00');
+  }
+  await hostApi.mailTo(guest.email, calledOff);
+  await hostApi.reserve(unit, `next.${guest.email}`, 40);
+  await hostApi.otpFor(`next.${guest.email}`);
+  const said = `Your reservation ${number} is cancelled`;
+  const told = (await hostApi.mails()).filter(({ subject }) => subject === said);
+  expect(told).toHaveLength(1);
+});
+
+test.describe('when less comes back than was shown', () => {
+  test.use({ letsCallsFail: true });
+
+  test('nothing is cancelled until the guest has read what comes back now', async ({
+    page,
+    booked,
+    hostApi,
+  }) => {
+    const { on } = await booked(11);
+    const promisesAll = ({ cancellation, ...reservation }: Reservation): Reservation => ({
+      ...reservation,
+      cancellation: {
+        ...cancellation,
+        refundNow: { percentage: 100, total: { amount: 465_00, currency: 'EUR' } },
+      },
+    });
+    await page.route(
+      calls.reading,
+      async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: promisesAll((await answer.json()) as Reservation) });
+      },
+      { times: 1 },
+    );
+    await on.opens();
+    await on.presses('cancellation', 'cancellation.begin');
+    await expect(on.of('cancellation')).toContainText('You get back€465.00');
+    const refused = page.waitForResponse(calls.callOff);
+    await on.presses('cancellation', 'cancellation.confirm');
+    expect((await refused).status()).toBe(409);
+    await on.is('cancellation', 'termsChanged');
+    await expect(on.of('cancellation').getByRole('status')).toContainText('Less comes back now');
+    await expect(on.of('cancellation')).toContainText(`You get back${half}`);
+    expect((await hostApi.reads(on.link)).status).toBe('confirmed');
+
+    await on.presses('cancellation', 'cancellation.confirm');
+    await on.is('cancellation', 'cancelled');
+    await expect(on.of('cancellation')).toContainText(`You get back${half}`);
+  });
+});
+
+test('a mail scanner that opens every link, scripts and all, changes nothing', async ({
+  guest,
+  browser,
+  request,
+  booked,
+  hostApi,
+}) => {
+  const { on } = await booked(60);
+  const scanner = await elsewhere(browser);
+  const asItWas = await hostApi.reads(on.link);
+
+  const opened = new ReservationPage({ page: scanner, link: on.link });
+  const sent: string[] = [];
+  scanner.on('request', (call) => sent.push(`${call.method()} ${new URL(call.url()).pathname}`));
+  await opened.opens();
+  await opened.is('reservation', 'open.current');
+  const links = await scanner
+    .locator('a[href]')
+    .evaluateAll((anchors: HTMLAnchorElement[]) => anchors.map(({ href }) => href));
+  const { html } = await hostApi.mailTo(guest.email, /is confirmed$/);
+  const mailed = [...html.matchAll(/href="(http[^"]+)"/g)].map(([, href]) => href!);
+  expect(mailed.length).toBeGreaterThan(0);
+  for (const link of [...links, ...mailed].filter((href) => href.startsWith('http://localhost'))) {
+    const { pathname, search, hash } = new URL(link);
+    expect((await request.get(pathname + search)).ok(), pathname).toBe(true);
+    await scanner.goto(pathname + search + hash);
+  }
+  expect(sent.filter((call) => !call.startsWith('GET') && call !== 'POST /token')).toEqual([]);
+  await scanner.context().close();
+  expect(await hostApi.reads(on.link)).toEqual(asItWas);
+});

@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { choosesLanguage } from '../support/language.ts';
+import { words } from '../support/words.ts';
+import { expect, test } from './journey.ts';
+import { calls, loseOnce } from './refusals.ts';
+
+test.use({ unit: 'writing', letsCallsFail: true });
+
+const host = 'ines@casa-do-limoeiro.example';
+
+/** The page to write to a host, as a visitor has it before them. */
+const contactOn = (page: Page) => page.locator('[data-machine=contact]');
+
+async function writes(contact: Locator, message: string, from: string, reservation = '') {
+  await contact.locator('[name=name]').fill('Rui Costa');
+  await contact.locator('[name=email]').fill(from);
+  await contact.locator('[name=phonePrefix]').selectOption('PT');
+  await contact.locator('[name=phone]').fill('912 345 678');
+  await contact.locator('[name=reservationId]').fill(reservation);
+  await contact.locator('[name=message]').fill(message);
+}
+
+const sends = (contact: Locator) => contact.getByRole('button', { name: words('contact.send') }).click();
+
+test('a message reaches the host, who answers the visitor directly, and the visitor has a receipt', async ({
+  page,
+  guest: { email },
+  hostApi,
+  unit,
+}) => {
+  const contact = contactOn(page);
+  await page.goto(`/en/${unit}`);
+  await page.getByRole('link', { name: 'Write to Inês Carvalhal' }).first().click();
+  await expect(page).toHaveURL(`/en/${unit}/contact`);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const message = `Is there a cot?\nWe are three – ${email}`;
+  await writes(contact, message, email);
+  await sends(contact);
+  await expect(contact).toHaveAttribute('data-state', 'sent');
+  await expect(contact).toContainText('Your message is with Inês Carvalhal');
+  await expect(contact).toContainText(`We confirm it to ${email}`);
+
+  const receipt = await hostApi.mailTo(email, /^Your message about Casa do Limoeiro$/);
+  expect(receipt.language).toBe('en');
+  expect(receipt.text).not.toContain('Is there a cot?');
+  let received: Awaited<ReturnType<typeof hostApi.mails>>[number] | undefined;
+  await expect
+    .poll(async () => {
+      received = (await hostApi.mails()).find(({ to, text }) => to.includes(host) && text.includes(email));
+      return received?.replyTo;
+    })
+    .toContain(email);
+  expect(received?.subject).toMatch(/Rui Costa/);
+  expect(received?.text).toContain('Is there a cot?');
+  expect(received?.to).not.toContain(email);
+});
+
+test('what was typed survives a failure and another language, and is sent then', async ({
+  page,
+  guest: { email },
+  unit,
+}) => {
+  const contact = contactOn(page);
+  await page.goto(`/en/${unit}/contact`);
+  await writes(contact, 'Is there a cot?', email, 'ABCD-2345');
+  await loseOnce(page, calls.message);
+  await sends(contact);
+  await expect(contact).toHaveAttribute('data-state', 'notSent');
+  const isKept = async () => {
+    await expect(contact.locator('[name=name]')).toHaveValue('Rui Costa');
+    await expect(contact.locator('[name=email]')).toHaveValue(email);
+    await expect(contact.locator('[name=phonePrefix]')).toHaveValue('PT');
+    await expect(contact.locator('[name=phone]')).toHaveValue('912 345 678');
+    await expect(contact.locator('[name=reservationId]')).toHaveValue('ABCD-2345');
+    await expect(contact.locator('[name=message]')).toHaveValue('Is there a cot?');
+  };
+  await isKept();
+  await choosesLanguage(page, 'Français');
+  await expect(page).toHaveURL(`/fr/${unit}/contact`);
+  await isKept();
+  await contact.getByRole('button', { name: words('contact.send', 'fr') }).click();
+  await expect(contact).toHaveAttribute('data-state', 'sent');
+});
+
+test('what was typed before scripts arrived is kept, and goes to the host alone', async ({
+  page,
+  guest: { email },
+  unit,
+}) => {
+  const contact = contactOn(page);
+  const arrive = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
+  await page.goto(`/en/${unit}/contact`, { waitUntil: 'commit' });
+  await writes(contact, 'Is there a cot?', email);
+  await contact.locator('[name=name]').press('Enter');
+  await expect(contact.getByRole('button', { name: words('contact.send') })).toBeDisabled();
+  arrive.resolve();
+  await sends(contact);
+  await expect(contact).toHaveAttribute('data-state', 'sent');
+  await expect(page).toHaveURL(`/en/${unit}/contact`);
+});
+
+test('whether a reservation exists, and whose it is, cannot be learnt from the answer', async ({
+  page,
+  guest: { email },
+  hostApi,
+  unit,
+}) => {
+  const contact = contactOn(page);
+  const own = await hostApi.reserve(unit, email, 30);
+  const foreign = await hostApi.reserve(unit, `other.${email}`, 40);
+  await page.goto(`/en/${unit}/contact`);
+  const seenWith = async (number: string) => {
+    await writes(contact, 'When can we come?', email, number);
+    const answered = page.waitForResponse(calls.message);
+    await sends(contact);
+    const answer = await answered;
+    await expect(contact).toHaveAttribute('data-state', 'sent');
+    const shown = await contact.innerText();
+    await contact.getByRole('button', { name: words('contact.another') }).click();
+    return { status: answer.status(), says: Object.keys((await answer.json()) as object), shown };
+  };
+  const seen = [];
+  for (const number of [own.number, own.id, foreign.number, '2222-2222']) seen.push(await seenWith(number));
+  expect(seen[0]?.status).toBe(202);
+  for (const other of seen) expect(other).toEqual(seen[0]);
+});

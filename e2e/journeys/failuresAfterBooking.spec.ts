@@ -1,0 +1,115 @@
+import { violationOf } from '../../contract/violations.ts';
+import { Forms } from '../reservation/forms.ts';
+import { words } from '../support/words.ts';
+import { expect, test } from './journey.ts';
+import { calls, loseOnce, refuseOnce } from './refusals.ts';
+
+test.slow();
+test.use({ unit: 'failures-after-booking', letsCallsFail: true });
+
+test('Contact save: "Error saving your contact", with what to mend, and sending again helps', async ({
+  page,
+  guest: { email },
+  unit,
+}) => {
+  const contact = page.locator('[data-machine=contact]');
+  const alert = contact.getByRole('alert');
+  const send = () => contact.getByRole('button', { name: words('contact.send') }).click();
+  await page.goto(`/en/${unit}/contact`);
+  await contact.locator('[name=name]').fill('Ana Silva');
+  await contact.locator('[name=email]').fill('ana at home');
+  await send();
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText('Error saving your contact');
+  await expect(alert).toContainText('We could not save your message. Please check for validation errors');
+  await alert.getByRole('link', { name: 'Email: This value is not a valid email address.' }).click();
+  await expect(contact.locator('[name=email]')).toBeFocused();
+  await contact.locator('[name=email]').fill(email);
+  await contact.locator('[name=phonePrefix]').selectOption('PT');
+  await contact.locator('[name=phone]').fill('912 345 678');
+  await contact.locator('[name=message]').fill('Is there a cot?');
+  await refuseOnce(page, calls.message, 503, 'unavailable');
+  await send();
+  await expect(contact).toHaveAttribute('data-state', 'notSent');
+  await expect(alert).toContainText('Error saving your contact');
+  await send();
+  await expect(contact).toHaveAttribute('data-state', 'sent');
+});
+
+test('Reservation not found: "The requested reservation was not found"', async ({ page, booked }) => {
+  const { on } = await booked(30);
+  await refuseOnce(page, calls.reading, 404, 'not-found');
+  await on.opens();
+  await on.is('reservation', 'notFound');
+  await expect(on.of('reservation').getByRole('heading', { level: 1 })).toHaveText(
+    'The requested reservation was not found',
+  );
+  await on.presses('reservation', 'action.tryAgain');
+  await on.is('reservation', 'open.current');
+});
+
+test('Reservation load: "Error loading your reservation", and trying again opens it', async ({
+  page,
+  booked,
+}) => {
+  const { on } = await booked(40);
+  const title = on.of('reservation').getByRole('heading', { level: 1 });
+  await page.goto(on.link.replace(/#.*$/, ''));
+  await expect(title).toHaveText('Error loading your reservation');
+  await expect(on.of('reservation')).toContainText(
+    'Make sure you clicked the link in your email or pasted the full URL.',
+  );
+  await loseOnce(page, calls.reading);
+  await on.opens();
+  await on.is('reservation', 'failed');
+  await expect(title).toHaveText('Error loading your reservation');
+  await on.presses('reservation', 'action.tryAgain');
+  await on.is('reservation', 'open.current');
+});
+
+test('Guest save: "Error saving the guests", with each mistake at its field, and what was typed kept', async ({
+  page,
+  booked,
+}) => {
+  const { on } = await booked(50);
+  const registration = on.of('registration');
+  const alert = registration.getByRole('alert');
+  const forms = new Forms(registration);
+  await on.opens();
+  await forms.fillsInAll();
+  await refuseOnce(page, calls.guests, 422, 'validation-failed', [
+    violationOf('guests[0].documentNumber', 'invalid_characters'),
+  ]);
+  await forms.submit().click();
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText('Error saving the guests');
+  await expect(alert).toContainText('Please check for validation errors.');
+  await alert.getByRole('link', { name: /^Guest 1 – Document number: / }).click();
+  await expect(forms.field('documentNumber')).toBeFocused();
+  await expect(forms.field('documentNumber')).toHaveValue('FX 123456');
+  await forms.types('documentNumber', 'FX 1234567');
+  await loseOnce(page, calls.guests);
+  await forms.submit().click();
+  await on.is('registration', 'notSaved');
+  await expect(alert).toContainText('Error saving the guests');
+  await forms.submit().click();
+  await on.is('registration', 'confirmed');
+});
+
+test('Cancel: "Error cancelling the reservation", and a refresh helps there too', async ({
+  page,
+  booked,
+}) => {
+  const { on } = await booked(60);
+  await on.opens();
+  await on.presses('cancellation', 'cancellation.begin');
+  await loseOnce(page, calls.callOff);
+  await on.presses('cancellation', 'cancellation.confirm');
+  const alert = on.of('cancellation').getByRole('alert');
+  await expect(alert).toContainText('Error cancelling the reservation');
+  await expect(alert).toContainText('Refresh the page and try again.');
+  await page.reload();
+  await on.presses('cancellation', 'cancellation.begin');
+  await on.presses('cancellation', 'cancellation.confirm');
+  await on.is('cancellation', 'cancelled');
+});
