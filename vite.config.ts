@@ -86,7 +86,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'react-aria/Overlay',
       'react-aria/useButton',
       'react-aria/useComboBox',
-      'react-aria/useFilter',
       'react-aria/useListBox',
       'react-aria/useOverlayPosition',
       'react-aria/useRangeCalendar',

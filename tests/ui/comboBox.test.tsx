@@ -78,6 +78,8 @@ describe('what is found by typing', () => {
     ['deu', ['Deutschland']],
     ['Osterreich', ['Österreich']],
     ['OST', ['Österreich']],
+    ['österreich', ['Österreich']],
+    ['oesterreich', ['Österreich']],
     ['pt', ['Portugal']],
     ['aut', ['Österreich']],
     ['ivoire', ['Côte d’Ivoire']],

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useFilter } from 'react-aria/useFilter';
 
 export interface Option {
   value: string;
@@ -20,18 +19,34 @@ export interface Search {
 const beginningsOf = (label: string) =>
   [...label.matchAll(/[^\s'’().,&/-]+/gu)].map(({ index }) => label.slice(index));
 
+/** Without accents and case. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** As it is typed on a keyboard without accents: `Österreich` as `osterreich` or `oesterreich`. */
+const typedForms = (text: string) => [
+  plain(text),
+  plain(text.toLowerCase().replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)),
+];
+
 /** Finds options by how their words begin, whatever the accents and case. */
 export function useSearch(options: readonly Option[]): Search {
-  const { startsWith } = useFilter({ sensitivity: 'base' });
   return useMemo(() => {
-    const names = new Map(options.map(({ label, keywords = [] }) => [label, [label, ...keywords]]));
-    const words = new Map(
-      options.map(({ label, keywords = [] }) => [label, [...beginningsOf(label), ...keywords]]),
+    const names = new Map(
+      options.map(({ label, keywords = [] }) => [label, [label, ...keywords].flatMap(typedForms)]),
     );
-    const matches = (label: string, typed: string) =>
-      words.get(label)?.some((word) => startsWith(word, typed.trim())) ?? false;
-    const isWhole = (label: string, typed: string) =>
-      names.get(label)?.some((name) => name.length === typed.length && startsWith(name, typed)) ?? false;
+    const words = new Map(
+      options.map(({ label, keywords = [] }) => [
+        label,
+        [...beginningsOf(label), ...keywords].flatMap(typedForms),
+      ]),
+    );
+    const matches = (label: string, typed: string) => {
+      const wanted = plain(typed.trim());
+      return words.get(label)?.some((word) => word.startsWith(wanted)) ?? false;
+    };
+    const isWhole = (label: string, typed: string) => names.get(label)?.includes(plain(typed)) ?? false;
     return {
       matches,
       first: (typed) => options.find(({ label }) => matches(label, typed)),
@@ -42,5 +57,5 @@ export function useSearch(options: readonly Option[]): Search {
         return found.length === 1 ? found[0] : found.find(({ label }) => isWhole(label, wanted));
       },
     };
-  }, [options, startsWith]);
+  }, [options]);
 }
