@@ -43,7 +43,8 @@ export const paymentsOf = ({ say, date, money }: Speech, { payments }: StayNews)
 export function policiesOf({ say, date, time, share }: Speech, { policies, timeZone }: StayNews): Block[] {
   const momentOf = (instant: Date) =>
     say('mail.dateAt', { date: date(dateAt(instant, timeZone)), time: time(instant, timeZone) });
-  const facts = policies.map(({ cancelBefore, refundPercentage }) => ({
+  const giving = policies.filter(({ refundPercentage }) => refundPercentage > 0);
+  const facts = giving.map(({ cancelBefore, refundPercentage }) => ({
     label: say('mail.policy.before', { moment: momentOf(new Date(cancelBefore)) }),
     value: say('mail.policy.refund', { share: share(refundPercentage) }),
   }));
