@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
-import { serveCommands } from './commands/index.ts';
+import { endInterruptedRestore, serveCommands } from './commands/index.ts';
 import type { Config } from './config/index.ts';
 import { keysFrom, seal, unseal } from './host/keys.ts';
 import { secretKeyIn } from './host/index.ts';
@@ -54,6 +54,8 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
   // Longer than reverse proxies keep theirs, so that none asks on a connection that is being closed.
   server.keepAliveTimeout = 65_000;
 
+  const ended = await endInterruptedRestore(config.dataDir);
+  if (ended !== undefined) log.warn(ended);
   const secretKey = config.secretKey ?? (await secretKeyIn(config.dataDir));
   const behind = await openBackend(config, secretKey, log);
   const { backend, sandbox, commands, ownCredentials } = behind;

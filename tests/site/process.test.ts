@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -68,6 +69,17 @@ describe('the process', () => {
     expect(await site.ended).toBe(1);
     expect(site.output()).toContain(`PORT ${port} is taken`);
     await release();
+  });
+
+  test('finishes a restore that was interrupted, before it opens anything', async () => {
+    const dataDir = await folderOfTest();
+    const key = 'k'.repeat(43);
+    await mkdir(join(dataDir, 'restore-ready'));
+    await writeFile(join(dataDir, 'restore-ready', 'secret-key'), key);
+    const site = startSite({ FEATURED_UNITS: 'no-such-unit', DATA_DIR: dataDir });
+    await site.ended;
+    expect(site.output()).toContain('A restore was interrupted: it is finished now');
+    expect(await readFile(join(dataDir, 'secret-key'), 'utf8')).toBe(key);
   });
 
   test('names units on the landing page that it does not have', async () => {

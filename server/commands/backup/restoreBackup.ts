@@ -1,11 +1,12 @@
 import { openAsBlob } from 'node:fs';
-import { access, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { access, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/index.ts';
 import { CommandRefused } from '../../host/index.ts';
 import { lockFolder } from '../../host/store/folderLock.ts';
 import { openStore } from '../../host/store/openStore.ts';
 import { loadPGlite } from '../../host/store/pglite.ts';
+import { endRestore, exchange, newDraft } from './exchange.ts';
 import { keyPrintOf, parts, type Manifest } from './manifest.ts';
 import { unpackBackup } from './unpackBackup.ts';
 
@@ -58,28 +59,6 @@ async function openedOnce(draft: string): Promise<number> {
   }
 }
 
-async function move(from: string, to: string, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    if (await isThere(join(from, name))) await rename(join(from, name), join(to, name));
-  }
-}
-
-async function exchange(dataDir: string, draft: string): Promise<void> {
-  // A secret key that the backup lacks stays: it was found to be the right one.
-  const key = (await isThere(join(draft, parts.secretKey))) ? [parts.secretKey] : [];
-  const names = ['database', parts.sandbox, ...key];
-  const aside = await mkdtemp(join(dataDir, 'before-restore-'));
-  await move(dataDir, aside, names);
-  try {
-    await move(draft, dataDir, names);
-  } catch (error) {
-    await move(dataDir, draft, names);
-    await move(aside, dataDir, names);
-    throw error;
-  }
-  await rm(aside, { recursive: true, force: true });
-}
-
 /**
  * Puts a backup in the place of the embedded database. What was there is kept aside until it has succeeded.
  * @throws {CommandRefused} when it cannot be read here, {FolderInUse} when a site has the data folder
@@ -88,7 +67,8 @@ export async function restoreBackup(where: Where, file: string): Promise<Restore
   const { dataDir } = where;
   const lock = await lockFolder(dataDir);
   try {
-    const draft = await mkdtemp(join(dataDir, 'restoring-'));
+    await endRestore(dataDir);
+    const draft = await newDraft(dataDir);
     try {
       const manifest = await unpackBackup(draft, file);
       await refuseOtherKey(where, draft, manifest);

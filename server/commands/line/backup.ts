@@ -77,7 +77,8 @@ export const restore = (shell: Shell): Command =>
     description:
       'Puts a backup in the place of the database, the sandbox and the generated secret key in DATA_DIR. Stop the ' +
       'site first. What is there now is kept aside until the backup has been opened, and then removed. Mails and ' +
-      'refunds that waited when the backup was made are done when the site starts.',
+      'refunds that waited when the backup was made are done when the site starts. If it is interrupted, the next ' +
+      'start of the site or the next command finishes it.',
     example: 'restore ../estadia-2027-05-14.tar.gz',
   })
     .argument('<file>', 'a file that "backup" wrote')

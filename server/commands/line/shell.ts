@@ -3,6 +3,7 @@ import { Command, Option } from 'commander';
 import type { Logger } from 'pino';
 import { readConfig, type Config } from '../../config/index.ts';
 import { CommandRefused } from '../../host/index.ts';
+import { endInterruptedRestore } from '../backup/exchange.ts';
 import { reach, type Reached } from '../reach.ts';
 import { WrongUsage } from './failures.ts';
 import type { Terminal } from './terminal.ts';
@@ -23,7 +24,10 @@ export const settingsOf = ({ environment }: Shell): Config => readConfig(environ
 
 /** Does some work with the host's commands, and lets go of them. */
 export async function withHost<T>(shell: Shell, work: (host: Reached) => Promise<T>): Promise<T> {
-  const host = await reach(settingsOf(shell), shell.log);
+  const config = settingsOf(shell);
+  const ended = await endInterruptedRestore(config.dataDir);
+  if (ended !== undefined) shell.terminal.err(`${ended}\n`);
+  const host = await reach(config, shell.log);
   try {
     return await work(host);
   } finally {
