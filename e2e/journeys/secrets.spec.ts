@@ -1,32 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { Forms } from '../reservation/forms.ts';
+import { halvesOf } from '../support/hostApi.ts';
 import { logFile } from '../support/siteUnderTest.ts';
 import { cards } from './guest.ts';
 import { expect, test } from './journey.ts';
+import { watch } from './watch.ts';
 
 test.slow();
 test.use({ unit: 'secrets' });
 
-/** Everything a browser shows, tells or keeps, collected while a guest books. */
-function watch(page: Page) {
-  const urls: string[] = [];
-  const documents: Promise<string>[] = [];
-  const said: string[] = [];
-  page.on('request', (request) => urls.push(request.url(), request.headers()['referer'] ?? ''));
-  page.on('response', (response) => {
-    const isPage = response.request().resourceType() === 'document' && response.status() === 200;
-    if (isPage) documents.push(response.text().catch(() => ''));
-  });
-  page.on('console', (message) => said.push(message.text()));
-  return {
-    urls,
-    said,
-    documents: async () => (await Promise.all(documents)).join('\n'),
-    shown: async () => (await page.content()) + page.url(),
-    kept: () => page.evaluate(() => JSON.stringify([document.cookie, history.state, sessionStorage])),
-    keptForLong: () => page.evaluate(() => JSON.stringify(localStorage)),
-  };
-}
+const holding = (secret: string) => (text: string) => text.includes(secret);
 
 test('the one-time password and the link’s token stay where they belong', async ({
   guest,
@@ -34,7 +17,7 @@ test('the one-time password and the link’s token stay where they belong', asyn
   hostApi,
   unit,
 }) => {
-  const browser = watch(page);
+  const browser = await watch(page);
   await guest.comesToTheCode({ from: 30, nights: 3 });
   const { token, reservationId } = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key)!) as { token: string; reservationId: string },
@@ -54,11 +37,10 @@ test('the one-time password and the link’s token stay where they belong', asyn
   await guest.isExpected();
   expect(await browser.keptForLong()).not.toContain(token);
 
-  expect(browser.urls.filter((url) => url.includes(code))).toEqual([]);
-  const withToken = new Set(
-    browser.urls.filter((url) => url.includes(token)).map((url) => new URL(url).pathname),
-  );
+  expect([...browser.urls, ...browser.referers].filter(holding(code))).toEqual([]);
+  const withToken = new Set(browser.urls.filter(holding(token)).map((url) => new URL(url).pathname));
   expect([...withToken]).toEqual([`/api/1/reservation/${reservationId}/${token}`]);
+  expect(browser.referers.filter(holding(token))).toEqual([]);
   expect(await browser.documents()).not.toContain(code);
   expect(await browser.documents()).not.toContain(token);
   expect(await browser.shown()).not.toContain(token);
@@ -67,4 +49,81 @@ test('the one-time password and the link’s token stay where they belong', asyn
   const log = await readFile(logFile(), 'utf8');
   expect(log).toContain('/api/1/reservation/{id}/{token}');
   for (const secret of [code, token, guest.email]) expect(log).not.toContain(secret);
+});
+
+test('a document’s number goes to the host, and can be seen nowhere else', async ({
+  guest,
+  page,
+  booked,
+  hostApi,
+}) => {
+  const { on } = await booked(40);
+  const browser = await watch(page);
+  const canary = 'CANARY7F3Q';
+  const isNowhereInTheBrowser = async () => {
+    expect(await browser.kept()).not.toContain(canary);
+    expect(await browser.keptForLong()).not.toContain(canary);
+    expect(JSON.stringify(await page.context().cookies())).not.toContain(canary);
+  };
+  await on.opens();
+  const forms = new Forms(on.of('registration'));
+  await forms.fillsInAll();
+  await forms.opens(0);
+  await forms.types('documentNumber', canary);
+  await forms.opens(1);
+  await isNowhereInTheBrowser();
+  await forms.submit().click();
+  await on.is('registration', 'confirmed');
+  await isNowhereInTheBrowser();
+  expect(await browser.shown()).not.toContain(canary);
+
+  await page.reload();
+  await on.is('registration', 'confirmed');
+  await isNowhereInTheBrowser();
+  expect(await browser.shown()).not.toContain(canary);
+  expect(browser.callsWith(canary)).toEqual(['POST /api/1/reservation/guests']);
+  expect([...browser.urls, ...browser.referers, ...browser.said].filter(holding(canary))).toEqual([]);
+  expect(await browser.documents()).not.toContain(canary);
+  expect(JSON.stringify(await hostApi.reads(on.link))).not.toContain(canary);
+
+  await hostApi.mailTo(guest.email, /are registered$/);
+  expect(JSON.stringify(await hostApi.mails())).not.toContain(canary);
+  expect(await readFile(logFile(), 'utf8')).not.toContain(canary);
+});
+
+test('the mailed link’s private part is in the link, in calls to the host and in its tab alone', async ({
+  page,
+  booked,
+}) => {
+  const { on } = await booked(50);
+  const { id, token } = halvesOf(on.link);
+  const browser = await watch(page);
+  await on.opens();
+  await on.is('reservation', 'open.current');
+  await on.presses('cancellation', 'cancellation.begin');
+  await on.presses('cancellation', 'cancellation.confirm');
+  await on.is('cancellation', 'cancelled');
+  await on.is('reservation', 'open.current');
+  expect(await browser.shown()).not.toContain(token);
+
+  // From here on the page could tell where the visitor came from.
+  await page.getByRole('link', { name: 'About Casa do Limoeiro' }).click();
+  await expect(page).toHaveURL('/en/secrets');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
+
+  const addresses = new Set(browser.urls.filter(holding(token)).map((url) => new URL(url).pathname));
+  expect([...addresses]).toEqual([`/api/1/reservation/${id}/${token}`]);
+  expect(browser.callsWith(token)).toEqual(['POST /api/1/reservation/cancel']);
+  expect(browser.referers.filter((referer) => referer.includes(token) || referer.includes(id))).toEqual([]);
+  expect(browser.said.filter(holding(token))).toEqual([]);
+  expect(await browser.documents()).not.toContain(token);
+  expect(await browser.shown()).not.toContain(token);
+  expect(await browser.keptUnder(token)).toEqual([`reservation.${id}`]);
+  expect(await browser.keptForLong()).not.toContain(token);
+  expect(JSON.stringify(await page.context().cookies())).not.toContain(token);
+
+  const log = await readFile(logFile(), 'utf8');
+  expect(log).toContain('/api/1/reservation/{id}/{token}');
+  expect(log).not.toContain(token);
 });
