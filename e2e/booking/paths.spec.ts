@@ -8,6 +8,8 @@ import { walksOf } from '../support/walks.ts';
 import { BookingGuest } from './guest.ts';
 
 test.use({ letsCallsFail: true });
+// A walk goes far, and axe looks at its states on the way.
+test.slow();
 
 for (const [index, walk] of walksOf(bookingChart).entries()) {
   test(walk.id, async ({ page, request }) => {

@@ -6,6 +6,8 @@ import { walksOf } from '../support/walks.ts';
 import { visitor } from './walker.ts';
 
 test.use({ letsCallsFail: true });
+// A walk goes far, and axe looks at its states on the way.
+test.slow();
 
 for (const [index, walk] of walksOf(contactChart).entries()) {
   test(`contact: ${walk.id}`, async ({ page }) => {

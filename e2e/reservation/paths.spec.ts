@@ -16,6 +16,8 @@ import { registrar } from './registration.ts';
 import { reader } from './reservation.ts';
 
 test.use({ letsCallsFail: true });
+// A walk goes far, and axe looks at its states on the way.
+test.slow();
 
 /** The first check-in of these stays, in days from today; each walk has nights of its own. */
 const firstNight = 20;
