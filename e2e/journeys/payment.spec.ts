@@ -1,5 +1,10 @@
+import type { Route } from '@playwright/test';
+import type { Reservation } from '../../contract/reservation.ts';
+import { asIfIt } from '../reservation/standings.ts';
+import { halvesOf } from '../support/hostApi.ts';
 import { cards } from './guest.ts';
 import { expect, test } from './journey.ts';
+import { calls } from './refusals.ts';
 
 test.slow();
 test.use({ unit: 'payment' });
@@ -121,4 +126,44 @@ test('a payment that takes its time is awaited, and then the guest is expected',
   await guest.isBack();
   await guest.reads('Your payment is being processed', 'there is no need to pay twice');
   await expect(guest.booking).toHaveAttribute('data-state', 'success.paid', { timeout: 30_000 });
+});
+
+test('what the card could not be charged later is paid by hand, and both pages say that it is paid', async ({
+  guest,
+  page,
+  booked,
+  hostApi,
+}) => {
+  const { on } = await booked(120);
+  // Instalments fall due weeks after a booking, so the host’s answers are made to say that one has failed,
+  // and the page to pay at is that of another stay at the same price.
+  const isUncharged = async (route: Route) => {
+    const answer = await route.fetch();
+    const reservation = (await answer.json()) as Reservation;
+    await route.fulfill({ response: answer, json: asIfIt['uncharged']!(reservation) });
+  };
+  const asked: unknown[] = [];
+  const due = await hostApi.reserve(guest.unit, `due.${guest.email}`, 130);
+  await hostApi.verify(due.id, await hostApi.otpFor(`due.${guest.email}`));
+  const session = await hostApi.checkout(due.id);
+  await page.route(calls.reading, isUncharged);
+  await page.route(calls.pay, async (route) => {
+    asked.push(route.request().postDataJSON());
+    await route.fulfill({ json: session });
+  });
+  await on.opens();
+  await expect(on.of('payment')).toContainText('A payment could not be charged');
+  await expect(on.of('payment')).toContainText('Your card could not be charged €465.00.');
+  await on.of('payment').getByRole('button', { name: 'Pay €465.00 now' }).click();
+  await guest.isAtTheGateway();
+  expect(asked).toEqual([{ reservationId: halvesOf(on.link).id }]);
+
+  await page.unroute(calls.reading, isUncharged);
+  await guest.givesTheCard(cards.works);
+  await guest.isBack();
+  await guest.isExpected();
+  await guest.reads('Everything is paid. Nothing further will be charged.');
+  await guest.booking.getByRole('link', { name: 'Register the guests' }).click();
+  await on.is('payment', 'settled');
+  await expect(on.of('reservation')).toContainText('Paid€465.00');
 });
