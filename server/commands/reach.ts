@@ -1,4 +1,3 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
@@ -14,6 +13,7 @@ import {
   type CommandName,
 } from '../host/index.ts';
 import { backupOf } from './backup/backupOf.ts';
+import { isThere } from './isThere.ts';
 import { callSocket, NobodyThere } from './socket/callSocket.ts';
 import { socketPath, withoutSocket } from './socket/socketPath.ts';
 
@@ -63,12 +63,6 @@ function siteThatHas(dataDir: string, inUse: FolderInUse): Reached {
     backup: () => site.backup().catch(named),
   };
 }
-
-const isThere = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * Finds the database: the PostgreSQL server of DATABASE_URL, the folder DATA_DIR, or the running site that

@@ -47,6 +47,14 @@ test('the running site checks what it is given, and says when it is older than t
   );
   expect(wrong).toBeInstanceOf(WrongInput);
   expect(String(wrong)).toContain('from: This value is not a valid date.');
+  const many = {
+    reservationIds: Array.from({ length: 5000 }, (_, index) => String(index).padStart(22, '0')),
+  };
+  expect(await text(await callSocket(path, '/run/bulletins.make', many))).toBe('[]');
+  const tooMuch = await callSocket(path, '/run/bulletins.make', { more: 'x'.repeat(300_000) }).catch(
+    (error: unknown) => error,
+  );
+  expect(tooMuch).toBeInstanceOf(CommandRefused);
   const unknown = await callSocket(path, '/run/toString', {}).catch((error: unknown) => error);
   expect(unknown).toBeInstanceOf(CommandRefused);
   expect(String(unknown)).toContain('start it again');

@@ -2,10 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Migrator, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { secretKeyIn } from '../../server/host/secretKey.ts';
+import { databaseOn } from '../../server/host/store/database.ts';
 import { FolderInUse, lockFolder } from '../../server/host/store/folderLock.ts';
+import { migrations } from '../../server/host/store/migrations/index.ts';
 import { openStore } from '../../server/host/store/openStore.ts';
+import { openPGlite } from '../../server/host/store/pglite.ts';
+import { poolOfPGlite } from '../../server/host/store/pool.ts';
 import { makeTemplate } from '../../server/host/store/template.ts';
 import { folderOfTest } from '../support/folders.ts';
 
@@ -88,6 +93,33 @@ describe('the embedded database', () => {
     await store.close();
     expect(await readdir(dataDir)).toEqual(['database']);
   });
+});
+
+test('a database of the first two migrations is brought to the newest schema with what it holds', async () => {
+  const dataDir = await folderOfTest();
+  const pglite = await openPGlite(join(dataDir, 'database'));
+  const earlier = databaseOn(poolOfPGlite(pglite));
+  const first = Object.fromEntries(Object.entries(migrations).slice(0, 2));
+  const provider = { getMigrations: () => Promise.resolve(first) };
+  expect((await new Migrator({ db: earlier, provider }).migrateToLatest()).error).toBeUndefined();
+  await earlier.insertInto('unit').values({ id: 'casa' }).execute();
+  await sql`
+    insert into reservation (id, number, unit_id, start_date, end_date, status, guest_count, first_name, last_name,
+      email, phone_prefix, phone, locale, payment_option_id, quote, client_id, hold_expires_at)
+    values ('r1', 'K7M2-9QXR', 'casa', '2027-05-14', '2027-05-17', 'confirmed', 2, 'Maria', 'Silva',
+      'maria@guests.test', '+351', '912 345 678', 'pt', 'now', '{}', 'site', now())
+  `.execute(earlier);
+  await earlier.destroy();
+  await pglite.close();
+
+  expect(Object.keys(migrations)).toEqual(Object.keys(migrations).toSorted());
+  const store = await openStore({ dataDir, databaseUrl: undefined });
+  const kept = await store.db.selectFrom('reservation').selectAll().execute();
+  expect(kept).toMatchObject([{ number: 'K7M2-9QXR', status: 'confirmed', guestsRegisteredAt: null }]);
+  for (const table of ['registration', 'contactMessage', 'checkoutInstalment'] as const) {
+    expect(await store.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+  await store.close();
 });
 
 describe('the secret key', () => {

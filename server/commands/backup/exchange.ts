@@ -1,6 +1,7 @@
-import { access, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '../../host/store/folderLock.ts';
+import { isThere } from '../isThere.ts';
 import { parts } from './manifest.ts';
 
 // What a restore puts into the data folder on its way. From the moment at which the draft is called `ready`,
@@ -8,12 +9,6 @@ import { parts } from './manifest.ts';
 const drafts = /^restoring-/;
 const ready = 'restore-ready';
 const before = 'before-restore';
-
-const isThere = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** An empty folder to make ready in what is to be restored. */
 export const newDraft = (dataDir: string): Promise<string> => mkdtemp(join(dataDir, 'restoring-'));

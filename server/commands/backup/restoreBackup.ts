@@ -1,11 +1,12 @@
 import { openAsBlob } from 'node:fs';
-import { access, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/index.ts';
 import { CommandRefused } from '../../host/index.ts';
 import { lockFolder } from '../../host/store/folderLock.ts';
 import { openStore } from '../../host/store/openStore.ts';
 import { loadPGlite } from '../../host/store/pglite.ts';
+import { isThere } from '../isThere.ts';
 import { endRestore, exchange, newDraft } from './exchange.ts';
 import { keyPrintOf, parts, type Manifest } from './manifest.ts';
 import { unpackBackup } from './unpackBackup.ts';
@@ -17,12 +18,6 @@ export interface Restored {
   createdAt: string;
   reservations: number;
 }
-
-const isThere = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 async function keyAfterwards({ secretKey, dataDir }: Where, draft: string): Promise<string> {
   if (secretKey !== undefined) return secretKey;

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { access, open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import type { Command } from 'commander';
 import { CommandRefused } from '../../host/index.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
+import { isThere } from '../isThere.ts';
 import {
   answer,
   commandAbout,
@@ -16,12 +17,6 @@ import {
   yesOption,
   type Shell,
 } from './shell.ts';
-
-const isThere = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 // Whole or not at all: a backup that was interrupted must not look like one.
 async function writeWhole(file: string, content: Readable): Promise<number> {

@@ -9,8 +9,8 @@ import { CommandRefused, isCommand, WrongInput, type HostCommands } from '../../
 import { backupOf } from '../backup/backupOf.ts';
 import { socketPath, withoutSocket } from './socketPath.ts';
 
-/** More than any command is given. */
-const longestInput = 16 * 1024;
+/** More than any command is given, in bytes: the ids of some thousand reservations. */
+const longestInput = 256 * 1024;
 
 export interface ServedCommands {
   dataDir: string;
@@ -21,7 +21,12 @@ export interface ServedCommands {
 
 function appOf({ dataDir, secretKey, commands, log }: ServedCommands) {
   const app = new Hono();
-  app.use(bodyLimit({ maxSize: longestInput }));
+  app.use(
+    bodyLimit({
+      maxSize: longestInput,
+      onError: (context) => context.json({ message: 'That is more than a command can be given.' }, 413),
+    }),
+  );
   app.post('/run/:name', async (context) => {
     const name = context.req.param('name');
     if (!isCommand(name)) return context.notFound();

@@ -13,9 +13,12 @@ import {
 import { timeNow } from '../store/timeNow.ts';
 import { CommandRefused } from './refused.ts';
 
+/** Years of a large host's stays. */
+const mostAtOnce = 5000;
+
 export const bulletinQuestion = v.object({ unit: v.optional(unitId) });
 export const someReservations = v.object({
-  reservationIds: v.pipe(v.array(reservationId), v.maxLength(200)),
+  reservationIds: v.pipe(v.array(reservationId), v.maxLength(mostAtOnce)),
 });
 
 /** What the registration of guests says by itself of what is missing, as the answer to a command. */

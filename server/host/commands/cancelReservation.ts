@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cents, type Money } from '../../../contract/primitives.ts';
 import type { Refund } from '../../../contract/reservation.ts';
 import type { Desk } from '../context.ts';
+import { euros } from '../pricing/index.ts';
 import { endReservation } from '../reservations/endReservation.ts';
 import { lockReservation } from '../reservations/lockReservation.ts';
 import { paymentsOf } from '../reservations/paymentsOf.ts';
@@ -34,8 +35,6 @@ export interface CancellationTerms {
   /** What the policy gives back that the guest agreed to. */
   policyRefund: Refund;
 }
-
-const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 function refundOf(
   choice: (typeof refundChoices)[number],

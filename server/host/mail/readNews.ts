@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
 import { linkTokenOf } from '../linkToken.ts';
 import type { Outside } from '../outside.ts';
+import { euros } from '../pricing/index.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import type { StayNews } from './stayNews.ts';
 
@@ -21,8 +22,6 @@ export function propertyNews({ content }: Pick<Outside, 'content'>, unitId: stri
 }
 
 const isFirst = <T>(value: T, index: number, all: readonly T[]) => all.indexOf(value) === index;
-
-const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 
 /** The language that the host of a property reads first. */
 export const hostLanguage = ({ content }: Pick<Outside, 'content'>, unitId: string): Language =>

@@ -1,6 +1,5 @@
 import type { Outside } from '../outside.ts';
-
-const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
+import { euros } from '../pricing/index.ts';
 
 type Refunding = Pick<Outside, 'db' | 'gateway'>;
 

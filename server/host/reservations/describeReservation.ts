@@ -3,6 +3,7 @@ import type { Reservation } from '../../../contract/reservation.ts';
 import type { Desk } from '../context.ts';
 import { describe } from '../content/index.ts';
 import { publishedStay } from '../mail/stayCalendar.ts';
+import { euros } from '../pricing/index.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
 import { unitOf } from './lockReservation.ts';
@@ -10,8 +11,6 @@ import { paymentsOf } from './paymentsOf.ts';
 import { refundDue, refundGiven } from './refundDue.ts';
 import { resumePoint } from './resumePoint.ts';
 import { isBooked, standingAt, type Standing } from './standing.ts';
-
-const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 const paymentAnswers = (payments: readonly PaymentRow[]): Reservation['payments'] =>
   payments.flatMap(({ dueDate, amount, status }) =>

@@ -1,10 +1,8 @@
 import type { Refund } from '../../../contract/reservation.ts';
-import { refundFor } from '../pricing/index.ts';
+import { euros, refundFor } from '../pricing/index.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 
 type Paid = Pick<PaymentRow, 'status' | 'amount'>;
-
-const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 
 /** What was paid and not given back, in cents. */
 export const paidOf = (payments: readonly Paid[]): number =>
