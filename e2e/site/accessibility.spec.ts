@@ -5,6 +5,7 @@ const pages = {
   'the landing page': '/en',
   'a property': '/de/casa-do-limoeiro',
   'the success page without a booking': '/pt/casa-do-limoeiro/success',
+  'the page to write to a host': '/fr/casa-do-limoeiro/contact',
   'a page that is not there': '/fr/casa-do-limoeiro/nowhere',
   'a property that is not there': '/es/casa-inexistente',
 };
