@@ -1,7 +1,10 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { callSocket } from '../../server/commands/socket/callSocket.ts';
 import type { ListedReservation } from '../../server/host/commands/index.ts';
+import { CommandRefused, WrongInput } from '../../server/host/index.ts';
 import { dayFromNow } from '../support/bookings.ts';
 import { newInstallation, refunded, startSite, type } from './support/site.ts';
 
@@ -10,6 +13,7 @@ const soon = { timeout: 8000, interval: 20 };
 
 const place = await newInstallation(afterAll);
 const site = await startSite(place, { atTheEnd: afterAll });
+const socket = join(place.dataDir, 'host.sock');
 
 describe('while the site runs, a host', () => {
   test('lists and shows reservations, and is told neither tokens nor passwords', async () => {
@@ -99,6 +103,25 @@ describe('while the site runs, a host', () => {
     expect(untrue.err).toContain('It can get: confirmed.');
   });
 
+  test('is told what the site was not given rightly, and when it is older than the command line', async () => {
+    const wrong = await callSocket(socket, '/run/reservations.list', { from: 'soon' }).catch(
+      (error: unknown) => error,
+    );
+    expect(wrong).toBeInstanceOf(WrongInput);
+    expect(String(wrong)).toContain('from: This value is not a valid date.');
+    const many = {
+      reservationIds: Array.from({ length: 5000 }, (_, index) => String(index).padStart(22, '0')),
+    };
+    expect(await text(await callSocket(socket, '/run/bulletins.make', many))).toBe('[]');
+    const tooMuch = await callSocket(socket, '/run/bulletins.make', { more: 'x'.repeat(300_000) }).catch(
+      (error: unknown) => error,
+    );
+    expect(tooMuch).toBeInstanceOf(CommandRefused);
+    const unknown = await callSocket(socket, '/run/toString', {}).catch((error: unknown) => error);
+    expect(unknown).toBeInstanceOf(CommandRefused);
+    expect(String(unknown)).toContain('start it again');
+  });
+
   test('is told what there is not', async () => {
     const missing = await type(place, ['reservations', 'show', 'K7M2-9QXR']);
     expect(missing.code).toBe(1);
@@ -110,7 +133,7 @@ test('without the site, a command works on the data folder, and what is left to 
   const { number, guest } = await site.book(70);
   const other = await site.book(80);
   await site.stop();
-  await expect(access(join(place.dataDir, 'host.sock'))).rejects.toThrow('ENOENT');
+  await expect(access(socket)).rejects.toThrow('ENOENT');
   const before = await refunded(place);
 
   const cancelled = await type(place, ['reservations', 'cancel', number, '--yes']);

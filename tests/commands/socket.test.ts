@@ -1,13 +1,13 @@
 import { lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveCommands } from '../../server/commands/index.ts';
 import { callSocket } from '../../server/commands/socket/callSocket.ts';
-import { CommandRefused, WrongInput, type HostCommands } from '../../server/host/index.ts';
+import type { HostCommands } from '../../server/host/index.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { openLog } from '../outside/support/world.ts';
-import { newInstallation, startSite, type } from './support/site.ts';
+import { newInstallation, type } from './support/site.ts';
 
 const commands = {
   run: () => Promise.resolve([]),
@@ -35,29 +35,6 @@ test('a data folder with too long a path does not keep the site from starting', 
   const desk = await serveCommands({ dataDir, secretKey: 'x', commands, log });
   expect(lines.join('')).toContain('Choose a DATA_DIR of 90 characters at most');
   await desk.close();
-});
-
-const place = await newInstallation(afterAll);
-await startSite(place, { atTheEnd: afterAll });
-const path = join(place.dataDir, 'host.sock');
-
-test('the running site checks what it is given, and says when it is older than the command line', async () => {
-  const wrong = await callSocket(path, '/run/reservations.list', { from: 'soon' }).catch(
-    (error: unknown) => error,
-  );
-  expect(wrong).toBeInstanceOf(WrongInput);
-  expect(String(wrong)).toContain('from: This value is not a valid date.');
-  const many = {
-    reservationIds: Array.from({ length: 5000 }, (_, index) => String(index).padStart(22, '0')),
-  };
-  expect(await text(await callSocket(path, '/run/bulletins.make', many))).toBe('[]');
-  const tooMuch = await callSocket(path, '/run/bulletins.make', { more: 'x'.repeat(300_000) }).catch(
-    (error: unknown) => error,
-  );
-  expect(tooMuch).toBeInstanceOf(CommandRefused);
-  const unknown = await callSocket(path, '/run/toString', {}).catch((error: unknown) => error);
-  expect(unknown).toBeInstanceOf(CommandRefused);
-  expect(String(unknown)).toContain('start it again');
 });
 
 test('a process that has the folder and takes no commands is named', async () => {
