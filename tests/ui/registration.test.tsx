@@ -185,7 +185,7 @@ describe('countries', () => {
     const box = screen.getByRole('combobox', { name: 'Staatsangehörigkeit' });
     await waitFor(() => {
       box.focus();
-      fireEvent.change(box, { target: { value: 'öst' } });
+      fireEvent.change(box, { target: { value: 'öste' } });
       expect(screen.getByRole('option').textContent).toBe('Österreich');
     });
     fireEvent.keyDown(box, { key: 'Enter' });
