@@ -23,7 +23,7 @@ export const registrationChart = defineChart({
     told('registered', sampleRegistered, 'the guests are registered already'),
     told('cancelled', sampleCancelled, 'the stay is not booked'),
     guest(
-      { type: 'draft.recalled', guests: [{ ...emptyForm, surname: 'Silva' }, emptyForm] },
+      { type: 'draft.recalled', guests: [{ ...emptyForm, surname: 'Silva' }, emptyForm], opened: 1 },
       'what was typed before is found',
     ),
     guest({ type: 'guest.opened', index: 1 }, 'the guest goes to another form'),

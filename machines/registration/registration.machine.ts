@@ -56,9 +56,9 @@ export const registrationMachine = setup({
   actors: { saveGuests: declaredPromise<GuestsRegistered, t.GuestsSent>('saveGuests') },
   actions: {
     prepareForms: assign((_, { guestCount }: Reservation) => ({ guests: formsFor(guestCount), opened: 0 })),
-    takeDraft: assign(({ context }, draft: readonly t.GuestForm[]) => ({
-      guests: draft.length === context.guests.length ? draft : context.guests,
-    })),
+    takeDraft: assign(({ context }, { guests, opened }: t.RegistrationDraft) =>
+      guests.length === context.guests.length ? { guests, opened } : {},
+    ),
     openGuest: assign((_, opened: number) => ({ opened })),
     noteChange: assign(({ context }, { index, form }: { index: number; form: Partial<t.GuestForm> }) => ({
       guests: withChange(context.guests, index, form),
@@ -118,7 +118,7 @@ export const registrationMachine = setup({
         ...whileTyping,
         'draft.recalled': {
           description: 'This tab still knows what was typed.',
-          actions: { type: 'takeDraft', params: ({ event }) => event.guests },
+          actions: { type: 'takeDraft', params: ({ event }) => event },
         },
       },
     },

@@ -34,10 +34,13 @@ export interface RegistrationContext extends ReservationLink {
   confirmedAt: string | undefined;
 }
 
+/** What was typed, and where the guest was with it. */
+export type RegistrationDraft = Pick<RegistrationContext, 'guests' | 'opened'>;
+
 export type RegistrationEvent =
   | ReservationTold
   /** What was typed in this tab before, as after a change of language. */
-  | { type: 'draft.recalled'; guests: readonly GuestForm[] }
+  | ({ type: 'draft.recalled' } & RegistrationDraft)
   | { type: 'guest.opened'; index: number }
   | { type: 'guest.changed'; index: number; form: Partial<GuestForm> }
   | { type: 'guests.submitted' }

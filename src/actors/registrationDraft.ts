@@ -1,12 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
 import { isTouched } from '../../machines/registration/forms.ts';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
-import type { GuestForm } from '../../machines/registration/registration.types.ts';
+import type { RegistrationDraft } from '../../machines/registration/registration.types.ts';
 
 type RegistrationActor = ActorRefFrom<typeof registrationMachine>;
 
 // Documents never enter a browser's storage: what was typed is gone with the page.
-const drafts = new Map<string, readonly GuestForm[]>();
+const drafts = new Map<string, RegistrationDraft>();
 
 /**
  * Keeps what is typed while the guest moves about the site, and has the browser warn before the page is
@@ -17,17 +17,17 @@ export function keepRegistrationDraft(actor: RegistrationActor): () => void {
   const recall = () => {
     const draft = drafts.get(reservationId);
     if (draft && actor.getSnapshot().matches('collecting')) {
-      actor.send({ type: 'draft.recalled', guests: draft });
+      actor.send({ type: 'draft.recalled', ...draft });
     }
   };
   let hasForms = false;
   const follow = () => {
-    const { guests } = actor.getSnapshot().context;
+    const { guests, opened } = actor.getSnapshot().context;
     const had = hasForms;
     hasForms = guests.length > 0;
     if (!had && !hasForms) return;
     if (!had) recall();
-    else if (isTouched(guests)) drafts.set(reservationId, guests);
+    else if (isTouched(guests)) drafts.set(reservationId, { guests, opened });
     else drafts.delete(reservationId);
   };
   const warn = (event: BeforeUnloadEvent) => {

@@ -39,10 +39,12 @@ const isWarnedOfLeaving = () => {
 describe('what is typed about guests', () => {
   test('survives a change of language, which opens the page anew', () => {
     const first = openPage('moving');
+    first.actor.send({ type: 'guest.opened', index: 1 });
     first.type('Silva');
     first.close();
     const second = openPage('moving');
     expect(second.surnames()).toEqual(['', 'Silva']);
+    expect(second.actor.getSnapshot().context.opened).toBe(1);
     second.close();
   });
 
