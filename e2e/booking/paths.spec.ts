@@ -3,7 +3,7 @@ import { HostApi } from '../support/hostApi.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { takeWalk } from '../support/takeWalk.ts';
 import { test } from '../support/test.ts';
-import { bookingUnits } from '../support/units.ts';
+import { bookingUnits, unitOf } from '../support/units.ts';
 import { walksOf } from '../support/walks.ts';
 import { BookingGuest } from './guest.ts';
 
@@ -12,8 +12,8 @@ test.use({ letsCallsFail: true });
 test.slow();
 
 for (const [index, walk] of walksOf(bookingChart).entries()) {
-  test(walk.id, async ({ page, request }) => {
-    const unit = bookingUnits[index]!;
+  test(walk.id, async ({ page, request }, { retry }) => {
+    const unit = unitOf(bookingUnits[index]!, retry);
     const hostSide = new HostSide();
     const guest = new BookingGuest({
       page,

@@ -11,7 +11,7 @@ import { expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
 
 test.slow();
-test.use({ unit: 'after-booking' });
+test.use({ home: 'after-booking' });
 
 test('a guest registers everybody from the success page, and is told so by mail and by the page', async ({
   guest,

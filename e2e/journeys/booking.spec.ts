@@ -52,7 +52,7 @@ test('a guest books from the landing page, proves their address, pays and is exp
 
   await guest.isBack();
   await guest.isExpected();
-  await guest.reads('Your payment has arrived.', email, 'Paid€465.00');
+  await guest.reads('Your payment has arrived', email, 'Paid€465.00');
   const confirmation = await hostApi.mailTo(email, /is confirmed$/);
   expect(confirmation.language).toBe('en');
   const number = (await guest.booking.textContent())?.match(/[2-9A-Z]{4}-[2-9A-Z]{4}/)?.[0];

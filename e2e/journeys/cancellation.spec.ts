@@ -5,7 +5,7 @@ import { elsewhere, expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
 
 test.slow();
-test.use({ unit: 'calling-off' });
+test.use({ home: 'calling-off' });
 
 const half = '€232.50';
 const calledOff = /is cancelled$/;

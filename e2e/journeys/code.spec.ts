@@ -2,7 +2,7 @@ import { inDays } from '../support/hostApi.ts';
 import { expect, test } from './journey.ts';
 
 test.slow();
-test.use({ unit: 'code', letsCallsFail: true });
+test.use({ home: 'code', letsCallsFail: true });
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 

@@ -4,7 +4,7 @@ import { words } from '../support/words.ts';
 import { expect, test } from './journey.ts';
 import { calls, loseOnce } from './refusals.ts';
 
-test.use({ unit: 'writing', letsCallsFail: true });
+test.use({ home: 'writing', letsCallsFail: true });
 
 const host = 'ines@casa-do-limoeiro.example';
 

@@ -3,7 +3,7 @@ import { clientId, clientSecret, logFile } from '../support/siteUnderTest.ts';
 import { expect, test } from './journey.ts';
 import { calls, refuseOnce } from './refusals.ts';
 
-test.use({ unit: 'tokens', letsCallsFail: true });
+test.use({ home: 'tokens', letsCallsFail: true });
 
 const brought = (id: string, secret: string) => `/en/tokens?client_id=${id}&client_secret=${secret}`;
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { choosesLanguage } from '../support/language.ts';
 import { expect, test } from './journey.ts';
 
-test.use({ unit: 'details' });
+test.use({ home: 'details' });
 
 const stored = (page: Page) =>
   page.evaluate(() => ({

@@ -5,7 +5,7 @@ import { comesAlive, expect, test } from './journey.ts';
 import { calls, loseOnce, refuseOnce } from './refusals.ts';
 
 test.slow();
-test.use({ unit: 'failures', letsCallsFail: true });
+test.use({ home: 'failures', letsCallsFail: true });
 
 test('Rental unit not found: the page says so, and trying again asks the host again', async ({
   page,

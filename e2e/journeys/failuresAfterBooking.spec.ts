@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 import { calls, loseOnce, refuseOnce } from './refusals.ts';
 
 test.slow();
-test.use({ unit: 'failures-after-booking', letsCallsFail: true });
+test.use({ home: 'failures-after-booking', letsCallsFail: true });
 
 test('Contact save: "Error saving your contact", with what to mend, and sending again helps', async ({
   page,

@@ -1,7 +1,7 @@
 import { choosesLanguage } from '../support/language.ts';
 import { expect, test } from './journey.ts';
 
-test.use({ unit: 'language' });
+test.use({ home: 'language' });
 
 test.describe('somebody with a Portuguese browser', () => {
   test.use({ locale: 'pt-PT' });

@@ -7,7 +7,7 @@ import { expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
 
 test.slow();
-test.use({ unit: 'payment' });
+test.use({ home: 'payment' });
 
 test('with nothing due now the card is kept, and success says so', async ({ guest, page, hostApi }) => {
   await guest.opensTheProperty();
@@ -111,7 +111,7 @@ test('a guest who cancels at the gateway begins again with the same dates', asyn
   await guest.cancelsAtTheGateway();
   await guest.is('resuming.unpaid');
   await guest.presses('otp.restart');
-  await expect(page).toHaveURL('/en/payment');
+  await expect(page).toHaveURL(`/en/${guest.unit}`);
   await guest.is('dates.priced');
 
   const taken = await hostApi.reserve('payment', 'somebody.else@example.com', stay.from);

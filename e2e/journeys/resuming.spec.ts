@@ -5,7 +5,7 @@ import { elsewhere, expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
 
 test.slow();
-test.use({ unit: 'resume' });
+test.use({ home: 'resume' });
 
 test('a refresh changes nothing, whatever the step', async ({ guest, page }) => {
   await guest.opensTheProperty();

@@ -7,7 +7,7 @@ import { expect, test } from './journey.ts';
 import { watch } from './watch.ts';
 
 test.slow();
-test.use({ unit: 'secrets' });
+test.use({ home: 'secrets' });
 
 const holding = (secret: string) => (text: string) => text.includes(secret);
 

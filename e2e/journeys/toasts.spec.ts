@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
 
-test.use({ unit: 'code' });
+test.use({ home: 'code' });
 
 test('a toast comes top right, can be reached with F8, pushed away, and goes by itself', async ({
   guest,

@@ -1,7 +1,7 @@
 import { inDays } from '../support/hostApi.ts';
 import { expect, test } from './journey.ts';
 
-test.use({ unit: 'language' });
+test.use({ home: 'language' });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -8,6 +8,7 @@ import { HostApi } from '../support/hostApi.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { takeWalk, type Walker } from '../support/takeWalk.ts';
 import { test } from '../support/test.ts';
+import { unitOf } from '../support/units.ts';
 import { walksOf } from '../support/walks.ts';
 import { canceller } from './cancellation.ts';
 import { ReservationPage } from './page.ts';
@@ -62,9 +63,13 @@ const guarded = async (page: Page) => {
 for (const { chart, opens } of journeys) {
   const { id } = chart.machine;
   for (const [index, walk] of walksOf(chart).entries()) {
-    test(`${id}: ${walk.id}`, async ({ page, request }) => {
-      const email = `${id}-${index}@example.com`;
-      const { link } = await new HostApi(request).book(`${id}-walks`, email, firstNight + nights * index);
+    test(`${id}: ${walk.id}`, async ({ page, request }, { retry }) => {
+      const email = `${id}-${index}-${retry}@example.com`;
+      const { link } = await new HostApi(request).book(
+        unitOf(`${id}-walks`, retry),
+        email,
+        firstNight + nights * index,
+      );
       const on = new ReservationPage({ page, link, hostSide: await guarded(page) });
       await takeWalk(page, walk, await opens(on));
     });

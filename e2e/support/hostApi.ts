@@ -126,7 +126,7 @@ export class HostApi {
       .poll(
         async () => {
           const mails = await this.mails();
-          found = mails.find(({ to, subject }) => to.includes(address) && about.test(subject));
+          found = mails.find(({ to, subject }) => to === address && about.test(subject));
           return found?.to;
         },
         { message: `a mail to ${address}`, timeout: 15_000 },
@@ -141,7 +141,7 @@ export class HostApi {
     await expect
       .poll(
         async () => {
-          const mails = (await this.mails()).filter(({ to }) => to.includes(address));
+          const mails = (await this.mails()).filter(({ to }) => to === address);
           codes = mails.map(codeIn).filter((code) => code !== '');
           return codes.length;
         },

@@ -3,7 +3,7 @@ import { cp, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { clientSecret, logFile } from './siteUnderTest.ts';
-import { journeyUnits, bookingUnits } from './units.ts';
+import { units } from './units.ts';
 
 // The site as a host would run it, with data of its own and a property for each test that books.
 const root = resolve(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ for (const unit of ['casa-do-limoeiro', 'monte-da-figueira']) {
   const file = join(content, unit, 'property.yaml');
   await writeFile(file, (await readFile(file, 'utf8')).replace(closedDays, ''));
 }
-for (const unit of [...bookingUnits, ...journeyUnits]) {
+for (const unit of units) {
   await cp(join(content, 'casa-do-limoeiro'), join(content, unit), { recursive: true });
 }
 

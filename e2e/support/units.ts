@@ -5,7 +5,7 @@ import { walksOf } from './walks.ts';
 export const bookingUnits: readonly string[] = walksOf(bookingChart).map((_, index) => `walk-${index}`);
 
 /** Properties of the journeys that are told by hand. */
-export const journeyUnits = [
+const journeyUnits = [
   'journey',
   'setup',
   'decline',
@@ -31,3 +31,12 @@ export const journeyUnits = [
   'payment-walks',
   'contact-walks',
 ] as const;
+
+/** The property of a test. A second try has one of its own: the first may have taken its nights. */
+export const unitOf = (name: string, retry: number): string => (retry === 0 ? name : `${name}-again`);
+
+const names = [...bookingUnits, ...journeyUnits];
+
+/** Every property of the site under test; only in CI is a test tried twice. */
+export const units: readonly string[] =
+  process.env['CI'] === undefined ? names : names.flatMap((name) => [name, unitOf(name, 1)]);
