@@ -49,7 +49,7 @@ test('the Back button from the gateway leads to a booking that waits for payment
 }) => {
   await guest.comesToTheGateway({ from: 40, nights: 3 });
   await page.goBack();
-  await expect(page).toHaveURL('/en/resume');
+  await expect(page).toHaveURL(`/en/${guest.unit}`);
   await guest.is('resuming.unpaid');
   await guest.presses('resuming.payNow');
   await guest.isAtTheGateway();
@@ -129,12 +129,12 @@ test('a browser that was closed and opened again goes on with the booking', asyn
   await reopened.context().close();
 });
 
-test('a success page without a booking says that the confirmation comes by mail', async ({ page }) => {
-  await page.goto('/en/resume/success');
+test('a success page without a booking says that the confirmation comes by mail', async ({ page, unit }) => {
+  await page.goto(`/en/${unit}/success`);
   await expect(page.getByRole('heading', { name: 'Your confirmation comes by email' })).toBeVisible();
   await expect(page.locator('[data-machine=booking]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Make another reservation' }).click();
-  await expect(page).toHaveURL('/en/resume');
+  await expect(page).toHaveURL(`/en/${unit}`);
 });
 
 test('when the time is over the guest reads it, and begins again with the same dates', async ({
@@ -172,7 +172,7 @@ test('after success the guest makes another reservation, beginning with the date
   await guest.givesTheCard(cards.works);
   await guest.isExpected();
   await guest.presses('success.another');
-  await expect(page).toHaveURL('/en/resume');
+  await expect(page).toHaveURL(`/en/${guest.unit}`);
   await guest.is('dates.choosing');
   await expect(guest.field('startDate')).toHaveValue('');
   await guest.reads('Select dates first');
