@@ -9,7 +9,13 @@ import { firstRefused, formsFor, ofShownFields, withChange, withoutMended } from
 import type * as t from './registration.types.ts';
 
 const told = ({ event }: { event: ReservationTold }) => event.reservation;
-const noteConfirmation = { type: 'noteConfirmation', params: told } as const;
+const noteConfirmation = {
+  type: 'noteConfirmation',
+  params: ({ event }: { event: ReservationTold }) => event.reservation.registration,
+} as const;
+
+/** Documents are not kept longer than they are needed. */
+const noForms = { ...noFailure, guests: [], opened: 0 };
 
 const theyAreRegistered = {
   guard: { type: 'theyAreRegistered', params: told },
@@ -64,17 +70,9 @@ export const registrationMachine = setup({
       guests: withChange(context.guests, index, form),
       violations: withoutMended(context.violations, index, form),
     })),
-    noteConfirmation: assign((_, { registration }: Pick<Reservation, 'registration'>) => ({
-      ...noFailure,
-      confirmedAt: registration.confirmedAt ?? undefined,
-      guests: [],
-      opened: 0,
-    })),
-    noteAnswer: assign((_, { confirmedAt }: GuestsRegistered) => ({
-      ...noFailure,
-      confirmedAt,
-      guests: [],
-      opened: 0,
+    noteConfirmation: assign((_, { confirmedAt }: Pick<Reservation['registration'], 'confirmedAt'>) => ({
+      ...noForms,
+      confirmedAt: confirmedAt ?? undefined,
     })),
     noteFailure: assign(({ context }, error: Cause) => {
       const { failure, violations } = failureOf(error);
@@ -83,7 +81,7 @@ export const registrationMachine = setup({
     openFirstRefused: assign(({ context }) => ({
       opened: firstRefused(context.violations) ?? context.opened,
     })),
-    forgetForms: assign({ ...noFailure, guests: [], opened: 0 }),
+    forgetForms: assign(noForms),
     beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     // Provided by whoever shows the reservation.
     reportChange: () => undefined,
@@ -98,10 +96,8 @@ export const registrationMachine = setup({
   description: 'Every guest of a reservation is registered, as Portuguese law requires.',
   context: ({ input }) => ({
     ...input,
-    ...noFailure,
+    ...noForms,
     attempt: 1,
-    guests: [],
-    opened: 0,
     confirmedAt: undefined,
   }),
   initial: 'loading',
@@ -136,7 +132,7 @@ export const registrationMachine = setup({
         }),
         onDone: {
           target: 'confirmed',
-          actions: [{ type: 'noteAnswer', params: ({ event }) => event.output }, 'reportChange'],
+          actions: [{ type: 'noteConfirmation', params: ({ event }) => event.output }, 'reportChange'],
         },
         onError: [
           {

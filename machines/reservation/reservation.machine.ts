@@ -160,6 +160,13 @@ export const reservationMachine = setup({
             onDone: { target: 'current', actions: keep },
             onError: 'stale',
           },
+          on: {
+            'reservation.changed': {
+              description: 'What is being fetched may be from before the change: it is fetched once more.',
+              target: 'refreshing',
+              reenter: true,
+            },
+          },
         },
         stale: {
           description: 'What is shown may be out of date; the guest can ask again.',

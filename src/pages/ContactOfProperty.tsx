@@ -14,8 +14,11 @@ type Props = ViewProps<StateFrom<typeof propertyMachine>>;
 
 function Contact({ property }: { property: Property }) {
   const loadServices = useServices();
-  const [machine] = useState(() => contactAt(async () => (await loadServices()).api));
-  const actor = useActorRef(machine, { input: { unitId: property.id, contactId: randomId() } });
+  const [{ machine, contactId }] = useState(() => ({
+    machine: contactAt(async () => (await loadServices()).api),
+    contactId: randomId(),
+  }));
+  const actor = useActorRef(machine, { input: { unitId: property.id, contactId } });
   const snapshot = useSelector(actor, (now) => now);
   useEffect(() => keepContactDraft(actor), [actor]);
   const href = `/${useLanguage()}/${property.id}`;

@@ -20,14 +20,19 @@ import type { ReservationLink } from '../../machines/shared/reservationTold.ts';
 
 /** The reservation page over a host that keeps one reservation. */
 async function openPage(about: { cancels?: () => Promise<Refund>; at?: Reservation } = {}) {
-  const host = { reservation: about.at ?? sampleReservation, asked: 0 };
+  /** `answers` come before what it keeps, each once: an answer that was given earlier and arrives late. */
+  const host = {
+    reservation: about.at ?? sampleReservation,
+    asked: 0,
+    answers: [] as Promise<Reservation>[],
+  };
   const cancels = () => {
     host.reservation = sampleCancelled;
     return Promise.resolve(sampleReservation.cancellation.refundNow);
   };
   const loadReservation = fromPromise<Reservation, ReservationLink>(() => {
     host.asked += 1;
-    return Promise.resolve(host.reservation);
+    return host.answers.shift() ?? Promise.resolve(host.reservation);
   });
   const machine = reservationMachine.provide({
     actors: {
@@ -70,6 +75,19 @@ test('a cancelled stay asks for no guests any more, and is shown as the host tel
   cancellation.send({ type: 'cancellation.confirmed' });
   await waitFor(cancellation, (snapshot) => snapshot.matches('cancelled'));
   await waitFor(registration, (snapshot) => snapshot.matches('closed'));
+  expect(actor.getSnapshot().context.reservation?.status).toBe('cancelled');
+});
+
+test('what is done while the page is being fetched anew is shown, not what was before it', async () => {
+  const { actor, host, cancellation } = await openPage();
+  const before = Promise.withResolvers<Reservation>();
+  host.answers = [before.promise];
+  actor.send({ type: 'page.revisited' });
+  cancellation.send({ type: 'cancellation.begun' });
+  cancellation.send({ type: 'cancellation.confirmed' });
+  await waitFor(cancellation, (snapshot) => snapshot.matches('cancelled'));
+  before.resolve(sampleReservation);
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'current' }));
   expect(actor.getSnapshot().context.reservation?.status).toBe('cancelled');
 });
 
