@@ -29,8 +29,8 @@ const theStayIsOff = {
 } as const;
 
 const whenTold = [
-  theyAreRegistered,
   theStayIsOff,
+  theyAreRegistered,
   { target: '#registration.collecting', actions: { type: 'prepareForms', params: told } },
 ] as const;
 
@@ -48,7 +48,7 @@ const whileTyping = {
   },
   'guest.changed': { actions: noteChange },
   'guests.submitted': 'saving',
-  'reservation.told': [theyAreRegistered, theStayIsOff],
+  'reservation.told': [theStayIsOff, theyAreRegistered],
 } as const;
 
 /** Every guest of a reservation is registered, as Portuguese law requires. */
@@ -176,13 +176,14 @@ export const registrationMachine = setup({
       description: 'The host takes no guests for this reservation any more; how it stands is being asked.',
       tags: 'failed',
       on: {
-        'reservation.told': [theyAreRegistered, theStayIsOff],
+        'reservation.told': [theStayIsOff, theyAreRegistered],
         'standing.requested': { actions: 'reportChange' },
       },
     },
     confirmed: {
       description: 'All guests are registered; further changes need the host.',
       tags: 'settled',
+      on: { 'reservation.told': theStayIsOff },
     },
     closed: {
       description: 'Nobody is to be registered, because the stay is not booked.',

@@ -99,6 +99,17 @@ test('registered guests are told in the reservation too', async () => {
   expect(registration.getSnapshot().value).toBe('confirmed');
 });
 
+test('guests of a stay that is called off are told to be registered no longer: the host deletes their forms', async () => {
+  const off = { ...sampleCancelled, registration: sampleRegistered.registration };
+  const { actor, host, registration } = await openPage({ at: sampleRegistered });
+  expect(registration.getSnapshot().value).toBe('confirmed');
+  host.reservation = off;
+  actor.send({ type: 'page.revisited' });
+  await waitFor(registration, (snapshot) => snapshot.matches('closed'));
+  const later = await openPage({ at: off });
+  expect(later.registration.getSnapshot().value).toBe('closed');
+});
+
 test('guests registered in another tab are found when they are sent from this one', async () => {
   const { host, registration, actor } = await openPage();
   host.reservation = sampleRegistered;
