@@ -99,7 +99,7 @@ test('registered guests are told in the reservation too', async () => {
   expect(registration.getSnapshot().value).toBe('confirmed');
 });
 
-test('guests of a stay that is called off are told to be registered no longer: the host deletes their forms', async () => {
+test('guests of a stay that is called off are told to be registered no longer', async () => {
   const off = { ...sampleCancelled, registration: sampleRegistered.registration };
   const { actor, host, registration } = await openPage({ at: sampleRegistered });
   expect(registration.getSnapshot().value).toBe('confirmed');

@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
 import type { LegalForm } from '../../contract/legalForm.ts';
+import { cancelByHost } from '../../server/host/commands/cancelReservation.ts';
 import { keysFrom } from '../../server/host/keys.ts';
 import { bulletinFile, bulletinsDue, markExported } from '../../server/host/registration/index.ts';
 import { keepForms } from '../../server/host/registration/keptForms.ts';
@@ -71,6 +72,20 @@ describe('bulletins that are due', () => {
       await world.db.updateTable('reservation').set({ status }).where('id', '=', id).execute();
       expect(await bulletinsDue(world.outside, arrived)).toEqual([]);
     }
+  });
+
+  test('are due for guests who were there when their host called the stay off', async () => {
+    const world = await openWorld();
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const begun = await stayOf(world, [german], inDays(-2));
+    const toCome = await stayOf(world, [german], inDays(2));
+    for (const reservation of [begun, toCome]) {
+      await cancelByHost(world.outside, { reservation, refund: 'policy' });
+    }
+    const due = await bulletinsDue(world.outside, at(`${inDays(4)}T12:00:00Z`));
+    expect(due.map(({ reservationId, guests }) => [reservationId, guests])).toEqual([[begun, 'registered']]);
+    const kept = await world.db.selectFrom('registration').select('reservationId').execute();
+    expect(kept).toEqual([{ reservationId: begun }]);
   });
 
   test('cannot be read with another secret key', async () => {

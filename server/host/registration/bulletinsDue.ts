@@ -41,9 +41,9 @@ interface Asked {
 const readStays = (db: BulletinReading['db'], unitId: string | undefined) =>
   db
     .selectFrom('reservation')
-    .select(['id', 'number', 'unitId', 'startDate', 'endDate', 'guestCount'])
+    .select(['id', 'number', 'unitId', 'startDate', 'endDate', 'guestCount', 'status', 'endedAt'])
     .select(['guestsRegisteredAt', 'bulletinsExportedAt'])
-    .where('status', 'in', ['confirmed', 'completed'])
+    .where('status', 'in', ['confirmed', 'completed', 'cancelled'])
     .$if(unitId !== undefined, (query) => query.where('unitId', '=', unitId!))
     .orderBy('startDate')
     .orderBy('number')
@@ -65,13 +65,20 @@ export async function bulletinsDue(
   { db, content, keys }: BulletinReading,
   { at, unitId }: Asked,
 ): Promise<DueBulletins[]> {
-  const todayAt = (unit: string) => dateAt(at, content.units.get(unit)?.timeZone ?? 'UTC');
-  const stays = (await readStays(db, unitId)).filter((stay) => stay.startDate <= todayAt(stay.unitId));
+  const dayAt = (unit: string, instant: Date) => dateAt(instant, content.units.get(unit)?.timeZone ?? 'UTC');
+  const todayAt = (unit: string) => dayAt(unit, at);
+  // Of a stay that its host called off while it lasted, the guests were there.
+  const tookPlace = ({ status, endedAt, startDate, unitId: unit }: Stay) =>
+    status !== 'cancelled' || (endedAt !== null && dayAt(unit, endedAt) >= startDate);
+  const arrived = (await readStays(db, unitId)).filter(
+    (stay) => stay.startDate <= todayAt(stay.unitId) && tookPlace(stay),
+  );
   const kept = await keptForms(
     db,
     keys,
-    stays.map(({ id }) => id),
+    arrived.map(({ id }) => id),
   );
+  const stays = arrived.filter(({ id, status }) => status !== 'cancelled' || kept.has(id));
   return stays.map((stay) => {
     const forms = kept.get(stay.id);
     const dueBy = workingDaysAfter(stay.startDate, daysToReport);

@@ -7,11 +7,15 @@ const checkInOf = ({ reservation, unit }: Pick<LockedReservation, 'reservation' 
     unit.timeZone,
   ).toDate();
 
+/** Whether the check-in hour of the stay has come, from which on its guests may be there. */
+export const hasBegun = (of: Pick<LockedReservation, 'reservation' | 'unit' | 'now'>): boolean =>
+  of.now >= checkInOf(of);
+
 /** Whether the guest can still call it off: a hold until it ends, a stay until its check-in hour. */
 export function canBeCancelled(
   of: Pick<LockedReservation, 'reservation' | 'unit' | 'standing' | 'now'>,
 ): boolean {
   const { status } = of.standing;
   const isHold = status === 'awaiting_otp' || status === 'awaiting_payment';
-  return isHold || (status === 'confirmed' && of.now < checkInOf(of));
+  return isHold || (status === 'confirmed' && !hasBegun(of));
 }

@@ -2,6 +2,7 @@ import type { Refund } from '../../../contract/reservation.ts';
 import type { Desk } from '../context.ts';
 import type { Trx } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
+import { hasBegun } from './canBeCancelled.ts';
 import type { LockedReservation } from './lockReservation.ts';
 import { shares } from './refundDue.ts';
 
@@ -9,10 +10,12 @@ import { shares } from './refundDue.ts';
 export async function endReservation(
   trx: Trx,
   host: Desk,
-  { reservation: { id }, standing, now }: LockedReservation,
+  locked: LockedReservation,
   payments: readonly PaymentRow[],
   refund: Refund,
 ): Promise<void> {
+  const { standing, now } = locked;
+  const { id } = locked.reservation;
   await trx
     .updateTable('reservation')
     .set({
@@ -25,8 +28,8 @@ export async function endReservation(
     .where('id', '=', id)
     .execute();
   await trx.deleteFrom('oneTimePassword').where('reservationId', '=', id).execute();
-  // Nobody arrives, so there is nothing to report, and no reason to keep anybody's documents.
-  await trx.deleteFrom('registration').where('reservationId', '=', id).execute();
+  // Who never arrives is not reported, and there is no reason to keep their documents.
+  if (!hasBegun(locked)) await trx.deleteFrom('registration').where('reservationId', '=', id).execute();
   await chargeNothingMore(trx, host, id);
   await giveBack(trx, host, payments, refund);
   if (standing.status === 'confirmed') {
