@@ -1,7 +1,8 @@
+/// <reference types="vitest/config" />
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { languages } from './contract/language.ts';
 import { compiledMessages } from './scripts/vite/messages.ts';
 import { precompressed } from './scripts/vite/precompressed.ts';

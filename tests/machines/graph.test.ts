@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { StateMachine } from 'xstate';
 import { charts } from '../../machines/atlas/charts.ts';
-import { pageAbout } from '../../machines/atlas/diagram.ts';
 import { arrowsOf, nodeName, stateName, statesOf } from '../../machines/atlas/graph.ts';
-import { pageFile } from '../../machines/atlas/pageFile.ts';
 import { surveyOf } from '../../machines/atlas/paths.ts';
 import { replay } from './replay.ts';
 
@@ -59,10 +56,6 @@ describe.each(charts.map((chart) => ({ name: chart.machine.id, chart })))(
         ...(id === 'leaveForGateway' ? [] : [`xstate.done.actor.${id}`]),
       ]);
       expect([...types]).toEqual(expect.arrayContaining(wanted));
-    });
-
-    test('its page says what the machine is', () => {
-      expect(readFileSync(pageFile(chart), 'utf8')).toBe(pageAbout(chart));
     });
 
     test.each(survey.paths)('$id', async ({ start, steps }) => {

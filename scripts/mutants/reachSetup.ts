@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { reachVariable, type Ran } from './reach.ts';
+
+const said = globalThis as { placeRan?: (place: string) => void };
+const outside = new Set<string>();
+const tests: Ran['tests'] = [];
+let [now, began] = [outside, 0];
+
+said.placeRan = (place) => now.add(place);
+
+beforeEach(() => {
+  [now, began] = [new Set(), performance.now()];
+});
+afterEach(({ task }) => {
+  const name = task.fullTestName ?? task.name;
+  tests.push({ name, ms: Math.round(performance.now() - began), ran: [...now] });
+  now = outside;
+});
+afterAll(() => {
+  const folder = process.env[reachVariable]!;
+  const file = relative(process.cwd(), expect.getState().testPath!).replaceAll('\\', '/');
+  const name = createHash('sha256').update(file).digest('hex').slice(0, 16);
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify({ file, outside: [...outside], tests }));
+});
