@@ -1,0 +1,52 @@
+import { accept, changesOf, nameOfAll, type Change } from './accepted.ts';
+import { charts } from './charts.ts';
+
+const usage = `npm run accept -- [name …]
+
+Shows in words what the machines do otherwise than people have accepted, each change with its name.
+With names it writes down that these changes are accepted: those of single changes, or the name that stands
+beside a machine for all that is shown of it. What is not named stays as it is.
+`;
+
+const line = ({ name, kind, sentence }: Change) => `  ${name}  ${kind === 'come' ? '+' : '-'} ${sentence}`;
+
+function show(machine: string, changes: readonly Change[]) {
+  console.log(`${machine}: ${changes.length} changes; all of them: ${nameOfAll(machine, changes)}`);
+  for (const state of new Set(changes.map((change) => change.state))) {
+    console.log(` in ${state}`);
+    for (const change of changes.filter((one) => one.state === state)) console.log(line(change));
+  }
+}
+
+const names = process.argv.slice(2);
+const changed = charts
+  .map((chart) => ({ chart, machine: chart.machine.id, changes: changesOf(chart) }))
+  .filter(({ changes }) => changes.length > 0);
+const known = new Set(
+  changed.flatMap(({ machine, changes }) => [
+    nameOfAll(machine, changes),
+    ...changes.map(({ name }) => name),
+  ]),
+);
+const unknown = names.filter((name) => !known.has(name));
+
+if (names.includes('--help')) console.log(usage);
+else if (unknown.length > 0) {
+  console.error(`No change is called ${unknown.join(', ')}. \`npm run accept\` shows those that wait.`);
+  process.exitCode = 2;
+} else {
+  for (const { chart, machine, changes } of changed) {
+    const isAll = names.includes(nameOfAll(machine, changes));
+    const taken = changes.filter(({ name }) => isAll || names.includes(name));
+    const waiting = changes.filter((change) => !taken.includes(change));
+    if (taken.length > 0) {
+      accept(chart, taken);
+      console.log(`${machine}: ${taken.length} accepted.`);
+    }
+    if (waiting.length > 0) {
+      show(machine, waiting);
+      process.exitCode = 1;
+    }
+  }
+  if (changed.length === 0) console.log('The machines do what was accepted.');
+}

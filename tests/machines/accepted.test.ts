@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changesBetween,
+  changesOf,
+  nameOfAll,
+  pageOf,
+  sectionsIn,
+  withChanges,
+} from '../../machines/atlas/accepted.ts';
+import { charts } from '../../machines/atlas/charts.ts';
+import { bookingChart } from '../../machines/booking/booking.chart.ts';
+import { sectionsOf } from '../../machines/atlas/sentences.ts';
+
+test.each(charts.map((chart) => ({ name: chart.machine.id, chart })))(
+  '$name does what people have accepted; `npm run accept` shows what it does otherwise',
+  ({ chart }) => {
+    expect(changesOf(chart)).toEqual([]);
+  },
+);
+
+const before = [
+  { state: 'open', sentences: ['tags: settled', 'the guest leaves → `closed`', 'the guest waits → stays'] },
+  { state: 'closed', sentences: ['tags: settled'] },
+];
+const now = [
+  { state: 'open', sentences: ['tags: settled', 'the guest leaves → `gone`', 'the guest waits → stays'] },
+  { state: 'gone', sentences: ['tags: failed'] },
+];
+const changes = changesBetween('door', before, now);
+const named = (sentence: string) => changes.filter((change) => change.sentence === sentence);
+
+describe('what is accepted', () => {
+  test('differs by every sentence that has come or gone, whichever state it is in', () => {
+    expect(changes.map(({ kind, state, sentence }) => `${kind} in ${state}: ${sentence}`)).toEqual([
+      'gone in open: the guest leaves → `closed`',
+      'come in open: the guest leaves → `gone`',
+      'come in gone: tags: failed',
+      'gone in closed: tags: settled',
+    ]);
+  });
+
+  test('changes by what was named, and by nothing else', () => {
+    expect(withChanges(before, now, [])).toEqual([
+      {
+        state: 'open',
+        sentences: ['tags: settled', 'the guest waits → stays', 'the guest leaves → `closed`'],
+      },
+      { state: 'closed', sentences: ['tags: settled'] },
+    ]);
+    expect(withChanges(before, now, named('the guest leaves → `gone`'))[0]?.sentences).toEqual([
+      'tags: settled',
+      'the guest leaves → `gone`',
+      'the guest waits → stays',
+      'the guest leaves → `closed`',
+    ]);
+    expect(withChanges(before, now, changes)).toEqual(now);
+  });
+
+  test('is named anew by whoever changes something after it was shown', () => {
+    const later = changesBetween('door', before, [
+      now[0]!,
+      { state: 'gone', sentences: ['tags: failed, settled'] },
+    ]);
+    expect(nameOfAll('door', later)).not.toBe(nameOfAll('door', changes));
+    expect(nameOfAll('gate', changes)).not.toBe(nameOfAll('door', changes));
+    expect(new Set(changes.map(({ name }) => name)).size).toBe(changes.length);
+  });
+
+  test('is read as it was written', () => {
+    expect(sectionsIn(pageOf(bookingChart, sectionsOf(bookingChart)))).toEqual(sectionsOf(bookingChart));
+  });
+});
