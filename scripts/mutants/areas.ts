@@ -1,42 +1,23 @@
-/** A part of the product whose every statement is broken in turn. */
+/** A part of the product whose every place is broken in turn. */
 export interface Area {
   name: string;
   kind: 'machine' | 'module';
-  files: string[];
-  except?: RegExp;
+  files: string;
   /** Folders of tests that can see it. */
   tests: readonly string[];
   /** The percentage of its mutants that has to be noticed. */
   goal: number;
 }
 
-const ofMachines = ['tests/machines', 'tests/actors', 'tests/pages', 'tests/views', 'tests/ui'];
-const ofHost = [
-  'tests/pricing',
-  'tests/registration',
-  'tests/host',
-  'tests/outside',
-  'tests/mail',
-  'tests/commands',
-];
+const ofMachines = ['machines', 'actors', 'pages'];
+const ofHost = ['pricing', 'registration', 'host', 'outside', 'mail', 'commands'];
 
-const machine = (name: string, goal = 95): Area => ({
-  name,
-  kind: 'machine',
-  files: [`machines/${name}/*.ts`],
-  // What tells tools about a machine is no part of it.
-  except: /\.(chart|samples|types)\.ts$/,
-  tests: ofMachines,
-  goal,
-});
-
-const host = (name: string, files: readonly string[], goal = 95): Area => ({
-  name,
-  kind: 'module',
-  files: files.map((file) => `server/host/${file}.ts`),
-  tests: ofHost,
-  goal,
-});
+const machine = (name: string, goal = 95): Area => {
+  return { name, kind: 'machine', files: `machines/${name}/*.ts`, tests: ofMachines, goal };
+};
+const host = (name: string, files: string, goal = 95): Area => {
+  return { name, kind: 'module', files: `server/host/${files}.ts`, tests: ofHost, goal };
+};
 
 export const areas: readonly Area[] = [
   machine('booking', 100),
@@ -52,38 +33,32 @@ export const areas: readonly Area[] = [
   machine('clientAuth'),
   machine('shared'),
   machine('stay'),
-  host('pricing', ['pricing/{calendar,cancellation,lines,quoteStay,round,terms}'], 100),
+  host('pricing', 'pricing/{calendar,cancellation,lines,quoteStay,round,terms}', 100),
   host(
     'refunds',
-    [
-      'payments/{giveBack,refundPayment}',
-      'reservations/{canBeCancelled,cancelReservation,endReservation,refundDue}',
-    ],
+    '{payments/{giveBack,refundPayment},reservations/{canBeCancelled,cancelReservation,endReservation,refundDue}}',
     100,
   ),
   host(
     'schedules',
-    [
-      'pricing/schedule',
-      'payments/{chargeDue,chargeInstalment,instalmentsOf,settleInstalments}',
-      'reservations/{checkoutPlan,planInstalments}',
-    ],
+    '{pricing/schedule,payments/{chargeDue,chargeInstalment,instalmentsOf,settleInstalments},reservations/{checkoutPlan,planInstalments}}',
     100,
   ),
-  host('settling', ['payments/{confirm,nights,receiveWebhook,reconcile,settle,settleSession}'], 100),
-  host('codes', ['reservations/{oneTimePassword,passwordAwaited,resendOtp,verifyOtp,within}']),
-  host('holds', [
-    'reservations/{createCheckout,createReservation,holdNights,holdTimes,lockReservation,mailLimit,openAtGateway,ownHolds,planSession,resumePoint,standing}',
-    'units/{previewPrice,stayChecks,takenNights}',
-  ]),
-  host('legalForms', [
+  host('settling', 'payments/{confirm,nights,receiveWebhook,reconcile,settle,settleSession}', 100),
+  host('codes', 'reservations/{oneTimePassword,passwordAwaited,resendOtp,verifyOtp,within}'),
+  host(
+    'holds',
+    '{reservations/{createCheckout,createReservation,holdNights,holdTimes,lockReservation,mailLimit,openAtGateway,ownHolds,planSession,resumePoint,standing},units/{previewPrice,stayChecks,takenNights}}',
+  ),
+  host(
+    'legalForms',
     'registration/{bulletin,bulletinsDue,forgetGuests,formViolations,keptForms,registerGuests,workingDays}',
-  ]),
+  ),
   {
     name: 'actors',
     kind: 'module',
-    files: ['src/actors/*.ts', 'src/api/*.ts'],
-    tests: ['tests/actors', 'tests/api', 'tests/pages', 'tests/views'],
+    files: 'src/{actors,api}/*.ts',
+    tests: ['actors', 'api', 'pages'],
     goal: 95,
   },
 ];

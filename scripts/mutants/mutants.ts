@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseSync, type Program } from 'oxc-parser';
 import type { Area } from './areas.ts';
-import { editsAt, type Edit } from './edits.ts';
-import { retargetAt, siblingsIn, type Siblings } from './retargets.ts';
-import { bodiesIn, bodyAround, placesIn } from './tree.ts';
+import { editsAt, retargetAt, type Edit } from './edits.ts';
+import { bodiesIn, nameOf, placesIn } from './tree.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -13,77 +14,99 @@ export interface Mutant extends Edit {
   area: string;
   file: string;
   line: number;
-  /** The number of the function it lies in; 0 for what runs when the file is loaded. */
+  /** The number of the function it lies in, from 1; 0 for what runs when the file is loaded. */
   body: number;
-  /** What the place says, and what it says instead: with its file, the name by which it is argued. */
+  /** What the place says instead of what: with its file, the name by which it is argued. */
   change: string;
 }
 
-interface Source {
-  file: string;
-  text: string;
-  program: Program;
-}
+/** The files of an area, as paths from the root; not those that tell tools about a machine, nor types. */
+export const filesOf = ({ files }: Area): string[] =>
+  globSync(files, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.(chart|samples|types)\.ts$/.test(file))
+    .toSorted();
 
-const sourceOf = (file: string): Source => {
-  const text = readFileSync(resolve(root, file), 'utf8');
-  return { file, text, program: parseSync(file, text).program };
-};
+/** A source with an edit in it. */
+export const edited = (text: string, { start, end, text: replacement }: Edit): string =>
+  text.slice(0, start) + replacement + text.slice(end);
 
 const short = (text: string) => {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text.replace(/\s+/g, ' ').replace(/^[,\s]+|[,\s]+$/g, '');
   return line.length > 120 ? `${line.slice(0, 80)} … ${line.slice(-36)}` : line;
 };
 
-/** The whole lines around an edit, before and after it, as far as they differ. */
+/** The lines around an edit, before and after it. */
 function changeOf(text: string, { start, end, text: replacement }: Edit): string {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  const lineEnd = text.indexOf('\n', Math.max(start, end - 1));
-  const to = lineEnd === -1 ? text.length : lineEnd;
-  const [before, after] = [text.slice(from, start), text.slice(Math.min(end, to), to)];
-  const removed = text.slice(start, end);
-  return replacement.trim() === ''
-    ? `without ${short(removed.replace(/^[,\s]+|[,\s]+$/g, ''))} in: ${short(`${before}${removed}${after}`)}`
-    : `${short(`${before}${replacement}${after}`)} instead of: ${short(`${before}${removed}${after}`)}`;
+  const [from, to] = [text.lastIndexOf('\n', start - 1) + 1, text.indexOf('\n', Math.max(start, end - 1))];
+  const [before, after] = [text.slice(from, start), text.slice(end, Math.max(end, to))];
+  const was = short(`${before}${text.slice(start, end)}${after}`);
+  return /^[;\s]*$/.test(replacement)
+    ? `without ${short(text.slice(start, end))} in: ${was}`
+    : `${short(`${before}${replacement}${after}`)} instead of: ${was}`;
 }
 
-function mutantsOf({ file, text, program }: Source, area: string, siblings: Siblings): Mutant[] {
-  const bodies = bodiesIn(program);
-  const named = new Map<string, number>();
-  const name = (edit: Edit) => {
-    const change = changeOf(text, edit);
-    const count = (named.get(change) ?? 0) + 1;
-    named.set(change, count);
-    return count === 1 ? change : `${change} (${count})`;
-  };
-  return [...placesIn(program)].flatMap((place) => {
-    const retargets = retargetAt(place, siblings);
-    const edits = retargets.length > 0 ? retargets : editsAt(place, text);
-    return edits.map((edit) => ({
-      ...edit,
-      area,
-      file,
-      line: text.slice(0, edit.start).split('\n').length,
-      body: bodyAround(bodies, edit),
-      change: name(edit),
-    }));
-  });
-}
-
-/** The files of an area, as paths from the root. */
-export const filesOf = ({ files, except }: Area): string[] =>
-  globSync(files, { cwd: root })
-    .map((file) => relative(root, resolve(root, file)).replaceAll('\\', '/'))
-    .filter((file) => except?.test(file) !== true)
-    .toSorted();
+/** Which states stand beside each other. */
+const siblingsIn = (program: Program) =>
+  [...placesIn(program)].flatMap(([node]) =>
+    node.type === 'Property' && nameOf(node) === 'states' && node.value.type === 'ObjectExpression'
+      ? [node.value.properties.map(nameOf)]
+      : [],
+  );
 
 /** Every mutant of an area, in the order of its files. */
 export function mutantsIn(area: Area): Mutant[] {
-  const sources = filesOf(area).map(sourceOf);
+  const sources = filesOf(area).map((file) => {
+    const text = readFileSync(resolve(root, file), 'utf8');
+    return { file, text, program: parseSync(file, text).program };
+  });
   const siblings = sources.flatMap(({ program }) => siblingsIn(program));
-  return sources.flatMap((source) => mutantsOf(source, area.name, siblings));
+  return sources.flatMap(({ file, text, program }) => {
+    const bodies = bodiesIn(program);
+    const times = new Map<string, number>();
+    return [...placesIn(program)].flatMap(([node, within]) => {
+      const retargets = retargetAt(node, within, siblings);
+      return (retargets.length > 0 ? retargets : editsAt(node, within, text)).map((edit) => {
+        const change = changeOf(text, edit);
+        const time = (times.get(change) ?? 0) + 1;
+        times.set(change, time);
+        return {
+          ...edit,
+          area: area.name,
+          file,
+          line: text.slice(0, edit.start).split('\n').length,
+          body: bodies.findLastIndex(({ start, end }) => start <= edit.start && edit.end <= end) + 1,
+          change: time === 1 ? change : `${change} (${time})`,
+        };
+      });
+    });
+  });
 }
 
-/** The source of a file with a mutant in it. */
-export const broken = (text: string, { start, end, text: replacement }: Edit): string =>
-  text.slice(0, start) + replacement + text.slice(end);
+/** The mutants of lines that have come since a revision, those not committed yet included. */
+export function since(revision: string, mutants: readonly Mutant[]): Mutant[] {
+  const diff = execFileSync('git', ['diff', '-U0', '--no-color', '--no-ext-diff', revision], {
+    cwd: root,
+    maxBuffer: 2 ** 28,
+  });
+  const lines = new Set<string>();
+  let file = '';
+  for (const text of diff.toString().split('\n')) {
+    file = /^\+\+\+ b\/(.+)$/.exec(text)?.[1] ?? file;
+    const [, from, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(text) ?? [];
+    for (let line = Number(from); line < Number(from) + Number(count); line += 1)
+      lines.add(`${file}:${line}`);
+  }
+  return mutants.filter((mutant) => lines.has(`${mutant.file}:${mutant.line}`));
+}
+
+/** So many of the mutants by chance, the same ones for the same seed. */
+export function sample(mutants: readonly Mutant[], size: number, seed: string): Mutant[] {
+  const lot = ({ file, change }: Mutant) =>
+    createHash('sha256').update(`${seed}\n${file}\n${change}`).digest('hex');
+  return mutants
+    .map((mutant) => ({ mutant, at: lot(mutant) }))
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+    .slice(0, size)
+    .map(({ mutant }) => mutant);
+}

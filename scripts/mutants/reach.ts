@@ -4,13 +4,13 @@ import { parseSync } from 'oxc-parser';
 import type { Plugin } from 'vite';
 import { areas } from './areas.ts';
 import type { Edit } from './edits.ts';
-import { broken, filesOf, root, type Mutant } from './mutants.ts';
+import { edited, filesOf, root, type Mutant } from './mutants.ts';
 import { bodiesIn } from './tree.ts';
 
-/** The environment variable that names the folder where test files say what they ran. */
+/** The environment variable that names the folder where files of tests write what they ran. */
 export const reachVariable = 'MUTANTS_REACH';
 
-/** What one file of tests ran: `file#body` by test, and what ran before and between them. */
+/** What one file of tests ran, as `file#body`: before and between its tests, and in each of them. */
 export interface Ran {
   file: string;
   outside: string[];
@@ -27,8 +27,7 @@ export function sayingWhatRuns(): Plugin {
       const file = relative(root, id).replaceAll('\\', '/');
       if (!files.has(file)) return undefined;
       const says = (body: number) => `globalThis.placeRan?.(${JSON.stringify(`${file}#${body}`)})`;
-      const { program } = parseSync(id, code);
-      const edits = bodiesIn(program).flatMap(({ start, end }, index): Edit[] =>
+      const edits = bodiesIn(parseSync(id, code).program).flatMap(({ start, end }, index): Edit[] =>
         code[start] === '{'
           ? [{ start: start + 1, end: start + 1, text: `${says(index + 1)};` }]
           : [
@@ -37,41 +36,36 @@ export function sayingWhatRuns(): Plugin {
             ],
       );
       // From the end to the beginning, so that places stay where they are; of those that meet, inner ones first.
-      const told = edits
-        .toReversed()
-        .toSorted((a, b) => b.start - a.start)
-        .reduce(broken, code);
-      return { code: `${says(0)};${told}`, map: null };
+      const told = edits.toReversed().toSorted((a, b) => b.start - a.start);
+      return { code: `${says(0)};${told.reduce(edited, code)}`, map: null };
     },
   };
 }
 
-/** Tests of one file, the quickest first. */
+/** Tests of one file; all of them where no names are given. */
 export interface Tests {
   file: string;
-  /** The whole file where undefined. */
   names: string[] | undefined;
   ms: number;
 }
 
-/** Reads what test files have said. */
+/** What files of tests have written. */
 export const readReach = (folder: string): Ran[] =>
   readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Ran);
 
-/** Tests that compare with what was drawn from the machines: they notice that something changed, not that it is wrong. */
+/** Tests that compare with what was drawn from the machines: they notice a change, not that it is wrong. */
 const drawn = /^tests\/machines\/(pages|accepted)\.test\.ts$/;
 
 /** The tests that come by the place of a mutant, the quickest file first. */
 export function testsThatSee({ file, body }: Pick<Mutant, 'file' | 'body'>, ran: readonly Ran[]): Tests[] {
   const place = `${file}#${body}`;
   return ran
-    .filter(({ file: testFile }) => !drawn.test(testFile))
-    .flatMap(({ file: testFile, outside, tests }) => {
-      const all = outside.includes(place);
-      const seeing = all ? tests : tests.filter((test) => test.ran.includes(place));
-      if (seeing.length === 0) return [];
+    .flatMap(({ file: of, outside, tests }) => {
+      const isWhole = outside.includes(place);
+      const seeing = isWhole ? tests : tests.filter((test) => test.ran.includes(place));
+      if (seeing.length === 0 || drawn.test(of)) return [];
       const ms = seeing.reduce((sum, test) => sum + test.ms, 0);
-      return [{ file: testFile, names: all ? undefined : seeing.map(({ name }) => name), ms }];
+      return [{ file: of, names: isWhole ? undefined : seeing.map(({ name }) => name), ms }];
     })
     .toSorted((a, b) => a.ms - b.ms);
 }

@@ -1,98 +1,84 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import type { MutantResult, MutationTestResult, Position } from 'mutation-testing-report-schema';
 import { areas } from './areas.ts';
-import { reasonFor } from './argued.ts';
+import { root, type Mutant } from './mutants.ts';
 import type { Verdict } from './tries.ts';
 
-export interface Score {
-  area: string;
-  kind: string;
-  goal: number;
-  broken: number;
-  noticed: number;
-  argued: number;
-  survivors: number;
-  /** Of those that can be noticed, the percentage that is; 100 where there are none. */
-  score: number;
-}
+type Named = Pick<Mutant, 'file' | 'change'>;
 
+const argued = JSON.parse(readFileSync(new URL('argued.json', import.meta.url), 'utf8')) as (Named & {
+  because: string;
+})[];
+const isSame = (one: Named) => (other: Named) => one.file === other.file && one.change === other.change;
+
+/** Why no test can notice a mutant; undefined where nobody has argued it. */
+const reasonFor = (mutant: Named): string | undefined => argued.find(isSame(mutant))?.because;
+
+/** What is argued although there is no such mutant any more. */
+export const outdated = (mutants: readonly Named[]): Named[] =>
+  argued.filter((entry) => !mutants.some(isSame(entry)));
+
+/** Whether a mutant was not noticed, and nobody has argued why not. */
 export const survives = (verdict: Verdict): boolean =>
   verdict.noticedBy === undefined && reasonFor(verdict) === undefined;
 
-/** How many mutants of each area were noticed. */
-export const scoresOf = (verdicts: readonly Verdict[]): Score[] =>
-  areas.flatMap(({ name, kind, goal }) => {
+/** How many mutants of each area were noticed, as a table. */
+export function tableOf(verdicts: readonly Verdict[]): string {
+  const rows = areas.flatMap(({ name, kind, goal }) => {
     const here = verdicts.filter(({ area }) => area === name);
-    if (here.length === 0) return [];
-    const noticed = here.filter(({ noticedBy }) => noticedBy !== undefined).length;
     const survivors = here.filter(survives).length;
-    const score = noticed + survivors === 0 ? 100 : (100 * noticed) / (noticed + survivors);
-    return [
-      {
-        area: name,
-        kind,
-        goal,
-        broken: here.length,
-        noticed,
-        argued: here.length - noticed - survivors,
-        survivors,
-        score: Math.floor(score * 10) / 10,
-      },
-    ];
+    const noticed = here.filter(({ noticedBy }) => noticedBy !== undefined).length;
+    // Of those that can be noticed, the percentage that is; rounded down, so that 100 is all.
+    const score = Math.floor((1000 * noticed) / Math.max(1, noticed + survivors)) / 10;
+    const argues = here.length - noticed - survivors;
+    return here.length === 0 ? [] : [[name, kind, here.length, noticed, argues, survivors, score, goal]];
   });
-
-const columns = ['area', 'kind', 'broken', 'noticed', 'argued', 'survivors', 'score', 'goal'] as const;
-
-/** The scores as a table for a terminal. */
-export function tableOf(scores: readonly Score[]): string {
-  const rows = [columns, ...scores.map((score) => columns.map((column) => String(score[column])))];
-  const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]!.length)));
-  return rows
+  return [['area', 'kind', 'broken', 'noticed', 'argued', 'survivors', 'percent', 'goal'], ...rows]
     .map((row) =>
-      row.map((cell, at) => (at < 2 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  '),
+      row.map((cell, at) => (at < 2 ? String(cell).padEnd(13) : String(cell).padStart(9))).join(' '),
     )
     .join('\n');
 }
 
-export const sentence = ({ file, line, change, isSeen }: Verdict): string =>
-  `${file}:${line}  ${change}${isSeen ? '' : '  (no test comes by)'}`;
+const positionIn = (text: string, at: number): Position => {
+  const lines = text.slice(0, at).split('\n');
+  return { line: lines.length, column: lines.at(-1)!.length + 1 };
+};
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function statusOf(verdict: Verdict): Pick<MutantResult, 'status' | 'statusReason'> {
+  const because = reasonFor(verdict);
+  if (verdict.noticedBy !== undefined) return { status: 'Killed', statusReason: verdict.noticedBy };
+  if (because !== undefined) return { status: 'Ignored', statusReason: because };
+  return { status: verdict.isSeen ? 'Survived' : 'NoCoverage' };
+}
 
-const row = (cells: readonly string[], tag = 'td') =>
-  `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+function resultOf(verdicts: readonly Verdict[]): MutationTestResult {
+  const files: MutationTestResult['files'] = {};
+  for (const [index, verdict] of verdicts.entries()) {
+    const source = readFileSync(resolve(root, verdict.file), 'utf8');
+    const location = { start: positionIn(source, verdict.start), end: positionIn(source, verdict.end) };
+    const file = (files[verdict.file] ??= { language: 'typescript', source, mutants: [] });
+    const told = { id: String(index), mutatorName: verdict.change, replacement: verdict.text, location };
+    file.mutants.push({ ...told, ...statusOf(verdict), duration: Math.round(verdict.seconds * 1000) });
+  }
+  return { schemaVersion: '2.0', thresholds: { high: 100, low: 95 }, files };
+}
 
-const page = (scores: readonly Score[], verdicts: readonly Verdict[]) => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Would a test notice?</title>
-<style>body{font:15px/1.5 system-ui,sans-serif;margin:2rem;max-width:80rem}table{border-collapse:collapse;margin-block:1rem}
-td,th{border-bottom:1px solid #8886;padding:.25rem .75rem;text-align:start;vertical-align:top}:root{color-scheme:light dark}</style>
-<h1>Would a test notice?</h1>
-<table>${row(columns, 'th')}${scores.map((score) => row(columns.map((column) => String(score[column])))).join('')}</table>
-<h2>What nobody noticed</h2>
-<table>${row(['place', 'what was broken', 'why'], 'th')}${verdicts
-  .filter(({ noticedBy }) => noticedBy === undefined)
-  .map((verdict) => {
-    const why = reasonFor(verdict) ?? (verdict.isSeen ? 'not argued' : 'no test comes by');
-    return row([`${verdict.file}:${verdict.line}`, verdict.change, why]);
-  })
-  .join('')}</table>
-<h2>What was noticed</h2>
-<table>${row(['place', 'what was broken', 'by', 'seconds'], 'th')}${verdicts
-  .filter(({ noticedBy }) => noticedBy !== undefined)
-  .map(({ file, line, change, noticedBy = '', seconds }) =>
-    row([`${file}:${line}`, change, noticedBy, seconds.toFixed(1)]),
-  )
-  .join('')}</table></html>
-`;
-
-/** Writes `mutants.html` and `mutants.json`. */
-export function writeReport(folder: string, scores: readonly Score[], verdicts: readonly Verdict[]): void {
+/** Writes `mutants.json`, in the schema that mutation testers share, and `mutants.html`, which shows it. */
+export function writeReport(folder: string, verdicts: readonly Verdict[]): void {
+  const elements = createRequire(import.meta.url).resolve(
+    'mutation-testing-elements/mutation-test-elements.js',
+  );
+  const json = JSON.stringify(resultOf(verdicts));
   mkdirSync(folder, { recursive: true });
-  const told = verdicts.map((verdict) => ({
-    ...verdict,
-    because: reasonFor(verdict),
-  }));
-  writeFileSync(join(folder, 'mutants.json'), `${JSON.stringify({ scores, mutants: told }, null, 2)}\n`);
-  writeFileSync(join(folder, 'mutants.html'), page(scores, verdicts));
+  writeFileSync(join(folder, 'mutants.json'), json);
+  writeFileSync(
+    join(folder, 'mutants.html'),
+    `<!doctype html><meta charset="utf-8"><title>Would a test notice?</title><script>${readFileSync(elements, 'utf8')}</script>
+<mutation-test-report-app title-postfix="Estadia"></mutation-test-report-app>
+<script>document.querySelector('mutation-test-report-app').report=${json.replaceAll('<', '\\u003c')}</script>
+`,
+  );
 }

@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Mutant } from './mutants.ts';
 import { testsThatSee, type Ran } from './reach.ts';
-import type { Outcome, Trial } from './worker.ts';
+import type { Trial } from './worker.ts';
 
 /** What became of a mutant. */
 export interface Verdict extends Mutant {
@@ -14,84 +15,58 @@ export interface Verdict extends Mutant {
 }
 
 const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
-/** What a mutant's tests may take, beside three times what they took unbroken, in milliseconds. */
+/** What the tests of a mutant may take beside three times what they take unbroken, in milliseconds. */
 const patience = 45_000;
 
-/** A process that tries one mutant after the other; one that hangs is replaced. */
-class Tester {
-  #child: Promise<ChildProcess> | undefined;
+async function start(): Promise<ChildProcess> {
+  const child = fork(worker, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  await once(child, 'message');
+  return child;
+}
 
-  #start() {
-    const child = fork(worker, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    return new Promise<ChildProcess>((resolve) => child.once('message', () => resolve(child)));
-  }
-
-  async tries(trial: Trial): Promise<Outcome> {
-    const child = await (this.#child ??= this.#start());
+/** Tells a mutant to a process; one that hangs or ends has noticed it, and is not to be used again. */
+function tryOut(child: ChildProcess, trial: Trial): Promise<string | undefined> {
+  return new Promise((resolve) => {
     const limit = patience + 3 * trial.tests.reduce((sum, { ms }) => sum + ms, 0);
-    return new Promise((resolve) => {
-      const settle = (outcome: Outcome) => {
-        clearTimeout(timer);
-        child.off('exit', died);
-        resolve(outcome);
-      };
-      const givesUp = (noticedBy: string) => {
-        this.#child = undefined;
-        settle({ noticedBy });
-      };
-      const died = () => givesUp('the tests’ process, which ended');
-      const timer = setTimeout(() => {
-        givesUp('the clock: it never came to an end');
-        child.kill('SIGKILL');
-      }, limit);
-      child.once('exit', died);
-      child.once('message', settle);
-      child.send(trial);
-    });
-  }
-
-  async ends(): Promise<void> {
-    (await this.#child)?.kill('SIGKILL');
-  }
+    const timer = setTimeout(() => child.kill('SIGKILL'), limit);
+    const settle = (noticedBy: string | undefined) => {
+      clearTimeout(timer);
+      child.removeAllListeners();
+      resolve(noticedBy);
+    };
+    child.once('message', ({ noticedBy }: { noticedBy?: string }) => settle(noticedBy));
+    child.once('exit', () => settle('the clock: its tests came to no end, or their process to a sudden one'));
+    child.send(trial);
+  });
 }
 
-/** The test files that noticed something lately come first: they are likely to notice the next one too. */
-class Order {
-  readonly #lately = new Map<string, string>();
-
-  of(mutant: Mutant, ran: readonly Ran[]) {
-    const last = this.#lately.get(mutant.file);
-    return testsThatSee(mutant, ran).toSorted((a, b) => Number(b.file === last) - Number(a.file === last));
-  }
-
-  learns({ file }: Mutant, noticedBy: string | undefined) {
-    if (noticedBy !== undefined) this.#lately.set(file, noticedBy.split(' > ')[0]!);
-  }
-}
-
-/** Tries every mutant on so many processes at a time. */
+/** Tries every mutant, so many processes at a time. */
 export async function tryAll(
   mutants: readonly Mutant[],
   ran: readonly Ran[],
   { processes, onVerdict }: { processes: number; onVerdict: (verdict: Verdict) => void },
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  const order = new Order();
+  // The file of tests that noticed the last mutant of a file is likely to notice the next one.
+  const lately = new Map<string, string>();
   const waiting = mutants.values();
   const goOn = async () => {
-    const tester = new Tester();
+    let child: ChildProcess | undefined;
     for (const mutant of waiting) {
-      const tests = order.of(mutant, ran);
       const began = performance.now();
-      const { noticedBy } =
-        tests.length === 0 ? { noticedBy: undefined } : await tester.tries({ mutant, tests });
-      order.learns(mutant, noticedBy);
+      const last = lately.get(mutant.file);
+      const tests = testsThatSee(mutant, ran).toSorted(
+        (a, b) => Number(b.file === last) - Number(a.file === last),
+      );
+      if (tests.length > 0 && child?.exitCode !== null) child = await start();
+      const noticedBy = tests.length === 0 ? undefined : await tryOut(child!, { mutant, tests });
+      if (child?.signalCode !== null) child = undefined;
+      if (noticedBy !== undefined) lately.set(mutant.file, noticedBy.split(' > ')[0]!);
       const seconds = (performance.now() - began) / 1000;
-      const verdict = { ...mutant, isSeen: tests.length > 0, noticedBy, seconds };
-      verdicts.push(verdict);
-      onVerdict(verdict);
+      verdicts.push({ ...mutant, isSeen: tests.length > 0, noticedBy, seconds });
+      onVerdict(verdicts.at(-1)!);
     }
-    await tester.ends();
+    child?.kill('SIGKILL');
   };
   await Promise.all(Array.from({ length: processes }, goOn));
   return verdicts;
