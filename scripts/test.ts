@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { reachVariable } from './mutants/reach.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = await mkdtemp(join(tmpdir(), 'estadia-test-'));
@@ -26,6 +27,9 @@ interface VitestReport {
   numFailedTests: number;
   success: boolean;
 }
+interface MutantsReport {
+  files: Record<string, { mutants: { status: 'Killed' | 'Ignored' | 'Survived' | 'NoCoverage' }[] }>;
+}
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: readonly unknown[];
@@ -33,6 +37,8 @@ interface PlaywrightReport {
 
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
+const reach = join(reports, 'reach');
+await mkdir(reach);
 
 const checks: readonly Step[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
@@ -43,7 +49,11 @@ const checks: readonly Step[] = [
   { name: 'unused code and dependencies', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
   {
     name: 'tests without a browser, or with a page of one',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    command: [
+      ...['vitest', 'run', '--config', 'scripts/mutants/reach.config.ts'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    ],
+    env: { [reachVariable]: reach },
     report: {
       file: vitestReport,
       read: ({ numPassedTests, numFailedTests, success }: VitestReport) => ({
@@ -54,6 +64,25 @@ const checks: readonly Step[] = [
     },
   },
 ];
+
+/** How many mistakes are planted beside those in what has come since the last release. */
+const sampled = 60;
+
+const withMistakes: Step = {
+  name: 'planted mistakes, which a test has to notice',
+  command: [
+    ...['node', 'scripts/mutants.ts', '--since', 'release', '--sample', String(sampled)],
+    ...['--reach', reach, '--report', reports],
+  ],
+  report: {
+    file: join(reports, 'mutants.json'),
+    read: ({ files }: MutantsReport) => {
+      const all = Object.values(files).flatMap(({ mutants }) => mutants);
+      const passed = all.filter(({ status }) => status === 'Killed' || status === 'Ignored').length;
+      return { passed, failed: all.length - passed };
+    },
+  },
+};
 
 const inTheBrowser: Step = {
   name: 'tests in a browser',
@@ -96,7 +125,7 @@ async function countOf(step: Step, succeeded: boolean): Promise<Count> {
 
 const total = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
-for (const step of withoutBrowser ? checks : [...checks, inTheBrowser]) {
+for (const step of withoutBrowser ? checks : [...checks, withMistakes, inTheBrowser]) {
   console.log(`\n=== ${step.name}`);
   const began = performance.now();
   const { passed, failed } = await countOf(step, await run(step));

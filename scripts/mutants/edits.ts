@@ -87,53 +87,56 @@ const ofSql = ({ start, end }: Node, source: string): Edit[] =>
     text: compared.get(sign)!,
   }));
 
-/** Every way in which one place of a program is broken. */
-export function editsAt(node: Node, within: readonly Node[], source: string): Edit[] {
-  if (within.some(isSaid)) return [];
-  const [outer] = within;
-  const both = (...parts: Node[]) =>
-    parts.map(({ start, end }) => instead(node, `(${source.slice(start, end)})`));
-  // What an `if` alone leads to is gone already when its test is false.
-  const isOfIf = outer?.type === 'IfStatement' && outer.alternate !== node;
-  switch (node.type) {
-    case 'BinaryExpression':
-    case 'LogicalExpression':
-    case 'AssignmentExpression': {
-      if (node.operator === '??') return both(node.left, node.right);
-      const at = source.indexOf(node.operator, node.left.end);
-      const other = signs.get(node.operator);
-      return other === undefined ? [] : [{ start: at, end: at + node.operator.length, text: other }];
-    }
-    case 'ConditionalExpression':
-      return both(node.consequent, node.alternate);
-    case 'IfStatement':
-      return [instead(node.test, 'true'), instead(node.test, 'false')];
-    case 'UnaryExpression':
-      return node.operator === '!' && !isOfIf ? both(node.argument) : [];
-    case 'Literal':
-      return ofLiteral(node, within);
-    case 'SwitchCase':
-      return [instead(node, '')];
-    case 'ThrowStatement':
-    case 'ContinueStatement':
-    case 'ExpressionStatement':
-      return isOfIf || ('expression' in node && isSaid(node.expression)) ? [] : [instead(node, ';')];
-    case 'CallExpression':
-      return ofCall(node);
-    case 'TemplateElement':
-      return within[1]?.type === 'TaggedTemplateExpression' ? ofSql(node, source) : [];
-    case 'TemplateLiteral':
-      return outer?.type === 'TaggedTemplateExpression'
-        ? []
-        : node.expressions.map((part) => instead(part, "''"));
-    case 'ArrayExpression':
-      return withoutEach(node.elements, node);
-    case 'ObjectExpression':
-      return wholes.test(nameOf(outer)) ? [] : withoutEach(node.properties, node);
-    default:
-      return [];
-  }
+interface Around {
+  within: readonly Node[];
+  source: string;
 }
+type Ways = { [Type in Node['type']]?: (node: Extract<Node, { type: Type }>, around: Around) => Edit[] };
+
+/** What an `if` alone leads to: it is gone already when its test is false. */
+const isOfIf = (node: Node, { within: [outer] }: Around) =>
+  outer?.type === 'IfStatement' && outer.alternate !== node;
+
+const eitherOf = (node: Node, parts: readonly Node[], { source }: Around): Edit[] =>
+  parts.map(({ start, end }) => instead(node, `(${source.slice(start, end)})`));
+
+function ofTwo(node: Node & { left: Node; operator: string }, { source }: Around): Edit[] {
+  const at = source.indexOf(node.operator, node.left.end);
+  const other = signs.get(node.operator);
+  return other === undefined ? [] : [{ start: at, end: at + node.operator.length, text: other }];
+}
+
+const withoutStatement = (node: Node, around: Around): Edit[] =>
+  isOfIf(node, around) ? [] : [instead(node, ';')];
+
+const isTagged = (nodes: readonly Node[], at: number) => nodes[at]?.type === 'TaggedTemplateExpression';
+
+const ways: Ways = {
+  BinaryExpression: ofTwo,
+  AssignmentExpression: ofTwo,
+  LogicalExpression: (node, around) =>
+    node.operator === '??' ? eitherOf(node, [node.left, node.right], around) : ofTwo(node, around),
+  ConditionalExpression: (node, around) => eitherOf(node, [node.consequent, node.alternate], around),
+  IfStatement: ({ test }) => [instead(test, 'true'), instead(test, 'false')],
+  UnaryExpression: (node, around) =>
+    node.operator === '!' && !isOfIf(node, around) ? eitherOf(node, [node.argument], around) : [],
+  Literal: (node, { within }) => ofLiteral(node, within),
+  SwitchCase: (node) => [instead(node, '')],
+  ThrowStatement: withoutStatement,
+  ContinueStatement: withoutStatement,
+  ExpressionStatement: (node, around) => (isSaid(node.expression) ? [] : withoutStatement(node, around)),
+  CallExpression: ofCall,
+  TemplateElement: (node, { within, source }) => (isTagged(within, 1) ? ofSql(node, source) : []),
+  TemplateLiteral: ({ expressions }, { within }) =>
+    isTagged(within, 0) ? [] : expressions.map((part) => instead(part, "''")),
+  ArrayExpression: (node) => withoutEach(node.elements, node),
+  ObjectExpression: (node, { within: [outer] }) =>
+    wholes.test(nameOf(outer)) ? [] : withoutEach(node.properties, node),
+};
+
+/** Every way in which one place of a program is broken. */
+export const editsAt = (node: Node, within: readonly Node[], source: string): Edit[] =>
+  within.some(isSaid) ? [] : (ways[node.type]?.(node as never, { within, source }) ?? []);
 
 /** The state after the one that a transition leads to, of those beside it: a wrong target that exists. */
 export function retargetAt(node: Node, within: readonly Node[], siblings: readonly string[][]): Edit[] {
