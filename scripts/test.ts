@@ -35,6 +35,8 @@ interface PlaywrightReport {
   errors: readonly unknown[];
 }
 
+const words = (command: string) => command.split(' ');
+
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 const reach = join(reports, 'reach');
@@ -49,10 +51,9 @@ const checks: readonly Step[] = [
   { name: 'unused code and dependencies', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
   {
     name: 'tests without a browser, or with a page of one',
-    command: [
-      ...['vitest', 'run', '--config', 'scripts/mutants/reach.config.ts'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    ],
+    command: words(
+      `vitest run --config scripts/mutants/reach.config.ts --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+    ),
     env: { [reachVariable]: reach },
     report: {
       file: vitestReport,
@@ -70,10 +71,9 @@ const sampled = 60;
 
 const withMistakes: Step = {
   name: 'planted mistakes, which a test has to notice',
-  command: [
-    ...['node', 'scripts/mutants.ts', '--since', 'release', '--sample', String(sampled)],
-    ...['--reach', reach, '--report', reports],
-  ],
+  command: words(
+    `node scripts/mutants.ts --since release --sample ${sampled} --reach ${reach} --report ${reports}`,
+  ),
   report: {
     file: join(reports, 'mutants.json'),
     read: ({ files }: MutantsReport) => {
