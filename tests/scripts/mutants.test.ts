@@ -1,0 +1,126 @@
+import { parseSync } from 'oxc-parser';
+import { describe, expect, test } from 'vitest';
+import { areas } from '../../scripts/mutants/areas.ts';
+import { editsAt, retargetAt } from '../../scripts/mutants/edits.ts';
+import { edited, filesOf, mutantsIn, sample } from '../../scripts/mutants/mutants.ts';
+import { testsThatSee } from '../../scripts/mutants/reach.ts';
+import { placesIn } from '../../scripts/mutants/tree.ts';
+
+/** Every broken version of a program. */
+const brokenOf = (source: string) =>
+  [...placesIn(parseSync('program.ts', source).program)].flatMap(([node, within]) =>
+    editsAt(node, within, source).map((edit) => edited(source, edit)),
+  );
+
+describe('a program is broken', () => {
+  test.each<[string, string, string[]]>([
+    ['at its comparisons', 'x = a <= b', ['x = a < b']],
+    ['at its sums', 'x = a + b', ['x = a - b']],
+    ['at both sides of a fallback', 'x = a ?? b', ['x = (a)', 'x = (b)']],
+    ['at both ways of a choice', 'x = c ? a : b', ['x = (a)', 'x = (b)']],
+    ['at its conditions', 'if (c) f()', ['if (true) f()', 'if (false) f()']],
+    ['at its numbers', 'x = [2000]', ['x = []', 'x = [4000]']],
+    ['in a query', "q.where('end', '<=', now)", ['q', "q.where('end', '<', now)"]],
+    [
+      'in the text of a query',
+      'x = sql`a < b and c >= d`',
+      ['x = sql`a <= b and c >= d`', 'x = sql`a < b and c > d`'],
+    ],
+    ['at the parts of a key', 'x = `${a}:pay:${b}`', ["x = `${''}:pay:${b}`", "x = `${a}:pay:${''}`"]],
+    ['at what it hands on', 'x = { a, b: c }', ['x = { b: c }', 'x = { a }']],
+    ['at a kind of failure', "x = failedAs('not-found')", ["x = failedAs('')"]],
+    ['at a lost negation', 'x = !a', ['x = (a)']],
+  ])('%s', (_, source, expected) => {
+    // The statement itself can be left out too.
+    expect(brokenOf(source).filter((text) => text !== ';')).toEqual(expected);
+  });
+
+  test('not at its types, nor at what it only says', () => {
+    expect(brokenOf('type A = { a: 1 }; interface B { b: 2 }')).toEqual([]);
+    expect(brokenOf("function f(a: 1 | 2) { log.warn({ a: 1 }, 'one more') }")).toEqual([]);
+    expect(brokenOf("x = { description: 'One' + 'sentence' }").filter((text) => text !== ';')).toEqual([]);
+  });
+
+  test('at every action, guard, tag and input of a state', () => {
+    const state = `x = { tags: 'waiting', invoke: { id: 'ask', src: 'ask', input: ask, onError: { guard: g, target: 'failed', actions: ['note'] } } }`;
+    const broken = brokenOf(state).join('\n');
+    for (const gone of ["tags: 'waiting'", 'input: ask', 'guard: g', "'note'", 'onError'])
+      expect(broken.split('\n').some((text) => !text.includes(gone))).toBe(true);
+    expect(broken).not.toContain("src: ''");
+  });
+});
+
+describe('an arrow', () => {
+  const targetsOf = (source: string) =>
+    [...placesIn(parseSync('machine.ts', source).program)].flatMap(([node, within]) =>
+      retargetAt(node, within, [['open', 'asking', 'closed']]).map(({ text }) => text),
+    );
+
+  test('leads to the state beside the one that it led to', () => {
+    expect(targetsOf("x = { on: { left: 'open', back: '#door.closed', again: '.asking' } }")).toEqual([
+      "'asking'",
+      "'#door.open'",
+      "'.closed'",
+    ]);
+  });
+
+  test('is none where a tag has the name of a state', () => {
+    expect(targetsOf("x = { tags: 'open', src: 'call' }")).toEqual([]);
+  });
+});
+
+describe('every area', () => {
+  test.each(areas)('$name has files, and mistakes in each that have names of their own', (area) => {
+    const mutants = mutantsIn(area);
+    expect(filesOf(area)).not.toEqual([]);
+    expect(mutants.length).toBeGreaterThan(5);
+    expect(new Set(mutants.map(({ file, change }) => `${file} ${change}`)).size).toBe(mutants.length);
+  });
+
+  test('has a sample of it drawn again by the same seed, and another one by another seed', () => {
+    const mutants = mutantsIn(areas[0]!);
+    expect(sample(mutants, 10, 'a')).toEqual(sample(mutants, 10, 'a'));
+    expect(sample(mutants, 10, 'a')).not.toEqual(sample(mutants, 10, 'b'));
+    expect(new Set(sample(mutants, 10, 'a')).size).toBe(10);
+  });
+});
+
+describe('the tests that see a mistake', () => {
+  const ran = [
+    {
+      file: 'tests/machines/slow.test.ts',
+      outside: ['machines/a.ts#0'],
+      tests: [
+        { name: 'one', ms: 50, ran: ['machines/a.ts#1'] },
+        { name: 'two', ms: 90, ran: [] },
+      ],
+    },
+    {
+      file: 'tests/machines/quick.test.ts',
+      outside: [],
+      tests: [{ name: 'three', ms: 5, ran: ['machines/a.ts#1'] }],
+    },
+    {
+      file: 'tests/machines/pages.test.ts',
+      outside: ['machines/a.ts#1'],
+      tests: [{ name: 'four', ms: 1, ran: [] }],
+    },
+  ];
+
+  test('are those that come by its place, the quickest file first, never those of drawn pages', () => {
+    expect(testsThatSee({ file: 'machines/a.ts', body: 1 }, ran)).toEqual([
+      { file: 'tests/machines/quick.test.ts', names: ['three'], ms: 5 },
+      { file: 'tests/machines/slow.test.ts', names: ['one'], ms: 50 },
+    ]);
+  });
+
+  test('are all tests of a file that runs it before they begin', () => {
+    expect(testsThatSee({ file: 'machines/a.ts', body: 0 }, ran)).toEqual([
+      { file: 'tests/machines/slow.test.ts', names: undefined, ms: 140 },
+    ]);
+  });
+
+  test('are none where nothing comes by', () => {
+    expect(testsThatSee({ file: 'machines/b.ts', body: 0 }, ran)).toEqual([]);
+  });
+});
