@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { StateMachine } from 'xstate';
 import { charts } from '../../machines/atlas/charts.ts';
-import { arrowsOf, nodeName, stateName, statesOf } from '../../machines/atlas/graph.ts';
+import { arrowsOf, nodeName, statesOf } from '../../machines/atlas/graph.ts';
 import { surveyOf } from '../../machines/atlas/paths.ts';
-import { replay } from './replay.ts';
 
 describe.each(charts.map((chart) => ({ name: chart.machine.id, chart })))(
   'the graph of $name',
@@ -56,13 +55,6 @@ describe.each(charts.map((chart) => ({ name: chart.machine.id, chart })))(
         ...(id === 'leaveForGateway' ? [] : [`xstate.done.actor.${id}`]),
       ]);
       expect([...types]).toEqual(expect.arrayContaining(wanted));
-    });
-
-    test.each(survey.paths)('$id', async ({ start, steps }) => {
-      const walk = replay(chart);
-      expect(stateName(walk.actor.getSnapshot().value)).toBe(start);
-      for (const step of steps) await walk.takes(step);
-      walk.actor.stop();
     });
   },
 );

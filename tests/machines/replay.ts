@@ -1,62 +1,59 @@
 import {
   createActor,
-  fromCallback,
-  fromPromise,
   SimulatedClock,
-  StateMachine,
-  waitFor,
-  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type Snapshot,
 } from 'xstate';
-import type { Chart, Happening } from '../../machines/atlas/chart.ts';
-import { stateName, type Step } from '../../machines/atlas/graph.ts';
+import type { Happening } from '../../machines/atlas/chart.ts';
+import { stateName } from '../../machines/atlas/graph.ts';
+import { recordOf } from './prepare.ts';
 
-interface Pending {
-  resolve: (output: unknown) => void;
-  reject: (error: unknown) => void;
-}
+/** Lets what was answered arrive. */
+export const arrived = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-// Actors that wait for a moment are callbacks; their events arrive from the path like a guest's. A journey
-// within the journey has a graph of its own.
-const saysNothing = (name: string, logic: unknown) =>
-  name.startsWith('await') || logic instanceof StateMachine;
-
-/** A running machine whose calls answer when the path says so, on a clock that only the path moves. */
-export function replay({ machine, input }: Chart) {
-  const pending = new Map<string, Pending>();
+/** Runs a prepared machine: its calls answer when the path says so, on a clock that only the path moves. */
+export function replay(machine: AnyStateMachine, input: unknown, snapshot?: Snapshot<unknown>) {
   const clock = new SimulatedClock();
-  const call = fromPromise(
-    ({ self }) => new Promise((resolve, reject) => pending.set(self.id, { resolve, reject })),
-  );
-  const silence = fromCallback(() => undefined);
-  const actors = Object.fromEntries(
-    Object.entries(machine.implementations.actors).map(([name, logic]): [string, AnyActorLogic] => [
-      name,
-      saysNothing(name, logic) ? silence : call,
-    ]),
-  );
-  const actor = createActor(machine.provide({ actors }), { input, clock }).start();
+  const actor = createActor(machine, { input, clock, ...(snapshot && { snapshot }) });
+  const { begun, told } = recordOf(actor);
+  actor.start();
 
-  const pendingCall = (id: string) => {
-    const found = pending.get(id);
-    if (!found) throw new Error(`Nobody has called ${id}.`);
-    pending.delete(id);
+  const now = (): AnyMachineSnapshot => actor.getSnapshot();
+  const state = () => stateName(now().value);
+  const running = () => begun.filter(({ id, ref }) => now().children[id] === ref);
+
+  const runningCall = (id: string) => {
+    const found = running().find((one) => one.id === id);
+    if (!found) throw new Error(`Nobody waits for ${id} in ${state()}.`);
     return found;
   };
 
   const happens = ({ event, after }: Happening) => {
     const [, outcome, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
     if (after !== undefined) clock.increment(after);
-    else if (outcome === 'done') pendingCall(id).resolve((event as unknown as { output: unknown }).output);
-    else if (outcome === 'error') pendingCall(id).reject((event as unknown as { error: unknown }).error);
-    else if (actor.getSnapshot().can(event)) actor.send(event);
-    else throw new Error(`Nothing comes of ${event.type} here.`);
+    else if (outcome === 'done') runningCall(id).answer((event as { output?: unknown }).output);
+    else if (outcome === 'error') runningCall(id).fail((event as { error?: unknown }).error);
+    else if (now().can(event)) actor.send(event);
+    else throw new Error(`Nothing comes of ${event.type} in ${state()}.`);
   };
 
   return {
     actor,
-    takes: async ({ happening, state }: Step) => {
+    clock,
+    /** Every actor that was begun, in order. */
+    begun,
+    /** Those that have not been stopped or answered. */
+    running,
+    runningCall,
+    told,
+    now,
+    state,
+    takes: async (happening: Happening) => {
       happens(happening);
-      return waitFor(actor, (snapshot) => stateName(snapshot.value) === state, { timeout: 1000 });
+      await arrived();
     },
   };
 }
+
+export type Replay = ReturnType<typeof replay>;

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Chart, Happening } from '../../../machines/atlas/chart.ts';
+import { surveyOf } from '../../../machines/atlas/paths.ts';
+import { prepared } from '../prepare.ts';
+import { replay } from '../replay.ts';
+import { lawsOfCalls } from './ofCalls.ts';
+import { lawsOfMoments } from './ofMoments.ts';
+import { lawsOfSteps } from './ofSteps.ts';
+import type { Particulars } from './particulars.ts';
+import { isDoing, possible, take } from './walk.ts';
+
+const walks = 40;
+const steps = 30;
+
+/** Holds a machine to the laws of the house: on a path through every arrow, and on walks at random. */
+export function keepsTheLaws(chart: Chart, particulars: Particulars = {}) {
+  const machine = prepared(chart.machine);
+  const happenings = [...chart.happenings, ...(particulars.more ?? [])];
+
+  const begins = () => {
+    const run = replay(machine, chart.input);
+    const canBeDone = () => happenings.some((one) => isDoing(one) && run.now().can(one.event));
+    const ofMoments = lawsOfMoments(run, particulars, canBeDone);
+    const ofSteps = lawsOfSteps(particulars);
+    const ofCalls = lawsOfCalls(run);
+    const trail: string[] = [];
+    const now = () => ({ state: run.state(), context: run.now().context as Record<string, unknown> });
+    expect(ofMoments(now())).toEqual([]);
+    return {
+      run,
+      takes: async (happening: Happening) => {
+        const taken = await take(run, happening);
+        trail.push(`${happening.name} → ${taken.after.state}`);
+        const broken = [...ofSteps(taken), ...ofCalls(taken), ...ofMoments(taken.after)];
+        expect(broken, trail.join(', ')).toEqual([]);
+        const { context } = taken.after;
+        expect(JSON.parse(JSON.stringify(context)), 'what is known can be stored').toEqual(context);
+      },
+    };
+  };
+
+  test('the laws hold on a path through every arrow', async () => {
+    for (const path of surveyOf(chart).paths) {
+      const { run, takes } = begins();
+      for (const { happening, state } of path.steps) {
+        await takes(happening);
+        expect(run.state(), path.id).toBe(state);
+      }
+    }
+  });
+
+  test('the laws hold wherever a guest goes', async () => {
+    const picks = fc.array(fc.nat(), { minLength: steps, maxLength: steps });
+    const holds = fc.assert(
+      fc.asyncProperty(picks, async (chosen) => {
+        const { run, takes } = begins();
+        for (const pick of chosen) {
+          const open = possible(happenings, run);
+          const happening = open[pick % open.length];
+          if (!happening) return;
+          await takes(happening);
+        }
+      }),
+      { seed: 20_270_503, numRuns: walks },
+    );
+    await expect(holds).resolves.toBeUndefined();
+  });
+}

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FailureKind } from '../../../contract/callFailed.ts';
+import type { Begun } from '../prepare.ts';
+import type { Replay } from '../replay.ts';
+import { brokenOf } from './particulars.ts';
+import { failureIn, type Taken } from './walk.ts';
+
+interface Question {
+  idempotencyKey?: string;
+  reservationId?: string;
+  startDate?: string;
+}
+
+/** After these nobody knows whether the host has done what it was asked. */
+const unknownOutcomes = new Set<FailureKind | undefined>([
+  'unreachable',
+  'timed-out',
+  'unavailable',
+  'unknown',
+]);
+
+const parted = ({ src, input }: Begun) => {
+  const { idempotencyKey: key, ...question } = (input ?? {}) as Question;
+  return { src, key, question };
+};
+
+/** What is true of every call that is made on one walk. */
+export function lawsOfCalls(run: Replay) {
+  const asked: ReturnType<typeof parted>[] = [];
+  let unanswered: ReturnType<typeof parted> | undefined;
+
+  const brokenByCall = (begun: Begun, isRepeated: boolean): string[] => {
+    const { src, key, question } = parted(begun);
+    const sameKey = asked.filter((one) => key !== undefined && one.src === src && one.key === key);
+    const repeats = isRepeated && unanswered?.src === src && isDeepStrictEqual(unanswered.question, question);
+    asked.push({ src, key, question });
+    return brokenOf({
+      'nobody is asked about no reservation': question.reservationId !== '',
+      'nobody is asked about no dates': question.startDate !== '',
+      'a changed question has another key': sameKey.every((one) => isDeepStrictEqual(one.question, question)),
+      'a call whose outcome is unknown is repeated with the same key': !repeats || unanswered?.key === key,
+    });
+  };
+
+  return ({ happening, begun }: Taken): string[] => {
+    // An event that says nothing but its name changes nothing.
+    const isRepeated = Object.keys(happening.event).length === 1;
+    const calls = begun.filter(({ src }) => !src.startsWith('await'));
+    const broken = calls.flatMap((call) => brokenByCall(call, isRepeated));
+    const [, id] = /^xstate\.error\.actor\.(.+)$/.exec(happening.event.type) ?? [];
+    const failed = unknownOutcomes.has(failureIn(happening)) && run.begun.findLast((one) => one.id === id);
+    unanswered = failed ? parted(failed) : undefined;
+    return broken;
+  };
+}

@@ -1,0 +1,28 @@
+import type { Replay } from '../replay.ts';
+import { brokenOf, type Particulars } from './particulars.ts';
+import type { Moment } from './walk.ts';
+
+const journeys = new Set(['registration', 'cancellation', 'payment']);
+
+/** What is true in every state, however it was reached. */
+export function lawsOfMoments(run: Replay, particulars: Particulars, canBeDone: () => boolean) {
+  const { sayWhyThemselves = {}, waitFor = {}, always } = particulars;
+  return (moment: Moment): string[] => {
+    const { state, context } = moment;
+    const { tags, _nodes: nodes } = run.now();
+    const asks = run.running().some(({ src }) => !src.startsWith('await') && !journeys.has(src));
+    const isTimed = nodes.some(({ after }) => after.length > 0);
+    const isFailed = tags.has('failed');
+    const keepsWhy = !('failure' in context) || context['failure'] !== undefined;
+    return [
+      ...brokenOf({
+        'a state that waits has asked somebody, or waits for a moment':
+          !tags.has('waiting') || asks || isTimed || state in waitFor,
+        'a state in which a call runs says that it waits': !asks || tags.has('waiting'),
+        'a failed state offers a next move': !isFailed || canBeDone(),
+        'a failed state keeps why it failed': !isFailed || keepsWhy || state in sayWhyThemselves,
+      }),
+      ...brokenOf(always?.(moment) ?? {}),
+    ];
+  };
+}

@@ -1,0 +1,94 @@
+import {
+  createMachine,
+  fromCallback,
+  fromPromise,
+  StateMachine,
+  type AnyActorRef,
+  type AnyStateMachine,
+  type EventObject,
+} from 'xstate';
+
+/** An actor that the machine has begun: a call, or what waits for a moment. */
+export interface Begun {
+  id: string;
+  src: string;
+  input: unknown;
+  ref: AnyActorRef;
+  answer: (output: unknown) => void;
+  fail: (error: unknown) => void;
+}
+
+/** What the machine has told others: an event, or an action that is provided by whoever runs it. */
+export type Told = { to: string; event: EventObject } | { does: string; context: unknown };
+
+/** What a running machine has begun and told, in order. */
+export interface Record {
+  begun: Begun[];
+  told: Told[];
+}
+
+/** Where a machine begins instead of at its beginning. */
+export interface At {
+  state: string;
+  context: unknown;
+}
+
+const records = new WeakMap<AnyActorRef['system'], Record>();
+
+/** The record of a machine that is about to run. */
+export function recordOf({ system }: Pick<AnyActorRef, 'system'>): Record {
+  const record = records.get(system) ?? { begun: [], told: [] };
+  records.set(system, record);
+  return record;
+}
+
+const entered = 'triedFrom';
+
+/** The machine with a first state from which the given one is entered, as by any arrow. */
+const beginningAt = (machine: AnyStateMachine, { state, context }: At): AnyStateMachine => {
+  const { states } = machine.config;
+  const first = { always: `#${machine.id}.${state}` };
+  const config = { ...machine.config, context, initial: entered, states: { ...states, [entered]: first } };
+  return createMachine(config as never, machine.implementations as never);
+};
+
+// Actors that wait for a moment are callbacks; their events arrive from the path like a guest's. A journey
+// within the journey has a graph of its own.
+const saysNothing = (src: string, logic: unknown) => src.startsWith('await') || logic instanceof StateMachine;
+
+const call = (src: string) =>
+  fromPromise<unknown, unknown>(
+    ({ self, input }) =>
+      new Promise((answer, fail) => {
+        recordOf(self).begun.push({ id: self.id, src, input, ref: self, answer, fail });
+      }),
+  );
+
+const silence = (src: string) =>
+  fromCallback<EventObject, unknown>(({ self, input, receive }) => {
+    const nothing = () => undefined;
+    const { begun, told } = recordOf(self);
+    begun.push({ id: self.id, src, input, ref: self, answer: nothing, fail: nothing });
+    receive((event) => void told.push({ to: self.id, event }));
+  });
+
+/** A machine whose calls wait to be answered, and that keeps a record of what it does. */
+export function prepared(
+  machine: AnyStateMachine,
+  provided: readonly string[] = [],
+  at?: At,
+): AnyStateMachine {
+  const actors = Object.entries(machine.implementations.actors).map(([src, logic]) => [
+    src,
+    saysNothing(src, logic) ? silence(src) : call(src),
+  ]);
+  const actions = provided.map((does) => [
+    does,
+    ({ context, self }: { context: unknown; self: AnyActorRef }) =>
+      void recordOf(self).told.push({ does, context }),
+  ]);
+  return (at ? beginningAt(machine, at) : machine).provide({
+    actors: Object.fromEntries(actors),
+    actions: Object.fromEntries(actions),
+  });
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { CallFailed } from '../../contract/callFailed.ts';
+import type { GuestsRegistered } from '../../contract/legalForm.ts';
+import type { Refund, Reservation } from '../../contract/reservation.ts';
+import {
+  cancellationOfReservation,
+  registrationOfReservation,
+  reservationMachine,
+} from '../../machines/reservation/reservation.machine.ts';
+import {
+  sampleCancelled,
+  sampleLink,
+  sampleRegistered,
+  sampleReservation,
+} from '../../machines/reservation/reservation.samples.ts';
+import type { CancellationAsked } from '../../machines/cancellation/cancellation.machine.ts';
+import type { GuestsSent } from '../../machines/registration/registration.types.ts';
+import type { ReservationLink } from '../../machines/shared/reservationTold.ts';
+
+/** The reservation page over a host that keeps one reservation. */
+async function openPage(about: { cancels?: () => Promise<Refund>; at?: Reservation } = {}) {
+  /** `answers` come before what it keeps, each once: an answer that was given earlier and arrives late. */
+  const host = {
+    reservation: about.at ?? sampleReservation,
+    asked: 0,
+    answers: [] as Promise<Reservation>[],
+  };
+  const cancels = () => {
+    host.reservation = sampleCancelled;
+    return Promise.resolve(sampleReservation.cancellation.refundNow);
+  };
+  const loadReservation = fromPromise<Reservation, ReservationLink>(() => {
+    host.asked += 1;
+    return host.answers.shift() ?? Promise.resolve(host.reservation);
+  });
+  const machine = reservationMachine.provide({
+    actors: {
+      loadReservation,
+      registration: registrationOfReservation.provide({
+        actors: {
+          saveGuests: fromPromise<GuestsRegistered, GuestsSent>(() => {
+            host.reservation = sampleRegistered;
+            return Promise.resolve({ status: 'confirmed', confirmedAt: '2027-04-30T12:00:00Z' });
+          }),
+        },
+      }),
+      cancellation: cancellationOfReservation.provide({
+        actors: {
+          loadReservation,
+          cancelReservation: fromPromise<Refund, CancellationAsked>(about.cancels ?? cancels),
+        },
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { reservationId: sampleLink.reservationId } }).start();
+  actor.send({ type: 'link.read', token: sampleLink.token, visitId: 'visit' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'current' }));
+  const { registration, cancellation } = actor.getSnapshot().children;
+  if (!registration || !cancellation) throw new Error('Its journeys do not run.');
+  return { actor, host, registration, cancellation };
+}
+
+test('an open reservation tells its journeys how it stands', async () => {
+  const { registration, cancellation } = await openPage();
+  expect(registration.getSnapshot().value).toBe('collecting');
+  expect(registration.getSnapshot().context.guests).toHaveLength(sampleReservation.guestCount);
+  expect(cancellation.getSnapshot().value).toBe('available');
+  expect(cancellation.getSnapshot().context.refund).toEqual(sampleReservation.cancellation.refundNow);
+});
+
+test('a cancelled stay asks for no guests any more, and is shown as the host tells it', async () => {
+  const { actor, registration, cancellation } = await openPage();
+  cancellation.send({ type: 'cancellation.begun' });
+  cancellation.send({ type: 'cancellation.confirmed' });
+  await waitFor(cancellation, (snapshot) => snapshot.matches('cancelled'));
+  await waitFor(registration, (snapshot) => snapshot.matches('closed'));
+  expect(actor.getSnapshot().context.reservation?.status).toBe('cancelled');
+});
+
+test('what is done while the page is being fetched anew is shown, not what was before it', async () => {
+  const { actor, host, cancellation } = await openPage();
+  const before = Promise.withResolvers<Reservation>();
+  host.answers = [before.promise];
+  actor.send({ type: 'page.revisited' });
+  cancellation.send({ type: 'cancellation.begun' });
+  cancellation.send({ type: 'cancellation.confirmed' });
+  await waitFor(cancellation, (snapshot) => snapshot.matches('cancelled'));
+  before.resolve(sampleReservation);
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'current' }));
+  expect(actor.getSnapshot().context.reservation?.status).toBe('cancelled');
+});
+
+test('registered guests are told in the reservation too', async () => {
+  const { actor, registration } = await openPage();
+  registration.send({ type: 'guests.submitted' });
+  await waitFor(registration, (snapshot) => snapshot.matches('confirmed'));
+  await waitFor(actor, ({ context }) => context.reservation?.registration.status === 'confirmed');
+  expect(registration.getSnapshot().value).toBe('confirmed');
+});
+
+test('guests of a stay that is called off are told to be registered no longer', async () => {
+  const off = { ...sampleCancelled, registration: sampleRegistered.registration };
+  const { actor, host, registration } = await openPage({ at: sampleRegistered });
+  expect(registration.getSnapshot().value).toBe('confirmed');
+  host.reservation = off;
+  actor.send({ type: 'page.revisited' });
+  await waitFor(registration, (snapshot) => snapshot.matches('closed'));
+  const later = await openPage({ at: off });
+  expect(later.registration.getSnapshot().value).toBe('closed');
+});
+
+test('guests registered in another tab are found when they are sent from this one', async () => {
+  const { host, registration, actor } = await openPage();
+  host.reservation = sampleRegistered;
+  actor.send({ type: 'reservation.changed' });
+  await waitFor(registration, (snapshot) => snapshot.matches('confirmed'));
+  expect(registration.getSnapshot().context.guests).toEqual([]);
+});
+
+test('a smaller refund is shown, and asked about again, before anything is called off', async () => {
+  const smaller = { percentage: 50, total: { amount: 15_000, currency: 'EUR' as const } };
+  const asked: string[] = [];
+  const { host, cancellation } = await openPage({
+    cancels: () => {
+      asked.push('cancel');
+      return asked.length === 1 ? Promise.reject(new CallFailed('terms-changed')) : Promise.resolve(smaller);
+    },
+  });
+  host.reservation = {
+    ...sampleReservation,
+    cancellation: { ...sampleReservation.cancellation, refundNow: smaller },
+  };
+  cancellation.send({ type: 'cancellation.begun' });
+  cancellation.send({ type: 'cancellation.confirmed' });
+  await waitFor(cancellation, (snapshot) => snapshot.matches('termsChanged'));
+  expect(cancellation.getSnapshot().context.refund).toEqual(smaller);
+  expect(asked).toHaveLength(1);
+  cancellation.send({ type: 'cancellation.confirmed' });
+  await waitFor(cancellation, (snapshot) => snapshot.matches('cancelled'));
+});
+
+test('what is being typed stays when the reservation is told anew', async () => {
+  const { actor, host, registration } = await openPage();
+  registration.send({ type: 'guest.changed', index: 0, form: { surname: 'Silva' } });
+  actor.send({ type: 'reservation.changed' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'current' }) && host.asked === 2);
+  expect(registration.getSnapshot().context.guests[0]?.surname).toBe('Silva');
+});

@@ -1,0 +1,121 @@
+import type { AnyStateMachine } from 'xstate';
+import { CallFailed } from '../../../contract/callFailed.ts';
+import { violationOf, type Violation } from '../../../contract/violations.ts';
+import type { Chart, Happening } from '../../../machines/atlas/chart.ts';
+import type { Failing } from '../../../machines/shared/failures.ts';
+import { everyKind } from '../kinds.ts';
+import { isDoing } from '../laws/walk.ts';
+import type { Replay } from '../replay.ts';
+import type { Calls, Move, PlacedRule, Rules } from './rule.ts';
+
+/** One thing that can happen in a state, and what the rules say comes of it: nothing where they are silent. */
+export interface Case {
+  name: string;
+  happens: (run: Replay) => void;
+  move: Move<AnyStateMachine> | undefined;
+  /** Whether a guest, or the page for them, does it: then the move is open or not. */
+  isDone: boolean;
+}
+
+export type AnyRules = Rules<AnyStateMachine>;
+type AnyRule = PlacedRule<AnyStateMachine>;
+
+const refusedByDefault = [violationOf('guest.email', 'email')];
+
+/** The calls that run in a state: its own, and those of the steps around it. */
+export const callsOf = ({ steps = {} }: AnyRules, state: string, { calls = {} }: AnyRule): Calls =>
+  Object.assign(
+    {},
+    ...Object.entries(steps).map(([step, alongside]) => (state.startsWith(`${step}.`) ? alongside : {})),
+    calls,
+  );
+
+export const doings = ({ happenings }: Chart): Happening[] => happenings.filter(isDoing);
+
+const answersTo = ({ happenings }: Chart, id: string) =>
+  happenings.filter(({ event }) => event.type === `xstate.done.actor.${id}`);
+
+// `call.failed.kind.variant`: what is special about it has a rule of its own.
+const specialFailuresOf = ({ happenings }: Chart, id: string) =>
+  happenings.filter(({ name }) => name.startsWith(`${id}.failed.`) && name.split('.').length > 3);
+
+type AfterFailure = Move<AnyStateMachine> | ((why: Failing) => Move<AnyStateMachine>) | undefined;
+
+const afterFailure = (rule: AfterFailure, why: Failing) => (typeof rule === 'function' ? rule(why) : rule);
+
+function failuresOf(id: string, { fails = {} }: AnyRule, refused: readonly Violation[]): Case[] {
+  const rules = fails[id];
+  const kinds = everyKind.map((kind): Case => {
+    const error = new CallFailed(kind, { violations: [...refused], attemptsLeft: 2 });
+    return {
+      name: `${id}.failed.${kind}`,
+      happens: (run) => run.runningCall(id).fail(error),
+      move: afterFailure(rules?.[kind] ?? rules?.otherwise, { failure: kind, violations: refused }),
+      isDone: false,
+    };
+  });
+  return [
+    ...kinds,
+    {
+      name: `${id} breaks`,
+      happens: (run) => run.runningCall(id).fail(new TypeError('It broke.')),
+      move: afterFailure(rules?.unknown ?? rules?.otherwise, { failure: 'unknown', violations: [] }),
+      isDone: false,
+    },
+  ];
+}
+
+/** Everything that can happen in a state. */
+export function casesIn(chart: Chart, rules: AnyRules, state: string): Case[] {
+  const rule = rules.states[state]!;
+  const { on = {}, answers = {}, after } = rule;
+  const done = doings(chart).map(({ name, event }): Case => ({
+    name,
+    happens: (run) => run.actor.send(event),
+    move: (on as Record<string, Move<AnyStateMachine> | undefined>)[name],
+    isDone: true,
+  }));
+  const calls = Object.entries(callsOf(rules, state, rule))
+    .filter(([, [actor]]) => !actor.startsWith('await'))
+    .map(([id]) => id)
+    .filter((id) => answersTo(chart, id).length + Object.keys(rule.fails?.[id] ?? {}).length > 0);
+  const answered = calls.flatMap((id) =>
+    answersTo(chart, id).map(({ name, event }): Case => ({
+      name,
+      happens: (run) => run.runningCall(id).answer((event as { output?: unknown }).output),
+      move: answers[name],
+      isDone: false,
+    })),
+  );
+  const special = calls.flatMap((id) =>
+    specialFailuresOf(chart, id).map(({ name, event }): Case => ({
+      name,
+      happens: (run) => run.runningCall(id).fail((event as { error?: unknown }).error),
+      move: answers[name],
+      isDone: false,
+    })),
+  );
+  const longTime = 366 * 24 * 60 * 60 * 1000;
+  const [milliseconds, move] = after ?? [longTime + 1, undefined];
+  const time: Case[] = [
+    {
+      name: 'almost enough time passes',
+      happens: ({ clock }) => clock.increment(milliseconds - 1),
+      move: undefined,
+      isDone: false,
+    },
+    {
+      name: 'enough time passes',
+      happens: ({ clock }) => clock.increment(milliseconds),
+      move,
+      isDone: false,
+    },
+  ];
+  return [
+    ...done,
+    ...answered,
+    ...calls.flatMap((id) => failuresOf(id, rule, rules.refused ?? refusedByDefault)),
+    ...special,
+    ...time,
+  ];
+}

@@ -1,0 +1,53 @@
+import type {
+  ClientAuthContext,
+  clientAuthMachine,
+} from '../../../machines/clientAuth/clientAuth.machine.ts';
+import type { Failing } from '../../../machines/shared/failures.ts';
+import { rulesFor, type Rules } from './rule.ts';
+
+const { goes, tried } = rulesFor<typeof clientAuthMachine>();
+
+const full: ClientAuthContext = {
+  token: { token_type: 'Bearer', access_token: 'a', expires_in: 700, expires: 1_700_000_000 },
+  failures: 3,
+  failure: 'unavailable',
+};
+
+const granted = {
+  token: { token_type: 'Bearer', access_token: 'a', expires_in: 600, expires: 1_800_000_000 },
+  failures: 0,
+  failure: undefined,
+} as const;
+
+const states = tried(full, {
+  unauthenticated: { first: 'begins', on: { 'token.requested': goes('authenticating') } },
+  authenticating: {
+    first: ['unauthenticated', 'token.requested'],
+    tags: ['waiting'],
+    calls: { requestToken: ['requestToken', undefined] },
+    answers: { 'requestToken.answered': goes('authenticated', granted) },
+    fails: {
+      requestToken: {
+        otherwise: ({ failure }: Failing) => goes('failed', { token: undefined, failures: 4, failure }),
+      },
+    },
+  },
+  authenticated: {
+    first: ['authenticating', 'requestToken.answered'],
+    tags: ['settled'],
+    on: { 'token.refused': goes('authenticating', { token: undefined }) },
+    after: [700_000, goes('authenticating')],
+  },
+  failed: {
+    first: ['authenticating', 'requestToken.failed.unauthorized'],
+    tags: ['failed', 'settled'],
+    on: { 'token.requested': goes('authenticating') },
+    after: [4000, goes('authenticating')],
+  },
+});
+
+/** What each event does in each state of the application's authentication. */
+export const clientAuthRules: Rules<typeof clientAuthMachine> = {
+  begins: { in: 'unauthenticated', with: { token: undefined, failures: 0, failure: undefined } },
+  states,
+};

@@ -1,0 +1,96 @@
+import { violationOf } from '../../../contract/violations.ts';
+import type { ContactContext, contactMachine } from '../../../machines/contact/contact.machine.ts';
+import { rulesFor, type Rules } from './rule.ts';
+
+const { goes, stays, tried } = rulesFor<typeof contactMachine>();
+
+const form = {
+  name: 'Rita',
+  email: 'rita@example',
+  phonePrefix: '+351',
+  phone: '911 111 111',
+  reservationId: 'E-2027-0777',
+  message: 'Is there a cot?',
+};
+
+const ofEmail = violationOf('email', 'email');
+const ofMessage = violationOf('message', 'too_long');
+
+const full: ContactContext = {
+  unitId: 'unit',
+  contactId: 'c7',
+  attempt: 3,
+  form,
+  violations: [ofEmail, ofMessage],
+  failure: 'unavailable',
+};
+
+/** The violation of the message goes, the other one stays. */
+const typed = { form: { ...form, message: 'Olá' }, violations: [ofEmail] };
+
+const whileTyping = { 'message.changed': stays(typed), 'message.submitted': goes('sending') };
+
+/** What became of the first try is unknown: with other words it is another message. */
+const withOtherWords = { ...whileTyping, 'message.changed': stays({ ...typed, attempt: 4 }) };
+
+const states = tried(full, {
+  editing: {
+    first: 'begins',
+    tags: ['settled'],
+    on: { ...whileTyping, 'draft.recalled': stays({ form: { ...form, name: 'Ana' } }) },
+  },
+  sending: {
+    first: ['editing', 'message.submitted'],
+    tags: ['waiting'],
+    calls: {
+      sendMessage: ['sendMessage', { unitId: 'unit', form, idempotencyKey: 'c7:sendMessage:3' }],
+    },
+    answers: {
+      // Who wrote is kept for the next message.
+      'sendMessage.answered': goes('sent', {
+        form: { ...form, message: '' },
+        failure: undefined,
+        violations: [],
+        attempt: 4,
+      }),
+    },
+    fails: {
+      sendMessage: {
+        'validation-failed': (why) => goes('refused', { ...why, attempt: 4 }),
+        'too-many-requests': (why) => goes('tooMany', why),
+        'idempotency-mismatch': (why) => goes('notSent', { ...why, attempt: 4 }),
+        otherwise: (why) => goes('notSent', why),
+      },
+    },
+  },
+  refused: { first: ['sending', 'sendMessage.failed.validation-failed'], tags: ['failed'], on: whileTyping },
+  tooMany: {
+    first: ['sending', 'sendMessage.failed.too-many-requests'],
+    tags: ['failed'],
+    on: withOtherWords,
+  },
+  notSent: { first: ['sending', 'sendMessage.failed.unreachable'], tags: ['failed'], on: withOtherWords },
+  sent: {
+    first: ['sending', 'sendMessage.answered'],
+    tags: ['settled'],
+    on: { 'message.anotherBegun': goes('editing') },
+  },
+});
+
+const nothingTyped = { name: '', email: '', phonePrefix: '', phone: '', reservationId: '', message: '' };
+
+/** What each event does in each state of a message to the host. */
+export const contactRules: Rules<typeof contactMachine> = {
+  begins: {
+    in: 'editing',
+    with: {
+      unitId: 'casa-azul',
+      contactId: 'contact',
+      attempt: 1,
+      form: nothingTyped,
+      failure: undefined,
+      violations: [],
+    },
+  },
+  states,
+};

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine, Snapshot } from 'xstate';
+import type { Chart } from '../../../machines/atlas/chart.ts';
+import { prepared, type Told } from '../prepare.ts';
+import { arrived, replay, type Replay } from '../replay.ts';
+import { callsOf, casesIn, doings, type AnyRules, type Case } from './cases.ts';
+import type { Calls, Move, Rules, Telling } from './rule.ts';
+
+const nothing = 'nothing comes of it';
+
+const tellingsOf = (told: readonly Told[], context: unknown): unknown[] =>
+  told.map((one) => {
+    if ('to' in one) return one;
+    return one.context === context ? one.does : { does: one.does, beforeTheContextChanged: one.context };
+  });
+
+const begunOf = (begun: Replay['begun']): Calls =>
+  Object.fromEntries(begun.map(({ id, src, input }) => [id, [src, input] as const]));
+
+const idsOf = (begun: Replay['begun']): string[] => begun.map(({ id }) => id).toSorted();
+
+/** What did come of a case. */
+async function outcomeOf(run: Replay, { happens, isDone }: Case, event: { can: boolean }) {
+  const before = { state: run.state(), context: run.now().context, running: run.running() };
+  const [begun, told] = [run.begun.length, run.told.length];
+  happens(run);
+  await arrived();
+  const after = run.now();
+  const begunSince = run.begun.slice(begun);
+  const stopped = before.running.filter((one) => !run.running().includes(one));
+  const changed =
+    run.state() !== before.state ||
+    after.context !== before.context ||
+    run.told.length > told ||
+    begunSince.length > 0 ||
+    stopped.length > 0;
+  // What was asked before is answered too late.
+  for (const { answer } of stopped) answer({});
+  await arrived();
+  const outcome = {
+    state: run.state(),
+    context: after.context as unknown,
+    tells: tellingsOf(run.told.slice(told), after.context),
+    running: idsOf(run.running()),
+    begun: idsOf(begunSince),
+    lateAnswer: run.now() === after ? 'not heard' : 'taken',
+  };
+  return changed || (isDone && event.can) ? outcome : nothing;
+}
+
+/** What the rules say must come of it. */
+function expectedOf(
+  rules: AnyRules,
+  state: string,
+  context: object,
+  move: Move<AnyStateMachine> | undefined,
+) {
+  if (!move) return nothing;
+  const to: string = move.to ?? state;
+  const calls = callsOf(rules, to, rules.states[to]!);
+  const goesOn = new Set(
+    Object.entries(rules.steps ?? {}).flatMap(([step, alongside]) =>
+      [state, to].every((one) => one.startsWith(`${step}.`)) ? Object.keys(alongside) : [],
+    ),
+  );
+  const running = Object.keys(calls).toSorted();
+  return {
+    state: to,
+    context: { ...context, ...move.changes },
+    tells: move.tells as readonly Telling[],
+    running,
+    begun: move.to === undefined ? [] : running.filter((id) => !goesOn.has(id)),
+    lateAnswer: 'not heard',
+  };
+}
+
+/** Tries every pair of state and event, every failure of every call and every delay on the machine. */
+export function keepsItsRules<M extends AnyStateMachine>(chart: Chart, given: Rules<M>) {
+  const rules = given as unknown as AnyRules;
+  const { provided = [] } = rules;
+  const states = Object.keys(rules.states);
+  const ruleOf = (state: string) => rules.states[state]!;
+
+  const machine = prepared(chart.machine, provided);
+  const begins = (snapshot?: Snapshot<unknown>) => replay(machine, chart.input, snapshot);
+
+  /** The happenings by which a state is first reached. */
+  const wayTo = (state: string): string[] => {
+    const { first } = ruleOf(state);
+    return first === 'begins' ? [] : [...wayTo(first[0]), first[1]];
+  };
+
+  test('it begins as its rules say', () => {
+    const run = begins();
+    expect(run.state()).toBe(rules.begins.in);
+    expect(run.now().context).toEqual(rules.begins.with);
+  });
+
+  test('every rule is about something that can happen', () => {
+    for (const state of states) {
+      const { on = {}, answers = {}, fails = {} } = ruleOf(state);
+      const names = casesIn(chart, rules, state).map(({ name }) => name);
+      const failures = Object.keys(fails).map((id) => `${id}.failed.unknown`);
+      expect(names, state).toEqual(
+        expect.arrayContaining([...Object.keys(on), ...Object.keys(answers), ...failures]),
+      );
+    }
+  });
+
+  describe.each(states)('in %s', (state) => {
+    const rule = ruleOf(state);
+    const calls = callsOf(rules, state, rule);
+    const context = { ...(rule.from as object), ...rule.arrives?.changes };
+    const there = prepared(chart.machine, provided, { state, context: rule.from });
+    const beginsThere = () => replay(there, undefined);
+
+    test('its calls begin, and begin again with the same question when it is restored', async () => {
+      const run = beginsThere();
+      expect(run.state()).toBe(state);
+      expect([...run.now().tags].toSorted()).toEqual([...(rule.tags ?? [])].toSorted());
+      expect(run.now().context).toEqual(context);
+      expect(begunOf(run.begun)).toEqual(calls);
+      expect(tellingsOf(run.told, run.now().context)).toEqual(rule.arrives?.tells ?? []);
+      const stored = JSON.stringify(run.actor.getPersistedSnapshot());
+      const snapshot = JSON.parse(stored) as Snapshot<unknown>;
+      const again = begins(snapshot);
+      expect(again.state()).toBe(state);
+      expect(again.now().context).toEqual(context);
+      expect(begunOf(again.running())).toEqual(calls);
+      await arrived();
+      expect(again.state()).toBe(state);
+    });
+
+    test('everything that can happen is as its rules say', async () => {
+      const outcomes: Record<string, unknown> = {};
+      const expected: Record<string, unknown> = {};
+      for (const one of casesIn(chart, rules, state)) {
+        const run = beginsThere();
+        const doing = doings(chart).find(({ name }) => name === one.name);
+        const can = doing !== undefined && run.now().can(doing.event);
+        outcomes[one.name] = await outcomeOf(run, one, { can });
+        expected[one.name] = expectedOf(rules, state, context, one.move);
+        if (one.isDone) {
+          outcomes[`${one.name} is open`] = can;
+          expected[`${one.name} is open`] = one.move !== undefined;
+        }
+      }
+      expect(outcomes).toEqual(expected);
+    });
+
+    test('it is reached, and the same moves are open then', async () => {
+      const run = begins();
+      for (const name of wayTo(state)) {
+        const happening = chart.happenings.find((one) => one.name === name);
+        if (!happening) throw new Error(`Nothing is called ${name}.`);
+        await run.takes(happening);
+      }
+      expect(run.state()).toBe(state);
+      expect(idsOf(run.running())).toEqual(Object.keys(calls).toSorted());
+      const open = doings(chart).filter(({ event }) => run.now().can(event));
+      expect(open.map(({ name }) => name).toSorted()).toEqual(Object.keys(rule.on ?? {}).toSorted());
+    });
+  });
+}

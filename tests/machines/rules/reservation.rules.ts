@@ -1,0 +1,97 @@
+import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
+import { sampleReservation, sampleUncharged } from '../../../machines/reservation/reservation.samples.ts';
+import { link } from './link.ts';
+import { rulesFor, type Rules } from './rule.ts';
+
+const { goes, tried } = rulesFor<typeof reservationMachine>();
+
+/** Each journey of the page is told how the reservation stands. */
+const journeysAreTold = (reservation: typeof sampleReservation) =>
+  ['registration', 'cancellation', 'payment'].map((to) => ({
+    to,
+    event: { type: 'reservation.told', reservation },
+  }));
+
+const asTold = goes(
+  'open.current',
+  { reservation: sampleReservation },
+  ...journeysAreTold(sampleReservation),
+);
+
+const linkIsRead = {
+  'link.read': goes('loading.asking', { token: 'token', visitId: 'visit' }),
+  'link.read.incomplete': goes('linkIncomplete'),
+};
+
+const tryAgain = { ...linkIsRead, 'retry.requested': goes('loading.asking') };
+
+const askedAnew = {
+  'reservation.changed': goes('open.refreshing'),
+  'page.revisited': goes('open.refreshing'),
+};
+
+const states = tried(
+  { ...link, reservation: sampleUncharged },
+  {
+    'loading.readingLink': { first: 'begins', tags: ['settled', 'waiting'], on: linkIsRead },
+    'loading.asking': {
+      first: ['loading.readingLink', 'link.read'],
+      tags: ['waiting'],
+      calls: { loadReservation: ['loadReservation', link] },
+      on: linkIsRead,
+      answers: { 'loadReservation.answered': asTold },
+      fails: { loadReservation: { 'not-found': goes('notFound'), otherwise: goes('failed') } },
+    },
+    'open.current': {
+      first: ['loading.asking', 'loadReservation.answered'],
+      tags: ['settled'],
+      arrives: { tells: journeysAreTold(sampleUncharged) },
+      on: { ...linkIsRead, ...askedAnew },
+    },
+    'open.refreshing': {
+      first: ['open.current', 'reservation.changed'],
+      tags: ['settled', 'waiting'],
+      calls: { refreshReservation: ['loadReservation', link] },
+      on: { ...linkIsRead, 'reservation.changed': goes('open.refreshing') },
+      answers: { 'refreshReservation.answered': asTold },
+      fails: { refreshReservation: { otherwise: goes('open.stale') } },
+    },
+    'open.stale': {
+      first: ['open.refreshing', 'refreshReservation.failed.unreachable'],
+      tags: ['failed', 'settled'],
+      on: { ...linkIsRead, ...askedAnew, 'retry.requested': goes('open.refreshing') },
+    },
+    notFound: {
+      first: ['loading.asking', 'loadReservation.failed.not-found'],
+      tags: ['failed', 'settled'],
+      on: tryAgain,
+    },
+    failed: {
+      first: ['loading.asking', 'loadReservation.failed.unreachable'],
+      tags: ['failed', 'settled'],
+      on: tryAgain,
+    },
+    linkIncomplete: {
+      first: ['loading.readingLink', 'link.read.incomplete'],
+      tags: ['failed', 'settled'],
+      on: linkIsRead,
+    },
+  },
+);
+
+/** What each event does in each state of the reservation's page. */
+export const reservationRules: Rules<typeof reservationMachine> = {
+  begins: {
+    in: 'loading.readingLink',
+    with: { reservationId: 'reservation', token: '', visitId: '', reservation: undefined },
+  },
+  // The journeys run as long as the reservation is shown.
+  steps: {
+    open: {
+      registration: ['registration', link],
+      cancellation: ['cancellation', link],
+      payment: ['payment', link],
+    },
+  },
+  states,
+};

@@ -1,0 +1,88 @@
+import type { AnyStateMachine, ContextFrom, EventFromLogic, EventObject, SnapshotFrom } from 'xstate';
+import type { FailureKind } from '../../../contract/callFailed.ts';
+import type { Violation } from '../../../contract/violations.ts';
+import type { Failing } from '../../../machines/shared/failures.ts';
+import type { Tag } from '../../../machines/shared/tags.ts';
+import type { Leaf, leafOf } from '../../../src/views/leaf.ts';
+
+/** What a rule says, by hand, that a machine does: nothing here is asked of the machine. */
+
+type Value = Parameters<typeof leafOf>[0];
+
+/** A state without states in it, as a dotted path. */
+export type StateOf<M extends AnyStateMachine> =
+  SnapshotFrom<M> extends { value: infer V extends Value } ? Leaf<V> : never;
+
+/** An action that is provided from outside, or an event that another journey is sent. */
+export type Telling = string | { to: string; event: EventObject };
+
+/** What comes of something: where it leads, what changes in the context (all else stays), who is told. */
+export interface Move<M extends AnyStateMachine> {
+  /** The state that is entered, its calls begun; undefined where the state stays as it is. */
+  to: StateOf<M> | undefined;
+  changes: Partial<ContextFrom<M>>;
+  tells: readonly Telling[];
+}
+
+/** What comes of a failure, given what is kept of it. */
+type AfterFailure<M extends AnyStateMachine> = Move<M> | ((why: Failing) => Move<M>);
+
+/** What comes of each way a call can fail; `otherwise` for all that are not named. */
+export type Failures<M extends AnyStateMachine> = Partial<Record<FailureKind, AfterFailure<M>>> & {
+  otherwise: AfterFailure<M>;
+};
+
+/** Calls by their id: the actor, and exactly what it is given. */
+export type Calls = Readonly<Record<string, readonly [actor: string, input: unknown]>>;
+
+type EventType<M extends AnyStateMachine> = EventFromLogic<M>['type'];
+
+export interface StateRule<M extends AnyStateMachine> {
+  /** How it is first reached: from which state, by which happening; `begins` where the machine begins. */
+  first: 'begins' | readonly [from: StateOf<M>, by: string];
+  tags?: readonly Tag[];
+  /** The calls it begins. */
+  calls?: Calls;
+  /** What changes with its arrival, however it is reached. */
+  arrives?: Partial<Move<M>>;
+  /** What comes of each event, by the name of its happening; of all others nothing comes. */
+  on?: { readonly [name in EventType<M> | `${EventType<M>}.${string}`]?: Move<M> };
+  /** What comes of each answer, by the name of its happening. */
+  answers?: Readonly<Record<string, Move<M>>>;
+  /** What comes of each failure of each call. */
+  fails?: Readonly<Record<string, Failures<M>>>;
+  /** What comes of time alone. */
+  after?: readonly [milliseconds: number, Move<M>];
+}
+
+/** A rule with the context that its state is tried with: everything in it is filled. */
+export type PlacedRule<M extends AnyStateMachine> = StateRule<M> & { from: ContextFrom<M> };
+
+export interface Rules<M extends AnyStateMachine> {
+  begins: { in: StateOf<M>; with: ContextFrom<M> };
+  /** Actions that whoever runs the machine provides. */
+  provided?: readonly string[];
+  /** What is refused where a call fails as a kind that names fields. */
+  refused?: readonly Violation[];
+  /** Calls that go on as long as a step of several states. */
+  steps?: Readonly<Record<string, Calls>>;
+  states: { readonly [state in StateOf<M>]: PlacedRule<M> };
+}
+
+/** The words that the rules of one machine are written in. */
+export const rulesFor = <M extends AnyStateMachine>() => ({
+  goes: (to: StateOf<M>, changes: Partial<ContextFrom<M>> = {}, ...tells: Telling[]): Move<M> => ({
+    to,
+    changes,
+    tells,
+  }),
+  stays: (changes: Partial<ContextFrom<M>> = {}, ...tells: Telling[]): Move<M> => ({
+    to: undefined,
+    changes,
+    tells,
+  }),
+  tried: <S extends StateOf<M>>(from: ContextFrom<M>, states: { readonly [state in S]: StateRule<M> }) =>
+    Object.fromEntries(
+      Object.entries<StateRule<M>>(states).map(([state, rule]) => [state, { ...rule, from }]),
+    ) as { readonly [state in S]: PlacedRule<M> },
+});
