@@ -45,6 +45,13 @@ export const availabilityMachine = setup({
         },
         onError: 'unknown',
       },
+      on: {
+        'availability.outdated': {
+          description: 'What is being fetched may be from before the change: it is fetched once more.',
+          target: 'asking',
+          reenter: true,
+        },
+      },
     },
     known: {
       description: 'The calendar shows which nights are taken.',

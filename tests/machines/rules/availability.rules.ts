@@ -1,0 +1,46 @@
+import type {
+  Availability,
+  availabilityMachine,
+} from '../../../machines/availability/availability.machine.ts';
+import { rulesFor, type Rules } from './rule.ts';
+
+const { goes, tried } = rulesFor<typeof availabilityMachine>();
+
+const stay = { minNights: 2, maxNights: 28, earliest: '2027-05-01', latest: '2028-05-01' };
+const known: Availability = { unavailable: [], stay };
+const before: Availability = {
+  unavailable: [{ start: '2027-06-01', end: '2027-06-03', reason: 'booked' }],
+  stay: { ...stay, minNights: 3 },
+};
+
+const states = tried(
+  { unitId: 'unit', availability: before },
+  {
+    unasked: { first: 'begins', tags: ['settled'], on: { 'availability.wanted': goes('asking') } },
+    asking: {
+      first: ['unasked', 'availability.wanted'],
+      tags: ['waiting'],
+      calls: { readAvailability: ['readAvailability', 'unit'] },
+      // What is on its way may be from before the nights were taken.
+      on: { 'availability.outdated': goes('asking') },
+      answers: { 'readAvailability.answered': goes('known', { availability: known }) },
+      fails: { readAvailability: { otherwise: goes('unknown') } },
+    },
+    known: {
+      first: ['asking', 'readAvailability.answered'],
+      tags: ['settled'],
+      on: { 'availability.outdated': goes('asking') },
+    },
+    unknown: {
+      first: ['asking', 'readAvailability.failed.unreachable'],
+      tags: ['failed', 'settled'],
+      on: { 'availability.wanted': goes('asking'), 'availability.outdated': goes('asking') },
+    },
+  },
+);
+
+/** What each event does while the calendar learns which nights are taken. */
+export const availabilityRules: Rules<typeof availabilityMachine> = {
+  begins: { in: 'unasked', with: { unitId: 'casa-azul', availability: undefined } },
+  states,
+};
