@@ -9,7 +9,7 @@ import type { Tag } from '../shared/tags.ts';
 export interface PaymentContext extends ReservationLink {
   /** The property, whose page the gateway sends the guest back to. */
   unitId: string;
-  /** Raised with each checkout that is asked for. */
+  /** Raised when another checkout is to be asked for: this one was answered. */
   attempt: number;
   /** The gateway's page. */
   checkout: string | undefined;
@@ -86,7 +86,6 @@ export const paymentMachine = setup({
     creatingCheckout: {
       description: 'A page to pay at is being asked for.',
       tags: 'waiting',
-      entry: 'beginAnotherAttempt',
       invoke: {
         id: 'createCheckout',
         src: 'createCheckout',
@@ -98,14 +97,14 @@ export const paymentMachine = setup({
         }),
         onDone: {
           target: 'leaving',
-          actions: { type: 'noteCheckout', params: ({ event }) => event.output },
+          actions: [{ type: 'noteCheckout', params: ({ event }) => event.output }, 'beginAnotherAttempt'],
         },
         onError: [
           {
             description: 'It was paid meanwhile, or the stay was called off.',
             guard: failedAs('wrong-state'),
             target: 'loading',
-            actions: 'reportChange',
+            actions: [noteFailure, 'beginAnotherAttempt', 'reportChange'],
           },
           { target: 'notRedirected', actions: noteFailure },
         ],
