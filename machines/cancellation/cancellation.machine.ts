@@ -38,25 +38,29 @@ const told = ({ event }: { event: ReservationTold }) => event.reservation;
 const answered = ({ event }: { event: { output: Reservation } }) => event.output;
 
 const takeTermsTold = { type: 'takeTerms', params: told } as const;
-const takeTermsAnswered = { type: 'takeTerms', params: answered } as const;
+const takeTermsAnswered = ['forgetFailure', { type: 'takeTerms', params: answered }] as const;
 
-const whenTold = [
-  {
-    guard: { type: 'itIsCancelled', params: told },
-    target: '#cancellation.cancelled',
-    actions: takeTermsTold,
-  },
-  {
-    guard: { type: 'itCanBeCancelled', params: told },
-    target: '#cancellation.available',
-    actions: takeTermsTold,
-  },
-  { target: '#cancellation.unavailable', actions: takeTermsTold },
-] as const;
+const itIsOff = {
+  guard: { type: 'itIsCancelled', params: told },
+  target: '#cancellation.cancelled',
+  actions: takeTermsTold,
+} as const;
+const itCanBeCalledOff = {
+  guard: { type: 'itCanBeCancelled', params: told },
+  actions: takeTermsTold,
+} as const;
+const itIsTooLate = { target: '#cancellation.unavailable', actions: takeTermsTold } as const;
+
+const whenTold = [itIsOff, { ...itCanBeCalledOff, target: '#cancellation.available' }, itIsTooLate] as const;
 
 const whileAsked = {
   'cancellation.confirmed': 'cancelling',
   'cancellation.dismissed': 'available',
+  'reservation.told': [
+    itIsOff,
+    { ...itCanBeCalledOff, description: 'The question stays, beside what comes back now.' },
+    itIsTooLate,
+  ],
 } as const;
 
 /** A guest calls a reservation off. */
@@ -72,12 +76,14 @@ export const cancellationMachine = setup({
     loadReservation: declaredPromise<Reservation, ReservationLink>('loadReservation'),
   },
   actions: {
-    takeTerms: assign((_, { cancellation }: Reservation) => ({
-      refund: cancellation.refundNow,
-      policies: cancellation.policies,
-      failure: undefined,
+    takeTerms: assign(({ context }, { cancellation: { refundNow, policies } }: Reservation) => ({
+      refund: refundNow,
+      policies,
+      attempt:
+        refundNow.total.amount === context.refund?.total.amount ? context.attempt : context.attempt + 1,
     })),
     noteRefund: assign((_, refund: Refund) => ({ refund, failure: undefined })),
+    forgetFailure: assign({ failure: undefined }),
     noteFailure: assign((_, error: Cause) => ({ failure: failureOf(error).failure })),
     beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     // Provided by whoever shows the reservation.
@@ -130,13 +136,13 @@ export const cancellationMachine = setup({
             description: 'Less would come back than the guest was shown; nothing has happened.',
             guard: failedAs('terms-changed'),
             target: 'reassessing',
-            actions: 'beginAnotherAttempt',
+            actions: [noteFailure, 'beginAnotherAttempt'],
           },
           {
             description: 'It can no longer be called off.',
             guard: failedAs('wrong-state'),
             target: 'unavailable',
-            actions: ['beginAnotherAttempt', 'reportChange'],
+            actions: [noteFailure, 'beginAnotherAttempt', 'reportChange'],
           },
           { target: 'notCancelled', actions: noteFailure },
         ],
@@ -153,14 +159,14 @@ export const cancellationMachine = setup({
           {
             guard: { type: 'itIsCancelled', params: answered },
             target: 'cancelled',
-            actions: [takeTermsAnswered, 'reportChange'],
+            actions: [...takeTermsAnswered, 'reportChange'],
           },
           {
             guard: { type: 'itCanBeCancelled', params: answered },
             target: 'termsChanged',
             actions: takeTermsAnswered,
           },
-          { target: 'unavailable', actions: [takeTermsAnswered, 'reportChange'] },
+          { target: 'unavailable', actions: [...takeTermsAnswered, 'reportChange'] },
         ],
         onError: { target: 'notCancelled', actions: noteFailure },
       },

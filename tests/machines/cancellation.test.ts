@@ -1,0 +1,40 @@
+import { describe } from 'vitest';
+import { guestDoes } from '../../machines/atlas/chart.ts';
+import type {
+  CancellationEvent,
+  cancellationMachine,
+} from '../../machines/cancellation/cancellation.machine.ts';
+import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { cancellationChart } from '../../machines/cancellation/cancellation.chart.ts';
+import { keepsTheLaws } from './laws/keepsTheLaws.ts';
+import type { Particulars } from './laws/particulars.ts';
+import { cancellationRules } from './rules/cancellation.rules.ts';
+import { keepsItsRules } from './rules/keepsItsRules.ts';
+
+const guest = (event: CancellationEvent, name: string) =>
+  guestDoes<typeof cancellationMachine>(event, '', name);
+
+const particulars: Particulars = {
+  more: [
+    guest(
+      {
+        type: 'reservation.told',
+        reservation: {
+          ...sampleReservation,
+          cancellation: {
+            ...sampleReservation.cancellation,
+            refundNow: { percentage: 50, total: { amount: 15_000, currency: 'EUR' } },
+          },
+        },
+      },
+      'reservation.told.lessComesBack',
+    ),
+  ],
+  sayWhyThemselves: { termsChanged: 'The host has told what comes back now.' },
+  waitFor: { loading: 'the reservation, which tells how it stands' },
+};
+
+describe('a cancellation', () => {
+  keepsItsRules(cancellationChart, cancellationRules);
+  keepsTheLaws(cancellationChart, particulars);
+});

@@ -1,0 +1,108 @@
+import type { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts';
+import { sampleLink } from '../../../machines/reservation/reservation.samples.ts';
+import { link } from './link.ts';
+import { rulesFor, type Rules } from './rule.ts';
+
+const { goes, stays, tried } = rulesFor<typeof cancellationMachine>();
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+const shown = { percentage: 50, total: euros(15_000) };
+
+/** Another refund than was shown before is another question. */
+const terms = {
+  refund: { percentage: 100, total: euros(30_000) },
+  policies: [{ refundPercentage: 100, cancelBefore: '2027-04-26T15:00:00+01:00' }],
+  attempt: 4,
+};
+
+const whenTold = {
+  'reservation.told.cancelled': goes('cancelled', terms),
+  'reservation.told.open': goes('available', terms),
+  'reservation.told.begun': goes('unavailable', terms),
+};
+
+const whileAsked = {
+  'cancellation.confirmed': goes('cancelling'),
+  'cancellation.dismissed': goes('available'),
+  'reservation.told.cancelled': goes('cancelled', terms),
+  'reservation.told.open': stays(terms),
+  'reservation.told.begun': goes('unavailable', terms),
+};
+
+const asTold = { ...terms, failure: undefined };
+
+const states = tried(
+  { ...link, attempt: 3, refund: shown, policies: [], failure: 'unavailable' },
+  {
+    loading: { first: 'begins', tags: ['waiting'], on: whenTold },
+    available: {
+      first: ['loading', 'reservation.told.open'],
+      tags: ['settled'],
+      on: { ...whenTold, 'cancellation.begun': goes('confirming') },
+    },
+    confirming: { first: ['available', 'cancellation.begun'], tags: ['settled'], on: whileAsked },
+    cancelling: {
+      first: ['confirming', 'cancellation.confirmed'],
+      tags: ['waiting'],
+      calls: {
+        cancelReservation: [
+          'cancelReservation',
+          {
+            reservationId: 'held',
+            token: 'key',
+            expectedRefund: 15_000,
+            idempotencyKey: 'v7:cancelReservation:3',
+          },
+        ],
+      },
+      answers: {
+        'cancelReservation.answered': goes(
+          'cancelled',
+          { refund: { percentage: 100, total: euros(30_000) }, failure: undefined },
+          'reportChange',
+        ),
+      },
+      fails: {
+        cancelReservation: {
+          'terms-changed': ({ failure }) => goes('reassessing', { failure, attempt: 4 }),
+          'wrong-state': ({ failure }) => goes('unavailable', { failure, attempt: 4 }, 'reportChange'),
+          otherwise: ({ failure }) => goes('notCancelled', { failure }),
+        },
+      },
+    },
+    reassessing: {
+      first: ['cancelling', 'cancelReservation.failed.terms-changed'],
+      tags: ['waiting'],
+      calls: { loadReservation: ['loadReservation', link] },
+      answers: {
+        'loadReservation.answered.cancelled': goes('cancelled', asTold, 'reportChange'),
+        'loadReservation.answered.open': goes('termsChanged', asTold),
+        'loadReservation.answered.begun': goes('unavailable', asTold, 'reportChange'),
+      },
+      fails: { loadReservation: { otherwise: ({ failure }) => goes('notCancelled', { failure }) } },
+    },
+    termsChanged: {
+      first: ['reassessing', 'loadReservation.answered.open'],
+      tags: ['failed'],
+      on: whileAsked,
+    },
+    notCancelled: {
+      first: ['cancelling', 'cancelReservation.failed.unreachable'],
+      tags: ['failed'],
+      on: whileAsked,
+    },
+    cancelled: { first: ['cancelling', 'cancelReservation.answered'], tags: ['settled'] },
+    unavailable: { first: ['loading', 'reservation.told.begun'], tags: ['settled'], on: whenTold },
+  },
+);
+
+/** What each event does in each state of a cancellation. */
+export const cancellationRules: Rules<typeof cancellationMachine> = {
+  begins: {
+    in: 'loading',
+    with: { ...sampleLink, attempt: 1, refund: undefined, policies: [], failure: undefined },
+  },
+  provided: ['reportChange'],
+  states,
+};
