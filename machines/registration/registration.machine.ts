@@ -81,7 +81,7 @@ export const registrationMachine = setup({
     openFirstRefused: assign(({ context }) => ({
       opened: firstRefused(context.violations) ?? context.opened,
     })),
-    forgetForms: assign(noForms),
+    forgetForms: assign(({ context }) => ({ ...noForms, attempt: context.attempt + 1 })),
     beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     // Provided by whoever shows the reservation.
     reportChange: () => undefined,

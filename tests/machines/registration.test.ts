@@ -1,0 +1,31 @@
+import { describe } from 'vitest';
+import { guestDoes } from '../../machines/atlas/chart.ts';
+import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
+import type {
+  RegistrationContext,
+  RegistrationEvent,
+} from '../../machines/registration/registration.types.ts';
+import { registrationChart } from '../../machines/registration/registration.chart.ts';
+import { keepsTheLaws } from './laws/keepsTheLaws.ts';
+import type { Particulars } from './laws/particulars.ts';
+import { registrationRules } from './rules/registration.rules.ts';
+import { keepsItsRules } from './rules/keepsItsRules.ts';
+
+const guest = (event: RegistrationEvent, name: string) =>
+  guestDoes<typeof registrationMachine>(event, '', name);
+
+const particulars: Particulars = {
+  more: [
+    guest({ type: 'guest.changed', index: 1, form: { nationality: 'PRT' } }, 'guest.changed.nationality'),
+  ],
+  typed: {
+    of: ({ guests }: RegistrationContext) => guests,
+    changesBy: ['guest.changed', 'draft.recalled', 'reservation.told', 'xstate.done.actor.saveGuests'],
+  },
+  waitFor: { loading: 'the reservation, which tells how it stands' },
+};
+
+describe('a registration', () => {
+  keepsItsRules(registrationChart, registrationRules);
+  keepsTheLaws(registrationChart, particulars);
+});

@@ -1,0 +1,128 @@
+import { violationOf } from '../../../contract/violations.ts';
+import { emptyForm } from '../../../machines/registration/forms.ts';
+import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
+import type { RegistrationContext } from '../../../machines/registration/registration.types.ts';
+import { sampleLink } from '../../../machines/reservation/reservation.samples.ts';
+import type { Failing } from '../../../machines/shared/failures.ts';
+import { link } from './link.ts';
+import { rulesFor, type Rules } from './rule.ts';
+
+const { goes, stays, tried } = rulesFor<typeof registrationMachine>();
+
+const rita = { ...emptyForm, surname: 'Sousa', givenNames: 'Rita', nationality: 'PRT' };
+const jon = { ...emptyForm, surname: 'Doe', givenNames: 'Jon', nationality: 'USA' };
+
+const ofSurname = violationOf('guests[0].surname', 'blank');
+const ofNationality = violationOf('guests[1].nationality', 'blank');
+
+const full: RegistrationContext = {
+  ...link,
+  attempt: 3,
+  guests: [rita, jon],
+  // No form is there: each change of it shows.
+  opened: 2,
+  violations: [ofSurname, ofNationality],
+  failure: 'unavailable',
+  confirmedAt: '2026-01-01T00:00:00Z',
+};
+
+/** Documents are not kept longer than they are needed. */
+const noForms = { guests: [], opened: 0, failure: undefined, violations: [] };
+
+const closed = { ...noForms, attempt: 4 };
+const confirmed = { ...noForms, confirmedAt: '2027-04-30T12:00:00Z' };
+
+const off = { 'reservation.told.cancelled': goes('closed', closed) };
+const offOrRegistered = { ...off, 'reservation.told.registered': goes('confirmed', confirmed) };
+
+/** The host tells how many guests there are: a form for each. */
+const open = {
+  'reservation.told.open': goes('collecting', { guests: [emptyForm, emptyForm], opened: 0 }),
+};
+
+/** The violation of the surname goes, the other one stays. */
+const typed = { guests: [{ ...rita, surname: 'Silva' }, jon], violations: [ofNationality] };
+
+const whileTyping = {
+  ...offOrRegistered,
+  'guest.opened': stays({ opened: 1 }),
+  'guest.changed': stays(typed),
+  'guests.submitted': goes('saving'),
+} as const;
+
+/** Of what the host refuses, what is about a field on the screen. */
+const shown = ({ failure, violations }: Failing) => ({
+  failure,
+  violations: violations.filter((one) => one === ofNationality),
+});
+
+const states = tried(full, {
+  loading: { first: 'begins', tags: ['waiting'], on: { ...offOrRegistered, ...open } },
+  collecting: {
+    first: ['loading', 'reservation.told.open'],
+    tags: ['settled'],
+    on: {
+      ...whileTyping,
+      'draft.recalled': stays({ guests: [{ ...emptyForm, surname: 'Silva' }, emptyForm], opened: 1 }),
+    },
+  },
+  saving: {
+    first: ['collecting', 'guests.submitted'],
+    tags: ['waiting'],
+    calls: {
+      saveGuests: [
+        'saveGuests',
+        {
+          reservationId: 'held',
+          token: 'key',
+          guests: [rita, jon],
+          idempotencyKey: 'v7:saveGuests:3',
+        },
+      ],
+    },
+    answers: { 'saveGuests.answered': goes('confirmed', confirmed, 'reportChange') },
+    fails: {
+      saveGuests: {
+        'validation-failed': (why) => goes('refused', { ...shown(why), opened: 1, attempt: 4 }),
+        'wrong-state': (why) => goes('superseded', { ...shown(why), attempt: 4 }, 'reportChange'),
+        'idempotency-mismatch': (why) => goes('notSaved', { ...shown(why), attempt: 4 }),
+        otherwise: (why) => goes('notSaved', shown(why)),
+      },
+    },
+  },
+  refused: {
+    first: ['saving', 'saveGuests.failed.validation-failed'],
+    tags: ['failed'],
+    on: whileTyping,
+  },
+  notSaved: {
+    first: ['saving', 'saveGuests.failed.unreachable'],
+    tags: ['failed'],
+    // What became of the first try is unknown: with other answers it is another one.
+    on: { ...whileTyping, 'guest.changed': stays({ ...typed, attempt: 4 }) },
+  },
+  superseded: {
+    first: ['saving', 'saveGuests.failed.wrong-state'],
+    tags: ['failed'],
+    on: { ...offOrRegistered, 'standing.requested': stays({}, 'reportChange') },
+  },
+  confirmed: { first: ['saving', 'saveGuests.answered'], tags: ['settled'], on: off },
+  closed: {
+    first: ['loading', 'reservation.told.cancelled'],
+    tags: ['settled'],
+    arrives: { changes: closed },
+    on: {
+      ...open,
+      'reservation.told.cancelled': goes('closed'),
+      'reservation.told.registered': goes('confirmed', confirmed),
+    },
+  },
+});
+
+/** What each event does in each state of a registration. */
+export const registrationRules: Rules<typeof registrationMachine> = {
+  begins: { in: 'loading', with: { ...sampleLink, ...noForms, attempt: 1, confirmedAt: undefined } },
+  provided: ['reportChange'],
+  refused: [violationOf('guests[1].name', 'blank'), ofNationality],
+  states,
+};
