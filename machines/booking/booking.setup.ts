@@ -19,6 +19,13 @@ export interface Recalled {
 const optionOf = ({ paymentOptions }: t.Quote, chosen: string): string =>
   (paymentOptions.find(({ id }) => id === chosen) ?? paymentOptions[0])?.id ?? '';
 
+/** Another stay is asked about: what was said of the one before no longer holds. */
+const otherStay = ({ attempt }: t.BookingContext) => ({
+  ...noFailure,
+  quote: undefined,
+  attempt: attempt + 1,
+});
+
 const concerns = (field: string) => (path: string) => path === field || path === `guest.${field}`;
 
 const without = (violations: t.BookingContext['violations'], fields: string[]) =>
@@ -48,18 +55,21 @@ export const bookingSetup = setup({
   },
   actions: {
     chooseDates: assign(({ context }, dates: Pick<t.StayChoice, 'startDate' | 'endDate'>) => ({
+      ...otherStay(context),
       stay: { ...context.stay, ...dates },
     })),
     clearDates: assign(({ context }) => ({
+      ...otherStay(context),
       stay: { ...context.stay, startDate: '', endDate: '' },
-      quote: undefined,
     })),
-    changeGuests: assign(({ context }, guestCount: number) => ({ stay: { ...context.stay, guestCount } })),
+    changeGuests: assign(({ context }, guestCount: number) => ({
+      ...otherStay(context),
+      stay: { ...context.stay, guestCount },
+    })),
     keepQuote: assign(({ context }, quote: t.Quote) => ({
       quote,
       details: { ...context.details, paymentOptionId: optionOf(quote, context.details.paymentOptionId) },
-      failure: undefined,
-      violations: [],
+      ...noFailure,
     })),
     dropQuote: assign({ quote: undefined }),
     noteDetails: assign(({ context }, details: Partial<t.BookingDetails>) => ({
@@ -78,11 +88,9 @@ export const bookingSetup = setup({
         sentTo: hold.sentTo,
         attemptsLeft: undefined,
       },
-      otp: '',
-      failure: undefined,
-      violations: [],
+      ...noFailure,
     })),
-    typeOtp: assign((_, otp: string) => ({ otp })),
+    typeOtp: assign(({ context }, otp: string) => ({ otp, attempt: context.attempt + 1 })),
     forgetOtp: assign({ otp: '' }),
     noteAttemptsLeft: assign(({ context }, error: Cause) => ({
       reservation: context.reservation && {
@@ -98,9 +106,12 @@ export const bookingSetup = setup({
     })),
     noteVerified: assign(({ context }, { holdExpiresAt }: Verified) => ({
       reservation: context.reservation && { ...context.reservation, deadline: holdExpiresAt },
-      otp: '',
+      ...noFailure,
     })),
-    noteCheckout: assign((_, { url, mode }: t.CheckoutSession) => ({ checkout: { url, mode } })),
+    noteCheckout: assign((_, { url, mode }: t.CheckoutSession) => ({
+      checkout: { url, mode },
+      ...noFailure,
+    })),
     rememberLink: assign(({ context }, link: t.ReservationLink) => ({
       reservation: { number: '', sentTo: '', attemptsLeft: undefined, ...context.reservation, ...link },
     })),
@@ -109,17 +120,14 @@ export const bookingSetup = setup({
       reservation,
       stay,
       booked,
-      failure: undefined,
-      otp: '',
+      ...noFailure,
     })),
     forgetReservation: assign(({ context }) => ({
       reservation: undefined,
       checkout: undefined,
       booked: undefined,
       quote: undefined,
-      otp: '',
-      failure: undefined,
-      violations: [],
+      ...noFailure,
       attempt: context.attempt + 1,
     })),
   },

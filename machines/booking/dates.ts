@@ -8,18 +8,15 @@ export const dates = bookingSetup.createStateConfig({
   on: {
     'dates.chosen': {
       target: '.pricing',
-      actions: [
-        {
-          type: 'chooseDates',
-          params: ({ event: { startDate, endDate } }) => ({ startDate, endDate }),
-        },
-        'dropQuote',
-      ],
+      actions: {
+        type: 'chooseDates',
+        params: ({ event: { startDate, endDate } }) => ({ startDate, endDate }),
+      },
     },
     'dates.cleared': { target: '.choosing', actions: 'clearDates' },
     'guests.changed': {
       target: '.pricing',
-      actions: [{ type: 'changeGuests', params: ({ event }) => event.guestCount }, 'dropQuote'],
+      actions: { type: 'changeGuests', params: ({ event }) => event.guestCount },
     },
     'details.changed': {
       description: 'Details that this device remembers fill the form beforehand.',
@@ -46,7 +43,7 @@ export const dates = bookingSetup.createStateConfig({
         input: ({ context }) => stayQuestion(context, 'previewPrice'),
         onDone: { target: 'priced', actions: { type: 'keepQuote', params: ({ event }) => event.output } },
         onError: [
-          { guard: failedAs('dates-unavailable'), target: 'unavailable' },
+          { guard: failedAs('dates-unavailable'), target: 'unavailable', actions: noteFailure },
           { guard: failedAs('validation-failed'), target: 'impossible', actions: noteFailure },
           { target: 'notPriced', actions: noteFailure },
         ],

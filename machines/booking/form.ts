@@ -39,8 +39,12 @@ export const form = bookingSetup.createStateConfig({
             target: 'refused',
             actions: [noteFailure, 'beginAnotherAttempt'],
           },
-          { guard: failedAs('dates-unavailable'), target: 'datesTaken', actions: 'beginAnotherAttempt' },
-          { guard: failedAs('terms-changed'), target: 'repricing', actions: 'beginAnotherAttempt' },
+          { guard: failedAs('dates-unavailable'), target: 'datesTaken', actions: noteFailure },
+          {
+            guard: failedAs('terms-changed'),
+            target: 'repricing',
+            actions: [noteFailure, 'beginAnotherAttempt'],
+          },
           {
             description: 'An earlier try with other details has reached the host.',
             guard: failedAs('idempotency-mismatch'),
@@ -63,10 +67,10 @@ export const form = bookingSetup.createStateConfig({
       on: {
         'dates.chosen': {
           target: '#booking.dates.pricing',
-          actions: [
-            { type: 'chooseDates', params: ({ event: { startDate, endDate } }) => ({ startDate, endDate }) },
-            'dropQuote',
-          ],
+          actions: {
+            type: 'chooseDates',
+            params: ({ event: { startDate, endDate } }) => ({ startDate, endDate }),
+          },
         },
         'dates.cleared': { target: '#booking.dates.choosing', actions: 'clearDates' },
       },
@@ -82,7 +86,7 @@ export const form = bookingSetup.createStateConfig({
           target: 'termsChanged',
           actions: { type: 'keepQuote', params: ({ event }) => event.output },
         },
-        onError: { target: '#booking.dates.notPriced', actions: noteFailure },
+        onError: { target: '#booking.dates.notPriced', actions: [noteFailure, 'dropQuote'] },
       },
     },
     termsChanged: {
@@ -98,6 +102,11 @@ export const form = bookingSetup.createStateConfig({
         'details.changed': {
           description: 'With other details it is another try, and replaces the one whose outcome is unknown.',
           actions: ['beginAnotherAttempt', { type: 'noteDetails', params: ({ event }) => event.details }],
+        },
+        'dates.revisited': {
+          description: 'Whatever is ordered after that is another try as well.',
+          target: '#booking.dates.priced',
+          actions: 'beginAnotherAttempt',
         },
       },
     },

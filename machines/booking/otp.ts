@@ -14,12 +14,17 @@ const whileTyping = {
   'otp.submitted': { target: 'verifying' },
 } as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['on'];
 
-const leaveToResuming = { guard: failedAs(...elsewhere), target: '#booking.resuming' } as const;
+const leaveToResuming = {
+  guard: failedAs(...elsewhere),
+  target: '#booking.resuming',
+  actions: noteFailure,
+} as const;
 
 /** The guest proves their e-mail address with the one-time password. */
 export const otp = bookingSetup.createStateConfig({
   description: 'The nights are held; the guest proves their e-mail address.',
   initial: 'entering',
+  exit: 'forgetOtp',
   invoke: {
     id: 'awaitDeadlineOfCode',
     src: 'awaitDeadline',
@@ -53,7 +58,7 @@ export const otp = bookingSetup.createStateConfig({
           {
             guard: { type: 'itWasTheLastTry', params: ({ event }) => event.error },
             target: 'locked',
-            actions: 'forgetOtp',
+            actions: [noteFailure, 'forgetOtp'],
           },
           {
             guard: failedAs('otp-incorrect', 'validation-failed'),
@@ -64,8 +69,8 @@ export const otp = bookingSetup.createStateConfig({
               'beginAnotherAttempt',
             ],
           },
-          { guard: failedAs('otp-locked'), target: 'locked', actions: 'forgetOtp' },
-          { guard: failedAs('otp-expired'), target: 'expired', actions: 'forgetOtp' },
+          { guard: failedAs('otp-locked'), target: 'locked', actions: [noteFailure, 'forgetOtp'] },
+          { guard: failedAs('otp-expired'), target: 'expired', actions: [noteFailure, 'forgetOtp'] },
           leaveToResuming,
           { target: 'notVerified', actions: noteFailure },
         ],
@@ -89,13 +94,7 @@ export const otp = bookingSetup.createStateConfig({
     notVerified: {
       description: 'The code could not be checked; the guest can send it again.',
       tags: 'failed',
-      on: {
-        ...whileTyping,
-        'otp.changed': {
-          description: 'Another code is another try.',
-          actions: [typeOtp, 'beginAnotherAttempt'],
-        },
-      },
+      on: whileTyping,
     },
     resending: {
       description: 'A new code is on its way; the earlier one stops working.',
@@ -109,7 +108,7 @@ export const otp = bookingSetup.createStateConfig({
           actions: ['forgetFailure', { type: 'noteResent', params: ({ event }) => event.output }],
         },
         onError: [
-          { guard: failedAs('otp-locked'), target: 'locked', actions: 'forgetOtp' },
+          { guard: failedAs('otp-locked'), target: 'locked', actions: [noteFailure, 'forgetOtp'] },
           { guard: failedAs('too-many-requests'), target: 'noMoreCodes', actions: noteFailure },
           leaveToResuming,
           { target: 'notResent', actions: noteFailure },

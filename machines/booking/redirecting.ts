@@ -15,7 +15,7 @@ export const redirecting = bookingSetup.createStateConfig({
         input: ({ context }) => named(context, 'createCheckout'),
         onDone: { target: 'leaving', actions: { type: 'noteCheckout', params: ({ event }) => event.output } },
         onError: [
-          { guard: failedAs(...elsewhere), target: '#booking.resuming' },
+          { guard: failedAs(...elsewhere), target: '#booking.resuming', actions: noteFailure },
           { target: 'notRedirected', actions: noteFailure },
         ],
       },

@@ -35,7 +35,7 @@ const askTheHost = (id: string) =>
       stands('abandoned', 'abandoned'),
     ],
     onError: [
-      { guard: failedAs('not-found'), target: 'abandoned' },
+      { guard: failedAs('not-found'), target: 'abandoned', actions: noteFailure },
       { target: 'notResumed', actions: noteFailure },
     ],
   }) as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['invoke'];

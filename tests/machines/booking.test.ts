@@ -1,0 +1,45 @@
+import { describe } from 'vitest';
+import { answered, guestDoes } from '../../machines/atlas/chart.ts';
+import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { sampleQuote } from '../../machines/booking/booking.samples.ts';
+import type { BookingContext, BookingEvent } from '../../machines/booking/booking.types.ts';
+import { bookingChart } from '../../machines/booking/booking.chart.ts';
+import { keepsTheLaws } from './laws/keepsTheLaws.ts';
+import type { Particulars } from './laws/particulars.ts';
+import { bookingRules } from './rules/booking.rules.ts';
+import { keepsItsRules } from './rules/keepsItsRules.ts';
+
+const guest = (event: BookingEvent, name: string) => guestDoes<typeof bookingMachine>(event, '', name);
+
+const particulars: Particulars = {
+  more: [
+    answered('previewPrice', { ...sampleQuote, total: { amount: 31_000, currency: 'EUR' } }, '', 'dearer'),
+    guest({ type: 'dates.chosen', startDate: '2027-06-01', endDate: '2027-06-04' }, 'dates.chosen.others'),
+    guest({ type: 'guests.changed', guestCount: 1 }, 'guests.changed.down'),
+    guest({ type: 'details.changed', details: { email: 'ana@example.com' } }, 'details.changed.email'),
+    guest({ type: 'otp.changed', otp: '654321' }, 'otp.changed.other'),
+  ],
+  typed: {
+    // The way to pay is the first one where the one chosen is offered no more.
+    of: ({ details }: BookingContext) => ({ ...details, paymentOptionId: '' }),
+    changesBy: ['details.changed'],
+  },
+  sayWhyThemselves: {
+    'form.termsChanged': 'The host has told the new price.',
+    'otp.expired': 'The host says so of the booking that is picked up.',
+    'otp.locked': 'The host says so of the booking that is picked up.',
+    'resuming.unpaid': 'The host says so.',
+    'resuming.declined': 'The host says so.',
+    'resuming.holdExpired': 'The host says so.',
+    'resuming.paidTooLate': 'The host says so.',
+    'resuming.abandoned': 'The host says so.',
+  },
+  always: ({ state, context }) => ({
+    'a code never outlives its step': state.startsWith('otp.') || context['otp'] === '',
+  }),
+};
+
+describe('a booking', () => {
+  keepsItsRules(bookingChart, bookingRules);
+  keepsTheLaws(bookingChart, particulars);
+});

@@ -1,0 +1,40 @@
+import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import { dates } from './booking/dates.rules.ts';
+import { form } from './booking/form.rules.ts';
+import { alongsideOtp, otp } from './booking/otp.rules.ts';
+import { redirecting, resuming, success } from './booking/payment.rules.ts';
+import type { Rules } from './rule.ts';
+
+/** What each event does in each state of a booking. */
+export const bookingRules: Rules<typeof bookingMachine> = {
+  begins: {
+    in: 'dates.choosing',
+    with: {
+      version: 2,
+      unitId: 'casa-azul',
+      bookingId: 'booking',
+      attempt: 1,
+      stay: { startDate: '', endDate: '', guestCount: 2 },
+      quote: undefined,
+      details: {
+        firstName: '',
+        lastName: '',
+        email: '',
+        phonePrefix: '',
+        phone: '',
+        locale: 'en',
+        hasSpecialRequests: false,
+        specialRequests: '',
+        paymentOptionId: '',
+      },
+      violations: [],
+      reservation: undefined,
+      otp: '',
+      checkout: undefined,
+      booked: undefined,
+      failure: undefined,
+    },
+  },
+  steps: { otp: alongsideOtp },
+  states: { ...dates, ...form, ...otp, ...redirecting, ...resuming, ...success },
+};

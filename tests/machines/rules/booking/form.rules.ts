@@ -1,0 +1,89 @@
+import { newPrice, otherDates } from './dates.rules.ts';
+import { asked, full, goes, noFailure, recalled, stays, tried } from './full.ts';
+
+/** The form and the order. */
+
+const typed = {
+  details: { ...full.details, firstName: 'Ana' },
+  violations: full.violations.slice(1),
+};
+
+const whileTyping = {
+  ...recalled,
+  'details.changed': stays(typed),
+  'form.submitted': goes('form.creating'),
+  'dates.revisited': goes('dates.priced'),
+} as const;
+
+const itIsHeld = goes('otp.entering', {
+  reservation: {
+    reservationId: 'reservation',
+    token: 'token',
+    number: 'E-2027-0001',
+    deadline: '2027-01-01T12:15:00Z',
+    sentTo: 'a•••@example.com',
+    attemptsLeft: undefined,
+  },
+  ...noFailure,
+});
+
+export const form = tried(full, {
+  'form.editing': { first: ['dates.priced', 'booking.begun'], on: whileTyping },
+  'form.creating': {
+    first: ['form.editing', 'form.submitted'],
+    tags: ['waiting'],
+    calls: {
+      createReservation: [
+        'createReservation',
+        { ...asked('createReservation'), details: full.details, expectedTotal: 11_100 },
+      ],
+    },
+    on: recalled,
+    answers: { 'createReservation.answered': itIsHeld },
+    fails: {
+      createReservation: {
+        'validation-failed': (why) => goes('form.refused', { ...why, attempt: 4 }),
+        'dates-unavailable': (why) => goes('form.datesTaken', why),
+        'terms-changed': (why) => goes('form.repricing', { ...why, attempt: 4 }),
+        'idempotency-mismatch': (why) => goes('form.notCreated', { ...why, attempt: 4 }),
+        otherwise: (why) => goes('form.notCreated', why),
+      },
+    },
+  },
+  'form.refused': {
+    first: ['form.creating', 'createReservation.failed.validation-failed'],
+    tags: ['failed'],
+    on: whileTyping,
+  },
+  'form.datesTaken': {
+    first: ['form.creating', 'createReservation.failed.dates-unavailable'],
+    tags: ['failed'],
+    on: otherDates,
+  },
+  'form.repricing': {
+    first: ['form.creating', 'createReservation.failed.terms-changed'],
+    tags: ['waiting'],
+    calls: { previewNewPrice: ['previewPrice', asked('previewPrice')] },
+    on: recalled,
+    answers: { 'previewNewPrice.answered': goes('form.termsChanged', newPrice) },
+    fails: {
+      // The price before holds no longer.
+      previewNewPrice: { otherwise: (why) => goes('dates.notPriced', { ...why, quote: undefined }) },
+    },
+  },
+  'form.termsChanged': {
+    first: ['form.repricing', 'previewNewPrice.answered'],
+    tags: ['failed'],
+    on: { ...recalled, 'terms.accepted': goes('form.creating'), 'dates.revisited': goes('dates.priced') },
+  },
+  'form.notCreated': {
+    first: ['form.creating', 'createReservation.failed.unreachable'],
+    tags: ['failed'],
+    on: {
+      ...whileTyping,
+      // What became of the first try is unknown: with other details it is another one.
+      'details.changed': stays({ ...typed, attempt: 4 }),
+      'dates.revisited': goes('dates.priced', { attempt: 4 }),
+    },
+  },
+});

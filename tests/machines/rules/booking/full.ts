@@ -1,0 +1,117 @@
+import { violationOf } from '../../../../contract/violations.ts';
+import type { bookingMachine } from '../../../../machines/booking/booking.machine.ts';
+import { sampleQuote } from '../../../../machines/booking/booking.samples.ts';
+import type { BookingContext } from '../../../../machines/booking/booking.types.ts';
+import { rulesFor } from '../rule.ts';
+
+export const { goes, stays, tried } = rulesFor<typeof bookingMachine>();
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+/** What the guest was told before: another price than the host's next answer, and another way to pay. */
+const quoteBefore = {
+  ...sampleQuote,
+  total: euros(11_100),
+  paymentOptions: sampleQuote.paymentOptions.map((option) => ({ ...option, id: 'later' })),
+};
+
+/** A booking in which everything has happened already. */
+export const full: BookingContext = {
+  version: 2,
+  unitId: 'casa-azul',
+  bookingId: 'b7',
+  attempt: 3,
+  stay: { startDate: '2027-09-10', endDate: '2027-09-14', guestCount: 5 },
+  quote: quoteBefore,
+  details: {
+    firstName: 'Rita',
+    lastName: 'Sousa',
+    email: 'rita@example',
+    phonePrefix: '+351',
+    phone: '911 111 111',
+    locale: 'pt',
+    hasSpecialRequests: true,
+    specialRequests: 'A cot',
+    paymentOptionId: 'later',
+  },
+  violations: [violationOf('guest.firstName', 'blank'), violationOf('guest.email', 'email')],
+  reservation: {
+    reservationId: 'held',
+    token: 'key',
+    number: 'E-2027-0777',
+    deadline: '2027-02-02T10:00:00Z',
+    sentTo: 'r•••@example.com',
+    attemptsLeft: 4,
+  },
+  otp: '',
+  checkout: { url: 'http://localhost/earlier', mode: 'setup' },
+  booked: {
+    number: 'E-2027-0777',
+    startDate: '2027-09-10',
+    endDate: '2027-09-14',
+    guestCount: 5,
+    payments: [],
+    unit: { id: 'casa-azul', name: 'Casa Azul' },
+    email: 'rita@example.com',
+  },
+  failure: 'unavailable',
+};
+
+export const held = full.reservation!;
+
+export const noFailure = { failure: undefined, violations: [] };
+
+/** A begun booking is recalled: the host is asked, with what the link says. */
+export const recalled = {
+  'reservation.recalled': goes('resuming.asking', {
+    reservation: {
+      ...held,
+      reservationId: 'reservation',
+      token: 'token',
+      deadline: '2027-01-01T12:15:00Z',
+    },
+    otp: '',
+  }),
+};
+
+/** The answers by which the host says that the booking stands elsewhere. */
+export const standsElsewhere = <Rule>(rule: Rule) => ({
+  'wrong-state': rule,
+  'hold-expired': rule,
+  'not-found': rule,
+  'idempotency-mismatch': rule,
+});
+
+/** Everything of this reservation is forgotten; what was typed and chosen stays. */
+export const forgotten = {
+  reservation: undefined,
+  checkout: undefined,
+  booked: undefined,
+  quote: undefined,
+  attempt: 4,
+  ...noFailure,
+};
+
+/** It begins again from an empty calendar. */
+export const beginsAnew = goes('dates.choosing', {
+  ...forgotten,
+  // Another booking, and another stay.
+  attempt: 5,
+  stay: { startDate: '', endDate: '', guestCount: 5 },
+});
+
+/** The reservation as calls name it. */
+export const named = (call: string) => ({
+  reservationId: 'held',
+  token: 'key',
+  idempotencyKey: `b7:${call}:3`,
+});
+
+/** The stay as the host is asked about it. */
+export const asked = (call: string) => ({
+  unitId: 'casa-azul',
+  startDate: '2027-09-10',
+  endDate: '2027-09-14',
+  guestCount: 5,
+  idempotencyKey: `b7:${call}:3`,
+});

@@ -1,0 +1,148 @@
+import {
+  forgotten,
+  full,
+  goes,
+  held,
+  named,
+  noFailure,
+  recalled,
+  standsElsewhere,
+  stays,
+  tried,
+} from './full.ts';
+
+/** The one-time password. */
+
+const withCode = { ...full, otp: '000000' };
+
+/** The code never outlives its step. */
+const gone = { otp: '' };
+
+const inOtp = { ...recalled, 'hold.ended': goes('resuming.asking', gone) };
+
+const askForAnotherCode = {
+  ...inOtp,
+  'otp.resendRequested': goes('otp.resending'),
+  'booking.restarted': goes('otp.restarting'),
+};
+
+const whileTyping = {
+  ...askForAnotherCode,
+  'otp.changed': stays({ otp: '123456', attempt: 4 }),
+  'otp.submitted': goes('otp.verifying'),
+} as const;
+
+const { 'otp.resendRequested': _, ...whileNoMoreAreSent } = whileTyping;
+
+const tryLeft = (attemptsLeft: number) => ({ reservation: { ...held, attemptsLeft }, attempt: 4 });
+
+const elsewhere = standsElsewhere((why: object) => goes('resuming.asking', { ...why, ...gone }));
+
+export const otp = tried(withCode, {
+  'otp.entering': { first: ['form.creating', 'createReservation.answered'], on: whileTyping },
+  'otp.verifying': {
+    first: ['otp.entering', 'otp.submitted'],
+    tags: ['waiting'],
+    calls: {
+      verifyOtp: ['verifyOtp', { idempotencyKey: 'b7:verifyOtp:3', reservationId: 'held', otp: '000000' }],
+    },
+    on: inOtp,
+    answers: {
+      'verifyOtp.answered': goes('redirecting.creatingCheckout', {
+        reservation: { ...held, deadline: '2027-01-01T12:15:00Z' },
+        ...noFailure,
+        ...gone,
+      }),
+      'verifyOtp.failed.otp-incorrect.lastTry': goes('otp.locked', {
+        failure: 'otp-incorrect',
+        violations: [],
+        ...gone,
+      }),
+    },
+    fails: {
+      verifyOtp: {
+        'otp-incorrect': (why) => goes('otp.incorrect', { ...why, ...tryLeft(2) }),
+        'validation-failed': (why) => goes('otp.incorrect', { ...why, ...tryLeft(2) }),
+        'otp-locked': (why) => goes('otp.locked', { ...why, ...gone }),
+        'otp-expired': (why) => goes('otp.expired', { ...why, ...gone }),
+        ...elsewhere,
+        otherwise: (why) => goes('otp.notVerified', why),
+      },
+    },
+  },
+  'otp.incorrect': {
+    first: ['otp.verifying', 'verifyOtp.failed.otp-incorrect'],
+    tags: ['failed'],
+    on: whileTyping,
+  },
+  'otp.locked': {
+    first: ['otp.verifying', 'verifyOtp.failed.otp-locked'],
+    tags: ['failed'],
+    on: { ...inOtp, 'booking.restarted': goes('otp.restarting') },
+  },
+  'otp.expired': {
+    first: ['otp.verifying', 'verifyOtp.failed.otp-expired'],
+    tags: ['failed'],
+    on: askForAnotherCode,
+  },
+  'otp.notVerified': {
+    first: ['otp.verifying', 'verifyOtp.failed.unreachable'],
+    tags: ['failed'],
+    on: whileTyping,
+  },
+  'otp.resending': {
+    first: ['otp.entering', 'otp.resendRequested'],
+    tags: ['waiting'],
+    calls: { resendOtp: ['resendOtp', named('resendOtp')] },
+    on: inOtp,
+    answers: {
+      'resendOtp.answered': goes('otp.entering', {
+        reservation: { ...held, sentTo: 'a•••@example.com' },
+        attempt: 4,
+        ...noFailure,
+        ...gone,
+      }),
+    },
+    fails: {
+      resendOtp: {
+        'otp-locked': (why) => goes('otp.locked', { ...why, ...gone }),
+        'too-many-requests': (why) => goes('otp.noMoreCodes', why),
+        ...elsewhere,
+        otherwise: (why) => goes('otp.notResent', why),
+      },
+    },
+  },
+  'otp.notResent': {
+    first: ['otp.resending', 'resendOtp.failed.unreachable'],
+    tags: ['failed'],
+    on: whileTyping,
+  },
+  'otp.noMoreCodes': {
+    first: ['otp.resending', 'resendOtp.failed.too-many-requests'],
+    tags: ['failed'],
+    on: whileNoMoreAreSent,
+  },
+  'otp.restarting': {
+    first: ['otp.entering', 'booking.restarted'],
+    tags: ['waiting'],
+    calls: { cancelReservation: ['cancelReservation', named('cancelReservation')] },
+    on: inOtp,
+    // The dates are kept, and priced anew.
+    answers: { 'cancelReservation.answered': goes('dates.pricing', { ...forgotten, ...gone }) },
+    fails: {
+      cancelReservation: { ...elsewhere, otherwise: (why) => goes('otp.notRestarted', why) },
+    },
+  },
+  'otp.notRestarted': {
+    first: ['otp.restarting', 'cancelReservation.failed.unreachable'],
+    tags: ['failed'],
+    on: {
+      ...inOtp,
+      'booking.restarted': goes('otp.restarting'),
+      'standing.requested': goes('resuming.asking', gone),
+    },
+  },
+});
+
+/** As long as the code is awaited, so is the end of the hold. */
+export const alongsideOtp = { awaitDeadlineOfCode: ['awaitDeadline', { deadline: held.deadline }] } as const;

@@ -1,0 +1,186 @@
+import {
+  beginsAnew,
+  forgotten,
+  full,
+  goes,
+  held,
+  named,
+  noFailure,
+  recalled,
+  standsElsewhere,
+  tried,
+} from './full.ts';
+
+/** The way to the payment gateway, and back to where the booking stands. */
+
+export const redirecting = tried(full, {
+  'redirecting.creatingCheckout': {
+    first: ['otp.verifying', 'verifyOtp.answered'],
+    tags: ['waiting'],
+    calls: { createCheckout: ['createCheckout', named('createCheckout')] },
+    on: recalled,
+    answers: {
+      'createCheckout.answered': goes('redirecting.leaving', {
+        checkout: { url: 'http://localhost/sandbox/checkout/session', mode: 'payment' },
+        ...noFailure,
+      }),
+    },
+    fails: {
+      createCheckout: {
+        ...standsElsewhere((why: object) => goes('resuming.asking', why)),
+        otherwise: (why) => goes('redirecting.notRedirected', why),
+      },
+    },
+  },
+  'redirecting.leaving': {
+    first: ['redirecting.creatingCheckout', 'createCheckout.answered'],
+    tags: ['waiting'],
+    calls: { leaveForGateway: ['leaveForGateway', 'http://localhost/earlier'] },
+    on: recalled,
+    fails: { leaveForGateway: { otherwise: (why) => goes('redirecting.notRedirected', why) } },
+  },
+  'redirecting.notRedirected': {
+    first: ['redirecting.creatingCheckout', 'createCheckout.failed.payment-gateway'],
+    tags: ['failed'],
+    on: {
+      ...recalled,
+      'payment.requested': goes('redirecting.creatingCheckout'),
+      'booking.restarted': goes('otp.restarting'),
+    },
+  },
+});
+
+/** What the host says of the booking is taken as it is; the next call is another one. */
+const asTheHostSays = {
+  attempt: 4,
+  stay: { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 2 },
+  reservation: {
+    reservationId: 'reservation',
+    token: 'token',
+    number: 'E-2027-0001',
+    deadline: '2027-01-01T12:15:00Z',
+    sentTo: 'a•••@example.com',
+    attemptsLeft: 5,
+  },
+  booked: {
+    number: 'E-2027-0001',
+    startDate: '2027-05-03',
+    endDate: '2027-05-06',
+    guestCount: 2,
+    payments: [
+      {
+        dueDate: '2027-01-01',
+        amount: { amount: 30_000, currency: 'EUR' as const },
+        status: 'paid' as const,
+      },
+    ],
+    unit: { id: 'casa-azul', name: 'Casa Azul' },
+    email: 'ana@example.com',
+  },
+  ...noFailure,
+};
+
+const whereItStands = (call: string) => ({
+  [`${call}.answered.codeAwaited`]: goes('otp.entering', asTheHostSays),
+  [`${call}.answered.codeExpired`]: goes('otp.expired', asTheHostSays),
+  [`${call}.answered.codeLocked`]: goes('otp.locked', asTheHostSays),
+  [`${call}.answered.unpaid`]: goes('resuming.unpaid', asTheHostSays),
+  [`${call}.answered.declined`]: goes('resuming.declined', asTheHostSays),
+  [`${call}.answered.processing`]: goes('resuming.processing', asTheHostSays),
+  [`${call}.answered.paid`]: goes('success.paid', asTheHostSays),
+  [`${call}.answered.cardSaved`]: goes('success.cardSaved', asTheHostSays),
+  [`${call}.answered.holdExpired`]: goes('resuming.holdExpired', asTheHostSays),
+  [`${call}.answered.paidTooLate`]: goes('resuming.paidTooLate', asTheHostSays),
+  [`${call}.answered.abandoned`]: goes('resuming.abandoned', asTheHostSays),
+});
+
+const theHostIsAsked = (call: string) => ({
+  calls: {
+    [call]: ['recallReservation', { reservationId: 'held', token: 'key', deadline: held.deadline }],
+  } as const,
+  answers: whereItStands(call),
+  fails: {
+    [call]: {
+      'not-found': (why: object) => goes('resuming.abandoned', why),
+      otherwise: (why: object) => goes('resuming.notResumed', why),
+    },
+  },
+});
+
+const payOrBeginAgain = {
+  ...recalled,
+  'payment.requested': goes('redirecting.creatingCheckout'),
+  'booking.restarted': goes('otp.restarting'),
+  'hold.ended': goes('resuming.asking'),
+};
+
+const theHoldEnds = ['awaitDeadline', { deadline: held.deadline }] as const;
+
+const orAnotherBooking = { ...recalled, 'booking.startedAnew': beginsAnew };
+
+export const resuming = tried(full, {
+  'resuming.asking': {
+    first: ['dates.choosing', 'reservation.recalled'],
+    tags: ['waiting'],
+    on: recalled,
+    ...theHostIsAsked('recallReservation'),
+  },
+  'resuming.unpaid': {
+    first: ['resuming.asking', 'recallReservation.answered.unpaid'],
+    tags: ['failed'],
+    calls: { awaitDeadlineOfPayment: theHoldEnds },
+    on: payOrBeginAgain,
+  },
+  'resuming.declined': {
+    first: ['resuming.asking', 'recallReservation.answered.declined'],
+    tags: ['failed'],
+    calls: { awaitDeadlineOfDeclined: theHoldEnds },
+    on: payOrBeginAgain,
+  },
+  'resuming.processing': {
+    first: ['resuming.asking', 'recallReservation.answered.processing'],
+    tags: ['waiting'],
+    on: recalled,
+    after: [2000, goes('resuming.askingAgain')],
+  },
+  'resuming.askingAgain': {
+    first: ['resuming.processing', 'paymentIsAskedAgain.passed'],
+    tags: ['waiting'],
+    on: recalled,
+    ...theHostIsAsked('recallReservationAgain'),
+  },
+  'resuming.holdExpired': {
+    first: ['resuming.asking', 'recallReservation.answered.holdExpired'],
+    tags: ['failed'],
+    // These nights may still be free: they are priced anew.
+    on: { ...recalled, 'booking.startedAnew': goes('dates.pricing', forgotten) },
+  },
+  'resuming.paidTooLate': {
+    first: ['resuming.asking', 'recallReservation.answered.paidTooLate'],
+    tags: ['failed'],
+    on: orAnotherBooking,
+  },
+  'resuming.abandoned': {
+    first: ['resuming.asking', 'recallReservation.failed.not-found'],
+    tags: ['failed'],
+    on: orAnotherBooking,
+  },
+  'resuming.notResumed': {
+    first: ['resuming.asking', 'recallReservation.failed.unreachable'],
+    tags: ['failed'],
+    on: { ...orAnotherBooking, 'standing.requested': goes('resuming.asking') },
+  },
+});
+
+export const success = tried(full, {
+  'success.paid': {
+    first: ['resuming.asking', 'recallReservation.answered.paid'],
+    tags: ['settled'],
+    on: orAnotherBooking,
+  },
+  'success.cardSaved': {
+    first: ['resuming.asking', 'recallReservation.answered.cardSaved'],
+    tags: ['settled'],
+    on: orAnotherBooking,
+  },
+});
