@@ -29,7 +29,7 @@ export const tokenLifetime = ({ token }: Pick<ClientAuthContext, 'token'>): numb
 
 /** The pause before the next try, in milliseconds: 1 s, doubled by each failure, 60 s at most. */
 export const backOff = ({ failures }: Pick<ClientAuthContext, 'failures'>): number =>
-  Math.min(1000 * 2 ** Math.max(0, failures - 1), 60_000);
+  Math.min(1000 * 2 ** (failures - 1), 60_000);
 
 /** The application proves itself to the host, and does so again in time. */
 export const clientAuthMachine = setup({

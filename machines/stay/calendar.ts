@@ -28,7 +28,7 @@ export const daysLater = (day: string, days: number): string => parseDate(day).a
 
 /** Nights of a stay `[checkIn, checkOut)`: calendar nights, whatever the clocks do meanwhile. */
 export const nightsBetween = (checkIn: string, checkOut: string): number =>
-  Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000);
+  (Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000;
 
 // `YYYY-MM-DD` sorts as text in the order of the calendar.
 const holderOf = (night: string, { unavailable }: Availability) =>

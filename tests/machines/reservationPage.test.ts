@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
 import type { GuestsRegistered } from '../../contract/legalForm.ts';
-import type { Refund, Reservation } from '../../contract/reservation.ts';
+import type { CheckoutSession, Refund, Reservation } from '../../contract/reservation.ts';
 import {
   cancellationOfReservation,
+  paymentOfReservation,
   registrationOfReservation,
   reservationMachine,
 } from '../../machines/reservation/reservation.machine.ts';
@@ -13,13 +14,21 @@ import {
   sampleLink,
   sampleRegistered,
   sampleReservation,
+  sampleUncharged,
 } from '../../machines/reservation/reservation.samples.ts';
 import type { CancellationAsked } from '../../machines/cancellation/cancellation.machine.ts';
+import type { CheckoutAsked } from '../../machines/payment/payment.machine.ts';
 import type { GuestsSent } from '../../machines/registration/registration.types.ts';
 import type { ReservationLink } from '../../machines/shared/reservationTold.ts';
 
 /** The reservation page over a host that keeps one reservation. */
-async function openPage(about: { cancels?: () => Promise<Refund>; at?: Reservation } = {}) {
+interface About {
+  cancels?: () => Promise<Refund>;
+  opensCheckout?: () => Promise<CheckoutSession>;
+  at?: Reservation;
+}
+
+async function openPage(about: About = {}) {
   /** `answers` come before what it keeps, each once: an answer that was given earlier and arrives late. */
   const host = {
     reservation: about.at ?? sampleReservation,
@@ -51,18 +60,26 @@ async function openPage(about: { cancels?: () => Promise<Refund>; at?: Reservati
           cancelReservation: fromPromise<Refund, CancellationAsked>(about.cancels ?? cancels),
         },
       }),
+      payment: paymentOfReservation.provide({
+        actors: {
+          createCheckout: fromPromise<CheckoutSession, CheckoutAsked>(
+            about.opensCheckout ?? (() => Promise.reject(new CallFailed('payment-gateway'))),
+          ),
+        },
+      }),
     },
   });
   const actor = createActor(machine, { input: { reservationId: sampleLink.reservationId } }).start();
   actor.send({ type: 'link.read', token: sampleLink.token, visitId: 'visit' });
   await waitFor(actor, (snapshot) => snapshot.matches({ open: 'current' }));
-  const { registration, cancellation } = actor.getSnapshot().children;
-  if (!registration || !cancellation) throw new Error('Its journeys do not run.');
-  return { actor, host, registration, cancellation };
+  const { registration, cancellation, payment } = actor.getSnapshot().children;
+  if (!registration || !cancellation || !payment) throw new Error('Its journeys do not run.');
+  return { actor, host, registration, cancellation, payment };
 }
 
 test('an open reservation tells its journeys how it stands', async () => {
-  const { registration, cancellation } = await openPage();
+  const { registration, cancellation, payment } = await openPage({ at: sampleUncharged });
+  expect(payment.getSnapshot().value).toBe('due');
   expect(registration.getSnapshot().value).toBe('collecting');
   expect(registration.getSnapshot().context.guests).toHaveLength(sampleReservation.guestCount);
   expect(cancellation.getSnapshot().value).toBe('available');
@@ -146,4 +163,30 @@ test('what is being typed stays when the reservation is told anew', async () => 
   actor.send({ type: 'reservation.changed' });
   await waitFor(actor, (snapshot) => snapshot.matches({ open: 'current' }) && host.asked === 2);
   expect(registration.getSnapshot().context.guests[0]?.surname).toBe('Silva');
+});
+
+test('a payment that was made elsewhere is found when it is asked for here, and all journeys know', async () => {
+  const begunSince = { cancellation: { ...sampleReservation.cancellation, allowed: false } };
+  const { actor, host, payment, cancellation } = await openPage({
+    at: sampleUncharged,
+    opensCheckout: () => {
+      host.reservation = { ...sampleReservation, ...begunSince };
+      return Promise.reject(new CallFailed('wrong-state'));
+    },
+  });
+  payment.send({ type: 'payment.requested' });
+  await waitFor(payment, (snapshot) => snapshot.matches('settled'));
+  await waitFor(cancellation, (snapshot) => snapshot.matches('unavailable'));
+  expect(host.asked).toBe(2);
+  expect(actor.getSnapshot().value).toEqual({ open: 'current' });
+});
+
+test('a page that was left open knows what was done meanwhile once the guest comes back', async () => {
+  const { actor, host, registration, cancellation, payment } = await openPage();
+  cancellation.send({ type: 'cancellation.begun' });
+  host.reservation = sampleCancelled;
+  actor.send({ type: 'page.revisited' });
+  await waitFor(cancellation, (snapshot) => snapshot.matches('cancelled'));
+  expect(registration.getSnapshot().value).toBe('closed');
+  expect(payment.getSnapshot().value).toBe('settled');
 });

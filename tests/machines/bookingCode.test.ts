@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { violationOf } from '../../contract/violations.ts';
+import { sampleDates, sampleHold, sampleLink } from '../../machines/booking/booking.samples.ts';
+import { aBooking } from './bookingJourney.ts';
+
+interface CodeSent {
+  otp: string;
+  idempotencyKey: string;
+}
+
+const wrong = (attemptsLeft: number) => ({
+  violations: [violationOf('otp', 'otp_incorrect')],
+  attemptsLeft,
+});
+
+describe('the one-time password', () => {
+  test('is asked before anything can be paid', async () => {
+    const booking = aBooking();
+    await booking.holdsTheNights();
+    expect(booking.can({ type: 'payment.requested' })).toBe(false);
+    booking.does({ type: 'payment.requested' });
+    for (const kind of ['otp-incorrect', 'otp-expired', 'unreachable'] as const) {
+      booking.does({ type: 'otp.changed', otp: '000000' }, { type: 'otp.submitted' });
+      await booking.fails('verifyOtp', kind, { attemptsLeft: 3 });
+      booking.does({ type: 'otp.resendRequested' });
+      await booking.answers('resendOtp', {
+        otpExpiresAt: sampleHold.otpExpiresAt,
+        sentTo: sampleHold.sentTo,
+      });
+    }
+    expect(booking.asked('createCheckout')).toEqual([]);
+    expect(booking.asked('leaveForGateway')).toEqual([]);
+  });
+
+  test('is sent as it was typed last', async () => {
+    const booking = aBooking();
+    await booking.holdsTheNights();
+    booking.does(
+      { type: 'otp.changed', otp: '111111' },
+      { type: 'otp.changed', otp: '222222' },
+      { type: 'otp.submitted' },
+    );
+    expect(booking.asked('verifyOtp')).toMatchObject([{ otp: '222222', reservationId: 'reservation' }]);
+  });
+
+  test('that may have arrived is sent again with the same key, another one with another key', async () => {
+    const booking = aBooking();
+    await booking.sendsTheCode();
+    await booking.fails('verifyOtp', 'timed-out');
+    booking.does({ type: 'otp.submitted' });
+    await booking.fails('verifyOtp', 'timed-out');
+    booking.does({ type: 'otp.changed', otp: '654321' }, { type: 'otp.submitted' });
+    const [first, second, third] = booking.asked<CodeSent>('verifyOtp');
+    expect(second).toEqual(first);
+    expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  test('has another key although a new one was asked for in vain in between', async () => {
+    const booking = aBooking();
+    await booking.sendsTheCode();
+    await booking.fails('verifyOtp', 'unreachable');
+    booking.does({ type: 'otp.resendRequested' });
+    await booking.fails('resendOtp', 'unreachable');
+    booking.does({ type: 'otp.changed', otp: '654321' }, { type: 'otp.submitted' });
+    const [first, second] = booking.asked<CodeSent>('verifyOtp');
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  test('that was wrong leaves so many tries, and none is said where the host says none', async () => {
+    const booking = aBooking();
+    await booking.sendsTheCode();
+    await booking.fails('verifyOtp', 'otp-incorrect', wrong(3));
+    expect(booking.is()).toBe('otp.incorrect');
+    expect(booking.knows().reservation?.attemptsLeft).toBe(3);
+    booking.does({ type: 'otp.submitted' });
+    await booking.fails('verifyOtp', 'otp-incorrect');
+    expect(booking.knows().reservation?.attemptsLeft).toBe(3);
+  });
+
+  test('that was wrong for the last time locks the booking, and nothing else that leaves no try does', async () => {
+    const locked = aBooking();
+    await locked.sendsTheCode();
+    await locked.fails('verifyOtp', 'otp-incorrect', wrong(0));
+    expect(locked.is()).toBe('otp.locked');
+    const open = aBooking();
+    await open.sendsTheCode();
+    await open.fails('verifyOtp', 'unreachable', wrong(0));
+    expect(open.is()).toBe('otp.notVerified');
+  });
+
+  test('is gone wherever its step is left, and once it cannot be used', async () => {
+    const leaving: ((booking: ReturnType<typeof aBooking>) => Promise<void> | void)[] = [
+      (booking) => booking.fails('verifyOtp', 'otp-locked'),
+      (booking) => booking.fails('verifyOtp', 'otp-expired'),
+      (booking) => booking.fails('verifyOtp', 'wrong-state'),
+      (booking) => booking.does({ type: 'hold.ended' }),
+      (booking) => booking.does({ type: 'reservation.recalled', link: sampleLink }),
+      (booking) =>
+        booking.answers('verifyOtp', { status: 'awaiting_payment', holdExpiresAt: '2027-01-01T12:45:00Z' }),
+    ];
+    for (const leave of leaving) {
+      const booking = aBooking();
+      await booking.sendsTheCode();
+      await leave(booking);
+      expect(booking.knows().otp).toBe('');
+    }
+  });
+
+  test('is kept while it may be sent again', async () => {
+    const booking = aBooking();
+    await booking.sendsTheCode();
+    await booking.fails('verifyOtp', 'unreachable');
+    expect(booking.knows().otp).toBe('123456');
+  });
+
+  test('is asked anew, and the earlier one is emptied', async () => {
+    const booking = aBooking();
+    await booking.holdsTheNights();
+    booking.does({ type: 'otp.changed', otp: '111' }, { type: 'otp.resendRequested' });
+    await booking.answers('resendOtp', { otpExpiresAt: sampleHold.otpExpiresAt, sentTo: 'b•••@example.com' });
+    expect(booking.knows()).toMatchObject({ otp: '', reservation: { sentTo: 'b•••@example.com' } });
+  });
+
+  test('is awaited until the hold ends, and the host is asked then', async () => {
+    const booking = aBooking();
+    await booking.holdsTheNights();
+    expect(booking.asked('awaitDeadline')).toEqual([{ deadline: sampleHold.holdExpiresAt }]);
+    booking.does({ type: 'hold.ended' });
+    expect(booking.asked('recallReservation')).toEqual([
+      { reservationId: 'reservation', token: 'token', deadline: sampleHold.holdExpiresAt },
+    ]);
+  });
+});
+
+describe('who begins again', () => {
+  test('from the code has the nights given back, and keeps dates and details', async () => {
+    const booking = aBooking();
+    await booking.holdsTheNights();
+    booking.does({ type: 'booking.restarted' });
+    expect(booking.asked('cancelReservation')).toMatchObject([
+      { reservationId: 'reservation', token: 'token' },
+    ]);
+    await booking.answers('cancelReservation', {});
+    expect(booking.is()).toBe('dates.pricing');
+    expect(booking.knows()).toMatchObject({
+      stay: sampleDates,
+      details: { firstName: 'Ana' },
+      reservation: undefined,
+      quote: undefined,
+    });
+  });
+
+  test('after the hold has ended keeps the dates', async () => {
+    const booking = aBooking();
+    await booking.comesBack('holdExpired');
+    booking.does({ type: 'booking.startedAnew' });
+    expect(booking.is()).toBe('dates.pricing');
+    expect(booking.knows().stay).toMatchObject(sampleDates);
+  });
+
+  test('after a booking that stands, came too late or was called off has an empty calendar', async () => {
+    for (const standing of ['paid', 'cardSaved', 'paidTooLate', 'abandoned'] as const) {
+      const booking = aBooking();
+      await booking.comesBack(standing);
+      booking.does({ type: 'booking.startedAnew' });
+      expect(booking.is(), standing).toBe('dates.choosing');
+      expect(booking.knows()).toMatchObject({
+        stay: { startDate: '', endDate: '', guestCount: 2 },
+        reservation: undefined,
+        booked: undefined,
+        checkout: undefined,
+      });
+    }
+  });
+});

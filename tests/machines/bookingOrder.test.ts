@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { violationOf } from '../../contract/violations.ts';
+import { sampleDates, sampleHold, sampleQuote } from '../../machines/booking/booking.samples.ts';
+import { aBooking, otherDates } from './bookingJourney.ts';
+
+const keysOf = (booking: ReturnType<typeof aBooking>, actor = 'createReservation') =>
+  booking.asked(actor).map(({ idempotencyKey }) => idempotencyKey);
+
+const isNewKey = (booking: ReturnType<typeof aBooking>, actor?: string) => {
+  const [first, second] = keysOf(booking, actor).slice(-2);
+  return first !== undefined && second !== undefined && first !== second;
+};
+
+describe('an order', () => {
+  test('whose outcome is unknown is sent again with the same key', async () => {
+    for (const kind of ['unreachable', 'timed-out', 'unavailable'] as const) {
+      const booking = aBooking();
+      await booking.orders();
+      await booking.fails('createReservation', kind);
+      booking.does({ type: 'form.submitted' });
+      const [first, second] = booking.asked('createReservation');
+      expect(second).toEqual(first);
+    }
+  });
+
+  test('with other details has another key', async () => {
+    const booking = aBooking();
+    await booking.orders();
+    await booking.fails('createReservation', 'unreachable');
+    booking.does({ type: 'details.changed', details: { firstName: 'Rita' } }, { type: 'form.submitted' });
+    expect(isNewKey(booking)).toBe(true);
+  });
+
+  test('with details that were changed on the way over the dates has another key', async () => {
+    const booking = aBooking();
+    await booking.orders();
+    await booking.fails('createReservation', 'unreachable');
+    booking.does(
+      { type: 'dates.revisited' },
+      { type: 'booking.begun' },
+      { type: 'details.changed', details: { firstName: 'Rita' } },
+      { type: 'form.submitted' },
+    );
+    expect(isNewKey(booking)).toBe(true);
+  });
+
+  test('for other dates, or another number of guests, has another key', async () => {
+    for (const event of [
+      { type: 'dates.chosen', ...otherDates },
+      { type: 'guests.changed', guestCount: 3 },
+    ] as const) {
+      const booking = aBooking();
+      await booking.orders();
+      await booking.fails('createReservation', 'unreachable');
+      booking.does({ type: 'dates.revisited' }, event);
+      await booking.answers('previewPrice', sampleQuote);
+      booking.does({ type: 'booking.begun' }, { type: 'form.submitted' });
+      expect(isNewKey(booking)).toBe(true);
+      expect(isNewKey(booking, 'previewPrice')).toBe(true);
+    }
+  });
+
+  test('that was refused is another one when it is sent again', async () => {
+    const booking = aBooking();
+    await booking.orders();
+    await booking.fails('createReservation', 'validation-failed');
+    booking.does({ type: 'form.submitted' });
+    expect(isNewKey(booking)).toBe(true);
+  });
+
+  test('is not sent twice by two presses', async () => {
+    const booking = aBooking();
+    await booking.orders();
+    expect(booking.can({ type: 'form.submitted' })).toBe(false);
+    booking.does({ type: 'form.submitted' });
+    expect(booking.asked('createReservation')).toHaveLength(1);
+  });
+
+  test('that is stored while it is sent is sent again with the same key', async () => {
+    const booking = aBooking();
+    await booking.orders();
+    const later = booking.goesOnFromStorage();
+    expect(later.asked('createReservation')).toEqual(booking.asked('createReservation'));
+    await later.answers('createReservation', sampleHold);
+    expect(later.is()).toBe('otp.entering');
+  });
+});
+
+describe('what was typed', () => {
+  test('is kept when the order fails, whatever the reason', async () => {
+    for (const kind of ['validation-failed', 'dates-unavailable', 'terms-changed', 'unreachable'] as const) {
+      const booking = aBooking();
+      await booking.orders();
+      await booking.fails('createReservation', kind);
+      expect(booking.knows().details.firstName, kind).toBe('Ana');
+    }
+  });
+
+  test('is kept when somebody else took the nights, and is ordered with other ones', async () => {
+    const booking = aBooking();
+    await booking.orders();
+    await booking.fails('createReservation', 'dates-unavailable');
+    booking.does({ type: 'dates.chosen', ...otherDates });
+    await booking.answers('previewPrice', sampleQuote);
+    booking.does({ type: 'booking.begun' }, { type: 'form.submitted' });
+    expect(booking.asked('createReservation').at(-1)).toMatchObject({
+      ...otherDates,
+      details: { firstName: 'Ana' },
+    });
+  });
+
+  test('is ordered as it is when the order is made', async () => {
+    const booking = aBooking();
+    await booking.fillsInTheForm();
+    booking.does(
+      { type: 'details.changed', details: { hasSpecialRequests: true, specialRequests: 'A cot' } },
+      { type: 'form.submitted' },
+    );
+    expect(booking.asked('createReservation')).toMatchObject([
+      { details: { firstName: 'Ana', hasSpecialRequests: true, specialRequests: 'A cot' } },
+    ]);
+  });
+});
+
+describe('a refused field', () => {
+  const refused = async () => {
+    const booking = aBooking();
+    await booking.orders();
+    await booking.fails('createReservation', 'validation-failed', {
+      violations: [
+        violationOf('guest.email', 'email'),
+        violationOf('guest.phone', 'phone'),
+        violationOf('paymentOptionId', 'invalid_choice'),
+      ],
+    });
+    const paths = () => booking.knows().violations.map(({ propertyPath }) => propertyPath);
+    return { ...booking, paths };
+  };
+
+  test('is no longer marked once it is typed in, and the others stay', async () => {
+    const booking = await refused();
+    booking.does({ type: 'details.changed', details: { email: 'ana@example.com' } });
+    expect(booking.paths()).toEqual(['guest.phone', 'paymentOptionId']);
+    booking.does({ type: 'details.changed', details: { paymentOptionId: 'now' } });
+    expect(booking.paths()).toEqual(['guest.phone']);
+  });
+
+  test('is not the guest’s because its name begins like one', async () => {
+    const booking = await refused();
+    booking.does({ type: 'details.changed', details: { phonePrefix: '+351' } });
+    expect(booking.paths()).toContain('guest.phone');
+  });
+
+  test('is forgotten once the nights are held', async () => {
+    const booking = await refused();
+    booking.does({ type: 'form.submitted' });
+    await booking.answers('createReservation', sampleHold);
+    expect(booking.paths()).toEqual([]);
+    expect(booking.knows().stay).toMatchObject(sampleDates);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import {
+  sampleCheckout,
+  sampleHold,
+  sampleLink,
+  sampleStanding,
+} from '../../machines/booking/booking.samples.ts';
+import { aBooking } from './bookingJourney.ts';
+
+describe('paying', () => {
+  test('begins at the page the host opened, once the code was right', async () => {
+    const booking = aBooking();
+    await booking.leavesToPay();
+    expect(booking.asked('createCheckout')).toMatchObject([{ reservationId: 'reservation', token: 'token' }]);
+    expect(booking.asked('leaveForGateway')).toEqual([sampleCheckout.url]);
+  });
+
+  test('is asked for again with the same key where the page may have been opened', async () => {
+    const booking = aBooking();
+    await booking.proves();
+    await booking.fails('createCheckout', 'timed-out');
+    booking.does({ type: 'payment.requested' });
+    const [first, second] = booking.asked('createCheckout');
+    expect(second).toEqual(first);
+  });
+
+  test('has until the host’s new hold ends', async () => {
+    const booking = aBooking();
+    await booking.proves();
+    expect(booking.knows().reservation?.deadline).toBe('2027-01-01T12:45:00Z');
+  });
+
+  test('has a page of its own for who comes back unpaid', async () => {
+    const booking = aBooking();
+    await booking.leavesToPay();
+    await booking.comesBack('unpaid');
+    booking.does({ type: 'payment.requested' });
+    const [first, second] = booking.asked('createCheckout');
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+});
+
+describe('a booking that is picked up', () => {
+  test('is asked about with the link of the browser, whatever was going on', async () => {
+    const booking = aBooking();
+    await booking.orders();
+    const order = booking.run.runningCall('createReservation');
+    booking.does({ type: 'reservation.recalled', link: sampleLink });
+    order.answer({ ...sampleHold, id: 'another' });
+    await booking.answers('recallReservation', sampleStanding('unpaid'));
+    expect(booking.asked('recallReservation')).toEqual([sampleLink]);
+    expect(booking.knows().reservation?.reservationId).toBe('reservation');
+  });
+
+  test('is told of only by the last answer', async () => {
+    const booking = aBooking();
+    booking.does({ type: 'reservation.recalled', link: { ...sampleLink, reservationId: 'earlier' } });
+    const earlier = booking.run.runningCall('recallReservation');
+    booking.does({ type: 'reservation.recalled', link: sampleLink });
+    earlier.answer(sampleStanding('paid'));
+    await booking.answers('recallReservation', sampleStanding('declined'));
+    expect(booking.is()).toBe('resuming.declined');
+  });
+
+  test('is asked about again two seconds after the gateway had not told the host, and not before', async () => {
+    const booking = aBooking();
+    await booking.comesBack('processing');
+    booking.run.clock.increment(1999);
+    expect(booking.is()).toBe('resuming.processing');
+    booking.run.clock.increment(1);
+    await booking.answers('recallReservationAgain', sampleStanding('paid'));
+    expect(booking.is()).toBe('success.paid');
+  });
+
+  test('is remembered with nothing that is not known yet', () => {
+    const booking = aBooking();
+    booking.does({ type: 'reservation.recalled', link: sampleLink });
+    expect(booking.knows().reservation).toEqual({
+      ...sampleLink,
+      number: '',
+      sentTo: '',
+      attemptsLeft: undefined,
+    });
+  });
+
+  test('shows nothing any more of what was refused before', async () => {
+    const booking = aBooking();
+    await booking.sendsTheCode();
+    await booking.fails('verifyOtp', 'otp-incorrect', { attemptsLeft: 3 });
+    await booking.comesBack('codeAwaited');
+    expect(booking.knows()).toMatchObject({ failure: undefined, violations: [] });
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { violationOf } from '../../contract/violations.ts';
+import { sampleDates, sampleQuote } from '../../machines/booking/booking.samples.ts';
+import { aBooking, otherDates, quoteOf } from './bookingJourney.ts';
+
+interface Order {
+  expectedTotal: number;
+  startDate: string;
+  details: { firstName: string; paymentOptionId: string };
+}
+
+const orderOf = (booking: ReturnType<typeof aBooking>) => booking.asked<Order>('createReservation').at(-1);
+
+describe('the price', () => {
+  test('is asked for with the dates and the number of guests', () => {
+    const booking = aBooking();
+    booking.does({ type: 'guests.changed', guestCount: 4 }, { type: 'dates.chosen', ...sampleDates });
+    expect(booking.asked('previewPrice')).toMatchObject([
+      { unitId: 'casa-azul', ...sampleDates, guestCount: 4 },
+    ]);
+  });
+
+  test('is not asked for before dates are chosen', () => {
+    const booking = aBooking();
+    booking.does({ type: 'guests.changed', guestCount: 4 });
+    expect(booking.is()).toBe('dates.choosing');
+    expect(booking.asked('previewPrice')).toEqual([]);
+  });
+
+  test('is asked for anew when there are more guests, and when there are fewer', async () => {
+    const booking = aBooking();
+    await booking.seesThePrice();
+    booking.does({ type: 'guests.changed', guestCount: 5 }, { type: 'guests.changed', guestCount: 1 });
+    expect(booking.asked('previewPrice').slice(1)).toMatchObject([{ guestCount: 5 }, { guestCount: 1 }]);
+    expect(booking.knows().stay.guestCount).toBe(1);
+  });
+
+  test('of other dates is not shown, although it is told later', async () => {
+    const booking = aBooking();
+    booking.does({ type: 'dates.chosen', ...sampleDates });
+    const older = booking.run.runningCall('previewPrice');
+    booking.does({ type: 'dates.chosen', ...otherDates });
+    older.answer(quoteOf(99_900, 'now'));
+    await booking.answers('previewPrice', sampleQuote);
+    expect(booking.knows().quote).toEqual(sampleQuote);
+    older.answer(quoteOf(99_900, 'now'));
+    expect(booking.knows().quote).toEqual(sampleQuote);
+  });
+
+  test('of other dates is gone as soon as dates are changed or cleared', async () => {
+    for (const event of [
+      { type: 'dates.chosen', ...otherDates },
+      { type: 'guests.changed', guestCount: 3 },
+      { type: 'dates.cleared' },
+    ] as const) {
+      const booking = aBooking();
+      await booking.seesThePrice();
+      booking.does(event);
+      expect(booking.knows().quote).toBeUndefined();
+    }
+  });
+
+  test('that was shown is the one the order carries', async () => {
+    const booking = aBooking();
+    await booking.orders(quoteOf(31_000, 'now'));
+    expect(orderOf(booking)).toMatchObject({ expectedTotal: 31_000, ...sampleDates });
+  });
+
+  test('that has changed is shown, and ordered only once it is accepted', async () => {
+    const booking = aBooking();
+    await booking.orders(quoteOf(31_000, 'now'));
+    await booking.fails('createReservation', 'terms-changed');
+    await booking.answers('previewNewPrice', quoteOf(35_000, 'now'));
+    expect(booking.is()).toBe('form.termsChanged');
+    expect(booking.knows().quote?.total.amount).toBe(35_000);
+    expect(booking.asked('createReservation')).toHaveLength(1);
+    booking.does({ type: 'terms.accepted' });
+    expect(orderOf(booking)).toMatchObject({ expectedTotal: 35_000 });
+  });
+
+  test('that has changed is no longer shown where the new one cannot be fetched', async () => {
+    const booking = aBooking();
+    await booking.orders();
+    await booking.fails('createReservation', 'terms-changed');
+    await booking.fails('previewNewPrice', 'unreachable');
+    expect(booking.is()).toBe('dates.notPriced');
+    expect(booking.knows().quote).toBeUndefined();
+  });
+});
+
+describe('what is refused of the dates', () => {
+  test('is no longer said of other dates', async () => {
+    for (const event of [
+      { type: 'dates.chosen', ...otherDates },
+      { type: 'guests.changed', guestCount: 3 },
+      { type: 'dates.cleared' },
+    ] as const) {
+      const booking = aBooking();
+      booking.does({ type: 'dates.chosen', ...sampleDates });
+      await booking.fails('previewPrice', 'validation-failed', {
+        violations: [violationOf('endDate', 'stay_too_short')],
+      });
+      expect(booking.knows().violations).toHaveLength(1);
+      booking.does(event);
+      expect(booking.knows().violations).toEqual([]);
+      expect(booking.knows().failure).toBeUndefined();
+    }
+  });
+});
+
+describe('the way to pay', () => {
+  test('that was chosen is kept where it is still offered', async () => {
+    const booking = aBooking();
+    await booking.seesThePrice(quoteOf(30_000, 'now', 'later'));
+    booking.does({ type: 'details.changed', details: { paymentOptionId: 'later' } });
+    booking.does({ type: 'guests.changed', guestCount: 3 });
+    await booking.answers('previewPrice', quoteOf(33_000, 'now', 'later'));
+    expect(booking.knows().details.paymentOptionId).toBe('later');
+  });
+
+  test('is the first one where none was chosen, or the chosen one is offered no more', async () => {
+    const booking = aBooking();
+    await booking.seesThePrice(quoteOf(30_000, 'now', 'later'));
+    expect(booking.knows().details.paymentOptionId).toBe('now');
+    booking.does({ type: 'details.changed', details: { paymentOptionId: 'later' } });
+    booking.does({ type: 'guests.changed', guestCount: 3 });
+    await booking.answers('previewPrice', quoteOf(33_000, 'half', 'now'));
+    expect(booking.knows().details.paymentOptionId).toBe('half');
+  });
+
+  test('is none where none is offered', async () => {
+    const booking = aBooking();
+    await booking.seesThePrice(quoteOf(30_000));
+    expect(booking.knows().details.paymentOptionId).toBe('');
+  });
+});

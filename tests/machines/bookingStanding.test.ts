@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Reservation } from '../../contract/reservation.ts';
+import { standingOf } from '../../machines/booking/standing.ts';
+import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+
+const instant = '2027-01-01T12:10:00Z';
+const now = Date.parse(instant);
+
+const standing = (about: Partial<Reservation>, at = now) =>
+  standingOf({ ...sampleReservation, ...about }, at);
+
+const payment = (status: Reservation['payments'][number]['status']) => ({
+  dueDate: '2027-01-01',
+  amount: { amount: 30_000, currency: 'EUR' as const },
+  status,
+});
+
+describe('a reservation that awaits its one-time password', () => {
+  const awaits = (otp: Partial<NonNullable<Reservation['otp']>>) => ({
+    status: 'awaiting_otp' as const,
+    otp: { sentTo: 'a•••@example.com', expiresAt: instant, attemptsLeft: 1, ...otp },
+  });
+
+  test('stands there until the very instant at which the code expires', () => {
+    expect(standing(awaits({}), now - 1)).toBe('codeAwaited');
+    expect(standing(awaits({}), now)).toBe('codeExpired');
+    expect(standing(awaits({}), now + 1)).toBe('codeExpired');
+  });
+
+  test('is locked once no try is left, whether or not the code is too old', () => {
+    expect(standing(awaits({ attemptsLeft: 0 }), now - 1)).toBe('codeLocked');
+    expect(standing(awaits({ attemptsLeft: 0 }), now + 1)).toBe('codeLocked');
+  });
+
+  test('awaits it too where the host tells nothing of the code', () => {
+    const { otp: _, ...untold } = { ...sampleReservation, status: 'awaiting_otp' as const };
+    expect(standingOf(untold, now)).toBe('codeAwaited');
+  });
+});
+
+describe('a reservation that awaits its payment', () => {
+  test('stands as its checkout does', () => {
+    const standings = (['none', 'open', 'expired', 'processing', 'failed'] as const).map((checkout) =>
+      standing({ status: 'awaiting_payment', checkout }),
+    );
+    expect(standings).toEqual(['unpaid', 'unpaid', 'unpaid', 'processing', 'declined']);
+  });
+
+  test('is unpaid where the host tells of no checkout', () => {
+    expect(standing({ status: 'awaiting_payment' })).toBe('unpaid');
+  });
+});
+
+describe('a reservation that is booked', () => {
+  test.each(['confirmed', 'completed'] as const)('is paid once something was paid: %s', (status) => {
+    expect(standing({ status, payments: [payment('scheduled'), payment('paid')] })).toBe('paid');
+    expect(standing({ status, payments: [payment('scheduled'), payment('failed')] })).toBe('cardSaved');
+    expect(standing({ status, payments: [] })).toBe('cardSaved');
+  });
+});
+
+describe('a reservation that has ended', () => {
+  test.each(['expired', 'cancelled'] as const)('says why: %s', (status) => {
+    expect(standing({ status, endReason: 'paid_too_late' })).toBe('paidTooLate');
+    expect(standing({ status, endReason: 'hold_expired' })).toBe('holdExpired');
+    expect(standing({ status, endReason: 'cancelled' })).toBe('abandoned');
+    expect(standing({ status })).toBe('abandoned');
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
+import {
+  sampleCancelled,
+  sampleLink,
+  sampleReservation,
+} from '../../machines/reservation/reservation.samples.ts';
+import { journey } from './journey.ts';
+import { told } from './told.ts';
+
+const refundOf = (amount: number) => ({
+  cancellation: {
+    ...sampleReservation.cancellation,
+    refundNow: { percentage: 50, total: { amount, currency: 'EUR' as const } },
+  },
+});
+
+describe('a cancellation', () => {
+  const aCancellation = () => journey(cancellationMachine, sampleLink, ['reportChange']);
+  const asked = (of: ReturnType<typeof aCancellation>) =>
+    of.asked<{ expectedRefund: number; idempotencyKey: string }>('cancelReservation');
+  const callsItOff = (of: ReturnType<typeof aCancellation>) =>
+    of.does({ type: 'cancellation.begun' }, { type: 'cancellation.confirmed' });
+
+  test('is asked for at the refund that was shown', () => {
+    const cancellation = aCancellation();
+    cancellation.does(told(refundOf(12_300)));
+    callsItOff(cancellation);
+    expect(asked(cancellation)).toMatchObject([{ expectedRefund: 12_300 }]);
+  });
+
+  test('whose outcome is unknown is asked for with the same key, and at another refund with another', async () => {
+    const cancellation = aCancellation();
+    cancellation.does(told(refundOf(12_300)));
+    callsItOff(cancellation);
+    await cancellation.fails('cancelReservation', 'timed-out');
+    cancellation.does({ type: 'cancellation.dismissed' }, told(refundOf(12_300)));
+    callsItOff(cancellation);
+    await cancellation.fails('cancelReservation', 'timed-out');
+    cancellation.does({ type: 'cancellation.dismissed' }, told(refundOf(4_500)));
+    callsItOff(cancellation);
+    const [first, second, third] = asked(cancellation);
+    expect(second).toEqual(first);
+    expect(third?.expectedRefund).toBe(4_500);
+    expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  test('knows what comes back now, although it is told while the guest is asked', () => {
+    const cancellation = aCancellation();
+    cancellation.does(told(), { type: 'cancellation.begun' }, told(refundOf(4_500)));
+    expect(cancellation.is()).toBe('confirming');
+    expect(cancellation.knows().refund?.total.amount).toBe(4_500);
+  });
+
+  test('is over for who is told, while they are asked, that it is off', () => {
+    const cancellation = aCancellation();
+    cancellation.does(told(), { type: 'cancellation.begun' }, told(sampleCancelled));
+    expect(cancellation.is()).toBe('cancelled');
+  });
+
+  test('is none of a stay that was paid too late', () => {
+    const cancellation = aCancellation();
+    cancellation.does(told({ ...sampleCancelled, endReason: 'paid_too_late' }));
+    expect(cancellation.is()).toBe('unavailable');
+  });
+
+  test('is over whatever else is allowed, once the stay is called off', () => {
+    const cancellation = aCancellation();
+    cancellation.does(told({ status: 'cancelled' }));
+    expect(cancellation.is()).toBe('cancelled');
+  });
+
+  test('is asked with nothing where nobody has told what comes back', () => {
+    expect(aCancellation().knows()).toMatchObject({ refund: undefined, policies: [] });
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import {
+  backOff,
+  clientAuthMachine,
+  tokenLifetime,
+  type ClientToken,
+} from '../../machines/clientAuth/clientAuth.machine.ts';
+import { journey } from './journey.ts';
+
+const second = 1000;
+const day = 24 * 60 * 60 * second;
+
+const tokenOf = (expires_in: number, access_token = 'a'): ClientToken => ({
+  token_type: 'Bearer',
+  access_token,
+  expires_in,
+  expires: 0,
+});
+
+test('a token is used until it ends, but no longer than a timer can hold', () => {
+  expect(tokenLifetime({ token: tokenOf(600) })).toBe(600 * second);
+  expect(tokenLifetime({ token: tokenOf(24 * 24 * 3600) })).toBe(24 * day);
+  expect(tokenLifetime({ token: tokenOf(24 * 24 * 3600 - 1) })).toBe(24 * day - second);
+  expect(tokenLifetime({ token: tokenOf(24 * 24 * 3600 + 1) })).toBe(24 * day);
+  expect(tokenLifetime({ token: tokenOf(100 * 24 * 3600) })).toBe(24 * day);
+  expect(tokenLifetime({ token: undefined })).toBe(0);
+});
+
+test('the pause after a failure is a second, doubled by each of them, and a minute at most', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 2000].map((failures) => backOff({ failures }) / second)).toEqual([
+    1, 2, 4, 8, 16, 32, 60, 60, 60,
+  ]);
+});
+
+test('each failure is waited for longer, and the first token begins anew', async () => {
+  const auth = journey(clientAuthMachine, undefined);
+  auth.does({ type: 'token.requested' });
+  for (const pause of [1, 2, 4, 8, 16, 32, 60, 60]) {
+    await auth.fails('requestToken', 'unavailable');
+    auth.run.clock.increment(pause * second - 1);
+    expect(auth.is()).toBe('failed');
+    auth.run.clock.increment(1);
+    expect(auth.is()).toBe('authenticating');
+  }
+  await auth.answers('requestToken', tokenOf(600));
+  expect(auth.knows()).toMatchObject({ failures: 0, failure: undefined });
+});
+
+test('a refusal of another token than the one in use is not heard', async () => {
+  const auth = journey(clientAuthMachine, undefined);
+  auth.does({ type: 'token.requested' });
+  await auth.answers('requestToken', tokenOf(600, 'newer'));
+  expect(auth.can({ type: 'token.refused', accessToken: 'older' })).toBe(false);
+  auth.does({ type: 'token.refused', accessToken: 'older' });
+  expect(auth.is()).toBe('authenticated');
+  auth.does({ type: 'token.refused', accessToken: 'newer' });
+  expect(auth.is()).toBe('authenticating');
+  expect(auth.asked('requestToken')).toHaveLength(2);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { CallFailed } from '../../contract/callFailed.ts';
+import { violationOf } from '../../contract/violations.ts';
+import { failureOf, itFailedAs, noFailure } from '../../machines/shared/failures.ts';
+
+const violations = [violationOf('email', 'email')];
+const refused = new CallFailed('validation-failed', { violations });
+
+describe('what is kept of a failed call', () => {
+  test('is its kind and what was refused', () => {
+    expect(failureOf(refused)).toEqual({ failure: 'validation-failed', violations });
+  });
+
+  test('is that it is unknown where something else broke', () => {
+    const unknown = { failure: 'unknown', violations: [] };
+    expect(failureOf(new TypeError('It broke.'))).toEqual(unknown);
+    expect(failureOf('It broke.')).toEqual(unknown);
+    expect(failureOf(undefined)).toEqual(unknown);
+    expect(failureOf(null)).toEqual(unknown);
+  });
+
+  test('is nothing where nothing failed', () => {
+    expect(noFailure).toEqual({ failure: undefined, violations: [] });
+  });
+});
+
+describe('a call', () => {
+  const failedAs = (error: object | undefined, ...kinds: Parameters<typeof itFailedAs>[1]['kinds']) =>
+    itFailedAs(undefined, { error, kinds });
+
+  test('failed as one of the kinds that are named', () => {
+    expect(failedAs(refused, 'validation-failed')).toBe(true);
+    expect(failedAs(refused, 'not-found', 'validation-failed')).toBe(true);
+    expect(failedAs(refused, 'not-found')).toBe(false);
+    expect(failedAs(refused)).toBe(false);
+  });
+
+  test('failed as none of them where something else broke', () => {
+    expect(failedAs(new TypeError('It broke.'), 'unknown')).toBe(false);
+    expect(failedAs({ kind: 'validation-failed' }, 'validation-failed')).toBe(false);
+  });
+});

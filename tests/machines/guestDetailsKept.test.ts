@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
+import { journey } from './journey.ts';
+
+const guest = () => journey(guestDetailsMachine, { language: 'fr' }, ['saveRecord', 'removeRecord']);
+
+const unknown = { firstName: '', lastName: '', email: '', phonePrefix: '', phone: '' };
+
+test('a guest nobody knows speaks the language of the page', () => {
+  expect(guest().knows().guest).toEqual({ ...unknown, locale: 'fr' });
+});
+
+test('what concerns this one stay is not kept of the guest', () => {
+  const details = guest();
+  details.does({
+    type: 'details.changed',
+    details: { lastName: 'Silva', specialRequests: 'A cot' } as object,
+  });
+  expect(details.knows().guest).toEqual({ ...unknown, locale: 'fr', lastName: 'Silva' });
+});
+
+test('nothing is saved before the guest asks for it, and nothing after it is switched off', () => {
+  const details = guest();
+  const told = () => details.run.told.map((one) => ('does' in one ? one.does : one.to));
+  details.does({ type: 'details.changed', details: { firstName: 'Ana' } });
+  expect(told()).toEqual([]);
+  details.does({ type: 'remember.switchedOn' }, { type: 'details.changed', details: { email: 'a@b.pt' } });
+  expect(told()).toEqual(['saveRecord', 'saveRecord']);
+  details.does({ type: 'remember.switchedOff' }, { type: 'details.changed', details: { firstName: 'Rita' } });
+  expect(told()).toEqual(['saveRecord', 'saveRecord', 'removeRecord']);
+  expect(details.knows().guest.firstName).toBe('Rita');
+});

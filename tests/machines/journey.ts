@@ -1,0 +1,47 @@
+import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, Snapshot } from 'xstate';
+import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
+import type { Violation } from '../../contract/violations.ts';
+import { prepared } from './prepare.ts';
+import { arrived, replay } from './replay.ts';
+
+interface About {
+  violations?: Violation[];
+  attemptsLeft?: number;
+}
+
+/** One guest's way through a machine, told step by step. */
+export function journey<M extends AnyStateMachine>(
+  machine: M,
+  input: InputFrom<M>,
+  provided: readonly string[] = [],
+  stored?: Snapshot<unknown>,
+) {
+  const run = replay(prepared(machine, provided), input, stored);
+  return {
+    run,
+    is: () => run.state(),
+    knows: () => run.now().context as ContextFrom<M>,
+    can: (event: EventFromLogic<M>): boolean => run.now().can(event),
+    does: (...events: EventFromLogic<M>[]) => {
+      for (const event of events) run.actor.send(event);
+    },
+    answers: async (call: string, output: unknown) => {
+      run.runningCall(call).answer(output);
+      await arrived();
+    },
+    fails: async (call: string, kind: FailureKind, about: About = {}) => {
+      run.runningCall(call).fail(new CallFailed(kind, about));
+      await arrived();
+    },
+    /** What an actor was asked, each time. */
+    asked: <Question = { idempotencyKey: string }>(actor: string) =>
+      run.begun.filter(({ src }) => src === actor).map((call) => call.input as Question),
+    goesOnFromStorage: () =>
+      journey(
+        machine,
+        input,
+        provided,
+        JSON.parse(JSON.stringify(run.actor.getPersistedSnapshot())) as Snapshot<unknown>,
+      ),
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { Reservation } from '../../contract/reservation.ts';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { sampleLink, sampleUncharged } from '../../machines/reservation/reservation.samples.ts';
+import { journey } from './journey.ts';
+import { told } from './told.ts';
+
+const paymentOf = (status: Reservation['payments'][number]['status']) => ({
+  dueDate: '2027-01-01',
+  amount: { amount: 100, currency: 'EUR' as const },
+  status,
+});
+
+describe('a payment that could not be charged', () => {
+  const aPayment = () => journey(paymentMachine, sampleLink, ['reportChange']);
+
+  test.each(['confirmed', 'completed'] as const)('is due while the stay is %s', (status) => {
+    const payment = aPayment();
+    payment.does(told({ status, payments: [paymentOf('paid'), paymentOf('failed')] }));
+    expect(payment.is()).toBe('due');
+    payment.does(told({ status, payments: [paymentOf('paid'), paymentOf('scheduled')] }));
+    expect(payment.is()).toBe('settled');
+  });
+
+  test.each(['cancelled', 'expired', 'awaiting_payment', 'awaiting_otp'] as const)(
+    'is not due once the stay is %s',
+    (status) => {
+      const payment = aPayment();
+      payment.does(told({ status, payments: [paymentOf('failed')] }));
+      expect(payment.is()).toBe('settled');
+    },
+  );
+
+  test('has one page, however often it is asked for in vain, and another one after that', async () => {
+    const payment = aPayment();
+    payment.does({ type: 'reservation.told', reservation: sampleUncharged }, { type: 'payment.requested' });
+    await payment.fails('createCheckout', 'timed-out');
+    payment.does({ type: 'payment.requested' });
+    await payment.answers('createCheckout', { url: 'http://localhost/pay' });
+    expect(payment.asked('leaveForGateway')).toEqual(['http://localhost/pay']);
+    payment.does({ type: 'reservation.told', reservation: sampleUncharged }, { type: 'payment.requested' });
+    const [first, second, third] = payment.asked('createCheckout');
+    expect(second).toEqual(first);
+    expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { violationOf } from '../../contract/violations.ts';
+import { emptyForm } from '../../machines/registration/forms.ts';
+import { registrationMachine } from '../../machines/registration/registration.machine.ts';
+import {
+  sampleCancelled,
+  sampleLink,
+  sampleRegistered,
+} from '../../machines/reservation/reservation.samples.ts';
+import { journey } from './journey.ts';
+import { told } from './told.ts';
+
+describe('a registration', () => {
+  const aRegistration = () => journey(registrationMachine, sampleLink, ['reportChange']);
+  const types = (surname: string) => ({ type: 'guest.changed' as const, index: 0, form: { surname } });
+
+  test('has a form for each guest', () => {
+    const registration = aRegistration();
+    registration.does(told({ guestCount: 3 }));
+    expect(registration.knows().guests).toEqual([emptyForm, emptyForm, emptyForm]);
+  });
+
+  test.each([
+    ['awaiting_otp', 'closed'],
+    ['awaiting_payment', 'closed'],
+    ['expired', 'closed'],
+    ['cancelled', 'closed'],
+    ['confirmed', 'collecting'],
+    ['completed', 'collecting'],
+  ] as const)('of a stay that is %s is %s', (status, state) => {
+    const registration = aRegistration();
+    registration.does(told({ status }));
+    expect(registration.is()).toBe(state);
+  });
+
+  test('takes what was typed before only where it is of as many guests', () => {
+    const registration = aRegistration();
+    const draft = { type: 'draft.recalled' as const, opened: 1 };
+    registration.does(told(), { ...draft, guests: [{ ...emptyForm, surname: 'Silva' }] });
+    expect(registration.knows()).toMatchObject({ guests: [emptyForm, emptyForm], opened: 0 });
+    registration.does({ ...draft, guests: [{ ...emptyForm, surname: 'Silva' }, emptyForm] });
+    expect(registration.knows()).toMatchObject({ guests: [{ surname: 'Silva' }, emptyForm], opened: 1 });
+  });
+
+  test('whose outcome is unknown is sent with the same key, and with other answers another', async () => {
+    const registration = aRegistration();
+    registration.does(told(), types('Silva'), { type: 'guests.submitted' });
+    await registration.fails('saveGuests', 'timed-out');
+    registration.does({ type: 'guests.submitted' });
+    await registration.fails('saveGuests', 'timed-out');
+    registration.does(types('Sousa'), { type: 'guests.submitted' });
+    const [first, second, third] = registration.asked('saveGuests');
+    expect(second).toEqual(first);
+    expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  test('that is opened again after the stay was off is sent with another key', async () => {
+    const registration = aRegistration();
+    registration.does(told(), { type: 'guests.submitted' });
+    await registration.fails('saveGuests', 'timed-out');
+    registration.does(told(sampleCancelled), told(), types('Sousa'), { type: 'guests.submitted' });
+    const [first, second] = registration.asked('saveGuests');
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  test('leads to the first form with a mistake, and stays where none is about a form', async () => {
+    const registration = aRegistration();
+    registration.does(told({ guestCount: 3 }), { type: 'guest.opened', index: 2 });
+    registration.does({ type: 'guests.submitted' });
+    await registration.fails('saveGuests', 'validation-failed', {
+      violations: [violationOf('guests', 'guest_forms')],
+    });
+    expect(registration.knows().opened).toBe(2);
+    registration.does({ type: 'guests.submitted' });
+    await registration.fails('saveGuests', 'validation-failed', {
+      violations: [violationOf('guests[2].surname', 'blank'), violationOf('guests[1].surname', 'blank')],
+    });
+    expect(registration.knows().opened).toBe(1);
+  });
+
+  test('keeps no documents once the host has them', () => {
+    const registration = aRegistration();
+    registration.does(told(), types('Silva'), told(sampleRegistered));
+    expect(registration.knows()).toMatchObject({ guests: [], confirmedAt: '2027-04-30T12:00:00Z' });
+  });
+
+  test('that the host has not dated is dated by nobody', () => {
+    const registration = aRegistration();
+    registration.does(told({ registration: { status: 'confirmed', guests: 2, confirmedAt: null } }));
+    expect(registration.knows().confirmedAt).toBeUndefined();
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkInObstacle,
+  checkOutObstacle,
+  daysLater,
+  lastCheckOut,
+  nightsBetween,
+  obstacleOf,
+  type Availability,
+} from '../../machines/stay/calendar.ts';
+
+const availability: Availability = {
+  stay: { minNights: 2, maxNights: 5, earliest: '2027-05-01', latest: '2027-05-31' },
+  unavailable: [
+    { start: '2027-05-20', end: '2027-05-22', reason: 'closed' },
+    { start: '2027-05-10', end: '2027-05-12', reason: 'booked' },
+  ],
+};
+
+describe('a stay can begin', () => {
+  test.each([
+    ['2027-04-30', { reason: 'past' }],
+    ['2027-05-01', undefined],
+    ['2027-05-31', undefined],
+    ['2027-06-01', { reason: 'tooFarAhead' }],
+  ])('from the earliest day to the latest: %s', (day, obstacle) => {
+    expect(checkInObstacle(day, availability)).toEqual(obstacle);
+  });
+
+  test.each([
+    ['2027-05-08', undefined],
+    ['2027-05-09', { reason: 'gapTooShort', minNights: 2 }],
+    ['2027-05-10', { reason: 'booked' }],
+    ['2027-05-11', { reason: 'booked' }],
+    ['2027-05-12', undefined],
+    ['2027-05-19', { reason: 'gapTooShort', minNights: 2 }],
+    ['2027-05-20', { reason: 'closed' }],
+    ['2027-05-22', undefined],
+  ])('on the day another guest leaves, and not where too few nights are left: %s', (day, obstacle) => {
+    expect(checkInObstacle(day, availability)).toEqual(obstacle);
+  });
+});
+
+describe('a stay can end', () => {
+  test.each([
+    ['2027-05-02', { reason: 'notAfterCheckIn' }],
+    ['2027-05-03', { reason: 'notAfterCheckIn' }],
+    ['2027-05-04', { reason: 'stayTooShort', minNights: 2 }],
+    ['2027-05-05', undefined],
+    ['2027-05-08', undefined],
+    ['2027-05-09', { reason: 'stayTooLong', maxNights: 5 }],
+    ['2027-05-10', { reason: 'stayTooLong', maxNights: 5 }],
+    ['2027-05-11', { reason: 'acrossBooked' }],
+  ])('after the shortest and before the longest stay: %s', (day, obstacle) => {
+    expect(checkOutObstacle('2027-05-03', day, availability)).toEqual(obstacle);
+  });
+
+  test('on the day another guest arrives, and not later', () => {
+    expect(checkOutObstacle('2027-05-17', '2027-05-20', availability)).toBeUndefined();
+    expect(checkOutObstacle('2027-05-17', '2027-05-21', availability)).toEqual({ reason: 'acrossClosed' });
+    expect(checkOutObstacle('2027-05-12', '2027-05-14', availability)).toBeUndefined();
+  });
+
+  test('across the first of what lies between, in the order of the calendar', () => {
+    expect(checkOutObstacle('2027-05-08', '2027-05-30', availability)).toEqual({ reason: 'acrossBooked' });
+  });
+
+  test('at the latest after the longest stay from the latest arrival', () => {
+    expect(lastCheckOut(availability)).toBe('2027-06-05');
+  });
+});
+
+describe('a day that is chosen next', () => {
+  test('is a check-in before there is one, and before it', () => {
+    expect(obstacleOf('2027-05-10', undefined, availability)).toEqual({ reason: 'booked' });
+    expect(obstacleOf('2027-05-10', '2027-05-15', availability)).toEqual({ reason: 'booked' });
+  });
+
+  test('is a check-out from the check-in on', () => {
+    expect(obstacleOf('2027-05-03', '2027-05-03', availability)).toEqual({ reason: 'notAfterCheckIn' });
+    expect(obstacleOf('2027-05-10', '2027-05-08', availability)).toBeUndefined();
+  });
+});
+
+describe('nights', () => {
+  test('are calendar nights, whatever the clocks do', () => {
+    expect(nightsBetween('2027-03-27', '2027-03-29')).toBe(2);
+    expect(nightsBetween('2027-10-30', '2027-11-01')).toBe(2);
+    expect(nightsBetween('2027-05-03', '2027-05-03')).toBe(0);
+  });
+
+  test('are counted over the ends of months and years', () => {
+    expect(daysLater('2027-12-31', 1)).toBe('2028-01-01');
+    expect(daysLater('2028-02-28', 1)).toBe('2028-02-29');
+    expect(daysLater('2027-03-01', -1)).toBe('2027-02-28');
+  });
+});

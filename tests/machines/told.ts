@@ -1,0 +1,8 @@
+import type { Reservation } from '../../contract/reservation.ts';
+import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+
+/** The reservation says how it stands. */
+export const told = (about: Partial<Reservation> = {}) => ({
+  type: 'reservation.told' as const,
+  reservation: { ...sampleReservation, ...about },
+});
