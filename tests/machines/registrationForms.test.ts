@@ -1,29 +1,97 @@
 import { describe, expect, test } from 'vitest';
 import { violationOf } from '../../contract/violations.ts';
 import {
+  completed,
   emptyForm,
   firstRefused,
   formsFor,
+  guestOf,
   isTouched,
   ofShownFields,
   withChange,
   withoutMended,
 } from '../../machines/registration/forms.ts';
+import type { GuestForm } from '../../machines/registration/registration.types.ts';
 
 describe('the forms of a registration', () => {
+  test('are one for each guest, and empty', () => {
+    expect(formsFor(0)).toEqual([]);
+    expect(formsFor(2)).toEqual([emptyForm, emptyForm]);
+    expect(emptyForm).toEqual({
+      surname: '',
+      givenNames: '',
+      dateOfBirth: '',
+      placeOfBirth: '',
+      documentType: '',
+      documentNumber: '',
+      documentCountry: '',
+      nationality: '',
+      countryOfResidence: '',
+      placeOfResidence: '',
+      sharesResidence: false,
+    });
+  });
+
   test('suggest the country of the document and of residence once the nationality is chosen', () => {
     const [form] = withChange(formsFor(1), 0, { nationality: 'FRA' });
-    expect(form).toMatchObject({ documentCountry: 'FRA', countryOfResidence: 'FRA' });
+    expect(form).toEqual({
+      ...emptyForm,
+      nationality: 'FRA',
+      documentCountry: 'FRA',
+      countryOfResidence: 'FRA',
+    });
   });
 
   test('never change what was already chosen', () => {
-    const chosen = [{ ...emptyForm, countryOfResidence: 'PRT' }];
-    expect(withChange(chosen, 0, { nationality: 'FRA' })[0]?.countryOfResidence).toBe('PRT');
+    const [lives] = withChange([{ ...emptyForm, countryOfResidence: 'PRT' }], 0, { nationality: 'FRA' });
+    expect(lives).toMatchObject({ countryOfResidence: 'PRT', documentCountry: 'FRA' });
+    const [shows] = withChange([{ ...emptyForm, documentCountry: 'PRT' }], 0, { nationality: 'FRA' });
+    expect(shows).toMatchObject({ countryOfResidence: 'FRA', documentCountry: 'PRT' });
   });
 
-  test('can be lost only once something was typed', () => {
+  test('suggest nothing when another answer is given, or the nationality is taken back', () => {
+    const chosen = { ...emptyForm, nationality: 'FRA' };
+    expect(withChange([chosen], 0, { surname: 'Roux' })).toEqual([{ ...chosen, surname: 'Roux' }]);
+    expect(withChange([chosen], 0, { nationality: '' })).toEqual([emptyForm]);
+  });
+
+  test('change one at a time', () => {
+    expect(withChange(formsFor(3), 1, { surname: 'Silva' })).toEqual([
+      emptyForm,
+      { ...emptyForm, surname: 'Silva' },
+      emptyForm,
+    ]);
+  });
+
+  test('can be lost once anything was typed, whatever it is', () => {
+    expect(isTouched([])).toBe(false);
     expect(isTouched(formsFor(2))).toBe(false);
-    expect(isTouched(withChange(formsFor(2), 1, { sharesResidence: true }))).toBe(true);
+    for (const field of Object.keys(emptyForm) as (keyof GuestForm)[]) {
+      const typed = { ...emptyForm, [field]: field === 'sharesResidence' ? true : 'x' };
+      expect(isTouched([emptyForm, typed]), field).toBe(true);
+    }
+  });
+});
+
+describe('a residence', () => {
+  const first = { ...emptyForm, surname: 'Silva', countryOfResidence: 'PRT', placeOfResidence: 'Lisboa' };
+  const own = { ...emptyForm, countryOfResidence: 'FRA', placeOfResidence: 'Lyon' };
+
+  test('that is shared is the first guest’s, and nothing else is', () => {
+    expect(completed({ ...own, sharesResidence: true }, first)).toEqual({
+      ...emptyForm,
+      sharesResidence: true,
+      countryOfResidence: 'PRT',
+      placeOfResidence: 'Lisboa',
+    });
+  });
+
+  test('of one’s own, or with nobody to share, stays', () => {
+    expect(completed(own, first)).toEqual(own);
+    expect(completed({ ...own, sharesResidence: true }, undefined)).toEqual({
+      ...own,
+      sharesResidence: true,
+    });
   });
 });
 
@@ -33,26 +101,55 @@ describe('violations', () => {
     violationOf('guests[1].name', 'blank'),
     violationOf('guests[1].surname', 'blank'),
     violationOf('guests[1].placeOfResidence', 'blank'),
+    violationOf('guests[1].countryOfResidence', 'blank'),
+    violationOf('guests[0].placeOfResidence', 'blank'),
+    violationOf('guests', 'guest_forms'),
   ];
   const pathsOf = (violations: { propertyPath: string }[]) =>
     violations.map(({ propertyPath }) => propertyPath);
 
+  test.each([
+    ['guests[0].surname', 0],
+    ['guests[12].surname', 12],
+    ['guests[3]', 3],
+    ['guests', undefined],
+    ['guest[1].surname', undefined],
+    ['the.guests[1].surname', undefined],
+  ])('are of a guest: %s', (propertyPath, index) => {
+    expect(guestOf({ propertyPath })).toBe(index);
+  });
+
   test('lead to the first guest who has one', () => {
-    expect(firstRefused(refused)).toBe(1);
+    expect(firstRefused(refused)).toBe(0);
+    expect(firstRefused(refused.slice(0, 2))).toBe(1);
+    expect(
+      firstRefused(['guests[10].name', 'guests[9].name'].map((path) => violationOf(path, 'blank'))),
+    ).toBe(9);
     expect(firstRefused([])).toBeUndefined();
     expect(firstRefused([violationOf('guests', 'guest_forms')])).toBeUndefined();
   });
 
   test('are shown only at fields that are on the screen', () => {
     const together = formsFor(3).map((form, index) => ({ ...form, sharesResidence: index === 1 }));
-    expect(pathsOf(ofShownFields(refused, together))).toEqual(['guests[2].nationality', 'guests[1].surname']);
+    expect(pathsOf(ofShownFields(refused, together))).toEqual([
+      'guests[2].nationality',
+      'guests[1].surname',
+      'guests[0].placeOfResidence',
+      'guests',
+    ]);
+  });
+
+  test('of a residence are shown where it is the guest’s own, or there is no form', () => {
+    expect(pathsOf(ofShownFields(refused.slice(3, 5), formsFor(2)))).toHaveLength(2);
+    expect(pathsOf(ofShownFields(refused.slice(3, 5), []))).toHaveLength(2);
   });
 
   test('go once their field is being mended, and no other', () => {
-    expect(pathsOf(withoutMended(refused, 1, { surname: 'S' }))).toEqual([
+    expect(pathsOf(withoutMended(refused.slice(0, 4), 1, { surname: 'S', placeOfBirth: '' }))).toEqual([
       'guests[2].nationality',
       'guests[1].name',
       'guests[1].placeOfResidence',
     ]);
+    expect(withoutMended(refused, 0, { surname: 'S' })).toEqual(refused);
   });
 });

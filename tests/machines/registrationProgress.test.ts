@@ -27,6 +27,23 @@ test('a form is empty, begun or filled in, whatever may be left out', () => {
   ]);
 });
 
+test.each([
+  'surname',
+  'dateOfBirth',
+  'nationality',
+  'documentType',
+  'documentNumber',
+  'documentCountry',
+  'countryOfResidence',
+  'placeOfResidence',
+] as const)('a form is only begun without its %s', (field) => {
+  expect(progress({ ...filled, [field]: '' })).toEqual(['begun']);
+});
+
+test('a form that is not there is empty', () => {
+  expect(progressOf({ guests: [filled], violations: [] }, 1)).toBe('empty');
+});
+
 test('spaces fill in nothing', () => {
   expect(progress({ ...filled, documentNumber: '  ' })).toEqual(['begun']);
 });
