@@ -93,7 +93,7 @@ export function keepsItsRules<M extends AnyStateMachine>(chart: Chart, given: Ru
   test('it begins as its rules say', () => {
     const run = begins();
     expect(run.state()).toBe(rules.begins.in);
-    expect(run.now().context).toEqual(rules.begins.with);
+    expect(run.now().context).toStrictEqual(rules.begins.with);
   });
 
   test('every rule is about something that can happen', () => {
