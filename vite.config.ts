@@ -42,6 +42,9 @@ const groups = [
   },
 ];
 
+// These leave nothing behind that another could stumble over: they share what they load.
+const besideEachOther = ['tests/{actors,api,i18n,pages,ui,views}/**/*.test.{ts,tsx}'];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
@@ -111,7 +114,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ],
   },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      { extends: true, test: { name: 'site', include: besideEachOther, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'alone', include: ['tests/**/*.test.{ts,tsx}'], exclude: besideEachOther },
+      },
+    ],
     // Opening a database takes seconds on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 60_000,
