@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
-import { languages } from '../../contract/language.ts';
 import type { Refund, Reservation } from '../../contract/reservation.ts';
 import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
 import { sampleLink, sampleReservation } from '../../machines/reservation/reservation.samples.ts';
 import { CancellationView } from '../../src/views/cancellation/CancellationView.tsx';
-import { InEnglish, inLanguage } from './support/inLanguage.tsx';
+import { InEnglish } from './support/inLanguage.tsx';
 
 Element.prototype.scrollIntoView = vi.fn<() => void>();
 afterEach(cleanup);
@@ -65,33 +63,6 @@ const show = (of = reservation, cancel = forever, less?: Reservation) => {
 };
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-describe.each(languages)('in %s', (language) => {
-  test.each([
-    'loading',
-    'available',
-    'confirming',
-    'cancelling',
-    'reassessing',
-    'termsChanged',
-    'notCancelled',
-    'cancelled',
-    'unavailable',
-  ] as const)('there are words for %s', async (value) => {
-    const { policies, refundNow: refund } = reservation.cancellation;
-    const snapshot = cancellationMachine.resolveState({
-      value,
-      context: { ...sampleLink, attempt: 1, refund, policies, failure: undefined },
-    });
-    const html = renderToStaticMarkup(
-      await inLanguage(
-        language,
-        <CancellationView snapshot={snapshot} send={() => {}} reservation={reservation} />,
-      ),
-    );
-    expect(html).toContain(`data-state="${value}"`);
-  });
-});
 
 test('what comes back is told before anything is asked', () => {
   show();

@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
-import { languages } from '../../contract/language.ts';
 import { violationOf } from '../../contract/violations.ts';
 import type { MessageTaken } from '../../contract/contact.ts';
-import {
-  contactMachine,
-  emptyContactForm,
-  type MessageSent,
-} from '../../machines/contact/contact.machine.ts';
+import { contactMachine, type MessageSent } from '../../machines/contact/contact.machine.ts';
 import { ContactView } from '../../src/views/contact/ContactView.tsx';
-import { InEnglish, inLanguage } from './support/inLanguage.tsx';
+import { InEnglish } from './support/inLanguage.tsx';
 import { property } from './support/property.ts';
 
 Element.prototype.scrollIntoView = vi.fn<() => void>();
@@ -50,32 +44,6 @@ const show = (sendMessage: Send = () => new Promise(() => {})) =>
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-describe.each(languages)('in %s', (language) => {
-  test.each(['editing', 'sending', 'refused', 'tooMany', 'notSent', 'sent'] as const)(
-    'there are words for %s',
-    async (value) => {
-      const snapshot = contactMachine.resolveState({
-        value,
-        context: {
-          unitId: property.id,
-          contactId: 'contact',
-          attempt: 1,
-          failure: undefined,
-          violations: [violationOf('message', 'blank')],
-          form: emptyContactForm,
-        },
-      });
-      const html = renderToStaticMarkup(
-        await inLanguage(
-          language,
-          <ContactView property={property} href="/" snapshot={snapshot} send={() => {}} />,
-        ),
-      );
-      expect(html).toContain(`data-state="${value}"`);
-    },
-  );
-});
 
 test('what was typed is what is sent', () => {
   const sendMessage = vi.fn<Send>(() => new Promise(() => {}));

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { languages } from '../../contract/language.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Reservation } from '../../contract/reservation.ts';
 import { sampleCancelled, sampleReservation } from '../../machines/reservation/reservation.samples.ts';
 import type { ReservationProps } from '../../src/views/reservation/ReservationProps.ts';
 import { ReservationView } from '../../src/views/reservation/ReservationView.tsx';
-import { InEnglish, inLanguage } from './support/inLanguage.tsx';
+import { InEnglish } from './support/inLanguage.tsx';
 
 Element.prototype.scrollIntoView = vi.fn<() => void>();
 afterEach(cleanup);
@@ -36,36 +35,6 @@ const showOpen = (reservation: Reservation, saveCalendar?: () => void) =>
   show({ open: 'current' }, reservation, saveCalendar);
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
-
-const statuses = [
-  'awaiting_otp',
-  'awaiting_payment',
-  'confirmed',
-  'completed',
-  'expired',
-  'cancelled',
-] as const;
-
-describe.each(languages)('in %s', (language) => {
-  test.each(statuses)('a reservation that is %s is told in full', async (status) => {
-    const html = renderToStaticMarkup(
-      await inLanguage(language, view({ open: 'current' }, { ...sampleReservation, status })),
-    );
-    expect(html).toContain(sampleReservation.number);
-  });
-
-  test.each([
-    { loading: 'readingLink' },
-    { loading: 'asking' },
-    { open: 'refreshing' },
-    { open: 'stale' },
-    'notFound',
-    'failed',
-    'linkIncomplete',
-  ] as Value[])('the page has a head where it is %j', async (value) => {
-    expect(renderToStaticMarkup(await inLanguage(language, view(value)))).toContain('<h1');
-  });
-});
 
 test('who has no scripts is told where else the stay is described', () => {
   expect(renderToStaticMarkup(<InEnglish>{view({ loading: 'readingLink' }, undefined)}</InEnglish>)).toMatch(

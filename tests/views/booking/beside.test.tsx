@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { BookingPolicies } from '../../../src/views/booking/price/Policies.tsx';
+import { BookingBar, BookingSummary } from '../../../src/views/booking/Summary.tsx';
+import { bookingProps } from './bookingProps.ts';
+import { tells } from '../support/screen.tsx';
+
+tells(
+  'the summary before dates are chosen',
+  (send) => <BookingSummary {...bookingProps('dates.choosing', send)} />,
+  {
+    en: `
+    From €140 per night
+    Select dates first
+    Select dates → #book
+    No booking fees are added to this price.
+  `,
+    de: `
+    Ab 140 € pro Nacht
+    Bitte wählen Sie zuerst Ihre Reisedaten
+    Reisedaten wählen → #book
+    Zu diesem Preis kommen keine Buchungsgebühren hinzu.
+  `,
+    fr: `
+    À partir de 140 € par nuit
+    Sélectionnez d’abord les dates
+    Choisir les dates → #book
+    Aucuns frais de réservation ne s’ajoutent à ce prix.
+  `,
+  },
+);
+
+tells('the bar before dates are chosen', (send) => <BookingBar {...bookingProps('dates.choosing', send)} />, {
+  en: `
+    From €140 per night
+    Select dates → #book
+  `,
+  de: `
+    Ab 140 € pro Nacht
+    Reisedaten wählen → #book
+  `,
+  pt: `
+    Desde 140 € por noite
+    Escolher datas → #book
+  `,
+});
+
+tells(
+  'the policies before dates are chosen',
+  (send) => <BookingPolicies {...bookingProps('dates.choosing', send)} />,
+  {
+    en: `
+    Select dates first
+  `,
+    de: `
+    Bitte wählen Sie zuerst Ihre Reisedaten
+  `,
+    es: `
+    Seleccione primero las fechas
+  `,
+  },
+);
+
+tells(
+  'the summary while the price is on its way',
+  (send) => <BookingSummary {...bookingProps('dates.pricing', send)} />,
+  {
+    en: `
+    Mon 3 May – Mon 10 May
+    3 guests
+    status| status: Calculating the price…
+    Select dates → #book
+    No booking fees are added to this price.
+  `,
+    de: `
+    Mo., 3. Mai – Mo., 10. Mai
+    3 Gäste
+    status| status: Der Preis wird ermittelt…
+    Reisedaten wählen → #book
+    Zu diesem Preis kommen keine Buchungsgebühren hinzu.
+  `,
+    fr: `
+    lun. 3 mai – lun. 10 mai
+    3 voyageurs
+    status| status: Le prix est en cours de calcul…
+    Choisir les dates → #book
+    Aucuns frais de réservation ne s’ajoutent à ce prix.
+  `,
+  },
+);
+
+tells(
+  'the bar while the price is on its way',
+  (send) => <BookingBar {...bookingProps('dates.pricing', send)} />,
+  {
+    en: `
+    From €140 per night
+    Mon 3 May – Mon 10 May
+    Select dates → #book
+  `,
+    de: `
+    Ab 140 € pro Nacht
+    Mo., 3. Mai – Mo., 10. Mai
+    Reisedaten wählen → #book
+  `,
+    pt: `
+    Desde 140 € por noite
+    segunda, 3/05 – segunda, 10/05
+    Escolher datas → #book
+  `,
+  },
+);

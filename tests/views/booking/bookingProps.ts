@@ -1,0 +1,110 @@
+import { createActor } from 'xstate';
+import { violationOf } from '../../../contract/violations.ts';
+import { availabilityMachine } from '../../../machines/availability/availability.machine.ts';
+import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import { sampleInput } from '../../../machines/booking/booking.samples.ts';
+import type { BookingContext } from '../../../machines/booking/booking.types.ts';
+import type { BookingProps, BookingState } from '../../../src/views/booking/BookingProps.ts';
+import { loadForm, loadOtp, loadPayment, loadSuccess } from '../../../src/views/booking/later.ts';
+import { property } from '../support/property.ts';
+import { quote } from '../support/quote.ts';
+import type { Send } from '../support/screen.tsx';
+
+const { context: fresh } = createActor(bookingMachine, { input: sampleInput }).getSnapshot();
+
+const link = { reservationId: 'reservation', token: 'token', deadline: '2027-01-01T12:15:00Z' };
+
+/** A booking in the middle of its way: three guests for a week, with the form filled in. */
+const midway: BookingContext = {
+  ...fresh,
+  attempt: 2,
+  stay: { startDate: '2027-05-03', endDate: '2027-05-10', guestCount: 3 },
+  quote,
+  details: {
+    firstName: 'Ana',
+    lastName: 'Silva',
+    email: 'ana@example.com',
+    phonePrefix: '+351',
+    phone: '912 345 678',
+    locale: 'pt',
+    hasSpecialRequests: true,
+    specialRequests: 'A cot',
+    paymentOptionId: 'now',
+  },
+  reservation: { ...link, number: 'E-7', sentTo: 'a•••@example.com', attemptsLeft: 4 },
+  otp: '123456',
+};
+
+const empty = { stay: fresh.stay, quote: undefined, reservation: undefined, details: fresh.details, otp: '' };
+
+const booked: NonNullable<BookingContext['booked']> = {
+  number: 'E-7',
+  startDate: '2027-05-03',
+  endDate: '2027-05-10',
+  guestCount: 3,
+  payments: [{ dueDate: '2027-01-01', amount: { amount: 75_165, currency: 'EUR' }, status: 'paid' }],
+  unit: { id: 'casa-azul', name: 'Casa Azul' },
+  email: 'ana@example.com',
+};
+
+/** What is told of in a state beyond the usual. */
+const moments: Partial<Record<BookingState, Partial<BookingContext>>> = {
+  'dates.choosing': empty,
+  'dates.pricing': { quote: undefined },
+  'dates.unavailable': { quote: undefined },
+  'dates.impossible': { quote: undefined, violations: [violationOf('endDate', 'stay_too_short')] },
+  'dates.notPriced': { quote: undefined },
+  'form.editing': { details: { ...fresh.details, paymentOptionId: 'parts' } },
+  'form.refused': {
+    violations: [
+      violationOf('guest.firstName', 'blank'),
+      violationOf('guest.phonePrefix', 'phone_prefix'),
+      violationOf('specialRequests', 'too_long'),
+    ],
+  },
+  'form.datesTaken': { quote: undefined },
+  'form.repricing': { quote: undefined },
+  'success.paid': { booked },
+  'success.cardSaved': {
+    booked: {
+      ...booked,
+      payments: [
+        { dueDate: '2027-04-19', amount: { amount: 45_100, currency: 'EUR' }, status: 'scheduled' },
+        { dueDate: '2027-05-02', amount: { amount: 30_065, currency: 'EUR' }, status: 'scheduled' },
+      ],
+    },
+  },
+};
+
+const valueOf = (state: BookingState) => {
+  const [step = '', within = ''] = state.split('.');
+  return { [step]: within } as BookingProps['snapshot']['value'];
+};
+
+// The later steps come at once here.
+await Promise.all([loadForm(), loadOtp(), loadPayment(), loadSuccess()]);
+
+/** What a screen of the booking is drawn from, in a state that was not walked to. */
+export const bookingProps = (
+  state: BookingState,
+  send: Send,
+  context: Partial<BookingContext> = {},
+): BookingProps => ({
+  property,
+  snapshot: bookingMachine.resolveState({
+    value: valueOf(state),
+    context: { ...midway, ...moments[state], ...context },
+  }),
+  send,
+  availability: availabilityMachine.resolveState({
+    value: 'unknown',
+    context: { unitId: property.id, availability: undefined },
+  }),
+  wantAvailability: () => send({ type: '(availability is wanted)' }),
+  remembering: false,
+  remember: (on) => send({ type: on ? '(remember)' : '(forget)' }),
+  ...(state.startsWith('success') && {
+    reservationHref: '/en/reservation/reservation#token=token',
+    saveCalendar: () => send({ type: '(save the calendar)' }),
+  }),
+});

@@ -1,0 +1,69 @@
+import type { Language } from '../../../contract/language.ts';
+
+/** The head of the step in which the code is asked for. */
+export const sentTo: Record<Language, string> = {
+  en: `
+    ### Confirm your email (focus)
+    We have sent a six-digit code to ana@example.com. Your dates are held for you meanwhile.
+  `,
+  de: `
+    ### Bestätigen Sie Ihre E-Mail-Adresse (focus)
+    Wir haben einen sechsstelligen Code an ana@example.com gesendet. Ihre Reisedaten sind so lange für Sie vorgemerkt.
+  `,
+  fr: `
+    ### Confirmez votre e-mail (focus)
+    Nous avons envoyé un code à six chiffres à ana@example.com. Vos dates sont retenues en attendant.
+  `,
+  pt: `
+    ### Confirme o seu e-mail (focus)
+    Enviámos um código de seis dígitos para ana@example.com. Entretanto, as suas datas ficam guardadas.
+  `,
+  es: `
+    ### Confirme su correo (focus)
+    Hemos enviado un código de seis cifras a ana@example.com. Mientras tanto, sus fechas quedan retenidas.
+  `,
+};
+
+/** The code and the ways out of its step. */
+export const codeForm: Record<Language, string> = {
+  en: `
+    One-time password: "123456" => otp.changed {'otp':'typed'}
+    [Confirm and continue to payment] => otp.submitted
+    [Send a new code] => otp.resendRequested
+    Nothing there yet? It can take a minute, or be in the spam folder.
+    Is the address wrong?
+    [Start again] => booking.restarted
+  `,
+  de: `
+    Einmalcode: "123456" => otp.changed {'otp':'typed'}
+    [Bestätigen und weiter zur Zahlung] => otp.submitted
+    [Neuen Code senden] => otp.resendRequested
+    Noch nichts da? Es kann eine Minute dauern, oder die E-Mail liegt im Spam-Ordner.
+    Stimmt die Adresse nicht?
+    [Neu beginnen] => booking.restarted
+  `,
+  fr: `
+    Code à usage unique: "123456" => otp.changed {'otp':'typed'}
+    [Confirmer et passer au paiement] => otp.submitted
+    [Envoyer un nouveau code] => otp.resendRequested
+    Rien pour l’instant ? Comptez une minute, ou regardez dans les indésirables.
+    L’adresse est incorrecte ?
+    [Recommencer] => booking.restarted
+  `,
+  pt: `
+    Código de utilização única: "123456" => otp.changed {'otp':'typed'}
+    [Confirmar e continuar para o pagamento] => otp.submitted
+    [Enviar um novo código] => otp.resendRequested
+    Ainda não chegou? Pode demorar um minuto ou estar no spam.
+    O endereço está errado?
+    [Começar de novo] => booking.restarted
+  `,
+  es: `
+    Código de un solo uso: "123456" => otp.changed {'otp':'typed'}
+    [Confirmar y continuar al pago] => otp.submitted
+    [Enviar un código nuevo] => otp.resendRequested
+    ¿Aún no ha llegado? Puede tardar un minuto o estar en la carpeta de spam.
+    ¿La dirección no es correcta?
+    [Empezar de nuevo] => booking.restarted
+  `,
+};

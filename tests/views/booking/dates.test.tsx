@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { bookingTells } from './bookingTells.tsx';
+import { price } from './priceWords.ts';
+import { picker } from './stayWords.ts';
+
+bookingTells({
+  'dates.choosing': {
+    en: `
+      Check-in: ""
+      Check-out: "" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+      [One guest fewer] => guests.changed {'guestCount':1}
+      Guests: "2" => guests.changed {'guestCount':3}
+      [One guest more] => guests.changed {'guestCount':3}
+      Stays last 2 to 28 nights.
+      [Clear dates] (held back)
+      Select dates first
+    `,
+    de: `
+      Anreise: ""
+      Abreise: "" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+      [Ein Gast weniger] => guests.changed {'guestCount':1}
+      Gäste: "2" => guests.changed {'guestCount':3}
+      [Ein Gast mehr] => guests.changed {'guestCount':3}
+      Aufenthalte von 2 bis 28 Nächten.
+      [Auswahl löschen] (held back)
+      Bitte wählen Sie zuerst Ihre Reisedaten
+    `,
+    fr: `
+      Arrivée: ""
+      Départ: "" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+      [Un voyageur de moins] => guests.changed {'guestCount':1}
+      Voyageurs: "2" => guests.changed {'guestCount':3}
+      [Un voyageur de plus] => guests.changed {'guestCount':3}
+      Séjours de 2 à 28 nuits.
+      [Effacer les dates] (held back)
+      Sélectionnez d’abord les dates
+    `,
+  },
+  'dates.pricing': {
+    en: `
+      ${picker.en}
+      status| status: Calculating the price…
+    `,
+    de: `
+      ${picker.de}
+      status| status: Der Preis wird ermittelt…
+    `,
+    pt: `
+      ${picker.pt}
+      status| status: O preço está a ser calculado…
+    `,
+  },
+  'dates.priced': {
+    en: `
+      ${picker.en}
+      ${price.en}
+      [Book now] => booking.begun
+      Nothing is booked or charged yet.
+    `,
+    de: `
+      ${picker.de}
+      ${price.de}
+      [Jetzt buchen] => booking.begun
+      Noch wird nichts gebucht und nichts abgebucht.
+    `,
+    es: `
+      ${picker.es}
+      ${price.es}
+      [Reservar ahora] => booking.begun
+      Todavía no se reserva ni se cobra nada.
+    `,
+  },
+  'dates.unavailable': {
+    en: `
+      ${picker.en}
+      alert| These dates are no longer available
+      alert| Someone else has just booked some of these nights. Please choose other dates.
+    `,
+    de: `
+      ${picker.de}
+      alert| Diese Reisedaten sind nicht mehr verfügbar
+      alert| Jemand anderes hat gerade einige dieser Nächte gebucht. Bitte wählen Sie andere Reisedaten.
+    `,
+    fr: `
+      ${picker.fr}
+      alert| Ces dates ne sont plus disponibles
+      alert| Quelqu’un d’autre vient de réserver certaines de ces nuits. Veuillez choisir d’autres dates.
+    `,
+  },
+  'dates.impossible': {
+    en: `
+      Check-in: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
+      Check-out: "2027-05-10" (refused) — The stay is shorter than the minimum stay. => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+      [One guest fewer] => guests.changed {'guestCount':2}
+      Guests: "3"
+      [One guest more] => guests.changed {'guestCount':4}
+      Stays last 2 to 28 nights.
+      [Clear dates] => dates.cleared
+      alert| Validation failed
+      alert| - Check-out: The stay is shorter than the minimum stay.
+    `,
+    de: `
+      Anreise: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
+      Abreise: "2027-05-10" (refused) — Der Aufenthalt ist kürzer als der Mindestaufenthalt. => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+      [Ein Gast weniger] => guests.changed {'guestCount':2}
+      Gäste: "3"
+      [Ein Gast mehr] => guests.changed {'guestCount':4}
+      Aufenthalte von 2 bis 28 Nächten.
+      [Auswahl löschen] => dates.cleared
+      alert| Die Prüfung ist fehlgeschlagen
+      alert| - Abreise: Der Aufenthalt ist kürzer als der Mindestaufenthalt.
+    `,
+    pt: `
+      Check-in: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
+      Check-out: "2027-05-10" (refused) — A estadia é mais curta do que a estadia mínima. => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+      [Menos um hóspede] => guests.changed {'guestCount':2}
+      Hóspedes: "3"
+      [Mais um hóspede] => guests.changed {'guestCount':4}
+      Estadias de 2 a 28 noites.
+      [Limpar datas] => dates.cleared
+      alert| A validação falhou
+      alert| - Check-out: A estadia é mais curta do que a estadia mínima.
+    `,
+  },
+  'dates.notPriced': {
+    en: `
+      ${picker.en}
+      alert| Error fetching the price
+      alert| Please try again.
+      alert| [Try again] => price.requested
+    `,
+    de: `
+      ${picker.de}
+      alert| Fehler beim Abrufen des Preises
+      alert| Bitte versuchen Sie es erneut.
+      alert| [Erneut versuchen] => price.requested
+    `,
+    es: `
+      ${picker.es}
+      alert| Error al obtener el precio
+      alert| Vuelva a intentarlo.
+      alert| [Intentar de nuevo] => price.requested
+    `,
+  },
+});

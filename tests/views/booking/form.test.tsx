@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { bookingTells } from './bookingTells.tsx';
+import { options, price } from './priceWords.ts';
+
+bookingTells({
+  'form.editing': {
+    en: `
+      ### Your details (focus)
+      First name: "" => details.changed {'details':{'firstName':'typed'}}
+      Last name: "" => details.changed {'details':{'lastName':'typed'}}
+      Email: "" — We send the one-time password and the confirmation here. => details.changed {'details':{'email':'typed'}}
+      Country prefix: <Choose> => details.changed {'details':{'phonePrefix':'+33'}}
+      Phone number: "" => details.changed {'details':{'phone':'typed'}}
+      [ ] Remember my details on this device => (remember)
+      [ ] I have special requests => details.changed {'details':{'hasSpecialRequests':true}}
+      How would you like to pay?
+      ( ) => details.changed {'details':{'paymentOptionId':'now'}}
+      Everything today
+      The simple way.
+      100% on reservation · €751.65 due now
+      - Free cancellation before 19 April 2027, 15:00
+      - 50% refund if you cancel before 26 April 2027, 15:00
+      - No refund from 26 April 2027, 15:00
+      (x)
+      In parts
+      30%, 14 days after reservation · €225.50 due on 15 January 2027
+      30%, 1 day before check-in · €225.50 due on 2 May 2027
+      40% the day before check-in · €300.65 due on 2 May 2027
+      - No refund
+      ${price.en}
+      Nothing is due now. Your card is kept on file until payment is due.
+      [Book with obligation to pay] => form.submitted
+      [Choose other dates] => dates.revisited
+      Next, we email you a six-digit code to confirm your address. You pay after that.
+    `,
+    de: `
+      ### Ihre Angaben (focus)
+      Vorname: "" => details.changed {'details':{'firstName':'typed'}}
+      Nachname: "" => details.changed {'details':{'lastName':'typed'}}
+      E-Mail: "" — Hierhin senden wir den Einmalcode und die Bestätigung. => details.changed {'details':{'email':'typed'}}
+      Landesvorwahl: <Wählen> => details.changed {'details':{'phonePrefix':'+33'}}
+      Telefonnummer: "" => details.changed {'details':{'phone':'typed'}}
+      [ ] Meine Angaben auf diesem Gerät speichern => (remember)
+      [ ] Ich habe besondere Wünsche => details.changed {'details':{'hasSpecialRequests':true}}
+      Wie möchten Sie bezahlen?
+      ( ) => details.changed {'details':{'paymentOptionId':'now'}}
+      Everything today
+      The simple way.
+      100 % bei der Buchung · 751,65 € jetzt fällig
+      - Kostenlose Stornierung vor dem 19. April 2027, 15:00
+      - 50 % Erstattung bei Stornierung vor dem 26. April 2027, 15:00
+      - Keine Erstattung ab dem 26. April 2027, 15:00
+      (x)
+      In parts
+      30 %, 14 Tage nach der Buchung · 225,50 € fällig am 15. Januar 2027
+      30 %, 1 Tag vor der Anreise · 225,50 € fällig am 2. Mai 2027
+      40 % am Tag vor der Anreise · 300,65 € fällig am 2. Mai 2027
+      - Keine Erstattung
+      ${price.de}
+      Jetzt ist nichts fällig. Ihre Karte wird bis zum Tag der Fälligkeit hinterlegt.
+      [Zahlungspflichtig buchen] => form.submitted
+      [Andere Reisedaten wählen] => dates.revisited
+      Als Nächstes senden wir Ihnen per E-Mail einen sechsstelligen Code, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
+    `,
+    pt: `
+      ### Os seus dados (focus)
+      Nome próprio: "" => details.changed {'details':{'firstName':'typed'}}
+      Apelido: "" => details.changed {'details':{'lastName':'typed'}}
+      E-mail: "" — Enviamos para aqui o código de utilização única e a confirmação. => details.changed {'details':{'email':'typed'}}
+      Indicativo do país: <Escolher> => details.changed {'details':{'phonePrefix':'+33'}}
+      Número de telefone: "" => details.changed {'details':{'phone':'typed'}}
+      [ ] Memorizar os meus dados neste dispositivo => (remember)
+      [ ] Tenho pedidos especiais => details.changed {'details':{'hasSpecialRequests':true}}
+      Como prefere pagar?
+      ( ) => details.changed {'details':{'paymentOptionId':'now'}}
+      Everything today
+      The simple way.
+      100% no ato da reserva · 751,65 € a pagar agora
+      - Cancelamento gratuito antes de 19 de abril de 2027, 15:00
+      - Reembolso de 50% se cancelar antes de 26 de abril de 2027, 15:00
+      - Sem reembolso a partir de 26 de abril de 2027, 15:00
+      (x)
+      In parts
+      30%, 14 dias após a reserva · 225,50 € a pagar a 15 de janeiro de 2027
+      30%, 1 dia antes do check-in · 225,50 € a pagar a 2 de maio de 2027
+      40% na véspera do check-in · 300,65 € a pagar a 2 de maio de 2027
+      - Sem reembolso
+      ${price.pt}
+      Não paga nada agora. O seu cartão fica guardado para o dia do pagamento.
+      [Reservar com obrigação de pagamento] => form.submitted
+      [Escolher outras datas] => dates.revisited
+      A seguir, enviamos-lhe por e-mail um código de seis dígitos para confirmar o endereço. O pagamento é feito depois.
+    `,
+  },
+  'form.refused': {
+    en: `
+      ### Your details
+      alert (focus)| ### Validation failed
+      alert (focus)| Please check the fields that are marked.
+      alert (focus)| First name: This value should not be blank. → #booking-firstName
+      alert (focus)| Country prefix: This value is not a valid country prefix. → #booking-phonePrefix
+      alert (focus)| Special requests: This value is too long. → #booking-specialRequests
+      First name: "Ana" (refused) — This value should not be blank. => details.changed {'details':{'firstName':'typed'}}
+      Last name: "Silva" => details.changed {'details':{'lastName':'typed'}}
+      Email: "ana@example.com" — We send the one-time password and the confirmation here. => details.changed {'details':{'email':'typed'}}
+      Country prefix: <Portugal (+351)> (refused) — This value is not a valid country prefix. => details.changed {'details':{'phonePrefix':'+33'}}
+      Phone number: "912 345 678" => details.changed {'details':{'phone':'typed'}}
+      [ ] Remember my details on this device => (remember)
+      [x] I have special requests => details.changed {'details':{'hasSpecialRequests':false}}
+      Special requests: "A cot" (refused) — This value is too long. — A late arrival, a cot, an allergy. The host reads it before you come. => details.changed {'details':{'specialRequests':'typed'}}
+      ${options.en}
+      ${price.en}
+      You pay €751.65 now.
+      [Book with obligation to pay] => form.submitted
+      [Choose other dates] => dates.revisited
+      Next, we email you a six-digit code to confirm your address. You pay after that.
+    `,
+    fr: `
+      ### Vos coordonnées
+      alert (focus)| ### Échec de la validation
+      alert (focus)| Veuillez vérifier les champs signalés.
+      alert (focus)| Prénom: Ce champ ne doit pas être vide. → #booking-firstName
+      alert (focus)| Indicatif du pays: Cet indicatif de pays n’est pas valide. → #booking-phonePrefix
+      alert (focus)| Demandes particulières: Cette valeur est trop longue. → #booking-specialRequests
+      Prénom: "Ana" (refused) — Ce champ ne doit pas être vide. => details.changed {'details':{'firstName':'typed'}}
+      Nom: "Silva" => details.changed {'details':{'lastName':'typed'}}
+      E-mail: "ana@example.com" — Nous y envoyons le code à usage unique et la confirmation. => details.changed {'details':{'email':'typed'}}
+      Indicatif du pays: <Portugal (+351)> (refused) — Cet indicatif de pays n’est pas valide. => details.changed {'details':{'phonePrefix':'+33'}}
+      Numéro de téléphone: "912 345 678" => details.changed {'details':{'phone':'typed'}}
+      [ ] Mémoriser mes coordonnées sur cet appareil => (remember)
+      [x] J’ai des demandes particulières => details.changed {'details':{'hasSpecialRequests':false}}
+      Demandes particulières: "A cot" (refused) — Cette valeur est trop longue. — Une arrivée tardive, un lit bébé, une allergie. L’hôte le lit avant votre venue. => details.changed {'details':{'specialRequests':'typed'}}
+      ${options.fr}
+      ${price.fr}
+      Vous payez 751,65 € maintenant.
+      [Réserver avec obligation de paiement] => form.submitted
+      [Choisir d’autres dates] => dates.revisited
+      Nous vous envoyons ensuite par e-mail un code à six chiffres pour confirmer votre adresse. Le paiement vient après.
+    `,
+  },
+});

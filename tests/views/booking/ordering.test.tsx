@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { bookingTells } from './bookingTells.tsx';
+import { options, price } from './priceWords.ts';
+import { filledIn, picker } from './stayWords.ts';
+
+bookingTells({
+  'form.creating': {
+    en: `
+      ### Your details (focus)
+      status| Your dates are being reserved…
+      ${filledIn.en}
+      ${options.en}
+      ${price.en}
+      You pay €751.65 now.
+      [Book with obligation to pay] (busy)
+      [Choose other dates] (held back)
+      Next, we email you a six-digit code to confirm your address. You pay after that.
+    `,
+    de: `
+      ### Ihre Angaben (focus)
+      status| Ihre Reisedaten werden vorgemerkt…
+      ${filledIn.de}
+      ${options.de}
+      ${price.de}
+      751,65 € sind jetzt fällig.
+      [Zahlungspflichtig buchen] (busy)
+      [Andere Reisedaten wählen] (held back)
+      Als Nächstes senden wir Ihnen per E-Mail einen sechsstelligen Code, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
+    `,
+    es: `
+      ### Sus datos (focus)
+      status| Se están reservando sus fechas…
+      ${filledIn.es}
+      ${options.es}
+      ${price.es}
+      Ahora paga 751,65 €.
+      [Reservar con obligación de pago] (busy)
+      [Elegir otras fechas] (held back)
+      A continuación le enviamos por correo un código de seis cifras para confirmar su dirección. El pago se hace después.
+    `,
+  },
+  'form.datesTaken': {
+    en: `
+      alert| These dates are no longer available
+      alert| Someone else has just booked some of these nights. Please choose other dates.
+      ${picker.en}
+    `,
+    de: `
+      alert| Diese Reisedaten sind nicht mehr verfügbar
+      alert| Jemand anderes hat gerade einige dieser Nächte gebucht. Bitte wählen Sie andere Reisedaten.
+      ${picker.de}
+    `,
+    fr: `
+      alert| Ces dates ne sont plus disponibles
+      alert| Quelqu’un d’autre vient de réserver certaines de ces nuits. Veuillez choisir d’autres dates.
+      ${picker.fr}
+    `,
+  },
+  'form.repricing': {
+    en: `
+      status| status: Calculating the price…
+    `,
+    de: `
+      status| status: Der Preis wird ermittelt…
+    `,
+    pt: `
+      status| status: O preço está a ser calculado…
+    `,
+  },
+  'form.termsChanged': {
+    en: `
+      ### The price has changed (focus)
+      status| The price has changed
+      status| Nothing has been booked. Please read the new price before you continue.
+      ${price.en}
+      You pay €751.65 now.
+      [Book with obligation to pay] => terms.accepted
+      [Choose other dates] => dates.revisited
+    `,
+    de: `
+      ### Der Preis hat sich geändert (focus)
+      status| Der Preis hat sich geändert
+      status| Es wurde noch nichts gebucht. Bitte lesen Sie den neuen Preis, bevor Sie fortfahren.
+      ${price.de}
+      751,65 € sind jetzt fällig.
+      [Zahlungspflichtig buchen] => terms.accepted
+      [Andere Reisedaten wählen] => dates.revisited
+    `,
+    es: `
+      ### El precio ha cambiado (focus)
+      status| El precio ha cambiado
+      status| Aún no se ha reservado nada. Consulte el nuevo precio antes de continuar.
+      ${price.es}
+      Ahora paga 751,65 €.
+      [Reservar con obligación de pago] => terms.accepted
+      [Elegir otras fechas] => dates.revisited
+    `,
+  },
+  'form.notCreated': {
+    en: `
+      ### Your details (focus)
+      alert| Error creating reservation
+      alert| Please try again.
+      ${filledIn.en}
+      ${options.en}
+      ${price.en}
+      You pay €751.65 now.
+      [Book with obligation to pay] => form.submitted
+      [Choose other dates] => dates.revisited
+      Next, we email you a six-digit code to confirm your address. You pay after that.
+    `,
+    de: `
+      ### Ihre Angaben (focus)
+      alert| Fehler beim Erstellen der Reservierung
+      alert| Bitte versuchen Sie es erneut.
+      ${filledIn.de}
+      ${options.de}
+      ${price.de}
+      751,65 € sind jetzt fällig.
+      [Zahlungspflichtig buchen] => form.submitted
+      [Andere Reisedaten wählen] => dates.revisited
+      Als Nächstes senden wir Ihnen per E-Mail einen sechsstelligen Code, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
+    `,
+    fr: `
+      ### Vos coordonnées (focus)
+      alert| Erreur lors de la création de la réservation
+      alert| Veuillez réessayer.
+      ${filledIn.fr}
+      ${options.fr}
+      ${price.fr}
+      Vous payez 751,65 € maintenant.
+      [Réserver avec obligation de paiement] => form.submitted
+      [Choisir d’autres dates] => dates.revisited
+      Nous vous envoyons ensuite par e-mail un code à six chiffres pour confirmer votre adresse. Le paiement vient après.
+    `,
+  },
+});

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { bookingTells } from './bookingTells.tsx';
+
+bookingTells({
+  'redirecting.creatingCheckout': {
+    en: `
+      status| ### Redirecting (focus)
+      status| You are on your way to the payment page. It opens in a moment.
+    `,
+    de: `
+      status| ### Weiterleitung (focus)
+      status| Die Zahlungsseite öffnet sich gleich.
+    `,
+    fr: `
+      status| ### Redirection (focus)
+      status| Direction la page de paiement : elle s’ouvre dans un instant.
+    `,
+  },
+  'redirecting.leaving': {
+    en: `
+      status| ### Redirecting (focus)
+      status| You are on your way to the payment page. It opens in a moment.
+    `,
+    de: `
+      status| ### Weiterleitung (focus)
+      status| Die Zahlungsseite öffnet sich gleich.
+    `,
+    pt: `
+      status| ### A redirecionar (focus)
+      status| Está a caminho da página de pagamento. Abre dentro de momentos.
+    `,
+  },
+  'redirecting.notRedirected': {
+    en: `
+      ### Payment error (focus)
+      We could not process your payment or redirect you to the checkout. Please try again.
+      [Try again] => payment.requested
+      [Start again] => booking.restarted
+    `,
+    de: `
+      ### Fehler bei der Zahlung (focus)
+      Wir konnten Ihre Zahlung nicht verarbeiten oder Sie nicht zur Bezahlseite weiterleiten. Bitte versuchen Sie es erneut.
+      [Erneut versuchen] => payment.requested
+      [Neu beginnen] => booking.restarted
+    `,
+    es: `
+      ### Error en el pago (focus)
+      No hemos podido procesar su pago ni redirigirle a la página de pago. Vuelva a intentarlo.
+      [Intentar de nuevo] => payment.requested
+      [Empezar de nuevo] => booking.restarted
+    `,
+  },
+  'resuming.unpaid': {
+    en: `
+      ### Your booking is waiting for payment (focus)
+      Your dates are held until 1 January 2027, 12:15.
+      [Go to payment] => payment.requested
+      [Start again] => booking.restarted
+    `,
+    de: `
+      ### Ihre Buchung wartet auf die Zahlung (focus)
+      Ihre Reisedaten sind bis 1. Januar 2027, 12:15 für Sie vorgemerkt.
+      [Zur Zahlung] => payment.requested
+      [Neu beginnen] => booking.restarted
+    `,
+    fr: `
+      ### Votre réservation attend le paiement (focus)
+      Vos dates sont retenues jusqu’au 1 janvier 2027, 12:15.
+      [Passer au paiement] => payment.requested
+      [Recommencer] => booking.restarted
+    `,
+  },
+  'resuming.declined': {
+    en: `
+      ### The payment was declined (focus)
+      Your card was not charged. You can try again or use another card.
+      Your dates are held until 1 January 2027, 12:15.
+      [Go to payment] => payment.requested
+      [Start again] => booking.restarted
+    `,
+    de: `
+      ### Die Zahlung wurde abgelehnt (focus)
+      Ihre Karte wurde nicht belastet. Versuchen Sie es noch einmal oder verwenden Sie eine andere Karte.
+      Ihre Reisedaten sind bis 1. Januar 2027, 12:15 für Sie vorgemerkt.
+      [Zur Zahlung] => payment.requested
+      [Neu beginnen] => booking.restarted
+    `,
+    pt: `
+      ### O pagamento foi recusado (focus)
+      O seu cartão não foi debitado. Pode tentar de novo ou usar outro cartão.
+      As suas datas ficam guardadas até 1 de janeiro de 2027, 12:15.
+      [Ir para o pagamento] => payment.requested
+      [Começar de novo] => booking.restarted
+    `,
+  },
+  'resuming.processing': {
+    en: `
+      status| ### Your payment is being processed (focus)
+      status| The bank has not answered yet. This page keeps checking; there is no need to pay twice.
+    `,
+    de: `
+      status| ### Ihre Zahlung wird verarbeitet (focus)
+      status| Die Bank hat noch nicht geantwortet. Diese Seite fragt automatisch nach; Sie müssen nicht zweimal bezahlen.
+    `,
+    es: `
+      status| ### Su pago se está procesando (focus)
+      status| El banco aún no ha respondido. Esta página vuelve a comprobarlo automáticamente; no hace falta pagar dos veces.
+    `,
+  },
+  'resuming.askingAgain': {
+    en: `
+      status| ### Your payment is being processed (focus)
+      status| The bank has not answered yet. This page keeps checking; there is no need to pay twice.
+    `,
+    de: `
+      status| ### Ihre Zahlung wird verarbeitet (focus)
+      status| Die Bank hat noch nicht geantwortet. Diese Seite fragt automatisch nach; Sie müssen nicht zweimal bezahlen.
+    `,
+    fr: `
+      status| ### Votre paiement est en cours de traitement (focus)
+      status| La banque n’a pas encore répondu. Cette page vérifie automatiquement ; inutile de payer deux fois.
+    `,
+  },
+});

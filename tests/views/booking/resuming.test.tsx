@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { bookingTells } from './bookingTells.tsx';
+
+bookingTells({
+  'resuming.asking': {
+    en: `
+      status| ### Looking up your booking… (focus)
+    `,
+    de: `
+      status| ### Ihre Buchung wird gesucht… (focus)
+    `,
+    pt: `
+      status| ### A procurar a sua reserva… (focus)
+    `,
+  },
+  'resuming.holdExpired': {
+    en: `
+      ### Your dates are no longer held (focus)
+      The time to complete the booking has run out. Nothing was charged. Please choose your dates again.
+      [Begin again] => booking.startedAnew
+    `,
+    de: `
+      ### Ihre Reisedaten sind nicht mehr vorgemerkt (focus)
+      Die Zeit für den Abschluss der Buchung ist abgelaufen. Es wurde nichts abgebucht. Bitte wählen Sie Ihre Reisedaten erneut.
+      [Neu beginnen] => booking.startedAnew
+    `,
+    es: `
+      ### Sus fechas ya no están retenidas (focus)
+      El tiempo para completar la reserva se ha agotado. No se ha cobrado nada. Elija de nuevo sus fechas.
+      [Empezar de nuevo] => booking.startedAnew
+    `,
+  },
+  'resuming.paidTooLate': {
+    en: `
+      ### The payment arrived too late (focus)
+      Someone else had booked these nights meanwhile. You will be refunded in full.
+      [Choose other dates] => booking.startedAnew
+    `,
+    de: `
+      ### Die Zahlung kam zu spät (focus)
+      Jemand anderes hatte diese Nächte inzwischen gebucht. Sie erhalten den vollen Betrag zurück.
+      [Andere Reisedaten wählen] => booking.startedAnew
+    `,
+    fr: `
+      ### Le paiement est arrivé trop tard (focus)
+      Quelqu’un d’autre avait réservé ces nuits entre-temps. Le montant vous sera intégralement remboursé.
+      [Choisir d’autres dates] => booking.startedAnew
+    `,
+  },
+  'resuming.abandoned': {
+    en: `
+      ### This booking is no longer open (focus)
+      It was cancelled, and nothing was charged. You can begin again whenever you like.
+      [Begin again] => booking.startedAnew
+    `,
+    de: `
+      ### Diese Buchung ist nicht mehr aktiv (focus)
+      Sie wurde abgebrochen, und es wurde nichts abgebucht. Sie können jederzeit neu beginnen.
+      [Neu beginnen] => booking.startedAnew
+    `,
+    pt: `
+      ### Esta reserva já não está em curso (focus)
+      Foi cancelada e nada foi cobrado. Pode recomeçar quando quiser.
+      [Recomeçar] => booking.startedAnew
+    `,
+  },
+  'resuming.notResumed': {
+    en: `
+      ### No connection (focus)
+      We could not find out where your booking stands. It is not lost; please try again.
+      [Try again] => standing.requested
+      [Begin again] => booking.startedAnew
+    `,
+    de: `
+      ### Keine Verbindung (focus)
+      Wir konnten den Stand Ihrer Buchung nicht abfragen. Sie ist nicht verloren; versuchen Sie es bitte noch einmal.
+      [Erneut versuchen] => standing.requested
+      [Neu beginnen] => booking.startedAnew
+    `,
+    es: `
+      ### Sin conexión (focus)
+      No hemos podido saber en qué punto está su reserva. No se ha perdido; inténtelo de nuevo.
+      [Intentar de nuevo] => standing.requested
+      [Empezar de nuevo] => booking.startedAnew
+    `,
+  },
+});

@@ -1,0 +1,104 @@
+import type { Language } from '../../../contract/language.ts';
+
+/** When to come and with how many, once dates are chosen. */
+export const picker: Record<Language, string> = {
+  en: `
+    Check-in: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
+    Check-out: "2027-05-10" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+    [One guest fewer] => guests.changed {'guestCount':2}
+    Guests: "3"
+    [One guest more] => guests.changed {'guestCount':4}
+    Stays last 2 to 28 nights.
+    [Clear dates] => dates.cleared
+  `,
+  de: `
+    Anreise: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
+    Abreise: "2027-05-10" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+    [Ein Gast weniger] => guests.changed {'guestCount':2}
+    Gäste: "3"
+    [Ein Gast mehr] => guests.changed {'guestCount':4}
+    Aufenthalte von 2 bis 28 Nächten.
+    [Auswahl löschen] => dates.cleared
+  `,
+  fr: `
+    Arrivée: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
+    Départ: "2027-05-10" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+    [Un voyageur de moins] => guests.changed {'guestCount':2}
+    Voyageurs: "3"
+    [Un voyageur de plus] => guests.changed {'guestCount':4}
+    Séjours de 2 à 28 nuits.
+    [Effacer les dates] => dates.cleared
+  `,
+  pt: `
+    Check-in: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
+    Check-out: "2027-05-10" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+    [Menos um hóspede] => guests.changed {'guestCount':2}
+    Hóspedes: "3"
+    [Mais um hóspede] => guests.changed {'guestCount':4}
+    Estadias de 2 a 28 noites.
+    [Limpar datas] => dates.cleared
+  `,
+  es: `
+    Llegada: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
+    Salida: "2027-05-10" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+    [Un huésped menos] => guests.changed {'guestCount':2}
+    Huéspedes: "3"
+    [Un huésped más] => guests.changed {'guestCount':4}
+    Estancias de 2 a 28 noches.
+    [Borrar fechas] => dates.cleared
+  `,
+};
+
+/** The fields of somebody who has filled them in. */
+export const filledIn: Record<Language, string> = {
+  en: `
+    First name: "Ana" => details.changed {'details':{'firstName':'typed'}}
+    Last name: "Silva" => details.changed {'details':{'lastName':'typed'}}
+    Email: "ana@example.com" — We send the one-time password and the confirmation here. => details.changed {'details':{'email':'typed'}}
+    Country prefix: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
+    Phone number: "912 345 678" => details.changed {'details':{'phone':'typed'}}
+    [ ] Remember my details on this device => (remember)
+    [x] I have special requests => details.changed {'details':{'hasSpecialRequests':false}}
+    Special requests: "A cot" — A late arrival, a cot, an allergy. The host reads it before you come. => details.changed {'details':{'specialRequests':'typed'}}
+  `,
+  de: `
+    Vorname: "Ana" => details.changed {'details':{'firstName':'typed'}}
+    Nachname: "Silva" => details.changed {'details':{'lastName':'typed'}}
+    E-Mail: "ana@example.com" — Hierhin senden wir den Einmalcode und die Bestätigung. => details.changed {'details':{'email':'typed'}}
+    Landesvorwahl: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
+    Telefonnummer: "912 345 678" => details.changed {'details':{'phone':'typed'}}
+    [ ] Meine Angaben auf diesem Gerät speichern => (remember)
+    [x] Ich habe besondere Wünsche => details.changed {'details':{'hasSpecialRequests':false}}
+    Besondere Wünsche: "A cot" — Späte Ankunft, ein Babybett, eine Allergie: Ihr Gastgeber liest es, bevor Sie kommen. => details.changed {'details':{'specialRequests':'typed'}}
+  `,
+  fr: `
+    Prénom: "Ana" => details.changed {'details':{'firstName':'typed'}}
+    Nom: "Silva" => details.changed {'details':{'lastName':'typed'}}
+    E-mail: "ana@example.com" — Nous y envoyons le code à usage unique et la confirmation. => details.changed {'details':{'email':'typed'}}
+    Indicatif du pays: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
+    Numéro de téléphone: "912 345 678" => details.changed {'details':{'phone':'typed'}}
+    [ ] Mémoriser mes coordonnées sur cet appareil => (remember)
+    [x] J’ai des demandes particulières => details.changed {'details':{'hasSpecialRequests':false}}
+    Demandes particulières: "A cot" — Une arrivée tardive, un lit bébé, une allergie. L’hôte le lit avant votre venue. => details.changed {'details':{'specialRequests':'typed'}}
+  `,
+  pt: `
+    Nome próprio: "Ana" => details.changed {'details':{'firstName':'typed'}}
+    Apelido: "Silva" => details.changed {'details':{'lastName':'typed'}}
+    E-mail: "ana@example.com" — Enviamos para aqui o código de utilização única e a confirmação. => details.changed {'details':{'email':'typed'}}
+    Indicativo do país: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
+    Número de telefone: "912 345 678" => details.changed {'details':{'phone':'typed'}}
+    [ ] Memorizar os meus dados neste dispositivo => (remember)
+    [x] Tenho pedidos especiais => details.changed {'details':{'hasSpecialRequests':false}}
+    Pedidos especiais: "A cot" — Uma chegada tardia, um berço, uma alergia. O anfitrião lê antes da sua chegada. => details.changed {'details':{'specialRequests':'typed'}}
+  `,
+  es: `
+    Nombre: "Ana" => details.changed {'details':{'firstName':'typed'}}
+    Apellidos: "Silva" => details.changed {'details':{'lastName':'typed'}}
+    Correo electrónico: "ana@example.com" — Aquí enviamos el código de un solo uso y la confirmación. => details.changed {'details':{'email':'typed'}}
+    Prefijo del país: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
+    Número de teléfono: "912 345 678" => details.changed {'details':{'phone':'typed'}}
+    [ ] Recordar mis datos en este dispositivo => (remember)
+    [x] Tengo peticiones especiales => details.changed {'details':{'hasSpecialRequests':false}}
+    Peticiones especiales: "A cot" — Una llegada tardía, una cuna, una alergia. El anfitrión lo lee antes de que llegue. => details.changed {'details':{'specialRequests':'typed'}}
+  `,
+};

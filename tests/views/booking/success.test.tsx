@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { bookingTells } from './bookingTells.tsx';
+
+bookingTells({
+  'success.paid': {
+    en: `
+      ### Casa Azul is expecting you (focus)
+      Your payment has arrived, and your stay is booked.
+      Reservation number: E-7
+      Check-in: 3 May 2027
+      Check-out: 10 May 2027
+      Guests: 3
+      Paid: €751.65
+      #### What happens next
+      The confirmation is on its way to ana@example.com. Keep it: the link in it opens your reservation.
+      Before you come, register everybody who stays. The law asks hosts for it.
+      Register the guests → /en/reservation/reservation#token=token
+      Put the dates in your calendar, with the hours of check-in and check-out.
+      [Add to calendar] => (save the calendar)
+      Everything is paid. Nothing further will be charged.
+      [Make another reservation] => booking.startedAnew
+    `,
+    de: `
+      ### Casa Azul erwartet Sie (focus)
+      Ihre Zahlung ist eingegangen, und Ihr Aufenthalt ist gebucht.
+      Reservierung: E-7
+      Anreise: 3. Mai 2027
+      Abreise: 10. Mai 2027
+      Gäste: 3
+      Bezahlt: 751,65 €
+      #### Wie es weitergeht
+      Die Bestätigung ist unterwegs an ana@example.com. Bewahren Sie sie auf: Der Link darin öffnet Ihre Reservierung.
+      Melden Sie vor der Anreise alle an, die übernachten. Das Gesetz verlangt es von Gastgebern.
+      Gäste anmelden → /en/reservation/reservation#token=token
+      Tragen Sie die Daten in Ihren Kalender ein, samt den Uhrzeiten für An- und Abreise.
+      [Zum Kalender hinzufügen] => (save the calendar)
+      Alles ist bezahlt. Es wird nichts weiter abgebucht.
+      [Weitere Reservierung vornehmen] => booking.startedAnew
+    `,
+    pt: `
+      ### Casa Azul espera por si (focus)
+      O seu pagamento foi recebido e a sua estadia está reservada.
+      Número da reserva: E-7
+      Check-in: 3 de maio de 2027
+      Check-out: 10 de maio de 2027
+      Hóspedes: 3
+      Pago: 751,65 €
+      #### O que se segue
+      A confirmação vai a caminho de ana@example.com. Guarde-a: a ligação que contém abre a sua reserva.
+      Antes de vir, registe todas as pessoas que vão ficar. A lei exige-o aos anfitriões.
+      Registar os hóspedes → /en/reservation/reservation#token=token
+      Ponha as datas no seu calendário, com as horas de check-in e check-out.
+      [Adicionar ao calendário] => (save the calendar)
+      Está tudo pago. Nada mais será cobrado.
+      [Fazer outra reserva] => booking.startedAnew
+    `,
+  },
+  'success.cardSaved': {
+    en: `
+      ### Casa Azul is expecting you (focus)
+      Your stay is booked. Nothing was charged today; your card is kept for the agreed date.
+      Reservation number: E-7
+      Check-in: 3 May 2027
+      Check-out: 10 May 2027
+      Guests: 3
+      Due on 19 April 2027: €451.00
+      Due on 2 May 2027: €300.65
+      #### What happens next
+      The confirmation is on its way to ana@example.com. Keep it: the link in it opens your reservation.
+      Before you come, register everybody who stays. The law asks hosts for it.
+      Register the guests → /en/reservation/reservation#token=token
+      Put the dates in your calendar, with the hours of check-in and check-out.
+      [Add to calendar] => (save the calendar)
+      On 19 April 2027, €451.00 will be charged to the same card.
+      On 2 May 2027, €300.65 will be charged to the same card.
+      [Make another reservation] => booking.startedAnew
+    `,
+    fr: `
+      ### Casa Azul vous attend (focus)
+      Votre séjour est réservé. Rien n’a été débité aujourd’hui ; votre carte est conservée jusqu’à la date convenue.
+      Numéro de réservation: E-7
+      Arrivée: 3 mai 2027
+      Départ: 10 mai 2027
+      Voyageurs: 3
+      À payer le 19 avril 2027: 451,00 €
+      À payer le 2 mai 2027: 300,65 €
+      #### Et maintenant
+      La confirmation est en route vers ana@example.com. Conservez-la : son lien ouvre votre réservation.
+      Avant votre venue, enregistrez toutes les personnes qui séjournent. La loi l’exige des hôtes.
+      Enregistrer les voyageurs → /en/reservation/reservation#token=token
+      Mettez les dates dans votre calendrier, avec les heures d’arrivée et de départ.
+      [Ajouter au calendrier] => (save the calendar)
+      Le 19 avril 2027, 451,00 € seront débités de la même carte.
+      Le 2 mai 2027, 300,65 € seront débités de la même carte.
+      [Faire une autre réservation] => booking.startedAnew
+    `,
+    es: `
+      ### Casa Azul le espera (focus)
+      Su estancia está reservada. Hoy no se ha cobrado nada; su tarjeta queda guardada para la fecha acordada.
+      Número de reserva: E-7
+      Llegada: 3 de mayo de 2027
+      Salida: 10 de mayo de 2027
+      Huéspedes: 3
+      A pagar el 19 de abril de 2027: 451,00 €
+      A pagar el 2 de mayo de 2027: 300,65 €
+      #### Qué pasa ahora
+      La confirmación va de camino a ana@example.com. Consérvela: su enlace abre su reserva.
+      Antes de venir, registre a todas las personas que se alojan. La ley lo exige a los anfitriones.
+      Registrar a los huéspedes → /en/reservation/reservation#token=token
+      Ponga las fechas en su calendario, con las horas de llegada y salida.
+      [Añadir al calendario] => (save the calendar)
+      El 19 de abril de 2027 se cargarán 451,00 € en la misma tarjeta.
+      El 2 de mayo de 2027 se cargarán 300,65 € en la misma tarjeta.
+      [Hacer otra reserva] => booking.startedAnew
+    `,
+  },
+});

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { SuccessView } from '../../../src/views/success/SuccessView.tsx';
+import { bookingProps } from './bookingProps.ts';
+import { tells } from '../support/screen.tsx';
+
+tells(
+  'a guest back from the gateway, before the browser has said what it knows',
+  (send) => <SuccessView booking={bookingProps('dates.choosing', send)} href="/en/casa" isKnown={false} />,
+  {
+    en: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Your booking
+    status| ### Looking up your booking… (focus)
+    status| If you have just paid, the host will write to the address you gave. Everything about your stay is in that message.
+    status| Make another reservation → /en/casa
+  `,
+    de: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Ihre Buchung
+    status| ### Ihre Buchung wird gesucht… (focus)
+    status| Wenn Sie gerade bezahlt haben, schreibt Ihnen der Gastgeber an die angegebene Adresse. In dieser Nachricht steht alles zu Ihrem Aufenthalt.
+    status| Weitere Reservierung vornehmen → /en/casa
+  `,
+    fr: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Votre réservation
+    status| ### Recherche de votre réservation… (focus)
+    status| Si vous venez de payer, l’hôte vous écrira à l’adresse indiquée. Ce message contient tout sur votre séjour.
+    status| Faire une autre réservation → /en/casa
+  `,
+  },
+);
+
+tells(
+  'a guest back from the gateway in another browser',
+  (send) => <SuccessView booking={bookingProps('dates.choosing', send)} href="/en/casa" isKnown />,
+  {
+    en: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Your booking
+    ### Your confirmation comes by email (focus)
+    If you have just paid, the host will write to the address you gave. Everything about your stay is in that message.
+    Make another reservation → /en/casa
+  `,
+    de: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Ihre Buchung
+    ### Ihre Bestätigung kommt per E-Mail (focus)
+    Wenn Sie gerade bezahlt haben, schreibt Ihnen der Gastgeber an die angegebene Adresse. In dieser Nachricht steht alles zu Ihrem Aufenthalt.
+    Weitere Reservierung vornehmen → /en/casa
+  `,
+    fr: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Votre réservation
+    ### Votre confirmation arrive par e-mail (focus)
+    Si vous venez de payer, l’hôte vous écrira à l’adresse indiquée. Ce message contient tout sur votre séjour.
+    Faire une autre réservation → /en/casa
+  `,
+    pt: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## A sua reserva
+    ### A sua confirmação chega por e-mail (focus)
+    Se acabou de pagar, o anfitrião escreve para o endereço que indicou. Nessa mensagem está tudo sobre a sua estadia.
+    Fazer outra reserva → /en/casa
+  `,
+    es: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Su reserva
+    ### Su confirmación llega por correo (focus)
+    Si acaba de pagar, el anfitrión le escribirá a la dirección que indicó. En ese mensaje está todo sobre su estancia.
+    Hacer otra reserva → /en/casa
+  `,
+  },
+);
+
+tells(
+  'a guest back from the gateway without having paid',
+  (send) => <SuccessView booking={bookingProps('resuming.unpaid', send)} href="/en/casa" isKnown />,
+  {
+    en: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Your booking
+    ### Your booking is waiting for payment (focus)
+    Your dates are held until 1 January 2027, 12:15.
+    [Go to payment] => payment.requested
+    [Start again] => booking.restarted
+  `,
+    de: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Ihre Buchung
+    ### Ihre Buchung wartet auf die Zahlung (focus)
+    Ihre Reisedaten sind bis 1. Januar 2027, 12:15 für Sie vorgemerkt.
+    [Zur Zahlung] => payment.requested
+    [Neu beginnen] => booking.restarted
+  `,
+    es: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Su reserva
+    ### Su reserva está pendiente de pago (focus)
+    Sus fechas quedan retenidas hasta el 1 de enero de 2027, 12:15.
+    [Ir al pago] => payment.requested
+    [Empezar de nuevo] => booking.restarted
+  `,
+  },
+);

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { contactTells } from './contactTells.tsx';
+import { typed, writer } from './contactWords.ts';
+
+contactTells({
+  tooMany: {
+    en: `
+      ${writer.en}
+      status| Too many requests
+      status| Several messages came from here in a short time. Please wait a while and send it again; what you typed is kept.
+      ${typed.en}
+      [Send the message] => message.submitted
+    `,
+    de: `
+      ${writer.de}
+      status| Zu viele Anfragen
+      status| Von hier kamen in kurzer Zeit mehrere Nachrichten. Bitte warten Sie etwas und senden Sie sie dann noch einmal; Ihre Eingaben bleiben erhalten.
+      ${typed.de}
+      [Nachricht senden] => message.submitted
+    `,
+    fr: `
+      ${writer.fr}
+      status| Trop de demandes
+      status| Plusieurs messages ont été envoyés d’ici en peu de temps. Veuillez patienter un peu et le renvoyer ; ce que vous avez saisi est conservé.
+      ${typed.fr}
+      [Envoyer le message] => message.submitted
+    `,
+    pt: `
+      ${writer.pt}
+      status| Demasiados pedidos
+      status| Foram enviadas daqui várias mensagens em pouco tempo. Aguarde um pouco e envie-a de novo; o que escreveu mantém-se.
+      ${typed.pt}
+      [Enviar a mensagem] => message.submitted
+    `,
+    es: `
+      ${writer.es}
+      status| Demasiadas solicitudes
+      status| Se han enviado varios mensajes desde aquí en poco tiempo. Espere un poco y envíelo de nuevo; lo que ha escrito se conserva.
+      ${typed.es}
+      [Enviar el mensaje] => message.submitted
+    `,
+  },
+  notSent: {
+    en: `
+      ${writer.en}
+      alert| Error saving your contact
+      alert| We could not save your message. Please check for validation errors and try again; what you typed is kept.
+      ${typed.en}
+      [Send the message] => message.submitted
+    `,
+    de: `
+      ${writer.de}
+      alert| Fehler beim Speichern Ihrer Kontaktanfrage
+      alert| Ihre Nachricht konnte nicht gespeichert werden. Bitte prüfen Sie, ob Eingaben fehlerhaft sind, und versuchen Sie es erneut; Ihre Eingaben bleiben erhalten.
+      ${typed.de}
+      [Nachricht senden] => message.submitted
+    `,
+    es: `
+      ${writer.es}
+      alert| Error al guardar su contacto
+      alert| No se ha podido guardar su mensaje. Compruebe si hay errores de validación y vuelva a intentarlo; lo que ha escrito se conserva.
+      ${typed.es}
+      [Enviar el mensaje] => message.submitted
+    `,
+  },
+  sent: {
+    en: `
+      # Casa do Limoeiro
+      Lisbon, Portugal
+      ## Write to Inês Carvalhal
+      ### Your message is with Inês Carvalhal (focus)
+      We confirm it to ana@example.com, and the answer comes to the same address.
+      Back to Casa do Limoeiro → /en/casa-azul
+      [Write another message] => message.anotherBegun
+    `,
+    de: `
+      # Casa do Limoeiro
+      Lisbon, Portugal
+      ## An Inês Carvalhal schreiben
+      ### Ihre Nachricht ist bei Inês Carvalhal (focus)
+      Wir bestätigen den Eingang an ana@example.com; die Antwort kommt an dieselbe Adresse.
+      Zurück zu Casa do Limoeiro → /en/casa-azul
+      [Weitere Nachricht schreiben] => message.anotherBegun
+    `,
+    fr: `
+      # Casa do Limoeiro
+      Lisbon, Portugal
+      ## Écrire à Inês Carvalhal
+      ### Votre message est chez Inês Carvalhal (focus)
+      Nous en confirmons la réception à ana@example.com, et la réponse arrivera à la même adresse.
+      Retour à Casa do Limoeiro → /en/casa-azul
+      [Écrire un autre message] => message.anotherBegun
+    `,
+    pt: `
+      # Casa do Limoeiro
+      Lisbon, Portugal
+      ## Escrever a Inês Carvalhal
+      ### A sua mensagem está com Inês Carvalhal (focus)
+      Confirmamos a receção para ana@example.com, e a resposta chega ao mesmo endereço.
+      Voltar a Casa do Limoeiro → /en/casa-azul
+      [Escrever outra mensagem] => message.anotherBegun
+    `,
+    es: `
+      # Casa do Limoeiro
+      Lisbon, Portugal
+      ## Escribir a Inês Carvalhal
+      ### Su mensaje ya lo tiene Inês Carvalhal (focus)
+      Confirmamos la recepción a ana@example.com, y la respuesta llegará a la misma dirección.
+      Volver a Casa do Limoeiro → /en/casa-azul
+      [Escribir otro mensaje] => message.anotherBegun
+    `,
+  },
+});

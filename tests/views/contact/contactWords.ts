@@ -1,0 +1,89 @@
+import type { Language } from '../../../contract/language.ts';
+
+/** Who will read it. */
+export const writer: Record<Language, string> = {
+  en: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Write to Inês Carvalhal
+    - Inês Carvalhal
+    - Languages: Português, English and Français
+    - Usually replies within an hour
+  `,
+  de: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## An Inês Carvalhal schreiben
+    - Inês Carvalhal
+    - Sprachen: Português, English und Français
+    - Usually replies within an hour
+  `,
+  fr: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Écrire à Inês Carvalhal
+    - Inês Carvalhal
+    - Langues : Português, English et Français
+    - Usually replies within an hour
+  `,
+  pt: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Escrever a Inês Carvalhal
+    - Inês Carvalhal
+    - Línguas: Português, English e Français
+    - Usually replies within an hour
+  `,
+  es: `
+    # Casa do Limoeiro
+    Lisbon, Portugal
+    ## Escribir a Inês Carvalhal
+    - Inês Carvalhal
+    - Idiomas: Português, English y Français
+    - Usually replies within an hour
+  `,
+};
+
+/** The fields of somebody who has filled them in. */
+export const typed: Record<Language, string> = {
+  en: `
+    Your name: "Ana Silva" => message.changed {'form':{'name':'typed'}}
+    Email: "ana@example.com" — The answer comes to this address. => message.changed {'form':{'email':'typed'}}
+    Country prefix: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
+    Phone number: "912 345 678" => message.changed {'form':{'phone':'typed'}}
+    Reservation number (optional): "E-7" — If you have booked already. You find it in your confirmation. => message.changed {'form':{'reservationId':'typed'}}
+    Your message: "Is there a cot?" => message.changed {'form':{'message':'typed'}}
+  `,
+  de: `
+    Ihr Name: "Ana Silva" => message.changed {'form':{'name':'typed'}}
+    E-Mail: "ana@example.com" — Die Antwort kommt an diese Adresse. => message.changed {'form':{'email':'typed'}}
+    Landesvorwahl: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
+    Telefonnummer: "912 345 678" => message.changed {'form':{'phone':'typed'}}
+    Reservierungsnummer (optional): "E-7" — Falls Sie schon gebucht haben. Sie finden sie in Ihrer Bestätigung. => message.changed {'form':{'reservationId':'typed'}}
+    Ihre Nachricht: "Is there a cot?" => message.changed {'form':{'message':'typed'}}
+  `,
+  fr: `
+    Votre nom: "Ana Silva" => message.changed {'form':{'name':'typed'}}
+    E-mail: "ana@example.com" — La réponse arrivera à cette adresse. => message.changed {'form':{'email':'typed'}}
+    Indicatif du pays: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
+    Numéro de téléphone: "912 345 678" => message.changed {'form':{'phone':'typed'}}
+    Numéro de réservation (facultatif): "E-7" — Si vous avez déjà réservé. Il figure dans votre confirmation. => message.changed {'form':{'reservationId':'typed'}}
+    Votre message: "Is there a cot?" => message.changed {'form':{'message':'typed'}}
+  `,
+  pt: `
+    O seu nome: "Ana Silva" => message.changed {'form':{'name':'typed'}}
+    E-mail: "ana@example.com" — A resposta chega a este endereço. => message.changed {'form':{'email':'typed'}}
+    Indicativo do país: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
+    Número de telefone: "912 345 678" => message.changed {'form':{'phone':'typed'}}
+    Número da reserva (opcional): "E-7" — Se já reservou. Encontra-o na confirmação. => message.changed {'form':{'reservationId':'typed'}}
+    A sua mensagem: "Is there a cot?" => message.changed {'form':{'message':'typed'}}
+  `,
+  es: `
+    Su nombre: "Ana Silva" => message.changed {'form':{'name':'typed'}}
+    Correo electrónico: "ana@example.com" — La respuesta llegará a esta dirección. => message.changed {'form':{'email':'typed'}}
+    Prefijo del país: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
+    Número de teléfono: "912 345 678" => message.changed {'form':{'phone':'typed'}}
+    Número de reserva (opcional): "E-7" — Si ya ha reservado. Lo encontrará en su confirmación. => message.changed {'form':{'reservationId':'typed'}}
+    Su mensaje: "Is there a cot?" => message.changed {'form':{'message':'typed'}}
+  `,
+};

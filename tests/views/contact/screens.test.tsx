@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { contactTells } from './contactTells.tsx';
+import { typed, writer } from './contactWords.ts';
+
+contactTells({
+  editing: {
+    en: `
+      ${writer.en}
+      Your name: "" => message.changed {'form':{'name':'typed'}}
+      Email: "" — The answer comes to this address. => message.changed {'form':{'email':'typed'}}
+      Country prefix: <Choose> => message.changed {'form':{'phonePrefix':'+33'}}
+      Phone number: "" => message.changed {'form':{'phone':'typed'}}
+      Reservation number (optional): "" — If you have booked already. You find it in your confirmation. => message.changed {'form':{'reservationId':'typed'}}
+      Your message: "" => message.changed {'form':{'message':'typed'}}
+      [Send the message] => message.submitted
+    `,
+    de: `
+      ${writer.de}
+      Ihr Name: "" => message.changed {'form':{'name':'typed'}}
+      E-Mail: "" — Die Antwort kommt an diese Adresse. => message.changed {'form':{'email':'typed'}}
+      Landesvorwahl: <Wählen> => message.changed {'form':{'phonePrefix':'+33'}}
+      Telefonnummer: "" => message.changed {'form':{'phone':'typed'}}
+      Reservierungsnummer (optional): "" — Falls Sie schon gebucht haben. Sie finden sie in Ihrer Bestätigung. => message.changed {'form':{'reservationId':'typed'}}
+      Ihre Nachricht: "" => message.changed {'form':{'message':'typed'}}
+      [Nachricht senden] => message.submitted
+    `,
+    pt: `
+      ${writer.pt}
+      O seu nome: "" => message.changed {'form':{'name':'typed'}}
+      E-mail: "" — A resposta chega a este endereço. => message.changed {'form':{'email':'typed'}}
+      Indicativo do país: <Escolher> => message.changed {'form':{'phonePrefix':'+33'}}
+      Número de telefone: "" => message.changed {'form':{'phone':'typed'}}
+      Número da reserva (opcional): "" — Se já reservou. Encontra-o na confirmação. => message.changed {'form':{'reservationId':'typed'}}
+      A sua mensagem: "" => message.changed {'form':{'message':'typed'}}
+      [Enviar a mensagem] => message.submitted
+    `,
+  },
+  sending: {
+    en: `
+      ${writer.en}
+      status| Your message is on its way…
+      ${typed.en}
+      [Send the message] (busy)
+    `,
+    de: `
+      ${writer.de}
+      status| Ihre Nachricht wird gesendet…
+      ${typed.de}
+      [Nachricht senden] (busy)
+    `,
+    es: `
+      ${writer.es}
+      status| Su mensaje se está enviando…
+      ${typed.es}
+      [Enviar el mensaje] (busy)
+    `,
+  },
+  refused: {
+    en: `
+      ${writer.en}
+      alert (focus)| ### Error saving your contact
+      alert (focus)| We could not save your message. Please check for validation errors and try again; what you typed is kept.
+      alert (focus)| Email: This value is not a valid email address. → #contact-email
+      alert (focus)| Your message: This value is too long. → #contact-message
+      Your name: "Ana Silva" => message.changed {'form':{'name':'typed'}}
+      Email: "ana@example.com" (refused) — This value is not a valid email address. — The answer comes to this address. => message.changed {'form':{'email':'typed'}}
+      Country prefix: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
+      Phone number: "912 345 678" => message.changed {'form':{'phone':'typed'}}
+      Reservation number (optional): "E-7" — If you have booked already. You find it in your confirmation. => message.changed {'form':{'reservationId':'typed'}}
+      Your message: "Is there a cot?" (refused) — This value is too long. => message.changed {'form':{'message':'typed'}}
+      [Send the message] => message.submitted
+    `,
+    de: `
+      ${writer.de}
+      alert (focus)| ### Fehler beim Speichern Ihrer Kontaktanfrage
+      alert (focus)| Ihre Nachricht konnte nicht gespeichert werden. Bitte prüfen Sie, ob Eingaben fehlerhaft sind, und versuchen Sie es erneut; Ihre Eingaben bleiben erhalten.
+      alert (focus)| E-Mail: Diese E-Mail-Adresse ist nicht gültig. → #contact-email
+      alert (focus)| Ihre Nachricht: Dieser Wert ist zu lang. → #contact-message
+      Ihr Name: "Ana Silva" => message.changed {'form':{'name':'typed'}}
+      E-Mail: "ana@example.com" (refused) — Diese E-Mail-Adresse ist nicht gültig. — Die Antwort kommt an diese Adresse. => message.changed {'form':{'email':'typed'}}
+      Landesvorwahl: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
+      Telefonnummer: "912 345 678" => message.changed {'form':{'phone':'typed'}}
+      Reservierungsnummer (optional): "E-7" — Falls Sie schon gebucht haben. Sie finden sie in Ihrer Bestätigung. => message.changed {'form':{'reservationId':'typed'}}
+      Ihre Nachricht: "Is there a cot?" (refused) — Dieser Wert ist zu lang. => message.changed {'form':{'message':'typed'}}
+      [Nachricht senden] => message.submitted
+    `,
+  },
+});

@@ -1,0 +1,32 @@
+import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
+import type { PaymentState } from '../../../src/views/payment/PaymentProps.ts';
+import { PaymentView } from '../../../src/views/payment/PaymentView.tsx';
+import { euros } from '../support/quote.ts';
+import { reservation } from '../support/reservation.ts';
+import { tells, type Send, type Told } from '../support/screen.tsx';
+
+const uncharged: typeof reservation = {
+  ...reservation,
+  payments: [
+    { dueDate: '2027-01-01', amount: euros(45_100), status: 'paid' },
+    { dueDate: '2027-05-01', amount: euros(20_000), status: 'failed' },
+    { dueDate: '2027-05-02', amount: euros(10_065), status: 'failed' },
+  ],
+};
+
+export const paymentPage = (state: PaymentState) =>
+  function PaymentPage(send: Send) {
+    const link = { reservationId: 'reservation', token: 'token', visitId: 'visit' };
+    const snapshot = paymentMachine.resolveState({
+      value: state,
+      context: { ...link, unitId: 'casa-azul', attempt: 1, checkout: undefined, failure: undefined },
+    });
+    return <PaymentView snapshot={snapshot} send={send} reservation={uncharged} />;
+  };
+
+/** Holds a payment by hand against what it is to tell and to do. */
+export function paymentTells(screens: Record<PaymentState, Told>): void {
+  for (const [state, told] of Object.entries(screens)) {
+    tells(`a payment by hand in ${state}`, paymentPage(state as PaymentState), told);
+  }
+}

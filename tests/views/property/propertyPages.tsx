@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { PropertyProps } from '../../../src/views/property/PropertyView.tsx';
+import { PropertyView } from '../../../src/views/property/PropertyView.tsx';
+import { SiteContext } from '../../../src/site.ts';
+import { property } from '../support/property.ts';
+import type { Send } from '../support/screen.tsx';
+
+type Value = PropertyProps['snapshot']['value'];
+
+const [first, second] = property.photos;
+const [hannah] = property.reviews.items;
+
+/** A property with a little of everything. */
+export const small: typeof property = {
+  ...property,
+  description: 'First paragraph.\n\nSecond paragraph.',
+  highlights: property.highlights.slice(0, 1),
+  photos: [first!, second!],
+  amenities: [
+    { category: 'location', code: 'river_view' },
+    { category: 'kitchen', code: 'oven' },
+    { category: 'kitchen', code: 'fridge' },
+  ],
+  reviews: { count: 1, average: 4.75, items: [hannah!] },
+  rules: { ...property.rules, notes: ['A note.'], petsAllowed: true },
+};
+
+const { pricing, rules } = property;
+
+/** A property with no more than it must have, at prices with cents. */
+export const bare: typeof property = {
+  ...property,
+  description: 'A house.',
+  photos: property.photos.slice(0, 1),
+  reviews: { count: 0, average: null, items: [] },
+  highlights: [],
+  amenities: [],
+  rules: {
+    ...rules,
+    notes: [],
+    smokingAllowed: true,
+    partiesAllowed: true,
+    lostKeysFee: { amount: 6_050, currency: 'EUR' },
+  },
+  pricing: {
+    ...pricing,
+    rate: 9_550,
+    cleaning: { amount: 3_000, perNumberOfNights: 1 },
+    surcharge: { amountPerGuestPerNight: 1_550, includedGuests: 1 },
+    discount: { percentage: 0, minNights: 0 },
+  },
+};
+
+export const site = {
+  settings: { productName: 'Estadia', publicUrl: 'http://localhost', featured: [], gatewayHosts: [] },
+  languagePath: (language: string) => `/${language}/here`,
+};
+
+export const onSite = (page: ReactNode) => <SiteContext value={site}>{page}</SiteContext>;
+
+/** The page of a property, with placeholders where the booking is. */
+export const propertyPage = (
+  value: Value,
+  about: { property?: typeof property; isUnderWay?: boolean } = {},
+) =>
+  function PropertyPageOf(send: Send) {
+    const booking = {
+      flow: <p>(the booking)</p>,
+      summary: <p>(the summary)</p>,
+      bar: <p>(the bar)</p>,
+      policies: <p>(the policies)</p>,
+      isUnderWay: about.isUnderWay ?? false,
+    };
+    const known = value === 'ready' ? (about.property ?? small) : undefined;
+    return (
+      <PropertyView
+        snapshot={{ value, context: { unitId: property.id, property: known } }}
+        send={send}
+        booking={booking}
+      />
+    );
+  };

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { propertyPage } from './propertyPages.tsx';
+import { tells } from '../support/screen.tsx';
+
+tells('a property', propertyPage('ready'), {
+  en: `
+    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
+    The living room with tall windows, a cream sofa with colourful cushions, a kilim and a dado of blue azulejos → /images/2048/casa-do-limoeiro/02-living-room.webp
+    All 2 photos → #photos
+    Lisbon, Portugal
+    # Casa do Limoeiro
+    A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
+    4.75 (1 review) → #reviews
+    4 guests
+    2 bedrooms
+    3 beds
+    1 bathroom
+    Registration number: 123456/AL
+    nav: Casa do Limoeiro
+    Book your stay → #book
+    About us → #about
+    Photos → #photos
+    Details → #details
+    Rules and policies → #rules
+    ## Book your stay
+    (the booking)
+    ## About us
+    First paragraph.
+    Second paragraph.
+    ### Your own lemon tree
+    Breakfast in its shade, and as many lemons as you can use.
+    ### Meet Inês Carvalhal
+    I grew up in this house and live two doors up the lane with my husband and our daughter. My bookbinding workshop is around the corner, so there is always somebody near. Ask me where fado is sung for the neighbours.
+    - Hosting since 2016
+    - Languages: Português, English and Français
+    - Usually replies within an hour
+    [Write to Inês Carvalhal](/en/casa-do-limoeiro/contact)
+    ### 4.75 · 1 review
+    img: 5 out of 5
+    We have stayed in Lisbon five or six times and this is the first place we were sorry to leave each morning. Breakfast under the lemon tree, the bells of the cathedral, not a car to be heard. Inês lent us umbrellas before we had thought of asking.
+    Hannah & Tom · October 2026
+    ## Photos
+    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
+    The living room with tall windows, a cream sofa with colourful cushions, a kilim and a dado of blue azulejos → /images/2048/casa-do-limoeiro/02-living-room.webp
+    ## Details
+    ### Location
+    - River view
+    ### Kitchen
+    - Oven
+    - Fridge
+    ## Rules and policies
+    Check-in
+    Check-in after 15:00
+    Check-out
+    Check-out until 11:00
+    ### House rules
+    - Maximum 4 guests
+    - Pets allowed
+    - Smoking not allowed
+    - No parties or events
+    - Quiet hours from 22:00 to 08:00
+    - Fee for lost keys: €60
+    ### How the price is made up
+    - €140 per night
+    - Cleaning: €45 for every 7 nights started
+    - €15 per night for each guest beyond the first 2
+    - 10% off the nightly rate for stays of 7 nights or more
+    - Stays last 2 to 28 nights.
+    ### Cancellation
+    (the policies)
+    ### Good to know
+    - A note.
+    Registration number: 123456/AL
+    (the summary)
+    (the bar)
+  `,
+  de: `
+    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
+    The living room with tall windows, a cream sofa with colourful cushions, a kilim and a dado of blue azulejos → /images/2048/casa-do-limoeiro/02-living-room.webp
+    Alle 2 Fotos → #photos
+    Lisbon, Portugal
+    # Casa do Limoeiro
+    A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
+    4,75 (1 Bewertung) → #reviews
+    4 Gäste
+    2 Schlafzimmer
+    3 Betten
+    1 Badezimmer
+    Registrierungsnummer: 123456/AL
+    nav: Casa do Limoeiro
+    Aufenthalt buchen → #book
+    Über uns → #about
+    Fotos → #photos
+    Details → #details
+    Regeln und Bedingungen → #rules
+    ## Aufenthalt buchen
+    (the booking)
+    ## Über uns
+    First paragraph.
+    Second paragraph.
+    ### Your own lemon tree
+    Breakfast in its shade, and as many lemons as you can use.
+    ### Zu Gast bei Inês Carvalhal
+    I grew up in this house and live two doors up the lane with my husband and our daughter. My bookbinding workshop is around the corner, so there is always somebody near. Ask me where fado is sung for the neighbours.
+    - Gastgeber seit 2016
+    - Sprachen: Português, English und Français
+    - Usually replies within an hour
+    [An Inês Carvalhal schreiben](/de/casa-do-limoeiro/contact)
+    ### 4,75 · 1 Bewertung
+    img: 5 von 5
+    We have stayed in Lisbon five or six times and this is the first place we were sorry to leave each morning. Breakfast under the lemon tree, the bells of the cathedral, not a car to be heard. Inês lent us umbrellas before we had thought of asking.
+    Hannah & Tom · Oktober 2026
+    ## Fotos
+    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
+    The living room with tall windows, a cream sofa with colourful cushions, a kilim and a dado of blue azulejos → /images/2048/casa-do-limoeiro/02-living-room.webp
+    ## Details
+    ### Lage
+    - Flussblick
+    ### Küche
+    - Backofen
+    - Kühlschrank
+    ## Regeln und Bedingungen
+    Anreise
+    Check-in ab 15:00 Uhr
+    Abreise
+    Check-out bis 11:00 Uhr
+    ### Hausregeln
+    - Höchstens 4 Gäste
+    - Haustiere erlaubt
+    - Rauchen nicht erlaubt
+    - Keine Partys oder Veranstaltungen
+    - Ruhezeiten von 22:00 bis 08:00 Uhr
+    - Gebühr für verlorene Schlüssel: 60 €
+    ### So setzt sich der Preis zusammen
+    - 140 € pro Nacht
+    - Reinigung: 45 € je angefangene 7 Nächte
+    - Bei mehr als 2 Gästen: 15 € pro zusätzlichem Gast und Nacht
+    - 10 % Rabatt auf den Übernachtungspreis ab 7 Nächten
+    - Aufenthalte von 2 bis 28 Nächten.
+    ### Stornierung
+    (the policies)
+    ### Gut zu wissen
+    - A note.
+    Registrierungsnummer: 123456/AL
+    (the summary)
+    (the bar)
+  `,
+});

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { registrationTells } from './registrationTells.tsx';
+import { firstGuest, why } from './registrationWords.ts';
+
+registrationTells(
+  'guests who are being registered',
+  'saving',
+  { opened: 2 },
+  {
+    en: `
+    status| The guests are being registered…
+    ${why.en}
+    ol: Guests
+    [Guest 1 Filled in] (held back)
+    [Guest 2 Filled in] (held back)
+    [Guest 3 Empty] (held back) (current)
+    ### Guest 3 of 3
+    The guest, as in the document
+    Surname: "" (held back)
+    Given names: "" (held back)
+    Date of birth
+    Day: "" (held back)
+    Month: "" (held back)
+    Year: "" (held back)
+    Place of birth (optional): "" (held back)
+    Nationality: "" (held back)
+    [Show suggestions Nationality] (held back)
+    The document
+    Type of document
+    ( ) (held back)
+    Passport
+    ( ) (held back)
+    Identity card
+    ( ) (held back)
+    Another document
+    Document number: "" (held back)
+    Country that issued it: "" (held back)
+    [Show suggestions Country that issued it] (held back)
+    Where the guest lives
+    [ ] Same residence as the first guest (held back)
+    Country of residence: "" (held back)
+    [Show suggestions Country of residence] (held back)
+    Place of residence: "" (held back)
+    [Register all 3 guests] (busy)
+    [Back] (held back)
+  `,
+    pt: `
+    status| A registar os hóspedes…
+    ${why.pt}
+    ol: Hóspedes
+    [Hóspede 1 Pronto] (held back)
+    [Hóspede 2 Pronto] (held back)
+    [Hóspede 3 Vazio] (held back) (current)
+    ### Hóspede 3 de 3
+    O hóspede, como no documento
+    Apelido: "" (held back)
+    Nomes próprios: "" (held back)
+    Data de nascimento
+    Dia: "" (held back)
+    Mês: "" (held back)
+    Ano: "" (held back)
+    Local de nascimento (facultativo): "" (held back)
+    Nacionalidade: "" (held back)
+    [Apresentar sugestões Nacionalidade] (held back)
+    O documento
+    Tipo de documento
+    ( ) (held back)
+    Passaporte
+    ( ) (held back)
+    Cartão de identidade
+    ( ) (held back)
+    Outro documento
+    Número do documento: "" (held back)
+    País emissor: "" (held back)
+    [Apresentar sugestões País emissor] (held back)
+    Onde vive o hóspede
+    [ ] Mesma residência que o primeiro hóspede (held back)
+    País de residência: "" (held back)
+    [Apresentar sugestões País de residência] (held back)
+    Local de residência: "" (held back)
+    [Registar os 3 hóspedes] (busy)
+    [Voltar] (held back)
+  `,
+  },
+);
+
+registrationTells(
+  'guests who could not be saved',
+  'notSaved',
+  {},
+  {
+    en: `
+    alert| Error saving the guests
+    alert| The guests could not be saved, and what you typed is kept. Please try again.
+    ${why.en}
+    ol: Guests
+    [Guest 1 Filled in] (current) => guest.opened {'index':0}
+    [Guest 2 Filled in] => guest.opened {'index':1}
+    [Guest 3 Empty] => guest.opened {'index':2}
+    ${firstGuest.en}
+    [Register all 3 guests] => guests.submitted
+    [Next guest] => guest.opened {'index':1}
+  `,
+    de: `
+    alert| Fehler beim Speichern der Gäste
+    alert| Die Gäste konnten nicht gespeichert werden; Ihre Angaben bleiben erhalten. Bitte versuchen Sie es noch einmal.
+    ${why.de}
+    ol: Gäste
+    [Gast 1 Fertig] (current) => guest.opened {'index':0}
+    [Gast 2 Fertig] => guest.opened {'index':1}
+    [Gast 3 Leer] => guest.opened {'index':2}
+    ${firstGuest.de}
+    [Alle 3 Gäste anmelden] => guests.submitted
+    [Nächster Gast] => guest.opened {'index':1}
+  `,
+    fr: `
+    alert| Erreur lors de l’enregistrement des voyageurs
+    alert| Les voyageurs n’ont pas pu être enregistrés, et votre saisie est conservée. Veuillez réessayer.
+    ${why.fr}
+    ol: Voyageurs
+    [Voyageur 1 Rempli] (current) => guest.opened {'index':0}
+    [Voyageur 2 Rempli] => guest.opened {'index':1}
+    [Voyageur 3 Vide] => guest.opened {'index':2}
+    ${firstGuest.fr}
+    [Enregistrer les 3 voyageurs] => guests.submitted
+    [Voyageur suivant] => guest.opened {'index':1}
+  `,
+  },
+);

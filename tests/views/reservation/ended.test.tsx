@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { euros } from '../support/quote.ts';
+import { reservationTells } from './reservationTells.tsx';
+import { price } from '../booking/priceWords.ts';
+import { host, registering, requests, stay, terms } from './reservationWords.ts';
+
+reservationTells(
+  'a hold that ran out',
+  { open: 'current' },
+  { status: 'expired', endReason: 'hold_expired', payments: [] },
+  {
+    en: `
+    Expired
+    Reservation E-7
+    # Casa Azul
+    Porto, Portugal
+    Ana, the time to complete this booking ran out, and nothing was charged.
+    [Print] => (print)
+    ${stay.en}
+    ## Price and payments
+    (the payment)
+    ${price.en}
+    ${host.en}
+    ${registering.en}
+    ${requests.en}
+    ${terms.en}
+  `,
+    de: `
+    Verfallen
+    Reservierung E-7
+    # Casa Azul
+    Porto, Portugal
+    Ana, die Zeit für diese Buchung ist abgelaufen; es wurde nichts abgebucht.
+    [Drucken] => (print)
+    ${stay.de}
+    ## Preis und Zahlungen
+    (the payment)
+    ${price.de}
+    ${host.de}
+    ${registering.de}
+    ${requests.de}
+    ${terms.de}
+  `,
+    es: `
+    Caducada
+    Reserva E-7
+    # Casa Azul
+    Porto, Portugal
+    Ana, se agotó el tiempo para completar esta reserva y no se ha cobrado nada.
+    [Imprimir] => (print)
+    ${stay.es}
+    ## Precio y pagos
+    (the payment)
+    ${price.es}
+    ${host.es}
+    ${registering.es}
+    ${requests.es}
+    ${terms.es}
+  `,
+  },
+);
+
+reservationTells(
+  'a stay that was called off',
+  { open: 'current' },
+  {
+    status: 'cancelled',
+    endReason: 'cancelled',
+    payments: [{ dueDate: '2027-01-01', amount: euros(45_100), status: 'refunded' }],
+  },
+  {
+    en: `
+    Cancelled
+    Reservation E-7
+    # Casa Azul
+    Porto, Portugal
+    Ana, this reservation is cancelled. Nothing further will be charged.
+    [Print] => (print)
+    ${stay.en}
+    ## Price and payments
+    (the payment)
+    ${price.en}
+    Paid: €451.00
+    Refunded: €225.50
+    ${host.en}
+    ${registering.en}
+    ${requests.en}
+    ${terms.en}
+  `,
+    de: `
+    Storniert
+    Reservierung E-7
+    # Casa Azul
+    Porto, Portugal
+    Ana, diese Reservierung ist storniert. Es wird nichts weiter abgebucht.
+    [Drucken] => (print)
+    ${stay.de}
+    ## Preis und Zahlungen
+    (the payment)
+    ${price.de}
+    Bezahlt: 451,00 €
+    Erstattet: 225,50 €
+    ${host.de}
+    ${registering.de}
+    ${requests.de}
+    ${terms.de}
+  `,
+    fr: `
+    Annulée
+    Réservation E-7
+    # Casa Azul
+    Porto, Portugal
+    Ana, cette réservation est annulée. Rien d’autre ne sera débité.
+    [Imprimer] => (print)
+    ${stay.fr}
+    ## Prix et paiements
+    (the payment)
+    ${price.fr}
+    Payé: 451,00 €
+    Remboursé: 225,50 €
+    ${host.fr}
+    ${registering.fr}
+    ${requests.fr}
+    ${terms.fr}
+  `,
+  },
+);
+
+reservationTells(
+  'a payment that came too late',
+  { open: 'current' },
+  {
+    status: 'cancelled',
+    endReason: 'paid_too_late',
+    payments: [{ dueDate: '2027-01-01', amount: euros(75_165), status: 'refunded' }],
+  },
+  {
+    en: `
+    Not booked
+    Reservation E-7
+    # Casa Azul
+    Porto, Portugal
+    Ana, your payment arrived after somebody else had booked these nights. It is refunded in full.
+    [Print] => (print)
+    ${stay.en}
+    ## Price and payments
+    (the payment)
+    ${price.en}
+    Refunded: €751.65
+    ${host.en}
+    ${registering.en}
+    ${requests.en}
+    ${terms.en}
+  `,
+    de: `
+    Nicht gebucht
+    Reservierung E-7
+    # Casa Azul
+    Porto, Portugal
+    Ana, Ihre Zahlung kam an, als jemand anderes diese Nächte schon gebucht hatte. Sie wird vollständig erstattet.
+    [Drucken] => (print)
+    ${stay.de}
+    ## Preis und Zahlungen
+    (the payment)
+    ${price.de}
+    Erstattet: 751,65 €
+    ${host.de}
+    ${registering.de}
+    ${requests.de}
+    ${terms.de}
+  `,
+    pt: `
+    Não reservada
+    Reserva E-7
+    # Casa Azul
+    Porto, Portugal
+    Ana, o seu pagamento chegou depois de outra pessoa ter reservado estas noites. É reembolsado na totalidade.
+    [Imprimir] => (print)
+    ${stay.pt}
+    ## Preço e pagamentos
+    (the payment)
+    ${price.pt}
+    Reembolsado: 751,65 €
+    ${host.pt}
+    ${registering.pt}
+    ${requests.pt}
+    ${terms.pt}
+  `,
+  },
+);

@@ -1,0 +1,171 @@
+import type { Language } from '../../../contract/language.ts';
+
+/** When the guests come and go, and how many they are. */
+export const stay: Record<Language, string> = {
+  en: `
+    section: Dates of your stay
+    Check-in: Monday: 3 May 2027: from 15:00
+    Check-out: Monday: 10 May 2027: until 11:00
+    - 7 nights
+    - 3 guests
+    - Booked by Ana Silva
+  `,
+  de: `
+    section: Daten Ihres Aufenthalts
+    Anreise: Montag: 3. Mai 2027: ab 15:00 Uhr
+    Abreise: Montag: 10. Mai 2027: bis 11:00 Uhr
+    - 7 Nächte
+    - 3 Gäste
+    - Gebucht von Ana Silva
+  `,
+  fr: `
+    section: Dates de votre séjour
+    Arrivée: lundi: 3 mai 2027: à partir de 15:00
+    Départ: lundi: 10 mai 2027: jusqu’à 11:00
+    - 7 nuits
+    - 3 voyageurs
+    - Réservé par Ana Silva
+  `,
+  pt: `
+    section: Datas da sua estadia
+    Check-in: segunda-feira: 3 de maio de 2027: a partir das 15:00
+    Check-out: segunda-feira: 10 de maio de 2027: até às 11:00
+    - 7 noites
+    - 3 hóspedes
+    - Reservada por Ana Silva
+  `,
+  es: `
+    section: Fechas de su estancia
+    Llegada: lunes: 3 de mayo de 2027: a partir de las 15:00
+    Salida: lunes: 10 de mayo de 2027: hasta las 11:00
+    - 7 noches
+    - 3 huéspedes
+    - Reservada por Ana Silva
+  `,
+};
+
+/** Who is expecting the guests, and how to reach them. */
+export const host: Record<Language, string> = {
+  en: `
+    ## Your host, Rui
+    rui@example.com → mailto:rui@example.com
+    +351 912 345 678 → tel:+351912345678
+    About Casa Azul → /en/casa-azul
+    Write to Rui → /en/casa-azul/contact
+  `,
+  de: `
+    ## Zu Gast bei Rui
+    rui@example.com → mailto:rui@example.com
+    +351 912 345 678 → tel:+351912345678
+    Mehr über Casa Azul → /de/casa-azul
+    An Rui schreiben → /de/casa-azul/contact
+  `,
+  fr: `
+    ## Votre hôte, Rui
+    rui@example.com → mailto:rui@example.com
+    +351 912 345 678 → tel:+351912345678
+    À propos de Casa Azul → /fr/casa-azul
+    Écrire à Rui → /fr/casa-azul/contact
+  `,
+  pt: `
+    ## O seu anfitrião: Rui
+    rui@example.com → mailto:rui@example.com
+    +351 912 345 678 → tel:+351912345678
+    Sobre Casa Azul → /pt/casa-azul
+    Escrever a Rui → /pt/casa-azul/contact
+  `,
+  es: `
+    ## Su anfitrión: Rui
+    rui@example.com → mailto:rui@example.com
+    +351 912 345 678 → tel:+351912345678
+    Sobre Casa Azul → /es/casa-azul
+    Escribir a Rui → /es/casa-azul/contact
+  `,
+};
+
+/** What the guest asked for. */
+export const requests: Record<Language, string> = {
+  en: `
+    ## Special requests
+    A cot, please.
+  `,
+  de: `
+    ## Besondere Wünsche
+    A cot, please.
+  `,
+  fr: `
+    ## Demandes particulières
+    A cot, please.
+  `,
+  pt: `
+    ## Pedidos especiais
+    A cot, please.
+  `,
+  es: `
+    ## Peticiones especiales
+    A cot, please.
+  `,
+};
+
+/** What cancelling costs; the terms are for paper. */
+export const terms: Record<Language, string> = {
+  en: `
+    ## Cancellation
+    (the cancellation)
+    - Free cancellation before 19 April 2027, 15:00
+    - 50% refund if you cancel before 26 April 2027, 15:00
+    - No refund from 26 April 2027, 15:00
+  `,
+  de: `
+    ## Stornierung
+    (the cancellation)
+    - Kostenlose Stornierung vor dem 19. April 2027, 15:00
+    - 50 % Erstattung bei Stornierung vor dem 26. April 2027, 15:00
+    - Keine Erstattung ab dem 26. April 2027, 15:00
+  `,
+  fr: `
+    ## Annulation
+    (the cancellation)
+    - Annulation gratuite avant le 19 avril 2027, 15:00
+    - Remboursement de 50 % en cas d’annulation avant le 26 avril 2027, 15:00
+    - Aucun remboursement à partir du 26 avril 2027, 15:00
+  `,
+  pt: `
+    ## Cancelamento
+    (the cancellation)
+    - Cancelamento gratuito antes de 19 de abril de 2027, 15:00
+    - Reembolso de 50% se cancelar antes de 26 de abril de 2027, 15:00
+    - Sem reembolso a partir de 26 de abril de 2027, 15:00
+  `,
+  es: `
+    ## Cancelación
+    (the cancellation)
+    - Cancelación gratuita antes del 19 de abril de 2027, 15:00
+    - Reembolso del 50 % si cancela antes del 26 de abril de 2027, 15:00
+    - Sin reembolso a partir del 26 de abril de 2027, 15:00
+  `,
+};
+
+/** Where the guests are registered. */
+export const registering: Record<Language, string> = {
+  en: `
+    ## Guest registration
+    (the registration)
+  `,
+  de: `
+    ## Anmeldung der Gäste
+    (the registration)
+  `,
+  fr: `
+    ## Enregistrement des voyageurs
+    (the registration)
+  `,
+  pt: `
+    ## Registo dos hóspedes
+    (the registration)
+  `,
+  es: `
+    ## Registro de huéspedes
+    (the registration)
+  `,
+};
