@@ -42,6 +42,22 @@ export const pluralCasesOf = (message: string): string[][] =>
     element.type === TYPE.plural ? [Object.keys(element.options)] : [],
   );
 
+const known = new Map<string, string[]>();
+
 /** What of a message is shown as it stands, without its arguments. */
-export const wordsOf = (message: string): string[] =>
-  [...elements(parse(message))].flatMap((element) => (element.type === TYPE.literal ? [element.value] : []));
+export function wordsOf(message: string): string[] {
+  const words =
+    known.get(message) ??
+    [...elements(parse(message))].flatMap((element) =>
+      element.type === TYPE.literal ? [element.value] : [],
+    );
+  known.set(message, words);
+  return words;
+}
+
+/** What is said of one and of several, at every plural in a message, as it is written. */
+export const pluralBranchesOf = (message: string): { one: string; other: string }[] =>
+  [...message.matchAll(/one \{([^{}]*)\} other \{([^{}]*)\}/g)].map(([, one = '', other = '']) => ({
+    one,
+    other,
+  }));

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { languages, type Language } from '../../contract/language.ts';
+import { ids, locales, wordsOf } from './support/locales.ts';
+
+/** What is said in English, and how each language says it: patterns, in the order of the languages. */
+const glossary = readFileSync(new URL('./glossary.txt', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) =>
+    line.split(' ~ ').map((pattern) => new RegExp(pattern.replaceAll(String.raw`\b`, edge), 'iu')),
+  );
+
+// `\b` knows the letters of English only.
+function edge() {
+  return String.raw`(?:(?<=\p{L})(?!\p{L})|(?<!\p{L})(?=\p{L}))`;
+}
+
+const says = (language: Language, id: string, pattern: RegExp | undefined) =>
+  pattern?.test(wordsOf(locales[language][id]!).join(' □ '));
+
+test.each(languages.map((language, index) => [language, index] as const))(
+  'a term has its word in %s',
+  (language, column) => {
+    const elsewise = glossary.flatMap((terms) =>
+      ids
+        .filter((id) => says('en', id, terms[0]) && !says(language, id, terms[column]))
+        .map((id) => `${id}: ${terms[0]?.source} is not ${terms[column]?.source}`),
+    );
+    expect(elsewise).toEqual([]);
+  },
+);

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { languages, type Language } from '../../contract/language.ts';
+import { ids, locales, pluralBranchesOf, wordsOf } from './support/locales.ts';
+
+/** The ids at which a language says something else than English does; each is named with its reason. */
+const differing = (language: Language, of: (text: string, language: Language) => unknown) =>
+  ids.filter(
+    (id) =>
+      JSON.stringify(of(locales[language][id]!, language)) !== JSON.stringify(of(locales.en[id]!, 'en')),
+  );
+
+const shown = (text: string) => wordsOf(text).join('□');
+
+/** Letters salute with a colon in Spanish. */
+const salutations = ['mail.hello', 'mail.helloThere'];
+
+const ending = (text: string) => /[.?!…:](?=[\s\u202f}]*$)/.exec(text)?.[0].replace('\u202f', '');
+
+const sentences = (text: string) => text.match(/[.?!…](?=\s|\}|$)/g)?.length ?? 0;
+
+/** Where one sentence reads better as two, or two as one. */
+const otherSentences: Partial<Record<Language, string[]>> = {
+  fr: ['redirecting.text'],
+  de: [
+    'cancellation.nothingPaid',
+    'form.specialRequests.about',
+    'mail.messageReceived.intro',
+    'redirecting.text',
+  ],
+  es: ['redirecting.text'],
+};
+
+const digits = (text: string) => (shown(text).match(/\d+/g) ?? []).toSorted();
+
+const numerals: Record<Language, RegExp[]> = {
+  en: [/\btwice\b/i, /\bsix\b|\bsix-digit\b/i, /\bfirst\b/i],
+  pt: [/\bduas vezes\b/i, /\bseis\b/i, /primeir/i],
+  fr: [/\bdeux fois\b/i, /\bsix\b/i, /premi|d’abord/i],
+  de: [/zweimal|noch einmal zu bezahlen/i, /\bsechs/i, /\b(zu)?erst(e[nrs]?|mals)?\b/i],
+  es: [/\bdos veces\b/i, /\bseis\b/i, /primer/i],
+};
+
+/** Told of in other words than by counting. */
+const uncounted = [
+  'form.next',
+  'pricing.surcharge',
+  'form.firstName',
+  'amenity.first_aid_kit',
+  'reservation.about.unpaid',
+];
+
+const counted = (text: string, language: Language) =>
+  numerals[language].map((numeral) => numeral.test(shown(text)));
+
+/** Words that are the same for one and for several, and the one that is shorter for several. */
+const unchanging: Partial<Record<Language, string[]>> = {
+  fr: ['count.reviews'],
+  de: ['count.bathrooms', 'count.bedrooms', 'pricing.surcharge'],
+};
+
+const startsWithCapital = (text: string) => /^\p{Ll}/u.test(text.replace(/^[¿¡«„“]+/, ''));
+
+describe.each(languages)('each message in %s', (language) => {
+  test('ends as in English: with a full stop, a question, or nothing', () => {
+    expect(differing(language, ending)).toEqual(language === 'es' ? salutations : []);
+  });
+
+  test('has as many sentences as in English', () => {
+    expect(differing(language, sentences)).toEqual(otherSentences[language] ?? []);
+  });
+
+  test('has the same figures as in English', () => {
+    expect(differing(language, digits)).toEqual([]);
+    expect(differing(language, counted).filter((id) => !uncounted.includes(id))).toEqual([]);
+  });
+
+  test('begins with a capital where it does in English', () => {
+    expect(differing(language, startsWithCapital)).toEqual([]);
+  });
+
+  test('counts: a form for one, and one that is no shorter and has the number for several', () => {
+    const wrong = ids.filter((id) =>
+      pluralBranchesOf(locales[language][id]!).some(
+        ({ one, other }) => other.length <= one.length || !other.includes('#'),
+      ),
+    );
+    expect(wrong).toEqual(unchanging[language] ?? []);
+  });
+});

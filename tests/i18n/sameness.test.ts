@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { ids, locales, wordsOf } from './support/locales.ts';
+
+/** Words that are the same in English, and the languages' names for themselves. */
+const likeEnglish: Record<string, readonly string[]> = {
+  pt: ['Kitchenette', 'Check-in', 'Check-out', 'Total', 'Wi-Fi'],
+  fr: [
+    'Barbecue',
+    'Bidet',
+    'Garage',
+    'Kitchenette',
+    'Services',
+    'Total',
+    'Photos',
+    'Dates',
+    'Notification',
+    'Wi-Fi',
+  ],
+  de: ['Bidet', 'Garage', 'Safe', 'Toaster', 'System', 'Name', 'Details'],
+  es: ['Total'],
+};
+
+/** Different in English, the same here on purpose. */
+const alike: Record<string, readonly string[]> = {
+  pt: ['Apelido', 'Confirme o seu e-mail', 'A sua reserva'],
+  fr: ['Remboursé', 'Nom', 'Votre hôte, {host}', 'Recommencer', 'Votre réservation'],
+  de: [
+    'Erstattung',
+    'Nachname',
+    'Zu Gast bei {host}',
+    'Reservierung',
+    'Bestätigen Sie Ihre E-Mail-Adresse',
+    'Neu beginnen',
+  ],
+  es: ['Nombre', 'Apellidos', 'Empezar de nuevo', 'Su reserva'],
+};
+
+/** The same in English, told apart here; the first of the ids that share the English text. */
+const apart: Record<string, readonly string[]> = {
+  pt: ['cancellation.when', 'mail.payment.scheduled', 'navigation.details', 'otp.goOn'],
+  fr: ['cancellation.when', 'navigation.details'],
+  de: ['cancellation.when', 'navigation.details'],
+  es: ['form.email', 'navigation.details'],
+};
+
+describe.each(['pt', 'fr', 'de', 'es'] as const)('texts in %s', (language) => {
+  const messages = locales[language];
+  const saysWords = (id: string) => /\p{Ll}{2}/u.test(wordsOf(locales.en[id]!).join(' '));
+
+  test('are translated, but for words that are the same in English', () => {
+    const same = ids.filter(
+      (id) => messages[id] === locales.en[id] && saysWords(id) && !id.startsWith('language.'),
+    );
+    const words = same.map((id) => wordsOf(messages[id]!).join('').replace(' ()', ''));
+    expect(words.filter((word) => !likeEnglish[language]?.some((known) => word.startsWith(known)))).toEqual(
+      [],
+    );
+  });
+
+  test('differ where they do in English', () => {
+    const englishOf = Map.groupBy(ids, (id) => messages[id]!);
+    const repeated = [...englishOf].filter(
+      ([, same]) => new Set(same.map((id) => locales.en[id]!.toLowerCase())).size > 1,
+    );
+    expect(repeated.map(([text]) => text).toSorted()).toEqual(alike[language]?.toSorted());
+  });
+
+  test('are the same where they are in English', () => {
+    const inEnglish = Map.groupBy(ids, (id) => locales.en[id]!);
+    const split = [...inEnglish.values()].filter((same) => new Set(same.map((id) => messages[id])).size > 1);
+    expect(split.map(([first]) => first)).toEqual(apart[language]);
+  });
+
+  test('are about as long as in English', () => {
+    const long = ids.filter((id) => {
+      const [here, there] = [
+        wordsOf(messages[id]!).join(' ').length,
+        wordsOf(locales.en[id]!).join(' ').length,
+      ];
+      return there > 30 && (here > there * 1.9 || here < there * 0.55);
+    });
+    expect(long).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { languages, type Language } from '../../contract/language.ts';
+import { ids, locales, wordsOf } from './support/locales.ts';
+
+/** The words of a language as they are spelled. A word that is new to the site is looked up, then added. */
+const vocabularyOf = (language: Language) =>
+  new Set(
+    readFileSync(new URL(`./vocabulary/${language}.txt`, import.meta.url), 'utf8')
+      .trim()
+      .split(/\s+/),
+  );
+
+const wordsIn = (text: string) =>
+  wordsOf(text)
+    .join(' ')
+    .toLowerCase()
+    .match(/[^\P{L}\d_]+(?:[’-][^\P{L}\d_]+)*/gu) ?? [];
+
+describe.each(languages)('the words in %s', (language) => {
+  const vocabulary = vocabularyOf(language);
+  const used = ids.map((id) => [id, wordsIn(locales[language][id]!)] as const);
+
+  test('are words of the language, with their accents', () => {
+    const strange = used.flatMap(([id, words]) =>
+      words.filter((word) => !vocabulary.has(word)).map((word) => `${id}: ${word}`),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test('are no more than those that are used', () => {
+    const all = new Set(used.flatMap(([, words]) => words));
+    expect([...vocabulary].filter((word) => !all.has(word))).toEqual([]);
+  });
+});
