@@ -14,7 +14,7 @@ import {
 } from '../../machines/booking/booking.samples.ts';
 import type { Standing } from '../../machines/booking/standing.ts';
 import { keepBooking, rememberedLink, storedBooking } from '../../src/actors/bookingStorage.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import { memoryStorage } from './support/memoryStorage.ts';
 
 const storages = () => ({ tab: memoryStorage(), device: memoryStorage() });
 const unit = sampleInput.unitId;

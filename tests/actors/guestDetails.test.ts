@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { guestDetailsOn, recallGuest } from '../../src/actors/guestDetails.ts';
 import type { SafeStorage } from '../../src/actors/storage.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import { memoryStorage } from './support/memoryStorage.ts';
 
 const detailsOn = (storage: SafeStorage) =>
   createActor(guestDetailsOn(storage), { input: { language: 'en' } }).start();

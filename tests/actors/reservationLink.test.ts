@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followLink } from '../../src/actors/reservationLink.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import { memoryStorage } from './support/memoryStorage.ts';
 
 const openAt = (fragment: string) => window.history.replaceState(null, '', `/en/reservation/r1${fragment}`);
 

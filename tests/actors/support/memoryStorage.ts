@@ -1,4 +1,4 @@
-import { safeStorage, type SafeStorage } from '../../src/actors/storage.ts';
+import { safeStorage, type SafeStorage } from '../../../src/actors/storage.ts';
 
 /** A storage like a browser's, with a look at what is in it. */
 export function memoryStorage(): SafeStorage & { texts: Map<string, string> } {

@@ -1,0 +1,173 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Reservation } from '../../contract/reservation.ts';
+import { sampleQuote } from '../../machines/booking/booking.samples.ts';
+import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import type { Api } from '../../src/api/index.ts';
+import { bookingAt } from '../../src/actors/booking.ts';
+import { actorsOf, outcomeOf } from './support/actorsOf.ts';
+import { answering, hostFake } from './support/hostFake.ts';
+import { silentApi } from './support/silentApi.ts';
+
+function booking(api: Api) {
+  const machine = bookingAt({
+    loadApi: () => Promise.resolve(api),
+    gatewayHosts: ['pay.example'],
+    leaveFor: () => undefined,
+  });
+  const logicOf = (name: string) => actorsOf(machine)[name]!;
+  return {
+    run: (name: string, input: object) => createActor(logicOf(name), { input }),
+    outcome: (name: string, input: object) => outcomeOf(logicOf(name), input),
+  };
+}
+
+const answered = (body: unknown) => {
+  const { api, asked } = hostFake(answering(body));
+  return { ...booking(api), asked };
+};
+
+const details = {
+  firstName: 'Ana',
+  lastName: 'Silva',
+  email: 'ana@example.com',
+  phonePrefix: '+351',
+  phone: '912 345 678',
+  locale: 'pt',
+  hasSpecialRequests: true,
+  specialRequests: 'A cot',
+  paymentOptionId: 'now',
+};
+
+const stay = { unitId: 'casa-azul', startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 2 };
+const named = { idempotencyKey: 'b:call:1', reservationId: 'r-1', token: 'secret' };
+
+const ordered = {
+  rentalUnitId: 'casa-azul',
+  startDate: '2027-05-03',
+  endDate: '2027-05-06',
+  guests: 2,
+  guest: {
+    firstName: 'Ana',
+    lastName: 'Silva',
+    email: 'ana@example.com',
+    phonePrefix: '+351',
+    phone: '912 345 678',
+    locale: 'pt',
+  },
+  specialRequests: 'A cot',
+  paymentOptionId: 'now',
+  expectedTotal: 30_000,
+};
+
+const order = { ...stay, idempotencyKey: 'b:call:1', details, expectedTotal: 30_000 };
+
+describe('what a booking asks of the host', () => {
+  test.each([
+    [
+      'previewPrice',
+      { ...stay, idempotencyKey: 'b:call:1' },
+      'POST /api/1/reservation/price-preview',
+      { id: 'casa-azul', startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 2 },
+    ],
+    ['createReservation', order, 'POST /api/1/reservation', ordered],
+    [
+      'verifyOtp',
+      { ...named, otp: ' 123\u00a0–456 ' },
+      'POST /api/1/reservation/otp',
+      { reservationId: 'r-1', otp: '123456' },
+    ],
+    ['resendOtp', named, 'POST /api/1/reservation/otp/resend', { reservationId: 'r-1' }],
+    ['cancelReservation', named, 'POST /api/1/reservation/cancel', { reservationId: 'r-1', token: 'secret' }],
+    ['createCheckout', named, 'POST /api/1/payment', { reservationId: 'r-1' }],
+  ])('%s says no more than it must, by its key', async (name, input, call, body) => {
+    const { outcome, asked } = answered({ told: 'as it is' });
+    expect(await outcome(name, input)).toEqual({ told: 'as it is' });
+    expect(asked).toEqual([
+      expect.objectContaining({ call, body, key: 'b:call:1', language: 'fr', authorization: 'Bearer site' }),
+    ]);
+  });
+
+  test.each([
+    ['wishes that were withdrawn', { ...order, details: { ...details, hasSpecialRequests: false } }, null],
+    ['wishes', order, 'A cot'],
+  ])('an order carries %s', async (_, input, specialRequests) => {
+    const { outcome, asked } = answered({});
+    await outcome('createReservation', input);
+    expect(asked[0]?.body).toMatchObject({ specialRequests });
+  });
+
+  test('an order without a price that was shown names none', async () => {
+    const { outcome, asked } = answered({});
+    await outcome('createReservation', { ...order, expectedTotal: undefined });
+    expect(asked[0]?.body).not.toHaveProperty('expectedTotal');
+  });
+
+  test.each([
+    'previewPrice',
+    'createReservation',
+    'verifyOtp',
+    'resendOtp',
+    'cancelReservation',
+    'createCheckout',
+    'recallReservation',
+  ])('%s is given up when nobody waits for it any more', async (name) => {
+    const { api, signals } = silentApi();
+    const { run } = booking(api);
+    const actor = run(name, { ...order, ...named, otp: '123456' }).start();
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    expect(signals[0]?.aborted).toBe(false);
+    actor.stop();
+    expect(signals[0]?.aborted).toBe(true);
+  });
+});
+
+describe('where a booking stands', () => {
+  const link = { reservationId: 'r-1', token: 'secret', deadline: '2027-01-01T12:00:00Z' };
+
+  const recalled = async (reservation: Partial<Reservation>) => {
+    const told = { ...sampleReservation, ...reservation };
+    const { outcome, asked } = answered(told);
+    return { answer: await outcome('recallReservation', link), asked };
+  };
+
+  test('is asked with the link, and told with the stay and what was booked', async () => {
+    const { answer, asked } = await recalled({ calendar: 'BEGIN:VCALENDAR' });
+    expect(asked[0]).toMatchObject({ call: 'GET /api/1/reservation/r-1/secret', key: null });
+    expect(answer).toEqual({
+      standing: 'paid',
+      stay: { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 2 },
+      reservation: { ...link, number: 'E-2027-0001', sentTo: '', attemptsLeft: undefined },
+      booked: {
+        number: 'E-2027-0001',
+        startDate: '2027-05-03',
+        endDate: '2027-05-06',
+        guestCount: 2,
+        payments: [{ dueDate: '2027-01-01', amount: sampleQuote.total, status: 'paid' }],
+        unit: sampleReservation.unit,
+        calendar: 'BEGIN:VCALENDAR',
+        email: 'ana@example.com',
+      },
+    });
+  });
+
+  test('is a hold until the host’s deadline, with the tries that are left', async () => {
+    const { answer } = await recalled({
+      status: 'awaiting_otp',
+      holdExpiresAt: '2999-01-01T12:15:00Z',
+      otp: { sentTo: 'a•••@example.com', expiresAt: '2999-01-01T12:10:00Z', attemptsLeft: 3 },
+    });
+    expect(answer).toMatchObject({
+      standing: 'codeAwaited',
+      reservation: { deadline: '2999-01-01T12:15:00Z', sentTo: 'a•••@example.com', attemptsLeft: 3 },
+    });
+  });
+
+  test('is judged by this moment: a code of yesterday is too old', async () => {
+    const { answer } = await recalled({
+      status: 'awaiting_otp',
+      otp: { sentTo: 'a•••@example.com', expiresAt: '2020-01-01T12:10:00Z', attemptsLeft: 3 },
+    });
+    expect(answer).toMatchObject({ standing: 'codeExpired' });
+  });
+});

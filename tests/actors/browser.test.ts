@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fragmentOf, tokenIn } from '../../src/actors/linkFragment.ts';
+import { randomId } from '../../src/actors/randomId.ts';
+import { followRevisits } from '../../src/actors/revisits.ts';
+import { deviceStorage, onOtherTab, safeStorage, tabStorage } from '../../src/actors/storage.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a guest who comes back to the page', () => {
+  const tell = vi.fn<() => void>();
+  const show = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const restore = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  test('is noticed at the tab and at the Back button, and not when they leave or come anew', () => {
+    const stop = followRevisits(tell);
+    show('hidden');
+    restore(false);
+    expect(tell).not.toHaveBeenCalled();
+    show('visible');
+    expect(tell).toHaveBeenCalledTimes(1);
+    restore(true);
+    expect(tell).toHaveBeenCalledTimes(2);
+    stop();
+    show('visible');
+    restore(true);
+    expect(tell).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the browser’s storage', () => {
+  test('keeps values by their key until they are removed', () => {
+    tabStorage.write('a', { b: [1] });
+    expect(tabStorage.read('a')).toEqual({ b: [1] });
+    expect(deviceStorage.read('a')).toBeUndefined();
+    tabStorage.remove('a');
+    expect(tabStorage.read('a')).toBeUndefined();
+  });
+
+  test('is the tab’s own, or the device’s', () => {
+    tabStorage.write('tab', 1);
+    deviceStorage.write('device', 2);
+    expect(sessionStorage.getItem('tab')).toBe('1');
+    expect(localStorage.getItem('device')).toBe('2');
+  });
+
+  test('that is full, refused or damaged is as good as empty', () => {
+    const refused = safeStorage(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    expect(() => refused.write('a', 1)).not.toThrow();
+    expect(() => refused.remove('a')).not.toThrow();
+    expect(refused.read('a')).toBeUndefined();
+    localStorage.setItem('a', '{');
+    expect(deviceStorage.read('a')).toBeUndefined();
+  });
+
+  test('tells of another tab’s change of a key, or of everything, and of nothing else', () => {
+    const changed = vi.fn<() => void>();
+    const stop = onOtherTab('a', changed);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'b' }));
+    expect(changed).not.toHaveBeenCalled();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(changed).toHaveBeenCalledTimes(2);
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('an id is 128 random bits in hexadecimal digits', () => {
+  const ids = Array.from({ length: 50 }, randomId);
+  expect(new Set(ids).size).toBe(50);
+  expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([]);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce((bytes) => bytes);
+  expect(randomId()).toBe('0'.repeat(32));
+});
+
+test('a link’s token travels in the fragment, and is read from there alone', () => {
+  expect(tokenIn(fragmentOf('abc-DEF_1.~2'))).toBe('abc-DEF_1.~2');
+  expect(fragmentOf('abc')).toBe('#token=abc');
+  expect(['#token=a b', '#token=a&x=1', '#a#token=b', 'token=a'].map(tokenIn)).toEqual(
+    Array.from({ length: 4 }),
+  );
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { awaitDeadline } from '../../src/actors/deadline.ts';
+
+const now = Date.parse('2027-01-01T12:00:00Z');
+beforeEach(() => vi.useFakeTimers({ now }));
+afterEach(() => vi.useRealTimers());
+
+const day = 24 * 60 * 60 * 1000;
+
+function waiting(deadline: string) {
+  let ended = 0;
+  const machine = setup({ actors: { awaitDeadline } }).createMachine({
+    invoke: { src: 'awaitDeadline', input: { deadline } },
+    on: { 'hold.ended': { actions: () => void (ended += 1) } },
+  });
+  const actor = createActor(machine).start();
+  const after = (milliseconds: number) => {
+    vi.advanceTimersByTime(milliseconds);
+    return ended;
+  };
+  return { actor, after };
+}
+
+test('the end of a hold is told at its instant, once', () => {
+  const { after } = waiting('2027-01-01T12:15:00Z');
+  expect(after(15 * 60_000 - 1)).toBe(0);
+  expect(after(1)).toBe(1);
+  expect(after(day)).toBe(1);
+});
+
+test.each(['2027-01-01T12:00:10Z', '2020-01-01T00:00:00Z'])(
+  'a hold that ends at once (%s) is told after half a minute, so that nobody asks in a circle',
+  (deadline) => {
+    const { after } = waiting(deadline);
+    expect(after(29_999)).toBe(0);
+    expect(after(1)).toBe(1);
+  },
+);
+
+test.each(['2028-01-01T00:00:00Z', 'never', ''])(
+  'a deadline further off than a timer can hold (%s) is looked at again after 24 days',
+  (deadline) => {
+    const { after } = waiting(deadline);
+    expect(after(24 * day - 1)).toBe(0);
+    expect(after(1)).toBe(1);
+  },
+);
+
+test('nothing is told once nobody waits', () => {
+  const { actor, after } = waiting('2027-01-01T12:15:00Z');
+  actor.stop();
+  expect(after(day)).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});

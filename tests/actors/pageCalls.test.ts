@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, type AnyStateMachine } from 'xstate';
+import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
+import type { Api } from '../../src/api/index.ts';
+import { availabilityAt } from '../../src/actors/availability.ts';
+import { contactAt } from '../../src/actors/contact.ts';
+import { landingAt } from '../../src/actors/landing.ts';
+import { propertyAt } from '../../src/actors/property.ts';
+import { actorsOf, outcomeOf } from './support/actorsOf.ts';
+import { answering, hostFake } from './support/hostFake.ts';
+import { silentApi } from './support/silentApi.ts';
+
+const unit = examples.getRentalUnit.answer as unknown as RentalUnit;
+
+const outcome = (machine: AnyStateMachine, name: string, input: unknown) =>
+  outcomeOf(actorsOf(machine)[name]!, input);
+
+const problem = (kind: string, status: number) =>
+  answering({ type: `https://estadia.dev/problems/${kind}`, title: kind, status }, status);
+
+describe('a property', () => {
+  test('is kept without what changes by the day', async () => {
+    const { api, asked } = hostFake(answering(unit));
+    const told = (await outcome(propertyAt(api), 'loadProperty', unit.id)) as RentalUnit;
+    const { unavailable: _, stay, ...rest } = unit;
+    expect(told).toEqual({ ...rest, stay: { minNights: stay.minNights, maxNights: stay.maxNights } });
+    expect(asked[0]).toMatchObject({ call: `GET /api/1/rental-unit/${unit.id}`, body: undefined });
+  });
+
+  test('has its taken nights and its bounds asked for apart', async () => {
+    const { api, asked } = hostFake(answering(unit));
+    const machine = availabilityAt(() => Promise.resolve(api));
+    expect(await outcome(machine, 'readAvailability', unit.id)).toEqual({
+      unavailable: unit.unavailable,
+      stay: unit.stay,
+    });
+    expect(asked[0]?.call).toBe(`GET /api/1/rental-unit/${unit.id}`);
+  });
+});
+
+describe('the landing page', () => {
+  test('tells of each property what its plate shows, in the order of the host', async () => {
+    const { api, asked } = hostFake(answering(unit), answering({ ...unit, id: 'second', photos: [] }));
+    const offers = await outcome(landingAt(api), 'loadOffers', [unit.id, 'second']);
+    const { id, name, summary, location, maxGuests, bedrooms, registrationNumber } = unit;
+    const plate = { id, name, summary, location, maxGuests, bedrooms, registrationNumber };
+    const more = { reviews: { count: 6, average: 4.75 }, fromPrice: 14_000 };
+    expect(offers).toEqual([
+      { ...plate, ...more, photo: unit.photos[0] },
+      { ...plate, ...more, id: 'second', photo: undefined },
+    ]);
+    expect(asked.map(({ call }) => call)).toEqual([
+      `GET /api/1/rental-unit/${unit.id}`,
+      'GET /api/1/rental-unit/second',
+    ]);
+  });
+
+  test('leaves out a property that the host does not have', async () => {
+    const { api } = hostFake(problem('not-found', 404), answering(unit));
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    expect(await outcome(landingAt(api), 'loadOffers', ['gone', unit.id])).toHaveLength(1);
+  });
+
+  test('fails where a property could not be fetched', async () => {
+    const { api } = hostFake(problem('unavailable', 503));
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    await expect(outcome(landingAt(api), 'loadOffers', [unit.id])).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+  });
+});
+
+describe('a message to the host', () => {
+  const form = {
+    name: 'Ana Silva',
+    email: 'ana@example.com',
+    phonePrefix: '+351',
+    phone: '912 345 678',
+    reservationId: 'E-7',
+    message: 'Is there a cot?',
+  };
+
+  test('is sent with the property it is about', async () => {
+    const { api, asked } = hostFake(answering({ id: 'm' }, 202));
+    const input = { unitId: unit.id, form, idempotencyKey: 'c:sendMessage:1' };
+    expect(
+      await outcome(
+        contactAt(() => Promise.resolve(api)),
+        'sendMessage',
+        input,
+      ),
+    ).toEqual({ id: 'm' });
+    expect(asked[0]).toMatchObject({
+      call: 'POST /api/1/contact',
+      key: 'c:sendMessage:1',
+      body: { rentalUnitId: unit.id, ...form },
+    });
+  });
+});
+
+test.each([
+  ['the property', propertyAt, 'loadProperty', unit.id],
+  ['the taken nights', (api: Api) => availabilityAt(() => Promise.resolve(api)), 'readAvailability', unit.id],
+  ['the properties', landingAt, 'loadOffers', [unit.id]],
+  ['the message', (api: Api) => contactAt(() => Promise.resolve(api)), 'sendMessage', { form: {} }],
+] as const)('%s is not waited for once the page is gone', async (_, machineAt, name, input) => {
+  const { api, signals } = silentApi();
+  const actor = createActor(actorsOf(machineAt(api) as AnyStateMachine)[name]!, { input }).start();
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  actor.stop();
+  expect(signals[0]?.aborted).toBe(true);
+});

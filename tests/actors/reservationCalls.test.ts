@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, type AnyStateMachine } from 'xstate';
+import { emptyForm } from '../../machines/registration/forms.ts';
+import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { rememberedLink } from '../../src/actors/bookingStorage.ts';
+import type { Api } from '../../src/api/index.ts';
+import { reservationAt } from '../../src/actors/reservation.ts';
+import { actorsOf, outcomeOf } from './support/actorsOf.ts';
+import { answering, hostFake } from './support/hostFake.ts';
+import { silentApi } from './support/silentApi.ts';
+
+beforeEach(() => localStorage.clear());
+
+function pageOn(api: Api) {
+  const leaveFor = vi.fn<(address: string) => void>();
+  const machine = reservationAt({ api, gatewayHosts: ['pay.example'], leaveFor });
+  const within = (part: string, name: string) => actorsOf(actorsOf(machine)[part] as AnyStateMachine)[name]!;
+  return { leaveFor, within, own: actorsOf(machine) };
+}
+
+const page = (...answers: Parameters<typeof hostFake>) => {
+  const { api, asked } = hostFake(...answers);
+  return { ...pageOn(api), asked };
+};
+
+const named = { idempotencyKey: 'v:call:1', reservationId: 'r-1', token: 'secret', visitId: 'v' };
+
+describe('the page of a reservation', () => {
+  test('asks for the reservation with its link', async () => {
+    const { own, within, asked } = page(answering(sampleReservation), answering(sampleReservation));
+    expect(await outcomeOf(own['loadReservation']!, named)).toEqual(sampleReservation);
+    expect(await outcomeOf(within('cancellation', 'loadReservation'), named)).toEqual(sampleReservation);
+    expect(asked.map(({ call }) => call)).toEqual([
+      'GET /api/1/reservation/r-1/secret',
+      'GET /api/1/reservation/r-1/secret',
+    ]);
+  });
+
+  test('sends the guests, each with the name as the document shows it', async () => {
+    const ana = {
+      ...emptyForm,
+      surname: 'Silva',
+      givenNames: 'Ana',
+      dateOfBirth: '1957-02-28',
+      documentType: 'passport',
+      documentNumber: 'AB 1',
+      documentCountry: 'PRT',
+      nationality: 'PRT',
+      countryOfResidence: 'FRA',
+      placeOfResidence: 'Lyon',
+    };
+    const { within, asked } = page(answering({ status: 'confirmed', confirmedAt: 'now' }));
+    const told = await outcomeOf(within('registration', 'saveGuests'), { ...named, guests: [ana] });
+    expect(told).toEqual({ status: 'confirmed', confirmedAt: 'now' });
+    const { sharesResidence: _, ...sent } = ana;
+    expect(asked[0]).toMatchObject({
+      call: 'POST /api/1/reservation/guests',
+      key: 'v:call:1',
+      body: { reservationId: 'r-1', token: 'secret', guests: [{ ...sent, name: 'Ana Silva' }] },
+    });
+  });
+
+  test.each([
+    [22_550, { expectedRefund: 22_550 }],
+    [0, { expectedRefund: 0 }],
+    [undefined, {}],
+  ])('calls the stay off at the refund that was shown (%s)', async (expectedRefund, shown) => {
+    const refund = { percentage: 50, total: { amount: 22_550, currency: 'EUR' } };
+    const { within, asked } = page(answering({ status: 'cancelled', refund }));
+    expect(
+      await outcomeOf(within('cancellation', 'cancelReservation'), { ...named, expectedRefund }),
+    ).toEqual(refund);
+    expect(asked[0]).toMatchObject({ call: 'POST /api/1/reservation/cancel', key: 'v:call:1' });
+    expect(asked[0]?.body).toEqual({ reservationId: 'r-1', token: 'secret', ...shown });
+  });
+
+  test('opens a checkout for what could not be charged, and remembers the stay for the way back', async () => {
+    const { within, asked } = page(answering({ url: 'https://pay.example/1' }));
+    const input = { ...named, unitId: 'casa-azul' };
+    expect(await outcomeOf(within('payment', 'createCheckout'), input)).toEqual({
+      url: 'https://pay.example/1',
+    });
+    expect(asked[0]).toMatchObject({
+      call: 'POST /api/1/payment',
+      key: 'v:call:1',
+      body: { reservationId: 'r-1' },
+    });
+    expect(rememberedLink('casa-azul')).toMatchObject({ reservationId: 'r-1', token: 'secret' });
+  });
+
+  test('remembers nothing where no checkout was opened', async () => {
+    const { within } = page(answering({}, 502));
+    const input = { ...named, unitId: 'casa-azul' };
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    await expect(outcomeOf(within('payment', 'createCheckout'), input)).rejects.toThrow();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('leaves for the gateway only', async () => {
+    const { within, leaveFor } = page();
+    createActor(within('payment', 'leaveForGateway'), { input: 'https://pay.example/1' }).start();
+    expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.example/1');
+    await expect(outcomeOf(within('payment', 'leaveForGateway'), 'https://other.example/')).rejects.toThrow();
+  });
+
+  test.each([
+    ['registration', 'saveGuests'],
+    ['cancellation', 'cancelReservation'],
+    ['cancellation', 'loadReservation'],
+    ['payment', 'createCheckout'],
+  ])('gives up a call of the %s (%s) that nobody waits for', async (part, name) => {
+    const { api, signals } = silentApi();
+    const input = { ...named, unitId: 'casa-azul', guests: [emptyForm] };
+    const actor = createActor(pageOn(api).within(part, name), { input }).start();
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    actor.stop();
+    expect(signals[0]?.aborted).toBe(true);
+  });
+});

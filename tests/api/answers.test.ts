@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { problemKinds } from '../../contract/problemKinds.ts';
+import { violationOf } from '../../contract/violations.ts';
+import { createApi } from '../../src/api/index.ts';
+import { timeLimited } from '../../src/api/timeLimit.ts';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeEach(() => logged.mockClear());
+
+const token = { token_type: 'Bearer', access_token: 'a' };
+
+/** What a call that is answered like this comes to. */
+async function outcome(answer: () => Response | Promise<Response>) {
+  const api = createApi({
+    origin: 'https://host.example',
+    language: 'en',
+    credentials: { current: () => Promise.resolve(token), renewed: () => Promise.resolve(token) },
+    fetch: async () => answer(),
+  });
+  const call = api.resendOtp({ reservationId: 'r' }, { idempotencyKey: 'k' });
+  return call.then(
+    (answered) => ({ answered }),
+    (failed: unknown) => ({ failed }),
+  );
+}
+
+const problem = (kind: string, status: number, more: object = {}, headers: Record<string, string> = {}) =>
+  Response.json(
+    { type: `https://estadia.dev/problems/${kind}`, title: `It is ${kind}`, status, ...more },
+    { status, headers: { 'Content-Type': 'application/problem+json', ...headers } },
+  );
+
+const html = (status: number) =>
+  new Response('<h1>A proxy</h1>', { status, headers: { 'Content-Type': 'text/html' } });
+
+describe('an answer that is a problem', () => {
+  test.each(Object.keys(problemKinds))('of the kind %s is known by it', async (kind) => {
+    expect(await outcome(() => problem(kind, 409))).toMatchObject({
+      failed: { kind, message: `It is ${kind}`, violations: [] },
+    });
+  });
+
+  test('of a kind that nobody knows is a failure of its own', async () => {
+    expect(await outcome(() => problem('teapot', 418))).toMatchObject({ failed: { kind: 'unknown' } });
+  });
+
+  test('carries its violations', async () => {
+    const violations = [violationOf('reservationId', 'blank')];
+    expect(await outcome(() => problem('validation-failed', 422, { violations }))).toMatchObject({
+      failed: { kind: 'validation-failed', violations },
+    });
+  });
+
+  test.each([
+    ['12', 12],
+    ['0', 0],
+    ['soon', undefined],
+  ])('says with “Retry-After: %s” when to ask again', async (given, retryAfter) => {
+    const answer = () => problem('too-many-requests', 429, {}, { 'Retry-After': given });
+    expect(await outcome(answer)).toMatchObject({ failed: { retryAfter } });
+  });
+
+  test('without “Retry-After” leaves open when to ask again', async () => {
+    expect(await outcome(() => problem('too-many-requests', 429))).toMatchObject({
+      failed: { retryAfter: undefined },
+    });
+  });
+
+  test('counts the tries that are left, the last one too', async () => {
+    const answer = () => problem('otp-incorrect', 422, { attemptsLeft: 0 });
+    expect(await outcome(answer)).toMatchObject({ failed: { kind: 'otp-incorrect', attemptsLeft: 0 } });
+  });
+});
+
+describe('an answer that is no problem', () => {
+  test.each([
+    [400, 'validation-failed'],
+    [401, 'unauthorized'],
+    [403, 'unknown'],
+    [404, 'unknown'],
+    [422, 'validation-failed'],
+    [499, 'unknown'],
+    [500, 'unavailable'],
+    [502, 'unavailable'],
+    [504, 'unavailable'],
+  ])('is told by its status: a page with %i is %s', async (status, kind) => {
+    expect(await outcome(() => html(status))).toMatchObject({ failed: { kind, violations: [] } });
+  });
+
+  test('but a problem without its parts is told by its status too', async () => {
+    expect(await outcome(() => Response.json({ oops: true }, { status: 503 }))).toMatchObject({
+      failed: { kind: 'unavailable' },
+    });
+  });
+
+  test('is a failure where it says that all is well and is a page', async () => {
+    expect(await outcome(() => html(200))).toHaveProperty('failed');
+  });
+});
+
+describe('what is logged of a failure', () => {
+  test('is nothing where the guest is told', async () => {
+    await outcome(() => problem('validation-failed', 422));
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('is the call and the kind, and never what was sent', async () => {
+    await outcome(() => problem('unavailable', 503));
+    expect(logged.mock.calls).toEqual([['resendOtp: unavailable']]);
+  });
+
+  test('is what was thrown where that is no answer', async () => {
+    await outcome(() => html(200));
+    expect(logged).toHaveBeenCalledOnce();
+    expect(logged.mock.calls[0]?.[0]).toMatch(/^resendOtp: /);
+  });
+});
+
+describe('an answer that does not come', () => {
+  const request = () => new Request('https://host.example/');
+
+  test.each([
+    [new TypeError('fetch failed'), 'unreachable'],
+    [new DOMException('late', 'TimeoutError'), 'timed-out'],
+    ['no error at all', 'unreachable'],
+  ])('because of %o is %s', async (cause, kind) => {
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- browsers reject with anything
+    await expect(timeLimited(() => Promise.reject(cause))(request())).rejects.toMatchObject({ kind });
+  });
+
+  test('is timed out once its time is over', async () => {
+    const never = timeLimited(
+      ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('gone')))),
+      1,
+    );
+    await expect(never(request())).rejects.toMatchObject({ kind: 'timed-out' });
+  });
+
+  test('is nobody’s failure where its caller gave it up', async () => {
+    const caller = new AbortController();
+    const call = timeLimited(({ signal }) => {
+      caller.abort();
+      return Promise.reject(signal.reason as Error);
+    })(new Request('https://host.example/', { signal: caller.signal }));
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('comes through untouched where it is in time', async () => {
+    const answer = new Response('ok');
+    expect(await timeLimited(() => Promise.resolve(answer))(request())).toBe(answer);
+  });
+});
