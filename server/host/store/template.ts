@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -63,10 +63,24 @@ export async function makeTemplate(): Promise<string> {
   return template;
 }
 
+// A database is a thousand small files: one after the other, as `cp` does it, takes ten times as long.
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const entries = await readdir(from, { withFileTypes: true });
+  await Promise.all(
+    entries.map((entry) => {
+      const [source, copy] = [join(from, entry.name), join(to, entry.name)];
+      return entry.isDirectory()
+        ? copyFolder(source, copy)
+        : copyFile(source, copy, constants.COPYFILE_FICLONE);
+    }),
+  );
+}
+
 /** Copies the template to a folder that does not exist yet; false when there is no template. */
 export async function copyTemplate(folder: string): Promise<boolean> {
   const template = await templatePath();
   if (!(await exists(template))) return false;
-  await cp(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  await copyFolder(template, folder);
   return true;
 }
