@@ -22,7 +22,6 @@ export async function confirm({ trx, jobs, reservation, session, state }: Settle
       .where('dueNow', '=', true)
       .execute();
   }
-  await payments().set({ status: 'scheduled' }).where('status', '=', 'void').execute();
   await jobs.enqueue(trx, 'mail.confirmed', { reservationId });
   await jobs.enqueue(trx, 'mail.hostConfirmed', { reservationId });
 

@@ -14,14 +14,12 @@ export async function limitMailsTo(trx: Trx, email: string): Promise<void> {
     .selectFrom('reservation')
     .select(({ fn }) => [
       fn.countAll<string>().as('begun'),
-      sql<number | null>`ceil(extract(epoch from min(created_at) + interval '1 hour' - now()))::integer`.as(
-        'wait',
-      ),
+      sql<number>`ceil(extract(epoch from min(created_at) + interval '1 hour' - now()))::integer`.as('wait'),
     ])
     .where('email', '=', email)
     .where('createdAt', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow();
   if (Number(begun) >= reservationsAnHour) {
-    throw new Refusal('too-many-requests', { retryAfter: Math.max(1, wait ?? 0) });
+    throw new Refusal('too-many-requests', { retryAfter: wait });
   }
 }

@@ -6,8 +6,7 @@ import { maskedEmail } from './maskedEmail.ts';
 import { newPassword } from './oneTimePassword.ts';
 import { awaitsItsPassword } from './passwordAwaited.ts';
 
-const secondsBetween = (from: Date, to: Date) =>
-  Math.max(1, Math.ceil((to.getTime() - from.getTime()) / 1000));
+const secondsBetween = (from: Date, to: Date) => Math.ceil((to.getTime() - from.getTime()) / 1000);
 
 /** Mails a new one-time password, which ends the earlier one; tries are counted on. */
 export const resendOtp: Write<'resendOtp'> = async (trx, host, { body }) => {
