@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   GatewayUnreachable,
   WebhookRefused,
+  type ChargeRequest,
+  type ChargeResult,
   type OpenedSession,
   type PaymentGateway,
   type SessionRequest,
@@ -73,8 +75,8 @@ export class FakeGateway implements PaymentGateway {
     return Promise.resolve({ id: `re_${idempotencyKey}` });
   }
 
-  charge() {
-    return Promise.resolve({ status: 'declined' as const });
+  charge(_: ChargeRequest): Promise<ChargeResult> {
+    return Promise.resolve({ status: 'declined' });
   }
 
   /** Takes notices signed with the word of the test: `{ id, sessionId }` with the header `Signed: yes`. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Language } from '../../../contract/language.ts';
 import type { Quote } from '../../../contract/quote.ts';
 import { seal } from '../../../server/host/keys.ts';
+import type { PaymentGateway } from '../../../server/host/payments/index.ts';
+import type { ReservationTable } from '../../../server/host/store/schema.ts';
 import { publicUrl, type World } from './world.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
@@ -13,10 +15,14 @@ interface StayWishes {
   later?: readonly { dueDate: string; amount: number }[];
   startDate?: string;
   endDate?: string;
-  status?: 'awaiting_otp' | 'awaiting_payment' | 'confirmed';
+  status?: ReservationTable['status'];
   locale?: Language;
   firstName?: string;
+  /** What else is written of it. */
+  about?: Partial<Insertable<ReservationTable>>;
 }
+
+type Books = Pick<World, 'db'>;
 
 function quoteOf(startDate: string, endDate: string, total: number, now: number): Quote {
   return {
@@ -34,7 +40,7 @@ function quoteOf(startDate: string, endDate: string, total: number, now: number)
 }
 
 /** Writes a reservation as the host's calls leave it. */
-export async function holdStay({ db }: World, wishes: StayWishes = {}) {
+export async function holdStay({ db }: Books, wishes: StayWishes = {}) {
   const { now = 30_000, later = [], startDate = '2031-05-14', endDate = '2031-05-17' } = wishes;
   const { status = 'awaiting_payment', locale = 'en', firstName = 'Maria' } = wishes;
   const id = randomUUID();
@@ -60,6 +66,7 @@ export async function holdStay({ db }: World, wishes: StayWishes = {}) {
       clientId: 'site',
       holdExpiresAt: sql<Date>`now() + interval '35 minutes'`,
       verifiedAt: sql<Date>`now()`,
+      ...wishes.about,
     })
     .execute();
   const due = now > 0 ? [{ dueDate: '2026-01-01', amount: now, dueNow: true }] : [];
@@ -72,7 +79,10 @@ export async function holdStay({ db }: World, wishes: StayWishes = {}) {
 }
 
 /** Opens a checkout session for a reservation, at the gateway and at the host. */
-export async function openCheckout({ db, outside }: World, reservationId: string) {
+export async function openCheckout(
+  { db, outside }: Books & { outside: { gateway: PaymentGateway } },
+  reservationId: string,
+) {
   const reservation = await db
     .selectFrom('reservation')
     .selectAll()
@@ -114,7 +124,7 @@ export const payWith = ({ ask }: World, sessionId: string, number: string, about
   });
 
 /** How a reservation and its payments stand. */
-export async function standing({ db }: World, id: string) {
+export async function standing({ db }: Books, id: string) {
   const reservation = await db
     .selectFrom('reservation')
     .select(['status', 'endReason', 'savedCard', 'confirmedAt'])
@@ -130,7 +140,7 @@ export async function standing({ db }: World, id: string) {
 }
 
 /** Lets a hold run out, by the database's clock. */
-export const endHold = ({ db }: World, id: string) =>
+export const endHold = ({ db }: Books, id: string) =>
   db
     .updateTable('reservation')
     .set({ holdExpiresAt: sql<Date>`now() - interval '1 minute'` })

@@ -1,45 +1,20 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { afterAll, expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { loadContent } from '../../../server/host/content/index.ts';
 import { handlersFor, openJobs } from '../../../server/host/jobs/index.ts';
 import { keysFrom } from '../../../server/host/keys.ts';
 import type { Mail } from '../../../server/host/mail/mailer.ts';
 import type { Outside } from '../../../server/host/outside.ts';
 import { receiveWebhook } from '../../../server/host/payments/index.ts';
-import { openStore, type Store } from '../../../server/host/store/openStore.ts';
-import { makeTemplate } from '../../../server/host/store/template.ts';
 import { openSandbox } from '../../../server/sandbox/index.ts';
 import { writeContent, type UnitFiles } from '../../support/content.ts';
+import { emptyStore } from '../../support/emptyStore.ts';
 import { folderOfTest } from '../../support/folders.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-
-let opened: { folder: string; store: Store } | undefined;
-
-/** One database for the tests of a file, empty for each of them. */
-async function emptyStore(): Promise<Store> {
-  if (opened === undefined) {
-    await makeTemplate();
-    const folder = await mkdtemp(join(tmpdir(), 'estadia-store-'));
-    opened = { folder, store: await openStore({ dataDir: folder, databaseUrl: undefined }) };
-  }
-  const { store } = opened;
-  await store.pool.query('truncate unit, webhook_event cascade');
-  await store.pool.query(`do $$ begin
-    if to_regclass('pgboss.job') is not null then delete from pgboss.job; end if;
-  end $$`);
-  return store;
-}
-
-afterAll(async () => {
-  if (opened === undefined) return;
-  await opened.store.close();
-  await rm(opened.folder, { recursive: true, force: true });
-});
 
 export const publicUrl = 'http://stay.test';
 const webhookUrl = `${publicUrl}/api/1/payment/webhook`;

@@ -1,0 +1,193 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { unseal } from '../../server/host/keys.ts';
+import { createReservation } from '../../server/host/reservations/createReservation.ts';
+import { getReservation } from '../../server/host/reservations/getReservation.ts';
+import { resendOtp } from '../../server/host/reservations/resendOtp.ts';
+import { planSession } from '../../server/host/reservations/planSession.ts';
+import { verifyOtp } from '../../server/host/reservations/verifyOtp.ts';
+import { inTransaction } from '../../server/host/store/transaction.ts';
+import { getRentalUnit } from '../../server/host/units/getRentalUnit.ts';
+import { previewPrice } from '../../server/host/units/previewPrice.ts';
+import { kindOf, told, written } from '../support/directCall.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { openCheckout } from '../outside/support/stays.ts';
+import { someGuest } from '../support/bookings.ts';
+
+let still: StillHost;
+const begun = new Date('2031-01-02T03:04:05.678Z');
+const after = (minutes: number, milliseconds = 0) =>
+  new Date(begun.getTime() + minutes * 60_000 + milliseconds);
+beforeEach(async () => {
+  still = await openStillHost();
+  await still.clock.stopAt(begun);
+});
+afterAll(() => still.clock.run());
+
+const nights = { startDate: '2031-03-10', endDate: '2031-03-13' };
+const wish = (about: object = {}) => ({
+  ...nights,
+  rentalUnitId: 'casa',
+  guests: 2,
+  guest: someGuest(),
+  specialRequests: null,
+  paymentOptionId: 'now',
+  ...about,
+});
+const reserve = (about?: object) => written(still, createReservation, wish(about));
+const passwordOf = async (reservationId: string) => {
+  const { sealed } = await still.db
+    .selectFrom('oneTimePassword')
+    .select('sealed')
+    .where('reservationId', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  return unseal(still.outside.keys, sealed!, reservationId);
+};
+const verify = async (reservationId: string) =>
+  kindOf(written(still, verifyOtp, { reservationId, otp: await passwordOf(reservationId) }));
+const resend = (reservationId: string) => kindOf(written(still, resendOtp, { reservationId }));
+const plan = (id: string) => kindOf(inTransaction(still.db, (trx) => planSession(trx, still.outside, id)));
+const read = (params: { id: string; token: string }) => told(still, getReservation, { params });
+
+describe('a one-time password of ten minutes', () => {
+  test('still works in their last millisecond', async () => {
+    const { id, otpExpiresAt } = await reserve();
+    expect(otpExpiresAt).toBe(after(10).toISOString());
+    await still.clock.stopAt(after(10, -1));
+    expect(await verify(id)).toMatchObject({
+      status: 'awaiting_payment',
+      holdExpiresAt: after(45, -1).toISOString(),
+    });
+  });
+
+  test.each([0, 1])('no longer works %i milliseconds after them', async (milliseconds) => {
+    const { id } = await reserve();
+    await still.clock.stopAt(after(10, milliseconds));
+    expect(await verify(id)).toBe('otp-expired');
+  });
+});
+
+describe('a hold of fifteen minutes', () => {
+  const rival = () => kindOf(reserve());
+  const preview = () => kindOf(told(still, previewPrice, { body: { id: 'casa', ...nights, guestCount: 2 } }));
+  const taken = async () => (await told(still, getRentalUnit, { params: { id: 'casa' } })).unavailable;
+  const longPassword = () =>
+    still.db
+      .updateTable('oneTimePassword')
+      .set({ expiresAt: after(60) })
+      .execute();
+
+  test('is its guest’s in their last millisecond, and nobody else’s', async () => {
+    const held = await reserve();
+    expect(held.holdExpiresAt).toBe(after(15).toISOString());
+    await longPassword();
+    await still.clock.stopAt(after(15, -1));
+    expect(await rival()).toBe('dates-unavailable');
+    expect(await preview()).toBe('dates-unavailable');
+    expect(await taken()).toEqual([{ start: nights.startDate, end: nights.endDate, reason: 'booked' }]);
+    expect((await read(held)).status).toBe('awaiting_otp');
+    expect(await resend(held.id)).toMatchObject({ otpExpiresAt: after(15).toISOString() });
+    expect(await verify(held.id)).toMatchObject({ status: 'awaiting_payment' });
+  });
+
+  test.each([0, 1])('is over for everybody %i milliseconds after them', async (milliseconds) => {
+    const held = await reserve();
+    await longPassword();
+    await still.clock.stopAt(after(15, milliseconds));
+    expect(await read(held)).toMatchObject({ status: 'expired', endReason: 'hold_expired' });
+    expect(await verify(held.id)).toBe('hold-expired');
+    expect(await resend(held.id)).toBe('hold-expired');
+    expect(await taken()).toEqual([]);
+    expect(await preview()).toMatchObject({ nights: 3 });
+    expect(await rival()).toMatchObject({ status: 'awaiting_otp' });
+    const { status, endReason, endedAt } = await still.db
+      .selectFrom('reservation')
+      .selectAll()
+      .where('id', '=', held.id)
+      .executeTakeFirstOrThrow();
+    expect({ status, endReason, endedAt }).toEqual({
+      status: 'expired',
+      endReason: 'hold_expired',
+      endedAt: after(15),
+    });
+  });
+
+  test.each([
+    [-1, expect.objectContaining({ attempt: 1 }) as unknown],
+    [0, 'hold-expired'],
+    [1, 'hold-expired'],
+  ])('that is being paid: %i milliseconds after its end a checkout', async (milliseconds, outcome) => {
+    const { id } = await reserve();
+    await verify(id);
+    await still.clock.stopAt(after(35, milliseconds));
+    expect(await plan(id)).toEqual(outcome);
+  });
+});
+
+describe('a checkout session', () => {
+  const opened = async () => {
+    const held = await reserve();
+    await verify(held.id);
+    const { id } = await openCheckout(still, held.id);
+    await still.db
+      .updateTable('checkoutSession')
+      .set({ expiresAt: after(30), createdAt: begun, checkedAt: after(30) })
+      .execute();
+    return { held, id };
+  };
+
+  test('is the one to pay in until its last millisecond', async () => {
+    const { held, id } = await opened();
+    await still.clock.stopAt(after(30, -1));
+    expect((await read(held)).checkout).toBe('open');
+    expect(await plan(held.id)).toMatchObject({ id });
+  });
+
+  test.each([0, 1])(
+    'has ended %i milliseconds after its time, and another one is planned',
+    async (milliseconds) => {
+      const { held } = await opened();
+      await still.clock.stopAt(after(30, milliseconds));
+      expect((await read(held)).checkout).toBe('expired');
+      expect(await plan(held.id)).toMatchObject({ expiresAt: after(60, milliseconds) });
+    },
+  );
+});
+
+describe('the last session that a hold has time for', () => {
+  const late = async (minutes: number, milliseconds = 0) => {
+    const held = await reserve();
+    await verify(held.id);
+    await still.db
+      .updateTable('reservation')
+      .set({ holdExpiresAt: after(70) })
+      .execute();
+    await still.clock.stopAt(after(minutes, milliseconds));
+    return { held, planned: await plan(held.id) };
+  };
+
+  test('is one of two minutes, which ends five minutes before the hold', async () => {
+    const { planned } = await late(63);
+    expect(planned).toMatchObject({ expiresAt: after(65), attempt: 1 });
+  });
+
+  test('is not opened a millisecond later: the nights are free at once', async () => {
+    const { held, planned } = await late(63, 1);
+    expect(planned).toBe('hold-expired');
+    const written = {
+      status: 'expired',
+      endReason: 'hold_expired',
+      endedAt: after(63, 1),
+      holdExpiresAt: after(63, 1),
+    };
+    const stay = still.db.selectFrom('reservation').selectAll().where('id', '=', held.id);
+    expect(await stay.executeTakeFirstOrThrow()).toMatchObject(written);
+  });
+
+  test('that is planned and not yet kept is asked for again, while more than two minutes of it are left', async () => {
+    const { held } = await late(20);
+    await still.clock.stopAt(after(48, -1));
+    expect(await plan(held.id)).toMatchObject({ attempt: 1, expiresAt: after(50) });
+    await still.clock.stopAt(after(48));
+    expect(await plan(held.id)).toMatchObject({ attempt: 2, expiresAt: after(65) });
+  });
+});

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { areTheNightsFree } from '../../server/host/payments/nights.ts';
+import { chargeInstalment } from '../../server/host/payments/chargeInstalment.ts';
+import { reconcileAll } from '../../server/host/payments/reconcile.ts';
+import { createReservation } from '../../server/host/reservations/createReservation.ts';
+import { lockReservation } from '../../server/host/reservations/lockReservation.ts';
+import { inTransaction } from '../../server/host/store/transaction.ts';
+import { dayFromNow, someGuest } from '../support/bookings.ts';
+import { written } from '../support/directCall.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { hear, paidSession } from './support/settling.ts';
+import { endHold, holdStay, standing } from './support/stays.ts';
+
+let still: StillHost;
+beforeEach(async () => {
+  still = await openStillHost();
+});
+
+describe('whoever changes what is booked waits for whoever is at it, and all in the same order', () => {
+  test('settling locks the unit, then the stay, then the session', async () => {
+    const state = await paidSession(still, await holdStay(still));
+    still.locks.taken();
+    await hear(still, state);
+    expect(still.locks.taken()).toEqual(['unit', 'reservation', 'checkout_session']);
+  });
+
+  test('a call about a reservation locks the unit, then the reservation', async () => {
+    const id = await holdStay(still);
+    still.locks.taken();
+    await inTransaction(still.db, (trx) => lockReservation(trx, still.outside, id));
+    expect(still.locks.taken()).toEqual(['unit in order', 'reservation']);
+  });
+
+  test('booking locks the units in order before anything is decided', async () => {
+    const stay = { startDate: dayFromNow(10), endDate: dayFromNow(13), guests: 2, specialRequests: null };
+    const body = { ...stay, rentalUnitId: 'casa', guest: someGuest(), paymentOptionId: 'now' };
+    still.locks.taken();
+    await written(still, createReservation, body);
+    expect(still.locks.taken()).toEqual(['unit in order']);
+  });
+
+  test('a charge that comes back locks the stay before it says what became of the money', async () => {
+    const later = [{ dueDate: '2026-01-02', amount: 70_000 }];
+    const id = await holdStay(still, { status: 'confirmed', later, about: { savedCard: 'card_1' } });
+    const { payments } = await standing(still, id);
+    await still.db.updateTable('payment').set({ status: 'processing' }).where('position', '=', 1).execute();
+    still.gateway.charge = () => Promise.resolve({ status: 'paid', paymentId: 'pay_1' });
+    still.locks.taken();
+    await chargeInstalment(still.outside, payments[1]!.id, { retry: 0, last: false });
+    expect(still.locks.taken()).toEqual(['reservation']);
+  });
+
+  test('those who look after lost notices leave to each other what another has taken up', async () => {
+    still.locks.taken();
+    await reconcileAll(still.outside);
+    expect(still.locks.taken()).toEqual(['checkout_session in order unless locked']);
+  });
+});
+
+describe('the nights of a stay', () => {
+  const free = async (id: string) => {
+    const stay = await still.db
+      .selectFrom('reservation')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return inTransaction(still.db, (trx) => areTheNightsFree(trx, stay));
+  };
+  const mine = () => holdStay(still, { status: 'expired' });
+
+  test('are free where nobody else holds one: its own hold is no rival', async () => {
+    expect(await free(await holdStay(still))).toBe(true);
+  });
+
+  test.each([
+    ['a stay that is booked', { status: 'confirmed' }, false],
+    ['a stay that is over', { status: 'completed' }, false],
+    ['a hold', { status: 'awaiting_otp' }, false],
+    ['a hold that is being paid', { status: 'awaiting_payment' }, false],
+    ['a stay that was called off', { status: 'cancelled' }, true],
+    ['a hold that has ended', { status: 'expired' }, true],
+  ] as const)('with %s on one of them', async (_, wishes, isFree) => {
+    const id = await mine();
+    await holdStay(still, { ...wishes, startDate: '2031-05-16', endDate: '2031-05-20' });
+    expect(await free(id)).toBe(isFree);
+  });
+
+  test('are free beside others who leave on the first day and arrive on the last', async () => {
+    const id = await mine();
+    await holdStay(still, { status: 'confirmed', startDate: '2031-05-10', endDate: '2031-05-14' });
+    await holdStay(still, { status: 'confirmed', startDate: '2031-05-17', endDate: '2031-05-19' });
+    await holdStay(still, { status: 'confirmed', about: { unitId: 'next' } });
+    expect(await free(id)).toBe(true);
+  });
+
+  test('are taken from a hold whose time is over, which is written down', async () => {
+    const id = await mine();
+    const lapsed = await holdStay(still);
+    await endHold(still, lapsed);
+    expect(await free(id)).toBe(true);
+    expect(await standing(still, lapsed)).toMatchObject({ status: 'expired', endReason: 'hold_expired' });
+  });
+});

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { confirm } from '../../server/host/payments/confirm.ts';
+import { giveBack, giveBackSurplus } from '../../server/host/payments/giveBack.ts';
+import { endExpiredHolds } from '../../server/host/reservations/holdNights.ts';
+import { inTransaction } from '../../server/host/store/transaction.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { hear, lockedFor, paidSession } from './support/settling.ts';
+import { endHold, holdStay, standing } from './support/stays.ts';
+
+let still: StillHost;
+beforeEach(async () => {
+  still = await openStillHost();
+});
+
+const later = [{ dueDate: '2031-05-07', amount: 70_000 }];
+const refunds = () => still.jobs.taken().filter(([name]) => name.startsWith('payment.'));
+const letGo = (id: string) =>
+  still.db
+    .updateTable('reservation')
+    .set({ status: 'cancelled', endReason: 'cancelled' })
+    .where('id', '=', id)
+    .execute();
+
+/** A stay whose hold ended before its guest had paid, once or twice. */
+async function lapsedStay(wishes: Parameters<typeof holdStay>[1] = { later }) {
+  const id = await holdStay(still, wishes);
+  const [first, second] = [await paidSession(still, id), await paidSession(still, id)];
+  await endHold(still, id);
+  await inTransaction(still.db, (trx) =>
+    endExpiredHolds(trx, 'casa', { startDate: '2031-05-14', endDate: '2031-05-17' }),
+  );
+  expect(await standing(still, id)).toMatchObject({ status: 'expired', endReason: 'hold_expired' });
+  return { id, first, second };
+}
+
+test('a late payment brings the whole stay back: what falls due later is due again', async () => {
+  const { id, first } = await lapsedStay();
+  await hear(still, first);
+  expect(await standing(still, id)).toMatchObject({
+    status: 'confirmed',
+    endReason: null,
+    paid: ['paid', 'scheduled'],
+  });
+  const { endedAt } = await still.db.selectFrom('reservation').select('endedAt').executeTakeFirstOrThrow();
+  expect(endedAt).toBeNull();
+});
+
+describe('a payment that came too late for the nights', () => {
+  test('goes back once, nothing more falls due, and the guest is told once', async () => {
+    const now = new Date('2031-01-02T03:04:05.678Z');
+    const { id, first } = await lapsedStay();
+    await holdStay(still, { status: 'confirmed' });
+    await still.clock.stopAt(now);
+    await hear(still, first);
+    const { payments, ...after } = await standing(still, id);
+    expect(after).toMatchObject({ status: 'expired', endReason: 'paid_too_late', paid: ['paid', 'void'] });
+    const charge = { gatewayPaymentId: first.paymentId, paidAt: now, refundAmount: 30_000 };
+    expect(payments[0]).toMatchObject(charge);
+    const { endedAt } = await still.db
+      .selectFrom('reservation')
+      .select('endedAt')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(endedAt).toEqual(now);
+    expect(still.jobs.taken()).toEqual([
+      ['payment.refund', { paymentId: payments[0]!.id }],
+      ['mail.paidTooLate', { reservationId: id }],
+    ]);
+    await hear(still, first);
+    expect(still.jobs.taken()).toEqual([]);
+  });
+
+  test('a second time goes back as what it is, and books nothing although the nights are free by then', async () => {
+    const { id, first, second } = await lapsedStay();
+    const rival = await holdStay(still, { status: 'confirmed' });
+    await hear(still, first);
+    const ended = await standing(still, id);
+    still.jobs.taken();
+    await letGo(rival);
+    await hear(still, second);
+    expect(still.jobs.taken()).toEqual([
+      ['payment.returnSurplus', { gatewayPaymentId: second.paymentId, amount: 30_000 }],
+    ]);
+    expect(await standing(still, id)).toEqual(ended);
+  });
+
+  test('is told once where nothing was due and two cards were saved', async () => {
+    const { first, second } = await lapsedStay({ now: 0, later });
+    await holdStay(still, { status: 'confirmed' });
+    await hear(still, first);
+    await hear(still, second);
+    expect(still.jobs.taken().map(([name]) => name)).toEqual(['mail.paidTooLate']);
+  });
+});
+
+describe('the payment of a stay that was called off', () => {
+  test('goes back, without a mail and without another reason for the end', async () => {
+    const id = await holdStay(still, { later });
+    const state = await paidSession(still, id);
+    await letGo(id);
+    await hear(still, state);
+    const { payments, ...after } = await standing(still, id);
+    expect(after).toMatchObject({ status: 'cancelled', endReason: 'cancelled', paid: ['paid', 'void'] });
+    expect(still.jobs.taken()).toEqual([['payment.refund', { paymentId: payments[0]!.id }]]);
+  });
+
+  test('goes back a second time as what it is, and the first one’s refund stays the first one’s', async () => {
+    const id = await holdStay(still);
+    const [first, second] = [await paidSession(still, id), await paidSession(still, id)];
+    await letGo(id);
+    await hear(still, first);
+    const before = await standing(still, id);
+    still.jobs.taken();
+    await hear(still, second);
+    expect(still.jobs.taken()).toEqual([
+      ['payment.returnSurplus', { gatewayPaymentId: second.paymentId, amount: 30_000 }],
+    ]);
+    expect(await standing(still, id)).toEqual(before);
+  });
+
+  test('goes back of all that was due at once, and of nothing that was to be charged later', async () => {
+    const id = await holdStay(still, { later: [{ dueDate: '2026-01-01', amount: 20_000 }, ...later] });
+    await still.db.updateTable('payment').set({ dueNow: true }).where('position', '=', 1).execute();
+    const state = await paidSession(still, id);
+    await letGo(id);
+    await hear(still, state);
+    const { payments } = await standing(still, id);
+    expect(payments.map(({ refundAmount }) => refundAmount)).toEqual([30_000, 20_000, 0]);
+    expect(refunds()).toHaveLength(2);
+  });
+});
+
+describe('given back without the session’s own safeguard', () => {
+  test.each(['paid_too_late', 'cancelled'] as const)(
+    'money of a stay that is %s goes back once',
+    async (reason) => {
+      const { first } = await lapsedStay();
+      const locked = await lockedFor(still, first);
+      const again = () => inTransaction(still.db, (trx) => giveBack({ trx, ...locked }, reason));
+      await again();
+      expect(still.jobs.taken().map(([name]) => name)).toEqual(
+        reason === 'cancelled' ? ['payment.refund'] : ['payment.refund', 'mail.paidTooLate'],
+      );
+      await again();
+      expect(still.jobs.taken().map(([name]) => name)).toEqual(['payment.returnSurplus']);
+    },
+  );
+
+  test('a surplus is what was due at the checkout, and nothing where no money moved', async () => {
+    const { id, first } = await lapsedStay();
+    const locked = await lockedFor(still, first);
+    const surplus = (paymentId: string | undefined) =>
+      inTransaction(still.db, (trx) => giveBackSurplus({ trx, ...locked, state: { ...first, paymentId } }));
+    await surplus(undefined);
+    expect(still.jobs.taken()).toEqual([]);
+    await surplus('pay_9');
+    expect(still.jobs.taken()).toEqual([
+      ['payment.returnSurplus', { gatewayPaymentId: 'pay_9', amount: 30_000 }],
+    ]);
+    await still.db.updateTable('payment').set({ amount: 0 }).where('reservationId', '=', id).execute();
+    await surplus('pay_9');
+    expect(still.jobs.taken()).toEqual([]);
+  });
+
+  test('a stay is confirmed with what was due, and its other payments are left', async () => {
+    const { id, first } = await lapsedStay();
+    const other = await holdStay(still, { startDate: '2031-07-01', endDate: '2031-07-04', later });
+    const before = await standing(still, other);
+    const locked = await lockedFor(still, first);
+    await inTransaction(still.db, (trx) =>
+      confirm({ trx, ...locked, state: { ...first, savedCard: undefined } }),
+    );
+    expect(await standing(still, id)).toMatchObject({ savedCard: null, paid: ['paid', 'scheduled'] });
+    expect(await standing(still, other)).toEqual(before);
+  });
+});

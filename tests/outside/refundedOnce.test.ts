@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { GatewayUnreachable } from '../../server/host/payments/gateway.ts';
+import { refundPayment, returnSurplus } from '../../server/host/payments/refundPayment.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { holdStay, standing } from './support/stays.ts';
+
+let still: StillHost;
+beforeEach(async () => {
+  still = await openStillHost();
+});
+
+/** A stay of two payments, the first paid at the gateway; so much of it goes back. */
+async function owed(refundAmount: number, gatewayPaymentId: string | null = 'pay_1') {
+  const id = await holdStay(still, {
+    later: [{ dueDate: '2031-05-07', amount: 70_000 }],
+    status: 'cancelled',
+  });
+  const { payments } = await standing(still, id);
+  const paid = { status: 'paid', gatewayPaymentId, refundAmount } as const;
+  await still.db.updateTable('payment').set(paid).where('id', '=', payments[0]!.id).execute();
+  return { id, paymentId: payments[0]!.id };
+}
+
+describe('a refund', () => {
+  test('is asked for with what goes back and the charge it comes from, and is written down', async () => {
+    const { id, paymentId } = await owed(12_345);
+    await refundPayment(still.outside, paymentId);
+    const key = `refund:${paymentId}`;
+    expect(still.gateway.refunds).toEqual([{ paymentId: 'pay_1', amount: 12_345, key }]);
+    const { payments } = await standing(still, id);
+    expect(payments[0]).toMatchObject({ status: 'refunded', gatewayRefundId: `re_${key}` });
+    expect(payments[1]).toMatchObject({ status: 'scheduled', gatewayRefundId: null });
+  });
+
+  test('that was given is not asked for again, although its job comes again', async () => {
+    const { paymentId } = await owed(12_345);
+    await refundPayment(still.outside, paymentId);
+    await refundPayment(still.outside, paymentId);
+    expect(still.gateway.refunds).toHaveLength(1);
+  });
+
+  test('has the same key at every try, so that the gateway knows it when its answer was lost', async () => {
+    const { id, paymentId } = await owed(12_345);
+    const keys: string[] = [];
+    const lost = {
+      ...still.outside,
+      gateway: Object.assign(Object.create(still.gateway), {
+        refund({ idempotencyKey }: { idempotencyKey: string }) {
+          keys.push(idempotencyKey);
+          return Promise.reject(new GatewayUnreachable('the line is dead'));
+        },
+      }) as StillHost['gateway'],
+    };
+    await expect(refundPayment(lost, paymentId)).rejects.toThrow('dead');
+    await expect(refundPayment(lost, paymentId)).rejects.toThrow('dead');
+    expect((await standing(still, id)).payments[0]).toMatchObject({ status: 'paid', gatewayRefundId: null });
+    await refundPayment(still.outside, paymentId);
+    expect([...keys, ...still.gateway.refunds.map(({ key }) => key)]).toEqual(
+      Array.from({ length: 3 }, () => `refund:${paymentId}`),
+    );
+  });
+
+  test('of nothing is not asked for, nor one of a payment that nobody knows', async () => {
+    const { id, paymentId } = await owed(0);
+    await refundPayment(still.outside, paymentId);
+    await refundPayment(still.outside, 'unknown');
+    expect(still.gateway.refunds).toEqual([]);
+    expect((await standing(still, id)).payments[0]!.status).toBe('paid');
+  });
+
+  test('of a charge whose name was never learnt is left to a person', async () => {
+    const { paymentId } = await owed(12_345, null);
+    await expect(refundPayment(still.outside, paymentId)).rejects.toThrow(`payment ${paymentId}`);
+    expect(still.gateway.refunds).toEqual([]);
+  });
+
+  test('of a surplus has a key of its charge, the same at every try', async () => {
+    await returnSurplus(still.outside, 'pay_2', 30_000);
+    await returnSurplus(still.outside, 'pay_2', 30_000);
+    const asked = { paymentId: 'pay_2', amount: 30_000, key: 'surplus:pay_2' };
+    expect(still.gateway.refunds).toEqual([asked, asked]);
+  });
+});

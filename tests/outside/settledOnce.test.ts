@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { SessionStatus } from '../../server/host/payments/gateway.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { hear, notice, paidSession, sessionStatus } from './support/settling.ts';
+import { holdStay, openCheckout, standing } from './support/stays.ts';
+
+let still: StillHost;
+beforeEach(async () => {
+  still = await openStillHost();
+});
+
+describe('a session that was paid', () => {
+  test('is settled once, although the host hears of it twice', async () => {
+    const id = await holdStay(still);
+    const state = await paidSession(still, id);
+    await hear(still, state);
+    expect(still.jobs.taken()).toEqual([
+      ['mail.confirmed', { reservationId: id }],
+      ['mail.hostConfirmed', { reservationId: id }],
+    ]);
+    const settled = await standing(still, id);
+    await hear(still, state);
+    expect(still.jobs.taken()).toEqual([]);
+    expect(await standing(still, id)).toEqual(settled);
+  });
+
+  test.each(['open', 'failed', 'processing', 'expired'] as const)(
+    'stays paid when the host hears late that it is %s',
+    async (status) => {
+      const state = await paidSession(still, await holdStay(still));
+      await hear(still, state);
+      await hear(still, { ...state, status });
+      expect(await sessionStatus(still, state.id)).toBe('complete');
+    },
+  );
+
+  test('says when it was paid, by which charge and with which card, and of which nothing goes back', async () => {
+    const id = await holdStay(still, { later: [{ dueDate: '2031-05-07', amount: 70_000 }] });
+    const now = new Date('2031-01-02T03:04:05.678Z');
+    await still.clock.stopAt(now);
+    const state = await paidSession(still, id);
+    await hear(still, state);
+    const { payments, ...stay } = await standing(still, id);
+    expect(stay).toMatchObject({ status: 'confirmed', confirmedAt: now, savedCard: `card_${state.id}` });
+    expect(payments).toMatchObject([
+      { status: 'paid', paidAt: now, gatewayPaymentId: state.paymentId, refundAmount: 0 },
+      { status: 'scheduled', paidAt: null, gatewayPaymentId: null },
+    ]);
+    const sessions = still.db.selectFrom('checkoutSession').select(['status', 'checkedAt']);
+    expect(await sessions.execute()).toEqual([{ status: 'complete', checkedAt: now }]);
+  });
+
+  test('leaves another stay as it is', async () => {
+    const other = await holdStay(still, { startDate: '2031-06-01', endDate: '2031-06-04' });
+    const before = [await standing(still, other), await openCheckout(still, other)] as const;
+    await hear(still, await paidSession(still, await holdStay(still)));
+    expect(await standing(still, other)).toEqual(before[0]);
+    expect(await sessionStatus(still, before[1].id)).toBe('open');
+  });
+
+  test('that this host never opened is nobody’s', async () => {
+    const state = { ...(await paidSession(still, await holdStay(still))), id: 'cs_of_others' };
+    await hear(still, state);
+    expect(still.jobs.taken()).toEqual([]);
+  });
+});
+
+describe('a session that has ended', () => {
+  const ended = async () => {
+    const id = await holdStay(still);
+    const { id: session } = await openCheckout(still, id);
+    const state = await still.gateway.readSession(session);
+    await hear(still, { ...state, status: 'expired' });
+    return { id, state };
+  };
+
+  test.each<SessionStatus>(['open', 'failed', 'processing'])(
+    'does not open again when the host hears late that it was %s',
+    async (status) => {
+      const { state } = await ended();
+      await hear(still, { ...state, status });
+      expect(await sessionStatus(still, state.id)).toBe('expired');
+    },
+  );
+
+  test('was paid all the same when the gateway says so', async () => {
+    const { id, state } = await ended();
+    await hear(still, { ...state, status: 'complete', paymentId: 'pay_1' });
+    expect(await standing(still, id)).toMatchObject({ status: 'confirmed', paid: ['paid'] });
+  });
+});
+
+describe('the other sessions of a stay', () => {
+  test('are ended once one is paid, where a guest could still pay in them', async () => {
+    const id = await holdStay(still);
+    const sessions = [];
+    for (const status of ['open', 'failed', 'expired', 'processing'] as const) {
+      const { id: session } = await openCheckout(still, id);
+      sessions.push(session);
+      still.gateway.becomes(session, status);
+      await hear(still, await still.gateway.readSession(session));
+    }
+    const [open, failed] = sessions;
+    await hear(still, await paidSession(still, id));
+    expect(still.jobs.taken().filter(([name]) => name === 'checkout.expire')).toEqual([
+      ['checkout.expire', { sessionId: open }],
+      ['checkout.expire', { sessionId: failed }],
+    ]);
+  });
+});
+
+describe('a notice', () => {
+  test('that was acted on is not acted on again, nor is the gateway asked', async () => {
+    const state = await paidSession(still, await holdStay(still));
+    expect((await notice(still, state.id, 'evt_1')).status).toBe(200);
+    still.gateway.isDown = true;
+    expect((await notice(still, state.id, 'evt_1')).status).toBe(200);
+    expect((await notice(still, state.id, 'evt_2')).status).toBe(503);
+  });
+
+  test('that comes twice at once is acted on once: what was read earlier does not undo what is known', async () => {
+    const { id } = await openCheckout(still, await holdStay(still));
+    const { gateway } = still;
+    const late = Promise.withResolvers<void>();
+    const read = gateway.readSession.bind(gateway);
+    const states = [read(id), late.promise.then(() => read(id))];
+    gateway.readSession = () => states.pop()!;
+    const second = notice(still, id, 'evt_1');
+    await expect.poll(() => states.length, { interval: 1 }).toBe(1);
+    expect((await notice(still, id, 'evt_1')).status).toBe(200);
+    expect(await sessionStatus(still, id)).toBe('open');
+
+    gateway.becomes(id, 'failed');
+    late.resolve();
+    expect((await second).status).toBe(200);
+    expect(await sessionStatus(still, id)).toBe('open');
+  });
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { SessionState } from '../../../server/host/payments/gateway.ts';
+import { receiveWebhook } from '../../../server/host/payments/index.ts';
+import { settleSession, type Settled } from '../../../server/host/payments/settleSession.ts';
+import { inTransaction } from '../../../server/host/store/transaction.ts';
+import type { StillHost } from '../../support/stillHost.ts';
+import { openCheckout } from './stays.ts';
+
+/** Has the host hear how a session stands, as often as a test wants. */
+export const hear = ({ db, jobs }: StillHost, state: SessionState) =>
+  inTransaction(db, (trx) => settleSession(trx, jobs, state));
+
+/** A session of a stay that was paid at the gateway, and what the gateway says of it; the host has not heard. */
+export async function paidSession(still: StillHost, reservationId: string): Promise<SessionState> {
+  const { id } = await openCheckout(still, reservationId);
+  still.gateway.becomes(id, 'complete');
+  return still.gateway.readSession(id);
+}
+
+/** What settling works with once the session and its stay are locked. */
+export async function lockedFor({ db, jobs }: StillHost, state: SessionState): Promise<Omit<Settled, 'trx'>> {
+  const session = await db
+    .selectFrom('checkoutSession')
+    .selectAll()
+    .where('id', '=', state.id)
+    .executeTakeFirstOrThrow();
+  const reservation = await db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('id', '=', session.reservationId)
+    .executeTakeFirstOrThrow();
+  return { jobs, session, reservation, state };
+}
+
+/** A notice of the gateway that reaches the host. */
+export function notice({ outside }: StillHost, sessionId: string, id: string = randomUUID()) {
+  const request = new Request('https://stay.test/api/1/payment/webhook', {
+    method: 'POST',
+    headers: { Signed: 'yes' },
+    body: JSON.stringify({ id, sessionId }),
+  });
+  return receiveWebhook(outside, request);
+}
+
+export const sessionStatus = async ({ db }: StillHost, id: string) => {
+  const { status } = await db
+    .selectFrom('checkoutSession')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return status;
+};

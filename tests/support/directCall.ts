@@ -1,0 +1,51 @@
+import type { OperationName } from '../../contract/operations.ts';
+import type { Answer, Call, Read, Write } from '../../server/host/http/call.ts';
+import { Refusal } from '../../server/host/refusal.ts';
+import { inTransaction } from '../../server/host/store/transaction.ts';
+import type { StillHost } from './stillHost.ts';
+
+type Who = Partial<Pick<Call<OperationName>, 'clientId' | 'bookingId'>>;
+
+const callWith = <N extends OperationName>(
+  about: Partial<Pick<Call<N>, 'body' | 'params'>>,
+  who: Who,
+): Call<N> =>
+  ({
+    params: {},
+    body: undefined,
+    language: 'en',
+    clientId: 'site',
+    bookingId: undefined,
+    ...about,
+    ...who,
+  }) as Call<N>;
+
+/** The answer of an operation's handler that is called alone, without HTTP and without keys; a refusal is thrown. */
+export async function written<N extends OperationName>(
+  { db, outside }: StillHost,
+  write: Write<N>,
+  body: Call<N>['body'],
+  who: Who = {},
+): Promise<Answer<N>> {
+  const answer = await inTransaction(db, (trx) => write(trx, outside, callWith<N>({ body }, who)));
+  if (answer instanceof Refusal) throw answer;
+  return answer;
+}
+
+/** The same for an operation that changes nothing. */
+export const told = <N extends OperationName>(
+  { outside }: StillHost,
+  read: Read<N>,
+  about: Partial<Pick<Call<N>, 'body' | 'params'>>,
+  who: Who = {},
+): Promise<Answer<N>> => read(outside, callWith<N>(about, who));
+
+/** The kind of an answer that is a refusal, or the answer. */
+export const kindOf = (answer: Promise<unknown>): Promise<unknown> =>
+  answer.then(
+    (given) => (given instanceof Refusal ? given.kind : given),
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.kind;
+      throw error;
+    },
+  );

@@ -1,0 +1,43 @@
+import {
+  OperationNodeTransformer,
+  TableNode,
+  type KyselyPlugin,
+  type OperationNode,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  type QueryId,
+  type SelectQueryNode,
+} from 'kysely';
+
+const tableIn = (node: OperationNode | undefined) =>
+  node !== undefined && TableNode.is(node) ? node.table.identifier.name : '?';
+
+/** Writes down which rows are locked (`for update`), in the order in which it is asked for. */
+export class LockLog extends OperationNodeTransformer implements KyselyPlugin {
+  #asked: string[] = [];
+
+  /** What was locked since it was last asked for. */
+  taken(): string[] {
+    return this.#asked.splice(0);
+  }
+
+  protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
+    const modifiers = node.endModifiers ?? [];
+    const lock = modifiers.find(({ modifier }) => modifier === 'ForUpdate');
+    if (lock) {
+      const isOrdered = node.orderBy !== undefined;
+      const isSkipping = modifiers.some(({ modifier }) => modifier === 'SkipLocked');
+      const about = `${isOrdered ? ' in order' : ''}${isSkipping ? ' unless locked' : ''}`;
+      this.#asked.push(`${tableIn(lock.of?.[0] ?? node.from?.froms[0])}${about}`);
+    }
+    return super.transformSelectQuery(node, queryId);
+  }
+
+  transformQuery({ node, queryId }: PluginTransformQueryArgs) {
+    return this.transformNode(node, queryId);
+  }
+
+  transformResult({ result }: PluginTransformResultArgs) {
+    return Promise.resolve(result);
+  }
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { loadContent, type Content } from '../../server/host/content/index.ts';
+import type { HostContext } from '../../server/host/context.ts';
+import type { JobData, JobName, Jobs } from '../../server/host/jobNames.ts';
+import { keysFrom } from '../../server/host/keys.ts';
+import type { Outside } from '../../server/host/outside.ts';
+import type { Database } from '../../server/host/store/database.ts';
+import { writeContent } from './content.ts';
+import { emptyStore } from './emptyStore.ts';
+import { FakeGateway } from './fakeGateway.ts';
+import { handClock, type HandClock } from './handClock.ts';
+import { LockLog } from './lockLog.ts';
+import { MailCatcher } from './mailCatcher.ts';
+import { siteClient } from './testHost.ts';
+
+export const units = ['casa', 'next'];
+
+let content: Promise<Content> | undefined;
+
+async function plainContent(): Promise<Content> {
+  const folder = await mkdtemp(join(tmpdir(), 'estadia-content-'));
+  await writeContent(folder, units);
+  const loaded = await loadContent(folder);
+  await rm(folder, { recursive: true });
+  return loaded;
+}
+
+/** Jobs that are written down, and that nobody does. */
+export class WrittenJobs implements Jobs {
+  readonly #written: { name: JobName; data: JobData[JobName] }[] = [];
+
+  enqueue<N extends JobName>(_: unknown, name: N, data: JobData[N]): Promise<void> {
+    this.#written.push({ name, data });
+    return Promise.resolve();
+  }
+
+  /** What was written down since it was last asked for, in that order. */
+  taken(): [JobName, JobData[JobName]][] {
+    return this.#written.splice(0).map(({ name, data }) => [name, data]);
+  }
+}
+
+export interface StillHost {
+  db: Database;
+  outside: Outside & HostContext;
+  gateway: FakeGateway;
+  jobs: WrittenJobs;
+  clock: HandClock;
+  locks: LockLog;
+}
+
+/**
+ * What the host's parts work with, over a real database, where nothing happens by itself: each part can be
+ * called alone, without those that would have kept it from being called.
+ */
+export async function openStillHost(): Promise<StillHost> {
+  const store = await emptyStore();
+  const locks = new LockLog();
+  const db = store.db.withPlugin(locks);
+  await db
+    .insertInto('unit')
+    .values(units.map((id) => ({ id })))
+    .execute();
+  const [gateway, jobs] = [new FakeGateway(), new WrittenJobs()];
+  const outside = {
+    db,
+    gateway,
+    jobs,
+    content: await (content ??= plainContent()),
+    keys: keysFrom('a key of the tests, long enough to be one'),
+    mailer: new MailCatcher(),
+    mailFrom: 'Estadia <no-reply@stay.test>',
+    productName: 'Estadia',
+    publicUrl: 'https://stay.test',
+    registrationRetentionDays: 365,
+    client: siteClient,
+    log: pino({ level: 'silent' }),
+  };
+  return { db, outside, gateway, jobs, locks, clock: await handClock(store.db) };
+}
