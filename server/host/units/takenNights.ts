@@ -38,9 +38,11 @@ export async function isTaken(db: Database, unitId: string, stay: Stay, own: Own
     .where(keepsItsNights)
     .$if(own.bookingId !== undefined, (query) =>
       query.where((where) =>
-        where.not(
-          where.and({ status: 'awaiting_otp', clientId: own.clientId, bookingId: own.bookingId ?? null }),
-        ),
+        where.or([
+          where('status', '!=', 'awaiting_otp'),
+          where('clientId', '!=', own.clientId),
+          where('bookingId', 'is distinct from', own.bookingId ?? null),
+        ]),
       ),
     )
     .limit(1)
