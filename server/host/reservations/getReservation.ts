@@ -13,8 +13,7 @@ const readWithTime = (db: Database, id: string) =>
   db.selectFrom('reservation').selectAll().select(clock.as('now')).where('id', '=', id).executeTakeFirst();
 
 // What books a stay, or an instalment that could not be charged.
-const mayBePaying = ({ status, checkoutAttempt }: ReservationRow) =>
-  (status === 'awaiting_payment' || status === 'confirmed') && checkoutAttempt > 0;
+const mayBePaying = ({ status }: ReservationRow) => status === 'awaiting_payment' || status === 'confirmed';
 
 /** A reservation for the holder of its link; an unknown one and a wrong token are told alike. */
 export const getReservation: Read<'getReservation'> = async (host, { params, language }) => {
