@@ -56,6 +56,7 @@ describe('a session that was paid', () => {
     await hear(still, await paidSession(still, await holdStay(still)));
     expect(await standing(still, other)).toEqual(before[0]);
     expect(await sessionStatus(still, before[1].id)).toBe('open');
+    expect(still.jobs.taken().map(([name]) => name)).toEqual(['mail.confirmed', 'mail.hostConfirmed']);
   });
 
   test('that this host never opened is nobody’s', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Insertable } from 'kysely';
+import { sql, type InsertObject } from 'kysely';
 import type { Language } from '../../../contract/language.ts';
 import type { Quote } from '../../../contract/quote.ts';
-import { seal } from '../../../server/host/keys.ts';
+import { seal, type Keys } from '../../../server/host/keys.ts';
 import type { PaymentGateway } from '../../../server/host/payments/index.ts';
-import type { ReservationTable } from '../../../server/host/store/schema.ts';
+import type { ReservationTable, Schema } from '../../../server/host/store/schema.ts';
 import { publicUrl, type World } from './world.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
@@ -18,13 +18,17 @@ interface StayWishes {
   status?: ReservationTable['status'];
   locale?: Language;
   firstName?: string;
+  /** What comes back until 14:00 UTC of the first day; nothing without it. */
+  refundPercentage?: number;
   /** What else is written of it. */
-  about?: Partial<Insertable<ReservationTable>>;
+  about?: Partial<InsertObject<Schema, 'reservation'>>;
 }
 
 type Books = Pick<World, 'db'>;
 
-function quoteOf(startDate: string, endDate: string, total: number, now: number): Quote {
+function quoteOf(startDate: string, endDate: string, total: number, now: number, percentage?: number): Quote {
+  const policy = (refundPercentage: number) => ({ refundPercentage, cancelBefore: `${startDate}T14:00:00Z` });
+  const cancellationPolicies = percentage === undefined ? [] : [policy(percentage)];
   return {
     id: 'casa',
     startDate,
@@ -34,7 +38,7 @@ function quoteOf(startDate: string, endDate: string, total: number, now: number)
     lines: [],
     total: euros(total),
     paymentOptions: [
-      { id: 'now', name: 'Now', description: '', schedule: [], dueNow: euros(now), cancellationPolicies: [] },
+      { id: 'now', name: 'Now', description: '', schedule: [], dueNow: euros(now), cancellationPolicies },
     ],
   };
 }
@@ -62,7 +66,7 @@ export async function holdStay({ db }: Books, wishes: StayWishes = {}) {
       phone: '912 345 678',
       locale,
       paymentOptionId: 'now',
-      quote: JSON.stringify(quoteOf(startDate, endDate, total, now)),
+      quote: JSON.stringify(quoteOf(startDate, endDate, total, now, wishes.refundPercentage)),
       clientId: 'site',
       holdExpiresAt: sql<Date>`now() + interval '35 minutes'`,
       verifiedAt: sql<Date>`now()`,
@@ -149,7 +153,7 @@ export const endHold = ({ db }: Books, id: string) =>
 
 /** Writes a one-time password that waits for its mail. */
 export async function awaitPassword(
-  { db, outside }: World,
+  { db, outside }: Books & { outside: { keys: Keys } },
   reservationId: string,
   code: string,
   minutes = 10,

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { claim, forgetOld, recall, remember } from '../../server/host/idempotency/memory.ts';
+import { bookingIn, hashOf, keyIn } from '../../server/host/idempotency/requestKey.ts';
+import { keysFrom } from '../../server/host/keys.ts';
+import { limitMailsTo, reservationsAnHour } from '../../server/host/reservations/mailLimit.ts';
+import { inTransaction } from '../../server/host/store/transaction.ts';
+import { holdStay } from '../outside/support/stays.ts';
+import { kindOf } from '../support/directCall.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+
+let still: StillHost;
+beforeEach(async () => {
+  still = await openStillHost();
+});
+
+describe('the reservations that an address can begin', () => {
+  /** How the next one is answered after so many, the first of them so long ago. */
+  const nextAfter = (count: number, email: string, age: string) =>
+    inTransaction(still.db, async (trx) => {
+      const about = { email: 'victim@guests.test', createdAt: sql<Date>`now() - ${age}::interval` };
+      await holdStay({ db: trx }, { status: 'cancelled', about });
+      const {
+        nights: _,
+        quote,
+        ...first
+      } = await trx.selectFrom('reservation').selectAll().executeTakeFirstOrThrow();
+      const others = Array.from({ length: count - 1 }, (__, index) => ({
+        ...first,
+        quote: JSON.stringify(quote),
+        id: `other-${index}`,
+        number: `other-${index}`,
+      }));
+      await trx.insertInto('reservation').values(others).execute();
+      await limitMailsTo(trx, email);
+    }).then(
+      () => 'begun',
+      (refusal: { retryAfter: number }) => refusal.retryAfter,
+    );
+
+  test.each([
+    [reservationsAnHour - 1, 'victim@guests.test', '59 minutes', 'begun'],
+    [reservationsAnHour, 'victim@guests.test', '59 minutes', 60],
+    [reservationsAnHour, 'victim@guests.test', '59 minutes 59.5 seconds', 1],
+    [reservationsAnHour, 'victim@guests.test', '1 hour', 'begun'],
+    [reservationsAnHour, 'somebody@guests.test', '1 minute', 'begun'],
+  ])('are %i in the hour (to %s, %s ago)', async (count, email, age, outcome) => {
+    expect(reservationsAnHour).toBe(60);
+    expect(await nextAfter(count, email, age)).toBe(outcome);
+  });
+});
+
+describe('answers that are remembered', () => {
+  const request = { clientId: 'site', key: 'b1:pay:1', requestHash: Buffer.from('one') };
+  const answer = { status: 200, answer: { told: 'first' } };
+  const known = async () =>
+    (await still.db.selectFrom('idempotency').select('key').execute()).map(({ key }) => key);
+
+  test('are the client’s, the key’s and the request’s own', async () => {
+    await remember(still.db, request, answer);
+    expect(await recall(still.db, request)).toEqual(answer);
+    expect(await recall(still.db, { ...request, clientId: 'partner' })).toBeUndefined();
+    expect(await recall(still.db, { ...request, key: 'b1:pay:2' })).toBeUndefined();
+    const other = { ...request, requestHash: Buffer.from('two') };
+    expect(await kindOf(recall(still.db, other))).toBe('idempotency-mismatch');
+  });
+
+  test('are the first ones: a later answer to the same key is not kept', async () => {
+    await remember(still.db, request, answer);
+    await remember(still.db, request, { status: 409, answer: 'second' });
+    expect(await recall(still.db, request)).toEqual(answer);
+  });
+
+  test('take the place of a key that was only claimed, and of no other', async () => {
+    const other = { ...request, key: 'b2:pay:1' };
+    const third = { ...request, clientId: 'partner' };
+    await inTransaction(still.db, async (trx) => {
+      for (const each of [request, other, third]) expect(await claim(trx, each)).toBe(true);
+      expect(await claim(trx, request)).toBe(false);
+      await remember(trx, request, answer);
+    });
+    expect(await recall(still.db, request)).toEqual(answer);
+    expect(await recall(still.db, other)).toEqual({ status: 0, answer: null });
+    expect(await recall(still.db, third)).toEqual({ status: 0, answer: null });
+  });
+
+  test('are forgotten when a day is over, and not at its last instant', async () => {
+    await inTransaction(still.db, async (trx) => {
+      const ages = { young: '1 day', old: '1 day 1 microsecond' };
+      for (const [key, age] of Object.entries(ages)) {
+        await remember(trx, { ...request, key }, answer);
+        const createdAt = sql<Date>`now() - ${age}::interval`;
+        await trx.updateTable('idempotency').set({ createdAt }).where('key', '=', key).execute();
+      }
+      await forgetOld(trx);
+    });
+    expect(await known()).toEqual(['young']);
+  });
+});
+
+describe('the key of a request', () => {
+  const keyOf = (key?: string) =>
+    keyIn(new Request('https://stay.test', { headers: key === undefined ? {} : { 'Idempotency-Key': key } }));
+
+  test.each(['!', '~', 'b1:pay:1', 'x'.repeat(255)])('may be %j', (key) => {
+    expect(keyOf(key)).toBe(key);
+  });
+
+  test('may be missing', () => {
+    expect(keyOf()).toBeUndefined();
+  });
+
+  test.each(['', 'a b', 'é', 'x'.repeat(256)])('may not be %j', (key) => {
+    expect(() => keyOf(key)).toThrow(expect.objectContaining({ kind: 'validation-failed' }) as Error);
+  });
+
+  test('names the booking before its first colon, and none without one', () => {
+    expect(['b1:pay:1', 'b1:pay', 'b1', undefined].map(bookingIn)).toEqual([
+      'b1',
+      'b1',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('belongs to one operation with one payload', () => {
+    const keys = keysFrom('a key of the tests, long enough to be one');
+    const hashes = [
+      hashOf(keys, 'pay', { id: 1 }),
+      hashOf(keys, 'pay', { id: 2 }),
+      hashOf(keys, 'cancel', { id: 1 }),
+      hashOf(keysFrom('another key of the tests, as long'), 'pay', { id: 1 }),
+    ].map((hash) => hash.toString('hex'));
+    expect(new Set(hashes).size).toBe(4);
+    expect(hashOf(keys, 'pay', { id: 1 }).toString('hex')).toBe(hashes[0]);
+  });
+});

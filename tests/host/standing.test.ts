@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { UnitContent } from '../../server/host/content/index.ts';
+import { canBeCancelled, hasBegun } from '../../server/host/reservations/canBeCancelled.ts';
+import { paidOf, refundGiven, takenOf } from '../../server/host/reservations/refundDue.ts';
+import { isBooked, standingAt } from '../../server/host/reservations/standing.ts';
+import type { ReservationRow } from '../../server/host/store/schema.ts';
+import { reservationStatuses, type ReservationStatus } from '../../contract/reservation.ts';
+
+const timeZone = 'Europe/Lisbon';
+const stay = { startDate: '2031-05-14', endDate: '2031-05-17' };
+const holdExpiresAt = new Date('2031-01-02T03:04:05.678Z');
+const beside = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);
+
+describe('where a reservation stands', () => {
+  const at = (status: ReservationStatus, now: Date) =>
+    standingAt({ ...stay, status, endReason: null, holdExpiresAt }, now, timeZone).status;
+
+  test.each(['awaiting_otp', 'awaiting_payment'] as const)(
+    '%s is over at the instant its hold ends',
+    (status) => {
+      expect([-1, 0, 1].map((step) => at(status, beside(holdExpiresAt, step)))).toEqual([
+        status,
+        'expired',
+        'expired',
+      ]);
+    },
+  );
+
+  test('a stay is over when its last day is, on the property’s clock', () => {
+    const midnight = new Date('2031-05-17T23:00:00Z');
+    expect([-1, 0].map((step) => at('confirmed', beside(midnight, step)))).toEqual([
+      'confirmed',
+      'completed',
+    ]);
+  });
+
+  test.each(['completed', 'expired', 'cancelled'] as const)('%s stays so, however late it is', (status) => {
+    expect(at(status, new Date('2040-01-01T00:00:00Z'))).toBe(status);
+  });
+
+  test('why it ended is told as it was written, and of a hold as what time did', () => {
+    const told = (status: ReservationStatus, endReason: ReservationRow['endReason']) =>
+      standingAt({ ...stay, status, endReason, holdExpiresAt }, new Date('2040-01-01T00:00:00Z'), timeZone)
+        .endReason;
+    expect(told('expired', 'paid_too_late')).toBe('paid_too_late');
+    expect(told('cancelled', 'cancelled')).toBe('cancelled');
+    expect(told('confirmed', null)).toBeNull();
+    expect(told('awaiting_payment', null)).toBe('hold_expired');
+  });
+
+  test('it is the guest’s once confirmed, and when it is over', () => {
+    expect(reservationStatuses.filter((status) => isBooked({ status }))).toEqual(['confirmed', 'completed']);
+  });
+});
+
+describe('at the check-in hour', () => {
+  const checkIn = new Date('2031-05-14T14:00:00Z');
+  const unit = { timeZone, rules: { checkInAfter: '15:00' } } as UnitContent;
+  const reservation = stay as ReservationRow;
+
+  test('a stay has begun', () => {
+    const begun = [-1, 0, 1].map((step) => hasBegun({ reservation, unit, now: beside(checkIn, step) }));
+    expect(begun).toEqual([false, true, true]);
+  });
+
+  test.each([
+    ['awaiting_otp', [true, true]],
+    ['awaiting_payment', [true, true]],
+    ['confirmed', [true, false]],
+    ['completed', [false, false]],
+    ['expired', [false, false]],
+    ['cancelled', [false, false]],
+  ] as const)('what is %s can be called off before it and at it: %j', (status, can) => {
+    const standing = { status, endReason: null };
+    const asked = [-1, 0].map((step) =>
+      canBeCancelled({ reservation, unit, standing, now: beside(checkIn, step) }),
+    );
+    expect(asked).toEqual(can);
+  });
+});
+
+describe('what a guest is told of their money', () => {
+  const given = (refundPercentage: number | null, ...amounts: number[]) =>
+    refundGiven(
+      { refundPercentage },
+      amounts.map((refundAmount) => ({ refundAmount })),
+    );
+  const euros = (amount: number) => ({ amount, currency: 'EUR' });
+
+  test('is the share of the day they called off, and what each payment gives back', () => {
+    expect(given(50, 5_000, 2_500)).toEqual({ percentage: 50, total: euros(7_500) });
+    expect(given(0, 0, 0)).toEqual({ percentage: 0, total: euros(0) });
+    expect(given(0, 65_000)).toEqual({ percentage: 0, total: euros(65_000) });
+  });
+
+  test('is everything where it ended without them and money came after the end', () => {
+    expect(given(null, 30_000, 0)).toEqual({ percentage: 100, total: euros(30_000) });
+    expect(given(null, 1)).toEqual({ percentage: 100, total: euros(1) });
+    expect(given(null, 0, 0)).toEqual({ percentage: 0, total: euros(0) });
+    expect(given(null)).toEqual({ percentage: 0, total: euros(0) });
+  });
+
+  test('counts what was paid, and of that what did not go back yet', () => {
+    const payments = (['scheduled', 'processing', 'paid', 'failed', 'refunded', 'void'] as const).map(
+      (status, index) => ({ status, amount: 10 ** index }),
+    );
+    expect(paidOf(payments)).toBe(100);
+    expect(takenOf(payments)).toBe(10_100);
+  });
+});

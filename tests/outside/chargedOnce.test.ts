@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { chargeDue } from '../../server/host/payments/chargeDue.ts';
+import { chargeInstalment } from '../../server/host/payments/chargeInstalment.ts';
+import type { ChargeRequest, ChargeResult } from '../../server/host/payments/gateway.ts';
+import type { PaymentStatus, ReservationTable } from '../../server/host/store/schema.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { holdStay, standing } from './support/stays.ts';
+
+let still: StillHost;
+let asked: ChargeRequest[];
+const now = new Date('2031-05-07T12:00:00Z');
+beforeEach(async () => {
+  still = await openStillHost();
+  await still.clock.stopAt(now);
+  asked = [];
+});
+
+const answers = (
+  result: ChargeResult | Error,
+  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+) => {
+  still.gateway.charge = async (request) => {
+    asked.push(request);
+    await meanwhile();
+    if (result instanceof Error) throw result;
+    return result;
+  };
+};
+
+const become = (id: string, status: ReservationTable['status']) =>
+  still.db.updateTable('reservation').set({ status }).where('id', '=', id).execute();
+
+/** A booked stay with an instalment in a state, and another one beside it. */
+async function stay(status: PaymentStatus, about: object = { savedCard: 'card_1' }, dueDate = '2031-05-07') {
+  const later = [dueDate, '2031-09-01'].map((each) => ({ dueDate: each, amount: 70_000 }));
+  const id = await holdStay(still, { later, status: 'confirmed', about });
+  const { payments } = await standing(still, id);
+  const paymentId = payments[1]!.id;
+  await still.db.updateTable('payment').set({ status }).where('id', '=', paymentId).execute();
+  const { number } = await still.db
+    .selectFrom('reservation')
+    .select('number')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, paymentId, number };
+}
+const charge = (paymentId: string, { retry = 0, last = false } = {}) =>
+  chargeInstalment(still.outside, paymentId, { retry, last });
+const paidOf = async (id: string) => (await standing(still, id)).paid;
+
+describe('an instalment', () => {
+  test('is charged to the saved card, with a key of its own that is the same at every try', async () => {
+    const { id, paymentId, number } = await stay('processing');
+    answers(new Error('the line is dead'));
+    await expect(charge(paymentId)).rejects.toThrow('dead');
+    expect(await paidOf(id)).toEqual(['scheduled', 'processing', 'scheduled']);
+    answers({ status: 'paid', paymentId: 'pay_7' });
+    await charge(paymentId, { retry: 1 });
+    const request = {
+      savedCard: 'card_1',
+      amount: { amount: 70_000, currency: 'EUR' },
+      description: `Estadia ${number}`,
+      idempotencyKey: `charge:${paymentId}`,
+    };
+    expect(asked).toEqual([request, request]);
+    const { payments, paid } = await standing(still, id);
+    expect(paid).toEqual(['scheduled', 'paid', 'scheduled']);
+    expect(payments[1]).toMatchObject({ gatewayPaymentId: 'pay_7', paidAt: now, refundAmount: 0 });
+    expect(still.jobs.taken()).toEqual([]);
+  });
+
+  test.each(['scheduled', 'paid', 'failed', 'refunded', 'void'] as const)(
+    'that is %s is not charged',
+    async (status) => {
+      const { id, paymentId } = await stay(status);
+      answers({ status: 'paid', paymentId: 'pay_7' });
+      await charge(paymentId);
+      expect([asked, await paidOf(id)]).toEqual([[], ['scheduled', status, 'scheduled']]);
+    },
+  );
+
+  test.each(['declined', 'authentication-required'] as const)(
+    'that is %s failed, and the guest is told once',
+    async (status) => {
+      const { id, paymentId } = await stay('processing');
+      answers({ status });
+      await charge(paymentId);
+      await charge(paymentId);
+      expect(await paidOf(id)).toEqual(['scheduled', 'failed', 'scheduled']);
+      expect(still.jobs.taken()).toEqual([['mail.paymentFailed', { paymentId, why: status }]]);
+    },
+  );
+
+  test('is told once as failed, although somebody else marked it meanwhile', async () => {
+    const { id, paymentId } = await stay('processing');
+    answers({ status: 'declined' }, () =>
+      still.db.updateTable('payment').set({ status: 'paid' }).where('id', '=', paymentId).execute(),
+    );
+    await charge(paymentId);
+    expect([await paidOf(id), still.jobs.taken()]).toEqual([['scheduled', 'paid', 'scheduled'], []]);
+  });
+
+  test('without a saved card failed, and no gateway is asked', async () => {
+    const { id, paymentId } = await stay('processing', { savedCard: null });
+    answers({ status: 'paid', paymentId: 'pay_7' });
+    await charge(paymentId);
+    expect([asked, await paidOf(id)]).toEqual([[], ['scheduled', 'failed', 'scheduled']]);
+    expect(still.jobs.taken()).toEqual([['mail.paymentFailed', { paymentId, why: 'no-card' }]]);
+  });
+
+  test('is given up with the last try, and only then', async () => {
+    const { id, paymentId } = await stay('processing');
+    answers(new Error('the line is dead'));
+    await expect(charge(paymentId, { retry: 39, last: false })).rejects.toThrow('dead');
+    expect(still.jobs.taken()).toEqual([]);
+    await expect(charge(paymentId, { retry: 40, last: true })).rejects.toThrow('dead');
+    expect(await paidOf(id)).toEqual(['scheduled', 'failed', 'scheduled']);
+    expect(still.jobs.taken()).toEqual([['mail.paymentFailed', { paymentId, why: 'unreachable' }]]);
+  });
+});
+
+describe('an instalment of a stay that was called off', () => {
+  test('is void at the first try, and no gateway is asked', async () => {
+    const { id, paymentId } = await stay('processing');
+    await become(id, 'cancelled');
+    answers({ status: 'paid', paymentId: 'pay_7' });
+    await charge(paymentId);
+    expect([asked, await paidOf(id), still.jobs.taken()]).toEqual([
+      [],
+      ['scheduled', 'void', 'scheduled'],
+      [],
+    ]);
+  });
+
+  test('is asked about at a later try, and what was taken goes back once', async () => {
+    const { id, paymentId } = await stay('processing');
+    await become(id, 'cancelled');
+    answers({ status: 'paid', paymentId: 'pay_7' });
+    await charge(paymentId, { retry: 1 });
+    await charge(paymentId, { retry: 2 });
+    const { payments } = await standing(still, id);
+    expect(payments[1]).toMatchObject({ status: 'paid', gatewayPaymentId: 'pay_7', refundAmount: 70_000 });
+    expect(still.jobs.taken()).toEqual([['payment.refund', { paymentId }]]);
+  });
+
+  test('is void where nothing was taken after all, and the guest is not told', async () => {
+    const { id, paymentId } = await stay('processing');
+    await become(id, 'cancelled');
+    answers({ status: 'declined' });
+    await charge(paymentId, { retry: 1 });
+    expect([await paidOf(id), still.jobs.taken()]).toEqual([['scheduled', 'void', 'scheduled'], []]);
+  });
+
+  test('goes back when the stay is called off while the gateway is asked', async () => {
+    const { id, paymentId } = await stay('processing');
+    answers({ status: 'paid', paymentId: 'pay_7' }, () => become(id, 'cancelled'));
+    await charge(paymentId);
+    expect((await standing(still, id)).payments[1]).toMatchObject({ status: 'paid', refundAmount: 70_000 });
+    expect(still.jobs.taken()).toEqual([['payment.refund', { paymentId }]]);
+  });
+});
+
+describe('what falls due', () => {
+  test.each([
+    ['2031-05-07', 'confirmed', true],
+    ['2031-05-01', 'completed', true],
+    ['2031-05-08', 'confirmed', false],
+    ['2031-05-07', 'awaiting_payment', false],
+    ['2031-05-07', 'cancelled', false],
+  ] as const)('on %s of a stay that is %s is charged on 7 May: %s', async (dueDate, status, isDue) => {
+    const { id, paymentId } = await stay('scheduled', {}, dueDate);
+    await still.db.updateTable('payment').set({ status: 'void' }).where('position', '=', 0).execute();
+    await become(id, status);
+    await chargeDue(still.outside);
+    await chargeDue(still.outside);
+    expect(await paidOf(id)).toEqual(['void', isDue ? 'processing' : 'scheduled', 'scheduled']);
+    expect(still.jobs.taken()).toEqual(isDue ? [['payment.charge', { paymentId }]] : []);
+  });
+
+  test.each(['processing', 'paid', 'failed', 'refunded', 'void'] as const)(
+    'and is %s is left',
+    async (status) => {
+      const { id } = await stay(status);
+      await still.db.updateTable('payment').set({ status: 'void' }).where('position', '=', 0).execute();
+      await chargeDue(still.outside);
+      expect([await paidOf(id), still.jobs.taken()]).toEqual([['void', status, 'scheduled'], []]);
+    },
+  );
+});

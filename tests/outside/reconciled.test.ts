@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { linkTokenOf } from '../../server/host/linkToken.ts';
+import { receiveWebhook, reconcile } from '../../server/host/payments/index.ts';
+import { reconcileAll } from '../../server/host/payments/reconcile.ts';
+import { getReservation } from '../../server/host/reservations/getReservation.ts';
+import { within } from '../../server/host/reservations/within.ts';
+import type { CheckoutStatus } from '../../server/host/store/schema.ts';
+import { told } from '../support/directCall.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { sessionStatus } from './support/settling.ts';
+import { holdStay, openCheckout } from './support/stays.ts';
+
+let still: StillHost;
+let asked: string[];
+const begun = new Date('2031-01-02T03:04:05.678Z');
+const after = (seconds: number, milliseconds = 0) =>
+  new Date(begun.getTime() + seconds * 1000 + milliseconds);
+beforeEach(async () => {
+  still = await openStillHost();
+  await still.clock.stopAt(begun);
+  asked = [];
+  const read = still.gateway.readSession.bind(still.gateway);
+  still.gateway.readSession = (id) => {
+    asked.push(id);
+    return read(id);
+  };
+});
+
+/** A session that the host last heard of at the beginning. */
+async function session(
+  reservationId: string,
+  status: CheckoutStatus = 'open',
+  checkedAt: Date | null = begun,
+) {
+  const { id } = await openCheckout(still, reservationId);
+  await still.db
+    .updateTable('checkoutSession')
+    .set({ status, createdAt: begun, checkedAt })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+describe('the gateway is asked about a session', () => {
+  test.each([
+    ['when somebody reads the stay', 3, (id: string) => reconcile(still.outside, id)],
+    ['when nobody does', 60, () => reconcileAll(still.outside)],
+  ] as const)('%s, after a rest of %i seconds', async (_, rest, look) => {
+    const stay = await holdStay(still);
+    const [known, fresh] = [await session(stay), await session(stay, 'open', null)];
+    await still.clock.stopAt(after(rest));
+    await look(stay);
+    expect(asked).toEqual([]);
+    await still.clock.stopAt(after(rest, 1));
+    await look(stay);
+    expect(asked.toSorted()).toEqual([known, fresh].toSorted());
+    await look(stay);
+    expect(asked).toHaveLength(2);
+    const rows = await still.db.selectFrom('checkoutSession').select('checkedAt').execute();
+    expect(rows.map(({ checkedAt }) => checkedAt)).toEqual([after(rest, 1), after(rest, 1)]);
+  });
+
+  test.each([
+    ['open', true],
+    ['processing', true],
+    ['failed', true],
+    ['complete', false],
+    ['expired', false],
+  ] as const)('that is %s: %s', async (status, isAsked) => {
+    const stay = await holdStay(still);
+    await session(stay, status);
+    await still.clock.stopAt(after(61));
+    await reconcile(still.outside, stay);
+    expect(asked).toHaveLength(isAsked ? 1 : 0);
+    await still.clock.stopAt(after(130));
+    await reconcileAll(still.outside);
+    expect(asked).toHaveLength(isAsked ? 2 : 0);
+  });
+
+  test('of the stay that is read alone', async () => {
+    const [stay, other] = [await holdStay(still), await holdStay(still, { about: { unitId: 'next' } })];
+    const [mine] = [await session(stay), await session(other)];
+    await still.clock.stopAt(after(4));
+    await reconcile(still.outside, stay);
+    expect(asked).toEqual([mine]);
+  });
+
+  test('and of the others too when it does not know one', async () => {
+    const stay = await holdStay(still);
+    const [unknown, known] = [await session(stay), await session(stay)];
+    still.gateway.sessions.delete(unknown);
+    still.gateway.becomes(known, 'failed');
+    await still.clock.stopAt(after(61));
+    await reconcileAll(still.outside);
+    expect([await sessionStatus(still, unknown), await sessionStatus(still, known)]).toEqual([
+      'open',
+      'failed',
+    ]);
+  });
+
+  test('fifty at a time, the earliest first', async () => {
+    const stay = await holdStay(still);
+    const first = await session(stay);
+    const row = await still.db.selectFrom('checkoutSession').selectAll().executeTakeFirstOrThrow();
+    const others = Array.from({ length: 50 }, (_, index) => ({
+      ...row,
+      id: `cs_${index}`,
+      createdAt: after(-index - 1),
+      checkedAt: null,
+    }));
+    await still.db.insertInto('checkoutSession').values(others).execute();
+    still.gateway.readSession = (id) => {
+      asked.push(id);
+      return Promise.reject(new Error('unknown'));
+    };
+    await still.clock.stopAt(after(61));
+    await reconcileAll(still.outside);
+    expect(asked).toHaveLength(50);
+    expect(asked).not.toContain(first);
+  });
+});
+
+describe('reading a reservation', () => {
+  test.each([
+    ['awaiting_otp', false],
+    ['awaiting_payment', true],
+    ['confirmed', true],
+    ['completed', false],
+    ['expired', false],
+    ['cancelled', false],
+  ] as const)('that is %s asks the gateway: %s', async (status, isAsked) => {
+    const id = await holdStay(still, { status });
+    await session(id);
+    await still.clock.stopAt(after(4));
+    const token = linkTokenOf(still.outside.keys, { id, tokenVersion: 1 });
+    await told(still, getReservation, { params: { id, token } });
+    expect(asked).toHaveLength(isAsked ? 1 : 0);
+  });
+
+  test('waits for an answer as long as it is worth, and not a millisecond longer', async () => {
+    vi.useFakeTimers();
+    const never = within(new Promise(() => undefined), 3000);
+    const outcome = vi.fn<(error: unknown) => void>();
+    never.catch(outcome);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(String(outcome.mock.calls[0]?.[0])).toBe('Error: no answer within 3000 ms');
+    expect(await within(Promise.resolve('soon'), 3000)).toBe('soon');
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+});
+
+describe('a notice', () => {
+  const send = (body: string, headers: Record<string, string> = { Signed: 'yes' }) =>
+    receiveWebhook(still.outside, new Request('https://stay.test/', { method: 'POST', body, headers }));
+  const padded = (length: number) => JSON.stringify({ id: 'evt_1', sessionId: 'none' }).padEnd(length, ' ');
+
+  test('may have 65,536 characters, and not one more, said or not', async () => {
+    still.gateway.readSession = (id) =>
+      Promise.resolve({ id, status: 'open', mode: 'payment', paymentId: undefined, savedCard: undefined });
+    expect((await send(padded(65_536), { Signed: 'yes', 'content-length': '65536' })).status).toBe(200);
+    expect((await send(padded(65_537))).status).toBe(413);
+    expect((await send('{}', { Signed: 'yes', 'content-length': '65537' })).status).toBe(413);
+    expect(await still.db.selectFrom('webhookEvent').select('id').execute()).toEqual([{ id: 'evt_1' }]);
+  });
+
+  test('is answered so that nothing on the way keeps it', async () => {
+    const { status, headers } = await send('{}', {});
+    expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  test('whose trouble is the host’s own is not taken for the gateway’s', async () => {
+    still.gateway.readSession = () => Promise.reject(new Error('the disk is full'));
+    await expect(send(padded(100))).rejects.toThrow('the disk is full');
+  });
+});
