@@ -49,7 +49,8 @@ describe('a payment that came too late for the nights', () => {
   test('goes back once, nothing more falls due, and the guest is told once', async () => {
     const now = new Date('2031-01-02T03:04:05.678Z');
     const { id, first } = await lapsedStay();
-    await holdStay(still, { status: 'confirmed' });
+    const rival = await holdStay(still, { status: 'confirmed' });
+    const theirs = await standing(still, rival);
     await still.clock.stopAt(now);
     await hear(still, first);
     const { payments, ...after } = await standing(still, id);
@@ -68,6 +69,7 @@ describe('a payment that came too late for the nights', () => {
     ]);
     await hear(still, first);
     expect(still.jobs.taken()).toEqual([]);
+    expect(await standing(still, rival)).toEqual(theirs);
   });
 
   test('a second time goes back as what it is, and books nothing although the nights are free by then', async () => {
@@ -160,6 +162,9 @@ describe('given back without the session’s own safeguard', () => {
     await still.db.updateTable('payment').set({ amount: 0 }).where('reservationId', '=', id).execute();
     await surplus('pay_9');
     expect(still.jobs.taken()).toEqual([]);
+    await still.db.updateTable('payment').set({ amount: 1 }).where('dueNow', '=', true).execute();
+    await surplus('pay_9');
+    expect(still.jobs.taken()).toEqual([['payment.returnSurplus', { gatewayPaymentId: 'pay_9', amount: 1 }]]);
   });
 
   test('a stay is confirmed with what was due, and its other payments are left', async () => {

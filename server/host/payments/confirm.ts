@@ -11,14 +11,14 @@ export async function confirm({ trx, jobs, reservation, session, state }: Settle
       endReason: null,
       endedAt: null,
       confirmedAt: clock,
-      savedCard: state.savedCard ?? null,
+      savedCard: state.savedCard,
     })
     .where('id', '=', reservationId)
     .execute();
   const payments = () => trx.updateTable('payment').where('reservationId', '=', reservationId);
   if (session.mode === 'payment') {
     await payments()
-      .set({ status: 'paid', gatewayPaymentId: state.paymentId ?? null, paidAt: clock })
+      .set({ status: 'paid', gatewayPaymentId: state.paymentId, paidAt: clock })
       .where('dueNow', '=', true)
       .execute();
   }

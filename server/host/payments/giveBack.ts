@@ -11,7 +11,7 @@ export async function giveBack(settled: Settled, endReason: EndReason): Promise<
     const taken = await payments()
       .set((eb) => ({
         status: 'paid' as const,
-        gatewayPaymentId: state.paymentId ?? null,
+        gatewayPaymentId: state.paymentId,
         paidAt: clock,
         refundAmount: eb.ref('amount'),
       }))

@@ -14,7 +14,7 @@ export async function settleInstalments(settled: Settled, instalments: readonly 
   for (const { id, amount } of unpaid) {
     await trx
       .updateTable('payment')
-      .set({ status: 'paid', gatewayPaymentId: state.paymentId ?? null, paidAt: clock })
+      .set({ status: 'paid', gatewayPaymentId: state.paymentId, paidAt: clock })
       .$if(!stands, (payment) => payment.set({ refundAmount: amount }))
       .where('id', '=', id)
       .execute();
