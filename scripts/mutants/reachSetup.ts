@@ -4,8 +4,9 @@ import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { reachVariable, type Ran } from './reach.ts';
 
-const said = globalThis as { placeRan?: (place: string) => void };
-const outside = new Set<string>();
+const said = globalThis as { placeRan?: (place: string) => void; placesRan?: Set<string> };
+// Files that share a process load what they share once, for all of them.
+const outside = (said.placesRan ??= new Set());
 const tests: Ran['tests'] = [];
 let [now, began] = [outside, 0];
 

@@ -40,15 +40,22 @@ const vitest = await createVitest(
   },
 );
 await vitest.standalone();
+await vitest.globTestSpecifications();
 
 /** The test that fails with a mutant; undefined where none does. */
 async function noticing({ mutant, tests }: Trial): Promise<string | undefined> {
   vitest.invalidateFile(resolve(root, mutant.file));
   for (const { file, names } of tests) {
     vitest.state.clearErrors();
-    const project = vitest.getRootProject();
-    const specification = project.createSpecification(resolve(root, file), names && { testNames: names });
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
+    const path = resolve(root, file);
+    const specifications = vitest.getModuleSpecifications(path);
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+      specifications.map(({ project }) => {
+        // What one mutant has left in a process must not be there for the next one.
+        project.config.isolate = true;
+        return project.createSpecification(path, names && { testNames: names });
+      }),
+    );
     const failed = testModules.flatMap((module) => [...module.children.allTests('failed')])[0];
     if (failed) return `${file} > ${failed.fullName}`;
     if (unhandledErrors.length > 0 || testModules.some((module) => !module.ok())) return file;
