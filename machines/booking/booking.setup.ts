@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { CallFailed, isFailure, type FailureKind } from '../../contract/callFailed.ts';
+import { isFailure, type CallFailed, type FailureKind } from '../../contract/callFailed.ts';
 import type { Resent, Verified } from '../../contract/reservation.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
 import { failureOf, itFailedAs, noFailure } from '../shared/failures.ts';
@@ -18,6 +18,9 @@ export interface Recalled {
 /** The payment option chosen before, where it is still offered, else the first one. */
 const optionOf = ({ paymentOptions }: t.Quote, chosen: string): string =>
   (paymentOptions.find(({ id }) => id === chosen) ?? paymentOptions[0])?.id ?? '';
+
+/** What the guest holds: there is a reservation from the order on, and while a booking is picked up. */
+export const heldIn = ({ reservation }: t.BookingContext): t.HeldReservation => reservation!;
 
 /** Another stay is asked about: what was said of the one before no longer holds. */
 const otherStay = ({ attempt }: t.BookingContext) => ({
@@ -92,20 +95,16 @@ export const bookingSetup = setup({
     })),
     typeOtp: assign(({ context }, otp: string) => ({ otp, attempt: context.attempt + 1 })),
     forgetOtp: assign({ otp: '' }),
-    noteAttemptsLeft: assign(({ context }, error: Cause) => ({
-      reservation: context.reservation && {
-        ...context.reservation,
-        attemptsLeft:
-          (error instanceof CallFailed ? error.attemptsLeft : undefined) ?? context.reservation.attemptsLeft,
-      },
+    noteAttemptsLeft: assign(({ context }, { attemptsLeft }: CallFailed) => ({
+      reservation: { ...heldIn(context), attemptsLeft: attemptsLeft ?? heldIn(context).attemptsLeft },
     })),
     noteResent: assign(({ context }, { sentTo }: Resent) => ({
-      reservation: context.reservation && { ...context.reservation, sentTo },
+      reservation: { ...heldIn(context), sentTo },
       otp: '',
       attempt: context.attempt + 1,
     })),
     noteVerified: assign(({ context }, { holdExpiresAt }: Verified) => ({
-      reservation: context.reservation && { ...context.reservation, deadline: holdExpiresAt },
+      reservation: { ...heldIn(context), deadline: holdExpiresAt },
       ...noFailure,
     })),
     noteCheckout: assign((_, { url, mode }: t.CheckoutSession) => ({
@@ -151,8 +150,8 @@ export const keyOf = (context: t.BookingContext, call: string): string =>
 
 /** The reservation a call is about. */
 export const named = (context: t.BookingContext, call: string): t.ReservationNamed => ({
-  reservationId: context.reservation?.reservationId ?? '',
-  token: context.reservation?.token ?? '',
+  reservationId: heldIn(context).reservationId,
+  token: heldIn(context).token,
   idempotencyKey: keyOf(context, call),
 });
 

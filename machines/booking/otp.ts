@@ -1,4 +1,5 @@
-import { bookingSetup, elsewhere, keyOf, named } from './booking.setup.ts';
+import type { CallFailed } from '../../contract/callFailed.ts';
+import { bookingSetup, elsewhere, heldIn, keyOf, named } from './booking.setup.ts';
 import { failedAs, noteFailure } from '../shared/failures.ts';
 
 const typeOtp = { type: 'typeOtp', params: ({ event }: { event: { otp: string } }) => event.otp } as const;
@@ -28,7 +29,7 @@ export const otp = bookingSetup.createStateConfig({
   invoke: {
     id: 'awaitDeadlineOfCode',
     src: 'awaitDeadline',
-    input: ({ context }) => ({ deadline: context.reservation?.deadline ?? '' }),
+    input: ({ context }) => ({ deadline: heldIn(context).deadline }),
   },
   on: {
     'hold.ended': { description: 'The time to enter the code is over.', target: '#booking.resuming' },
@@ -47,7 +48,7 @@ export const otp = bookingSetup.createStateConfig({
         src: 'verifyOtp',
         input: ({ context }) => ({
           idempotencyKey: keyOf(context, 'verifyOtp'),
-          reservationId: context.reservation?.reservationId ?? '',
+          reservationId: heldIn(context).reservationId,
           otp: context.otp,
         }),
         onDone: {
@@ -65,7 +66,7 @@ export const otp = bookingSetup.createStateConfig({
             target: 'incorrect',
             actions: [
               noteFailure,
-              { type: 'noteAttemptsLeft', params: ({ event }) => event.error },
+              { type: 'noteAttemptsLeft', params: ({ event }) => event.error as CallFailed },
               'beginAnotherAttempt',
             ],
           },

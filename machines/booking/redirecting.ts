@@ -26,7 +26,7 @@ export const redirecting = bookingSetup.createStateConfig({
       invoke: {
         id: 'leaveForGateway',
         src: 'leaveForGateway',
-        input: ({ context }) => context.checkout?.url ?? '',
+        input: ({ context }) => context.checkout!.url,
         onError: {
           description: 'The address is none of the payment gateway, so nobody is sent there.',
           target: 'notRedirected',

@@ -1,4 +1,4 @@
-import { bookingSetup, type Recalled } from './booking.setup.ts';
+import { bookingSetup, heldIn, type Recalled } from './booking.setup.ts';
 import { failedAs, noteFailure } from '../shared/failures.ts';
 import type { Standing } from './standing.ts';
 
@@ -16,11 +16,10 @@ const askTheHost = (id: string) =>
   ({
     id,
     src: 'recallReservation',
-    input: ({ context: { reservation } }) => ({
-      reservationId: reservation?.reservationId ?? '',
-      token: reservation?.token ?? '',
-      deadline: reservation?.deadline ?? '',
-    }),
+    input: ({ context }) => {
+      const { reservationId, token, deadline } = heldIn(context);
+      return { reservationId, token, deadline };
+    },
     onDone: [
       stands('codeAwaited', '#booking.otp.entering'),
       stands('codeExpired', '#booking.otp.expired'),
@@ -50,7 +49,7 @@ const untilTheHoldEnds = (id: string) =>
   ({
     id,
     src: 'awaitDeadline',
-    input: ({ context }) => ({ deadline: context.reservation?.deadline ?? '' }),
+    input: ({ context }) => ({ deadline: heldIn(context).deadline }),
   }) as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['invoke'];
 
 const beginAnew = {

@@ -116,7 +116,7 @@ export const paymentMachine = setup({
       invoke: {
         id: 'leaveForGateway',
         src: 'leaveForGateway',
-        input: ({ context }) => context.checkout ?? '',
+        input: ({ context }) => context.checkout!,
         onError: { target: 'notRedirected', actions: noteFailure },
       },
       on: { 'reservation.told': whenTold },
