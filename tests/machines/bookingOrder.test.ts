@@ -141,7 +141,7 @@ describe('a refused field', () => {
     const booking = await refused();
     booking.does({ type: 'details.changed', details: { email: 'ana@example.com' } });
     expect(booking.paths()).toEqual(['guest.phone', 'paymentOptionId']);
-    booking.does({ type: 'details.changed', details: { paymentOptionId: 'now' } });
+    booking.does({ type: 'details.changed', details: { paymentOptionId: 'now', lastName: 'Silva' } });
     expect(booking.paths()).toEqual(['guest.phone']);
   });
 

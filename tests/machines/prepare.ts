@@ -82,6 +82,8 @@ export function prepared(
     src,
     saysNothing(src, logic) ? silence(src) : call(src),
   ]);
+  for (const does of provided)
+    if (!(does in machine.implementations.actions)) throw new Error(`${machine.id} does not ${does}.`);
   const actions = provided.map((does) => [
     does,
     ({ context, self }: { context: unknown; self: AnyActorRef }) =>
