@@ -69,10 +69,8 @@ export const ofShownFields = (violations: readonly Violation[], guests: readonly
 
 /** The first guest that a violation is about, counted from 0. */
 export const firstRefused = (violations: readonly Violation[]): number | undefined =>
-  violations
-    .map(guestOf)
-    .filter((index) => index !== undefined)
-    .toSorted((a, b) => a - b)[0];
+  // What is about no guest comes last.
+  violations.map(guestOf).toSorted((a, b) => a! - b!)[0];
 
 /** The violations without those of fields that are being mended. */
 export function withoutMended(

@@ -75,7 +75,7 @@ describe('a booking that is picked up', () => {
   test('is remembered with nothing that is not known yet', () => {
     const booking = aBooking();
     booking.does({ type: 'reservation.recalled', link: sampleLink });
-    expect(booking.knows().reservation).toEqual({
+    expect(booking.knows().reservation).toStrictEqual({
       ...sampleLink,
       number: '',
       sentTo: '',

@@ -145,7 +145,7 @@ export function keepsItsRules<M extends AnyStateMachine>(chart: Chart, given: Ru
           expected[`${one.name} is open`] = one.move !== undefined;
         }
       }
-      expect(outcomes).toEqual(expected);
+      expect(outcomes).toStrictEqual(expected);
     });
 
     test('it is reached, and the same moves are open then', async () => {
