@@ -1,27 +1,25 @@
 import { inTransaction } from '../store/transaction.ts';
-import { sql } from 'kysely';
 import type { Outside } from '../outside.ts';
 import { dateAt } from '../pricing/calendar.ts';
 import { clock } from '../store/database.ts';
 
 type Charging = Pick<Outside, 'db' | 'jobs' | 'content'>;
 
-/** Instalments that may be due somewhere: it is tomorrow already east of UTC. */
-const perhapsDue = (db: Charging['db']) =>
+/** The instalments that fall due first. */
+const nextDue = (db: Charging['db']) =>
   db
     .selectFrom('payment')
     .innerJoin('reservation', 'reservation.id', 'payment.reservationId')
     .select(['payment.id', 'payment.dueDate', 'reservation.unitId', clock.as('now')])
     .where('payment.status', '=', 'scheduled')
     .where('reservation.status', 'in', ['confirmed', 'completed'])
-    .where('payment.dueDate', '<=', sql<string>`(${clock} at time zone 'UTC')::date + 1`)
     .orderBy('payment.dueDate')
     .limit(200)
     .execute();
 
 /** Has every instalment charged whose due date has come in its property's time zone. */
 export async function chargeDue({ db, jobs, content }: Charging): Promise<void> {
-  for (const { id, dueDate, unitId, now } of await perhapsDue(db)) {
+  for (const { id, dueDate, unitId, now } of await nextDue(db)) {
     const timeZone = content.units.get(unitId)?.timeZone ?? 'UTC';
     if (dueDate > dateAt(now, timeZone)) continue;
     await inTransaction(db, async (trx) => {

@@ -1,9 +1,8 @@
 import { clock } from '../store/database.ts';
-import type { EndReason } from '../store/schema.ts';
 import type { Settled } from './settleSession.ts';
 
-/** The guest paid for nights they cannot have: everything goes back. */
-export async function giveBack(settled: Settled, endReason: EndReason): Promise<void> {
+/** The guest paid for nights they cannot have, because they came too late or called the stay off: everything goes back. */
+export async function giveBack(settled: Settled, isTooLate: boolean): Promise<void> {
   const { trx, jobs, reservation, session, state } = settled;
   const { id: reservationId } = reservation;
   const payments = () => trx.updateTable('payment').where('reservationId', '=', reservationId);
@@ -23,10 +22,10 @@ export async function giveBack(settled: Settled, endReason: EndReason): Promise<
     for (const { id } of taken) await jobs.enqueue(trx, 'payment.refund', { paymentId: id });
   }
   await payments().set({ status: 'void' }).where('status', '=', 'scheduled').execute();
-  if (endReason !== 'paid_too_late') return;
+  if (!isTooLate) return;
   await trx
     .updateTable('reservation')
-    .set({ endReason, endedAt: clock })
+    .set({ endReason: 'paid_too_late', endedAt: clock })
     .where('id', '=', reservationId)
     .execute();
   await jobs.enqueue(trx, 'mail.paidTooLate', { reservationId });

@@ -38,7 +38,7 @@ async function act(settling: Settling, event: WebhookEvent) {
  */
 export async function receiveWebhook(settling: Settling, request: Request): Promise<Response> {
   const { gateway, log } = settling;
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return answer(413, 'too long');
+  if (Number(request.headers.get('content-length')) > mostBytes) return answer(413, 'too long');
   const body = await request.text();
   if (body.length > mostBytes) return answer(413, 'too long');
   try {

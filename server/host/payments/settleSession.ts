@@ -1,4 +1,5 @@
 import type { Settling } from '../outside.ts';
+import { lockUnits } from '../reservations/lockReservation.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { CheckoutSessionRow, ReservationRow } from '../store/schema.ts';
 import type { SessionState } from './gateway.ts';
@@ -25,7 +26,7 @@ async function lock(trx: Trx, sessionId: string) {
     .where('checkoutSession.id', '=', sessionId)
     .executeTakeFirst();
   if (owner === undefined) return undefined;
-  await trx.selectFrom('unit').select('id').where('id', '=', owner.unitId).forUpdate().execute();
+  await lockUnits(trx, [owner.unitId]);
   const reservation = await trx
     .selectFrom('reservation')
     .selectAll()
@@ -51,11 +52,9 @@ async function whatWasPaidFor(settled: Settled) {
       return confirm(settled);
     case 'expired':
       if (reservation.endReason === 'paid_too_late') return giveBackSurplus(settled);
-      return (await areTheNightsFree(trx, reservation))
-        ? confirm(settled)
-        : giveBack(settled, 'paid_too_late');
+      return (await areTheNightsFree(trx, reservation)) ? confirm(settled) : giveBack(settled, true);
     case 'cancelled':
-      return giveBack(settled, 'cancelled');
+      return giveBack(settled, false);
     case 'confirmed':
     case 'completed':
       return giveBackSurplus(settled);

@@ -45,7 +45,6 @@ export const latestSession = (trx: Trx, reservationId: string): Promise<Checkout
     .selectAll()
     .where('reservationId', '=', reservationId)
     .orderBy('attempt', 'desc')
-    .limit(1)
     .executeTakeFirst();
 
 // Whoever asks before a planned session has been kept asks the gateway for that very one again.

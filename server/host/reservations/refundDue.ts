@@ -44,11 +44,14 @@ export function shares<P extends { amount: number }>(
   refund: number,
   payments: readonly P[],
 ): { payment: P; refundAmount: number }[] {
-  const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const paid = Math.max(
+    1,
+    payments.reduce((sum, { amount }) => sum + amount, 0),
+  );
   let counted = 0;
   return payments.map((payment) => {
-    const before = partOf(refund, counted, paid || 1);
+    const before = partOf(refund, counted, paid);
     counted += payment.amount;
-    return { payment, refundAmount: partOf(refund, counted, paid || 1) - before };
+    return { payment, refundAmount: partOf(refund, counted, paid) - before };
   });
 }

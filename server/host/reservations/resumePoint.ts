@@ -34,7 +34,6 @@ async function checkoutOf(db: Database, { id }: ReservationRow, now: Date): Prom
     .selectAll()
     .where('reservationId', '=', id)
     .orderBy('attempt', 'desc')
-    .limit(1)
     .executeTakeFirst();
   return session ? progressOf(session, now) : 'none';
 }
