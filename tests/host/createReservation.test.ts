@@ -111,8 +111,10 @@ describe('a reservation that is refused', () => {
 
 describe('the price a guest agreed to', () => {
   test('is the price they get: a higher one is refused and nothing is held', async () => {
-    const { problem } = await reserve(bookings.wish('casa', 120, { expectedTotal: 32_999 }));
-    expect([problem.status, problem.type]).toEqual([409, 'https://estadia.dev/problems/terms-changed']);
+    for (const expectedTotal of [0, 32_999]) {
+      const { problem } = await reserve(bookings.wish('casa', 120, { expectedTotal }));
+      expect([problem.status, problem.type]).toEqual([409, 'https://estadia.dev/problems/terms-changed']);
+    }
     expect((await reserve(bookings.wish('casa', 120, { expectedTotal: 33_000 }))).status).toBe(201);
   });
 

@@ -171,8 +171,10 @@ describe('the last session that a hold has time for', () => {
   });
 
   test('is not opened a millisecond later: the nights are free at once', async () => {
+    const other = await reserve({ rentalUnitId: 'next' });
     const { held, planned } = await late(63, 1);
     expect(planned).toBe('hold-expired');
+    expect((await read(other)).status).toBe('awaiting_otp');
     const written = {
       status: 'expired',
       endReason: 'hold_expired',

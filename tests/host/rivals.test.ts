@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Quote } from '../../contract/quote.ts';
 import { createReservation } from '../../server/host/reservations/createReservation.ts';
 import { holdNights } from '../../server/host/reservations/holdNights.ts';
+import { resendOtp } from '../../server/host/reservations/resendOtp.ts';
 import { verifyOtp } from '../../server/host/reservations/verifyOtp.ts';
 import { newPassword } from '../../server/host/reservations/oneTimePassword.ts';
 import { unseal } from '../../server/host/keys.ts';
@@ -95,7 +96,7 @@ describe('a booking that is tried again', () => {
     await reserve(me, { rentalUnitId: 'next' });
     still.locks.taken();
     await reserve();
-    expect(still.locks.taken()).toEqual(['unit in order']);
+    expect(still.locks.taken()).toEqual(['unit casa next in order']);
   });
 
   test('does not queue for nights that somebody has', async () => {
@@ -136,14 +137,25 @@ describe('nights', () => {
 
 describe('a password that proved an address', () => {
   test('is not kept, and nobody else’s is touched', async () => {
-    const [{ id }, other] = [await reserve(), await holdStay(still)];
+    const other = await holdStay(still);
     await awaitPassword(still, other, '123456');
+    const { id } = await reserve();
     const { sealed, ...password } = newPassword(still.outside.keys, id);
     await still.db.updateTable('oneTimePassword').set(password).where('reservationId', '=', id).execute();
     const otp = unseal(still.outside.keys, sealed, id);
     await written(still, verifyOtp, { reservationId: id, otp });
     expect(await passwords()).toEqual([other]);
     expect(await statusOf(other)).toBe('awaiting_payment');
+  });
+
+  test('that cannot be sent again is worth the wait for the hold’s end, in whole seconds', async () => {
+    const now = new Date();
+    await still.clock.stopAt(now);
+    const { id } = await reserve();
+    await still.db.updateTable('oneTimePassword').set({ resendsLeft: 0 }).execute();
+    await still.clock.stopAt(new Date(now.getTime() + 15 * 60_000 - 60_500));
+    const refusal = { kind: 'too-many-requests', retryAfter: 61 };
+    await expect(written(still, resendOtp, { reservationId: id })).rejects.toMatchObject(refusal);
   });
 
   test('that was not the one costs a try of its own reservation alone', async () => {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chargeDue } from '../../server/host/payments/chargeDue.ts';
 import { chargeInstalment } from '../../server/host/payments/chargeInstalment.ts';
 import type { ChargeRequest, ChargeResult } from '../../server/host/payments/gateway.ts';
 import type { PaymentStatus, ReservationTable } from '../../server/host/store/schema.ts';
@@ -158,32 +157,4 @@ describe('an instalment of a stay that was called off', () => {
     expect((await standing(still, id)).payments[1]).toMatchObject({ status: 'paid', refundAmount: 70_000 });
     expect(still.jobs.taken()).toEqual([['payment.refund', { paymentId }]]);
   });
-});
-
-describe('what falls due', () => {
-  test.each([
-    ['2031-05-07', 'confirmed', true],
-    ['2031-05-01', 'completed', true],
-    ['2031-05-08', 'confirmed', false],
-    ['2031-05-07', 'awaiting_payment', false],
-    ['2031-05-07', 'cancelled', false],
-  ] as const)('on %s of a stay that is %s is charged on 7 May: %s', async (dueDate, status, isDue) => {
-    const { id, paymentId } = await stay('scheduled', {}, dueDate);
-    await still.db.updateTable('payment').set({ status: 'void' }).where('position', '=', 0).execute();
-    await become(id, status);
-    await chargeDue(still.outside);
-    await chargeDue(still.outside);
-    expect(await paidOf(id)).toEqual(['void', isDue ? 'processing' : 'scheduled', 'scheduled']);
-    expect(still.jobs.taken()).toEqual(isDue ? [['payment.charge', { paymentId }]] : []);
-  });
-
-  test.each(['processing', 'paid', 'failed', 'refunded', 'void'] as const)(
-    'and is %s is left',
-    async (status) => {
-      const { id } = await stay(status);
-      await still.db.updateTable('payment').set({ status: 'void' }).where('position', '=', 0).execute();
-      await chargeDue(still.outside);
-      expect([await paidOf(id), still.jobs.taken()]).toEqual([['void', status, 'scheduled'], []]);
-    },
-  );
 });

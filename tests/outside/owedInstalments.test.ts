@@ -46,6 +46,13 @@ describe('instalments that a guest paid by hand', () => {
     expect(await standing(still, other.id)).toEqual(before);
   });
 
+  test('are paid where it is a single one', async () => {
+    const { id, owed, first } = await owing();
+    await still.db.deleteFrom('checkoutInstalment').where('paymentId', '=', owed[1]!).execute();
+    await hear(still, first);
+    expect((await standing(still, id)).paid).toEqual(['scheduled', 'paid', 'failed', 'scheduled']);
+  });
+
   test('leave the card that was there where the gateway names none', async () => {
     const { id, first } = await owing();
     await hear(still, { ...first, savedCard: undefined });

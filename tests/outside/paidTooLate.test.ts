@@ -133,20 +133,20 @@ describe('the payment of a stay that was called off', () => {
 });
 
 describe('given back without the session’s own safeguard', () => {
-  test.each(['paid_too_late', 'cancelled'] as const)(
-    'money of a stay that is %s goes back once',
-    async (reason) => {
-      const { first } = await lapsedStay();
-      const locked = await lockedFor(still, first);
-      const again = () => inTransaction(still.db, (trx) => giveBack({ trx, ...locked }, reason));
-      await again();
-      expect(still.jobs.taken().map(([name]) => name)).toEqual(
-        reason === 'cancelled' ? ['payment.refund'] : ['payment.refund', 'mail.paidTooLate'],
-      );
-      await again();
-      expect(still.jobs.taken().map(([name]) => name)).toEqual(['payment.returnSurplus']);
-    },
-  );
+  test.each([
+    ['paid too late', true],
+    ['called off', false],
+  ])('money of a stay that is %s goes back once', async (_, isTooLate) => {
+    const { first } = await lapsedStay();
+    const locked = await lockedFor(still, first);
+    const again = () => inTransaction(still.db, (trx) => giveBack({ trx, ...locked }, isTooLate));
+    await again();
+    expect(still.jobs.taken().map(([name]) => name)).toEqual(
+      isTooLate ? ['payment.refund', 'mail.paidTooLate'] : ['payment.refund'],
+    );
+    await again();
+    expect(still.jobs.taken().map(([name]) => name)).toEqual(['payment.returnSurplus']);
+  });
 
   test('a surplus is what was due at the checkout, and nothing where no money moved', async () => {
     const { id, first } = await lapsedStay();

@@ -1,4 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  GatewayUnreachable,
+  WebhookRefused,
+  type PaymentGateway,
+} from '../../server/host/payments/gateway.ts';
 import { linkTokenOf } from '../../server/host/linkToken.ts';
 import { receiveWebhook, reconcile } from '../../server/host/payments/index.ts';
 import { reconcileAll } from '../../server/host/payments/reconcile.ts';
@@ -167,10 +172,32 @@ describe('a notice', () => {
   });
 
   test('is answered so that nothing on the way keeps it', async () => {
-    const { status, headers } = await send('{}', {});
-    expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
+    const { headers } = await send('{}', {});
+    expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
+
+  test.each([
+    ['understood', {}, 200, 'thank you'],
+    ['of no interest', { readWebhook: () => Promise.resolve(undefined) }, 200, 'thank you'],
+    ['too long', { long: true }, 413, 'too long'],
+    [
+      'not signed',
+      { readWebhook: () => Promise.reject(new WebhookRefused('no')) },
+      400,
+      'the signature does not fit',
+    ],
+    ['not explained', { readSession: () => Promise.reject(new GatewayUnreachable('no')) }, 503, 'come again'],
+  ])(
+    'that is %s is told so',
+    async (_, { long, ...gateway }: Partial<PaymentGateway> & { long?: boolean }, status, text) => {
+      const id = await session(await holdStay(still));
+      Object.assign(still.gateway, gateway);
+      const answer = await send(JSON.stringify({ id: 'evt_1', sessionId: id }).padEnd(long ? 65_537 : 0));
+      expect([answer.status, await answer.text()]).toEqual([status, `${text}\n`]);
+      expect(asked).toHaveLength(status === 200 && !('readWebhook' in gateway) ? 1 : 0);
+    },
+  );
 
   test('whose trouble is the host’s own is not taken for the gateway’s', async () => {
     still.gateway.readSession = () => Promise.reject(new Error('the disk is full'));

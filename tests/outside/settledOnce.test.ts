@@ -50,6 +50,23 @@ describe('a session that was paid', () => {
     expect(await sessions.execute()).toEqual([{ status: 'complete', checkedAt: now }]);
   });
 
+  test('is the proof of an address that was never proven', async () => {
+    const id = await holdStay(still, { status: 'awaiting_otp' });
+    await hear(still, await paidSession(still, id));
+    expect(await standing(still, id)).toMatchObject({ status: 'confirmed', paid: ['paid'] });
+  });
+
+  test.each(['confirmed', 'completed'] as const)('goes back where the stay is %s already', async (status) => {
+    const id = await holdStay(still, { status });
+    const { paymentId, ...state } = await paidSession(still, id);
+    const before = await standing(still, id);
+    await hear(still, { ...state, paymentId });
+    expect(still.jobs.taken()).toEqual([
+      ['payment.returnSurplus', { gatewayPaymentId: paymentId, amount: 30_000 }],
+    ]);
+    expect(await standing(still, id)).toEqual(before);
+  });
+
   test('leaves another stay as it is', async () => {
     const other = await holdStay(still, { startDate: '2031-06-01', endDate: '2031-06-04' });
     const before = [await standing(still, other), await openCheckout(still, other)] as const;
@@ -112,8 +129,10 @@ describe('the other sessions of a stay', () => {
 
 describe('a notice', () => {
   test('that was acted on is not acted on again, nor is the gateway asked', async () => {
-    const state = await paidSession(still, await holdStay(still));
+    const id = await holdStay(still);
+    const state = await paidSession(still, id);
     expect((await notice(still, state.id, 'evt_1')).status).toBe(200);
+    expect((await standing(still, id)).status).toBe('confirmed');
     still.gateway.isDown = true;
     expect((await notice(still, state.id, 'evt_1')).status).toBe(200);
     expect((await notice(still, state.id, 'evt_2')).status).toBe(503);

@@ -115,6 +115,14 @@ describe('a refund that is spread over several payments', () => {
     );
   });
 
+  test('is all of a single cent, and nothing of payments of nothing', () => {
+    const one = { amount: 1 };
+    expect(shares(1, [one])).toEqual([{ payment: one, refundAmount: 1 }]);
+    const nothing = { amount: 0 };
+    expect(shares(0, [nothing])).toEqual([{ payment: nothing, refundAmount: 0 }]);
+    expect(shares(0, [])).toEqual([]);
+  });
+
   test('takes a cent less than everything from three payments without taking more than one was', () => {
     const spread = shares(9999, [{ amount: 3333 }, { amount: 3333 }, { amount: 3334 }]);
     expect(spread.map(({ refundAmount }) => refundAmount)).toEqual([3332, 3333, 3334]);

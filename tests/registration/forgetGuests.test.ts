@@ -1,43 +1,92 @@
-import { parseDate } from '@internationalized/date';
-import { expect, test } from 'vitest';
-import type { LegalForm } from '../../contract/legalForm.ts';
-import { dateAt } from '../../server/host/pricing/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetGuests } from '../../server/host/registration/forgetGuests.ts';
 import { keepForms } from '../../server/host/registration/keptForms.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { holdStay } from '../outside/support/stays.ts';
-import { openWorld } from '../outside/support/world.ts';
 import { someForm } from '../support/bookings.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
 
-const forms: LegalForm[] = [someForm(), someForm()];
+let still: StillHost;
+beforeEach(async () => {
+  still = await openStillHost();
+});
 
-test.each(['Pacific/Kiritimati', 'Europe/Lisbon', 'Pacific/Pago_Pago'])(
-  'documents are deleted the day after their term is over in %s, and not on its last day',
-  async (timeZone) => {
-    const world = await openWorld({ change: ({ property }) => void (property.timeZone = timeZone) });
-    const { db, outside } = world;
-    const today = parseDate(dateAt(new Date(), timeZone));
-    const leftDaysAgo = async (days: number) => {
-      const endDate = today.subtract({ days }).toString();
-      const startDate = today.subtract({ days: days + 1 }).toString();
-      const id = await holdStay(world, { startDate, endDate, status: 'confirmed' });
-      const registered = { guestsRegisteredAt: new Date() };
-      await db.updateTable('reservation').set(registered).where('id', '=', id).execute();
-      await inTransaction(db, (trx) => keepForms(trx, outside.keys, id, forms));
-      return id;
-    };
-    const over = await leftDaysAgo(31);
-    const last = await leftDaysAgo(30);
+/** Guests who were registered for a stay that ended on a day. */
+async function left(endDate: string, startDate = '2031-01-01') {
+  const id = await holdStay(still, { startDate, endDate, status: 'cancelled' });
+  await still.db
+    .updateTable('reservation')
+    .set({ guestsRegisteredAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+  await inTransaction(still.db, (trx) => keepForms(trx, still.outside.keys, id, [someForm(), someForm()]));
+  return id;
+}
+const kept = async () =>
+  (await still.db.selectFrom('registration').select('reservationId').distinct().execute()).map(
+    ({ reservationId }) => reservationId,
+  );
+const forget = async (timeZone: string, now: Date) => {
+  await still.clock.stopAt(now);
+  const units = new Map([...still.outside.content.units].map(([id, unit]) => [id, { ...unit, timeZone }]));
+  const content = { ...still.outside.content, units };
+  await forgetGuests({ ...still.outside, content, registrationRetentionDays: 30 });
+};
 
-    await forgetGuests({ ...outside, registrationRetentionDays: 30 });
+describe.each([
+  ['Pacific/Kiritimati', '2031-06-01T10:00:00Z'],
+  ['Europe/Lisbon', '2031-06-01T23:00:00Z'],
+  ['Pacific/Pago_Pago', '2031-06-02T11:00:00Z'],
+])('in %s documents of guests who left on 2 May', (timeZone, midnight) => {
+  const beside = (milliseconds: number) => new Date(Date.parse(midnight) + milliseconds);
 
-    const kept = await db.selectFrom('registration').select('reservationId').distinct().execute();
-    expect(kept).toEqual([{ reservationId: last }]);
-    const { guestsRegisteredAt } = await db
+  test('are kept for thirty days after that, to their last millisecond, and then deleted', async () => {
+    const [id, later] = [await left('2031-05-02'), await left('2031-05-03')];
+    await forget(timeZone, beside(-1));
+    expect((await kept()).toSorted()).toEqual([id, later].toSorted());
+    await forget(timeZone, beside(0));
+    expect(await kept()).toEqual([later]);
+    const { guestsRegisteredAt } = await still.db
       .selectFrom('reservation')
       .select('guestsRegisteredAt')
-      .where('id', '=', over)
+      .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(guestsRegisteredAt).toBeInstanceOf(Date);
-  },
-);
+  });
+});
+
+test('documents of a property whose folder is gone are deleted by the date of UTC', async () => {
+  const id = await left('2031-05-02');
+  const content = { ...still.outside.content, units: new Map() };
+  const forgetAt = async (now: string) => {
+    await still.clock.stopAt(new Date(now));
+    await forgetGuests({ ...still.outside, content, registrationRetentionDays: 30 });
+  };
+  await forgetAt('2031-06-01T23:59:59Z');
+  expect(await kept()).toEqual([id]);
+  await forgetAt('2031-06-02T00:00:00Z');
+  expect(await kept()).toEqual([]);
+});
+
+test('the oldest documents are deleted first, those of 200 stays at a time', async () => {
+  const newest = await left('2031-01-03', '2031-01-02');
+  const {
+    nights: _,
+    quote,
+    ...row
+  } = await still.db.selectFrom('reservation').selectAll().executeTakeFirstOrThrow();
+  const ids = Array.from({ length: 200 }, (__, index) => `stay-${index}`);
+  const stays = ids.map((id) => ({
+    ...row,
+    id,
+    number: id,
+    endDate: '2031-01-02',
+    startDate: '2031-01-01',
+    quote: JSON.stringify(quote),
+  }));
+  await still.db.insertInto('reservation').values(stays).execute();
+  const forms = ids.map((reservationId) => ({ reservationId, position: 0, sealed: 'sealed' }));
+  await still.db.insertInto('registration').values(forms).execute();
+  await forget('Europe/Lisbon', new Date('2032-01-01T12:00:00Z'));
+  expect(await kept()).toEqual([newest]);
+});

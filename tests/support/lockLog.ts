@@ -12,6 +12,16 @@ import {
 const tableIn = (node: OperationNode | undefined) =>
   node !== undefined && TableNode.is(node) ? node.table.identifier.name : '?';
 
+/** What a condition compares with. */
+const valuesIn = (node: unknown): unknown[] => {
+  if (Array.isArray(node)) return node.flatMap(valuesIn);
+  if (typeof node !== 'object' || node === null) return [];
+  if ('kind' in node && node.kind === 'ValueNode' && 'value' in node) return [node.value];
+  if ('kind' in node && node.kind === 'PrimitiveValueListNode' && 'values' in node)
+    return [node.values].flat();
+  return Object.values(node).flatMap(valuesIn);
+};
+
 /** Writes down which rows are locked (`for update`), in the order in which it is asked for. */
 export class LockLog extends OperationNodeTransformer implements KyselyPlugin {
   #asked: string[] = [];
@@ -27,7 +37,8 @@ export class LockLog extends OperationNodeTransformer implements KyselyPlugin {
     if (lock) {
       const isOrdered = node.orderBy !== undefined;
       const isSkipping = modifiers.some(({ modifier }) => modifier === 'SkipLocked');
-      const about = `${isOrdered ? ' in order' : ''}${isSkipping ? ' unless locked' : ''}`;
+      const rows = node.where ? ` ${valuesIn(node.where).join(' ')}` : '';
+      const about = `${rows}${isOrdered ? ' in order' : ''}${isSkipping ? ' unless locked' : ''}`;
       this.#asked.push(`${tableIn(lock.of?.[0] ?? node.from?.froms[0])}${about}`);
     }
     return super.transformSelectQuery(node, queryId);

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { holdStay, openCheckout, standing } from '../outside/support/stays.ts';
+import { kindOf } from '../support/directCall.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { keepPlan, planFor, plannedFor } from './support/plans.ts';
+
+let still: StillHost;
+const now = new Date('2031-01-02T03:04:05.678Z');
+const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+beforeEach(async () => {
+  still = await openStillHost();
+  await still.clock.stopAt(now);
+});
+
+const plan = (id: string) => planFor(still, id);
+const planned = (id: string) => plannedFor(still, id);
+const keep = (of: Awaited<ReturnType<typeof planned>>) => keepPlan(still, of);
+const rowOf = (id: string) =>
+  still.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const sessionOf = async (id: string, status: 'open' | 'processing') => {
+  const { id: session } = await openCheckout(still, id);
+  const about = { status, expiresAt: after(30) };
+  await still.db.updateTable('checkoutSession').set(about).where('id', '=', session).execute();
+};
+
+describe('the checkout of what could not be charged', () => {
+  const later = [40_000, 25_000, 10_000].map((amount) => ({ dueDate: '2031-05-07', amount }));
+  async function owing() {
+    const id = await holdStay(still, {
+      status: 'confirmed',
+      later,
+      about: { holdExpiresAt: after(33), verifiedAt: now },
+    });
+    const payments = still.db.updateTable('payment').where('reservationId', '=', id);
+    await payments.set({ status: 'failed' }).where('position', 'in', [1, 2]).execute();
+    return id;
+  }
+
+  test('is over the sum of what failed, and does not move the hold', async () => {
+    const id = await owing();
+    const of = await planned(id);
+    expect(of).toMatchObject({
+      mode: 'payment',
+      amount: { amount: 65_000, currency: 'EUR' },
+      isForInstalments: true,
+      attempt: 1,
+    });
+    expect(of.expiresAt).toEqual(after(30));
+    const { opened, answer } = await keep(of);
+    expect(still.gateway.sessions.get(opened.id)?.request.idempotencyKey).toBe(`${id}:instalments:1`);
+    expect(await plan(id)).toEqual(answer);
+    expect((await rowOf(id)).holdExpiresAt).toEqual(after(33));
+    expect(still.jobs.taken()).toEqual([]);
+  });
+
+  test('is planned once: what fails meanwhile is not in it, and is in the next', async () => {
+    const id = await owing();
+    await planned(id);
+    await still.db.updateTable('payment').set({ status: 'failed' }).where('position', '=', 3).execute();
+    const of = await planned(id);
+    expect(of).toMatchObject({ attempt: 1, amount: { amount: 65_000 } });
+    await keep(of);
+    await still.db.updateTable('checkoutSession').set({ status: 'expired' }).execute();
+    expect(await planned(id)).toMatchObject({ attempt: 2, amount: { amount: 75_000 } });
+  });
+
+  test('of a single instalment is planned once', async () => {
+    const id = await owing();
+    await still.db.updateTable('payment').set({ status: 'paid' }).where('position', '=', 2).execute();
+    for (let time = 0; time < 2; time++) {
+      expect(await planned(id)).toMatchObject({ attempt: 1, amount: { amount: 40_000 } });
+    }
+    const { answer } = await keep(await planned(id));
+    expect(await plan(id)).toEqual(answer);
+  });
+
+  test('is not the one that booked the stay, although that is open', async () => {
+    const id = await owing();
+    await sessionOf(id, 'open');
+    await still.db.updateTable('reservation').set({ checkoutAttempt: 1 }).where('id', '=', id).execute();
+    expect(await planned(id)).toMatchObject({ attempt: 2, amount: { amount: 65_000 } });
+  });
+
+  test('is refused while a payment is on its way, and where nothing failed', async () => {
+    const id = await owing();
+    await sessionOf(id, 'processing');
+    expect(await kindOf(plan(id))).toBe('wrong-state');
+    await still.db.deleteFrom('checkoutSession').execute();
+    await still.db.updateTable('payment').set({ status: 'paid' }).where('reservationId', '=', id).execute();
+    expect(await kindOf(plan(id))).toBe('wrong-state');
+  });
+
+  test('of a stay that is called off by then is ended at the gateway', async () => {
+    const id = await owing();
+    const of = await planned(id);
+    await still.db.updateTable('reservation').set({ status: 'cancelled' }).where('id', '=', id).execute();
+    const { opened, answer } = await keep(of);
+    expect(await kindOf(Promise.resolve(answer))).toBe('wrong-state');
+    expect(still.jobs.taken()).toEqual([['checkout.expire', { sessionId: opened.id }]]);
+    expect((await standing(still, id)).status).toBe('cancelled');
+  });
+});

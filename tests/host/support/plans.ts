@@ -1,0 +1,23 @@
+import { Refusal } from '../../../server/host/refusal.ts';
+import type { Plan } from '../../../server/host/reservations/checkoutPlan.ts';
+import { openAtGateway } from '../../../server/host/reservations/openAtGateway.ts';
+import { keepSession, planSession } from '../../../server/host/reservations/planSession.ts';
+import { inTransaction } from '../../../server/host/store/transaction.ts';
+import type { StillHost } from '../../support/stillHost.ts';
+
+/** What is decided for somebody who wants to pay. */
+export const planFor = ({ db, outside }: StillHost, reservationId: string) =>
+  inTransaction(db, (trx) => planSession(trx, outside, reservationId));
+
+/** The same where a new session is needed. */
+export async function plannedFor(still: StillHost, reservationId: string): Promise<Plan> {
+  const answer = await planFor(still, reservationId);
+  if (answer instanceof Refusal || 'url' in answer) throw new Error('no session was planned');
+  return answer;
+}
+
+/** Has the gateway open what is planned, and the host keep it. */
+export async function keepPlan({ db, outside }: StillHost, plan: Plan) {
+  const opened = await openAtGateway(outside, plan);
+  return { opened, answer: await inTransaction(db, (trx) => keepSession(trx, outside, plan, opened)) };
+}

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { chargeDue } from '../../server/host/payments/chargeDue.ts';
+import type { PaymentStatus, ReservationTable } from '../../server/host/store/schema.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { holdStay, standing } from './support/stays.ts';
+
+let still: StillHost;
+beforeEach(async () => {
+  still = await openStillHost();
+  await still.clock.stopAt(new Date('2031-05-07T12:00:00Z'));
+});
+
+async function owing(
+  dueDate: string,
+  payment: PaymentStatus = 'scheduled',
+  status: ReservationTable['status'] = 'confirmed',
+  unitId = 'casa',
+) {
+  const id = await holdStay(still, {
+    now: 0,
+    later: [{ dueDate, amount: 70_000 }],
+    status,
+    about: { unitId },
+  });
+  const { payments } = await standing(still, id);
+  await still.db.updateTable('payment').set({ status: payment }).where('reservationId', '=', id).execute();
+  return { id, paymentId: payments[0]!.id };
+}
+const paidOf = async (id: string) => (await standing(still, id)).paid;
+
+describe('an instalment', () => {
+  test.each([
+    ['2031-05-07', 'confirmed', true],
+    ['2031-05-01', 'completed', true],
+    ['2031-05-08', 'confirmed', false],
+    ['2031-05-07', 'awaiting_payment', false],
+    ['2031-05-07', 'cancelled', false],
+  ] as const)('of %s, of a stay that is %s, is charged on 7 May: %s', async (dueDate, status, isDue) => {
+    const { id, paymentId } = await owing(dueDate, 'scheduled', status);
+    await chargeDue(still.outside);
+    await chargeDue(still.outside);
+    expect(await paidOf(id)).toEqual([isDue ? 'processing' : 'scheduled']);
+    expect(still.jobs.taken()).toEqual(isDue ? [['payment.charge', { paymentId }]] : []);
+  });
+
+  test.each(['processing', 'paid', 'failed', 'refunded', 'void'] as const)(
+    'that is %s is left',
+    async (status) => {
+      const { id } = await owing('2031-05-07', status);
+      await chargeDue(still.outside);
+      expect([await paidOf(id), still.jobs.taken()]).toEqual([[status], []]);
+    },
+  );
+
+  test('is begun once, although several look at the same time', async () => {
+    const { paymentId } = await owing('2031-05-07');
+    await Promise.all([chargeDue(still.outside), chargeDue(still.outside)]);
+    expect(still.jobs.taken()).toEqual([['payment.charge', { paymentId }]]);
+  });
+
+  test.each([
+    ['Pacific/Kiritimati', '2031-05-06T10:00:00Z'],
+    ['Europe/Lisbon', '2031-05-06T23:00:00Z'],
+    ['Pacific/Pago_Pago', '2031-05-07T11:00:00Z'],
+    [undefined, '2031-05-07T00:00:00Z'],
+  ])('falls due at midnight in %s, by UTC where its property is gone', async (timeZone, midnight) => {
+    const { id } = await owing('2031-05-07');
+    const known = [...still.outside.content.units].map(
+      ([unit, content]) => [unit, { ...content, timeZone: timeZone! }] as const,
+    );
+    const units = new Map(timeZone === undefined ? [] : known);
+    const outside = { ...still.outside, content: { ...still.outside.content, units } };
+    const at = Date.parse(midnight);
+    await still.clock.stopAt(new Date(at - 1));
+    await chargeDue(outside);
+    expect(await paidOf(id)).toEqual(['scheduled']);
+    await still.clock.stopAt(new Date(at));
+    await chargeDue(outside);
+    expect(await paidOf(id)).toEqual(['processing']);
+  });
+
+  test('waits for the next round after 200 that fell due before it, not after those that are paid', async () => {
+    const { id } = await owing('2031-05-07');
+    const earlier = await owing('2031-05-06', 'paid', 'confirmed', 'next');
+    const row = await still.db
+      .selectFrom('payment')
+      .selectAll()
+      .where('id', '=', earlier.paymentId)
+      .executeTakeFirstOrThrow();
+    const many = (status: PaymentStatus) =>
+      Array.from({ length: 200 }, (_, index) => ({
+        ...row,
+        id: `${status}-${index}`,
+        position: (status === 'paid' ? 1000 : 2000) + index,
+        status,
+      }));
+    await still.db.insertInto('payment').values(many('paid')).execute();
+    await still.db.insertInto('payment').values(many('scheduled')).execute();
+    await chargeDue(still.outside);
+    expect(still.jobs.taken()).toHaveLength(200);
+    expect(await paidOf(id)).toEqual(['scheduled']);
+    await chargeDue(still.outside);
+    expect(await paidOf(id)).toEqual(['processing']);
+  });
+});
