@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { press, type, valueOf } from './support/guest.ts';
+import { hostOfPages } from './support/hostOfPages.ts';
+import { openPage } from './support/openPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('a visitor’s message goes to the host of the property, by a key of its own', async () => {
+  const host = hostOfPages();
+  const first = await openPage('/en/casa-azul/contact', host);
+  await type('Your name', 'Ana');
+  first.leave();
+  await openPage('/en/casa-azul/contact', host);
+  expect(valueOf('Your name')).toBe('Ana');
+  await type('Your message', 'Is there a cot?');
+  await press('Send the message');
+  expect(host.contactHost.mock.calls[0]?.[0]).toMatchObject({
+    rentalUnitId: 'casa-azul',
+    name: 'Ana',
+    message: 'Is there a cot?',
+  });
+  expect(host.contactHost.mock.calls[0]?.[1]).toMatchObject({
+    idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}:/) as string,
+  });
+  expect(screen.getByRole('link', { name: 'Back to Casa Azul' }).getAttribute('href')).toBe('/en/casa-azul');
+});

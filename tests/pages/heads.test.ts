@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { intlOf, loadMessages } from '../../src/i18n/index.ts';
+import { page as contact } from '../../src/pages/contact.tsx';
+import { page as landing } from '../../src/pages/landing.tsx';
+import type { Page } from '../../src/pages/page.ts';
+import { page as property } from '../../src/pages/property.tsx';
+import { page as reservation } from '../../src/pages/reservation.tsx';
+import { page as success } from '../../src/pages/success.tsx';
+
+const settings = { productName: 'Estadia', publicUrl: '', featured: ['a', 'b'], gatewayHosts: [] };
+const german = intlOf('de', await loadMessages('de'));
+
+const told = (page: Page, value: string, context: object = {}) => {
+  const state = { value, context, children: {} };
+  return { status: page.statusOf(state), ...page.headOf(state, german, settings) };
+};
+
+const casa = { name: 'Casa Azul', summary: 'A house.', photos: [{ src: '/media/1.webp' }] };
+
+describe.each([
+  ['property', property],
+  ['contact', contact],
+  ['success', success],
+])('the page of a %s', (_, page) => {
+  test('is named after it, with its first photo', () => {
+    expect(told(page, 'ready', { property: casa })).toEqual({
+      status: 200,
+      title: 'Casa Azul · Estadia',
+      description: 'A house.',
+      image: '/media/1.webp',
+    });
+  });
+
+  test('is not found where there is none', () => {
+    expect(told(page, 'notFound')).toEqual({
+      status: 404,
+      title: 'Nicht gefunden',
+      description: 'Die angeforderte Unterkunft wurde nicht gefunden.',
+      image: undefined,
+    });
+  });
+
+  test.each(['failed', 'loading'])('has failed where it is %s', (value) => {
+    expect(told(page, value)).toMatchObject({ status: 503, title: 'Estadia', description: 'Estadia' });
+  });
+
+  test('asks for the unit of its address', () => {
+    expect(page.input({ unit: 'casa-azul' }, settings)).toEqual({ unitId: 'casa-azul' });
+  });
+});
+
+describe('the landing page', () => {
+  test('bears the product’s name, with the first photo there is', () => {
+    expect(told(landing, 'ready', { offers: [{ photo: { src: '/media/1.webp' } }] })).toEqual({
+      status: 200,
+      title: 'Estadia',
+      description: 'Estadia',
+      image: '/media/1.webp',
+    });
+    expect(told(landing, 'empty', { offers: [] })).toMatchObject({ status: 200, image: undefined });
+    expect(told(landing, 'failed', { offers: [] })).toMatchObject({ status: 503 });
+  });
+
+  test('asks for the properties that the host put on it', () => {
+    expect(landing.input({}, settings)).toEqual({ featured: ['a', 'b'] });
+  });
+});
+
+describe('the page of a reservation', () => {
+  test('is named after it once it is known, and says nothing of it before', () => {
+    expect(told(reservation, 'open', { reservation: sampleReservation })).toMatchObject({
+      status: 200,
+      title: 'E-2027-0001 · Casa Azul · Estadia',
+    });
+    expect(told(reservation, 'loading')).toMatchObject({
+      status: 200,
+      title: 'Ihre Reservierung · Estadia',
+      description: 'Estadia',
+    });
+    expect(told(reservation, 'notFound')).toMatchObject({ status: 200 });
+  });
+
+  test('asks for the reservation of its address', () => {
+    expect(reservation.input({ reservation: 'r-1' }, settings)).toEqual({ reservationId: 'r-1' });
+  });
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleReservation, sampleUncharged } from '../../machines/reservation/reservation.samples.ts';
+import { comeBack, press, type } from './support/guest.ts';
+import { hostOfPages } from './support/hostOfPages.ts';
+import { openPage } from './support/openPage.tsx';
+
+let host: ReturnType<typeof hostOfPages>;
+
+beforeEach(() => {
+  host = hostOfPages();
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+const open = (fragment: string, id = 'reservation') => {
+  window.history.replaceState(null, '', `/en/reservation/${id}${fragment}`);
+  return openPage(`/en/reservation/${id}`, host);
+};
+
+test('the mailed link opens the reservation', async () => {
+  await open('#token=secret');
+  expect(host.getReservation).toHaveBeenCalledExactlyOnceWith(
+    { id: 'reservation', token: 'secret' },
+    expect.any(AbortSignal),
+  );
+  expect(screen.getByRole('heading', { name: 'Casa Azul' })).toBeDefined();
+});
+
+test('a part of the link opens nothing, until the whole is pasted over it', async () => {
+  await open('');
+  expect(screen.getByRole('alert').textContent).toContain('Make sure you clicked the link in your email');
+  expect(host.getReservation).not.toHaveBeenCalled();
+  window.history.replaceState(null, '', '/en/reservation/reservation#token=secret');
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(await screen.findByRole('heading', { name: 'Casa Azul' })).toBeDefined();
+});
+
+test('the reservation is fetched anew when the guest comes back to it', async () => {
+  const page = await open('#token=secret');
+  await comeBack();
+  expect(host.getReservation).toHaveBeenCalledTimes(2);
+  page.leave();
+  await comeBack();
+  expect(host.getReservation).toHaveBeenCalledTimes(2);
+});
+
+test('the stay is called off at the refund that was shown', async () => {
+  await open('#token=secret');
+  await press('Cancel reservation…');
+  await press('Cancel the reservation');
+  expect(host.cancelReservation.mock.calls[0]?.[0]).toEqual({
+    reservationId: 'reservation',
+    token: 'secret',
+    expectedRefund: 30_000,
+  });
+});
+
+test('the guests’ forms are kept while the language changes, and sent together', async () => {
+  host.getReservation.mockResolvedValue({ ...sampleReservation, guestCount: 1 });
+  const first = await open('#token=secret', 'kept');
+  await screen.findByLabelText('Surname');
+  await type('Surname', 'Silva');
+  first.leave();
+  await open('', 'kept');
+  expect(await screen.findByLabelText('Surname')).toHaveProperty('value', 'Silva');
+  await press('Register the guest');
+  expect(host.registerGuests.mock.calls[0]?.[0]).toMatchObject({
+    reservationId: 'kept',
+    token: 'secret',
+    guests: [{ surname: 'Silva', name: 'Silva' }],
+  });
+});
+
+test('what could not be charged is paid, and the stay remembered for the way back', async () => {
+  host.getReservation.mockResolvedValue(sampleUncharged);
+  await open('#token=secret');
+  await press('Pay €300.00 now');
+  expect(host.createCheckout.mock.calls[0]?.[0]).toEqual({ reservationId: 'reservation' });
+  expect(JSON.parse(localStorage.getItem('booking.casa-azul') ?? '')).toMatchObject({
+    reservationId: 'reservation',
+    token: 'secret',
+  });
+});
+
+test('the stay is saved for a calendar under its number', async () => {
+  host.getReservation.mockResolvedValue({ ...sampleReservation, calendar: 'BEGIN:VCALENDAR' });
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    saved.push(blob as Blob);
+    return 'blob:calendar';
+  };
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(function save(
+    this: HTMLAnchorElement,
+  ) {
+    expect([this.href, this.download]).toEqual(['blob:calendar', 'E-2027-0001.ics']);
+  });
+  await open('#token=secret');
+  await press('Add to calendar');
+  expect(click).toHaveBeenCalledOnce();
+  expect(await saved[0]?.text()).toBe('BEGIN:VCALENDAR');
+  expect(saved[0]?.type).toBe('text/calendar;charset=utf-8');
+});

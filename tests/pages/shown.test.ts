@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { saveCalendar } from '../../src/browser/saveCalendar.ts';
+import { shown } from '../../src/browser/shown.ts';
+import { whenIdle } from '../../src/browser/whenIdle.ts';
+import type { Visit } from '../../src/visit.ts';
+
+const visit = (path: string) => ({ path, language: path.slice(1, 3) }) as Visit;
+const scrollTo = vi.fn<() => void>();
+
+beforeEach(() => {
+  scrollTo.mockClear();
+  window.scrollTo = scrollTo;
+  document.body.innerHTML = '<main id="main" tabindex="-1"></main><p id="book"></p>';
+  window.history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = '';
+  vi.useRealTimers();
+});
+
+describe('a page that is shown', () => {
+  test('first leaves the document as the server made it, and keeps its language', () => {
+    const first = visit('/pt/casa');
+    shown(first)(first);
+    expect(localStorage.getItem('locale')).toBe('pt');
+    expect([document.documentElement.lang, scrollTo.mock.calls.length]).toEqual(['', 0]);
+  });
+
+  test('in another language brings the document along, and stays in its place', () => {
+    const show = shown(visit('/pt/casa'));
+    show(visit('/de/casa'));
+    expect(localStorage.getItem('locale')).toBe('de');
+    expect(document.documentElement.lang).toBe('de');
+    expect(document.cookie).toContain('locale=de');
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('anew begins at its top, with the focus on what it is about', () => {
+    shown(visit('/en'))(visit('/en/casa'));
+    expect(document.activeElement?.id).toBe('main');
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  });
+
+  test('begins at the place that its address names, and not at a token', () => {
+    window.history.replaceState(null, '', '#book');
+    shown(visit('/en'))(visit('/en/casa'));
+    expect(scrollTo).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', '#token=abc');
+    shown(visit('/en'))(visit('/en/casa'));
+    expect(scrollTo).toHaveBeenCalledOnce();
+  });
+
+  test('works where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full');
+    });
+    expect(() => shown(visit('/en'))).not.toThrow();
+  });
+});
+
+test('a calendar’s address is given back once it was saved', () => {
+  vi.useFakeTimers();
+  const revoked = vi.fn<(address: string) => void>();
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: revoked });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => undefined);
+  saveCalendar('BEGIN:VCALENDAR', 'E-7');
+  vi.advanceTimersByTime(59_999);
+  expect(revoked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:1');
+});
+
+test('what can wait, waits until the browser is idle, or half a second where it cannot tell', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const act = vi.fn<() => void>();
+  whenIdle(act);
+  vi.advanceTimersByTime(499);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(act).toHaveBeenCalledOnce();
+  const idle = vi.fn<(tell: () => void, options: object) => void>((tell) => tell());
+  vi.stubGlobal('requestIdleCallback', idle);
+  whenIdle(act);
+  expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 3000 });
+  expect(act).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});

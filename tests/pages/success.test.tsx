@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { press } from './support/guest.ts';
+import { hostOfPages } from './support/hostOfPages.ts';
+import { openPage } from './support/openPage.tsx';
+
+let host: ReturnType<typeof hostOfPages>;
+
+beforeEach(() => {
+  host = hostOfPages();
+  window.history.replaceState(null, '', '/en/casa-azul/success');
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = () => openPage('/en/casa-azul/success', host);
+
+const remember = () =>
+  localStorage.setItem(
+    'booking.casa-azul',
+    JSON.stringify({ unitId: 'casa-azul', reservationId: 'r-1', token: 'secret', deadline: '' }),
+  );
+
+test('a browser that remembers no booking is told to read its mail', async () => {
+  await open();
+  expect(screen.getByText('Your confirmation comes by email')).toBeDefined();
+  expect(host.getReservation).not.toHaveBeenCalled();
+});
+
+test('a booking that this browser remembers is told as the host tells it', async () => {
+  remember();
+  await open();
+  expect(host.getReservation.mock.calls[0]?.[0]).toEqual({ id: 'r-1', token: 'secret' });
+  expect(screen.getByText('Your payment has arrived, and your stay is booked.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Register the guests' }).getAttribute('href')).toBe(
+    '/en/reservation/r-1#token=secret',
+  );
+  expect(localStorage.getItem('booking.casa-azul')).toBeNull();
+});
+
+test('who makes another reservation chooses dates on the property’s page', async () => {
+  remember();
+  await open();
+  await press('Make another reservation');
+  expect(window.location.pathname).toBe('/en/casa-azul');
+});
+
+test('who has nothing booked stays where they are', async () => {
+  await open();
+  expect(window.location.pathname).toBe('/en/casa-azul/success');
+});

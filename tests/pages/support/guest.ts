@@ -1,0 +1,37 @@
+import { act, fireEvent } from '@testing-library/react';
+import { nameOf, plain, textOf } from '../../views/support/read.ts';
+
+// By hand: to look at the role of everything on a whole page takes longer than to draw it.
+function named(kind: string, name: string, of: (element: Element) => string): HTMLElement {
+  const found = [...document.querySelectorAll<HTMLElement>(kind)].find((element) => of(element) === name);
+  if (!found) throw new Error(`There is no “${name}” among: ${kind}`);
+  return found;
+}
+
+export const field = (label: string) => named('input, select, textarea', label, nameOf) as HTMLInputElement;
+
+const button = (words: string) => named('button', words, (element) => plain(textOf(element)));
+
+/** Whether a guest can press it. */
+export const canPress = (words: string) =>
+  [...document.querySelectorAll('button')].some(
+    (element) => plain(textOf(element)) === words && !element.disabled,
+  );
+
+/** What a guest does on a page; what follows from it has happened by then. */
+export const press = (words: string) => act(async () => void fireEvent.click(button(words)));
+
+export const type = (label: string, value: string) =>
+  act(async () => void fireEvent.change(field(label), { target: { value } }));
+
+export const valueOf = (label: string) => field(label).value;
+
+export const comeBack = () =>
+  act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
+export const inAnotherTab = (key: string) =>
+  act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
+
+export const toggle = (label: string) => act(async () => void fireEvent.click(field(label)));
+
+export const focus = (label: string) => act(async () => field(label).focus());

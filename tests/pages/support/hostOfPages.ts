@@ -1,0 +1,39 @@
+import { vi } from 'vitest';
+import type { RentalUnit } from '../../../contract/rentalUnit.ts';
+import type { Api } from '../../../src/api/index.ts';
+import examples from '../../../server/host/openapi/examples.json' with { type: 'json' };
+import { sampleCheckout, sampleHold, sampleQuote } from '../../../machines/booking/booking.samples.ts';
+import { sampleReservation } from '../../../machines/reservation/reservation.samples.ts';
+
+const { photos, amenities, ...example } = examples.getRentalUnit.answer as unknown as RentalUnit;
+
+/** A property with little on its page, so that the page is drawn fast. */
+export const unit: RentalUnit = {
+  ...example,
+  id: 'casa-azul',
+  name: 'Casa Azul',
+  photos: photos.slice(0, 1),
+  amenities: amenities.slice(0, 1),
+};
+
+type Call = (...given: never[]) => Promise<unknown>;
+type Calls = { [Name in keyof Api]: ReturnType<typeof vi.fn<Call>> };
+
+const answers = (answer: unknown) => vi.fn<Call>(() => Promise.resolve(answer));
+
+/** A host that answers every call well, until it is told otherwise. */
+export const hostOfPages = (): Calls => ({
+  getRentalUnit: answers(unit),
+  getReservation: answers(sampleReservation),
+  previewPrice: answers(sampleQuote),
+  createReservation: answers(sampleHold),
+  verifyOtp: answers({ status: 'awaiting_payment', holdExpiresAt: '2999-01-01T00:00:00Z' }),
+  resendOtp: answers({ otpExpiresAt: '2999-01-01T00:00:00Z', sentTo: 'a' }),
+  createCheckout: answers(sampleCheckout),
+  cancelReservation: answers({
+    status: 'cancelled',
+    refund: { percentage: 100, total: { amount: 30_000, currency: 'EUR' } },
+  }),
+  registerGuests: answers({ status: 'confirmed', confirmedAt: '2027-01-01T00:00:00Z' }),
+  contactHost: answers({ id: 'm' }),
+});
