@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { chooseDates, goToTheCode, state } from './support/booking.ts';
+import { canPress, comeBack, type, valueOf } from './support/guest.ts';
+import { hostOfPages } from './support/hostOfPages.ts';
+import { openPage } from './support/openPage.tsx';
+
+let host: ReturnType<typeof hostOfPages>;
+
+beforeEach(() => {
+  host = hostOfPages();
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = (language = 'en') => openPage(`/${language}/casa-azul`, host);
+
+describe('a page that is loaded again', () => {
+  test('has the dates that were chosen, and their price', async () => {
+    const first = await open();
+    await chooseDates();
+    first.leave();
+    await open();
+    expect([valueOf('Check-in'), valueOf('Check-out')]).toEqual(['2027-05-03', '2027-05-06']);
+    expect(canPress('Book now')).toBe(true);
+    expect(host.previewPrice).toHaveBeenCalledOnce();
+  });
+
+  test('asks the host where a booking stands, and calls nothing a second time', async () => {
+    host.createReservation.mockClear();
+    const first = await open();
+    await goToTheCode();
+    first.leave();
+    host.getReservation.mockResolvedValueOnce({ ...sampleReservation, status: 'awaiting_payment' });
+    await open();
+    expect(host.getReservation).toHaveBeenCalledExactlyOnceWith(
+      { id: 'reservation', token: 'token' },
+      expect.any(AbortSignal),
+    );
+    expect(host.createReservation).toHaveBeenCalledOnce();
+    expect(state()).toBe('resuming.unpaid');
+  });
+
+  test('knows a booking that was begun in another tab', async () => {
+    const first = await open();
+    await goToTheCode();
+    first.leave();
+    sessionStorage.clear();
+    await open();
+    expect(host.getReservation).toHaveBeenCalledOnce();
+    expect(state()).toBe('success.paid');
+  });
+
+  test('keeps neither the code nor anything of it', async () => {
+    await open();
+    await goToTheCode();
+    await type('One-time password', '739164');
+    expect([localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join()).not.toContain(
+      '739164',
+    );
+  });
+});
+
+describe('a guest who comes back with the Back button', () => {
+  test('sees where the booking stands now', async () => {
+    await open();
+    await goToTheCode();
+    expect(host.getReservation).not.toHaveBeenCalled();
+    await comeBack();
+    expect(host.getReservation).toHaveBeenCalledOnce();
+    expect(state()).toBe('success.paid');
+  });
+
+  test('is asked about nothing where nothing was begun', async () => {
+    await open();
+    await comeBack();
+    expect(host.getReservation).not.toHaveBeenCalled();
+  });
+
+  test('is no longer followed once they have left the page', async () => {
+    const page = await open();
+    await goToTheCode();
+    page.leave();
+    await comeBack();
+    expect(host.getReservation).not.toHaveBeenCalled();
+  });
+});

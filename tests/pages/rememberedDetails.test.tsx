@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { chooseDates, fillIn } from './support/booking.ts';
+import { field, inAnotherTab, press, toggle, type, valueOf } from './support/guest.ts';
+import { hostOfPages } from './support/hostOfPages.ts';
+import { openPage } from './support/openPage.tsx';
+
+let host: ReturnType<typeof hostOfPages>;
+
+beforeEach(() => {
+  host = hostOfPages();
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = (language = 'en') => openPage(`/${language}/casa-azul`, host);
+
+describe('the details of a guest', () => {
+  test('are remembered by the device once it is asked to, those typed before too', async () => {
+    await open();
+    await chooseDates();
+    await press('Book now');
+    await fillIn();
+    expect(localStorage.getItem('guest-info')).toBeNull();
+    await toggle('Remember my details on this device');
+    expect(JSON.parse(localStorage.getItem('guest-info') ?? '')).toEqual({
+      firstName: 'Ana',
+      lastName: 'Silva',
+      email: 'ana@example.com',
+      phonePrefix: '+351',
+      phone: '912 345 678',
+      locale: 'en',
+    });
+    await type('First name', 'Rita');
+    expect(localStorage.getItem('guest-info')).toContain('Rita');
+    await toggle('Remember my details on this device');
+    expect(localStorage.getItem('guest-info')).toBeNull();
+    expect(localStorage.getItem('remember-details')).toBe('false');
+  });
+
+  test('that are remembered fill the form of the next booking', async () => {
+    localStorage.setItem('remember-details', 'true');
+    localStorage.setItem('guest-info', JSON.stringify({ firstName: 'Ana', email: 'ana@example.com' }));
+    await open();
+    await chooseDates();
+    await press('Book now');
+    expect([valueOf('First name'), valueOf('Email')]).toEqual(['Ana', 'ana@example.com']);
+    expect(field('Remember my details on this device').checked).toBe(true);
+  });
+
+  test('that are remembered never replace those of a booking under way', async () => {
+    const first = await open();
+    await chooseDates();
+    await press('Book now');
+    await type('First name', 'Ana');
+    await type('Email', 'ana@example.com');
+    first.leave();
+    localStorage.setItem('remember-details', 'true');
+    localStorage.setItem('guest-info', JSON.stringify({ firstName: 'Old', email: 'old@example.com' }));
+    await open();
+    expect(valueOf('First name')).toBe('Ana');
+  });
+
+  test('are forgotten in every tab where one forgets them', async () => {
+    localStorage.setItem('remember-details', 'true');
+    localStorage.setItem('guest-info', JSON.stringify({ firstName: 'Ana', email: 'ana@example.com' }));
+    await open();
+    await chooseDates();
+    await press('Book now');
+    localStorage.removeItem('guest-info');
+    await inAnotherTab('guest-info');
+    expect(field('Remember my details on this device').checked).toBe(false);
+  });
+});

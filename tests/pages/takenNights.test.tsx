@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CallFailed } from '../../contract/callFailed.ts';
+import { chooseDates, goToTheCode, state } from './support/booking.ts';
+import { focus } from './support/guest.ts';
+import { hostOfPages } from './support/hostOfPages.ts';
+import { openPage } from './support/openPage.tsx';
+
+let host: ReturnType<typeof hostOfPages>;
+
+beforeEach(() => {
+  host = hostOfPages();
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = (language = 'en') => openPage(`/${language}/casa-azul`, host);
+
+describe('the taken nights', () => {
+  test('are asked for once somebody shows interest in dates', async () => {
+    await open();
+    host.getRentalUnit.mockClear();
+    await focus('Check-in');
+    await expect.poll(() => host.getRentalUnit.mock.calls.length).toBe(1);
+  });
+
+  test('are asked for again where somebody else took some meanwhile', async () => {
+    await open();
+    await focus('Check-in');
+    await expect.poll(() => host.getRentalUnit.mock.calls.length).toBe(2);
+    host.previewPrice.mockRejectedValueOnce(new CallFailed('dates-unavailable'));
+    await chooseDates();
+    expect(state()).toBe('dates.unavailable');
+    await expect.poll(() => host.getRentalUnit.mock.calls.length).toBe(3);
+  });
+
+  test('are asked for again where they were lost at the order', async () => {
+    await open();
+    await focus('Check-in');
+    await expect.poll(() => host.getRentalUnit.mock.calls.length).toBe(2);
+    host.createReservation.mockRejectedValueOnce(new CallFailed('dates-unavailable'));
+    await goToTheCode();
+    expect(state()).toBe('form.datesTaken');
+    await expect.poll(() => host.getRentalUnit.mock.calls.length).toBe(3);
+  });
+});
