@@ -1,6 +1,7 @@
 import { useEffect, type FC } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { hidden } from '../../ui/hidden.css.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { leafOf, type Within } from '../leaf.ts';
 import * as css from './booking.css.ts';
@@ -99,9 +100,13 @@ const outcomes: Record<Within<'dates', BookingState>, FC<BookingProps>> = {
 
 /** Dates, guests and what comes of them. One screen, so that the calendar stays while prices come and go. */
 export const Dates: FC<BookingProps> = (props) => {
+  const text = useText();
   const Outcome = outcomes[leafOf(props.snapshot.value) as keyof typeof outcomes];
   return (
     <>
+      <h3 className={hidden} tabIndex={-1}>
+        {text('steps.dates')}
+      </h3>
       <StayPicker {...props} />
       <Outcome {...props} />
     </>

@@ -20,6 +20,10 @@ function NextMove({ snapshot, send, isWide }: Pick<BookingProps, 'snapshot' | 's
   );
 }
 
+/** The price as long as it is that of these dates: while they are chosen, only once the host has said it. */
+const quoteOf = ({ snapshot }: Pick<BookingProps, 'snapshot'>) =>
+  snapshot.matches('dates') && !snapshot.matches({ dates: 'priced' }) ? undefined : snapshot.context.quote;
+
 function useStayWords({ snapshot }: Pick<BookingProps, 'snapshot'>) {
   const text = useText();
   const { date } = useFormats();
@@ -38,7 +42,7 @@ export function BookingSummary(props: BookingProps) {
   const text = useText();
   const { roundMoney } = useFormats();
   const stay = useStayWords(props);
-  const { quote } = snapshot.context;
+  const quote = quoteOf(props);
   return (
     <div className={parts.card}>
       {stay ? (
@@ -68,7 +72,7 @@ export function BookingBar(props: BookingProps) {
   const text = useText();
   const { money, roundMoney } = useFormats();
   const stay = useStayWords(props);
-  const { quote } = snapshot.context;
+  const quote = quoteOf(props);
   if (!snapshot.matches('dates')) return null;
   return (
     <div className={css.barBox}>

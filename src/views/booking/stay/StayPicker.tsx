@@ -30,7 +30,9 @@ export function StayPicker(props: BookingProps) {
   // A first date without its second one is only being chosen yet.
   const [draft, setDraft] = useState(nothing);
   const dates = stay.startDate && stay.endDate ? stay : draft;
-  const { messageAt } = useBookingViolations(snapshot.context.violations);
+  // With other dates, what was refused of the earlier ones is over.
+  const isImpossible = snapshot.matches({ dates: 'impossible' });
+  const { messageAt } = useBookingViolations(isImpossible ? snapshot.context.violations : []);
 
   const isUnasked = availability.value === 'unasked';
   useEffect(() => {
@@ -43,6 +45,8 @@ export function StayPicker(props: BookingProps) {
     latest.current = dates;
   }, [dates]);
   const change = ({ startDate, endDate }: StayDates) => {
+    // What is typed while scripts arrive is told twice: by the browser, and by the input that looks for it.
+    if (startDate === latest.current.startDate && endDate === latest.current.endDate) return;
     latest.current = { startDate, endDate };
     const isWhole = startDate !== '' && endDate !== '';
     setDraft(isWhole ? nothing : { startDate, endDate });
