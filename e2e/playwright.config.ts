@@ -21,15 +21,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  // Shared machines stall at times; what fails twice has failed, and a second try is listed as flaky.
-  retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
-    trace: 'on-first-retry',
+    trace: 'off',
+    actionTimeout: 7_500,
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
   },
   webServer: {

@@ -1,172 +1,173 @@
-import { expect, type Page } from '@playwright/test';
-import type { FailureKind } from '../../contract/callFailed.ts';
-import type { CheckoutSession } from '../../contract/reservation.ts';
-import type { Happening } from '../../machines/atlas/chart.ts';
-import type { Standing } from '../../machines/booking/standing.ts';
-import { inDays, type HostApi } from '../support/hostApi.ts';
-import { isCall, type Call, type HostSide } from '../support/hostSide.ts';
-import type { Walker } from '../support/takeWalk.ts';
-import { words, type MessageId } from '../support/words.ts';
-import { screens, type BookingState } from './screens.ts';
-import { asIfIt } from './standings.ts';
+import type { Page } from '@playwright/test';
+import { Calendar } from '../support/calendar.ts';
+import { inDays } from '../support/hostApi.ts';
+import type { HostSide } from '../support/hostSide.ts';
+import { button } from '../support/screen.ts';
+import type { Stop } from '../support/tours.ts';
+import type { Walker } from '../support/walk.ts';
+import type { MessageId } from '../support/words.ts';
+import { reservationId, token } from './answers.ts';
+import { bookingExpected, type BookingState } from './expected/booking.ts';
+import { questionOf } from './questions.ts';
+import type { Story, Typed } from './story.ts';
+import { isTold } from './told.ts';
 
-export interface GuestWorld {
-  page: Page;
-  unit: string;
-  /** The guest's address: one for each path, so that mails are told apart. */
-  email: string;
-  hostApi: HostApi;
-  hostSide: HostSide;
-}
+type BookingStop = Stop<BookingState>;
 
-/** Somebody who books in a real browser: does what a path says, and sees what its states promise. */
-export class BookingGuest implements Walker {
-  readonly #world: GuestWorld;
-  #reservationId = '';
+/** Somebody who books in a real browser, with a host who answers as the walk wants it. */
+export class BookingGuest implements Walker<BookingState, Story> {
+  readonly page: Page;
+  readonly hostSide: HostSide;
+  readonly expected = bookingExpected;
+  readonly question = questionOf;
+  #story: Story;
 
-  constructor(world: GuestWorld) {
-    this.#world = world;
+  constructor(page: Page, hostSide: HostSide, story: Story) {
+    this.page = page;
+    this.hostSide = hostSide;
+    this.#story = story;
   }
 
-  get #page() {
-    return this.#world.page;
+  story = (): Story => this.#story;
+
+  parts = () => ({ screen: this.#booking, beside: this.page.getByRole('complementary') });
+
+  /** What sends the guest elsewhere is over before it can be seen. */
+  isPassed = (next: BookingStop | undefined): boolean => next?.by === 'leaveForGateway.failed.unknown';
+
+  get #booking() {
+    return this.page.locator('[data-machine=booking]');
   }
 
-  readonly #press = (id: MessageId) =>
-    this.#page
-      .locator('[data-machine=booking]')
-      .getByRole('button', { name: words(id), exact: true })
-      .first()
-      .click();
+  #field = (name: string) => this.#booking.locator(`[name=${name}]`);
 
-  readonly #pressOneOf = (...ids: MessageId[]) =>
-    this.#page
-      .locator('[data-machine=booking]')
-      .getByRole('button', { name: new RegExp(`^(${ids.map((id) => words(id)).join('|')})$`) })
-      .click();
+  #note(news: Partial<Story>): void {
+    this.#story = { ...this.#story, ...news };
+  }
 
-  async #choosesDates() {
-    const current = await this.#page.locator('[name=startDate]').inputValue();
-    const first = current === inDays(40) ? 50 : 40;
-    await this.#page.locator('[name=startDate]').fill(inDays(first));
-    await this.#page.locator('[name=endDate]').fill(inDays(first + 3));
+  async #press(id: MessageId, within = this.#booking): Promise<string> {
+    const name = this.#story.voice.text(id);
+    await within.getByRole('button', { name, exact: true }).click();
+    return button(name);
+  }
+
+  async #choosesDates(): Promise<void> {
+    const { stay } = this.#story;
+    const next = stay ? { ...stay, nights: stay.nights === 3 ? 4 : 3 } : { from: 40, nights: 3 };
+    if (!stay) await this.#field('startDate').fill(inDays(next.from));
+    await this.#field('endDate').fill(inDays(next.from + next.nights));
+    this.#note({ stay: next, price: undefined });
+  }
+
+  async #choosesInTheCalendar(): Promise<void> {
+    const calendar = new Calendar(this.page, this.#story.voice.language);
+    const stay = { from: 44, nights: 4 };
+    await calendar.picks(inDays(stay.from));
+    await calendar.picks(inDays(stay.from + stay.nights));
+    this.#note({ stay, price: undefined });
   }
 
   async #clearsTheDates() {
-    const first = this.#page.locator('[name=startDate]');
-    if ((await first.inputValue()) === '') await first.fill(inDays(60));
+    if (!this.#story.stay) await this.#field('startDate').fill(inDays(60));
     await this.#press('stay.clear');
+    this.#note({ stay: undefined, price: undefined });
   }
 
-  /** Types where there is a form; before, the device remembers the guest from an earlier visit. */
-  async #changesDetails() {
-    const field = this.#page.locator('[name=firstName]');
-    if (await field.isVisible()) return field.fill('Ana Rita');
-    const { email } = this.#world;
-    const guest = {
+  async #changesGuests() {
+    const { guests, isGrowing, stay, price } = this.#story;
+    const now = guests + (isGrowing ? 1 : -1);
+    await this.#press(isGrowing ? 'stay.moreGuests' : 'stay.fewerGuests');
+    const turns = now === 4 || now === 1;
+    this.#note({
+      guests: now,
+      isGrowing: turns ? now === 1 : isGrowing,
+      price: stay ? undefined : price,
+    });
+  }
+
+  async #types(typed: Partial<Typed>) {
+    const { country, ...texts } = typed;
+    for (const [name, text] of Object.entries(texts)) await this.#field(name).fill(text);
+    if (country !== undefined) await this.#field('phonePrefix').selectOption(country);
+    const { isEmailRefused } = this.#story;
+    this.#note({
+      typed: { ...this.#story.typed, ...typed },
+      isEmailRefused: isEmailRefused && typed.email === undefined,
+    });
+  }
+
+  async #orders() {
+    await this.#types({
       firstName: 'Ana',
       lastName: 'Silva',
-      email,
-      phonePrefix: '+351',
-      phone: '912345678',
-      locale: 'en',
-    };
-    await this.#page.evaluate((record) => {
-      localStorage.setItem('remember-details', 'true');
-      localStorage.setItem('guest-info', record);
-    }, JSON.stringify(guest));
-    await this.#page.reload();
+      email: 'ana@example.com',
+      country: 'PT',
+      phone: '912 345 678',
+    });
+    return this.#press('order.button');
   }
 
-  async #fillsTheForm() {
-    const page = this.#page;
-    await page.locator('[name=firstName]').fill('Ana');
-    await page.locator('[name=lastName]').fill('Silva');
-    await page.locator('[name=email]').fill(this.#world.email);
-    await page.locator('[name=phonePrefix]').selectOption('PT');
-    await page.locator('[name=phone]').fill('912 345 678');
-  }
-
-  async #typesTheCode() {
-    const { hostApi, email } = this.#world;
-    await this.#page.locator('[name=otp]').fill(await hostApi.otpFor(email));
+  async #typesCode(code: string) {
+    await this.#field('otp').fill(code);
+    this.#note({ code });
   }
 
   /** A booking that was begun elsewhere on this device is found when the page is opened. */
   async #comesBack() {
-    const { hostApi, unit, email } = this.#world;
-    const { id, token, holdExpiresAt } = await hostApi.reserve(unit, email);
-    this.#reservationId = id;
-    const link = { unitId: unit, reservationId: id, token, deadline: holdExpiresAt };
-    await this.#page.evaluate(
+    const { unit } = this.#story;
+    const link = { unitId: unit, reservationId, token, deadline: '' };
+    await this.page.evaluate(
       ([key, record]) => localStorage.setItem(key!, record!),
       [`booking.${unit}`, JSON.stringify(link)],
     );
-    await this.#page.reload();
+    await this.page.reload();
+    this.#note({ code: '' });
   }
 
-  readonly #does: Record<string, () => Promise<unknown>> = {
+  async #startsAnew(from: BookingState) {
+    const names: Partial<Record<BookingState, MessageId>> = {
+      'resuming.paidTooLate': 'resuming.otherDates',
+      'success.paid': 'success.another',
+      'success.cardSaved': 'success.another',
+    };
+    await this.#press(names[from] ?? 'resuming.beginAgain');
+    this.#note({ price: undefined, code: '', ...(from !== 'resuming.holdExpired' && { stay: undefined }) });
+  }
+
+  readonly #acts: Readonly<Record<string, (stop: BookingStop) => Promise<string | void>>> = {
     'dates.chosen': () => this.#choosesDates(),
+    'dates.chosen~in the calendar': () => this.#choosesInTheCalendar(),
     'dates.cleared': () => this.#clearsTheDates(),
     'dates.revisited': () => this.#press('form.otherDates'),
-    'guests.changed': () => this.#press('stay.moreGuests'),
+    'guests.changed': () => this.#changesGuests(),
     'price.requested': () => this.#press('action.tryAgain'),
     'booking.begun': () => this.#press('booking.begin'),
-    'details.changed': () => this.#changesDetails(),
-    'form.submitted': async () => {
-      await this.#fillsTheForm();
-      await this.#press('order.button');
-    },
+    'booking.begun~beside the page': () => this.#press('booking.begin', this.page.getByRole('complementary')),
+    'details.changed': () => this.#types({ firstName: 'Ana Rita' }),
+    'form.submitted': () => this.#orders(),
     'terms.accepted': () => this.#press('order.button'),
-    'otp.changed': () => this.#page.locator('[name=otp]').fill('12 34'),
+    'otp.changed': () => this.#typesCode('12 34'),
     'otp.submitted': async () => {
-      await this.#typesTheCode();
-      await this.#press('otp.confirm');
+      await this.#typesCode('123 456');
+      return this.#press('otp.confirm');
     },
     'otp.resendRequested': () => this.#press('otp.resend'),
     'booking.restarted': () => this.#press('otp.restart'),
-    'payment.requested': () => this.#pressOneOf('action.tryAgain', 'resuming.payNow'),
-    'standing.requested': () => this.#pressOneOf('action.tryAgain', 'otp.goOn'),
-    'booking.startedAnew': () =>
-      this.#page.locator('[data-machine=booking]').getByRole('button').last().click(),
+    'payment.requested': ({ from }) =>
+      this.#press(from === 'redirecting.notRedirected' ? 'action.tryAgain' : 'resuming.payNow'),
+    'standing.requested': ({ from }) =>
+      this.#press(from === 'otp.notRestarted' ? 'otp.goOn' : 'action.tryAgain'),
+    'booking.startedAnew': ({ from }) => this.#startsAnew(from),
     'reservation.recalled': () => this.#comesBack(),
-    'hold.ended': () => this.#page.clock.fastForward('01:15:00'),
-    // A moment passes without anybody's help.
-    'paymentIsAskedAgain.passed': () => Promise.resolve(),
+    'hold.ended': () => this.page.clock.fastForward('01:15:00'),
+    'paymentIsAskedAgain.passed': () => this.page.clock.fastForward(2000),
   };
 
-  async #learnsWhereItStands(call: Call, standing: Standing) {
-    const { hostApi, hostSide, email } = this.#world;
-    // Whoever may pay has proved their address: the host must know it when it is asked for a checkout.
-    const mayPay = standing === 'unpaid' || standing === 'declined';
-    if (mayPay) await hostApi.verify(this.#reservationId, await hostApi.otpFor(email));
-    await hostSide.answers(call, asIfIt[standing] as never);
-  }
-
-  async #hears(name: string, next: Happening | undefined) {
-    const { hostSide } = this.#world;
-    const [call = '', outcome, variant, detail] = name.split('.');
-    if (call === 'leaveForGateway') return;
-    if (!isCall(call)) throw new Error(`Nobody knows how to do ${name}.`);
-    if (outcome === 'failed') await hostSide.fails(call, variant as FailureKind, detail);
-    else if (variant !== undefined) await this.#learnsWhereItStands(call, variant as Standing);
-    else if (next?.name.startsWith('leaveForGateway')) {
-      const elsewhere = (session: CheckoutSession) => ({ ...session, url: 'https://elsewhere.example/pay' });
-      await hostSide.answers(call, elsewhere as never);
-    } else await hostSide.answers(call);
-  }
-
-  async does({ name }: Happening, next?: Happening): Promise<void> {
-    const action = this.#does[name];
-    if (action) await action();
-    else await this.#hears(name, next);
-  }
-
-  async sees(state: string, next?: Happening): Promise<void> {
-    // What sends the guest elsewhere is over before it can be seen.
-    if (next?.name.startsWith('leaveForGateway.failed')) return;
-    const booking = this.#page.locator('[data-machine=booking]').first();
-    await expect(booking).toHaveAttribute('data-state', state);
-    await screens[state as BookingState](booking);
+  async does(stop: BookingStop, next?: BookingStop): Promise<string | undefined> {
+    const act = this.#acts[stop.by];
+    if (act) return (await act(stop)) ?? undefined;
+    const { page, hostSide } = this;
+    this.#note(await isTold({ page, hostSide, story: this.#story }, stop.by, this.isPassed(next)));
+    return undefined;
   }
 }

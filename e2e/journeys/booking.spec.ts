@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { inDays } from '../support/hostApi.ts';
-import { Calendar } from './calendar.ts';
+import { Calendar } from '../support/calendar.ts';
 import { cards, Guest } from './guest.ts';
 import { elsewhere, expect, test } from './journey.ts';
 

@@ -39,17 +39,6 @@ test('credentials that are wrong lead to a clear failure, and the page can still
   await expect(guest.alert).toContainText('Error fetching the price');
 });
 
-test('a 401 is answered with one new token and one more try', async ({ guest, page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const count = (path: string) => asked.filter((one) => one.endsWith(path)).length;
-  await guest.opensTheProperty();
-  await refuseOnce(page, calls.price, 401, 'unauthorized');
-  await guest.choosesDates({ from: 30, nights: 3 });
-  expect(count('/price-preview')).toBe(2);
-  expect(count('/token')).toBe(2);
-});
-
 test('a 401 after the new token is logged, and the guest can try again', async ({ guest, page }) => {
   await guest.opensTheProperty();
   await refuseOnce(page, calls.price, 401, 'unauthorized');
@@ -60,15 +49,4 @@ test('a 401 after the new token is logged, and the guest can try again', async (
   expect((await logged).text()).toBe('previewPrice: unauthorized');
   await guest.presses('action.tryAgain');
   await guest.is('dates.priced');
-});
-
-test('the token is renewed when its time ends', async ({ guest, page }) => {
-  await page.clock.install();
-  await guest.opensTheProperty();
-  const granted = page.waitForResponse('**/token');
-  await guest.choosesDates({ from: 30, nights: 3 });
-  const { expires_in } = (await (await granted).json()) as { expires_in: number };
-  const renewed = page.waitForResponse('**/token');
-  await page.clock.fastForward(expires_in * 1000);
-  expect((await renewed).status()).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { violationOf } from '../../contract/violations.ts';
 import { inDays } from '../support/hostApi.ts';
-import { Calendar } from './calendar.ts';
+import { Calendar } from '../support/calendar.ts';
 import { comesAlive, expect, test } from './journey.ts';
 import { calls, loseOnce, refuseOnce } from './refusals.ts';
 

@@ -2,13 +2,13 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { ReservationPage } from '../reservation/page.ts';
 import { HostApi } from '../support/hostApi.ts';
 import { test as base } from '../support/test.ts';
-import { unitOf } from '../support/units.ts';
+import type { units } from '../support/units.ts';
 import { Guest } from './guest.ts';
 
 interface Fixtures {
   /** The property the tests of a file book; each test has its own nights. */
-  home: string;
-  /** The property that this try books. */
+  home: (typeof units)[number];
+  /** The property that the test books. */
   unit: string;
   hostApi: HostApi;
   guest: Guest;
@@ -25,10 +25,10 @@ interface Booked {
 /** Journeys told by hand: one guest, one browser, the real host, mailbox and gateway. */
 export const test = base.extend<Fixtures>({
   home: ['journey', { option: true }],
-  unit: async ({ home }, use, { retry }) => use(unitOf(home, retry)),
+  unit: async ({ home }, use) => use(home),
   hostApi: async ({ request }, use) => use(new HostApi(request)),
-  guest: async ({ page, unit, hostApi }, use, { testId, retry }) =>
-    use(new Guest({ page, hostApi, unit, email: `${testId}-${retry}@example.com` })),
+  guest: async ({ page, unit, hostApi }, use, { testId }) =>
+    use(new Guest({ page, hostApi, unit, email: `${testId}@example.com` })),
   booked: async ({ page, unit, hostApi, guest }, use) =>
     use(async (from) => {
       const { link, number } = await hostApi.book(unit, guest.email, from);

@@ -140,7 +140,7 @@ test('what the card could not be charged later is paid by hand, and both pages s
   const isUncharged = async (route: Route) => {
     const answer = await route.fetch();
     const reservation = (await answer.json()) as Reservation;
-    await route.fulfill({ response: answer, json: asIfIt['uncharged']!(reservation) });
+    await route.fulfill({ response: answer, json: asIfIt.uncharged(reservation) });
   };
   const asked: unknown[] = [];
   const due = await hostApi.reserve(guest.unit, `due.${guest.email}`, 130);

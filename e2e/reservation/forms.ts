@@ -1,13 +1,14 @@
 import type { Locator } from '@playwright/test';
-import { words } from '../support/words.ts';
+import { voiceOf, type Voice } from '../support/voice.ts';
+import type { TypedGuest } from './story.ts';
 
 /** What two guests who live together write in their forms. */
-const guests = [
+export const typedGuests: readonly [TypedGuest, TypedGuest] = [
   {
     surname: 'Silva',
     givenNames: 'Ana Rita',
-    born: ['28', '2', '1957'],
-    nationality: 'Brazil',
+    born: ['28', '02', '1957'],
+    nationality: 'BR',
     documentType: 'passport',
     documentNumber: 'FX 123456',
     placeOfResidence: 'Olinda',
@@ -15,20 +16,30 @@ const guests = [
   {
     surname: 'Lefèvre',
     givenNames: 'Jean-Luc',
-    born: ['3', '11', '1960'],
-    nationality: 'France',
+    born: ['03', '11', '1960'],
+    nationality: 'FR',
     documentType: 'identity_card',
     documentNumber: '12AB34567',
     placeOfResidence: undefined,
   },
-] as const;
+];
+
+interface Tongue {
+  voice: Voice;
+  countries: { BR: string; FR: string };
+}
 
 /** The forms of a registration, one guest open at a time. */
 export class Forms {
   readonly #screen: Locator;
+  readonly #tongue: Tongue;
 
-  constructor(screen: Locator) {
+  constructor(
+    screen: Locator,
+    tongue: Tongue = { voice: voiceOf('en'), countries: { BR: 'Brazil', FR: 'France' } },
+  ) {
     this.#screen = screen;
+    this.#tongue = tongue;
   }
 
   field = (name: string): Locator => this.#screen.locator(`[name$=${name}]`);
@@ -44,32 +55,39 @@ export class Forms {
     await this.#screen.page().getByRole('option', { name: country, exact: true }).first().click();
   }
 
-  async #fillsIn(guest: (typeof guests)[number]) {
+  async #fillsIn({ nationality, documentType, born, placeOfResidence, ...guest }: TypedGuest) {
+    const { voice, countries } = this.#tongue;
+    const { text } = voice;
+    const [day, month, year] = born;
     await this.types('surname', guest.surname);
     await this.types('givenNames', guest.givenNames);
-    const [day, month, year] = guest.born;
     await this.types('dateOfBirth-day', day);
     await this.types('dateOfBirth-month', month);
     await this.types('dateOfBirth-year', year);
-    await this.#chooses('nationality', guest.nationality);
-    await this.#screen
-      .getByText(words(`registration.documentType.${guest.documentType}`), { exact: true })
-      .click();
+    if (nationality !== '') await this.#chooses('nationality', countries[nationality]);
+    if (documentType !== '') {
+      await this.#screen
+        .getByText(text(`registration.documentType.${documentType}`), { exact: true })
+        .click();
+    }
     await this.types('documentNumber', guest.documentNumber);
-    if (guest.placeOfResidence === undefined) {
-      const shared = this.#screen.getByLabel(words('registration.sharesResidence'));
+    if (placeOfResidence === undefined) {
+      const shared = this.#screen.getByLabel(text('registration.sharesResidence'));
       if (!(await shared.isChecked())) {
-        await this.#screen.getByText(words('registration.sharesResidence')).click();
+        await this.#screen.getByText(text('registration.sharesResidence')).click();
       }
-    } else await this.types('placeOfResidence', guest.placeOfResidence);
+    } else await this.types('placeOfResidence', placeOfResidence);
   }
 
   /** Sends the forms; the button says how many. */
-  submit = (): Locator => this.#screen.getByRole('button', { name: `Register all ${guests.length} guests` });
+  submit = (): Locator =>
+    this.#screen.getByRole('button', {
+      name: this.#tongue.voice.text('registration.submit', { guests: typedGuests.length }),
+    });
 
   /** Fills in every guest's form; country of document and of residence follow the nationality. */
   async fillsInAll(): Promise<void> {
-    for (const [index, guest] of guests.entries()) {
+    for (const [index, guest] of typedGuests.entries()) {
       await this.opens(index);
       await this.#fillsIn(guest);
     }

@@ -1,7 +1,9 @@
 import type { Reservation } from '../../contract/reservation.ts';
 
+type Change = (reservation: Reservation) => Reservation;
+
 /** What the host would say of a booked stay if things had gone differently. */
-export const asIfIt: Readonly<Record<string, (reservation: Reservation) => Reservation>> = {
+export const asIfIt = {
   open: (reservation) => reservation,
   registered: (reservation) => ({
     ...reservation,
@@ -21,4 +23,6 @@ export const asIfIt: Readonly<Record<string, (reservation: Reservation) => Reser
     ...reservation,
     cancellation: { ...reservation.cancellation, allowed: false },
   }),
-};
+} as const satisfies Readonly<Record<string, Change>>;
+
+export type Standing = keyof typeof asIfIt;

@@ -1,99 +1,90 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { FailureKind } from '../../contract/callFailed.ts';
-import { problemTypeBase } from '../../contract/problemKinds.ts';
-import { violationOf, type Violation } from '../../contract/violations.ts';
+import { addresses, journeyCalls, type Call } from './calls.ts';
+import { problemAnswer } from './problems.ts';
 
-const prices = /\/api\/1\/reservation\/price-preview$/;
-const readings = /\/api\/1\/reservation\/(?!otp\/)[^/]+\/[^/]+$/;
+/** What the page asked of the host. */
+export interface Question {
+  call: RegExp;
+  key: string | undefined;
+  body: unknown;
+}
 
-/** Where each call of a machine arrives. */
-const addresses = {
-  previewPrice: prices,
-  previewNewPrice: prices,
-  createReservation: /\/api\/1\/reservation$/,
-  verifyOtp: /\/api\/1\/reservation\/otp$/,
-  resendOtp: /\/api\/1\/reservation\/otp\/resend$/,
-  cancelReservation: /\/api\/1\/reservation\/cancel$/,
-  createCheckout: /\/api\/1\/payment$/,
-  recallReservation: readings,
-  recallReservationAgain: readings,
-  loadReservation: readings,
-  refreshReservation: readings,
-  saveGuests: /\/api\/1\/reservation\/guests$/,
-  sendMessage: /\/api\/1\/contact$/,
-} as const;
-
-export type Call = keyof typeof addresses;
-
-export const isCall = (name: string): name is Call => Object.hasOwn(addresses, name);
-
-const statuses: Partial<Record<FailureKind, number>> = {
-  'validation-failed': 422,
-  'otp-incorrect': 422,
-  'not-found': 404,
-  'dates-unavailable': 409,
-  'terms-changed': 409,
-  'wrong-state': 409,
-  'idempotency-mismatch': 409,
-  'hold-expired': 410,
-  'otp-expired': 410,
-  'otp-locked': 423,
-  'too-many-requests': 429,
-  'payment-gateway': 502,
-};
-
-const refused: Partial<Record<Call, Violation>> = {
-  createReservation: violationOf('guest.email', 'email'),
-  previewPrice: violationOf('endDate', 'stay_too_short'),
-  saveGuests: violationOf('guests[1].nationality', 'country'),
-  sendMessage: violationOf('email', 'email'),
-};
-
-const problemOf = (call: Call, kind: FailureKind, status: number, isLastTry: boolean) => ({
-  type: `${problemTypeBase}${kind}`,
-  title: kind,
-  status,
-  ...(kind === 'validation-failed' && { violations: [refused[call] ?? violationOf('', 'invalid')] }),
-  ...(kind === 'otp-incorrect' && {
-    attemptsLeft: isLastTry ? 0 : 4,
-    violations: [violationOf('otp', 'otp_incorrect')],
-  }),
-});
+interface Held extends Question {
+  route: Route;
+}
 
 /** Holds back what the page asks of the host, so that a test can look at the waiting and choose the answer. */
 export class HostSide {
-  readonly #held = new Map<RegExp, Route>();
-  readonly #awaited = new Map<RegExp, (route: Route) => void>();
+  readonly #held: Held[] = [];
+  /** Everything that was asked, in turn. */
+  readonly questions: Question[] = [];
 
-  async guard(page: Page): Promise<void> {
+  /** @param times how often each is held back; always where this is left out */
+  async guard(page: Page, calls: readonly Call[] = journeyCalls, times?: number): Promise<void> {
+    // An answer is held back for as long as the waiting is looked at.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = () => new AbortController().signal;
+    });
     // The browser would leave the page whose last state is to be seen.
     await page.route(/\/sandbox\/checkout\/[^/]+$/, (route) => route.abort('aborted'));
-    for (const address of new Set(Object.values(addresses))) {
-      await page.route(address, (route) => this.#hold(address, route));
+    for (const address of new Set(calls.map((call) => addresses[call]))) {
+      const hold = (route: Route, request: Request) => {
+        const question = {
+          call: address,
+          key: request.headers()['idempotency-key'],
+          body: request.postData() === null ? undefined : (request.postDataJSON() as unknown),
+        };
+        this.questions.push(question);
+        this.#held.push({ ...question, route });
+      };
+      await page.route(address, hold, times === undefined ? {} : { times });
     }
   }
 
-  #hold(address: RegExp, route: Route) {
-    const awaited = this.#awaited.get(address);
-    this.#awaited.delete(address);
-    if (awaited) awaited(route);
-    else this.#held.set(address, route);
+  /** The question that a call asks after so many others. */
+  async asked(call: Call, after: number): Promise<Question> {
+    const found = () => this.questions.slice(after).filter((question) => question.call === addresses[call]);
+    await expect.poll(() => found().length, `how often ${call} is asked`).toBe(1);
+    return found()[0]!;
   }
 
-  /** The call that is held, or the next one that arrives. */
+  /** The call that is held, or the next one that arrives. Earlier ones were given up by the page. */
   async #next(call: Call): Promise<Route> {
-    const address = addresses[call];
-    const held = this.#held.get(address);
-    this.#held.delete(address);
-    return held ?? new Promise((resolve) => this.#awaited.set(address, resolve));
+    const ofCall = () => this.#held.filter((held) => held.call === addresses[call]);
+    await expect.poll(() => ofCall().length, `${call} is asked`).toBeGreaterThan(0);
+    const { route } = ofCall().at(-1)!;
+    for (const held of ofCall()) this.#held.splice(this.#held.indexOf(held), 1);
+    return route;
   }
 
-  /** Lets the real host answer; `change` may rewrite what it says. */
-  async answers(call: Call, change?: (answer: never) => object): Promise<void> {
+  /** Lets the real host answer, and tells what it said; `change` may rewrite it. */
+  async answers<Answer extends object>(call: Call, change?: (answer: Answer) => Answer): Promise<Answer> {
     const route = await this.#next(call);
-    if (!change) return route.continue();
-    const answer = await route.fetch();
-    return route.fulfill({ response: answer, json: change((await answer.json()) as never) });
+    const response = await route.fetch();
+    const answer = (await response.json()) as Answer;
+    const json = change?.(answer) ?? answer;
+    await route.fulfill({ response, json });
+    return json;
+  }
+
+  /** All that a page asks of one kind at the same time. */
+  async #all(call: Call, count: number): Promise<Route[]> {
+    const ofCall = () => this.#held.filter((held) => held.call === addresses[call]);
+    await expect.poll(() => ofCall().length, `how often ${call} is asked`).toBe(count);
+    return this.#held.splice(0).map(({ route }) => route);
+  }
+
+  async letsAllAnswer(call: Call, count: number): Promise<void> {
+    await Promise.all((await this.#all(call, count)).map((route) => route.continue()));
+  }
+
+  async letsAllFail(call: Call, count: number, kind: FailureKind): Promise<void> {
+    const answer = problemAnswer(call, kind, false);
+    const routes = await this.#all(call, count);
+    await Promise.all(
+      routes.map((route) => (answer ? route.fulfill(answer) : route.abort('connectionfailed'))),
+    );
   }
 
   /** Says in the host's stead what it would not say now. */
@@ -103,12 +94,7 @@ export class HostSide {
 
   async fails(call: Call, kind: FailureKind, variant?: string): Promise<void> {
     const route = await this.#next(call);
-    const status = statuses[kind];
-    if (status === undefined) return route.abort('connectionfailed');
-    return route.fulfill({
-      status,
-      contentType: 'application/problem+json',
-      body: JSON.stringify(problemOf(call, kind, status, variant === 'lastTry')),
-    });
+    const answer = problemAnswer(call, kind, variant === 'lastTry');
+    await (answer ? route.fulfill(answer) : route.abort('connectionfailed'));
   }
 }

@@ -7,7 +7,8 @@ import pt from '../../locales/pt.json' with { type: 'json' };
 
 export type MessageId = keyof typeof en;
 
-const messages: Record<Language, Record<MessageId, string>> = { en, pt, fr, de, es };
+/** Every message of every language, as the locales have it. */
+export const messagesIn: Record<Language, Record<MessageId, string>> = { en, pt, fr, de, es };
 
 /** A message as a guest reads it; without arguments. */
-export const words = (id: MessageId, language: Language = 'en'): string => messages[language][id];
+export const words = (id: MessageId, language: Language = 'en'): string => messagesIn[language][id];

@@ -26,7 +26,7 @@ export class Calendar {
     const day = this.day(date);
     await this.#box.waitFor();
     for (let months = 0; months < 14 && !(await day.isVisible()); months += 1) {
-      await this.#box.getByRole('button', { name: /^(Next|Weiter)$/ }).click();
+      await this.#box.getByRole('button', { name: /^(Next|Weiter|Próximo|Suivant|Siguiente)$/ }).click();
     }
     return day;
   }

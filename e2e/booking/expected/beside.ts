@@ -1,0 +1,42 @@
+import { button, link, type Screen } from '../../support/screen.ts';
+import { linesOf, priceOf, type Story } from '../story.ts';
+
+/** The price, line by line. */
+export const priceLines = (story: Story): string[] => {
+  const { voice, stay, price } = story;
+  if (price === undefined) return [];
+  const { text, money, roundMoney } = voice;
+  const { nights, cleaning, extraGuests } = linesOf(story);
+  // A price that went up is told by the host with its difference in the nights.
+  const difference = price - priceOf(story);
+  return [
+    `${text('price.line.nights', { amount: roundMoney(140_00), nights: stay?.nights ?? 0 })} ${money(nights + difference)}`,
+    `${text('price.line.cleaning')} ${money(cleaning)}`,
+    ...(extraGuests > 0 ? [`${text('price.line.extra_guests')} ${money(extraGuests)}`] : []),
+    `${text('price.total')} ${money(price)}`,
+  ];
+};
+
+/** The stay and its price, beside the steps. While dates are chosen, the way on is there too. */
+export const beside = (story: Story, during: 'choosing' | 'pricing' | 'priced' | 'booking'): Screen => {
+  const { voice, stay, guests } = story;
+  const { text, day, roundMoney } = voice;
+  // While dates are chosen, only a price that the host has just said.
+  const price = during === 'priced' || during === 'booking' ? story.price : undefined;
+  const noStay = [text('pricing.from', { amount: roundMoney(140_00) }), text('policy.selectDatesFirst')];
+  const theStay = (from: number, nights: number) => [
+    text('stay.dates', { from: day(from, 'short'), to: day(from + nights, 'short') }),
+    text('count.guests', { guests }),
+  ];
+  const next = during === 'priced' ? button(text('booking.begin')) : link(text('booking.selectDates'));
+  return {
+    news: during === 'pricing' ? [text('price.waiting')] : [],
+    says: [
+      text('booking.honest'),
+      ...(stay ? theStay(stay.from, stay.nights) : noStay),
+      ...priceLines({ ...story, price }),
+    ],
+    lacks: [...(stay ? noStay : []), ...(price === undefined ? [text('price.total')] : [])],
+    moves: during === 'booking' ? [] : [next],
+  };
+};

@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import type { Expectations, Expected, Leaf } from '../../support/expectation.ts';
+import type { Story } from '../story.ts';
+import { datesExpected } from './dates.ts';
+import { formExpected } from './form.ts';
+import { otpExpected } from './otp.ts';
+import { paymentExpected } from './payment.ts';
+import { resumingExpected } from './resuming.ts';
+
+export type BookingState = Leaf<SnapshotFrom<typeof bookingMachine>['value']>;
+
+export type BookingExpectation = Expected<BookingState, Story>;
+
+/** What a guest expects of each state of the booking; a state that is missing does not compile. */
+export const bookingExpected: Expectations<BookingState, Story> = {
+  ...datesExpected,
+  ...formExpected,
+  ...otpExpected,
+  ...paymentExpected,
+  ...resumingExpected,
+};

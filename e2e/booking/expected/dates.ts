@@ -1,0 +1,112 @@
+import { inDays } from '../../support/hostApi.ts';
+import { button, heading, type Screen } from '../../support/screen.ts';
+import type { Story } from '../story.ts';
+import { beside } from './beside.ts';
+import type { BookingExpectation } from './booking.ts';
+
+const dateFields = ({ voice: { text }, stay, guests }: Story) => {
+  const arrival = stay === undefined ? '' : inDays(stay.from);
+  const departure = stay === undefined ? '' : inDays(stay.from + stay.nights);
+  return [
+    `date “${text('stay.checkIn')}”: ${arrival}`,
+    `date “${text('stay.checkOut')}”: ${departure}`,
+    `number “${text('stay.guests')}”: ${guests}`,
+    `application “${text('stay.calendar')}”`,
+  ];
+};
+
+const steppers = ({ voice: { text }, guests }: Story) => ({
+  moves: [
+    ...(guests > 1 ? [text('stay.fewerGuests')] : []),
+    ...(guests < 4 ? [text('stay.moreGuests')] : []),
+  ],
+  heldBack: [
+    ...(guests > 1 ? [] : [text('stay.fewerGuests')]),
+    ...(guests < 4 ? [] : [text('stay.moreGuests')]),
+  ],
+});
+
+/** Dates and guests, with what comes of them. */
+export const choosing = (story: Story, outcome: Screen): Screen => {
+  const { text } = story.voice;
+  const { moves, heldBack } = steppers(story);
+  const clear = button(text('stay.clear'));
+  const hasDates = story.stay !== undefined;
+  return {
+    step: text('steps.dates'),
+    ...outcome,
+    fields: dateFields(story),
+    moves: [...moves.map(button), ...(hasDates ? [clear] : []), ...(outcome.moves ?? [])],
+    heldBack: [...heldBack.map(button), ...(hasDates ? [] : [clear])],
+    says: [text('rules.length', { minNights: 2, maxNights: 28 }), ...(outcome.says ?? [])],
+  };
+};
+
+const changes = {
+  'dates.chosen': 'dates.pricing',
+  'dates.cleared': 'dates.choosing',
+  'guests.changed': 'dates.pricing',
+} as const;
+
+const dates = (
+  outcome: (story: Story) => Screen,
+  {
+    during = 'choosing',
+    ...more
+  }: Partial<BookingExpectation> & { during?: 'pricing' | 'priced' | 'choosing' } = {},
+): BookingExpectation => ({
+  within: 'dates',
+  seen: (story) => ({
+    screen: {
+      headings: [story.voice.text('steps.dates')],
+      focus: heading(story.voice.text('steps.dates')),
+      ...choosing(story, outcome(story)),
+    },
+    beside: beside(story, during),
+  }),
+  ...more,
+  leads: { ...changes, ...more.leads },
+});
+
+export const datesExpected = {
+  'dates.choosing': dates(({ voice: { text } }) => ({ says: [text('policy.selectDatesFirst')] }), {
+    leads: { 'guests.changed': 'dates.choosing', 'dates.chosen~in the calendar': 'dates.pricing' },
+  }),
+  'dates.pricing': dates((story) => ({ lacks: [story.voice.text('booking.begin')] }), {
+    during: 'pricing',
+    asks: 'previewPrice',
+    leads: {
+      'previewPrice.answered': 'dates.priced',
+      'previewPrice.failed.dates-unavailable': 'dates.unavailable',
+      'previewPrice.failed.validation-failed': 'dates.impossible',
+      'previewPrice.failed.unreachable': 'dates.notPriced',
+    },
+  }),
+  'dates.priced': dates(
+    (story) => ({
+      says: [story.voice.text('booking.nothingYet')],
+      moves: [button(story.voice.text('booking.begin'))],
+    }),
+    {
+      during: 'priced',
+      leads: { 'booking.begun': 'form.editing', 'booking.begun~beside the page': 'form.editing' },
+    },
+  ),
+  'dates.unavailable': dates(({ voice: { text } }) => ({
+    alert: [text('problem.datesUnavailable.title'), text('problem.datesUnavailable.text')],
+  })),
+  'dates.impossible': dates(({ voice: { text } }) => ({
+    alert: [
+      text('problem.validationFailed.title'),
+      `${text('stay.checkOut')}: ${text('violation.stay_too_short')}`,
+    ],
+    says: [text('violation.stay_too_short')],
+  })),
+  'dates.notPriced': dates(
+    ({ voice: { text } }) => ({
+      alert: [text('problem.priceFetch.title'), text('problem.priceFetch.text'), text('action.tryAgain')],
+      moves: [button(text('action.tryAgain'))],
+    }),
+    { leads: { 'price.requested': 'dates.pricing' } },
+  ),
+} satisfies Record<string, BookingExpectation>;

@@ -1,0 +1,159 @@
+import {
+  alert,
+  button,
+  checkbox,
+  heading,
+  link,
+  list,
+  radio,
+  text as field,
+  type Screen,
+} from '../../support/screen.ts';
+import type { Story } from '../story.ts';
+import { beside } from './beside.ts';
+import type { BookingExpectation } from './booking.ts';
+import { choosing } from './dates.ts';
+import { optionsIn } from './options.ts';
+
+const fields = ({ voice: { text, language }, typed }: Story) => [
+  field(text('form.firstName'), typed.firstName),
+  field(text('form.lastName'), typed.lastName),
+  field(text('form.email'), typed.email),
+  list(text('form.phonePrefix'), typed.country),
+  field(text('form.phone'), typed.phone),
+  checkbox(text('form.remember')),
+  checkbox(text('form.hasSpecialRequests')),
+  ...optionsIn[language].map((name, index) => radio(name, index === 0)),
+];
+
+const due = ({ voice: { text, money }, price = 0 }: Story) => text('order.dueNow', { amount: money(price) });
+
+const buttons = ({ voice: { text } }: Story) => [
+  button(text('order.button')),
+  button(text('form.otherDates')),
+];
+
+const form = (story: Story, news: Screen = {}): Screen => {
+  const { text } = story.voice;
+  return {
+    step: text('steps.form'),
+    focus: heading(text('form.title')),
+    fields: fields(story),
+    ...news,
+    headings: [text('form.title'), ...(news.headings ?? [])],
+    moves: [...(news.moves ?? []), ...(news.heldBack ? [] : buttons(story))],
+    says: [
+      text('form.email.about'),
+      text('form.paymentOption'),
+      text('form.next'),
+      due(story),
+      ...(story.isEmailRefused ? [text('violation.email')] : []),
+    ],
+  };
+};
+
+const wrongEmail = ({ voice: { text } }: Story) => `${text('form.email')}: ${text('violation.email')}`;
+
+const details = (
+  news: (story: Story) => Screen,
+  more: Partial<BookingExpectation> = {},
+): BookingExpectation => ({
+  within: 'form',
+  seen: (story) => ({ screen: form(story, news(story)), beside: beside(story, 'booking') }),
+  leads: {},
+  ...more,
+});
+
+const whileTyping = (state: 'form.editing' | 'form.refused' | 'form.notCreated') =>
+  ({
+    'details.changed': state,
+    'form.submitted': 'form.creating',
+    'dates.revisited': 'dates.priced',
+  }) as const;
+
+export const formExpected = {
+  'form.editing': details(() => ({}), { leads: whileTyping('form.editing') }),
+  'form.creating': details(
+    (story) => ({ news: [story.voice.text('form.sending')], heldBack: buttons(story) }),
+    {
+      asks: 'createReservation',
+      leads: {
+        'createReservation.answered': 'otp.entering',
+        'createReservation.failed.validation-failed': 'form.refused',
+        'createReservation.failed.dates-unavailable': 'form.datesTaken',
+        'createReservation.failed.terms-changed': 'form.repricing',
+        'createReservation.failed.idempotency-mismatch': 'form.notCreated',
+        'createReservation.failed.unreachable': 'form.notCreated',
+      },
+    },
+  ),
+  'form.refused': details(
+    (story) => ({
+      headings: [story.voice.text('problem.validationFailed.title')],
+      alert: [
+        story.voice.text('problem.validationFailed.title'),
+        story.voice.text('problem.validationFailed.text'),
+        wrongEmail(story),
+      ],
+      moves: [link(wrongEmail(story))],
+    }),
+    {
+      focusWithin: ({ voice: { text } }) => alert(text('problem.validationFailed.title')),
+      leads: whileTyping('form.refused'),
+    },
+  ),
+  'form.datesTaken': {
+    within: 'form, dates',
+    seen: (story) => ({
+      screen: {
+        ...choosing(story, {
+          alert: [
+            story.voice.text('problem.datesUnavailable.title'),
+            story.voice.text('problem.datesUnavailable.text'),
+          ],
+        }),
+        step: story.voice.text('steps.form'),
+      },
+      beside: beside(story, 'booking'),
+    }),
+    leads: {
+      'dates.chosen': 'dates.pricing',
+      'dates.cleared': 'dates.choosing',
+    },
+  },
+  'form.repricing': {
+    within: 'form, price',
+    seen: (story) => ({
+      screen: { step: story.voice.text('steps.form'), news: [story.voice.text('price.waiting')] },
+      beside: beside(story, 'booking'),
+    }),
+    asks: 'previewNewPrice',
+    leads: {
+      'previewNewPrice.answered': 'form.termsChanged',
+      'previewNewPrice.failed.unreachable': 'dates.notPriced',
+    },
+  },
+  'form.termsChanged': {
+    within: 'form, terms',
+    seen: (story) => ({
+      screen: {
+        step: story.voice.text('steps.form'),
+        headings: [story.voice.text('problem.termsChanged.title')],
+        focus: heading(story.voice.text('problem.termsChanged.title')),
+        news: [
+          `${story.voice.text('problem.termsChanged.title')} ${story.voice.text('problem.termsChanged.text')}`,
+        ],
+        says: [due(story)],
+        moves: buttons(story),
+      },
+      beside: beside(story, 'booking'),
+    }),
+    leads: { 'terms.accepted': 'form.creating', 'dates.revisited': 'dates.priced' },
+  },
+  'form.notCreated': details(
+    ({ voice: { text } }) => ({
+      alert: [text('problem.reservationCreate.title'), text('problem.reservationCreate.text')],
+    }),
+    { leads: whileTyping('form.notCreated') },
+  ),
+} satisfies Record<string, BookingExpectation>;

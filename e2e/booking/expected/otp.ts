@@ -1,0 +1,149 @@
+import { button, heading, still, text as field, type Screen } from '../../support/screen.ts';
+import type { MessageId } from '../../support/words.ts';
+import { maskedEmail } from '../answers.ts';
+import type { Story } from '../story.ts';
+import { beside } from './beside.ts';
+import type { BookingExpectation } from './booking.ts';
+
+const codeField = ({ voice: { text }, code }: Story) => field(text('otp.field'), code);
+
+const head = ({
+  voice: { text },
+  typed,
+}: Story): Required<Pick<Screen, 'step' | 'headings' | 'focus' | 'says'>> => ({
+  step: text('steps.otp'),
+  headings: [text('otp.title')],
+  focus: heading(text('otp.title')),
+  says: [text('otp.sentTo', { email: typed.email || maskedEmail })],
+});
+
+type Problem =
+  'otpError' | 'otpResend' | 'tooManyRequests' | 'otpLocked' | 'otpExpired' | 'reservationCancel';
+
+const saysOf =
+  (problem: Problem) =>
+  ({ voice: { text } }: Story): Screen => ({
+    alert: [text(`problem.${problem}.title`), text(`problem.${problem}.text`)],
+  });
+
+const buttons = ({ voice: { text } }: Story, ...ids: MessageId[]) => ids.map((id) => button(text(id)));
+
+const all = ['otp.confirm', 'otp.resend', 'otp.restart'] as const satisfies MessageId[];
+
+/** The code can be typed, or is being looked at. */
+const code = (
+  news: (story: Story) => Screen,
+  { held = [], ...more }: Partial<BookingExpectation> & { held?: readonly MessageId[] | 'everything' } = {},
+): BookingExpectation => ({
+  within: 'code',
+  seen: (story) => {
+    const isHeld = held === 'everything';
+    const { says, ...rest } = head(story);
+    return {
+      screen: {
+        ...rest,
+        fields: isHeld ? [] : [codeField(story)],
+        moves: isHeld ? [] : buttons(story, ...all.filter((id) => !held.includes(id))),
+        heldBack: isHeld ? [...buttons(story, ...all), still(codeField(story))] : buttons(story, ...held),
+        ...news(story),
+        says: [...says, story.voice.text('otp.spam'), story.voice.text('otp.wrongAddress')],
+      },
+      beside: beside(story, 'booking'),
+    };
+  },
+  leads: {},
+  ...more,
+});
+
+/** There is no code to type any more. */
+const noCode = (
+  screen: (story: Story) => Screen,
+  more: Pick<BookingExpectation, 'leads'> & Partial<BookingExpectation>,
+): BookingExpectation => ({
+  within: 'no code',
+  ...more,
+  seen: (story) => ({
+    screen: { ...head(story), lacks: [story.voice.text('otp.field')], ...screen(story) },
+    beside: beside(story, 'booking'),
+  }),
+});
+
+type CodeState = 'otp.entering' | 'otp.incorrect' | 'otp.notVerified' | 'otp.notResent' | 'otp.noMoreCodes';
+
+const theTimeEnds = { 'hold.ended': 'resuming.asking' } as const;
+const restart = { 'booking.restarted': 'otp.restarting' } as const;
+const resend = { 'otp.resendRequested': 'otp.resending' } as const;
+const typing = <S extends CodeState>(state: S) =>
+  ({ ...theTimeEnds, ...restart, 'otp.changed': state, 'otp.submitted': 'otp.verifying' }) as const;
+
+const wrongCode = ({ voice: { text }, triesLeft }: Story): Screen => ({
+  alert: [
+    text('problem.otpIncorrect.title'),
+    text('problem.otpIncorrect.text'),
+    ...(triesLeft === undefined ? [] : [text('otp.attemptsLeft', { attempts: triesLeft })]),
+  ],
+});
+
+export const otpExpected = {
+  'otp.entering': code(() => ({}), { leads: { ...typing('otp.entering'), ...resend } }),
+  'otp.verifying': code(() => ({}), {
+    held: 'everything',
+    asks: 'verifyOtp',
+    leads: {
+      ...theTimeEnds,
+      'verifyOtp.answered': 'redirecting.creatingCheckout',
+      'verifyOtp.failed.otp-incorrect': 'otp.incorrect',
+      'verifyOtp.failed.otp-incorrect.lastTry': 'otp.locked',
+      'verifyOtp.failed.otp-locked': 'otp.locked',
+      'verifyOtp.failed.otp-expired': 'otp.expired',
+      'verifyOtp.failed.wrong-state': 'resuming.asking',
+      'verifyOtp.failed.unreachable': 'otp.notVerified',
+    },
+  }),
+  'otp.incorrect': code(wrongCode, {
+    focusWithin: ({ voice: { text } }) => `text “${text('otp.field')}”`,
+    leads: { ...typing('otp.incorrect'), ...resend },
+  }),
+  'otp.notVerified': code(saysOf('otpError'), { leads: { ...typing('otp.notVerified'), ...resend } }),
+  'otp.resending': code(() => ({}), {
+    held: 'everything',
+    asks: 'resendOtp',
+    leads: {
+      ...theTimeEnds,
+      'resendOtp.answered': 'otp.entering',
+      'resendOtp.failed.otp-locked': 'otp.locked',
+      'resendOtp.failed.too-many-requests': 'otp.noMoreCodes',
+      'resendOtp.failed.wrong-state': 'resuming.asking',
+      'resendOtp.failed.unreachable': 'otp.notResent',
+    },
+  }),
+  'otp.notResent': code(saysOf('otpResend'), { leads: { ...typing('otp.notResent'), ...resend } }),
+  'otp.noMoreCodes': code(saysOf('tooManyRequests'), {
+    held: ['otp.resend'],
+    leads: typing('otp.noMoreCodes'),
+  }),
+  'otp.locked': noCode((story) => ({ ...saysOf('otpLocked')(story), moves: buttons(story, 'otp.restart') }), {
+    leads: { ...theTimeEnds, ...restart },
+  }),
+  'otp.expired': noCode(
+    (story) => ({ ...saysOf('otpExpired')(story), moves: buttons(story, 'otp.resend', 'otp.restart') }),
+    { leads: { ...theTimeEnds, ...restart, ...resend } },
+  ),
+  'otp.restarting': noCode((story) => ({ heldBack: buttons(story, 'otp.restart') }), {
+    within: 'restarting',
+    asks: 'cancelReservation',
+    leads: {
+      ...theTimeEnds,
+      'cancelReservation.answered': 'dates.pricing',
+      'cancelReservation.failed.wrong-state': 'resuming.asking',
+      'cancelReservation.failed.unreachable': 'otp.notRestarted',
+    },
+  }),
+  'otp.notRestarted': noCode(
+    (story) => ({
+      ...saysOf('reservationCancel')(story),
+      moves: buttons(story, 'otp.restart', 'otp.goOn'),
+    }),
+    { leads: { ...theTimeEnds, ...restart, 'standing.requested': 'resuming.asking' } },
+  ),
+} satisfies Record<string, BookingExpectation>;

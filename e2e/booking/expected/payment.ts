@@ -1,0 +1,85 @@
+import { button, heading, link, type Screen } from '../../support/screen.ts';
+import { numberOfStay, paidInAll } from '../answers.ts';
+import type { Story } from '../story.ts';
+import { beside } from './beside.ts';
+import type { BookingExpectation } from './booking.ts';
+import { stage } from './stage.ts';
+
+const redirecting = ({ voice: { text } }: Story) => ({
+  title: text('redirecting.title'),
+  says: [text('redirecting.text')],
+  isWaiting: true,
+  step: 'steps.redirecting' as const,
+});
+
+/** What was booked and paid, and what comes next. */
+const booked = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
+  within: `success, ${kind}`,
+  seen: (story) => {
+    const { voice, stay, guests, typed } = story;
+    const { text, money, day } = voice;
+    const { from, nights } = stay ?? { from: 0, nights: 0 };
+    const amount = money(paidInAll);
+    const title = text('success.title', { property: 'Casa do Limoeiro' });
+    const due = day(1);
+    const screen: Screen = {
+      headings: [title, text('success.next')],
+      focus: heading(title),
+      says: [
+        text(`success.${kind}.text`),
+        `${text('success.number')} ${numberOfStay}`,
+        `${text('stay.checkIn')} ${day(from)}`,
+        `${text('stay.checkOut')} ${day(from + nights)}`,
+        `${text('stay.guests')} ${guests}`,
+        kind === 'paid'
+          ? `${text('success.paid')} ${amount}`
+          : `${text('success.due', { date: due })} ${amount}`,
+        text('success.mailed', { email: typed.email || 'ana@example.com' }),
+        text('success.register'),
+        text('success.calendar'),
+        kind === 'paid' ? text('success.allPaid') : text('success.charged', { date: due, amount }),
+      ],
+      lacks: kind === 'paid' ? [text('success.due', { date: due })] : [`${text('success.paid')} ${amount}`],
+      moves: [
+        link(text('success.registerLink')),
+        button(text('reservation.addToCalendar')),
+        button(text('success.another')),
+      ],
+    };
+    return { screen, beside: beside(story, 'booking') };
+  },
+  leads: { 'booking.startedAnew': 'dates.choosing' },
+});
+
+export const paymentExpected = {
+  'redirecting.creatingCheckout': stage(redirecting, {
+    within: 'redirecting',
+    asks: 'createCheckout',
+    leads: {
+      'createCheckout.answered': 'redirecting.leaving',
+      'createCheckout.failed.hold-expired': 'resuming.asking',
+      'createCheckout.failed.payment-gateway': 'redirecting.notRedirected',
+    },
+  }),
+  'redirecting.leaving': stage(redirecting, {
+    within: 'redirecting',
+    leads: { 'leaveForGateway.failed.unknown': 'redirecting.notRedirected' },
+  }),
+  'redirecting.notRedirected': stage(
+    ({ voice: { text } }) => ({
+      title: text('problem.payment.title'),
+      says: [text('problem.payment.text')],
+      moves: ['action.tryAgain', 'otp.restart'],
+      step: 'steps.redirecting',
+    }),
+    {
+      within: 'not redirected',
+      leads: {
+        'payment.requested': 'redirecting.creatingCheckout',
+        'booking.restarted': 'otp.restarting',
+      },
+    },
+  ),
+  'success.paid': booked('paid'),
+  'success.cardSaved': booked('cardSaved'),
+} satisfies Record<string, BookingExpectation>;

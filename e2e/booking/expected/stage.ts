@@ -1,0 +1,35 @@
+import { button, heading, type Screen } from '../../support/screen.ts';
+import type { MessageId } from '../../support/words.ts';
+import type { Story } from '../story.ts';
+import { beside } from './beside.ts';
+import type { BookingExpectation } from './booking.ts';
+
+interface Stage {
+  title: string;
+  says?: readonly string[];
+  moves?: readonly MessageId[];
+  /** Something is on its way: all of it is read out. */
+  isWaiting?: boolean;
+  step?: MessageId;
+}
+
+/** A moment that fills the step. */
+export const stage = (
+  told: (story: Story) => Stage,
+  more: Partial<BookingExpectation> & Pick<BookingExpectation, 'leads' | 'within'>,
+): BookingExpectation => ({
+  ...more,
+  seen: (story) => {
+    const { text } = story.voice;
+    const { title, says = [], moves = [], isWaiting = false, step } = told(story);
+    const screen: Screen = {
+      headings: [title],
+      focus: heading(title),
+      says,
+      news: isWaiting ? [[title, ...says].join(' ')] : [],
+      moves: moves.map((id) => button(text(id))),
+      ...(step && { step: text(step) }),
+    };
+    return { screen, beside: beside(story, 'booking') };
+  },
+});

@@ -1,0 +1,38 @@
+import type { Call } from '../support/calls.ts';
+import { inDays } from '../support/hostApi.ts';
+import { reservationId, token } from './answers.ts';
+import type { Story } from './story.ts';
+
+const stayOf = ({ stay }: Story) => ({
+  startDate: stay && inDays(stay.from),
+  endDate: stay && inDays(stay.from + stay.nights),
+});
+
+const price = (story: Story) => ({ id: story.unit, ...stayOf(story), guestCount: story.guests });
+
+const order = (story: Story) => {
+  const { firstName, lastName, email, phone } = story.typed;
+  return {
+    rentalUnitId: story.unit,
+    ...stayOf(story),
+    guests: story.guests,
+    guest: { firstName, lastName, email, phonePrefix: '+351', phone, locale: story.voice.language },
+    specialRequests: null,
+    paymentOptionId: 'pay-now',
+    // The price that the guest has read is the one they agree to.
+    expectedTotal: story.price,
+  };
+};
+
+/** What each call of a booking carries, by what the guest did. */
+const questions: Partial<Record<Call, (story: Story) => unknown>> = {
+  previewPrice: price,
+  previewNewPrice: price,
+  createReservation: order,
+  verifyOtp: ({ code }) => ({ reservationId, otp: code.replaceAll(/\D/g, '') }),
+  resendOtp: () => ({ reservationId }),
+  createCheckout: () => ({ reservationId }),
+  cancelReservation: () => ({ reservationId, token }),
+};
+
+export const questionOf = (call: Call, story: Story): unknown => questions[call]?.(story);

@@ -1,0 +1,72 @@
+import type { Voice } from '../support/voice.ts';
+
+/** What the form holds, as it was typed. */
+export interface Typed {
+  firstName: string;
+  lastName: string;
+  email: string;
+  country: string;
+  phone: string;
+}
+
+/** What a guest did so far, and what they were told: all that they expect to read comes from it. */
+export interface Story {
+  voice: Voice;
+  unit: string;
+  /** The dates chosen, in days from today. */
+  stay: { from: number; nights: number } | undefined;
+  guests: number;
+  /** Whether the next change of their number is one more. */
+  isGrowing: boolean;
+  /** What the stay costs, in cents, once the host has said it. */
+  price: number | undefined;
+  typed: Typed;
+  /** Whether the address that is typed was refused. */
+  isEmailRefused: boolean;
+  /** What is typed of the code. */
+  code: string;
+  /** As the host has said it last. */
+  triesLeft: number | undefined;
+  /** How the reservation was told to stand, while it is. */
+  heldUntil: string;
+}
+
+export const nobody: Typed = { firstName: '', lastName: '', email: '', country: '', phone: '' };
+
+/** Somebody who has just come to the property's page. */
+export const arriving = (voice: Voice, unit: string): Story => ({
+  voice,
+  unit,
+  stay: undefined,
+  guests: 2,
+  isGrowing: true,
+  price: undefined,
+  typed: nobody,
+  isEmailRefused: false,
+  code: '',
+  triesLeft: undefined,
+  heldUntil: '',
+});
+
+const rate = 140_00;
+const cleaning = 45_00;
+const surcharge = 15_00;
+const included = 2;
+
+/** The lines of a price, counted by hand, in cents. */
+export const linesOf = ({ stay, guests }: Pick<Story, 'stay' | 'guests'>) => {
+  const nights = stay?.nights ?? 0;
+  return {
+    nights: rate * nights,
+    cleaning,
+    extraGuests: surcharge * Math.max(0, guests - included) * nights,
+  };
+};
+
+export const priceOf = (story: Pick<Story, 'stay' | 'guests'>): number => {
+  const { nights, cleaning: once, extraGuests } = linesOf(story);
+  return nights + once + extraGuests;
+};
+
+/** By how much the price goes up while the guest fills in the form. */
+export const rise = 30_00;

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import type { FailureKind } from '../../contract/callFailed.ts';
+import type { Quote } from '../../contract/quote.ts';
+import { isCall, type Call } from '../support/calls.ts';
+import type { HostSide } from '../support/hostSide.ts';
+import * as answers from './answers.ts';
+import { asIfIt } from './standings.ts';
+import { priceOf, type Story } from './story.ts';
+
+interface World {
+  page: Page;
+  hostSide: HostSide;
+  story: Story;
+}
+
+type News = Partial<Story>;
+
+const isStanding = (name: string): name is keyof typeof asIfIt => Object.hasOwn(asIfIt, name);
+
+/** What the host answers to each call, and what the guest knows from then on. */
+const answered: Partial<Record<Call, (world: World, now: number, origin: string) => Promise<News>>> = {
+  previewPrice: async ({ hostSide, story }) => {
+    await hostSide.answers<Quote>('previewPrice');
+    return { price: priceOf(story), isEmailRefused: false };
+  },
+  previewNewPrice: async ({ hostSide }) => {
+    const { total } = await hostSide.answers<Quote>('previewNewPrice', answers.dearer);
+    return { price: total.amount, isEmailRefused: false };
+  },
+  createReservation: async ({ hostSide }, now) => {
+    await hostSide.says('createReservation', answers.hold(now));
+    return { code: '' };
+  },
+  verifyOtp: async ({ hostSide }, now) => {
+    await hostSide.says('verifyOtp', answers.verified(now));
+    return { code: '' };
+  },
+  resendOtp: async ({ hostSide }, now) => {
+    await hostSide.says('resendOtp', answers.resent(now));
+    return { code: '' };
+  },
+  cancelReservation: async ({ hostSide }) => {
+    await hostSide.says('cancelReservation', answers.cancelled);
+    return { code: '', price: undefined };
+  },
+  createCheckout: async ({ hostSide }, now, origin) => {
+    await hostSide.says('createCheckout', answers.checkout(now, origin));
+    return {};
+  },
+};
+
+const newsOfFailure: Readonly<Record<string, News>> = {
+  'verifyOtp.failed.otp-incorrect': { triesLeft: 4 },
+  'createReservation.failed.validation-failed': { isEmailRefused: true },
+  'createReservation.failed.unreachable': { isEmailRefused: false },
+  'createReservation.failed.idempotency-mismatch': { isEmailRefused: false },
+};
+
+/** Lets the host answer or fail, and tells what the guest knows from then on. */
+export async function isTold(world: World, by: string, isSentElsewhere: boolean): Promise<News> {
+  const { page, hostSide, story } = world;
+  const [call = '', outcome, kind = '', variant] = by.split('.');
+  if (call === 'leaveForGateway') return {};
+  if (!isCall(call)) throw new Error(`Nobody knows how to do ${by}.`);
+  if (outcome === 'failed') {
+    await hostSide.fails(call, kind as FailureKind, variant);
+    return newsOfFailure[by] ?? {};
+  }
+  const now = await page.evaluate(() => Date.now());
+  if (isStanding(kind)) {
+    const told = asIfIt[kind](answers.begunReservation(now, story));
+    await hostSide.says(call, told);
+    return { code: '', stay: story.stay ?? { from: 40, nights: 3 }, heldUntil: told.holdExpiresAt ?? '' };
+  }
+  const origin = isSentElsewhere ? 'https://elsewhere.example' : new URL(page.url()).origin;
+  return (await answered[call]?.(world, now, origin)) ?? {};
+}

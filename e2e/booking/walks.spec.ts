@@ -1,0 +1,41 @@
+import { bookingChart } from '../../machines/booking/booking.chart.ts';
+import { disagreements } from '../support/agreement.ts';
+import { HostSide } from '../support/hostSide.ts';
+import { expect, test } from '../support/test.ts';
+import { toursOf } from '../support/tours.ts';
+import { voiceOf } from '../support/voice.ts';
+import { take } from '../support/walk.ts';
+import { bookingExpected } from './expected/booking.ts';
+import { BookingGuest } from './guest.ts';
+import { arriving } from './story.ts';
+
+test.use({ letsCallsFail: true });
+
+const unit = 'booking-walks';
+
+test('booking does what a guest expects of it, in every state', () => {
+  const common = [
+    { in: /^/, when: 'reservation.recalled', leadsTo: 'resuming.asking' },
+    // What this device remembers of the guest, or another language: nothing of it is seen with the dates.
+    { in: /^dates\./, when: 'details.changed' },
+  ];
+  expect(disagreements(bookingChart, bookingExpected, common)).toEqual([]);
+});
+
+const tours = toursOf({
+  start: 'dates.choosing',
+  expected: bookingExpected,
+  detours: { 'reservation.recalled': { to: 'resuming.asking', costs: 5 } },
+});
+
+for (const tour of tours) {
+  test(`booking, ${tour.name}`, async ({ page }) => {
+    // It goes far, and axe looks at its states on the way.
+    test.slow();
+    const hostSide = new HostSide();
+    await page.clock.install();
+    await hostSide.guard(page);
+    await page.goto(`/${tour.language}/${unit}`);
+    await take(tour, new BookingGuest(page, hostSide, arriving(voiceOf(tour.language), unit)));
+  });
+}

@@ -1,0 +1,111 @@
+import type { SnapshotFrom } from 'xstate';
+import type { contactMachine } from '../../machines/contact/contact.machine.ts';
+import type { Expectations, Expected, Leaf } from '../support/expectation.ts';
+import { alert, area, button, heading, link, list, text as field, type Screen } from '../support/screen.ts';
+import type { Story } from './story.ts';
+
+export type ContactState = Leaf<SnapshotFrom<typeof contactMachine>['value']>;
+type Expectation = Expected<ContactState, Story>;
+
+const host = 'Inês Carvalhal';
+
+const fields = ({ voice: { text }, typed }: Story) => [
+  field(text('contact.name'), typed.name),
+  field(text('form.email'), typed.email),
+  list(text('form.phonePrefix'), typed.country),
+  field(text('form.phone'), typed.phone),
+  field(text('contact.reservationId'), typed.reservation),
+  area(text('contact.message'), typed.message),
+];
+
+const send = ({ voice: { text } }: Story) => button(text('contact.send'));
+
+const writing = (story: Story, news: Screen = {}): Screen => {
+  const { text } = story.voice;
+  return {
+    ...news,
+    headings: [text('contact.title', { host }), ...(news.headings ?? [])],
+    moves: [...(news.moves ?? []), ...(news.heldBack ? [] : [send(story)])],
+    fields: fields(story),
+    says: [
+      text('contact.email.about'),
+      text('contact.reservationId.about'),
+      ...(story.isEmailRefused ? [text('violation.email')] : []),
+    ],
+  };
+};
+
+const form = (news: (story: Story) => Screen, more: Partial<Expectation>): Expectation => ({
+  within: 'form',
+  seen: (story) => ({ screen: writing(story, news(story)) }),
+  leads: {},
+  ...more,
+});
+
+const whileTyping = <S extends ContactState>(state: S) =>
+  ({ 'message.changed': state, 'message.submitted': 'sending' }) as const;
+
+/** What a visitor expects of writing to a host; a state that is missing does not compile. */
+export const contactExpected: Expectations<ContactState, Story> = {
+  editing: {
+    ...form(() => ({}), { leads: { ...whileTyping('editing'), 'draft.recalled': 'editing' } }),
+    // Who writes again is led to the message: the person is known by then.
+    seen: (story) => ({
+      screen: { ...writing(story), focus: `textarea “${story.voice.text('contact.message')}”` },
+    }),
+  },
+  sending: form((story) => ({ news: [story.voice.text('contact.sending')], heldBack: [send(story)] }), {
+    asks: 'sendMessage',
+    leads: {
+      'sendMessage.answered': 'sent',
+      'sendMessage.failed.validation-failed': 'refused',
+      'sendMessage.failed.too-many-requests': 'tooMany',
+      'sendMessage.failed.idempotency-mismatch': 'notSent',
+      'sendMessage.failed.unreachable': 'notSent',
+    },
+  }),
+  refused: form(
+    (story) => {
+      const { text } = story.voice;
+      const title = text('contact.saveError.title');
+      const wrong = `${text('form.email')}: ${text('violation.email')}`;
+      return {
+        headings: [title],
+        alert: [title, text('contact.saveError.text'), wrong],
+        moves: [link(wrong)],
+      };
+    },
+    {
+      focusWithin: ({ voice: { text } }) => alert(text('contact.saveError.title')),
+      leads: whileTyping('refused'),
+    },
+  ),
+  tooMany: form(
+    ({ voice: { text } }) => ({
+      news: [`${text('problem.tooManyRequests.title')} ${text('contact.tooMany.text')}`],
+    }),
+    { leads: whileTyping('tooMany') },
+  ),
+  notSent: form(
+    ({ voice: { text } }) => ({ alert: [text('contact.saveError.title'), text('contact.saveError.text')] }),
+    { leads: whileTyping('notSent') },
+  ),
+  sent: {
+    within: 'sent',
+    seen: ({ voice: { text }, typed }) => {
+      const title = text('contact.sent.title', { host });
+      return {
+        screen: {
+          headings: [text('contact.title', { host }), title],
+          focus: heading(title),
+          says: [text('contact.sent.text', { email: typed.email })],
+          moves: [
+            link(text('contact.back', { property: 'Casa do Limoeiro' })),
+            button(text('contact.another')),
+          ],
+        },
+      };
+    },
+    leads: { 'message.anotherBegun': 'editing' },
+  },
+};

@@ -1,0 +1,22 @@
+import type { Voice } from '../support/voice.ts';
+
+/** What a visitor wrote so far. */
+export interface Story {
+  voice: Voice;
+  typed: {
+    name: string;
+    email: string;
+    country: string;
+    phone: string;
+    reservation: string;
+    message: string;
+  };
+  /** Whether the address that is typed was refused. */
+  isEmailRefused: boolean;
+}
+
+export const arriving = (voice: Voice): Story => ({
+  voice,
+  typed: { name: '', email: '', country: '', phone: '', reservation: '', message: '' },
+  isEmailRefused: false,
+});

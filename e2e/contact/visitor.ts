@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import type { FailureKind } from '../../contract/callFailed.ts';
+import type { HostSide } from '../support/hostSide.ts';
+import { button } from '../support/screen.ts';
+import type { Walker } from '../support/walk.ts';
+import { contactExpected, type ContactState } from './expected.ts';
+import type { Story } from './story.ts';
+
+interface World {
+  page: Page;
+  hostSide: HostSide;
+  unit: string;
+  story: Story;
+}
+
+const remembered = {
+  firstName: 'Rui',
+  lastName: 'Costa',
+  email: 'rui@example.com',
+  phonePrefix: '+351',
+  phone: '912345678',
+};
+
+/** Somebody who writes to a host, who answers as the walk wants it. */
+export function visitor({ page, hostSide, unit, story: first }: World): Walker<ContactState, Story> {
+  let story = first;
+  const contact = page.locator('[data-machine=contact]');
+  const presses = async (id: 'contact.send' | 'contact.another') => {
+    const name = story.voice.text(id);
+    await contact.getByRole('button', { name, exact: true }).click();
+    return button(name);
+  };
+  const types = async (typed: Partial<Story['typed']>) => {
+    const { country, reservation, ...texts } = typed;
+    for (const [name, text] of Object.entries(texts)) await contact.locator(`[name=${name}]`).fill(text);
+    if (country !== undefined) await contact.locator('[name=phonePrefix]').selectOption(country);
+    if (reservation !== undefined) await contact.locator('[name=reservationId]').fill(reservation);
+    const isEmailRefused = story.isEmailRefused && typed.email === undefined;
+    story = { ...story, typed: { ...story.typed, ...typed }, isEmailRefused };
+  };
+  const acts: Readonly<Record<string, () => Promise<string | void>>> = {
+    'draft.recalled': async () => {
+      await page.evaluate(
+        (record) => {
+          localStorage.setItem('remember-details', 'true');
+          localStorage.setItem('guest-info', record);
+        },
+        JSON.stringify({ ...remembered, locale: 'en' }),
+      );
+      await page.reload();
+      const { email, phone } = remembered;
+      const typed = { name: 'Rui Costa', email, country: 'PT', phone, reservation: '', message: '' };
+      story = { ...story, typed, isEmailRefused: false };
+    },
+    'message.changed': () => types({ message: 'Is there a cot, and a chair?' }),
+    'message.submitted': async () => {
+      await types({
+        name: 'Ana Silva',
+        email: 'ana@example.com',
+        country: 'PT',
+        phone: '912 345 678',
+        reservation: 'ABCD-2345',
+        message: 'Is there a cot?',
+      });
+      return presses('contact.send');
+    },
+    'message.anotherBegun': () => presses('contact.another'),
+    'sendMessage.answered': () => hostSide.says('sendMessage', { id: 'message' }),
+  };
+  return {
+    page,
+    hostSide,
+    expected: contactExpected,
+    parts: () => ({ screen: contact }),
+    story: () => story,
+    question: () => {
+      const { name, email, phone, reservation, message } = story.typed;
+      const from = { name, email, phonePrefix: '+351', phone };
+      return { rentalUnitId: unit, ...from, reservationId: reservation, message };
+    },
+    does: async ({ by, to }) => {
+      const act = acts[by];
+      const pressed = act ? await act() : undefined;
+      if (!act) await hostSide.fails('sendMessage', by.split('.')[2] as FailureKind);
+      if (to === 'refused') story = { ...story, isEmailRefused: by !== 'message.changed' };
+      // The person is kept for another message, and what was written is not.
+      if (by === 'message.anotherBegun') story = { ...story, typed: { ...story.typed, message: '' } };
+      return pressed ?? undefined;
+    },
+  };
+}

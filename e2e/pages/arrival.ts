@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import type { Call } from '../support/calls.ts';
+import type { HostSide } from '../support/hostSide.ts';
+
+/** Opens a page as the server sends it, and goes on from there within the browser: what that asks is held. */
+export async function comesFrom(
+  page: Page,
+  hostSide: HostSide,
+  address: string,
+  linkTo: string,
+  asks: readonly Call[],
+  times?: number,
+): Promise<void> {
+  await page.unrouteAll();
+  await hostSide.guard(page, []);
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
+  );
+  await hostSide.guard(page, asks, times);
+  const before = hostSide.questions.length;
+  await page.getByRole('link', { name: linkTo, exact: true }).first().click();
+  await expect.poll(() => hostSide.questions.length - before, 'what the page asks').toBe(asks.length);
+}

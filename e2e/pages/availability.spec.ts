@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import { availabilityChart } from '../../machines/availability/availability.chart.ts';
+import { disagreements } from '../support/agreement.ts';
+import { Calendar } from '../support/calendar.ts';
+import { inDays } from '../support/hostApi.ts';
+import { HostSide } from '../support/hostSide.ts';
+import { expect, test } from '../support/test.ts';
+import { voiceOf } from '../support/voice.ts';
+
+test.use({ letsCallsFail: true });
+
+/** What follows what, as the tests below walk it. */
+const expected = {
+  unasked: { leads: { 'availability.wanted': 'asking' } },
+  asking: {
+    leads: { 'readAvailability.answered': 'known', 'readAvailability.failed.unreachable': 'unknown' },
+  },
+  known: { leads: { 'availability.outdated': 'asking' } },
+  unknown: { leads: { 'availability.outdated': 'asking' } },
+};
+
+test('availability does what a guest expects of it, in every state', () => {
+  // Nobody can ask again by themselves: the price tells of nights that are taken.
+  const common = [{ in: /^unknown$/, when: 'availability.wanted', leadsTo: 'asking' }];
+  expect(disagreements(availabilityChart, expected, common)).toEqual([]);
+});
+
+const takenFrom = (first: number) => (unit: RentalUnit) => ({
+  ...unit,
+  unavailable: [{ start: inDays(first), end: inDays(first + 2), reason: 'booked' as const }],
+});
+
+const bookingOn = (page: Page) => page.locator('[data-machine=booking]');
+const calendarOn = (page: Page) => bookingOn(page).getByRole('application');
+
+/** Opens a property whose page does not become idle by itself. */
+async function opens(page: Page, language: 'en' | 'de' | 'pt') {
+  const hostSide = new HostSide();
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await hostSide.guard(page, ['readAvailability', 'previewPrice']);
+  await page.goto(`/${language}/booking-walks`);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
+  );
+  return hostSide;
+}
+
+const choosesDates = async (page: Page, first: number) => {
+  await bookingOn(page).locator('[name=startDate]').fill(inDays(first));
+  await bookingOn(page)
+    .locator('[name=endDate]')
+    .fill(inDays(first + 3));
+};
+
+test('which nights are taken is asked with the first interest in dates, and again once some are gone', async ({
+  page,
+}) => {
+  const { text } = voiceOf('de');
+  const hostSide = await opens(page, 'de');
+  const calendar = new Calendar(page, 'de');
+  expect(hostSide.questions).toEqual([]);
+  await expect(calendarOn(page)).toHaveCount(0);
+
+  await bookingOn(page).locator('[name=startDate]').focus();
+  await hostSide.asked('readAvailability', 0);
+  await expect(calendarOn(page)).toHaveCount(0);
+  await hostSide.answers('readAvailability', takenFrom(2));
+  await expect(calendarOn(page)).toBeVisible();
+  const taken = await calendar.turnsTo(inDays(2));
+  await expect(taken).toHaveAttribute('aria-disabled', 'true');
+  await expect(taken).toHaveAccessibleDescription(text('obstacle.booked'));
+  await expect(calendar.day(inDays(5))).not.toHaveAttribute('aria-disabled', 'true');
+
+  await choosesDates(page, 5);
+  const asked = hostSide.questions.length;
+  await hostSide.fails('previewPrice', 'dates-unavailable');
+  await expect(bookingOn(page).getByRole('alert')).toContainText(text('problem.datesUnavailable.title'));
+  await hostSide.asked('readAvailability', asked);
+  // What was known before still shows.
+  await expect(taken).toHaveAttribute('aria-disabled', 'true');
+  await hostSide.answers('readAvailability', takenFrom(5));
+  await expect(calendar.day(inDays(5))).toHaveAttribute('aria-disabled', 'true');
+  await expect(calendar.day(inDays(2))).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('where it cannot be learnt which nights are taken, dates are typed, and the price tells', async ({
+  page,
+}) => {
+  const { text } = voiceOf('pt');
+  const hostSide = await opens(page, 'pt');
+  await bookingOn(page).locator('[name=startDate]').focus();
+  await hostSide.fails('readAvailability', 'unreachable');
+  // The place of the calendar stays empty.
+  await expect(bookingOn(page).locator('[aria-hidden=true]:not(svg)')).toHaveCount(0);
+  await expect(calendarOn(page)).toHaveCount(0);
+
+  await choosesDates(page, 40);
+  await hostSide.answers('previewPrice');
+  await expect(bookingOn(page).getByRole('button', { name: text('booking.begin') })).toBeEnabled();
+
+  const asked = hostSide.questions.length;
+  await bookingOn(page).locator('[name=endDate]').fill(inDays(44));
+  await hostSide.asked('previewPrice', asked);
+  await hostSide.fails('previewPrice', 'dates-unavailable');
+  await hostSide.asked('readAvailability', asked);
+  await hostSide.answers('readAvailability', takenFrom(2));
+  await expect(calendarOn(page)).toBeVisible();
+});

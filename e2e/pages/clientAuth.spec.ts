@@ -1,0 +1,135 @@
+import type { Page, Route } from '@playwright/test';
+import { clientAuthChart } from '../../machines/clientAuth/clientAuth.chart.ts';
+import { disagreements } from '../support/agreement.ts';
+import { inDays } from '../support/hostApi.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ letsCallsFail: true });
+
+/** What follows what, as the tests below walk it. */
+const expected = {
+  unauthenticated: { leads: { 'token.requested': 'authenticating' } },
+  authenticating: {
+    leads: { 'requestToken.answered': 'authenticated', 'requestToken.failed.unauthorized': 'failed' },
+  },
+  authenticated: { leads: { 'token.refused': 'authenticating', 'tokenLifetime.passed': 'authenticating' } },
+  failed: { leads: { 'backOff.passed': 'authenticating', 'token.requested': 'authenticating' } },
+};
+
+test('clientAuth does what calls expect of it, in every state', () => {
+  expect(disagreements(clientAuthChart, expected)).toEqual([]);
+});
+
+const price = '**/api/1/reservation/price-preview';
+
+/** The token endpoint: it holds back its answers, and numbers what it grants. */
+class TokenEndpoint {
+  readonly #held: Route[] = [];
+  asked = 0;
+
+  async guard(page: Page) {
+    await page.route('**/token', (route) => {
+      this.asked += 1;
+      this.#held.push(route);
+    });
+  }
+
+  async #next(): Promise<Route> {
+    await expect.poll(() => this.#held.length, 'tokens asked for').toBe(1);
+    return this.#held.shift()!;
+  }
+
+  grants = async () => {
+    const route = await this.#next();
+    const response = await route.fetch();
+    const granted = (await response.json()) as { access_token: string; expires_in: number };
+    await route.fulfill({ response });
+    return { header: `Bearer ${granted.access_token}`, lifetime: granted.expires_in * 1000 };
+  };
+
+  refuses = async () => (await this.#next()).fulfill({ status: 503, json: {} });
+}
+
+/** What each call carries to prove itself, in turn. */
+function watchHeaders(page: Page) {
+  const carried: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/1/')) carried.push(request.headers()['authorization'] ?? 'nothing');
+  });
+  return carried;
+}
+
+const booking = (page: Page) => page.locator('[data-machine=booking]');
+
+async function opens(page: Page) {
+  const tokens = new TokenEndpoint();
+  await page.clock.install();
+  await tokens.guard(page);
+  await page.goto('/en/booking-walks');
+  return tokens;
+}
+
+const choosesDates = async (page: Page) => {
+  await booking(page).locator('[name=startDate]').fill(inDays(40));
+  await booking(page).locator('[name=endDate]').fill(inDays(43));
+};
+const book = (page: Page) => booking(page).getByRole('button', { name: 'Book now' });
+
+test('calls wait for one token, which is asked for with the first of them and again at its end', async ({
+  page,
+}) => {
+  const carried = watchHeaders(page);
+  const tokens = await opens(page);
+  await choosesDates(page);
+  // The price and which nights are taken wait for the same token.
+  await expect.poll(() => tokens.asked).toBe(1);
+  expect(carried).toEqual([]);
+  const { header, lifetime } = await tokens.grants();
+  await expect(book(page)).toBeEnabled();
+  await expect.poll(() => carried).toEqual([header, header]);
+  expect(tokens.asked).toBe(1);
+
+  await page.clock.fastForward(lifetime - 60_000);
+  expect(tokens.asked).toBe(1);
+  await page.clock.fastForward(60_000);
+  const renewed = await tokens.grants();
+  expect(renewed.header).not.toBe(header);
+  await booking(page).getByRole('button', { name: 'One guest more' }).click();
+  await expect.poll(() => carried.at(-1)).toBe(renewed.header);
+});
+
+test('a refused token is replaced by a new one, with which the call is made once more', async ({ page }) => {
+  const carried = watchHeaders(page);
+  const tokens = await opens(page);
+  await choosesDates(page);
+  const { header } = await tokens.grants();
+  await expect(book(page)).toBeEnabled();
+  await expect(booking(page).getByRole('application')).toBeVisible();
+  carried.length = 0;
+
+  await page.route(price, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+  await booking(page).getByRole('button', { name: 'One guest more' }).click();
+  const renewed = await tokens.grants();
+  await expect(book(page)).toBeEnabled();
+  expect(carried).toEqual([header, renewed.header]);
+  expect(tokens.asked).toBe(2);
+});
+
+test('where no token is granted the guest is told, and it is asked for again after pauses that grow', async ({
+  page,
+}) => {
+  const tokens = await opens(page);
+  await choosesDates(page);
+  await tokens.refuses();
+  await expect(booking(page).getByRole('alert')).toContainText('Error fetching the price');
+
+  for (const pause of [1000, 2000]) {
+    const before = tokens.asked;
+    await page.clock.fastForward(pause);
+    await expect.poll(() => tokens.asked).toBe(before + 1);
+    await tokens.refuses();
+  }
+  await booking(page).getByRole('button', { name: 'Try again' }).click();
+  await tokens.grants();
+  await expect(book(page)).toBeEnabled();
+});

@@ -1,0 +1,136 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Language } from '../../contract/language.ts';
+import { guestDetailsChart } from '../../machines/guestDetails/guestDetails.chart.ts';
+import { disagreements } from '../support/agreement.ts';
+import { inDays } from '../support/hostApi.ts';
+import { choosesLanguage } from '../support/language.ts';
+import { expect, test } from '../support/test.ts';
+import { voiceOf } from '../support/voice.ts';
+
+/** What follows what, as the tests below walk it. */
+const expected = {
+  forgetting: {
+    leads: {
+      'record.found': 'remembering',
+      'remember.switchedOn': 'remembering',
+      'details.changed': 'forgetting',
+      'language.changed': 'forgetting',
+    },
+  },
+  remembering: {
+    leads: {
+      'record.found': 'remembering',
+      'record.lost': 'forgetting',
+      'remember.switchedOff': 'forgetting',
+      'details.changed': 'remembering',
+      'language.changed': 'remembering',
+    },
+  },
+};
+
+test('guestDetails does what a guest expects of it, in every state', () => {
+  expect(disagreements(guestDetailsChart, expected)).toEqual([]);
+});
+
+const unit = 'booking-walks';
+
+/** The form of a booking in a tab, in which details can be remembered. */
+class Tab {
+  readonly page: Page;
+  #language: Language;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.#language = language;
+  }
+
+  get #booking() {
+    return this.page.locator('[data-machine=booking]');
+  }
+
+  get #text() {
+    return voiceOf(this.#language).text;
+  }
+
+  get remember() {
+    return this.#booking.getByRole('checkbox', { name: this.#text('form.remember') });
+  }
+
+  get firstName() {
+    return this.#booking.getByLabel(this.#text('form.firstName'), { exact: true });
+  }
+
+  get lastName() {
+    return this.#booking.getByLabel(this.#text('form.lastName'), { exact: true });
+  }
+
+  async opens() {
+    await this.page.goto(`/${this.#language}/${unit}`);
+    await this.#booking.locator('[name=startDate]').fill(inDays(40));
+    await this.#booking.locator('[name=endDate]').fill(inDays(43));
+    await this.#booking.getByRole('button', { name: this.#text('booking.begin') }).click();
+    await expect(this.firstName).toBeVisible();
+  }
+
+  async speaks(language: Language) {
+    await choosesLanguage(this.page, this.#text(`language.${language}`));
+    this.#language = language;
+    await expect(this.firstName).toBeVisible();
+  }
+
+  kept = () =>
+    this.page.evaluate(() => ({
+      guest: JSON.parse(localStorage.getItem('guest-info') ?? 'null') as Record<string, string> | null,
+      isAsked: localStorage.getItem('remember-details'),
+    }));
+}
+
+const tabIn = async (context: BrowserContext, language: Language) => {
+  const tab = new Tab(await context.newPage(), language);
+  await tab.opens();
+  return tab;
+};
+
+test('what is typed is kept on the device from the moment this is asked for, until it is taken back', async ({
+  context,
+}) => {
+  const tab = await tabIn(context, 'fr');
+  await tab.firstName.fill('Ana');
+  await expect(tab.remember).not.toBeChecked();
+  expect(await tab.kept()).toEqual({ guest: null, isAsked: null });
+
+  await tab.speaks('es');
+  expect(await tab.kept()).toEqual({ guest: null, isAsked: null });
+  await tab.remember.check();
+  expect((await tab.kept()).guest).toMatchObject({ firstName: 'Ana', lastName: '', locale: 'es' });
+  await tab.lastName.fill('Silva');
+  expect((await tab.kept()).guest).toMatchObject({ firstName: 'Ana', lastName: 'Silva' });
+  await tab.speaks('pt');
+  await expect.poll(async () => (await tab.kept()).guest).toMatchObject({ lastName: 'Silva', locale: 'pt' });
+
+  await tab.remember.uncheck();
+  expect(await tab.kept()).toEqual({ guest: null, isAsked: 'false' });
+  await tab.lastName.fill('Costa');
+  expect(await tab.kept()).toEqual({ guest: null, isAsked: 'false' });
+  await expect(tab.firstName).toHaveValue('Ana');
+});
+
+test('two tabs agree on whether the guest is remembered, and on what', async ({ context }) => {
+  const one = await tabIn(context, 'de');
+  const other = await tabIn(context, 'de');
+  await other.firstName.fill('Rui');
+  await other.remember.check();
+  await expect(one.remember).toBeChecked();
+
+  await other.firstName.fill('Rui Pedro');
+  await one.lastName.fill('Costa');
+  await expect
+    .poll(async () => (await one.kept()).guest)
+    .toMatchObject({ firstName: 'Rui Pedro', lastName: 'Costa' });
+
+  await other.remember.uncheck();
+  await expect(one.remember).not.toBeChecked();
+  await one.lastName.fill('Silva');
+  expect((await one.kept()).guest).toBeNull();
+  await expect(one.lastName).toHaveValue('Silva');
+});

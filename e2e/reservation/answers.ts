@@ -1,0 +1,74 @@
+import type { Reservation } from '../../contract/reservation.ts';
+import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { inDays } from '../support/hostApi.ts';
+import type { Story } from './story.ts';
+
+export const reservationId = 'reservation-of-the-walks';
+export const token = 'token-of-the-walks';
+export const numberOfStay = 'ABCD-2345';
+export const confirmedAt = '2026-01-01T12:00:00Z';
+/** In days from today. */
+export const firstDay = 8;
+export const lastDay = 11;
+export const paid = 465_00;
+export const host = {
+  name: 'Inês Carvalhal',
+  email: 'ines@casa-do-limoeiro.example',
+  phone: '+351 210 000 001',
+};
+export const policies = [
+  { refundPercentage: 100, cancelBefore: `${inDays(2)}T15:00:00Z` },
+  { refundPercentage: 50, cancelBefore: `${inDays(5)}T15:00:00Z` },
+];
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+/** What comes back of what was paid, in cents, at a share in percent. */
+export const refundAt = (percentage: number): number => (paid * percentage) / 100;
+
+/** A booked and paid stay of two guests, as the host tells it. */
+export const bookedStay = ({ unit, voice, share }: Pick<Story, 'unit' | 'voice' | 'share'>): Reservation => ({
+  ...sampleReservation,
+  id: reservationId,
+  number: numberOfStay,
+  unit: {
+    id: unit,
+    name: 'Casa do Limoeiro',
+    timeZone: 'Europe/Lisbon',
+    checkInAfter: '15:00',
+    checkOutUntil: '11:00',
+  },
+  location: { ...sampleReservation.location, city: 'Lisboa', country: 'Portugal' },
+  host,
+  startDate: inDays(firstDay),
+  endDate: inDays(lastDay),
+  guest: { ...sampleReservation.guest, locale: voice.language },
+  quote: {
+    ...sampleReservation.quote,
+    lines: [
+      { kind: 'nights', quantity: 3, unitAmount: euros(140_00), amount: euros(420_00) },
+      { kind: 'cleaning', quantity: 1, unitAmount: euros(45_00), amount: euros(45_00) },
+    ],
+    total: euros(paid),
+  },
+  payments: [{ dueDate: inDays(0), amount: euros(paid), status: 'paid' }],
+  cancellation: {
+    allowed: true,
+    refundNow: { percentage: share, total: euros(refundAt(share)) },
+    policies,
+  },
+  calendar: 'BEGIN:VCALENDAR',
+});
+
+export const calledOff = (share: number) => ({
+  status: 'cancelled',
+  refund: { percentage: share, total: euros(refundAt(share)) },
+});
+
+/** A page of the gateway, or one that only looks like it. */
+export const checkout = (origin: string) => ({
+  id: 'session',
+  url: `${origin}/sandbox/checkout/session`,
+  mode: 'payment',
+  expiresAt: '2099-01-01T00:00:00Z',
+});

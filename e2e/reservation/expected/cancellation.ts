@@ -1,0 +1,149 @@
+import type { SnapshotFrom } from 'xstate';
+import type { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts';
+import type { Expectations, Expected, Leaf } from '../../support/expectation.ts';
+import { button, heading, link, type Screen } from '../../support/screen.ts';
+import { host, paid, policies, refundAt } from '../answers.ts';
+import type { Story } from '../story.ts';
+import { onItsWay } from './reservation.ts';
+
+export type CancellationState = Leaf<SnapshotFrom<typeof cancellationMachine>['value']>;
+type Expectation = Expected<CancellationState, Story>;
+
+/** What comes back, large, and what it is made of. */
+const refund = ({ voice, share }: Story) => {
+  const { text, money, share: percent } = voice;
+  return [
+    `${text('cancellation.refund')} ${money(refundAt(share))}`,
+    text('cancellation.share', { percentage: percent(share), paid: money(paid) }),
+    text('cancellation.bank'),
+  ];
+};
+
+/** What comes back until when, and which of it holds now. */
+const table = ({ voice, share }: Story, isPossible: boolean) => {
+  const { text, moment, share: percent } = voice;
+  return [
+    text('cancellation.clock'),
+    ...policies.map(({ refundPercentage, cancelBefore }) => {
+      const now = isPossible && refundPercentage === share ? ` ${text('cancellation.now')}` : '';
+      return `${text('cancellation.before', { date: moment(cancelBefore) })}${now} ${percent(refundPercentage)}`;
+    }),
+    `${text('cancellation.after', { date: moment(policies.at(-1)!.cancelBefore) })} ${percent(0)}`,
+  ];
+};
+
+const buttons = ({ voice: { text } }: Story) => [
+  button(text('cancellation.confirm')),
+  button(text('cancellation.keep')),
+];
+
+const question = ({ voice: { text } }: Story) => text('cancellation.ask', { property: 'Casa do Limoeiro' });
+
+const one = (
+  within: string,
+  screen: (story: Story) => Screen,
+  more: Omit<Expectation, 'seen' | 'within'>,
+): Expectation => ({ within, seen: (story) => ({ screen: screen(story) }), ...more });
+
+/** The states in which the guest is asked: what comes of it takes the focus. */
+const asking = /^(confirming|cancelling|reassessing|termsChanged|notCancelled)$/;
+
+/** Whether the guest really wants to, beside what comes back. */
+const asked = (news: (story: Story) => Screen, more: Omit<Expectation, 'seen' | 'within'>): Expectation =>
+  one(
+    'the question',
+    (story) => ({
+      headings: [question(story)],
+      focus: heading(question(story)),
+      moves: more.asks ? [] : buttons(story),
+      heldBack: more.asks ? buttons(story) : [],
+      ...news(story),
+      says: [...refund(story), story.voice.text('cancellation.consequence')],
+    }),
+    more,
+  );
+
+const working = ({ voice: { text } }: Story): Screen => ({ news: [text('cancellation.cancelling')] });
+
+const whileAsked = { 'cancellation.confirmed': 'cancelling', 'cancellation.dismissed': 'available' } as const;
+
+const whenTold = {
+  'reservation.told.open': 'available',
+  'reservation.told.cancelled': 'cancelled',
+  'reservation.told.begun': 'unavailable',
+} as const;
+
+/** What a guest expects of calling their stay off; a state that is missing does not compile. */
+export const cancellationExpected: Expectations<CancellationState, Story> = {
+  loading: one('page', onItsWay, { leads: whenTold }),
+  available: one(
+    'available',
+    (story) => {
+      const { text, money } = story.voice;
+      return {
+        headings: [text('cancellation.available')],
+        focus: heading(text('cancellation.available')),
+        says: [
+          text('cancellation.today', { amount: money(refundAt(story.share)), paid: money(paid) }),
+          ...table(story, true),
+        ],
+        moves: [button(text('cancellation.begin'))],
+      };
+    },
+    { takesFocusFrom: asking, leads: { ...whenTold, 'cancellation.begun': 'confirming' } },
+  ),
+  confirming: asked(() => ({}), { leads: whileAsked }),
+  cancelling: asked(working, {
+    asks: 'cancelReservation',
+    leads: {
+      'cancelReservation.answered': 'cancelled',
+      'cancelReservation.failed.terms-changed': 'reassessing',
+      'cancelReservation.failed.wrong-state': 'unavailable',
+      'cancelReservation.failed.unreachable': 'notCancelled',
+    },
+  }),
+  reassessing: asked(working, {
+    asks: 'loadReservation',
+    focusWithin: (story) => heading(question(story)),
+    leads: {
+      'loadReservation.answered.open': 'termsChanged',
+      'loadReservation.answered.cancelled': 'cancelled',
+      'loadReservation.answered.begun': 'unavailable',
+      'loadReservation.failed.unreachable': 'notCancelled',
+    },
+  }),
+  termsChanged: asked(
+    ({ voice: { text } }) => ({
+      news: [`${text('cancellation.termsChanged.title')} ${text('cancellation.termsChanged.text')}`],
+    }),
+    { leads: whileAsked },
+  ),
+  notCancelled: asked(
+    ({ voice: { text } }) => ({
+      alert: [text('problem.reservationCancel.title'), text('problem.reservationCancel.text')],
+    }),
+    { leads: whileAsked },
+  ),
+  cancelled: one(
+    'cancelled',
+    (story) => ({
+      headings: [story.voice.text('cancellation.cancelled')],
+      focus: heading(story.voice.text('cancellation.cancelled')),
+      says: [...refund(story), story.voice.text('cancellation.nothingFurther')],
+    }),
+    { takesFocusFrom: asking, leads: {} },
+  ),
+  unavailable: one(
+    'unavailable',
+    (story) => {
+      const { text } = story.voice;
+      return {
+        headings: [text('cancellation.begun.title')],
+        focus: heading(text('cancellation.begun.title')),
+        says: [text('cancellation.begun.text', { host: host.name }), ...table(story, false)],
+        moves: [link(text('contact.title', { host: host.name }))],
+      };
+    },
+    { takesFocusFrom: asking, leads: whenTold },
+  ),
+};

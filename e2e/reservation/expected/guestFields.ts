@@ -1,0 +1,58 @@
+import { localeOf } from '../../../contract/language.ts';
+import { checkbox, radio, text as field } from '../../support/screen.ts';
+import type { MessageId } from '../../support/words.ts';
+import type { Story, TypedGuest } from '../story.ts';
+
+const dateParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+type Part = 'day' | 'month' | 'year';
+const isPart = (type: string): type is Part => ['day', 'month', 'year'].includes(type);
+
+const bornFields = ({ voice: { text, language } }: Story, [day, month, year]: TypedGuest['born']) => {
+  const typed = { day, month, year };
+  return new Intl.DateTimeFormat(localeOf[language], dateParts)
+    .formatToParts()
+    .map(({ type }) => type)
+    .filter(isPart)
+    .map((part) => field(text(`registration.${part}`), typed[part]));
+};
+
+const types = ['passport', 'identity_card', 'other'] as const;
+
+/** What the form of the guest who is open holds. Country of document and of residence follow the nationality. */
+export function fieldsOf(story: Story): string[] {
+  const { voice, countries, guests, opened } = story;
+  const { text } = voice;
+  const guest = guests[opened]!;
+  const country = guest.nationality === '' ? '' : countries[guest.nationality];
+  const list = (id: MessageId) => `combobox “${text(id)}”: ${country}`;
+  const shares = guest.placeOfResidence === undefined;
+  return [
+    field(text('registration.surname'), guest.surname),
+    field(text('registration.givenNames'), guest.givenNames),
+    ...bornFields(story, guest.born),
+    field(text('registration.placeOfBirth')),
+    list('registration.nationality'),
+    ...types.map((type) => radio(text(`registration.documentType.${type}`), type === guest.documentType)),
+    field(text('registration.documentNumber'), guest.documentNumber),
+    list('registration.documentCountry'),
+    ...(opened === 0 ? [] : [checkbox(text('registration.sharesResidence'), shares)]),
+    ...(shares
+      ? []
+      : [
+          list('registration.countryOfResidence'),
+          field(text('registration.placeOfResidence'), guest.placeOfResidence),
+        ]),
+  ];
+}
+
+/** How far a guest's form is, as the row of guests says it. */
+export function progressOf({ guests, isNationalityRefused }: Story, index: number) {
+  const { surname, documentNumber } = guests[index]!;
+  if (isNationalityRefused && index === 1) return 'refused';
+  if (surname === '') return 'empty';
+  return documentNumber === '' ? 'begun' : 'filled';
+}
+
+/** How the summary calls the nationality of a guest. */
+export const countryWord = ({ voice: { text } }: Story, number: number): string =>
+  text('registration.fieldOfGuest', { number, field: text('registration.nationality') });

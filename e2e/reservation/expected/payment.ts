@@ -1,0 +1,61 @@
+import type { SnapshotFrom } from 'xstate';
+import type { paymentMachine } from '../../../machines/payment/payment.machine.ts';
+import type { Expectations, Expected, Leaf } from '../../support/expectation.ts';
+import { button, type Screen } from '../../support/screen.ts';
+import { paid } from '../answers.ts';
+import type { Story } from '../story.ts';
+import { onItsWay } from './reservation.ts';
+
+export type PaymentState = Leaf<SnapshotFrom<typeof paymentMachine>['value']>;
+
+const payNow = ({ voice: { text, money } }: Story) => text('payment.payNow', { amount: money(paid) });
+
+const due = (story: Story): Screen => {
+  const { text, money } = story.voice;
+  return {
+    says: [text('payment.failed.title'), text('payment.failed.text', { amount: money(paid) })],
+    moves: [button(payNow(story))],
+  };
+};
+
+const busy = (story: Story): Screen => ({ ...due(story), moves: [], heldBack: [button(payNow(story))] });
+
+const one = (
+  screen: (story: Story) => Screen,
+  leads: Expected<PaymentState, Story>['leads'],
+  asks?: 'createCheckout',
+): Expected<PaymentState, Story> => ({
+  within: 'due',
+  seen: (story) => ({ screen: screen(story) }),
+  leads,
+  ...(asks && { asks }),
+});
+
+const whenTold = { 'reservation.told.open': 'settled', 'reservation.told.uncharged': 'due' } as const;
+
+/** What a guest expects of paying what could not be charged; a state that is missing does not compile. */
+export const paymentExpected: Expectations<PaymentState, Story> = {
+  loading: one((story) => (story.told === undefined ? onItsWay(story) : {}), whenTold),
+  settled: one(() => ({}), whenTold),
+  due: one(due, { ...whenTold, 'payment.requested': 'creatingCheckout' }),
+  creatingCheckout: one(
+    busy,
+    {
+      'createCheckout.answered': 'leaving',
+      'createCheckout.failed.wrong-state': 'loading',
+      'createCheckout.failed.payment-gateway': 'notRedirected',
+    },
+    'createCheckout',
+  ),
+  leaving: one(busy, { ...whenTold, 'leaveForGateway.failed.unknown': 'notRedirected' }),
+  notRedirected: one(
+    (story) => {
+      const { text } = story.voice;
+      return {
+        alert: [text('problem.payment.title'), text('problem.payment.text'), payNow(story)],
+        moves: [button(payNow(story))],
+      };
+    },
+    { ...whenTold, 'payment.requested': 'creatingCheckout' },
+  ),
+};

@@ -1,0 +1,154 @@
+import type { SnapshotFrom } from 'xstate';
+import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
+import type { Expectations, Expected, Leaf } from '../../support/expectation.ts';
+import { alert, button, heading, link, still, type Screen } from '../../support/screen.ts';
+import { confirmedAt, host } from '../answers.ts';
+import type { Story } from '../story.ts';
+import { countryWord, fieldsOf, progressOf } from './guestFields.ts';
+import { onItsWay } from './reservation.ts';
+
+export type RegistrationState = Leaf<SnapshotFrom<typeof registrationMachine>['value']>;
+type Expectation = Expected<RegistrationState, Story>;
+
+const row = (story: Story) =>
+  story.guests.map((_, index) => {
+    const { text } = story.voice;
+    const progress = text(`registration.progress.${progressOf(story, index)}`);
+    return button(`${text('registration.guest', { number: index + 1 })} ${progress}`);
+  });
+
+/** The form of the guest who is open. Whoever mends what was refused can send from any of them. */
+const form = (story: Story, news: Screen = {}, canSend = false): Screen => {
+  const { text } = story.voice;
+  const { opened, guests } = story;
+  const isLast = opened === guests.length - 1;
+  const title = text('registration.guestOf', { number: opened + 1, guests: guests.length });
+  const buttons = [
+    ...row(story),
+    ...(isLast || canSend ? [button(text('registration.submit', { guests: guests.length }))] : []),
+    ...(isLast ? [] : [button(text('registration.next'))]),
+    ...(opened > 0 ? [button(text('registration.back'))] : []),
+  ];
+  const fields = fieldsOf(story);
+  const isBusy = news.news !== undefined;
+  const current = row(story)[opened] ?? '';
+  return {
+    step: current.replace(/^button “(.*)”$/, '$1'),
+    ...news,
+    headings: [...(news.headings ?? []), title],
+    moves: [...(news.moves ?? []), ...(isBusy ? [] : buttons)],
+    heldBack: isBusy ? [...buttons, ...fields.map(still)] : [],
+    fields: isBusy ? [] : fields,
+    says: [
+      text('registration.why'),
+      text('registration.secret'),
+      ...(story.isNationalityRefused && opened === 1 ? [text('violation.country')] : []),
+    ],
+  };
+};
+
+const one = (
+  within: string,
+  screen: (story: Story) => Screen,
+  more: Omit<Expectation, 'seen' | 'within'>,
+): Expectation => ({ within, seen: (story) => ({ screen: screen(story) }), ...more });
+
+const whileTyping = <S extends 'collecting' | 'refused' | 'notSaved'>(state: S) =>
+  ({
+    'guest.opened': state,
+    'guest.opened~in the row': state,
+    'guest.changed': state,
+    'guests.submitted': 'saving',
+    'reservation.told.registered': 'confirmed',
+    'reservation.told.cancelled': 'closed',
+  }) as const;
+
+const whenTold = {
+  'reservation.told.open': 'collecting',
+  'reservation.told.registered': 'confirmed',
+  'reservation.told.cancelled': 'closed',
+} as const;
+
+/** What a guest expects of registering everybody who stays; a state that is missing does not compile. */
+export const registrationExpected: Expectations<RegistrationState, Story> = {
+  loading: one('page', onItsWay, { leads: whenTold }),
+  collecting: one('forms', (story) => form(story), { leads: whileTyping('collecting') }),
+  saving: one('forms', (story) => form(story, { news: [story.voice.text('registration.saving')] }), {
+    asks: 'saveGuests',
+    leads: {
+      'saveGuests.answered': 'confirmed',
+      'saveGuests.failed.validation-failed': 'refused',
+      'saveGuests.failed.wrong-state': 'superseded',
+      'saveGuests.failed.idempotency-mismatch': 'notSaved',
+      'saveGuests.failed.unreachable': 'notSaved',
+    },
+  }),
+  refused: one(
+    'forms',
+    (story) => {
+      const { text } = story.voice;
+      const title = text('registration.saveError.title');
+      const wrong = `${countryWord(story, 2)}: ${text('violation.country')}`;
+      return story.isNationalityRefused
+        ? form(
+            story,
+            {
+              headings: [title],
+              alert: [title, text('registration.saveError.text'), wrong],
+              moves: [link(wrong)],
+            },
+            true,
+          )
+        : form(story, {}, true);
+    },
+    {
+      focusWithin: ({ voice: { text } }) => alert(text('registration.saveError.title')),
+      leads: whileTyping('refused'),
+    },
+  ),
+  notSaved: one(
+    'forms',
+    (story) => {
+      const { text } = story.voice;
+      return form(
+        story,
+        { alert: [text('registration.saveError.title'), text('registration.notSaved.text')] },
+        true,
+      );
+    },
+    { leads: whileTyping('notSaved') },
+  ),
+  superseded: one(
+    'superseded',
+    ({ voice: { text } }) => ({
+      headings: [text('registration.superseded.title')],
+      focus: heading(text('registration.superseded.title')),
+      says: [text('registration.superseded.text')],
+      moves: [button(text('registration.superseded.look'))],
+    }),
+    {
+      takesFocusFrom: /^saving$/,
+      leads: {
+        'standing.requested': 'superseded',
+        'reservation.told.registered': 'confirmed',
+        'reservation.told.cancelled': 'closed',
+      },
+    },
+  ),
+  confirmed: one(
+    'confirmed',
+    ({ voice: { text, moment } }) => ({
+      headings: [text('registration.confirmed.title')],
+      focus: heading(text('registration.confirmed.title')),
+      says: [
+        text('registration.confirmed.text', { guests: 2, date: moment(confirmedAt) }),
+        text('registration.confirmed.changes', { host: host.name, email: host.email, phone: host.phone }),
+      ],
+      moves: [link(host.email), link(host.phone)],
+    }),
+    { takesFocusFrom: /^saving$/, leads: { 'reservation.told.cancelled': 'closed' } },
+  ),
+  closed: one('closed', ({ voice: { text } }) => ({ says: [text('registration.closed')] }), {
+    leads: whenTold,
+  }),
+};

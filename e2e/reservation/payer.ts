@@ -1,0 +1,36 @@
+import type { Walker } from '../support/walk.ts';
+import { checkout, paid, reservationId } from './answers.ts';
+import { paymentExpected, type PaymentState } from './expected/payment.ts';
+import type { Holder } from './holder.ts';
+import type { Story } from './story.ts';
+import { walker } from './walkers.ts';
+
+/** Somebody who pays what their card could not be charged. */
+export function payer(holder: Holder): Walker<PaymentState, Story> {
+  const { page } = holder;
+  const isPassed = (next: { by: string } | undefined) => next?.by === 'leaveForGateway.failed.unknown';
+  return walker(holder, {
+    expected: paymentExpected,
+    screen: (state) =>
+      holder.of(state === 'loading' && holder.story.told === undefined ? 'reservation' : 'payment'),
+    question: () => ({ reservationId }),
+    isPassed,
+    alsoAsked: ({ by, from }) => {
+      const isTold = by.startsWith('reservation.told.') && from !== 'loading';
+      return isTold || by === 'createCheckout.failed.wrong-state' ? ['refreshReservation'] : [];
+    },
+    acts: {
+      'payment.requested': async () => {
+        const { text, money } = holder.story.voice;
+        const name = text('payment.payNow', { amount: money(paid) });
+        await holder.of('payment').getByRole('button', { name, exact: true }).click();
+        return `button “${name}”`;
+      },
+      'createCheckout.answered': (_, next) => {
+        const origin = isPassed(next) ? 'https://elsewhere.example' : new URL(page.url()).origin;
+        return holder.hostSide.says('createCheckout', checkout(origin));
+      },
+      'leaveForGateway.failed.unknown': async () => undefined,
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import type { Call } from '../support/calls.ts';
+import type { Walker } from '../support/walk.ts';
+import { Forms } from './forms.ts';
+import { reservationExpected, type ReservationState } from './expected/reservation.ts';
+import type { Holder } from './holder.ts';
+import type { Story } from './story.ts';
+import { walker } from './walkers.ts';
+
+/** Somebody who opens the mailed link; `release` lets the page's scripts in. */
+export function reader(holder: Holder, release: () => Promise<void>): Walker<ReservationState, Story> {
+  let alsoAsked: Call[] = [];
+  /** What was done here is refused, for it was done elsewhere before: the page asks how things stand. */
+  const changesSomething = async () => {
+    const { hostSide } = holder;
+    const registration = holder.of('registration');
+    if (await holder.of('cancellation').getByRole('button').first().isVisible()) {
+      alsoAsked = ['cancelReservation'];
+      await holder.presses('cancellation', 'cancellation.begin');
+      await holder.presses('cancellation', 'cancellation.confirm');
+      await hostSide.fails('cancelReservation', 'wrong-state');
+    } else if (await registration.locator('form').isVisible()) {
+      alsoAsked = ['saveGuests'];
+      const forms = new Forms(registration, holder.story);
+      await forms.fillsInAll();
+      await forms.submit().click();
+      await hostSide.fails('saveGuests', 'wrong-state');
+    } else {
+      alsoAsked = [];
+      await holder.presses('registration', 'registration.superseded.look');
+    }
+  };
+  let isReleased = false;
+  const comesIn = async () => {
+    if (isReleased) return;
+    isReleased = true;
+    await release();
+  };
+  return walker(holder, {
+    expected: reservationExpected,
+    screen: () => holder.of('reservation'),
+    question: () => undefined,
+    alsoAsked: ({ by }) => (by === 'reservation.changed' ? alsoAsked : []),
+    acts: {
+      'link.read': async () => {
+        await holder.pastesTheLink();
+        await comesIn();
+      },
+      'link.read.incomplete': comesIn,
+      'retry.requested': () => holder.presses('reservation', 'action.tryAgain'),
+      'reservation.changed': changesSomething,
+      'page.revisited': async () => void (await holder.comesBack()),
+      'loadReservation.answered': () => holder.tells('loadReservation', 'open'),
+      'refreshReservation.answered': () => holder.tells('refreshReservation', 'open'),
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import type { CountryNames } from '../../contract/countries/index.ts';
+import type { Voice } from '../support/voice.ts';
+import type { Standing } from './standings.ts';
+
+/** What one guest's form holds, as it was typed; countries by their two letters. */
+export interface TypedGuest {
+  surname: string;
+  givenNames: string;
+  born: readonly [day: string, month: string, year: string];
+  nationality: 'BR' | 'FR' | '';
+  documentType: 'passport' | 'identity_card' | '';
+  documentNumber: string;
+  /** Nothing for who lives where the first guest does. */
+  placeOfResidence: string | undefined;
+}
+
+export const nobody: TypedGuest = {
+  surname: '',
+  givenNames: '',
+  born: ['', '', ''],
+  nationality: '',
+  documentType: '',
+  documentNumber: '',
+  placeOfResidence: '',
+};
+
+/** What the holder of a link did so far, and what they were told. */
+export interface Story {
+  voice: Voice;
+  /** The names of countries in their language. */
+  countries: CountryNames;
+  unit: string;
+  /** How the host said that the reservation stands, once it has. */
+  told: Standing | undefined;
+  /** What would come back, in percent, as the host said it last. */
+  share: number;
+  guests: readonly TypedGuest[];
+  /** The guest whose form is open, counted from 0. */
+  opened: number;
+  /** The answer that was refused, until it is mended. */
+  isNationalityRefused: boolean;
+}
+
+export const opening = (story: Pick<Story, 'voice' | 'countries' | 'unit'>): Story => ({
+  ...story,
+  told: undefined,
+  share: 50,
+  guests: [nobody, nobody],
+  opened: 0,
+  isNationalityRefused: false,
+});

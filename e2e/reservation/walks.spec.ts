@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { loadCountryNames } from '../../contract/countries/index.ts';
+import type { Chart } from '../../machines/atlas/chart.ts';
+import { cancellationChart } from '../../machines/cancellation/cancellation.chart.ts';
+import { paymentChart } from '../../machines/payment/payment.chart.ts';
+import { registrationChart } from '../../machines/registration/registration.chart.ts';
+import { reservationChart } from '../../machines/reservation/reservation.chart.ts';
+import { disagreements, type Common } from '../support/agreement.ts';
+import type { Expectations } from '../support/expectation.ts';
+import { HostSide } from '../support/hostSide.ts';
+import { expect, test } from '../support/test.ts';
+import { toursOf, type Tour } from '../support/tours.ts';
+import { voiceOf } from '../support/voice.ts';
+import { take, type Walker } from '../support/walk.ts';
+import { canceller } from './canceller.ts';
+import { cancellationExpected } from './expected/cancellation.ts';
+import { paymentExpected } from './expected/payment.ts';
+import { registrationExpected } from './expected/registration.ts';
+import { reservationExpected } from './expected/reservation.ts';
+import { Holder } from './holder.ts';
+import { payer } from './payer.ts';
+import { reader } from './reader.ts';
+import { registrar } from './registrar.ts';
+import { opening, type Story } from './story.ts';
+
+test.use({ letsCallsFail: true });
+
+const unit = 'reservation-walks';
+
+const comes = async (page: Page, { language }: Tour) => {
+  const hostSide = new HostSide();
+  await hostSide.guard(page);
+  const countries = await loadCountryNames(language);
+  return new Holder(page, hostSide, opening({ voice: voiceOf(language), countries, unit }));
+};
+
+interface Journey<S extends string> {
+  chart: Chart;
+  expected: Expectations<S, Story>;
+  start: S;
+  /** What happens in many states, and is looked at in one of them. */
+  common?: readonly Common[];
+  /** How a guest begins again where a journey has come to its end. */
+  anew?: boolean;
+  opens: (holder: Holder) => Promise<Walker<S, Story>>;
+}
+
+function walks<S extends string>({ chart, expected, start, common, anew = false, opens }: Journey<S>) {
+  const { id } = chart.machine;
+  test(`${id} does what a guest expects of it, in every state`, () => {
+    expect(disagreements(chart, expected, common)).toEqual([]);
+  });
+  const detours = anew ? { 'page.reloaded': { to: start, costs: 5 } } : {};
+  for (const tour of toursOf({ start, expected, detours })) {
+    test(`${id}, ${tour.name}`, async ({ page }) => {
+      // It goes far, and axe looks at its states on the way.
+      test.slow();
+      await take(tour, await opens(await comes(page, tour)));
+    });
+  }
+}
+
+const opened = async (holder: Holder) => {
+  await holder.opens();
+  return holder;
+};
+
+walks({
+  chart: reservationChart,
+  expected: reservationExpected,
+  start: 'loading.readingLink',
+  common: [
+    { in: /^/, when: 'link.read', leadsTo: 'loading.asking' },
+    { in: /^/, when: 'link.read.incomplete', leadsTo: 'linkIncomplete' },
+  ],
+  opens: async (holder) => reader(holder, await holder.opensWithoutScripts()),
+});
+
+walks({
+  chart: registrationChart,
+  expected: registrationExpected,
+  start: 'loading',
+  // What was typed comes back after a change of language.
+  common: [{ in: /^collecting$/, when: 'draft.recalled' }],
+  anew: true,
+  opens: async (holder) => registrar(await opened(holder)),
+});
+
+walks({
+  chart: paymentChart,
+  expected: paymentExpected,
+  start: 'loading',
+  opens: async (holder) => payer(await opened(holder)),
+});
+
+walks({
+  chart: cancellationChart,
+  expected: cancellationExpected,
+  start: 'loading',
+  anew: true,
+  opens: async (holder) => canceller(await opened(holder)),
+});

@@ -1,0 +1,30 @@
+const prices = /\/api\/1\/reservation\/price-preview$/;
+const readings = /\/api\/1\/reservation\/(?!otp\/)[^/]+\/[^/]+$/;
+const units = /\/api\/1\/rental-unit\/[^/]+$/;
+
+/** Where each call of a machine arrives. */
+export const addresses = {
+  previewPrice: prices,
+  previewNewPrice: prices,
+  createReservation: /\/api\/1\/reservation$/,
+  verifyOtp: /\/api\/1\/reservation\/otp$/,
+  resendOtp: /\/api\/1\/reservation\/otp\/resend$/,
+  cancelReservation: /\/api\/1\/reservation\/cancel$/,
+  createCheckout: /\/api\/1\/payment$/,
+  recallReservation: readings,
+  recallReservationAgain: readings,
+  loadReservation: readings,
+  refreshReservation: readings,
+  saveGuests: /\/api\/1\/reservation\/guests$/,
+  sendMessage: /\/api\/1\/contact$/,
+  loadOffers: units,
+  loadProperty: units,
+  readAvailability: units,
+} as const;
+
+export type Call = keyof typeof addresses;
+
+/** The calls of the steps of a journey. What a property says is asked for along the way. */
+export const journeyCalls = (Object.keys(addresses) as Call[]).filter((call) => addresses[call] !== units);
+
+export const isCall = (name: string): name is Call => Object.hasOwn(addresses, name);

@@ -1,0 +1,92 @@
+import type { Sight } from './sight.ts';
+
+/** What a guest must see of a part of the page, and what they must not. Lists are whole: one more is one too many. */
+export interface Screen {
+  headings?: readonly string[];
+  /** What is read out at once: a title, and what it says. */
+  alert?: readonly string[];
+  /** What is read out when there is time. */
+  news?: readonly string[];
+  /** Texts that are there too, as whole messages. */
+  says?: readonly string[];
+  moves?: readonly string[];
+  heldBack?: readonly string[];
+  fields?: readonly string[];
+  /** Where in a list of steps the guest is. */
+  step?: string;
+  /** What must not be there, beside the words of other states. */
+  lacks?: readonly string[];
+  /** What has the focus when the guest comes here from somewhere else. */
+  focus?: string;
+}
+
+export const button = (name: string): string => `button “${name}”`;
+export const link = (name: string): string => `link “${name}”`;
+export const heading = (name: string): string => `heading “${name}”`;
+export const alert = (name: string): string => `alert “${name}”`;
+export const text = (name: string, value = ''): string => `text “${name}”: ${value}`;
+export const area = (name: string, value = ''): string => `textarea “${name}”: ${value}`;
+export const list = (name: string, value = ''): string => `list “${name}”: ${value}`;
+export const checkbox = (name: string, isChecked = false): string =>
+  `checkbox “${name}”: ${isChecked ? 'yes' : 'no'}`;
+export const radio = (name: string, isChosen = false): string =>
+  `radio “${name}”: ${isChosen ? 'yes' : 'no'}`;
+/** A field that is there and cannot be typed in. */
+export const still = (field: string): string => field.replace(/: .*$|: $/, '');
+
+const flat = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
+
+/** The lines that are in one list and not in the other, each as often as it is missing. */
+const without = (lines: readonly string[], others: readonly string[]) => {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
+const compared = (what: string, now: readonly string[], expected: readonly string[] = []): string[] => {
+  const [seen, wanted] = [now.map(flat), expected.map(flat)];
+  return [
+    ...without(wanted, seen).map((line) => `${what}: ${line} is missing`),
+    ...without(seen, wanted).map((line) => `${what}: ${line} should not be there`),
+  ];
+};
+
+const wordsOf = ({ headings = [], alert: aloud = [], news = [], says = [] }: Screen) =>
+  [...headings, ...aloud, ...news, ...says].map(flat);
+
+/** The words that other screens say, and this one does not; headings are looked at one by one anyway. */
+export const wordsOfOthers = (screen: Screen, others: readonly Screen[]): string[] => {
+  const own = wordsOf(screen);
+  const controls = [...(screen.moves ?? []), ...(screen.heldBack ?? []), ...(screen.fields ?? [])].map(flat);
+  const foreign = new Set(others.flatMap((other) => wordsOf({ ...other, headings: [] })));
+  return [...foreign].filter((words) => ![...own, ...controls].some((line) => line.includes(words)));
+};
+
+/** How what is seen differs from what must be, in sentences; none where it does not. */
+export function differences(seen: Sight, screen: Screen, foreign: readonly string[] = []): string[] {
+  const { alert: aloud = [], says = [], lacks = [], step = '' } = screen;
+  const isEmpty = Object.keys(screen).length === 0;
+  return [
+    ...(isEmpty && seen.text !== '' ? [`words: “${seen.text}” where nothing should be`] : []),
+    ...compared('heading', seen.headings, screen.headings),
+    ...compared('read out at once', seen.alerts, aloud.length === 0 ? [] : [aloud.join(' ')]),
+    ...compared('read out', seen.news, screen.news),
+    ...compared('to press', seen.moves, screen.moves),
+    ...compared('held back', seen.heldBack, screen.heldBack),
+    ...compared('to fill in', seen.fields, screen.fields),
+    ...(seen.step === flat(step) ? [] : [`step: “${seen.step}” instead of “${step}”`]),
+    ...says.map(flat).flatMap((line) => (seen.text.includes(line) ? [] : [`words: “${line}” are missing`])),
+    ...[...lacks, ...foreign]
+      .map(flat)
+      .flatMap((line) => (seen.text.includes(line) ? [`words: “${line}” should not be there`] : [])),
+  ];
+}
+
+/** How the focus differs from where it must be. */
+export const focusDiffers = (seen: Sight, focus: string | undefined): string[] =>
+  focus === undefined || seen.focus === flat(focus)
+    ? []
+    : [`focus: on ${seen.focus} instead of on ${flat(focus)}`];

@@ -1,0 +1,87 @@
+import type { Locator } from '@playwright/test';
+
+/** What a guest sees and hears of a part of the page. Controls are told as `button “Book now”`. */
+export interface Sight {
+  headings: string[];
+  /** What is read out at once. */
+  alerts: string[];
+  /** What is read out when there is time. */
+  news: string[];
+  /** What can be pressed. */
+  moves: string[];
+  /** What is there and cannot be pressed or typed in now. */
+  heldBack: string[];
+  /** What is filled in, with what it holds. */
+  fields: string[];
+  /** Where in a list of steps the guest is. */
+  step: string;
+  text: string;
+  focus: string;
+}
+
+function look(root: Element): Sight {
+  const flat = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const isThere = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true]') === null;
+  // The days of a calendar are one control to whoever chooses dates; a journey within has screens of its own.
+  const apart = [...root.querySelectorAll<HTMLElement>('[role=application], [data-machine], select')];
+  const isOfAnother = (element: Element) =>
+    apart.some((part) => part !== element && part.contains(element)) || element.matches('[data-machine]');
+  const all = (selector: string) =>
+    [...root.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => isThere(element) && !isOfAnother(element),
+    );
+  const roleOf = (element: Element) => {
+    const given = element.getAttribute('role');
+    if (given !== null) return given;
+    if (element.matches('a, summary')) return element.matches('a') ? 'link' : 'button';
+    if (element.matches('select')) return 'list';
+    if (/^H\d$/.test(element.tagName)) return 'heading';
+    if (!(element instanceof HTMLInputElement)) return element.tagName.toLowerCase();
+    return ['checkbox', 'radio', 'number', 'date'].includes(element.type) ? element.type : 'text';
+  };
+  const labelsOf = (element: Element) =>
+    [...((element as HTMLInputElement).labels ?? [])].map(({ innerText }) => innerText);
+  const nameOf = (element: Element) => {
+    const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labelled = by.map((id) => document.getElementById(id)?.innerText).join(' ');
+    const name =
+      element.getAttribute('aria-label') ??
+      (labelled || labelsOf(element)[0] || (element as HTMLElement).innerText);
+    // A choice that is told at length is known by its first line, a calendar by what it is for.
+    if (element.matches('[role=application]')) return flat(name.split(',')[0]);
+    return flat(element.matches('[type=radio]') ? name.split('\n')[0] : name);
+  };
+  const told = (element: Element) => `${roleOf(element)} “${nameOf(element)}”`;
+  const holds = (element: Element) => {
+    if (element.matches('[type=checkbox], [type=radio]'))
+      return element.matches(':checked') ? ': yes' : ': no';
+    return element.matches('[role=application]') ? '' : `: ${(element as HTMLInputElement).value}`;
+  };
+  const cannotBeUsed = ':disabled, [aria-disabled=true], [aria-busy=true], [readonly]';
+  // What opens the list of a field belongs to it.
+  const controls = all('button:not([tabindex="-1"]), a[href], summary');
+  const fields = all('input, select, textarea, [role=application]');
+  const active = document.activeElement;
+  return {
+    headings: all('h1, h2, h3, h4').map((heading) => flat(heading.innerText)),
+    alerts: all('[role=alert]').map((alert) => flat(alert.innerText)),
+    news: all('[role=status]')
+      .map((status) => flat(status.innerText) || (status.getAttribute('aria-label') ?? ''))
+      .filter((news) => news !== ''),
+    moves: controls.filter((control) => !control.matches(cannotBeUsed)).map(told),
+    heldBack: [...controls, ...fields].filter((control) => control.matches(cannotBeUsed)).map(told),
+    fields: fields.filter((field) => !field.matches(cannotBeUsed)).map((field) => told(field) + holds(field)),
+    step: all('[aria-current=step]')
+      .map((step) => flat(step.innerText))
+      .join(', '),
+    text: apart.reduce(
+      (text, { innerText }) => text.replace(flat(innerText), ' '),
+      flat((root as HTMLElement).innerText),
+    ),
+    focus: active === null || active === document.body ? 'nowhere' : told(active),
+  };
+}
+
+/** What is seen in an element now. */
+export const sightOf = (part: Locator): Promise<Sight> => part.evaluate(look);

@@ -1,0 +1,60 @@
+import { createIntl, createIntlCache } from '@formatjs/intl';
+import { localeOf, type Language } from '../../contract/language.ts';
+import { inDays } from './hostApi.ts';
+import { messagesIn, type MessageId } from './words.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** How a language says things: whole messages with their arguments filled in. */
+export interface Voice {
+  language: Language;
+  text: (id: MessageId, values?: Values) => string;
+  /** `€1,234.50`, from cents. */
+  money: (cents: number) => string;
+  /** `€95`, and `€95.50` where there are cents. */
+  roundMoney: (cents: number) => string;
+  share: (percentage: number) => string;
+  /** The date so many days from today. */
+  day: (inHowManyDays: number, style?: 'long' | 'short' | 'weekday') => string;
+  /** A moment on the clock of the properties under test. */
+  moment: (instant: string) => string;
+}
+
+const timeZone = 'Europe/Lisbon';
+const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const days = {
+  long,
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekday: { weekday: 'long' },
+} as const;
+const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+const voiceIn = (language: Language): Voice => {
+  const locale = localeOf[language];
+  const intl = createIntl({ locale, messages: messagesIn[language] }, createIntlCache());
+  const euros = { style: 'currency', currency: 'EUR' } as const;
+  return {
+    language,
+    text: (id, values) => intl.formatMessage({ id }, values),
+    money: (cents) => new Intl.NumberFormat(locale, euros).format(cents / 100),
+    roundMoney: (cents) =>
+      new Intl.NumberFormat(locale, { ...euros, trailingZeroDisplay: 'stripIfInteger' }).format(cents / 100),
+    share: (percentage) => new Intl.NumberFormat(locale, { style: 'percent' }).format(percentage / 100),
+    day: (inHowManyDays, style = 'long') =>
+      new Intl.DateTimeFormat(locale, { ...days[style], timeZone: 'UTC' }).format(
+        new Date(inDays(inHowManyDays)),
+      ),
+    moment: (instant) =>
+      [long, time]
+        .map((style) => new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(new Date(instant)))
+        .join(', '),
+  };
+};
+
+const known = new Map<Language, Voice>();
+
+export function voiceOf(language: Language): Voice {
+  const voice = known.get(language) ?? voiceIn(language);
+  known.set(language, voice);
+  return voice;
+}

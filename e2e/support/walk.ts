@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { keepsNobodyOut } from './axe.ts';
+import { addresses, type Call } from './calls.ts';
+import type { Expectations } from './expectation.ts';
+import type { HostSide, Question } from './hostSide.ts';
+import { differences, focusDiffers, wordsOfOthers, type Screen } from './screen.ts';
+import { sightOf } from './sight.ts';
+import type { Stop, Tour } from './tours.ts';
+import type { Voice } from './voice.ts';
+
+interface Told {
+  voice: Voice;
+}
+
+/** Somebody in a real browser who takes tours. */
+export interface Walker<S extends string, Story extends Told> {
+  page: Page;
+  hostSide: HostSide;
+  expected: Expectations<S, Story>;
+  /** Where each part of what is seen stands. */
+  parts: (state: S) => Readonly<Record<string, Locator>>;
+  /** What the guest did and was told so far: what they expect to read comes from it. */
+  story: () => Story;
+  /** Does it, or lets the host answer; the control that was pressed, if any. */
+  does: (stop: Stop<S>, next?: Stop<S>) => Promise<string | undefined>;
+  /** What the call that begins carries. */
+  question: (call: Call, story: Story) => unknown;
+  /** What is asked beside the call of the state that a step leads to. */
+  alsoAsked?: (stop: Stop<S>) => readonly Call[];
+  /** What is over before it can be seen. */
+  isPassed?: (next: Stop<S> | undefined) => boolean;
+}
+
+const screenOf = <S extends string, Story extends Told>(
+  { expected, story }: Walker<S, Story>,
+  state: S,
+  part: string,
+) => expected[state].seen(story())[part];
+
+/** Sees what a guest must see, and nothing of what other states say. */
+async function sees<S extends string, Story extends Told>(
+  walker: Walker<S, Story>,
+  state: S,
+  after: string,
+  focus?: string,
+) {
+  const { expected, story } = walker;
+  const others = (Object.keys(expected) as S[]).filter((other) => other !== state);
+  for (const [part, locator] of Object.entries(walker.parts(state))) {
+    const screen: Screen = screenOf(walker, state, part) ?? {};
+    const foreign = wordsOfOthers(
+      screen,
+      others.map((other) => screenOf(walker, other, part) ?? {}),
+    );
+    await expect
+      .poll(
+        async () => {
+          const seen = await sightOf(locator);
+          return [
+            ...differences(seen, screen, foreign),
+            ...(part === 'screen' ? focusDiffers(seen, focus) : []),
+          ];
+        },
+        {
+          message: `how the ${part} of ${state} differs in ${story().voice.language}, after ${after}`,
+          intervals: [20, 50, 100, 200],
+        },
+      )
+      .toEqual([]);
+  }
+}
+
+/** What changes something carries a key: another question has another one. A price may be asked for at will. */
+const keysAreRight = (questions: readonly Question[]): string[] =>
+  questions.flatMap((question, index) => {
+    const same = questions
+      .slice(0, index)
+      .filter(({ call, key }) => call === question.call && key !== undefined && key === question.key)
+      .filter(({ call }) => call !== addresses.previewPrice);
+    return same
+      .filter(({ body }) => JSON.stringify(body) !== JSON.stringify(question.body))
+      .map(() => `${String(question.call)} asks something else with the key ${question.key}`);
+  });
+
+/** What comes by itself may have come while the page was looked at. */
+const comesByItself = (by: string) => by.endsWith('.passed');
+
+/** Where the focus is after a step: in what stays it is kept, what comes takes it. */
+function focusAfter<S extends string, Story extends Told>(
+  walker: Walker<S, Story>,
+  { from, to }: Stop<S>,
+  pressed: string | undefined,
+): string | undefined {
+  const { expected, story } = walker;
+  const { moves = [], heldBack = [], focus } = screenOf(walker, to, 'screen') ?? {};
+  if (expected[from].within !== expected[to].within) {
+    return expected[to].takesFocusFrom?.test(from) === false ? undefined : focus;
+  }
+  const kept = [...moves, ...heldBack].find((control) => control === pressed);
+  return from === to ? kept : (expected[to].focusWithin?.(story()) ?? kept);
+}
+
+/** Takes a tour: after each step it sees what a guest expects, and what the host is asked. */
+export async function take<S extends string, Story extends Told>(
+  tour: Tour<S>,
+  walker: Walker<S, Story>,
+): Promise<void> {
+  const { page, hostSide, expected, story } = walker;
+  await sees(walker, tour.start.at, 'coming to the page');
+  if (tour.start.isLookedAt) await keepsNobodyOut(page);
+  let asked = 0;
+  for (const [index, stop] of tour.stops.entries()) {
+    const next = tour.stops[index + 1];
+    if (!comesByItself(stop.by)) asked = hostSide.questions.length;
+    const pressed = await walker.does(stop, next);
+    if (walker.isPassed?.(next)) continue;
+    const { asks, leads } = expected[stop.to];
+    if (asks) {
+      const { body } = await hostSide.asked(asks, asked);
+      expect(body, `what ${asks} carries`).toEqual(walker.question(asks, story()));
+    }
+    await sees(walker, stop.to, `${stop.from} › ${stop.by}`, focusAfter(walker, stop, pressed));
+    if (!Object.keys(leads).some(comesByItself)) {
+      const calls = [...(walker.alsoAsked?.(stop) ?? []), ...(asks ? [asks] : [])];
+      const where = hostSide.questions.slice(asked).map(({ call }) => call);
+      expect(where, `what is asked by ${stop.by}`).toEqual(calls.map((call) => addresses[call]));
+    }
+    if (stop.isLookedAt) await keepsNobodyOut(page);
+  }
+  expect(keysAreRight(hostSide.questions)).toEqual([]);
+}
