@@ -72,7 +72,7 @@ export const datesExpected = {
   'dates.choosing': dates(({ voice: { text } }) => ({ says: [text('policy.selectDatesFirst')] }), {
     leads: { 'guests.changed': 'dates.choosing', 'dates.chosen~in the calendar': 'dates.pricing' },
   }),
-  'dates.pricing': dates((story) => ({ lacks: [story.voice.text('booking.begin')] }), {
+  'dates.pricing': dates(() => ({}), {
     during: 'pricing',
     asks: 'previewPrice',
     leads: {

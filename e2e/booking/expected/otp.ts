@@ -63,7 +63,7 @@ const noCode = (
   within: 'no code',
   ...more,
   seen: (story) => ({
-    screen: { ...head(story), lacks: [story.voice.text('otp.field')], ...screen(story) },
+    screen: { ...head(story), ...screen(story) },
     beside: beside(story, 'booking'),
   }),
 });
