@@ -95,6 +95,8 @@ const tours = toursOf({
 
 for (const tour of tours) {
   test(`landing, ${tour.name}`, async ({ page: browser }) => {
+    // It goes far, and axe looks at its states on the way.
+    test.slow();
     const hostSide = new HostSide();
     const voice = voiceOf(tour.language);
     const comes = () =>

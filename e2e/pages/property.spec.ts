@@ -71,6 +71,8 @@ const tours = toursOf({
 
 for (const tour of tours) {
   test(`property, ${tour.name}`, async ({ page }) => {
+    // It goes far, and axe looks at its states on the way.
+    test.slow();
     const hostSide = new HostSide();
     const voice = voiceOf(tour.language);
     const main = page.getByRole('main');
