@@ -70,6 +70,7 @@ describe('a booking that is tried again', () => {
     await reserve(me, { rentalUnitId: 'next', ...elsewhere });
     expect([await statusOf(theirs.id), await statusOf(mine.id)]).toEqual(['awaiting_otp', 'cancelled']);
     expect(await passwords()).toContain(theirs.id);
+    expect((await standing(still, theirs.id)).paid).toEqual(['scheduled']);
   });
 
   test('without a name finds its rival in its own earlier hold', async () => {

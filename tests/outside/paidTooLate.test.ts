@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { linkTokenOf } from '../../server/host/linkToken.ts';
 import { confirm } from '../../server/host/payments/confirm.ts';
 import { giveBack, giveBackSurplus } from '../../server/host/payments/giveBack.ts';
+import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import { endExpiredHolds } from '../../server/host/reservations/holdNights.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
+import { told } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { hear, lockedFor, paidSession } from './support/settling.ts';
 import { endHold, holdStay, standing } from './support/stays.ts';
@@ -70,6 +73,10 @@ describe('a payment that came too late for the nights', () => {
     await hear(still, first);
     expect(still.jobs.taken()).toEqual([]);
     expect(await standing(still, rival)).toEqual(theirs);
+    const token = linkTokenOf(still.outside.keys, { id, tokenVersion: 1 });
+    const { cancellation } = await told(still, getReservation, { params: { id, token } });
+    const refundNow = { percentage: 100, total: { amount: 30_000, currency: 'EUR' } };
+    expect(cancellation).toMatchObject({ allowed: false, refundNow });
   });
 
   test('a second time goes back as what it is, and books nothing although the nights are free by then', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { handlersFor } from '../../server/host/jobs/index.ts';
 import type { SessionStatus } from '../../server/host/payments/gateway.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { hear, notice, paidSession, sessionStatus } from './support/settling.ts';
@@ -124,6 +125,27 @@ describe('the other sessions of a stay', () => {
       ['checkout.expire', { sessionId: open }],
       ['checkout.expire', { sessionId: failed }],
     ]);
+  });
+});
+
+describe('a session that the host ends', () => {
+  const expire = async (sessionId: string) => {
+    const { 'checkout.expire': end } = handlersFor(still.outside);
+    await end({ sessionId }, { id: 'job', retry: 0, last: false });
+  };
+
+  test('is ended at the gateway, and known to be', async () => {
+    const { id } = await openCheckout(still, await holdStay(still));
+    await expire(id);
+    expect([still.gateway.expired, await sessionStatus(still, id)]).toEqual([[id], 'expired']);
+  });
+
+  test('and that was paid in the meantime is settled at once', async () => {
+    const id = await holdStay(still, { status: 'cancelled' });
+    const state = await paidSession(still, id);
+    await expire(state.id);
+    const { payments } = await standing(still, id);
+    expect(still.jobs.taken()).toEqual([['payment.refund', { paymentId: payments[0]!.id }]]);
   });
 });
 
