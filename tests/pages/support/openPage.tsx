@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { FC } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { Language } from '../../../contract/language.ts';
 import type { Api } from '../../../src/api/index.ts';
 import type { Page } from '../../../src/pages/page.ts';
@@ -44,8 +45,7 @@ const Site: FC<Opened & { services: () => Promise<never> }> = ({ services, ...at
   </SiteContext>
 );
 
-/** Opens an address of the site as a browser does, with a host behind it; tells how to go on with it. */
-export async function openPage(path: string, host: ReturnType<typeof hostOfPages>) {
+async function prepared(path: string, host: ReturnType<typeof hostOfPages>) {
   const place = placeOf(path)!;
   const { page } = await place.route.page();
   const services = { language: place.language, settings, api: host as unknown as Api };
@@ -54,11 +54,27 @@ export async function openPage(path: string, host: ReturnType<typeof hostOfPages
   const store = await startedStore(page, place.params, load);
   const drawn = (language: Language) =>
     inLanguage(language, <Site place={place} page={page} store={store} services={load} />);
-  const first = await drawn(place.language);
+  return { drawn, language: place.language };
+}
+
+/** Opens an address of the site as a browser does, with a host behind it; tells how to go on with it. */
+export async function openPage(path: string, host: ReturnType<typeof hostOfPages>) {
+  const { drawn, language } = await prepared(path, host);
+  const first = await drawn(language);
   const { unmount, rerender } = await act(async () => render(first));
-  const speak = async (language: Language) => {
-    const next = await drawn(language);
+  const speak = async (other: Language) => {
+    const next = await drawn(other);
     await act(async () => rerender(next));
   };
-  return { store, leave: unmount, speak };
+  return { leave: unmount, speak };
+}
+
+/** Opens an address whose HTML is there before its scripts: `meanwhile` is what a guest does before they are. */
+export async function openSlowly(path: string, host: ReturnType<typeof hostOfPages>, meanwhile: () => void) {
+  const { drawn, language } = await prepared(path, host);
+  const page = await drawn(language);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  meanwhile();
+  await act(async () => render(page, { container, hydrate: true }));
 }

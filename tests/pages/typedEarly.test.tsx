@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { field, valueOf } from './support/guest.ts';
+import { hostOfPages } from './support/hostOfPages.ts';
+import { openSlowly } from './support/openPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+test('what was chosen before scripts arrived is asked about once they have', async () => {
+  const host = hostOfPages();
+  await openSlowly('/en/casa-azul', host, () => {
+    field('Check-in').value = '2027-05-03';
+    field('Check-out').value = '2027-05-06';
+    field('Guests').value = '4';
+  });
+  expect(host.previewPrice.mock.lastCall?.[0]).toEqual({
+    id: 'casa-azul',
+    startDate: '2027-05-03',
+    endDate: '2027-05-06',
+    guestCount: 4,
+  });
+  expect([valueOf('Check-in'), valueOf('Check-out'), valueOf('Guests')]).toEqual([
+    '2027-05-03',
+    '2027-05-06',
+    '4',
+  ]);
+});
+
+test('a message that was typed before scripts arrived is kept', async () => {
+  await openSlowly('/en/casa-azul/contact', hostOfPages(), () => {
+    field('Your message').value = 'Is there a cot?';
+  });
+  expect(valueOf('Your message')).toBe('Is there a cot?');
+});
