@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
 import { chooseDates, goToTheCode, state } from './support/booking.ts';
-import { canPress, comeBack, type, valueOf } from './support/guest.ts';
+import { canPress, comeBack, pageShown, type, valueOf } from './support/guest.ts';
 import { hostOfPages } from './support/hostOfPages.ts';
 import { openPage } from './support/openPage.tsx';
 
@@ -75,6 +75,13 @@ describe('a guest who comes back with the Back button', () => {
     await comeBack();
     expect(host.getReservation).toHaveBeenCalledOnce();
     expect(state()).toBe('success.paid');
+  });
+
+  test('is not one whose page has only just been loaded', async () => {
+    await open();
+    await goToTheCode();
+    await pageShown({ persisted: false });
+    expect(host.getReservation).not.toHaveBeenCalled();
   });
 
   test('is asked about nothing where nothing was begun', async () => {

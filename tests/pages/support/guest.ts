@@ -26,8 +26,11 @@ export const type = (label: string, value: string) =>
 
 export const valueOf = (label: string) => field(label).value;
 
-export const comeBack = () =>
-  act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+export const pageShown = (how: { persisted: boolean }) =>
+  act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), how)));
+
+/** With the Back button, to a page that the browser has kept. */
+export const comeBack = () => pageShown({ persisted: true });
 
 export const inAnotherTab = (key: string) =>
   act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
