@@ -6,6 +6,7 @@ import { picker } from './stayWords.ts';
 bookingTells({
   'dates.choosing': {
     en: `
+      ### Dates
       Check-in: ""
       Check-out: "" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
       [One guest fewer] => guests.changed {'guestCount':1}
@@ -16,6 +17,7 @@ bookingTells({
       Select dates first
     `,
     de: `
+      ### Reisedaten
       Anreise: ""
       Abreise: "" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
       [Ein Gast weniger] => guests.changed {'guestCount':1}
@@ -26,6 +28,7 @@ bookingTells({
       Bitte wählen Sie zuerst Ihre Reisedaten
     `,
     fr: `
+      ### Dates
       Arrivée: ""
       Départ: "" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
       [Un voyageur de moins] => guests.changed {'guestCount':1}
@@ -38,32 +41,38 @@ bookingTells({
   },
   'dates.pricing': {
     en: `
+      ### Dates
       ${picker.en}
       status| status: Calculating the price…
     `,
     de: `
+      ### Reisedaten
       ${picker.de}
       status| status: Der Preis wird ermittelt…
     `,
     pt: `
+      ### Datas
       ${picker.pt}
       status| status: O preço está a ser calculado…
     `,
   },
   'dates.priced': {
     en: `
+      ### Dates
       ${picker.en}
       ${price.en}
       [Book now] => booking.begun
       Nothing is booked or charged yet.
     `,
     de: `
+      ### Reisedaten
       ${picker.de}
       ${price.de}
       [Jetzt buchen] => booking.begun
       Noch wird nichts gebucht und nichts abgebucht.
     `,
     es: `
+      ### Fechas
       ${picker.es}
       ${price.es}
       [Reservar ahora] => booking.begun
@@ -72,16 +81,19 @@ bookingTells({
   },
   'dates.unavailable': {
     en: `
+      ### Dates
       ${picker.en}
       alert| These dates are no longer available
       alert| Someone else has just booked some of these nights. Please choose other dates.
     `,
     de: `
+      ### Reisedaten
       ${picker.de}
       alert| Diese Reisedaten sind nicht mehr verfügbar
       alert| Jemand anderes hat gerade einige dieser Nächte gebucht. Bitte wählen Sie andere Reisedaten.
     `,
     fr: `
+      ### Dates
       ${picker.fr}
       alert| Ces dates ne sont plus disponibles
       alert| Quelqu’un d’autre vient de réserver certaines de ces nuits. Veuillez choisir d’autres dates.
@@ -89,6 +101,7 @@ bookingTells({
   },
   'dates.impossible': {
     en: `
+      ### Dates
       Check-in: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
       Check-out: "2027-05-10" (refused) — The stay is shorter than the minimum stay. => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
       [One guest fewer] => guests.changed {'guestCount':2}
@@ -100,6 +113,7 @@ bookingTells({
       alert| - Check-out: The stay is shorter than the minimum stay.
     `,
     de: `
+      ### Reisedaten
       Anreise: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
       Abreise: "2027-05-10" (refused) — Der Aufenthalt ist kürzer als der Mindestaufenthalt. => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
       [Ein Gast weniger] => guests.changed {'guestCount':2}
@@ -111,6 +125,7 @@ bookingTells({
       alert| - Abreise: Der Aufenthalt ist kürzer als der Mindestaufenthalt.
     `,
     pt: `
+      ### Datas
       Check-in: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
       Check-out: "2027-05-10" (refused) — A estadia é mais curta do que a estadia mínima. => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
       [Menos um hóspede] => guests.changed {'guestCount':2}
@@ -124,18 +139,21 @@ bookingTells({
   },
   'dates.notPriced': {
     en: `
+      ### Dates
       ${picker.en}
       alert| Error fetching the price
       alert| Please try again.
       alert| [Try again] => price.requested
     `,
     de: `
+      ### Reisedaten
       ${picker.de}
       alert| Fehler beim Abrufen des Preises
       alert| Bitte versuchen Sie es erneut.
       alert| [Erneut versuchen] => price.requested
     `,
     es: `
+      ### Fechas
       ${picker.es}
       alert| Error al obtener el precio
       alert| Vuelva a intentarlo.
