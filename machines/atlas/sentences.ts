@@ -1,6 +1,6 @@
-import { transition, type AnyMachineSnapshot, type AnyTransitionDefinition } from 'xstate';
+import { transition, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import type { Chart, Happening } from './chart.ts';
-import { reachedStates, stateName, type Reached } from './graph.ts';
+import { nodeName, reachedStates, stateName, statesOf, type Reached } from './graph.ts';
 
 /** What is true in a state and what each thing that can happen does in it, a sentence each. */
 export interface Section {
@@ -20,25 +20,24 @@ const named = (actions: AnyTransitionDefinition['actions']): string[] =>
 const list = (label: string, entries: readonly string[]) =>
   entries.length === 0 ? [] : [`${label}: ${entries.join(', ')}`];
 
-/** What holds while a state lasts: of each of its levels, from the outside in. */
-function standing({ _nodes: nodes, tags }: AnyMachineSnapshot): string[] {
-  const said = [...nodes].map(({ description }) => description ?? '').filter((text) => text !== '');
+/** A state's levels, from the outside in; the machine itself is not among them. */
+const levelsOf = ({ machine }: Chart, state: string): AnyStateNode[] =>
+  statesOf(machine.root).filter((node) =>
+    state.split(' ').some((leaf) => `${leaf}.`.startsWith(`${nodeName(node)}.`)),
+  );
+
+/** What holds while a state lasts. */
+function standing(chart: Chart, { snapshot: { tags }, state }: Reached): string[] {
+  const levels = levelsOf(chart, state);
+  const ofEach = (label: string, told: (node: AnyStateNode) => readonly string[]) =>
+    list(label, levels.flatMap(told));
   return [
-    // The machine itself is described at the top of the page.
-    ...said.slice(1),
+    ...levels.map(({ description }) => description ?? ''),
     ...list('tags', [...tags].toSorted()),
-    ...list(
-      'on entering',
-      [...nodes].flatMap(({ entry }) => named(entry)),
-    ),
-    ...list(
-      'begins',
-      [...nodes].flatMap(({ invoke }) => invoke.map(({ id }) => id)),
-    ),
-    ...list(
-      'waits for',
-      [...nodes].flatMap(({ after }) => after.map(({ delay }) => String(delay))),
-    ),
+    ...ofEach('on entering', ({ entry }) => named(entry)),
+    ...ofEach('on leaving', ({ exit }) => named(exit)),
+    ...ofEach('begins', ({ invoke }) => invoke.map(({ id }) => id)),
+    ...ofEach('waits for', ({ after }) => after.map(({ delay }) => String(delay))),
   ];
 }
 
@@ -53,15 +52,16 @@ function sentenceOf({ machine }: Chart, { snapshot, state }: Reached, { words, e
 }
 
 /** What a machine does, state by state, in the order of its definition. */
-export const sectionsOf = (chart: Chart): Section[] =>
-  reachedStates(chart)
+export function sectionsOf(chart: Chart): Section[] {
+  const names = statesOf(chart.machine.root).map(nodeName);
+  const orderOf = ({ state }: Reached) => names.indexOf(state.split(' ').at(-1)!);
+  return reachedStates(chart)
     .toSorted((a, b) => orderOf(a) - orderOf(b))
     .map((reached) => ({
       state: reached.state,
       sentences: [
-        ...standing(reached.snapshot),
+        ...standing(chart, reached),
         ...chart.happenings.flatMap((happening) => sentenceOf(chart, reached, happening)),
       ],
     }));
-
-const orderOf = ({ snapshot }: Reached) => Math.max(...[...snapshot._nodes].map(({ order }) => order));
+}

@@ -56,9 +56,11 @@ async function noticing({ mutant, tests }: Trial): Promise<string | undefined> {
         return project.createSpecification(path, names && { testNames: names });
       }),
     );
-    const failed = testModules.flatMap((module) => [...module.children.allTests('failed')])[0];
+    // Those of earlier runs are told as well.
+    const ran = testModules.filter(({ moduleId }) => moduleId === path);
+    const failed = ran.flatMap((module) => [...module.children.allTests('failed')])[0];
     if (failed) return `${file} > ${failed.fullName}`;
-    if (unhandledErrors.length > 0 || testModules.some((module) => !module.ok())) return file;
+    if (unhandledErrors.length > 0 || ran.some((module) => !module.ok())) return file;
   }
   return undefined;
 }
