@@ -75,3 +75,11 @@ test('a refund is never more than what was paid, and never grows as check-in com
     }),
   );
 });
+
+test('the policy that ends first decides, in whichever order they are kept', () => {
+  const policies = datedPolicies(graded, checkIn, longBefore);
+  for (const kept of [policies, policies.toReversed(), [policies[1]!, policies[0]!, policies[2]!]]) {
+    expect(refundFor(kept, paid, longBefore).percentage).toBe(100);
+    expect(refundFor(kept, paid, new Date('2027-03-17T12:00:00Z')).percentage).toBe(50);
+  }
+});

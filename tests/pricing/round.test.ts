@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareOf } from '../../server/host/pricing/round.ts';
+import { euros, shareOf, sumOf } from '../../server/host/pricing/round.ts';
 
 test.each([
   [125, 10, 13],
@@ -41,4 +41,10 @@ test('a share differs from the exact figure by at most half a cent, and by exact
       expect(difference).toBeLessThanOrEqual(5_000n);
     }),
   );
+});
+
+test('cents are euros, and add up', () => {
+  expect(euros(12_345)).toEqual({ amount: 12_345, currency: 'EUR' });
+  expect(sumOf([euros(5), euros(-2), euros(10)])).toBe(13);
+  expect(sumOf([])).toBe(0);
 });

@@ -14,6 +14,5 @@ export const sumOf = (amounts: readonly Money[]): number =>
  */
 export function shareOf(amount: number, percentage: number): number {
   const scaled = amount * Math.round(percentage * 100) * 2 + 10_000;
-  const remainder = ((scaled % 20_000) + 20_000) % 20_000;
-  return (scaled - remainder) / 20_000;
+  return Math.floor(scaled / 20_000);
 }

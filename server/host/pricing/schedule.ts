@@ -21,8 +21,8 @@ const wishedDate: Record<
   day_before_check_in: (_, checkIn) => checkIn.subtract({ days: 1 }),
 };
 
-const earlier = (a: string, b: string) => (a < b ? a : b);
-const later = (a: string, b: string) => (a > b ? a : b);
+const earlier = (a: string, b: string) => [a, b].toSorted()[0]!;
+const later = (a: string, b: string) => [a, b].toSorted()[1]!;
 
 /**
  * Dates and amounts of a schedule, earliest first. A due date already past falls today, none falls
