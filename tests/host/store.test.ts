@@ -101,7 +101,7 @@ test('a database of the first two migrations is brought to the newest schema wit
   await copyTemplate(join(dataDir, 'database'));
   const pglite = await openPGlite(join(dataDir, 'database'));
   const earlier = databaseOn(poolOfPGlite(pglite));
-  // An empty database is copied and emptied in a tenth of the time that making one takes.
+  // A database is copied and emptied in less time than one is made.
   await sql`drop schema public cascade`.execute(earlier);
   await sql`create schema public`.execute(earlier);
   const first = Object.fromEntries(Object.entries(migrations).slice(0, 2));

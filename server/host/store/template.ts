@@ -63,7 +63,7 @@ export async function makeTemplate(): Promise<string> {
   return template;
 }
 
-// A database is a thousand small files: one after the other, as `cp` does it, takes ten times as long.
+// A database is a thousand small files: one after the other, as `cp` does it, takes several times as long.
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const entries = await readdir(from, { withFileTypes: true });
