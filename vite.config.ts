@@ -121,6 +121,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: { name: 'alone', include: ['tests/**/*.test.{ts,tsx}'], exclude: besideEachOther },
       },
     ],
+    // One core is left free otherwise, which is half of a small machine.
+    maxWorkers: '100%',
     // Opening a database takes seconds on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 60_000,

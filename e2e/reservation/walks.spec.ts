@@ -93,10 +93,19 @@ walks({
   opens: async (holder) => payer(await opened(holder)),
 });
 
+/** The states in which the guest is asked whether they really want to. */
+const isAsked = /^(confirming|termsChanged|notCancelled)$/;
+
 walks({
   chart: cancellationChart,
   expected: cancellationExpected,
   start: 'loading',
+  // Who comes back to the question finds what holds now.
+  common: [
+    { in: isAsked, when: 'reservation.told.open' },
+    { in: isAsked, when: 'reservation.told.cancelled', leadsTo: 'cancelled' },
+    { in: isAsked, when: 'reservation.told.begun', leadsTo: 'unavailable' },
+  ],
   anew: true,
   opens: async (holder) => canceller(await opened(holder)),
 });
