@@ -50,6 +50,7 @@ const answered: Partial<Record<Call, (world: World, now: number, origin: string)
 };
 
 const newsOfFailure: Readonly<Record<string, News>> = {
+  'previewNewPrice.failed.unreachable': { price: undefined },
   'verifyOtp.failed.otp-incorrect': { triesLeft: 4 },
   'createReservation.failed.validation-failed': { isEmailRefused: true },
   'createReservation.failed.unreachable': { isEmailRefused: false },
