@@ -85,6 +85,10 @@ function keepLink(snapshot: BookingSnapshot, { device }: Storages) {
   if (isDone) device.remove(keyOf(unitId));
 }
 
+/** Whoever is on the way to the gateway goes there: another tab only writes down for how long it holds. */
+const isLeaving = (snapshot: BookingSnapshot) =>
+  snapshot.matches('redirecting') && snapshot.hasTag('waiting');
+
 /**
  * Keeps a booking through a refresh (all but the one-time password, in the tab) and a closed browser
  * (the reservation's link, on the device), and lets tabs agree. Returns how to stop.
@@ -102,10 +106,12 @@ export function keepBooking(actor: BookingActor, storages: Storages = browser): 
     keepLink(snapshot, storages);
   });
   const stopListening = onOtherTab(keyOf(unitId), () => {
-    const { reservation } = actor.getSnapshot().context;
+    const snapshot = actor.getSnapshot();
+    const { reservation } = snapshot.context;
     const link = rememberedLink(unitId, storages);
     const isOurs = link === undefined || link.reservationId === reservation?.reservationId;
-    if (reservation && isOurs) actor.send({ type: 'reservation.recalled', link: link ?? reservation });
+    if (reservation && isOurs && !isLeaving(snapshot))
+      actor.send({ type: 'reservation.recalled', link: link ?? reservation });
   });
   return () => {
     subscription.unsubscribe();

@@ -29,13 +29,14 @@ const answering = (standing: Standing = 'codeAwaited') =>
       createReservation: fromPromise(() => Promise.resolve(sampleHold)),
       verifyOtp: fromPromise(unanswered<Verified>),
       createCheckout: fromPromise(() => Promise.resolve(sampleCheckout)),
+      leaveForGateway: fromPromise(unanswered<never>),
       cancelReservation: fromPromise(() => Promise.resolve<unknown>({})),
       recallReservation: fromPromise(() => Promise.resolve(sampleStanding(standing))),
     },
   });
 
-async function bookingAtItsCode(kept = storages()) {
-  const actor = createActor(answering(), { input: sampleInput });
+async function bookingAtItsCode(kept = storages(), standing?: Standing) {
+  const actor = createActor(answering(standing), { input: sampleInput });
   keepBooking(actor, kept);
   actor.start();
   actor.send({ type: 'dates.chosen', ...sampleDates });
@@ -158,6 +159,20 @@ describe('a booking that is begun', () => {
     kept.device.remove(key);
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(actor.getSnapshot().value).toEqual({ resuming: 'asking' });
+  });
+
+  test('goes on to the gateway although another tab writes down for how long it is held', async () => {
+    const { actor, kept } = await bookingAtItsCode(storages(), 'unpaid');
+    actor.send({ type: 'reservation.recalled', link: sampleLink });
+    await settled();
+    actor.send({ type: 'payment.requested' });
+    for (const on of ['creatingCheckout', 'leaving']) {
+      expect(actor.getSnapshot().value).toEqual({ redirecting: on });
+      kept.device.write(key, { unitId: unit, ...sampleLink, deadline: '2027-01-01T12:50:00Z' });
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+      expect(actor.getSnapshot().value).toEqual({ redirecting: on });
+      await settled();
+    }
   });
 });
 
