@@ -122,8 +122,10 @@ export async function take<S extends string, Story extends Told>(
     await sees(walker, stop.to, `${stop.from} › ${stop.by}`, focusAfter(walker, stop, pressed));
     if (!Object.keys(leads).some(comesByItself)) {
       const calls = [...(walker.alsoAsked?.(stop) ?? []), ...(asks ? [asks] : [])];
-      const where = hostSide.questions.slice(asked).map(({ call }) => call);
-      expect(where, `what is asked by ${stop.by}`).toEqual(calls.map((call) => addresses[call]));
+      const where = () => hostSide.questions.slice(asked).map(({ call }) => call);
+      await expect
+        .poll(where, { message: `what is asked by ${stop.by}`, intervals: [20, 50, 100, 200] })
+        .toEqual(calls.map((call) => addresses[call]));
     }
     if (stop.isLookedAt) await keepsNobodyOut(page);
   }
