@@ -20,6 +20,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
   readonly hostSide: HostSide;
   readonly expected = bookingExpected;
   readonly question = questionOf;
+  readonly within = '[data-machine=booking]';
   #story: Story;
 
   constructor(page: Page, hostSide: HostSide, story: Story) {
@@ -36,7 +37,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
   isPassed = (next: BookingStop | undefined): boolean => next?.by === 'leaveForGateway.failed.unknown';
 
   get #booking() {
-    return this.page.locator('[data-machine=booking]');
+    return this.page.locator(this.within);
   }
 
   #field = (name: string) => this.#booking.locator(`[name=${name}]`);

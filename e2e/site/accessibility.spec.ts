@@ -1,5 +1,7 @@
 import { keepsNobodyOut } from '../support/axe.ts';
-import { test } from '../support/test.ts';
+import { Calendar } from '../support/calendar.ts';
+import { inDays } from '../support/hostApi.ts';
+import { expect, test } from '../support/test.ts';
 
 const pages = {
   'the landing page': '/en',
@@ -20,3 +22,12 @@ for (const [name, address] of Object.entries(pages)) {
     });
   }
 }
+
+test('a calendar with a stay in it keeps nobody out', async ({ page }) => {
+  await page.goto('/en/casa-do-limoeiro');
+  const calendar = new Calendar(page);
+  await calendar.picks(inDays(20));
+  await calendar.picks(inDays(23));
+  await expect(page.getByRole('main').getByRole('button', { name: 'Book now' }).first()).toBeEnabled();
+  await keepsNobodyOut(page);
+});

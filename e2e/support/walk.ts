@@ -19,6 +19,8 @@ export interface Walker<S extends string, Story extends Told> {
   expected: Expectations<S, Story>;
   /** Where each part of what is seen stands. */
   parts: (state: S) => Readonly<Record<string, Locator>>;
+  /** What changes from state to state on a page that has more; `main` where this is left out. */
+  within?: string;
   /** What the guest did and was told so far: what they expect to read comes from it. */
   story: () => Story;
   /** Does it, or lets the host answer; the control that was pressed, if any. */
@@ -105,9 +107,11 @@ export async function take<S extends string, Story extends Told>(
   tour: Tour<S>,
   walker: Walker<S, Story>,
 ): Promise<void> {
-  const { page, hostSide, expected, story } = walker;
+  const { page, hostSide, expected, story, within = 'main' } = walker;
+  // The days of a calendar are many, and the same in every state.
+  const looked = { within, without: '[role=grid]' };
   await sees(walker, tour.start.at, 'coming to the page');
-  if (tour.start.isLookedAt) await keepsNobodyOut(page);
+  if (tour.start.isLookedAt) await keepsNobodyOut(page, looked);
   let asked = 0;
   for (const [index, stop] of tour.stops.entries()) {
     const next = tour.stops[index + 1];
@@ -127,7 +131,7 @@ export async function take<S extends string, Story extends Told>(
         .poll(where, { message: `what is asked by ${stop.by}`, intervals: [20, 50, 100, 200] })
         .toEqual(calls.map((call) => addresses[call]));
     }
-    if (stop.isLookedAt) await keepsNobodyOut(page);
+    if (stop.isLookedAt) await keepsNobodyOut(page, looked);
   }
   expect(keysAreRight(hostSide.questions)).toEqual([]);
 }
