@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { languages } from './contract/language.ts';
+import { tmpOfTests } from './scripts/tmp.ts';
 import { compiledMessages } from './scripts/vite/messages.ts';
 import { precompressed } from './scripts/vite/precompressed.ts';
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts';
@@ -121,6 +122,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: { name: 'alone', include: ['tests/**/*.test.{ts,tsx}'], exclude: besideEachOther },
       },
     ],
+    env: { TMPDIR: tmpOfTests() },
     // One core is left free otherwise, which is half of a small machine.
     maxWorkers: '100%',
     // Opening a database takes seconds on a busy machine.

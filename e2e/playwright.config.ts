@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
+import { tmpOfTests } from '../scripts/tmp.ts';
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -12,6 +13,7 @@ const freePort = () =>
 
 // Workers read this file too: they find the port in the environment they inherit.
 const port = Number((process.env['E2E_PORT'] ??= String(await freePort())));
+process.env['TMPDIR'] = tmpOfTests();
 const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areas } from './mutants/areas.ts';
@@ -8,6 +8,7 @@ import { mutantsIn, root, sample, since } from './mutants/mutants.ts';
 import { reachVariable, readReach, type Ran } from './mutants/reach.ts';
 import { outdated, survives, tableOf, writeReport } from './mutants/report.ts';
 import { tryAll } from './mutants/tries.ts';
+import { tmpOfTests } from './tmp.ts';
 
 const namesOf = (kind: string) => areas.flatMap((area) => (area.kind === kind ? [area.name] : [])).join(', ');
 
@@ -28,6 +29,11 @@ mistakes no test notices. Without options it breaks every place.
   --list            prints the mistakes instead of trying them
 `;
 
+// A process that hangs is ended, and leaves what it wrote.
+const folder = mkdtempSync(join(tmpOfTests(), 'estadia-mutants-'));
+process.env['TMPDIR'] = folder;
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
 const text = { type: 'string' } as const;
 const { values: options } = parseArgs({
   options: {
@@ -38,7 +44,7 @@ const { values: options } = parseArgs({
     sample: text,
     seed: { ...text, default: '1' },
     processes: { ...text, default: String(availableParallelism()) },
-    reach: { ...text, default: mkdtempSync(join(tmpdir(), 'estadia-reach-')) },
+    reach: { ...text, default: join(folder, 'reach') },
     report: { ...text, default: join(root, 'coverage/mutants') },
     list: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },

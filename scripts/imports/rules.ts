@@ -121,9 +121,13 @@ export const rules: readonly Rule[] = [
   },
   {
     part: /^e2e\//,
-    files: [/^e2e\//, /^machines\//, contract, locales, /^scripts\/chromium\.mjs$/],
+    files: [/^e2e\//, /^machines\//, contract, locales, /^scripts\/(chromium\.mjs|tmp\.ts)$/],
     why: 'Browser tests see what a guest sees: the running site.',
   },
   { part: /^(tests|scripts)\//, files: [anything], why: 'Tests and tools may look everywhere.' },
-  { part: /^vite\.config\.ts$/, files: [/^scripts\/vite\//, contract], why: 'The build knows its plugins.' },
+  {
+    part: /^vite\.config\.ts$/,
+    files: [/^scripts\/(vite\/|tmp\.ts$)/, contract],
+    why: 'The build knows its plugins.',
+  },
 ];

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Mutant } from './mutants.ts';
+import { Order } from './order.ts';
 import { testsThatSee, type Ran } from './reach.ts';
 import type { Trial } from './worker.ts';
 
@@ -47,21 +48,17 @@ export async function tryAll(
   { processes, onVerdict }: { processes: number; onVerdict: (verdict: Verdict) => void },
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  // The file of tests that noticed the last mutant of a file is likely to notice the next one.
-  const lately = new Map<string, string>();
+  const order = new Order();
   const waiting = mutants.values();
   const goOn = async () => {
     let child: ChildProcess | undefined;
     for (const mutant of waiting) {
       const began = performance.now();
-      const last = lately.get(mutant.file);
-      const tests = testsThatSee(mutant, ran).toSorted(
-        (a, b) => Number(b.file === last) - Number(a.file === last),
-      );
+      const tests = order.of(mutant, testsThatSee(mutant, ran));
       if (tests.length > 0 && child?.exitCode !== null) child = await start();
       const noticedBy = tests.length === 0 ? undefined : await tryOut(child!, { mutant, tests });
       if (child?.signalCode !== null) child = undefined;
-      if (noticedBy !== undefined) lately.set(mutant.file, noticedBy.split(' > ')[0]!);
+      if (noticedBy !== undefined) order.learn(mutant, noticedBy.split(' > ')[0]!);
       const seconds = (performance.now() - began) / 1000;
       verdicts.push({ ...mutant, isSeen: tests.length > 0, noticedBy, seconds });
       onVerdict(verdicts.at(-1)!);

@@ -18,6 +18,8 @@ const vitest = await createVitest(
     watch: false,
     bail: 1,
     maxWorkers: 1,
+    // A process that comes to no end takes its threads along when it is ended.
+    pool: 'threads',
     reporters: [{}],
     onConsoleLog: () => false,
     // It would keep what is not broken.

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { areas } from '../../scripts/mutants/areas.ts';
 import { editsAt, retargetAt } from '../../scripts/mutants/edits.ts';
 import { edited, filesOf, mutantsIn, sample } from '../../scripts/mutants/mutants.ts';
+import { Order } from '../../scripts/mutants/order.ts';
 import { testsThatSee } from '../../scripts/mutants/reach.ts';
 import { placesIn } from '../../scripts/mutants/tree.ts';
 
@@ -122,5 +123,32 @@ describe('the tests that see a mistake', () => {
 
   test('are none where nothing comes by', () => {
     expect(testsThatSee({ file: 'machines/b.ts', body: 0 }, ran)).toEqual([]);
+  });
+});
+
+describe('the first tests to be asked', () => {
+  const [mutant] = mutantsIn(areas.find(({ name }) => name === 'contact')!);
+  const files = [
+    'tests/views/quick.test.tsx',
+    'tests/machines/quick.test.ts',
+    'tests/machines/contact.test.ts',
+  ];
+  const tests = files.map((file, index) => ({ file, names: undefined, ms: index }));
+  const asked = (order: Order, of = mutant!) => order.of(of, tests).map(({ file }) => file);
+
+  test('are those that are about the machine or module', () => {
+    expect(asked(new Order())).toEqual(files.toReversed());
+  });
+
+  test('are those that noticed a mistake of its file before, and rather one of its function', () => {
+    const order = new Order();
+    order.learn(mutant!, files[0]!);
+    const elsewhere = { ...mutant!, body: mutant!.body + 1 };
+    expect(asked(order, elsewhere)[0]).toBe(files[0]);
+    order.learn(elsewhere, files[1]!);
+    order.learn(elsewhere, files[1]!);
+    expect(asked(order)[0]).toBe(files[0]);
+    expect(asked(order, elsewhere)[0]).toBe(files[1]);
+    expect(asked(order, { ...mutant!, file: 'another.ts' })).toEqual(files.toReversed());
   });
 });
