@@ -1,3 +1,4 @@
+import { setTimeout as passes } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { handlersFor, openJobs } from '../../server/host/jobs/index.ts';
 import { poolForJobs } from '../../server/host/jobs/poolForJobs.ts';
@@ -34,6 +35,32 @@ describe('a job', () => {
     await world.jobsDone();
     await next.stop();
     expect(await world.mails()).toHaveLength(1);
+  });
+
+  test('that has begun is finished before the jobs have stopped', async () => {
+    const world = await openWorld({ working: false });
+    const reservationId = await holdStay(world, { status: 'confirmed' });
+    const [begun, finishing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await world.jobs.work({
+      ...handlersFor(world.outside),
+      async 'mail.confirmed'() {
+        begun.resolve();
+        await finishing.promise;
+      },
+    });
+    await world.db
+      .transaction()
+      .execute((trx) => world.jobs.enqueue(trx, 'mail.confirmed', { reservationId }));
+    await begun.promise;
+
+    let stopped = false;
+    const stopping = world.jobs.stop().then(() => (stopped = true));
+    await passes(100);
+    expect(stopped).toBe(false);
+    finishing.resolve();
+    await stopping;
+    const { rows } = await world.pool.query('select state from pgboss.job');
+    expect(rows).toEqual([{ state: 'completed' }]);
   });
 
   test('does not hold up the others of its kind when there are many', async () => {
