@@ -15,7 +15,8 @@ const rules: readonly Rule[] = [
     'SANDBOX',
     ({ SANDBOX, API_URL, PUBLIC_URL }) =>
       API_URL === undefined && SANDBOX === undefined && PUBLIC_URL !== undefined && !isThisMachine(PUBLIC_URL)
-        ? `is not set, but PUBLIC_URL ${PUBLIC_URL} is not this machine: guests would pay at a sandbox. ` +
+        ? `is not set, but PUBLIC_URL ${PUBLIC_URL} is not this machine, and this version has no other payment ` +
+          'gateway than the sandbox: guests would pay, and no money would move. ' +
           'Set SANDBOX=on to show the site with pretended payments, or leave PUBLIC_URL out.'
         : undefined,
   ],
@@ -47,30 +48,6 @@ const rules: readonly Rule[] = [
         ? 'is set, but API_URL is not. Set API_URL too, or remove it.'
         : undefined,
   ],
-  [
-    'WORKERS',
-    ({ WORKERS, DATABASE_URL }) => {
-      if (WORKERS === 1) return undefined;
-      return DATABASE_URL === undefined
-        ? `is ${WORKERS}, but the embedded database allows one process. Set it to 1, or remove it.`
-        : `is ${WORKERS}, but this version serves with one process. Set it to 1, or remove it.`;
-    },
-  ],
-  [
-    'STRIPE_SECRET_KEY',
-    ({ STRIPE_SECRET_KEY }) =>
-      STRIPE_SECRET_KEY === undefined
-        ? undefined
-        : 'is set, but this version has no Stripe gateway. Remove it.',
-  ],
-  [
-    'STRIPE_WEBHOOK_SECRET',
-    ({ STRIPE_WEBHOOK_SECRET }) =>
-      STRIPE_WEBHOOK_SECRET === undefined
-        ? undefined
-        : 'is set, but this version has no Stripe gateway. Remove it.',
-  ],
-  ['ATLAS', ({ ATLAS }) => (ATLAS ? 'is "on", but this version has no flow atlas. Remove it.' : undefined)],
 ];
 
 /** What is wrong between settings that are right by themselves; those that are not are left out. */

@@ -91,18 +91,6 @@ export const settings = {
     about:
       "Days after departure for which guests' identity documents are kept, encrypted. Portuguese law asks for a year.",
   },
-  STRIPE_SECRET_KEY: {
-    schema: values.stripeKey,
-    otherwise: 'sandbox gateway',
-    about: 'Secret key of a Stripe account. Not in this version yet: the start is refused.',
-    secret: true,
-  },
-  STRIPE_WEBHOOK_SECRET: {
-    schema: values.stripeWebhookSecret,
-    otherwise: 'none',
-    about: 'Signing secret of the Stripe webhook. Not in this version yet: the start is refused.',
-    secret: true,
-  },
   SANDBOX: {
     schema: values.onOff,
     otherwise: 'on where PUBLIC_URL is this machine',
@@ -113,20 +101,10 @@ export const settings = {
     fallback: 'off',
     about: 'Whether X-Forwarded-For names the caller: on behind your own reverse proxy, else off.',
   },
-  WORKERS: {
-    schema: values.workers,
-    fallback: '1',
-    about: 'Processes that serve. Above 1 is not in this version yet: the start is refused.',
-  },
   LOG_LEVEL: {
     schema: values.logLevel,
     fallback: 'info',
     about: 'Least severity that is logged: trace, debug, info, warn, error, fatal or silent.',
-  },
-  ATLAS: {
-    schema: values.onOff,
-    fallback: 'off',
-    about: 'Shows the flow atlas. Not in this version yet: the start is refused when on.',
   },
 } as const satisfies Record<string, Setting>;
 

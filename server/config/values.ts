@@ -15,7 +15,6 @@ const wholeNumber = (from: number, to: number) => {
 };
 
 export const port = wholeNumber(1, 65_535);
-export const workers = wholeNumber(1, 256);
 export const days = wholeNumber(1, 3650);
 export const text = v.string();
 
@@ -102,12 +101,3 @@ export const onOff = v.pipe(
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export const logLevel = v.picklist(logLevels, `none of ${logLevels.join(', ')}`);
-
-export const stripeKey = v.pipe(
-  v.string(),
-  v.regex(/^[rs]k_/, 'not a secret key of Stripe, such as sk_test_…'),
-);
-export const stripeWebhookSecret = v.pipe(
-  v.string(),
-  v.startsWith('whsec_', 'not a webhook secret of Stripe, such as whsec_…'),
-);

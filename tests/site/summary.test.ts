@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../server/config/index.ts';
+import { summaryOf } from '../../server/summary.ts';
+
+const settings = {
+  productName: 'Estadia',
+  publicUrl: 'http://localhost:3000',
+  featured: [],
+  gatewayHosts: [],
+};
+const summaryWith = (environment: Record<string, string>) =>
+  summaryOf(readConfig(environment), settings, 0).join('\n');
+
+test.each([
+  ['as it comes', {}],
+  ['with the key of a gateway that this version does not have', { STRIPE_SECRET_KEY: 'sk_live_1' }],
+  ['on a public address', { PUBLIC_URL: 'https://stay.example', SANDBOX: 'on' }],
+])('a host who starts the site %s is told that no money moves', (_, environment) => {
+  expect(summaryWith(environment)).toContain('Payments   sandbox gateway: no money moves');
+});
+
+test('where the host API is elsewhere, payments are its affair', () => {
+  const summary = summaryWith({ API_URL: 'https://api.example', CLIENT_SECRET: 'x', FEATURED_UNITS: 'casa' });
+  expect(summary).toContain('https://api.example (API_URL)');
+  expect(summary).not.toContain('Payments');
+});
