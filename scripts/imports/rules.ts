@@ -104,7 +104,7 @@ export const rules: readonly Rule[] = [
   },
   {
     part: /^server\/commands\//,
-    files: [/^server\/(commands|host|config)\//, contract],
+    files: [/^server\/(commands|host|config)\//, contract, /^package\.json$/],
     why: 'The command line works on the host, and on nothing that stands in for the world.',
   },
   {

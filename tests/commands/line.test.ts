@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { plain, table } from '../../server/commands/line/print.ts';
@@ -38,6 +38,12 @@ describe('help', () => {
     expect(out).toMatch(/--json[^]*Example:\n {2}npm run host -- /);
     expect(out).toContain('Exit codes: 0 done, 1 refused or failed, 2 wrong usage.');
   });
+});
+
+test('the version is that of the package, whatever the settings are', async () => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+  const told = await type(nowhere, ['--version'], { settings: { PORT: 'x' } });
+  expect(told).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import about from '../../../package.json' with { type: 'json' };
 import { backup, restore } from './backup.ts';
 import { bulletins } from './bulletins.ts';
 import { content } from './content.ts';
@@ -12,6 +13,7 @@ const everything = (command: Command): Command[] => [command, ...command.command
 function program(shell: Shell): Command {
   const { terminal } = shell;
   const line = new Command('npm run host --')
+    .version(about.version)
     .usage('<command> [options]')
     .description(
       'What a host does by themselves. Works beside the running site and without it, with the site’s settings ' +
