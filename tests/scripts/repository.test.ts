@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import about from '../../package.json' with { type: 'json' };
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part = '']) => part);
+
+const pages = globSync(['*.md', '{content,contract,docs,e2e,machines,server,src,tests}/**/*.md']);
+const commands = Object.keys(about.scripts);
+const isBefore = (name: string) => name.startsWith('pre') && commands.includes(name.slice('pre'.length));
+
+/** The name by which a link within a page finds a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d _-]/gu, '')
+    .replaceAll(' ', '-');
+
+function leadsNowhere(page: string, link: string) {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? page : join(dirname(page), path);
+  if (globSync(target).length === 0) return true;
+  return (
+    anchor !== undefined &&
+    !found(read(target), /^#+ (.*)$/gm)
+      .map(anchorOf)
+      .includes(anchor)
+  );
+}
+
+test('every link of a page leads somewhere', () => {
+  const links = pages.flatMap((page) =>
+    found(read(page), /\]\((?!https?:)([^)]+)\)/g).map((link) => [page, link] as const),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter(([page, link]) => leadsNowhere(page, link))).toEqual([]);
+});
+
+test('README and CONTRIBUTING tell of every command, and of none that is not there', () => {
+  const text = read('README.md') + read('CONTRIBUTING.md');
+  const told = ['start', 'test', ...found(text, /npm run (?:-s )?([a-z:]+)/g)];
+  expect(told.filter((name) => !commands.includes(name))).toEqual([]);
+  expect(commands.filter((name) => !isBefore(name) && !told.includes(name))).toEqual([]);
+});
+
+test('the README shows the diagram of every journey', () => {
+  const shown = found(read('README.md'), /\((machines\/\w+\/README\.md)\)/g);
+  expect(shown.toSorted()).toEqual(globSync('machines/*/README.md').toSorted());
+});
+
+test('decisions are numbered one after the other', () => {
+  const headings = globSync('docs/decisions/*.md')
+    .toSorted()
+    .map((file) => `${file} ${read(file)}`);
+  const numbers = headings.flatMap((text) => found(text, /decisions\/0*(\d+)-\S+ # \1\. /g));
+  expect(numbers).toEqual(headings.map((_, index) => String(index + 1)));
+});
+
+test('the newest release in the changelog is the version of the package', () => {
+  expect(found(read('CHANGELOG.md'), /^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/gm)[0]).toBe(about.version);
+});
+
+test('developers and the site run on the same Node', () => {
+  expect(read('.nvmrc').trim()).toBe(about.dependencies.node.split('.')[0]);
+});
+
+test('what is run for a pull request is `npm test`, and nothing else', () => {
+  const { jobs } = parse(read('.github/workflows/test.yml')) as {
+    jobs: Record<string, { steps: readonly { run?: string; uses?: string }[] }>;
+  };
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  expect(steps.flatMap(({ run = [] }) => run)).toEqual(['npm test']);
+  expect(steps.flatMap(({ uses = [] }) => uses)).toEqual([
+    expect.stringMatching(/^actions\/checkout@v\d+$/),
+    expect.stringMatching(/^actions\/setup-node@v\d+$/),
+  ]);
+});
