@@ -45,6 +45,13 @@ test('README and CONTRIBUTING tell of every command, and of none that is not the
   expect(commands.filter((name) => !isBefore(name) && !told.includes(name))).toEqual([]);
 });
 
+test.each(['pretest', 'prevalidate', 'prepicture'] as const)(
+  '%s makes sure that there is the browser that its command opens',
+  (before) => {
+    expect(about.scripts[before]).toContain('--chromium');
+  },
+);
+
 test('the README shows the diagram of every journey', () => {
   const shown = found(read('README.md'), /\((machines\/\w+\/README\.md)\)/g);
   expect(shown.toSorted()).toEqual(globSync('machines/*/README.md').toSorted());
