@@ -79,6 +79,10 @@ test('a second tab goes on with the booking, and both agree once it is paid', as
 }) => {
   await guest.comesToTheCode({ from: 60, nights: 3 });
   const { unit, email } = guest;
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (/\/reservation\/[^/]+\/[^/]+$/.test(request.url())) asked.push(request.url());
+  });
   const second = new Guest({ page: await context.newPage(), hostApi, unit, email });
   await second.opensTheProperty();
   await second.is('otp.entering');
@@ -89,6 +93,8 @@ test('a second tab goes on with the booking, and both agree once it is paid', as
   await second.givesTheCard(cards.works);
   await second.isExpected();
   await guest.isExpected();
+  // The second tab at its beginning and at its end; the first one at each step of the second.
+  expect(asked.length).toBeLessThanOrEqual(5);
 });
 
 test('a tab in which the booking is given up takes the other tab along', async ({

@@ -72,7 +72,14 @@ const isOver = (snapshot: BookingSnapshot) =>
   snapshot.matches({ resuming: 'holdExpired' }) ||
   snapshot.matches({ resuming: 'paidTooLate' });
 
+/** Whoever does not know where it stands leaves what other tabs wrote: they would ask each other for ever. */
+const isBeingAsked = (snapshot: BookingSnapshot) =>
+  snapshot.matches({ resuming: 'asking' }) ||
+  snapshot.matches({ resuming: 'askingAgain' }) ||
+  snapshot.matches({ resuming: 'notResumed' });
+
 function keepLink(snapshot: BookingSnapshot, { device }: Storages) {
+  if (isBeingAsked(snapshot)) return;
   const { unitId, reservation } = snapshot.context;
   const remembered = device.read(keyOf(unitId));
   if (reservation && !isOver(snapshot)) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createActor, fromPromise } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Hold, Verified } from '../../contract/reservation.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import {
@@ -159,6 +159,48 @@ describe('a booking that is begun', () => {
     kept.device.remove(key);
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(actor.getSnapshot().value).toEqual({ resuming: 'asking' });
+  });
+
+  test('is not written down again by a tab that asks where it stands', async () => {
+    const { actor, kept } = await bookingAtItsCode(storages(), 'paid');
+    const before = kept.device.texts.get(key);
+    kept.device.remove(key);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(actor.getSnapshot().value).toEqual({ resuming: 'asking' });
+    expect(kept.device.texts.has(key)).toBe(false);
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ success: 'paid' });
+    expect(before).toBeDefined();
+    expect(kept.device.texts.has(key)).toBe(false);
+  });
+
+  test.each([
+    ['cannot learn where it stands', new Error('no connection'), { resuming: 'notResumed' }],
+    ['asks once more how it was paid', undefined, { resuming: 'askingAgain' }],
+  ])('is not written down again by a tab that %s', async (_, error, value) => {
+    const kept = storages();
+    const actor = createActor(
+      answering().provide({
+        actors: {
+          recallReservation: fromPromise(() =>
+            error ? Promise.reject(error) : Promise.resolve(sampleStanding('processing')),
+          ),
+        },
+        delays: { paymentIsAskedAgain: 0 },
+      }),
+      { input: sampleInput },
+    );
+    keepBooking(actor, kept);
+    const written: unknown[] = [];
+    actor.subscribe((snapshot) => {
+      if (JSON.stringify(snapshot.value) === JSON.stringify(value)) written.push(kept.device.texts.has(key));
+      kept.device.remove(key);
+    });
+    actor.start();
+    actor.send({ type: 'reservation.recalled', link: sampleLink });
+    await vi.waitFor(() => expect(written.length).toBeGreaterThan(0));
+    expect(written).not.toContain(true);
+    actor.stop();
   });
 
   test('goes on to the gateway although another tab writes down for how long it is held', async () => {
