@@ -53,25 +53,36 @@ export class BookingGuest implements Walker<BookingState, Story> {
   }
 
   async #choosesDates(): Promise<void> {
-    const { stay } = this.#story;
-    const next = stay ? { ...stay, nights: stay.nights === 3 ? 4 : 3 } : { from: 40, nights: 3 };
-    if (!stay) await this.#field('startDate').fill(inDays(next.from));
+    const { stay, checkIn } = this.#story;
+    const next = { from: checkIn ?? 40, ...stay, nights: stay?.nights === 3 ? 4 : 3 };
+    if (!stay && checkIn === undefined) await this.#field('startDate').fill(inDays(next.from));
     await this.#field('endDate').fill(inDays(next.from + next.nights));
-    this.#note({ stay: next, price: undefined });
+    this.#note({ stay: next, checkIn: undefined, price: undefined });
   }
 
   async #choosesInTheCalendar(): Promise<void> {
     const calendar = new Calendar(this.page, this.#story.voice.language);
-    const stay = { from: 44, nights: 4 };
-    await calendar.picks(inDays(stay.from));
+    const { checkIn } = this.#story;
+    const stay = { from: checkIn ?? 44, nights: 4 };
+    if (checkIn === undefined) await calendar.picks(inDays(stay.from));
     await calendar.picks(inDays(stay.from + stay.nights));
-    this.#note({ stay, price: undefined });
+    this.#note({ stay, checkIn: undefined, price: undefined });
+  }
+
+  /** Chooses the check-in alone, or takes the check-out away. */
+  async #choosesHalf(): Promise<void> {
+    const { stay } = this.#story;
+    const checkIn = stay?.from ?? 40;
+    if (stay) await this.#field('endDate').fill('');
+    else await this.#field('startDate').fill(inDays(checkIn));
+    this.#note({ stay: undefined, checkIn, price: undefined });
   }
 
   async #clearsTheDates() {
-    if (!this.#story.stay) await this.#field('startDate').fill(inDays(60));
+    const { stay, checkIn } = this.#story;
+    if (!stay && checkIn === undefined) await this.#field('startDate').fill(inDays(60));
     await this.#press('stay.clear');
-    this.#note({ stay: undefined, price: undefined });
+    this.#note({ stay: undefined, checkIn: undefined, price: undefined });
   }
 
   async #changesGuests() {
@@ -132,13 +143,14 @@ export class BookingGuest implements Walker<BookingState, Story> {
       'success.cardSaved': 'success.another',
     };
     await this.#press(names[from] ?? 'resuming.beginAgain');
-    this.#note({ price: undefined, code: '', ...(from !== 'resuming.holdExpired' && { stay: undefined }) });
+    this.#note({ price: undefined, code: '', ...(from !== 'resuming.holdExpired' && { stay: undefined, checkIn: undefined }) });
   }
 
   readonly #acts: Readonly<Record<string, (stop: BookingStop) => Promise<string | void>>> = {
-    'dates.chosen': () => this.#choosesDates(),
-    'dates.chosen~in the calendar': () => this.#choosesInTheCalendar(),
-    'dates.cleared': () => this.#clearsTheDates(),
+    'stay.changed': () => this.#choosesDates(),
+    'stay.changed~in the calendar': () => this.#choosesInTheCalendar(),
+    'stay.changed.half': () => this.#choosesHalf(),
+    'stay.changed.none': () => this.#clearsTheDates(),
     'dates.revisited': () => this.#press('form.otherDates'),
     'guests.changed': () => this.#changesGuests(),
     'price.requested': () => this.#press('action.tryAgain'),

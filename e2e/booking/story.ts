@@ -15,6 +15,8 @@ export interface Story {
   unit: string;
   /** The dates chosen, in days from today. */
   stay: { from: number; nights: number } | undefined;
+  /** A check-in that has no check-out yet, in days from today. */
+  checkIn: number | undefined;
   guests: number;
   /** Whether the next change of their number is one more. */
   isGrowing: boolean;
@@ -38,6 +40,7 @@ export const arriving = (voice: Voice, unit: string): Story => ({
   voice,
   unit,
   stay: undefined,
+  checkIn: undefined,
   guests: 2,
   isGrowing: true,
   price: undefined,

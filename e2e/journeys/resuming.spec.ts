@@ -1,3 +1,4 @@
+import { choosesLanguage } from '../support/language.ts';
 import { inDays } from '../support/hostApi.ts';
 import { asIfIt } from '../booking/standings.ts';
 import { cards, Guest } from './guest.ts';
@@ -41,6 +42,35 @@ test('a refresh changes nothing, whatever the step', async ({ guest, page }) => 
   await guest.isExpected();
   await page.reload();
   await guest.isExpected();
+});
+
+test('a check-in without its check-out is kept through a refresh and another language', async ({
+  guest,
+  page,
+}) => {
+  await guest.opensTheProperty();
+  await guest.field('startDate').fill(inDays(40));
+  await guest.is('dates.halfChosen');
+  await page.reload();
+  await guest.is('dates.halfChosen');
+  await expect(guest.field('startDate')).toHaveValue(inDays(40));
+  await choosesLanguage(page, 'Deutsch');
+  await guest.is('dates.halfChosen');
+  await expect(guest.field('startDate')).toHaveValue(inDays(40));
+  await guest.field('endDate').fill(inDays(43));
+  await guest.is('dates.priced');
+});
+
+test('a date that is taken away after a refresh is not booked', async ({ guest, page }) => {
+  await guest.opensTheProperty();
+  await guest.choosesDates({ from: 45, nights: 3 });
+  await page.reload();
+  await guest.is('dates.priced');
+  await guest.field('startDate').focus();
+  await page.keyboard.press('Backspace');
+  await expect(guest.field('startDate')).toHaveValue('');
+  await guest.is('dates.halfChosen');
+  await expect(guest.button('booking.begin')).toHaveCount(0);
 });
 
 test('the Back button from the gateway leads to a booking that waits for payment', async ({

@@ -96,8 +96,17 @@ export const bookingChart: Chart = defineChart({
   machine: bookingMachine,
   input: sampleInput,
   happenings: [
-    guest({ type: 'dates.chosen', ...sampleDates }, 'the guest chooses dates'),
-    guest({ type: 'dates.cleared' }, 'the guest clears the dates'),
+    guest({ type: 'stay.changed', dates: sampleDates }, 'the guest chooses dates'),
+    guest(
+      { type: 'stay.changed', dates: { startDate: sampleDates.startDate, endDate: '' } },
+      'the guest chooses one date',
+      'stay.changed.half',
+    ),
+    guest(
+      { type: 'stay.changed', dates: { startDate: '', endDate: '' } },
+      'the guest takes the dates away',
+      'stay.changed.none',
+    ),
     guest({ type: 'dates.revisited' }, 'the guest goes back to the dates'),
     guest({ type: 'guests.changed', guestCount: 3 }, 'the guest changes the number of guests'),
     guest({ type: 'price.requested' }, 'the guest asks for the price again'),

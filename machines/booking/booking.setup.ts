@@ -29,6 +29,8 @@ const otherStay = ({ attempt }: t.BookingContext) => ({
   attempt: attempt + 1,
 });
 
+const datesOf = ({ startDate, endDate }: t.StayChoice) => [startDate, endDate];
+
 const concerns = (field: string) => (path: string) => path === field || path === `guest.${field}`;
 
 const without = (violations: t.BookingContext['violations'], fields: string[]) =>
@@ -57,7 +59,7 @@ export const bookingSetup = setup({
     awaitDeadline: declaredCallback<{ type: 'hold.ended' }, { deadline: string }>(),
   },
   actions: {
-    chooseDates: assign(({ context }, dates: Pick<t.StayChoice, 'startDate' | 'endDate'>) => ({
+    chooseDates: assign(({ context }, dates: t.StayChange) => ({
       ...otherStay(context),
       stay: { ...context.stay, ...dates },
     })),
@@ -133,6 +135,10 @@ export const bookingSetup = setup({
   guards: {
     itFailedAs,
     itWasTheLastTry: (_, error: Cause) => isFailure(error, 'otp-incorrect') && error.attemptsLeft === 0,
+    bothDatesAreChosen: ({ context }, change: t.StayChange) =>
+      datesOf({ ...context.stay, ...change }).every((date) => date !== ''),
+    noDateIsChosen: ({ context }, change: t.StayChange) =>
+      datesOf({ ...context.stay, ...change }).every((date) => date === ''),
     itStands: (_, { standing, as }: { standing: Standing; as: Standing }) => standing === as,
   },
   delays: {

@@ -15,6 +15,9 @@ export interface StayChoice {
   guestCount: number;
 }
 
+/** The dates that are chosen or taken away; the other one stays. */
+export type StayChange = Partial<Pick<StayChoice, 'startDate' | 'endDate'>>;
+
 /** What the form holds, as typed. */
 export interface BookingDetails extends GuestDetails {
   hasSpecialRequests: boolean;
@@ -72,8 +75,7 @@ export interface BookingInput {
 }
 
 export type BookingEvent =
-  | { type: 'dates.chosen'; startDate: string; endDate: string }
-  | { type: 'dates.cleared' }
+  | { type: 'stay.changed'; dates: StayChange }
   | { type: 'dates.revisited' }
   | { type: 'guests.changed'; guestCount: number }
   | { type: 'price.requested' }

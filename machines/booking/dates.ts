@@ -1,19 +1,38 @@
 import { bookingSetup, stayQuestion } from './booking.setup.ts';
+import type { StayChange } from './booking.types.ts';
 import { failedAs, noteFailure } from '../shared/failures.ts';
+
+const theDates = ({ event }: { event: { dates: StayChange } }) => event.dates;
+const chooseDates = { type: 'chooseDates', params: theDates } as const;
+
+/** The guest chooses a date, both of them, or takes them away. */
+export const stayChanged = [
+  {
+    guard: { type: 'bothDatesAreChosen', params: theDates },
+    target: '#booking.dates.pricing',
+    actions: chooseDates,
+  },
+  {
+    guard: { type: 'noDateIsChosen', params: theDates },
+    target: '#booking.dates.choosing',
+    actions: chooseDates,
+  },
+  { target: '#booking.dates.halfChosen', actions: chooseDates },
+] as const;
+
+const guestsWithoutPrice = {
+  'guests.changed': {
+    description: 'There is nothing to price before both dates are chosen.',
+    actions: { type: 'changeGuests', params: ({ event }) => event.guestCount },
+  },
+} as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['on'];
 
 /** Dates and guests are chosen, and the price is seen. */
 export const dates = bookingSetup.createStateConfig({
   description: 'The guest chooses when to come and with how many, and sees the price.',
   initial: 'choosing',
   on: {
-    'dates.chosen': {
-      target: '.pricing',
-      actions: {
-        type: 'chooseDates',
-        params: ({ event: { startDate, endDate } }) => ({ startDate, endDate }),
-      },
-    },
-    'dates.cleared': { target: '.choosing', actions: 'clearDates' },
+    'stay.changed': stayChanged,
     'guests.changed': {
       target: '.pricing',
       actions: { type: 'changeGuests', params: ({ event }) => event.guestCount },
@@ -27,12 +46,12 @@ export const dates = bookingSetup.createStateConfig({
     choosing: {
       description: 'No dates are chosen yet, so there is no price and no cancellation policy to show.',
       tags: 'settled',
-      on: {
-        'guests.changed': {
-          description: 'There is nothing to price before dates are chosen.',
-          actions: { type: 'changeGuests', params: ({ event }) => event.guestCount },
-        },
-      },
+      on: guestsWithoutPrice,
+    },
+    halfChosen: {
+      description: 'Check-in or check-out is chosen; the other one is awaited.',
+      tags: 'settled',
+      on: guestsWithoutPrice,
     },
     pricing: {
       description: 'The host is being asked for the price; an answer to an earlier question is ignored.',

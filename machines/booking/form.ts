@@ -1,4 +1,5 @@
 import { bookingSetup, stayQuestion } from './booking.setup.ts';
+import { stayChanged } from './dates.ts';
 import { failedAs, noteFailure } from '../shared/failures.ts';
 
 const whileTyping = {
@@ -65,14 +66,7 @@ export const form = bookingSetup.createStateConfig({
         'Somebody else took these nights meanwhile; the guest chooses others, and what was typed is kept.',
       tags: 'failed',
       on: {
-        'dates.chosen': {
-          target: '#booking.dates.pricing',
-          actions: {
-            type: 'chooseDates',
-            params: ({ event: { startDate, endDate } }) => ({ startDate, endDate }),
-          },
-        },
-        'dates.cleared': { target: '#booking.dates.choosing', actions: 'clearDates' },
+        'stay.changed': stayChanged,
       },
     },
     repricing: {

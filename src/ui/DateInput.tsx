@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import * as css from './Field.css.ts';
 
@@ -16,20 +16,29 @@ const isFinished = (value: string) => value === '' || value >= '1900';
 
 /**
  * The platform's own date input. It keeps what is being typed: its value is set from outside only while
- * nobody is in it, and what was typed before scripts arrived is told of once they have.
+ * nobody is in it, and what was typed before scripts arrived is told of once they have. What is no date to
+ * anybody else, as the year 202, is gone when it is left.
  */
 export function DateInput({ label, description, error, id, value, onChange, ...input }: Props) {
   const ref = useRef<HTMLInputElement>(null);
-  const hasArrived = useRef(false);
+  // Another default would change the box behind React's back: emptying it would not be told any more.
+  const [drawn] = useState(value);
+  // What is typed while scripts arrive is told by the browser too.
+  const told = useRef<string>(undefined);
+  const tell = (typed: string) => {
+    if (typed !== told.current) onChange(typed);
+    told.current = typed;
+  };
   const agree = useEffectEvent((wanted: string) => {
     const box = ref.current;
-    if (!box || box.value === wanted) return;
-    if (!hasArrived.current && box.value !== '') onChange(box.value);
-    else if (document.activeElement !== box) box.value = wanted;
+    if (!box) return;
+    const typedBefore = told.current === undefined ? box.value : '';
+    told.current = wanted;
+    if (typedBefore !== '') tell(typedBefore);
+    else if (box.value !== wanted && document.activeElement !== box) box.value = wanted;
   });
   useEffect(() => {
     agree(value);
-    hasArrived.current = true;
   }, [value]);
   return (
     <Field {...{ label, description, error }} {...(id !== undefined && { id })}>
@@ -40,9 +49,12 @@ export function DateInput({ label, description, error, id, value, onChange, ...i
           ref={ref}
           type="date"
           className={css.control}
-          defaultValue={value}
+          defaultValue={drawn}
           onChange={({ currentTarget }) => {
-            if (isFinished(currentTarget.value)) onChange(currentTarget.value);
+            if (isFinished(currentTarget.value)) tell(currentTarget.value);
+          }}
+          onBlur={({ currentTarget }) => {
+            if (!isFinished(currentTarget.value)) currentTarget.value = value;
           }}
         />
       )}

@@ -20,7 +20,7 @@ test('a booking is only drawn until it is begun, and what came early is not lost
   const { now, send, begin, subscribe, signals } = open();
   const told = vi.fn<() => void>();
   subscribe(told);
-  send({ type: 'dates.chosen', ...sampleDates });
+  send({ type: 'stay.changed', dates: sampleDates });
   expect([now().begun, now().snapshot.value, signals.length]).toEqual([false, { dates: 'choosing' }, 0]);
   const stop = begin();
   expect([now().begun, now().snapshot.value]).toEqual([true, { dates: 'pricing' }]);
@@ -39,7 +39,7 @@ test('nobody is told any more who listens no longer', () => {
   const stop = begin();
   leave();
   told.mockClear();
-  send({ type: 'dates.chosen', ...sampleDates });
+  send({ type: 'stay.changed', dates: sampleDates });
   expect(told).not.toHaveBeenCalled();
   stop();
 });

@@ -39,7 +39,7 @@ async function bookingAtItsCode(kept = storages(), standing?: Standing) {
   const actor = createActor(answering(standing), { input: sampleInput });
   keepBooking(actor, kept);
   actor.start();
-  actor.send({ type: 'dates.chosen', ...sampleDates });
+  actor.send({ type: 'stay.changed', dates: sampleDates });
   await settled();
   actor.send({ type: 'booking.begun' });
   actor.send({ type: 'details.changed', details: { firstName: 'Ana' } });
@@ -54,7 +54,7 @@ describe('a booking that is begun', () => {
     const actor = createActor(answering(), { input: sampleInput });
     keepBooking(actor, kept);
     actor.start();
-    actor.send({ type: 'dates.chosen', ...sampleDates });
+    actor.send({ type: 'stay.changed', dates: sampleDates });
     await settled();
     actor.send({ type: 'booking.begun' });
     actor.send({
@@ -90,7 +90,7 @@ describe('a booking that is begun', () => {
     const actor = createActor(neverAnswering, { input: sampleInput });
     keepBooking(actor, kept);
     actor.start();
-    actor.send({ type: 'dates.chosen', ...sampleDates });
+    actor.send({ type: 'stay.changed', dates: sampleDates });
     await settled();
     actor.send({ type: 'booking.begun' });
     actor.send({ type: 'form.submitted' });

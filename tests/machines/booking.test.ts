@@ -14,7 +14,10 @@ const guest = (event: BookingEvent, name: string) => guestDoes<typeof bookingMac
 const particulars: Particulars = {
   more: [
     answered('previewPrice', { ...sampleQuote, total: { amount: 31_000, currency: 'EUR' } }, '', 'dearer'),
-    guest({ type: 'dates.chosen', startDate: '2027-06-01', endDate: '2027-06-04' }, 'dates.chosen.others'),
+    guest(
+      { type: 'stay.changed', dates: { startDate: '2027-06-01', endDate: '2027-06-04' } },
+      'stay.changed.others',
+    ),
     guest({ type: 'guests.changed', guestCount: 1 }, 'guests.changed.down'),
     guest({ type: 'details.changed', details: { email: 'ana@example.com' } }, 'details.changed.email'),
     guest({ type: 'otp.changed', otp: '654321' }, 'otp.changed.other'),

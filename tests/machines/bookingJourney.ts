@@ -25,7 +25,7 @@ export const quoteOf = (amount: number, ...options: string[]): Quote => ({
 export function aBooking() {
   const booking = journey(bookingMachine, sampleInput);
   const seesThePrice = async (quote: Quote = sampleQuote) => {
-    booking.does({ type: 'dates.chosen', ...sampleDates });
+    booking.does({ type: 'stay.changed', dates: sampleDates });
     await booking.answers('previewPrice', quote);
   };
   const fillsInTheForm = async (quote?: Quote) => {

@@ -46,7 +46,7 @@ describe('an order', () => {
 
   test('for other dates, or another number of guests, has another key', async () => {
     for (const event of [
-      { type: 'dates.chosen', ...otherDates },
+      { type: 'stay.changed', dates: otherDates },
       { type: 'guests.changed', guestCount: 3 },
     ] as const) {
       const booking = aBooking();
@@ -100,7 +100,7 @@ describe('what was typed', () => {
     const booking = aBooking();
     await booking.orders();
     await booking.fails('createReservation', 'dates-unavailable');
-    booking.does({ type: 'dates.chosen', ...otherDates });
+    booking.does({ type: 'stay.changed', dates: otherDates });
     await booking.answers('previewPrice', sampleQuote);
     booking.does({ type: 'booking.begun' }, { type: 'form.submitted' });
     expect(booking.asked('createReservation').at(-1)).toMatchObject({

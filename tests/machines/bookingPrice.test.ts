@@ -14,7 +14,7 @@ const orderOf = (booking: ReturnType<typeof aBooking>) => booking.asked<Order>('
 describe('the price', () => {
   test('is asked for with the dates and the number of guests', () => {
     const booking = aBooking();
-    booking.does({ type: 'guests.changed', guestCount: 4 }, { type: 'dates.chosen', ...sampleDates });
+    booking.does({ type: 'guests.changed', guestCount: 4 }, { type: 'stay.changed', dates: sampleDates });
     expect(booking.asked('previewPrice')).toMatchObject([
       { unitId: 'casa-azul', ...sampleDates, guestCount: 4 },
     ]);
@@ -27,6 +27,32 @@ describe('the price', () => {
     expect(booking.asked('previewPrice')).toEqual([]);
   });
 
+  test('is asked for once both dates are chosen, whichever comes first', () => {
+    const { startDate, endDate } = sampleDates;
+    for (const [first, second] of [
+      [{ startDate }, { endDate }],
+      [{ endDate }, { startDate }],
+    ] as const) {
+      const booking = aBooking();
+      booking.does({ type: 'stay.changed', dates: first });
+      expect(booking.is()).toBe('dates.halfChosen');
+      expect(booking.asked('previewPrice')).toEqual([]);
+      booking.does({ type: 'stay.changed', dates: second });
+      expect(booking.asked('previewPrice')).toMatchObject([sampleDates]);
+    }
+  });
+
+  test('is gone once one of the dates is taken away, and the other one stays', async () => {
+    for (const gone of ['startDate', 'endDate'] as const) {
+      const booking = aBooking();
+      await booking.seesThePrice();
+      booking.does({ type: 'stay.changed', dates: { [gone]: '' } });
+      expect(booking.is()).toBe('dates.halfChosen');
+      expect(booking.knows()).toMatchObject({ quote: undefined, stay: { ...sampleDates, [gone]: '' } });
+      expect(booking.can({ type: 'booking.begun' })).toBe(false);
+    }
+  });
+
   test('is asked for anew when there are more guests, and when there are fewer', async () => {
     const booking = aBooking();
     await booking.seesThePrice();
@@ -37,9 +63,9 @@ describe('the price', () => {
 
   test('of other dates is not shown, although it is told later', async () => {
     const booking = aBooking();
-    booking.does({ type: 'dates.chosen', ...sampleDates });
+    booking.does({ type: 'stay.changed', dates: sampleDates });
     const older = booking.run.runningCall('previewPrice');
-    booking.does({ type: 'dates.chosen', ...otherDates });
+    booking.does({ type: 'stay.changed', dates: otherDates });
     older.answer(quoteOf(99_900, 'now'));
     await booking.answers('previewPrice', sampleQuote);
     expect(booking.knows().quote).toEqual(sampleQuote);
@@ -49,9 +75,9 @@ describe('the price', () => {
 
   test('of other dates is gone as soon as dates are changed or cleared', async () => {
     for (const event of [
-      { type: 'dates.chosen', ...otherDates },
+      { type: 'stay.changed', dates: otherDates },
       { type: 'guests.changed', guestCount: 3 },
-      { type: 'dates.cleared' },
+      { type: 'stay.changed', dates: { startDate: '', endDate: '' } },
     ] as const) {
       const booking = aBooking();
       await booking.seesThePrice();
@@ -91,12 +117,12 @@ describe('the price', () => {
 describe('what is refused of the dates', () => {
   test('is no longer said of other dates', async () => {
     for (const event of [
-      { type: 'dates.chosen', ...otherDates },
+      { type: 'stay.changed', dates: otherDates },
       { type: 'guests.changed', guestCount: 3 },
-      { type: 'dates.cleared' },
+      { type: 'stay.changed', dates: { startDate: '', endDate: '' } },
     ] as const) {
       const booking = aBooking();
-      booking.does({ type: 'dates.chosen', ...sampleDates });
+      booking.does({ type: 'stay.changed', dates: sampleDates });
       await booking.fails('previewPrice', 'validation-failed', {
         violations: [violationOf('endDate', 'stay_too_short')],
       });

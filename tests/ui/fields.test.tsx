@@ -146,6 +146,44 @@ describe('a date that is typed', () => {
     rerender(date(() => {}, '2027-06-09'));
     expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('2027-06-09');
   });
+
+  test('is told of when it is taken away, also where a reload brought it back', () => {
+    const onChange = vi.fn<(value: string) => void>();
+    const { rerender } = render(date(onChange));
+    rerender(date(onChange, '2027-06-03'));
+    fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '' } });
+    expect(onChange.mock.calls).toEqual([['']]);
+  });
+
+  test('is told of once, although the browser tells it too', () => {
+    const input = fromTheServer(date(() => {}));
+    input.value = '2027-06-03';
+    const onChange = vi.fn<(value: string) => void>();
+    arrive(date(onChange));
+    fireEvent.change(input, { target: { value: '2027-06-03' } });
+    fireEvent.input(input);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('is told of again where the calendar chose another one meanwhile', () => {
+    const onChange = vi.fn<(value: string) => void>();
+    const { rerender } = render(date(onChange));
+    const typed = { target: { value: '2027-06-03' } };
+    fireEvent.change(screen.getByLabelText('Check-in'), typed);
+    rerender(date(onChange, '2027-06-03'));
+    rerender(date(onChange, '2027-06-09'));
+    fireEvent.change(screen.getByLabelText('Check-in'), typed);
+    expect(onChange.mock.calls).toEqual([['2027-06-03'], ['2027-06-03']]);
+  });
+
+  test('is the one before where it is left unfinished', () => {
+    render(date(() => {}, '2027-06-03'));
+    const input = screen.getByLabelText<HTMLInputElement>('Check-in');
+    input.focus();
+    fireEvent.change(input, { target: { value: '0202-06-03' } });
+    fireEvent.blur(input);
+    expect(input.value).toBe('2027-06-03');
+  });
 });
 
 describe('the number of guests', () => {

@@ -4,8 +4,8 @@ import type { Story } from '../story.ts';
 import { beside } from './beside.ts';
 import type { BookingExpectation } from './booking.ts';
 
-const dateFields = ({ voice: { text }, stay, guests }: Story) => {
-  const arrival = stay === undefined ? '' : inDays(stay.from);
+const dateFields = ({ voice: { text }, stay, checkIn = stay?.from, guests }: Story) => {
+  const arrival = checkIn === undefined ? '' : inDays(checkIn);
   const departure = stay === undefined ? '' : inDays(stay.from + stay.nights);
   return [
     `date “${text('stay.checkIn')}”: ${arrival}`,
@@ -31,7 +31,7 @@ export const choosing = (story: Story, outcome: Screen): Screen => {
   const { text } = story.voice;
   const { moves, heldBack } = steppers(story);
   const clear = button(text('stay.clear'));
-  const hasDates = story.stay !== undefined;
+  const hasDates = story.stay !== undefined || story.checkIn !== undefined;
   return {
     step: text('steps.dates'),
     ...outcome,
@@ -43,8 +43,9 @@ export const choosing = (story: Story, outcome: Screen): Screen => {
 };
 
 const changes = {
-  'dates.chosen': 'dates.pricing',
-  'dates.cleared': 'dates.choosing',
+  'stay.changed': 'dates.pricing',
+  'stay.changed.half': 'dates.halfChosen',
+  'stay.changed.none': 'dates.choosing',
   'guests.changed': 'dates.pricing',
 } as const;
 
@@ -70,7 +71,10 @@ const dates = (
 
 export const datesExpected = {
   'dates.choosing': dates(({ voice: { text } }) => ({ says: [text('policy.selectDatesFirst')] }), {
-    leads: { 'guests.changed': 'dates.choosing', 'dates.chosen~in the calendar': 'dates.pricing' },
+    leads: { 'guests.changed': 'dates.choosing', 'stay.changed~in the calendar': 'dates.pricing' },
+  }),
+  'dates.halfChosen': dates(({ voice: { text } }) => ({ says: [text('policy.selectDatesFirst')] }), {
+    leads: { 'guests.changed': 'dates.halfChosen', 'stay.changed~in the calendar': 'dates.pricing' },
   }),
   'dates.pricing': dates(() => ({}), {
     during: 'pricing',

@@ -117,8 +117,9 @@ export const formExpected = {
       beside: beside(story, 'booking'),
     }),
     leads: {
-      'dates.chosen': 'dates.pricing',
-      'dates.cleared': 'dates.choosing',
+      'stay.changed': 'dates.pricing',
+      'stay.changed.half': 'dates.halfChosen',
+      'stay.changed.none': 'dates.choosing',
     },
   },
   'form.repricing': {

@@ -22,6 +22,7 @@ const processing = later(loadPayment, 'Processing');
 
 const screens: Record<BookingState, Screen> = {
   'dates.choosing': Dates,
+  'dates.halfChosen': Dates,
   'dates.pricing': Dates,
   'dates.priced': Dates,
   'dates.unavailable': Dates,

@@ -91,6 +91,7 @@ const NotPriced: FC<BookingProps> = ({ snapshot, send }) => {
 
 const outcomes: Record<Within<'dates', BookingState>, FC<BookingProps>> = {
   'dates.choosing': NoPriceYet,
+  'dates.halfChosen': NoPriceYet,
   'dates.pricing': PriceAwaited,
   'dates.priced': Price,
   'dates.unavailable': Taken,

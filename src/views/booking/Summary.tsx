@@ -20,10 +20,6 @@ function NextMove({ snapshot, send, isWide }: Pick<BookingProps, 'snapshot' | 's
   );
 }
 
-/** The price as long as it is that of these dates: while they are chosen, only once the host has said it. */
-const quoteOf = ({ snapshot }: Pick<BookingProps, 'snapshot'>) =>
-  snapshot.matches('dates') && !snapshot.matches({ dates: 'priced' }) ? undefined : snapshot.context.quote;
-
 function useStayWords({ snapshot }: Pick<BookingProps, 'snapshot'>) {
   const text = useText();
   const { date } = useFormats();
@@ -42,7 +38,7 @@ export function BookingSummary(props: BookingProps) {
   const text = useText();
   const { roundMoney } = useFormats();
   const stay = useStayWords(props);
-  const quote = quoteOf(props);
+  const { quote } = snapshot.context;
   return (
     <div className={parts.card}>
       {stay ? (
@@ -72,7 +68,7 @@ export function BookingBar(props: BookingProps) {
   const text = useText();
   const { money, roundMoney } = useFormats();
   const stay = useStayWords(props);
-  const quote = quoteOf(props);
+  const { quote } = snapshot.context;
   if (!snapshot.matches('dates')) return null;
   return (
     <div className={css.barBox}>

@@ -50,6 +50,7 @@ const booked: NonNullable<BookingContext['booked']> = {
 /** What is told of in a state beyond the usual. */
 const moments: Partial<Record<BookingState, Partial<BookingContext>>> = {
   'dates.choosing': empty,
+  'dates.halfChosen': { quote: undefined, stay: { ...midway.stay, endDate: '' } },
   'dates.pricing': { quote: undefined },
   'dates.unavailable': { quote: undefined },
   'dates.impossible': { quote: undefined, violations: [violationOf('endDate', 'stay_too_short')] },

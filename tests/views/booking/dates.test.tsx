@@ -7,8 +7,8 @@ bookingTells({
   'dates.choosing': {
     en: `
       ### Dates
-      Check-in: ""
-      Check-out: "" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+      Check-in: "" => stay.changed {'dates':{'startDate':'2027-06-01'}}
+      Check-out: "" => stay.changed {'dates':{'endDate':'2027-06-01'}}
       [One guest fewer] => guests.changed {'guestCount':1}
       Guests: "2" => guests.changed {'guestCount':3}
       [One guest more] => guests.changed {'guestCount':3}
@@ -18,8 +18,8 @@ bookingTells({
     `,
     de: `
       ### Reisedaten
-      Anreise: ""
-      Abreise: "" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+      Anreise: "" => stay.changed {'dates':{'startDate':'2027-06-01'}}
+      Abreise: "" => stay.changed {'dates':{'endDate':'2027-06-01'}}
       [Ein Gast weniger] => guests.changed {'guestCount':1}
       Gäste: "2" => guests.changed {'guestCount':3}
       [Ein Gast mehr] => guests.changed {'guestCount':3}
@@ -29,14 +29,38 @@ bookingTells({
     `,
     fr: `
       ### Dates
-      Arrivée: ""
-      Départ: "" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+      Arrivée: "" => stay.changed {'dates':{'startDate':'2027-06-01'}}
+      Départ: "" => stay.changed {'dates':{'endDate':'2027-06-01'}}
       [Un voyageur de moins] => guests.changed {'guestCount':1}
       Voyageurs: "2" => guests.changed {'guestCount':3}
       [Un voyageur de plus] => guests.changed {'guestCount':3}
       Séjours de 2 à 28 nuits.
       [Effacer les dates] (held back)
       Sélectionnez d’abord les dates
+    `,
+  },
+  'dates.halfChosen': {
+    en: `
+      ### Dates
+      Check-in: "2027-05-03" => stay.changed {'dates':{'startDate':'2027-06-01'}}
+      Check-out: "" => stay.changed {'dates':{'endDate':'2027-06-01'}}
+      [One guest fewer] => guests.changed {'guestCount':2}
+      Guests: "3"
+      [One guest more] => guests.changed {'guestCount':4}
+      Stays last 2 to 28 nights.
+      [Clear dates] => stay.changed {'dates':{'startDate':'','endDate':''}}
+      Select dates first
+    `,
+    de: `
+      ### Reisedaten
+      Anreise: "2027-05-03" => stay.changed {'dates':{'startDate':'2027-06-01'}}
+      Abreise: "" => stay.changed {'dates':{'endDate':'2027-06-01'}}
+      [Ein Gast weniger] => guests.changed {'guestCount':2}
+      Gäste: "3"
+      [Ein Gast mehr] => guests.changed {'guestCount':4}
+      Aufenthalte von 2 bis 28 Nächten.
+      [Auswahl löschen] => stay.changed {'dates':{'startDate':'','endDate':''}}
+      Bitte wählen Sie zuerst Ihre Reisedaten
     `,
   },
   'dates.pricing': {
@@ -102,37 +126,37 @@ bookingTells({
   'dates.impossible': {
     en: `
       ### Dates
-      Check-in: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
-      Check-out: "2027-05-10" (refused) — The stay is shorter than the minimum stay. => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+      Check-in: "2027-05-03" => stay.changed {'dates':{'startDate':'2027-06-01'}}
+      Check-out: "2027-05-10" (refused) — The stay is shorter than the minimum stay. => stay.changed {'dates':{'endDate':'2027-06-01'}}
       [One guest fewer] => guests.changed {'guestCount':2}
       Guests: "3"
       [One guest more] => guests.changed {'guestCount':4}
       Stays last 2 to 28 nights.
-      [Clear dates] => dates.cleared
+      [Clear dates] => stay.changed {'dates':{'startDate':'','endDate':''}}
       alert| Validation failed
       alert| - Check-out: The stay is shorter than the minimum stay.
     `,
     de: `
       ### Reisedaten
-      Anreise: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
-      Abreise: "2027-05-10" (refused) — Der Aufenthalt ist kürzer als der Mindestaufenthalt. => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+      Anreise: "2027-05-03" => stay.changed {'dates':{'startDate':'2027-06-01'}}
+      Abreise: "2027-05-10" (refused) — Der Aufenthalt ist kürzer als der Mindestaufenthalt. => stay.changed {'dates':{'endDate':'2027-06-01'}}
       [Ein Gast weniger] => guests.changed {'guestCount':2}
       Gäste: "3"
       [Ein Gast mehr] => guests.changed {'guestCount':4}
       Aufenthalte von 2 bis 28 Nächten.
-      [Auswahl löschen] => dates.cleared
+      [Auswahl löschen] => stay.changed {'dates':{'startDate':'','endDate':''}}
       alert| Die Prüfung ist fehlgeschlagen
       alert| - Abreise: Der Aufenthalt ist kürzer als der Mindestaufenthalt.
     `,
     pt: `
       ### Datas
-      Check-in: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
-      Check-out: "2027-05-10" (refused) — A estadia é mais curta do que a estadia mínima. => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+      Check-in: "2027-05-03" => stay.changed {'dates':{'startDate':'2027-06-01'}}
+      Check-out: "2027-05-10" (refused) — A estadia é mais curta do que a estadia mínima. => stay.changed {'dates':{'endDate':'2027-06-01'}}
       [Menos um hóspede] => guests.changed {'guestCount':2}
       Hóspedes: "3"
       [Mais um hóspede] => guests.changed {'guestCount':4}
       Estadias de 2 a 28 noites.
-      [Limpar datas] => dates.cleared
+      [Limpar datas] => stay.changed {'dates':{'startDate':'','endDate':''}}
       alert| A validação falhou
       alert| - Check-out: A estadia é mais curta do que a estadia mínima.
     `,

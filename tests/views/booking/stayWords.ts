@@ -3,49 +3,49 @@ import type { Language } from '../../../contract/language.ts';
 /** When to come and with how many, once dates are chosen. */
 export const picker: Record<Language, string> = {
   en: `
-    Check-in: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
-    Check-out: "2027-05-10" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+    Check-in: "2027-05-03" => stay.changed {'dates':{'startDate':'2027-06-01'}}
+    Check-out: "2027-05-10" => stay.changed {'dates':{'endDate':'2027-06-01'}}
     [One guest fewer] => guests.changed {'guestCount':2}
     Guests: "3"
     [One guest more] => guests.changed {'guestCount':4}
     Stays last 2 to 28 nights.
-    [Clear dates] => dates.cleared
+    [Clear dates] => stay.changed {'dates':{'startDate':'','endDate':''}}
   `,
   de: `
-    Anreise: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
-    Abreise: "2027-05-10" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+    Anreise: "2027-05-03" => stay.changed {'dates':{'startDate':'2027-06-01'}}
+    Abreise: "2027-05-10" => stay.changed {'dates':{'endDate':'2027-06-01'}}
     [Ein Gast weniger] => guests.changed {'guestCount':2}
     Gäste: "3"
     [Ein Gast mehr] => guests.changed {'guestCount':4}
     Aufenthalte von 2 bis 28 Nächten.
-    [Auswahl löschen] => dates.cleared
+    [Auswahl löschen] => stay.changed {'dates':{'startDate':'','endDate':''}}
   `,
   fr: `
-    Arrivée: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
-    Départ: "2027-05-10" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+    Arrivée: "2027-05-03" => stay.changed {'dates':{'startDate':'2027-06-01'}}
+    Départ: "2027-05-10" => stay.changed {'dates':{'endDate':'2027-06-01'}}
     [Un voyageur de moins] => guests.changed {'guestCount':2}
     Voyageurs: "3"
     [Un voyageur de plus] => guests.changed {'guestCount':4}
     Séjours de 2 à 28 nuits.
-    [Effacer les dates] => dates.cleared
+    [Effacer les dates] => stay.changed {'dates':{'startDate':'','endDate':''}}
   `,
   pt: `
-    Check-in: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
-    Check-out: "2027-05-10" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+    Check-in: "2027-05-03" => stay.changed {'dates':{'startDate':'2027-06-01'}}
+    Check-out: "2027-05-10" => stay.changed {'dates':{'endDate':'2027-06-01'}}
     [Menos um hóspede] => guests.changed {'guestCount':2}
     Hóspedes: "3"
     [Mais um hóspede] => guests.changed {'guestCount':4}
     Estadias de 2 a 28 noites.
-    [Limpar datas] => dates.cleared
+    [Limpar datas] => stay.changed {'dates':{'startDate':'','endDate':''}}
   `,
   es: `
-    Llegada: "2027-05-03" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-05-10'}
-    Salida: "2027-05-10" => dates.chosen {'startDate':'2027-06-01','endDate':'2027-06-01'}
+    Llegada: "2027-05-03" => stay.changed {'dates':{'startDate':'2027-06-01'}}
+    Salida: "2027-05-10" => stay.changed {'dates':{'endDate':'2027-06-01'}}
     [Un huésped menos] => guests.changed {'guestCount':2}
     Huéspedes: "3"
     [Un huésped más] => guests.changed {'guestCount':4}
     Estancias de 2 a 28 noches.
-    [Borrar fechas] => dates.cleared
+    [Borrar fechas] => stay.changed {'dates':{'startDate':'','endDate':''}}
   `,
 };
 

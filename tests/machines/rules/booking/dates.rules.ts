@@ -9,8 +9,9 @@ const chosen = { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 5 }
 
 /** Other dates are another question: what was said of the ones before is forgotten. */
 const datesCanBeChosen = {
-  'dates.chosen': goes('dates.pricing', { stay: chosen, ...noQuote }),
-  'dates.cleared': goes('dates.choosing', {
+  'stay.changed': goes('dates.pricing', { stay: chosen, ...noQuote }),
+  'stay.changed.half': goes('dates.halfChosen', { stay: { ...chosen, endDate: '' }, ...noQuote }),
+  'stay.changed.none': goes('dates.choosing', {
     stay: { startDate: '', endDate: '', guestCount: 5 },
     ...noQuote,
   }),
@@ -34,14 +35,20 @@ const priced = {
   ...noFailure,
 };
 
+const withoutBothDates = {
+  ...inDates,
+  'guests.changed': stays({ stay: { ...full.stay, guestCount: 3 }, ...noQuote }),
+} as const;
+
 export const dates = tried(full, {
-  'dates.choosing': {
-    first: 'begins',
+  'dates.choosing': { first: 'begins', tags: ['settled'], on: withoutBothDates },
+  'dates.halfChosen': {
+    first: ['dates.choosing', 'stay.changed.half'],
     tags: ['settled'],
-    on: { ...inDates, 'guests.changed': stays({ stay: { ...full.stay, guestCount: 3 }, ...noQuote }) },
+    on: withoutBothDates,
   },
   'dates.pricing': {
-    first: ['dates.choosing', 'dates.chosen'],
+    first: ['dates.choosing', 'stay.changed'],
     tags: ['waiting'],
     calls: { previewPrice: ['previewPrice', asked('previewPrice')] },
     on: inDates,
