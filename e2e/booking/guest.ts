@@ -143,7 +143,11 @@ export class BookingGuest implements Walker<BookingState, Story> {
       'success.cardSaved': 'success.another',
     };
     await this.#press(names[from] ?? 'resuming.beginAgain');
-    this.#note({ price: undefined, code: '', ...(from !== 'resuming.holdExpired' && { stay: undefined, checkIn: undefined }) });
+    this.#note({
+      price: undefined,
+      code: '',
+      ...(from !== 'resuming.holdExpired' && { stay: undefined, checkIn: undefined }),
+    });
   }
 
   readonly #acts: Readonly<Record<string, (stop: BookingStop) => Promise<string | void>>> = {
