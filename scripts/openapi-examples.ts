@@ -5,7 +5,7 @@ import pino from 'pino';
 import { apiBase, type OperationName } from '../contract/operations.ts';
 import { openHost, type HostOptions } from '../server/host/index.ts';
 import type { Example } from '../server/host/openapi/examples.ts';
-import type { Mail } from '../server/host/mail/mailer.ts';
+import type { Mail } from '../server/host/ports/mailer.ts';
 
 // Remakes server/host/openapi/examples.json: a guest of the first demo property books, pays, registers who
 // comes and calls it off, and every call is kept with its answer. Run it when an answer of the contract changes:

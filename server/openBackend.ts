@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from './config/index.ts';
 import { openHost, type HostCommands } from './host/index.ts';
-import { smtpMailer } from './host/mail/smtpMailer.ts';
+import { smtpMailer } from './smtpMailer.ts';
 import { openSandbox, type Sandbox } from './sandbox/index.ts';
 import { embeddedBackend, foreignBackend, type Backend, type ClientCredentials } from './site/index.ts';
 

@@ -6,7 +6,7 @@ import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
 import { endInterruptedRestore, serveCommands } from './commands/index.ts';
 import type { Config } from './config/index.ts';
-import { keysFrom, seal, unseal } from './host/keys.ts';
+import { keysFrom, seal, unseal } from './host/keys/keys.ts';
 import { secretKeyIn } from './host/index.ts';
 import { hangUp, listen } from './listen.ts';
 import { openBackend } from './openBackend.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { HostCommands } from './commands/index.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { PaymentGateway } from './payments/gateway.ts';
+import type { Mailer } from './ports/mailer.ts';
+import type { PaymentGateway } from './ports/gateway.ts';
 
 /** What the embedded host API needs from whoever starts it. Time is not among it: the database's clock decides. */
 export interface HostOptions {

@@ -12,5 +12,5 @@ export {
 export { ContentRefused } from './content/index.ts';
 export type { Caller, Host, HostOptions } from './host.ts';
 export { openHost } from './openHost.ts';
-export { secretKeyIn } from './secretKey.ts';
+export { secretKeyIn } from './keys/secretKey.ts';
 export { FolderInUse } from './store/folderLock.ts';

@@ -5,7 +5,7 @@ import { loadContent, type Content } from './content/index.ts';
 import type { Host, HostOptions } from './host.ts';
 import { hostApp } from './http/app.ts';
 import { handlersFor, openJobs, startRounds } from './jobs/index.ts';
-import { keysFrom } from './keys.ts';
+import { keysFrom } from './keys/keys.ts';
 import { receiveWebhook } from './payments/index.ts';
 import type { Database } from './store/database.ts';
 import { openStore, type Store } from './store/openStore.ts';

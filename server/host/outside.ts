@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Content } from './content/index.ts';
-import type { Jobs } from './jobNames.ts';
-import type { Keys } from './keys.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { PaymentGateway } from './payments/gateway.ts';
+import type { Jobs } from './ports/jobs.ts';
+import type { Keys } from './keys/keys.ts';
+import type { Mailer } from './ports/mailer.ts';
+import type { PaymentGateway } from './ports/gateway.ts';
 import type { Database } from './store/database.ts';
 
 /** What work outside the host's calls needs: mails, charges, refunds and settlements. */

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { linkTokenOf } from '../../server/host/linkToken.ts';
+import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
 import { keepForms } from '../../server/host/registration/keptForms.ts';
 import { cancelReservation } from '../../server/host/reservations/cancelReservation.ts';
 import { endReservation } from '../../server/host/reservations/endReservation.ts';
-import { lockReservation } from '../../server/host/reservations/lockReservation.ts';
-import { paymentsOf } from '../../server/host/reservations/paymentsOf.ts';
+import { lockReservation } from '../../server/host/stays/lockReservation.ts';
+import { paymentsOf } from '../../server/host/stays/paymentsOf.ts';
 import type { PaymentRow, ReservationRow } from '../../server/host/store/schema.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { awaitPassword, holdStay, openCheckout, standing } from '../outside/support/stays.ts';

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Refusal } from '../../server/host/refusal.ts';
+import { Refusal } from '../../server/host/base/refusal.ts';
 import type { Plan } from '../../server/host/reservations/checkoutPlan.ts';
 import type { CheckoutStatus, ReservationTable } from '../../server/host/store/schema.ts';
 import { holdStay, openCheckout } from '../outside/support/stays.ts';

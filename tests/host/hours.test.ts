@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claim, forgetOld, recall, remember } from '../../server/host/idempotency/memory.ts';
 import { bookingIn, hashOf, keyIn } from '../../server/host/idempotency/requestKey.ts';
-import { keysFrom } from '../../server/host/keys.ts';
+import { keysFrom } from '../../server/host/keys/keys.ts';
 import { limitMailsTo, reservationsAnHour } from '../../server/host/reservations/mailLimit.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { holdStay } from '../outside/support/stays.ts';

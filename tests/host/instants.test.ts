@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { unseal } from '../../server/host/keys.ts';
+import { unseal } from '../../server/host/keys/keys.ts';
 import { createReservation } from '../../server/host/reservations/createReservation.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import { resendOtp } from '../../server/host/reservations/resendOtp.ts';

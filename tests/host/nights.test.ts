@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { UnitContent } from '../../server/host/content/index.ts';
-import { isClosed, stayViolations } from '../../server/host/units/stayChecks.ts';
-import { bookedNights } from '../../server/host/units/takenNights.ts';
+import { isClosed, stayViolations } from '../../server/host/stays/stayChecks.ts';
+import { bookedNights } from '../../server/host/stays/takenNights.ts';
 import { holdStay } from '../outside/support/stays.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linkTokenOf } from '../../server/host/linkToken.ts';
-import { keysFrom } from '../../server/host/keys.ts';
+import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
+import { keysFrom } from '../../server/host/keys/keys.ts';
 import { Bookings } from '../support/bookings.ts';
 import { letPass } from '../support/deadlines.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';

@@ -5,7 +5,7 @@ import { holdNights } from '../../server/host/reservations/holdNights.ts';
 import { resendOtp } from '../../server/host/reservations/resendOtp.ts';
 import { verifyOtp } from '../../server/host/reservations/verifyOtp.ts';
 import { newPassword } from '../../server/host/reservations/oneTimePassword.ts';
-import { unseal } from '../../server/host/keys.ts';
+import { unseal } from '../../server/host/keys/keys.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { previewPrice } from '../../server/host/units/previewPrice.ts';
 import { awaitPassword, holdStay, standing } from '../outside/support/stays.ts';

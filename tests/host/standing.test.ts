@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { UnitContent } from '../../server/host/content/index.ts';
 import { canBeCancelled, hasBegun } from '../../server/host/reservations/canBeCancelled.ts';
 import { paidOf, refundGiven, takenOf } from '../../server/host/reservations/refundDue.ts';
-import { isBooked, standingAt } from '../../server/host/reservations/standing.ts';
+import { isBooked, standingAt } from '../../server/host/stays/standing.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import { reservationStatuses, type ReservationStatus } from '../../contract/reservation.ts';
 

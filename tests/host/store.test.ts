@@ -4,14 +4,14 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Migrator, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { secretKeyIn } from '../../server/host/secretKey.ts';
+import { secretKeyIn } from '../../server/host/keys/secretKey.ts';
 import { databaseOn } from '../../server/host/store/database.ts';
 import { FolderInUse, lockFolder } from '../../server/host/store/folderLock.ts';
 import { migrations } from '../../server/host/store/migrations/index.ts';
 import { openStore } from '../../server/host/store/openStore.ts';
 import { openPGlite } from '../../server/host/store/pglite.ts';
 import { poolOfPGlite } from '../../server/host/store/pool.ts';
-import { copyTemplate, makeTemplate } from '../../server/host/store/template.ts';
+import { copyTemplate, makeTemplate } from '../../server/host/databaseTemplate.ts';
 import { folderOfTest } from '../support/folders.ts';
 
 const lockModule = join(import.meta.dirname, '../../server/host/store/folderLock.ts');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keysFrom } from '../../server/host/keys.ts';
-import { clientOf, issueToken, tokenLifetime } from '../../server/host/token/accessToken.ts';
+import { keysFrom } from '../../server/host/keys/keys.ts';
+import { clientOf, issueToken, tokenLifetime } from '../../server/host/keys/accessToken.ts';
 import { openTestHost, siteClient, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import { loadContent, type UnitContent } from '../../server/host/content/index.ts';
-import { inviteTo, publishedStay } from '../../server/host/mail/stayCalendar.ts';
+import { inviteTo, publishedStay } from '../../server/host/stays/stayCalendar.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import { writeContent } from '../support/content.ts';
 import { readCalendar } from './support.ts';

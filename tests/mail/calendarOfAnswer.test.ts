@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Mail } from '../../server/host/mail/mailer.ts';
+import type { Mail } from '../../server/host/ports/mailer.ts';
 import { Bookings, someGuest } from '../support/bookings.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 import { readCalendar } from './support.ts';

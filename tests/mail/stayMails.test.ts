@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
-import { linkTokenOf } from '../../server/host/linkToken.ts';
+import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
 import { chargeDue } from '../../server/host/payments/chargeDue.ts';
 import { dateAt } from '../../server/host/pricing/index.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chargeInstalment } from '../../server/host/payments/chargeInstalment.ts';
-import type { ChargeRequest, ChargeResult } from '../../server/host/payments/gateway.ts';
+import type { ChargeRequest, ChargeResult } from '../../server/host/ports/gateway.ts';
 import type { PaymentStatus, ReservationTable } from '../../server/host/store/schema.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { holdStay, standing } from './support/stays.ts';

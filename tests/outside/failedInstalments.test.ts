@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckoutSession } from '../../contract/reservation.ts';
-import type { HostContext } from '../../server/host/context.ts';
-import type { Call } from '../../server/host/http/call.ts';
-import { linkTokenOf } from '../../server/host/linkToken.ts';
+import type { HostContext } from '../../server/host/base/context.ts';
+import type { Call } from '../../server/host/base/call.ts';
+import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
 import { chargeDue } from '../../server/host/payments/chargeDue.ts';
 import { settle } from '../../server/host/payments/settle.ts';
 import { settleSession } from '../../server/host/payments/settleSession.ts';
 import { dateAt } from '../../server/host/pricing/index.ts';
-import { Refusal } from '../../server/host/refusal.ts';
+import { Refusal } from '../../server/host/base/refusal.ts';
 import { cancelReservation } from '../../server/host/reservations/cancelReservation.ts';
 import { createCheckout } from '../../server/host/reservations/createCheckout.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';

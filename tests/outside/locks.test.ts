@@ -3,7 +3,7 @@ import { areTheNightsFree } from '../../server/host/payments/nights.ts';
 import { chargeInstalment } from '../../server/host/payments/chargeInstalment.ts';
 import { reconcileAll } from '../../server/host/payments/reconcile.ts';
 import { createReservation } from '../../server/host/reservations/createReservation.ts';
-import { lockReservation } from '../../server/host/reservations/lockReservation.ts';
+import { lockReservation } from '../../server/host/stays/lockReservation.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { dayFromNow, someGuest } from '../support/bookings.ts';
 import { written } from '../support/directCall.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { SessionState } from '../../server/host/payments/gateway.ts';
+import type { SessionState } from '../../server/host/ports/gateway.ts';
 import { instalmentsOf } from '../../server/host/payments/instalmentsOf.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';

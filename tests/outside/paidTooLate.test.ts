@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { linkTokenOf } from '../../server/host/linkToken.ts';
+import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
 import { confirm } from '../../server/host/payments/confirm.ts';
 import { giveBack, giveBackSurplus } from '../../server/host/payments/giveBack.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';

@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  GatewayUnreachable,
-  WebhookRefused,
-  type PaymentGateway,
-} from '../../server/host/payments/gateway.ts';
-import { linkTokenOf } from '../../server/host/linkToken.ts';
+import { GatewayUnreachable, WebhookRefused, type PaymentGateway } from '../../server/host/ports/gateway.ts';
+import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
 import { receiveWebhook, reconcile } from '../../server/host/payments/index.ts';
 import { reconcileAll } from '../../server/host/payments/reconcile.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';

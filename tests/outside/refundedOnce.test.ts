@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { GatewayUnreachable } from '../../server/host/payments/gateway.ts';
+import { GatewayUnreachable } from '../../server/host/ports/gateway.ts';
 import { refundPayment, returnSurplus } from '../../server/host/payments/refundPayment.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { holdStay, standing } from './support/stays.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { handlersFor } from '../../server/host/jobs/index.ts';
-import type { SessionStatus } from '../../server/host/payments/gateway.ts';
+import type { SessionStatus } from '../../server/host/ports/gateway.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { hear, notice, paidSession, sessionStatus } from './support/settling.ts';
 import { holdStay, openCheckout, standing } from './support/stays.ts';

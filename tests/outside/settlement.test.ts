@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { speechOf } from '../../server/host/mail/speech.ts';
+import { speechOf } from '../../server/host/base/speech.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { reconcile, receiveWebhook } from '../../server/host/payments/index.ts';
 import { reconcileAll } from '../../server/host/payments/reconcile.ts';
@@ -248,7 +248,7 @@ describe('the webhook', () => {
     const world = await openWorld({ working: false });
     const { id, session } = await paidStay(world);
     const [notice] = world.notices;
-    const { GatewayUnreachable } = await import('../../server/host/payments/gateway.ts');
+    const { GatewayUnreachable } = await import('../../server/host/ports/gateway.ts');
     const silent = {
       ...world.outside,
       gateway: {

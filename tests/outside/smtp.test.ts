@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
-import { smtpMailer } from '../../server/host/mail/smtpMailer.ts';
+import { smtpMailer } from '../../server/smtpMailer.ts';
 
 /** A mail server that takes every mail, or says why not. */
 async function openMailServer(refusal?: string) {

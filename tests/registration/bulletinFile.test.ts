@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
 import type { LegalForm } from '../../contract/legalForm.ts';
 import { cancelByHost } from '../../server/host/commands/cancelReservation.ts';
-import { keysFrom } from '../../server/host/keys.ts';
+import { keysFrom } from '../../server/host/keys/keys.ts';
 import { bulletinFile, bulletinsDue, markExported } from '../../server/host/registration/index.ts';
 import { keepForms } from '../../server/host/registration/keptForms.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openImages } from '../../server/site/assets/images.ts';
-import { limited } from '../../server/site/limited.ts';
+import { limited } from '../../server/site/assets/limited.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { fakeBackend } from './support/fakeBackend.ts';
 import { openTestSite } from './support/site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { preferredLanguage } from '../../server/site/preferredLanguage.ts';
+import { preferredLanguage } from '../../server/site/visitor/preferredLanguage.ts';
 import { openTestSite } from './support/site.ts';
 
 describe('the language of somebody whose address names none', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedPath } from '../../server/site/maskedPath.ts';
+import { maskedPath } from '../../server/site/operation/maskedPath.ts';
 import { fakeBackend } from './support/fakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationName } from '../../contract/operations.ts';
-import type { Answer, Call, Read, Write } from '../../server/host/http/call.ts';
-import { Refusal } from '../../server/host/refusal.ts';
+import type { Answer, Call, Read, Write } from '../../server/host/base/call.ts';
+import { Refusal } from '../../server/host/base/refusal.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import type { StillHost } from './stillHost.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { openStore, type Store } from '../../server/host/store/openStore.ts';
-import { makeTemplate } from '../../server/host/store/template.ts';
+import { makeTemplate } from '../../server/host/databaseTemplate.ts';
 
 let opened: { folder: string; store: Store } | undefined;
 

@@ -6,7 +6,7 @@ import {
   type PaymentGateway,
   type SessionRequest,
   type SessionState,
-} from '../../server/host/payments/gateway.ts';
+} from '../../server/host/ports/gateway.ts';
 
 type Seen = SessionState & { request: SessionRequest };
 

@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '../../server/host/mail/mailer.ts';
+import type { Mail, Mailer } from '../../server/host/ports/mailer.ts';
 
 type Wish = { matches: (mail: Mail) => boolean; found: (mail: Mail) => void };
 

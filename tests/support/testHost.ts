@@ -9,7 +9,7 @@ import { loadContent } from '../../server/host/content/index.ts';
 import { hostOn } from '../../server/host/openHost.ts';
 import type { Caller, Host } from '../../server/host/host.ts';
 import { openStore, type Store } from '../../server/host/store/openStore.ts';
-import { makeTemplate } from '../../server/host/store/template.ts';
+import { makeTemplate } from '../../server/host/databaseTemplate.ts';
 import { writeContent, type UnitFiles } from './content.ts';
 import { keepingTheContract } from './contractCheck.ts';
 import { FakeGateway } from './fakeGateway.ts';

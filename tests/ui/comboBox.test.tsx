@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ComboBox } from '../../src/ui/ComboBox.tsx';
+import { ComboBox } from '../../src/ui/combobox/ComboBox.tsx';
 import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
 
 const country = (value: string, alpha2: string, label: string) => ({

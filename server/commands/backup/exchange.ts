@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '../../host/store/folderLock.ts';
-import { isThere } from '../isThere.ts';
+import { isThere } from './isThere.ts';
 import { parts } from './manifest.ts';
 
 // What a restore puts into the data folder on its way. From the moment at which the draft is called `ready`,

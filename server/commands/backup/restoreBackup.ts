@@ -6,7 +6,7 @@ import { CommandRefused } from '../../host/index.ts';
 import { lockFolder } from '../../host/store/folderLock.ts';
 import { openStore } from '../../host/store/openStore.ts';
 import { loadPGlite } from '../../host/store/pglite.ts';
-import { isThere } from '../isThere.ts';
+import { isThere } from './isThere.ts';
 import { endRestore, exchange, newDraft } from './exchange.ts';
 import { keyPrintOf, parts, type Manifest } from './manifest.ts';
 import { unpackBackup } from './unpackBackup.ts';

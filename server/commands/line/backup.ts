@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import type { Command } from 'commander';
 import { CommandRefused } from '../../host/index.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
-import { isThere } from '../isThere.ts';
+import { isThere } from '../backup/isThere.ts';
 import {
   answer,
   commandAbout,

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { readConfig, type Config } from '../../config/index.ts';
 import { CommandRefused } from '../../host/index.ts';
 import { endInterruptedRestore } from '../backup/exchange.ts';
-import { reach, type Reached } from '../reach.ts';
+import { reach, type Reached } from './reach.ts';
 import { WrongUsage } from './failures.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reservationId, unitId } from '../../../contract/primitives.ts';
-import type { Desk } from '../context.ts';
+import type { Desk } from '../base/context.ts';
 import {
   bulletinFile,
   bulletinsDue,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { cents, type Money } from '../../../contract/primitives.ts';
 import type { Refund } from '../../../contract/reservation.ts';
-import type { Desk } from '../context.ts';
+import type { Desk } from '../base/context.ts';
 import { euros } from '../pricing/index.ts';
 import { endReservation } from '../reservations/endReservation.ts';
-import { lockReservation } from '../reservations/lockReservation.ts';
-import { paymentsOf } from '../reservations/paymentsOf.ts';
+import { lockReservation } from '../stays/lockReservation.ts';
+import { paymentsOf } from '../stays/paymentsOf.ts';
 import { paidOf, refundDue, refundGiven, takenOf } from '../reservations/refundDue.ts';
-import type { Standing } from '../reservations/standing.ts';
+import type { Standing } from '../stays/standing.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { CommandRefused } from './refused.ts';

@@ -1,4 +1,4 @@
-import type { Desk } from '../context.ts';
+import type { Desk } from '../base/context.ts';
 import type { Store } from '../store/openStore.ts';
 import { CommandRefused } from './refused.ts';
 import { runCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { calendarDate, unitId, type Money } from '../../../contract/primitives.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../contract/reservation.ts';
-import type { Desk } from '../context.ts';
-import { standingAt } from '../reservations/standing.ts';
+import type { Desk } from '../base/context.ts';
+import { standingAt } from '../stays/standing.ts';
 import { timeNow } from '../store/timeNow.ts';
 import { CommandRefused } from './refused.ts';
 

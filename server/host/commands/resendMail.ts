@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Desk } from '../context.ts';
-import type { JobName } from '../jobNames.ts';
+import type { Desk } from '../base/context.ts';
+import type { JobName } from '../ports/jobs.ts';
 import { maskedEmail } from '../reservations/maskedEmail.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { CommandRefused } from './refused.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Desk } from '../context.ts';
+import type { Desk } from '../base/context.ts';
 import type { UnitContent } from '../content/index.ts';
-import { standingAt, type Standing } from '../reservations/standing.ts';
+import { standingAt, type Standing } from '../stays/standing.ts';
 import { clock } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { CommandRefused } from './refused.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { violationMessages } from '../../../contract/violationMessages.ts';
-import type { Desk } from '../context.ts';
+import type { Desk } from '../base/context.ts';
 import {
   bulletinQuestion,
   listBulletins,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Reservation } from '../../../contract/reservation.ts';
-import type { Desk } from '../context.ts';
+import type { Desk } from '../base/context.ts';
 import { describeReservation } from '../reservations/describeReservation.ts';
 import { reservationName, reservationNamed } from './reservationNamed.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Write } from '../http/call.ts';
-import { sign } from '../keys.ts';
-import { lockUnits } from '../reservations/lockReservation.ts';
+import type { Write } from '../base/call.ts';
+import { sign } from '../keys/keys.ts';
+import { lockUnits } from '../stays/lockReservation.ts';
 import { unitNamed } from '../units/unitNamed.ts';
 import { limitMessages } from './messageLimits.ts';
 import { sealMessage } from './sealedMessage.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
 
 /** Messages that are taken in an hour: from one e-mail address, which gets a mail for each, and for one property. */

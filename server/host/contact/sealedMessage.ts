@@ -1,5 +1,5 @@
 import type { ContactRequest } from '../../../contract/contact.ts';
-import { seal, unseal, type Keys } from '../keys.ts';
+import { seal, unseal, type Keys } from '../keys/keys.ts';
 
 /** What a visitor wrote, without the property it is about. */
 export type Message = Omit<ContactRequest, 'rentalUnitId'>;

@@ -1,10 +1,10 @@
 import type { OperationName } from '../../../contract/operations.ts';
-import type { HostContext } from '../context.ts';
+import type { HostContext } from '../base/context.ts';
 import { claim, isProblem, recall, remember, type Remembered } from '../idempotency/memory.ts';
 import type { KeyedRequest } from '../idempotency/requestKey.ts';
-import { Refusal, refusalOf } from '../refusal.ts';
+import { Refusal, refusalOf } from '../base/refusal.ts';
 import { inTransaction } from '../store/transaction.ts';
-import type { Answer, Call, Handler, Reach, Secret, Write } from './call.ts';
+import type { Answer, Call, Handler, Reach, Secret, Write } from '../base/call.ts';
 
 export interface Outcome<N extends OperationName> {
   answer: Answer<N> | Refusal;

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { apiBase, operations, type Operation, type OperationName } from '../../../contract/operations.ts';
-import type { HostContext } from '../context.ts';
+import type { HostContext } from '../base/context.ts';
 import type { Caller } from '../host.ts';
 import { openApiDocument } from '../openapi/document.ts';
-import { Refusal } from '../refusal.ts';
-import { tokenEndpoint } from '../token/tokenEndpoint.ts';
+import { Refusal } from '../base/refusal.ts';
+import { tokenEndpoint } from './tokenEndpoint.ts';
 import { addressOf, callerLimits } from './callerLimits.ts';
 import { failureResponse } from './failureResponse.ts';
 import { mediaFile } from './mediaFile.ts';

@@ -1,6 +1,6 @@
-import type { Keys } from '../keys.ts';
-import { Refusal } from '../refusal.ts';
-import { clientOf } from '../token/accessToken.ts';
+import type { Keys } from '../keys/keys.ts';
+import { Refusal } from '../base/refusal.ts';
+import { clientOf } from '../keys/accessToken.ts';
 
 /**
  * The client whose token a request carries.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Operation } from '../../../contract/operations.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../base/refusal.ts';
 
 /**
  * The parameters of a path; one that no id looks like names nothing.

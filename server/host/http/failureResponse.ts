@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../base/refusal.ts';
 import { isUnreachable } from '../store/transaction.ts';
 import { internalError, refusalResponse } from './problemResponse.ts';
 

@@ -9,7 +9,7 @@ import { verifyOtp } from '../reservations/verifyOtp.ts';
 import { alsoWrongWithForms, registerGuests } from '../registration/index.ts';
 import { getRentalUnit } from '../units/getRentalUnit.ts';
 import { previewPrice } from '../units/previewPrice.ts';
-import type { Handler } from './call.ts';
+import type { Handler } from '../base/call.ts';
 
 /** Who answers which operation of the contract. */
 export const handlers: { readonly [N in OperationName]: Handler<N> } = {

@@ -1,13 +1,13 @@
 import type { OperationName, Operation } from '../../../contract/operations.ts';
 import { operations } from '../../../contract/operations.ts';
-import type { HostContext } from '../context.ts';
+import type { HostContext } from '../base/context.ts';
 import { bookingIn, hashOf, keyIn } from '../idempotency/requestKey.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../base/refusal.ts';
 import type { Route } from './app.ts';
 import { acceptedLanguage } from './acceptedLanguage.ts';
 import { answerCall } from './answerCall.ts';
 import { authorize } from './authorize.ts';
-import type { Call, Handler } from './call.ts';
+import type { Call, Handler } from '../base/call.ts';
 import { handlers } from './handlers.ts';
 import { refusalResponse } from './problemResponse.ts';
 import { readBody } from './readBody.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../contract/problem.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../base/refusal.ts';
 
 /** An error answer (RFC 9457). */
 export const problemResponse = (problem: Problem, headers: Record<string, string> = {}): Response =>

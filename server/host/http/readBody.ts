@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { violationOf, violationsOf, type Violation } from '../../../contract/violations.ts';
-import { Refusal, refuseValues } from '../refusal.ts';
+import { Refusal, refuseValues } from '../base/refusal.ts';
 
 /** The largest body in bytes; the longest form is far smaller. */
 export const largestBody = 64 * 1024;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Problem } from '../../../contract/problem.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../base/refusal.ts';
 import type { Database, Trx } from '../store/database.ts';
 import type { KeyedRequest } from './requestKey.ts';
 

@@ -1,5 +1,5 @@
-import { signBytes, type Keys } from '../keys.ts';
-import { Refusal } from '../refusal.ts';
+import { signBytes, type Keys } from '../keys/keys.ts';
+import { Refusal } from '../base/refusal.ts';
 
 /** A request that carries an `Idempotency-Key`. */
 export interface KeyedRequest {

@@ -2,7 +2,7 @@ import { setTimeout as passes } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { PgBoss, fromKysely, type JobWithMetadata, type QueueOptions, type QueueResult } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { JobData, JobName, Jobs } from '../jobNames.ts';
+import type { JobData, JobName, Jobs } from '../ports/jobs.ts';
 import { poolForJobs } from './poolForJobs.ts';
 import { queues } from './queues.ts';
 

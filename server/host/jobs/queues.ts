@@ -1,5 +1,5 @@
 import type { Queue } from 'pg-boss';
-import type { JobName } from '../jobNames.ts';
+import type { JobName } from '../ports/jobs.ts';
 
 type Settings = Omit<Queue, 'name'> & {
   /** How often the queue is looked at when nobody nudges it, in seconds. */

@@ -1,5 +1,5 @@
 import { guestLetter, type Letter } from './guestLetter.ts';
-import type { Speech } from './speech.ts';
+import type { Speech } from '../base/speech.ts';
 import { paymentsOf, policiesOf, stayOf } from './stayFacts.ts';
 import type { StayNews } from './stayNews.ts';
 

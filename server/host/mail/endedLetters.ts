@@ -1,5 +1,5 @@
 import { guestLetter, type Letter } from './guestLetter.ts';
-import type { Speech, SpokenId } from './speech.ts';
+import type { Speech, SpokenId } from '../base/speech.ts';
 import { stayOf } from './stayFacts.ts';
 import { refundCaseOf, refundOf, type RefundCase, type StayNews } from './stayNews.ts';
 

@@ -1,5 +1,5 @@
 import { letter, type Block, type Letter } from './letter.ts';
-import type { Speech } from './speech.ts';
+import type { Speech } from '../base/speech.ts';
 import type { StayNews } from './stayNews.ts';
 
 export type { Letter };

@@ -1,5 +1,5 @@
 import { letter, type Block, type Letter } from './letter.ts';
-import type { Speech } from './speech.ts';
+import type { Speech } from '../base/speech.ts';
 import { datesOf } from './stayFacts.ts';
 import { paidOf, refundOf, toComeOf, type StayNews } from './stayNews.ts';
 

@@ -1,5 +1,5 @@
 import { fill, type Filling } from './fill.ts';
-import type { Speech } from './speech.ts';
+import type { Speech } from '../base/speech.ts';
 import { templateOf } from './templates/index.ts';
 
 /** What a reader gets to see. */

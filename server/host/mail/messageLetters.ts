@@ -1,6 +1,6 @@
 import type { Message } from '../contact/sealedMessage.ts';
 import { letter, type Letter } from './letter.ts';
-import type { Speech } from './speech.ts';
+import type { Speech } from '../base/speech.ts';
 
 export interface MessageNews {
   productName: string;

@@ -1,5 +1,5 @@
 import { letter, type Letter } from './letter.ts';
-import type { Speech } from './speech.ts';
+import type { Speech } from '../base/speech.ts';
 
 export interface OtpNews {
   productName: string;

@@ -1,6 +1,6 @@
-import type { ChargeFailure } from '../jobNames.ts';
+import type { ChargeFailure } from '../ports/jobs.ts';
 import { guestLetter, type Letter } from './guestLetter.ts';
-import type { Speech, SpokenId } from './speech.ts';
+import type { Speech, SpokenId } from '../base/speech.ts';
 import type { StayNews } from './stayNews.ts';
 
 const reasons: Readonly<Record<ChargeFailure, SpokenId>> = {

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
-import { linkTokenOf } from '../linkToken.ts';
+import { linkTokenOf } from '../keys/linkToken.ts';
 import type { Outside } from '../outside.ts';
 import { euros } from '../pricing/index.ts';
 import type { ReservationRow } from '../store/schema.ts';

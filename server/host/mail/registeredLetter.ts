@@ -1,5 +1,5 @@
 import { guestLetter, type Letter } from './guestLetter.ts';
-import type { Speech } from './speech.ts';
+import type { Speech } from '../base/speech.ts';
 import type { StayNews } from './stayNews.ts';
 
 /** The mail that says that every guest of a stay is registered; it names no document, and nobody. */

@@ -4,7 +4,7 @@ import type { Outside } from '../outside.ts';
 import { messageId } from './messageId.ts';
 import { messageLetter, messageReceivedLetter, type MessageNews } from './messageLetters.ts';
 import { hostLanguage, propertyNews } from './readNews.ts';
-import { speechOf } from './speech.ts';
+import { speechOf } from '../base/speech.ts';
 
 const readWaiting = ({ db }: Outside, id: string) =>
   db.selectFrom('contactMessage').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { unseal } from '../keys.ts';
+import { unseal } from '../keys/keys.ts';
 import type { Outside } from '../outside.ts';
 import { clock } from '../store/database.ts';
 import { messageId } from './messageId.ts';
 import { otpLetter } from './otpLetter.ts';
 import { propertyNews } from './readNews.ts';
-import { speechOf } from './speech.ts';
+import { speechOf } from '../base/speech.ts';
 
 const readWaiting = (db: Outside['db'], reservationId: string) =>
   db

@@ -1,10 +1,10 @@
-import type { JobData } from '../jobNames.ts';
+import type { JobData } from '../ports/jobs.ts';
 import type { Outside } from '../outside.ts';
 import { messageId } from './messageId.ts';
 import { paymentFailedLetter } from './paymentFailedLetter.ts';
 import { readNews } from './readNews.ts';
 import { readReservation, stands } from './sendStayMail.ts';
-import { speechOf } from './speech.ts';
+import { speechOf } from '../base/speech.ts';
 
 const readFailed = ({ db }: Outside, id: string) =>
   db

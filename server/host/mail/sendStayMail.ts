@@ -9,8 +9,8 @@ import { addressIn, messageId } from './messageId.ts';
 import { hostLanguage, propertyNews, readNews } from './readNews.ts';
 import { paymentReceivedLetter } from './paymentReceivedLetter.ts';
 import { registeredLetter } from './registeredLetter.ts';
-import { speechOf, type Speech } from './speech.ts';
-import { inviteTo } from './stayCalendar.ts';
+import { speechOf, type Speech } from '../base/speech.ts';
+import { inviteTo } from '../stays/stayCalendar.ts';
 import type { StayNews } from './stayNews.ts';
 
 interface StayMail {

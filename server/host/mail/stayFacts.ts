@@ -1,7 +1,7 @@
 import { dateAt } from '../pricing/index.ts';
 import type { PaymentStatus } from '../store/schema.ts';
 import type { Block, Fact } from './letter.ts';
-import type { Speech, SpokenId } from './speech.ts';
+import type { Speech, SpokenId } from '../base/speech.ts';
 import type { StayNews } from './stayNews.ts';
 
 /** When a stay begins and ends, and for how many. */

@@ -1,7 +1,7 @@
 import { commonProblems, type Operation } from '../../../contract/operations.ts';
 import type { ProblemKind } from '../../../contract/problemKinds.ts';
 import { violationOf, type Violation } from '../../../contract/violations.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../base/refusal.ts';
 import { schemaOf } from './schemas.ts';
 
 const refused: Partial<Record<ProblemKind, { violations?: Violation[]; attemptsLeft?: number }>> = {

@@ -1,8 +1,8 @@
 import { inTransaction } from '../store/transaction.ts';
-import type { ChargeFailure } from '../jobNames.ts';
+import type { ChargeFailure } from '../ports/jobs.ts';
 import type { Outside } from '../outside.ts';
 import type { Try } from '../jobs/openJobs.ts';
-import { isBooked } from '../reservations/standing.ts';
+import { isBooked } from '../stays/standing.ts';
 import { clock } from '../store/database.ts';
 
 type Charging = Pick<Outside, 'db' | 'jobs' | 'gateway' | 'log' | 'productName'>;

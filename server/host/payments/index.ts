@@ -1,4 +1,4 @@
 /** Payments: what a gateway is, and what becomes of a reservation when it is paid, or not. */
-export type { PaymentGateway } from './gateway.ts';
+export type { PaymentGateway } from '../ports/gateway.ts';
 export { receiveWebhook } from './receiveWebhook.ts';
 export { reconcile } from './reconcile.ts';

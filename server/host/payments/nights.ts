@@ -1,7 +1,7 @@
 import { endExpiredHolds } from '../reservations/holdNights.ts';
 import type { Trx } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
-import { keepsItsNights, rangeOf } from '../units/takenNights.ts';
+import { keepsItsNights, rangeOf } from '../stays/takenNights.ts';
 
 /**
  * Whether nobody else holds a stay's nights; holds past their time are ended first. To be asked under the

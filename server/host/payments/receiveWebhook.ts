@@ -1,6 +1,6 @@
 import { inTransaction } from '../store/transaction.ts';
 import type { Settling } from '../outside.ts';
-import { GatewayUnreachable, WebhookRefused, type WebhookEvent } from './gateway.ts';
+import { GatewayUnreachable, WebhookRefused, type WebhookEvent } from '../ports/gateway.ts';
 import { settleSession } from './settleSession.ts';
 
 /** The notices of a gateway are small; what is larger is none. */

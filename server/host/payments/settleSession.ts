@@ -1,8 +1,8 @@
 import type { Settling } from '../outside.ts';
-import { lockUnits } from '../reservations/lockReservation.ts';
+import { lockUnits } from '../stays/lockReservation.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { CheckoutSessionRow, ReservationRow } from '../store/schema.ts';
-import type { SessionState } from './gateway.ts';
+import type { SessionState } from '../ports/gateway.ts';
 import { confirm } from './confirm.ts';
 import { areTheNightsFree } from './nights.ts';
 import { giveBack, giveBackSurplus } from './giveBack.ts';

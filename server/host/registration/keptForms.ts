@@ -1,5 +1,5 @@
 import type { LegalForm } from '../../../contract/legalForm.ts';
-import { seal, unseal, type Keys } from '../keys.ts';
+import { seal, unseal, type Keys } from '../keys/keys.ts';
 import type { Database, Trx } from '../store/database.ts';
 import type { RegistrationTable } from '../store/schema.ts';
 

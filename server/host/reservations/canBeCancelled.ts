@@ -1,5 +1,5 @@
 import { parseDate, parseTime, toCalendarDateTime, toZoned } from '@internationalized/date';
-import type { LockedReservation } from './lockReservation.ts';
+import type { LockedReservation } from '../stays/lockReservation.ts';
 
 const checkInOf = ({ reservation, unit }: Pick<LockedReservation, 'reservation' | 'unit'>) =>
   toZoned(

@@ -1,10 +1,10 @@
-import type { Write } from '../http/call.ts';
-import { opens } from '../linkToken.ts';
-import { Refusal } from '../refusal.ts';
+import type { Write } from '../base/call.ts';
+import { opens } from '../keys/linkToken.ts';
+import { Refusal } from '../base/refusal.ts';
 import { endReservation } from './endReservation.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
-import { lockReservation } from './lockReservation.ts';
-import { paymentsOf } from './paymentsOf.ts';
+import { lockReservation } from '../stays/lockReservation.ts';
+import { paymentsOf } from '../stays/paymentsOf.ts';
 import { refundDue, refundGiven } from './refundDue.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { UnitContent } from '../content/index.ts';
 import type { Trx } from '../store/database.ts';
 import type { CheckoutSessionRow, ReservationRow } from '../store/schema.ts';
 import { minutesAfter } from './holdTimes.ts';
-import type { LockedReservation } from './lockReservation.ts';
+import type { LockedReservation } from '../stays/lockReservation.ts';
 
 /** A checkout session that is to be opened at the gateway. */
 export interface Plan {

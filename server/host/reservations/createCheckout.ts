@@ -1,8 +1,8 @@
 import type { CheckoutSession } from '../../../contract/reservation.ts';
-import type { HostContext } from '../context.ts';
-import type { Reach } from '../http/call.ts';
-import type { OpenedSession } from '../payments/gateway.ts';
-import { Refusal } from '../refusal.ts';
+import type { HostContext } from '../base/context.ts';
+import type { Reach } from '../base/call.ts';
+import type { OpenedSession } from '../ports/gateway.ts';
+import { Refusal } from '../base/refusal.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { Plan } from './checkoutPlan.ts';
 import { freshFromGateway } from './freshFromGateway.ts';

@@ -1,16 +1,16 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
-import type { Desk } from '../context.ts';
+import type { Desk } from '../base/context.ts';
 import { describe } from '../content/index.ts';
-import { publishedStay } from '../mail/stayCalendar.ts';
+import { publishedStay } from '../stays/stayCalendar.ts';
 import { euros } from '../pricing/index.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
-import { unitOf } from './lockReservation.ts';
-import { paymentsOf } from './paymentsOf.ts';
+import { unitOf } from '../stays/lockReservation.ts';
+import { paymentsOf } from '../stays/paymentsOf.ts';
 import { refundDue, refundGiven } from './refundDue.ts';
 import { resumePoint } from './resumePoint.ts';
-import { isBooked, standingAt, type Standing } from './standing.ts';
+import { isBooked, standingAt, type Standing } from '../stays/standing.ts';
 
 const paymentAnswers = (payments: readonly PaymentRow[]): Reservation['payments'] =>
   payments.flatMap(({ dueDate, amount, status }) =>

@@ -1,9 +1,9 @@
 import type { Refund } from '../../../contract/reservation.ts';
-import type { Desk } from '../context.ts';
+import type { Desk } from '../base/context.ts';
 import type { Trx } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { hasBegun } from './canBeCancelled.ts';
-import type { LockedReservation } from './lockReservation.ts';
+import type { LockedReservation } from '../stays/lockReservation.ts';
 import { shares } from './refundDue.ts';
 
 /** Ends a reservation that its guest or its host calls off, with all that follows from it. */

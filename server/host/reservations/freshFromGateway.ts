@@ -1,4 +1,4 @@
-import type { HostContext } from '../context.ts';
+import type { HostContext } from '../base/context.ts';
 import { reconcile } from '../payments/index.ts';
 import { within } from './within.ts';
 

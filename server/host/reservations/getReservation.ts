@@ -1,6 +1,6 @@
-import type { Read } from '../http/call.ts';
-import { opens } from '../linkToken.ts';
-import { Refusal } from '../refusal.ts';
+import type { Read } from '../base/call.ts';
+import { opens } from '../keys/linkToken.ts';
+import { Refusal } from '../base/refusal.ts';
 import { clock, type Database } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { freshFromGateway } from './freshFromGateway.ts';

@@ -1,8 +1,8 @@
 import type { PaymentOption, Quote } from '../../../contract/quote.ts';
 import type { ReservationRequest } from '../../../contract/reservation.ts';
-import type { HostContext } from '../context.ts';
+import type { HostContext } from '../base/context.ts';
 import { clock, type Trx } from '../store/database.ts';
-import { heldForAWhile, rangeOf, type Nights, type OwnBooking } from '../units/takenNights.ts';
+import { heldForAWhile, rangeOf, type Nights, type OwnBooking } from '../stays/takenNights.ts';
 import { earlierOf, holdTimes, minutesAfter, passwordResends, passwordTries } from './holdTimes.ts';
 import { newId, newNumber } from './newNames.ts';
 import { newPassword } from './oneTimePassword.ts';

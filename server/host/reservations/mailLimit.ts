@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
 
 /** Reservations that one e-mail address can begin in an hour: each sends it a mail. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { otpLength } from '../../../contract/reservation.ts';
-import { seal, signBytes, type Keys } from '../keys.ts';
+import { seal, signBytes, type Keys } from '../keys/keys.ts';
 import type { OneTimePasswordRow } from '../store/schema.ts';
 
 const hashed = ({ password }: Keys, salt: Buffer, otp: string) =>

@@ -1,7 +1,7 @@
 import { localeOf, type Language } from '../../../contract/language.ts';
-import type { HostContext } from '../context.ts';
-import type { OpenedSession, SessionRequest } from '../payments/gateway.ts';
-import { Refusal } from '../refusal.ts';
+import type { HostContext } from '../base/context.ts';
+import type { OpenedSession, SessionRequest } from '../ports/gateway.ts';
+import { Refusal } from '../base/refusal.ts';
 import type { Plan } from './checkoutPlan.ts';
 import { within } from './within.ts';
 

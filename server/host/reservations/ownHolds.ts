@@ -1,6 +1,6 @@
 import { clock, type Trx } from '../store/database.ts';
-import type { OwnBooking } from '../units/takenNights.ts';
-import { lockUnits } from './lockReservation.ts';
+import type { OwnBooking } from '../stays/takenNights.ts';
+import { lockUnits } from '../stays/lockReservation.ts';
 
 const ownHolds = (trx: Trx, { clientId, bookingId }: OwnBooking & { bookingId: string }) =>
   trx

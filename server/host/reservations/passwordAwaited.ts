@@ -1,7 +1,7 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
 import type { OneTimePasswordRow } from '../store/schema.ts';
-import type { LockedReservation } from './lockReservation.ts';
+import type { LockedReservation } from '../stays/lockReservation.ts';
 
 /**
  * The password of a reservation that still awaits it.

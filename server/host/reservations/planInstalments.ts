@@ -1,11 +1,11 @@
 import type { CheckoutSession } from '../../../contract/reservation.ts';
 import { instalmentsOf } from '../payments/instalmentsOf.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
 import { answerOf, attemptOf, isOpen, latestSession, paying, type Plan } from './checkoutPlan.ts';
 import { holdTimes, minutesAfter } from './holdTimes.ts';
-import type { LockedReservation } from './lockReservation.ts';
-import { paymentsOf } from './paymentsOf.ts';
+import type { LockedReservation } from '../stays/lockReservation.ts';
+import { paymentsOf } from '../stays/paymentsOf.ts';
 
 interface Attempt {
   reservationId: string;

@@ -1,7 +1,7 @@
 import type { CheckoutSession } from '../../../contract/reservation.ts';
-import type { HostContext } from '../context.ts';
-import type { OpenedSession } from '../payments/gateway.ts';
-import { Refusal } from '../refusal.ts';
+import type { HostContext } from '../base/context.ts';
+import type { OpenedSession } from '../ports/gateway.ts';
+import { Refusal } from '../base/refusal.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import {
@@ -14,9 +14,9 @@ import {
   type Plan,
 } from './checkoutPlan.ts';
 import { earlierOf, holdTimes, minutesAfter } from './holdTimes.ts';
-import { lockReservation, type LockedReservation } from './lockReservation.ts';
+import { lockReservation, type LockedReservation } from '../stays/lockReservation.ts';
 import { planInstalments } from './planInstalments.ts';
-import { isBooked } from './standing.ts';
+import { isBooked } from '../stays/standing.ts';
 
 function awaitsPayment({ standing }: LockedReservation): void {
   if (standing.status === 'expired') throw new Refusal('hold-expired');

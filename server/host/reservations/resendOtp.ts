@@ -1,7 +1,7 @@
-import type { Write } from '../http/call.ts';
-import { Refusal } from '../refusal.ts';
+import type { Write } from '../base/call.ts';
+import { Refusal } from '../base/refusal.ts';
 import { earlierOf, holdTimes, minutesAfter } from './holdTimes.ts';
-import { lockReservation } from './lockReservation.ts';
+import { lockReservation } from '../stays/lockReservation.ts';
 import { maskedEmail } from './maskedEmail.ts';
 import { newPassword } from './oneTimePassword.ts';
 import { awaitsItsPassword } from './passwordAwaited.ts';

@@ -2,7 +2,7 @@ import type { Reservation } from '../../../contract/reservation.ts';
 import type { Database } from '../store/database.ts';
 import type { CheckoutSessionRow, ReservationRow } from '../store/schema.ts';
 import { maskedEmail } from './maskedEmail.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from '../stays/standing.ts';
 
 type ResumePoint = Pick<Reservation, 'holdExpiresAt' | 'otp' | 'checkout' | 'endReason'>;
 type Progress = NonNullable<Reservation['checkout']>;

@@ -1,9 +1,9 @@
 import { violationOf } from '../../../contract/violations.ts';
-import type { Write } from '../http/call.ts';
-import { Refusal } from '../refusal.ts';
+import type { Write } from '../base/call.ts';
+import { Refusal } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
 import { holdTimes, minutesAfter } from './holdTimes.ts';
-import { lockReservation } from './lockReservation.ts';
+import { lockReservation } from '../stays/lockReservation.ts';
 import { isPassword } from './oneTimePassword.ts';
 import { awaitsItsPassword } from './passwordAwaited.ts';
 

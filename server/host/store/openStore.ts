@@ -7,7 +7,7 @@ import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
 import { openPGlite } from './pglite.ts';
 import { poolOfPGlite, poolOfServer } from './pool.ts';
-import { copyTemplate } from './template.ts';
+import { copyTemplate } from '../databaseTemplate.ts';
 
 /** The open database. Everything that uses it goes through its one pool. */
 export interface Store {

@@ -1,8 +1,8 @@
 import { closedNights, describe, stayRulesAt } from '../content/index.ts';
-import type { Read } from '../http/call.ts';
+import type { Read } from '../base/call.ts';
 import { dateAt } from '../pricing/index.ts';
 import { timeNow } from '../store/timeNow.ts';
-import { bookedNights } from './takenNights.ts';
+import { bookedNights } from '../stays/takenNights.ts';
 import { unitNamed } from './unitNamed.ts';
 
 /** A property with the nights that cannot be had, as things are now. */

@@ -1,10 +1,10 @@
 import { termsOf } from '../content/index.ts';
-import type { Read } from '../http/call.ts';
+import type { Read } from '../base/call.ts';
 import { quoteStay } from '../pricing/index.ts';
-import { Refusal, refuseValues } from '../refusal.ts';
+import { Refusal, refuseValues } from '../base/refusal.ts';
 import { timeNow } from '../store/timeNow.ts';
-import { isClosed, stayViolations } from './stayChecks.ts';
-import { isTaken } from './takenNights.ts';
+import { isClosed, stayViolations } from '../stays/stayChecks.ts';
+import { isTaken } from '../stays/takenNights.ts';
 import { unitNamed } from './unitNamed.ts';
 
 /** What a stay would cost now; nothing is held. A guest's own unproven hold is no obstacle to them. */

@@ -1,6 +1,6 @@
-import type { HostContext } from '../context.ts';
+import type { HostContext } from '../base/context.ts';
 import type { UnitContent } from '../content/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../base/refusal.ts';
 
 /**
  * The property with this id.

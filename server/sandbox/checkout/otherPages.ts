@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Speech, SpokenId } from '../../host/mail/speech.ts';
+import type { Speech, SpokenId } from '../../host/base/speech.ts';
 import type { CardSummary, Session } from '../gateway/session.ts';
-import { icon, icons, type Part } from '../page.ts';
+import { icon, icons, type Part } from '../page/page.ts';
 
 interface Message {
   symbol: keyof typeof icons;

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { Speech, SpokenId } from '../../host/mail/speech.ts';
+import type { Speech, SpokenId } from '../../host/base/speech.ts';
 import { inGroups, testCards, type TestCardName } from '../gateway/cards.ts';
 import type { Session } from '../gateway/session.ts';
-import { icon, icons, type Part } from '../page.ts';
+import { icon, icons, type Part } from '../page/page.ts';
 import type { CardField, Mistakes, Typed } from './cardForm.ts';
 
 interface PayPage {

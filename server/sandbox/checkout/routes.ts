@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono';
-import { speechOf } from '../../host/mail/speech.ts';
+import { speechOf } from '../../host/base/speech.ts';
 import { isTestCardName, testCards } from '../gateway/cards.ts';
 import type { Notices } from '../gateway/notices.ts';
 import type { Session } from '../gateway/session.ts';
 import type { Till } from '../gateway/till.ts';
-import { languageOf } from '../languageOf.ts';
-import { sendPage, type Part } from '../page.ts';
+import { languageOf } from '../page/languageOf.ts';
+import { sendPage, type Part } from '../page/page.ts';
 import { mistakesIn, nothingTyped, typedIn, type Mistakes, type Typed } from './cardForm.ts';
 import { challengePage, endedPage, messagePage } from './otherPages.ts';
 import { payPage } from './payPage.ts';

@@ -9,9 +9,9 @@ import {
   type PaymentGateway,
   type RefundRequest,
   type SessionRequest,
-} from '../../host/payments/gateway.ts';
-import { openDrawer } from '../drawer.ts';
-import { oneAtATime } from '../oneAtATime.ts';
+} from '../../host/ports/gateway.ts';
+import { openDrawer } from '../drawer/drawer.ts';
+import { oneAtATime } from '../drawer/oneAtATime.ts';
 import { laterOutcome } from './cards.ts';
 import { stateOf, type Session } from './session.ts';
 import { isSigned, signatureHeader } from './signature.ts';

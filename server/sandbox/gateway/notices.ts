@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Drawer } from '../drawer.ts';
+import type { Drawer } from '../drawer/drawer.ts';
 import { signBody, signatureHeader } from './signature.ts';
 
 /** What the host is told: that a session changed, and never more than that. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Money } from '../../../contract/primitives.ts';
-import type { SessionState } from '../../host/payments/gateway.ts';
+import type { SessionState } from '../../host/ports/gateway.ts';
 
 /** What may be kept of a card: never its number. */
 export interface CardSummary {

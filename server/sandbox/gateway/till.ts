@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Money } from '../../../contract/primitives.ts';
-import { openDrawer, type Drawer } from '../drawer.ts';
-import { oneAtATime } from '../oneAtATime.ts';
+import { openDrawer, type Drawer } from '../drawer/drawer.ts';
+import { oneAtATime } from '../drawer/oneAtATime.ts';
 import { brandOf, cardOf } from './cards.ts';
 import type { Notice, Notices } from './notices.ts';
 import { isPayable, type CardSummary, type Payment, type Session } from './session.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { soundMail } from '../../host/mail/soundMail.ts';
-import { inviteFile, type Invite, type Mail, type Mailer } from '../../host/mail/mailer.ts';
-import { openDrawer } from '../drawer.ts';
+import { soundMail } from '../../host/ports/soundMail.ts';
+import { inviteFile, type Invite, type Mail, type Mailer } from '../../host/ports/mailer.ts';
+import { openDrawer } from '../drawer/drawer.ts';
 
 export interface KeptAttachment {
   filename: string;

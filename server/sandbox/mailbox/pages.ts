@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Speech } from '../../host/mail/speech.ts';
-import { icon, icons, type Part } from '../page.ts';
+import type { Speech } from '../../host/base/speech.ts';
+import { icon, icons, type Part } from '../page/page.ts';
 import type { KeptMail } from './mailbox.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { speechOf } from '../../host/mail/speech.ts';
-import { languageOf } from '../languageOf.ts';
-import { sendPage } from '../page.ts';
+import { speechOf } from '../../host/base/speech.ts';
+import { languageOf } from '../page/languageOf.ts';
+import { sendPage } from '../page/page.ts';
 import { messagePage } from '../checkout/otherPages.ts';
 import type { KeptMail, Mailbox } from './mailbox.ts';
 import { listPage, mailPage } from './pages.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backend } from '../backend/backend.ts';
-import { limited } from '../limited.ts';
-import { oncePerKey } from '../oncePerKey.ts';
+import { limited } from './limited.ts';
+import { oncePerKey } from '../cache/oncePerKey.ts';
 import { plain, type Encoded } from './encoded.ts';
 
 /** The formats a host may keep its photos in. */

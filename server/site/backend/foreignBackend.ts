@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { apiBase, apiTimeout, operations } from '../../../contract/operations.ts';
 import { problemKinds, problemTypeBase } from '../../../contract/problemKinds.ts';
-import { maskedPath } from '../maskedPath.ts';
+import { maskedPath } from '../operation/maskedPath.ts';
 import type { Backend } from './backend.ts';
 import { tokenForm } from './tokenForm.ts';
 

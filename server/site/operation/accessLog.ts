@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { maskedPath } from '../maskedPath.ts';
+import { maskedPath } from './maskedPath.ts';
 
 const levelOf = (status: number) => (status >= 500 ? 'error' : 'info');
 

@@ -1,6 +1,6 @@
 import type { Encoded } from '../assets/encoded.ts';
-import { boundedCache } from '../boundedCache.ts';
-import { oncePerKey } from '../oncePerKey.ts';
+import { boundedCache } from '../cache/boundedCache.ts';
+import { oncePerKey } from '../cache/oncePerKey.ts';
 
 export interface MadePage {
   status: number;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Language } from '../../../contract/language.ts';
-import { preferredLanguage } from '../preferredLanguage.ts';
+import { preferredLanguage } from './preferredLanguage.ts';
 
 const cookie = 'locale';
 const aYear = 365 * 24 * 60 * 60;

@@ -2,7 +2,7 @@ import type { FC } from 'react';
 import { documentTypes } from '../../../contract/legalForm.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { BirthDate } from '../../ui/BirthDate.tsx';
-import { ComboBox } from '../../ui/ComboBox.tsx';
+import { ComboBox } from '../../ui/combobox/ComboBox.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import * as parts from '../shared/parts.css.ts';

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/index.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { ComboBox } from '../../ui/ComboBox.tsx';
+import { ComboBox } from '../../ui/combobox/ComboBox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import * as parts from '../shared/parts.css.ts';
 import * as css from './registration.css.ts';

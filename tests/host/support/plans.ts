@@ -1,4 +1,4 @@
-import { Refusal } from '../../../server/host/refusal.ts';
+import { Refusal } from '../../../server/host/base/refusal.ts';
 import type { Plan } from '../../../server/host/reservations/checkoutPlan.ts';
 import { openAtGateway } from '../../../server/host/reservations/openAtGateway.ts';
 import { keepSession, planSession } from '../../../server/host/reservations/planSession.ts';

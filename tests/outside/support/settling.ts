@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SessionState } from '../../../server/host/payments/gateway.ts';
+import type { SessionState } from '../../../server/host/ports/gateway.ts';
 import { receiveWebhook } from '../../../server/host/payments/index.ts';
 import { settleSession, type Settled } from '../../../server/host/payments/settleSession.ts';
 import { inTransaction } from '../../../server/host/store/transaction.ts';

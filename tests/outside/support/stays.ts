@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type InsertObject } from 'kysely';
 import type { Language } from '../../../contract/language.ts';
 import type { Quote } from '../../../contract/quote.ts';
-import { seal, type Keys } from '../../../server/host/keys.ts';
+import { seal, type Keys } from '../../../server/host/keys/keys.ts';
 import type { PaymentGateway } from '../../../server/host/payments/index.ts';
 import type { ReservationTable, Schema } from '../../../server/host/store/schema.ts';
 import { publicUrl, type World } from './world.ts';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { keysFrom, seal, unseal } from '../../../server/host/keys.ts';
+import { keysFrom, seal, unseal } from '../../../server/host/keys/keys.ts';
 import { openSite, type Backend, type Build } from '../../../server/site/index.ts';
 import { folderOfTest } from '../../support/folders.ts';
 import { builtSite } from './builtSite.ts';

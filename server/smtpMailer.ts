@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { inviteFile, type Mailer } from './mailer.ts';
-import { soundMail } from './soundMail.ts';
+import { inviteFile, type Mailer } from './host/ports/mailer.ts';
+import { soundMail } from './host/ports/soundMail.ts';
 
 export interface SmtpMailer extends Mailer {
   close(): void;

@@ -13,7 +13,7 @@ import {
 import type { Language } from '../../../contract/language.ts';
 import { describe, type UnitContent } from '../content/index.ts';
 import type { ReservationRow } from '../store/schema.ts';
-import { speechOf } from './speech.ts';
+import { speechOf } from '../base/speech.ts';
 
 /** A stay as a calendar is to know it. */
 export interface CalendarStay {

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Content } from './content/index.ts';
-import type { Jobs } from './jobNames.ts';
-import type { Keys } from './keys.ts';
-import type { PaymentGateway } from './payments/gateway.ts';
-import type { Database } from './store/database.ts';
+import type { Content } from '../content/index.ts';
+import type { Jobs } from '../ports/jobs.ts';
+import type { Keys } from '../keys/keys.ts';
+import type { PaymentGateway } from '../ports/gateway.ts';
+import type { Database } from '../store/database.ts';
 
 /** What reservations are kept with, while nobody outside is reached. */
 export interface Desk {

@@ -1,5 +1,5 @@
-import { Input, type InputProps } from './combobox/Input.tsx';
-import { Field, type FieldProps } from './Field.tsx';
+import { Input, type InputProps } from './Input.tsx';
+import { Field, type FieldProps } from '../Field.tsx';
 
 interface Props extends FieldProps, Omit<InputProps, 'wiring' | 'labelId'> {}
 

@@ -1,4 +1,4 @@
-import type { Trx } from './store/database.ts';
+import type { Trx } from '../store/database.ts';
 
 /** Why an instalment could not be charged. */
 export type ChargeFailure = 'declined' | 'authentication-required' | 'no-card' | 'unreachable';

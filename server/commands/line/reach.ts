@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import type { Logger } from 'pino';
-import type { Config } from '../config/index.ts';
+import type { Config } from '../../config/index.ts';
 import {
   CommandRefused,
   FolderInUse,
@@ -11,11 +11,11 @@ import {
   type CommandAnswer,
   type CommandInput,
   type CommandName,
-} from '../host/index.ts';
-import { backupOf } from './backup/backupOf.ts';
-import { isThere } from './isThere.ts';
-import { callSocket, NobodyThere } from './socket/callSocket.ts';
-import { socketPath, withoutSocket } from './socket/socketPath.ts';
+} from '../../host/index.ts';
+import { backupOf } from '../backup/backupOf.ts';
+import { isThere } from '../backup/isThere.ts';
+import { callSocket, NobodyThere } from '../socket/callSocket.ts';
+import { socketPath, withoutSocket } from '../socket/socketPath.ts';
 
 /** The host's commands, wherever they are done. */
 export interface Reached {

@@ -1,9 +1,9 @@
-import { loadContent } from '../content/index.ts';
-import type { HostOptions } from '../host.ts';
-import { openJobs } from '../jobs/index.ts';
-import { keysFrom } from '../keys.ts';
-import { openStore } from '../store/openStore.ts';
-import { commandsOn, type HostCommands } from './hostCommands.ts';
+import { loadContent } from './content/index.ts';
+import type { HostOptions } from './host.ts';
+import { openJobs } from './jobs/index.ts';
+import { keysFrom } from './keys/keys.ts';
+import { openStore } from './store/openStore.ts';
+import { commandsOn, type HostCommands } from './commands/hostCommands.ts';
 
 export interface OpenDesk extends HostCommands {
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sign, type Keys } from '../keys.ts';
+import { sign, type Keys } from './keys.ts';
 
 /** How long an access token lasts, in seconds. */
 export const tokenLifetime = 900;

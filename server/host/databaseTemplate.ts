@@ -5,15 +5,15 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
-import { openJobs } from '../jobs/index.ts';
-import { openPGlite } from './pglite.ts';
-import { migrate } from './migrate.ts';
-import { databaseOn } from './database.ts';
-import { poolOfPGlite } from './pool.ts';
+import { openJobs } from './jobs/index.ts';
+import { openPGlite } from './store/pglite.ts';
+import { migrate } from './store/migrate.ts';
+import { databaseOn } from './store/database.ts';
+import { poolOfPGlite } from './store/pool.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const cache = join(here, '../../../node_modules/.cache/estadia');
-const migrationsFolder = join(here, 'migrations');
+const cache = join(here, '../../node_modules/.cache/estadia');
+const migrationsFolder = join(here, 'store/migrations');
 const require = createRequire(import.meta.url);
 
 const exists = (path: string) =>
@@ -28,7 +28,7 @@ async function sources(): Promise<string[]> {
   return [
     join(dirname(require.resolve('@electric-sql/pglite')), '../package.json'),
     join(dirname(require.resolve('pg-boss')), '../package.json'),
-    join(here, '../jobs/queues.ts'),
+    join(here, 'jobs/queues.ts'),
     ...migrations,
   ];
 }

@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import { defaultLanguage, isLanguage, type Language } from '../../contract/language.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../../contract/language.ts';
 
 /** The language of somebody who named none: the one they chose before, else their browser's, else English. */
 export function preferredLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {

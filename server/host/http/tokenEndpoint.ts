@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { applicationScope, type GrantedToken } from '../../../contract/token.ts';
-import type { HostContext } from '../context.ts';
-import { mediaType, readText } from '../http/readBody.ts';
-import { Refusal } from '../refusal.ts';
-import { issueToken, tokenLifetime } from './accessToken.ts';
+import type { HostContext } from '../base/context.ts';
+import { mediaType, readText } from './readBody.ts';
+import { Refusal } from '../base/refusal.ts';
+import { issueToken, tokenLifetime } from '../keys/accessToken.ts';
 
 type TokenError = 'invalid_request' | 'invalid_client' | 'unsupported_grant_type' | 'invalid_scope';
 

@@ -1,6 +1,6 @@
-import type { Desk } from '../context.ts';
+import type { Desk } from '../base/context.ts';
 import type { UnitContent } from '../content/index.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../base/refusal.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { standingAt, type Standing } from './standing.ts';

@@ -1,7 +1,12 @@
-import { problemKind, problemKinds, problemTypeBase, type ProblemKind } from '../../contract/problemKinds.ts';
-import type { Problem } from '../../contract/problem.ts';
-import type { ViolationCode } from '../../contract/violationMessages.ts';
-import { violationOf, type Violation } from '../../contract/violations.ts';
+import {
+  problemKind,
+  problemKinds,
+  problemTypeBase,
+  type ProblemKind,
+} from '../../../contract/problemKinds.ts';
+import type { Problem } from '../../../contract/problem.ts';
+import type { ViolationCode } from '../../../contract/violationMessages.ts';
+import { violationOf, type Violation } from '../../../contract/violations.ts';
 
 const statuses = {
   'validation-failed': 422,

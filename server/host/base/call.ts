@@ -2,8 +2,8 @@ import type * as v from 'valibot';
 import type { Language } from '../../../contract/language.ts';
 import type { OperationName, Operations } from '../../../contract/operations.ts';
 import type { Violation } from '../../../contract/violations.ts';
-import type { HostContext } from '../context.ts';
-import type { Refusal } from '../refusal.ts';
+import type { HostContext } from './context.ts';
+import type { Refusal } from './refusal.ts';
 import type { Trx } from '../store/database.ts';
 
 type Body<N extends OperationName> = Operations[N] extends { body: infer S extends v.GenericSchema }
