@@ -87,7 +87,7 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
   await listen(server, config.host, config.port);
   await sandbox?.resume();
   // With a PostgreSQL server the command line opens the database by itself.
-  const desk =
+  const socket =
     commands && config.databaseUrl === undefined
       ? await serveCommands({ dataDir, secretKey, commands, log })
       : undefined;
@@ -95,7 +95,7 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
   return {
     summary: summaryOf(config, settings, performance.now() - began),
     async stop() {
-      await desk?.close();
+      await socket?.close();
       await vite?.close();
       await hangUp(server, farewell);
       site.close();

@@ -48,7 +48,7 @@ export const areas: readonly Area[] = [
   host('codes', 'reservations/{oneTimePassword,passwordAwaited,resendOtp,verifyOtp,within}'),
   host(
     'holds',
-    '{stays/{lockReservation,standing,stayChecks,takenNights},reservations/{createCheckout,createReservation,holdNights,holdTimes,mailLimit,openAtGateway,ownHolds,planSession,resumePoint},units/previewPrice}',
+    '{stays/{endExpiredHolds,lockReservation,standing,stayChecks,takenNights},reservations/{createCheckout,createReservation,holdNights,holdTimes,mailLimit,openAtGateway,ownHolds,planSession,resumePoint},units/previewPrice}',
   ),
   host(
     'legalForms',

@@ -1,5 +1,5 @@
 import type { Mistake } from './mistakes.ts';
-import type { Read } from './readConfig.ts';
+import type { Read } from './read.ts';
 import type { SettingName } from './settings.ts';
 
 const isThisMachine = (address: string) => {

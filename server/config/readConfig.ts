@@ -1,19 +1,10 @@
 import * as v from 'valibot';
 import { crossMistakes } from './crossMistakes.ts';
 import { quoted, withoutIt, WrongSettings, type Mistake } from './mistakes.ts';
+import type { Read } from './read.ts';
 import { settingNames, settings, type SettingName } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-type Value<Name extends SettingName> = v.InferOutput<(typeof settings)[Name]['schema']>;
-type HasFallback<Name extends SettingName> = (typeof settings)[Name] extends { fallback: string }
-  ? true
-  : false;
-
-/** The settings as they are read, before defaults that depend on others. */
-export type Read = {
-  [Name in SettingName]: HasFallback<Name> extends true ? Value<Name> : Value<Name> | undefined;
-};
 
 function readOne(name: SettingName, environment: Environment): { value: unknown } | { mistake: Mistake } {
   const setting = settings[name];

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { HostCommands } from './commands/index.ts';
+import type { Caller } from './http/route.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PaymentGateway } from './ports/gateway.ts';
 
@@ -40,10 +41,4 @@ export interface Host {
   ready(): Promise<boolean>;
   /** Lets what has begun finish, then releases database and folder. */
   close(): Promise<void>;
-}
-
-/** Who is at the other end of the connection, as the HTTP server knows it. */
-export interface Caller {
-  /** The peer's network address. */
-  address: string | undefined;
 }

@@ -2,7 +2,6 @@
 export {
   CommandRefused,
   isCommand,
-  openDesk,
   WrongInput,
   type CommandAnswer,
   type CommandInput,
@@ -10,7 +9,9 @@ export {
   type HostCommands,
 } from './commands/index.ts';
 export { ContentRefused } from './content/index.ts';
-export type { Caller, Host, HostOptions } from './host.ts';
+export type { Host, HostOptions } from './host.ts';
+export type { Caller } from './http/route.ts';
 export { openHost } from './openHost.ts';
+export { openHostCommands } from './openHostCommands.ts';
 export { secretKeyIn } from './keys/secretKey.ts';
 export { FolderInUse } from './store/folderLock.ts';

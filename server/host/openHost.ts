@@ -1,4 +1,3 @@
-import { apiBase } from '../../contract/operations.ts';
 import { commandsOn } from './commands/index.ts';
 import { forgetOld } from './idempotency/memory.ts';
 import { loadContent, type Content } from './content/index.ts';
@@ -6,7 +5,6 @@ import type { Host, HostOptions } from './host.ts';
 import { hostApp } from './http/app.ts';
 import { handlersFor, openJobs, startRounds } from './jobs/index.ts';
 import { keysFrom } from './keys/keys.ts';
-import { receiveWebhook } from './payments/index.ts';
 import type { Database } from './store/database.ts';
 import { openStore, type Store } from './store/openStore.ts';
 
@@ -60,14 +58,8 @@ export async function hostOn(store: Store, content: Content, options: HostOption
   await jobs.work(handlersFor(context));
   const rounds = startRounds(context);
 
-  const webhook = {
-    method: 'post',
-    path: `${apiBase}/payment/webhook`,
-    unlimited: true,
-    answer: (request: Request) => receiveWebhook(context, request),
-  } as const;
   return {
-    fetch: hostApp(context, { trustProxy: options.trustProxy, more: [webhook] }),
+    fetch: hostApp(context, options),
     unitIds: [...content.units.keys()],
     commands: commandsOn(context, store),
     ready: () => answers(db),

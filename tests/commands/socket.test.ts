@@ -19,12 +19,12 @@ test('the socket is its owner’s alone, takes the place of a stale one, and is 
   const path = join(dataDir, 'host.sock');
   await writeFile(path, 'left behind by a process that was killed');
   const { log } = openLog();
-  const desk = await serveCommands({ dataDir, secretKey: 'x', commands, log });
+  const socket = await serveCommands({ dataDir, secretKey: 'x', commands, log });
   const found = await lstat(path);
   expect(found.isSocket()).toBe(true);
   expect(found.mode & 0o777).toBe(0o600);
   expect(await text(await callSocket(path, '/run/reservations.list', {}))).toBe('[]');
-  await desk.close();
+  await socket.close();
   expect(await readdir(dataDir)).toEqual([]);
 });
 
@@ -32,9 +32,9 @@ test('a data folder with too long a path does not keep the site from starting', 
   const dataDir = join(await folderOfTest(), 'long'.repeat(25));
   await mkdir(dataDir);
   const { log, lines } = openLog();
-  const desk = await serveCommands({ dataDir, secretKey: 'x', commands, log });
+  const socket = await serveCommands({ dataDir, secretKey: 'x', commands, log });
   expect(lines.join('')).toContain('Choose a DATA_DIR of 90 characters at most');
-  await desk.close();
+  await socket.close();
 });
 
 test('a process that has the folder and takes no commands is named', async () => {

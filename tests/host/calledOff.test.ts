@@ -41,9 +41,9 @@ const mark = (id: string, position: number, about: Partial<PaymentRow>) =>
 
 const end = (id: string, refund = { percentage: 0, amount: 0 }) =>
   inTransaction(still.db, async (trx) => {
-    const locked = await lockReservation(trx, still.outside, id);
+    const locked = await lockReservation(trx, still.context, id);
     const total = { amount: refund.amount, currency: 'EUR' } as const;
-    await endReservation(trx, still.outside, locked, await paymentsOf(trx, id), { ...refund, total });
+    await endReservation(trx, still.context, locked, await paymentsOf(trx, id), { ...refund, total });
   });
 const rowOf = (id: string) =>
   still.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -127,7 +127,7 @@ describe('a stay that is called off', () => {
 describe('the documents of a stay’s guests', () => {
   const registered = async (unitId: string) => {
     const id = await holdStay(still, { status: 'confirmed', about: { unitId } });
-    await inTransaction(still.db, (trx) => keepForms(trx, still.outside.keys, id, [someForm()]));
+    await inTransaction(still.db, (trx) => keepForms(trx, still.context.keys, id, [someForm()]));
     return id;
   };
 
@@ -148,7 +148,7 @@ describe('the documents of a stay’s guests', () => {
 
 describe('a guest who calls off', () => {
   const callOff = async (id: string, expectedRefund?: number) => {
-    const token = linkTokenOf(still.outside.keys, { id, tokenVersion: 1 });
+    const token = linkTokenOf(still.context.keys, { id, tokenVersion: 1 });
     const shown = expectedRefund === undefined ? {} : { expectedRefund };
     return kindOf(written(still, cancelReservation, { reservationId: id, token, ...shown }));
   };

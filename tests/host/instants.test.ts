@@ -40,12 +40,12 @@ const passwordOf = async (reservationId: string) => {
     .select('sealed')
     .where('reservationId', '=', reservationId)
     .executeTakeFirstOrThrow();
-  return unseal(still.outside.keys, sealed!, reservationId);
+  return unseal(still.context.keys, sealed!, reservationId);
 };
 const verify = async (reservationId: string) =>
   kindOf(written(still, verifyOtp, { reservationId, otp: await passwordOf(reservationId) }));
 const resend = (reservationId: string) => kindOf(written(still, resendOtp, { reservationId }));
-const plan = (id: string) => kindOf(inTransaction(still.db, (trx) => planSession(trx, still.outside, id)));
+const plan = (id: string) => kindOf(inTransaction(still.db, (trx) => planSession(trx, still.context, id)));
 const read = (params: { id: string; token: string }) => told(still, getReservation, { params });
 
 describe('a one-time password of ten minutes', () => {

@@ -46,7 +46,7 @@ describe('a stay that is asked for', () => {
   // In January the clock in Lisbon is the one of UTC.
   const now = new Date('2031-01-02T12:00:00Z');
   const unit = async (): Promise<UnitContent> => ({
-    ...still.outside.content.units.get('casa')!,
+    ...still.context.content.units.get('casa')!,
     stay: { minNights: 2, maxNights: 5, leadDays: 1, aheadDays: 10 },
     closed: [{ start: '2031-01-06', end: '2031-01-08' }],
   });

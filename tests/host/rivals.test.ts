@@ -141,9 +141,9 @@ describe('a password that proved an address', () => {
     const other = await holdStay(still);
     await awaitPassword(still, other, '123456');
     const { id } = await reserve();
-    const { sealed, ...password } = newPassword(still.outside.keys, id);
+    const { sealed, ...password } = newPassword(still.context.keys, id);
     await still.db.updateTable('oneTimePassword').set(password).where('reservationId', '=', id).execute();
-    const otp = unseal(still.outside.keys, sealed, id);
+    const otp = unseal(still.context.keys, sealed, id);
     await written(still, verifyOtp, { reservationId: id, otp });
     expect(await passwords()).toEqual([other]);
     expect(await statusOf(other)).toBe('awaiting_payment');
@@ -167,7 +167,7 @@ describe('a password that proved an address', () => {
       .select('sealed')
       .where('reservationId', '=', id)
       .executeTakeFirstOrThrow();
-    const right = Number(unseal(still.outside.keys, sealed!, id));
+    const right = Number(unseal(still.context.keys, sealed!, id));
     const otp = String((right + 1) % 1_000_000).padStart(6, '0');
     expect(await kindOf(written(still, verifyOtp, { reservationId: id, otp }))).toBe('otp-incorrect');
     const tries = await still.db

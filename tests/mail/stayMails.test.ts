@@ -46,7 +46,7 @@ const mailsTo = async (world: World, address: string) =>
 const calendarIn = ({ attachments }: KeptMail) =>
   readCalendar(Buffer.from(attachments[0]!.content, 'base64').toString());
 
-const tokenOf = (world: World, id: string) => linkTokenOf(world.outside.keys, { id, tokenVersion: 1 });
+const tokenOf = (world: World, id: string) => linkTokenOf(world.context.keys, { id, tokenVersion: 1 });
 
 describe('a booking', () => {
   test.each(languages)('is confirmed to its guest in %s, and told to the host in theirs', async (locale) => {
@@ -90,7 +90,7 @@ describe('a booking', () => {
     const world = await openWorld();
     const id = await holdStay(world, { status: 'confirmed' });
     const ids: (string | undefined)[] = [];
-    const { mailer } = world.outside;
+    const { mailer } = world.context;
     const send = mailer.send.bind(mailer);
     mailer.send = async (mail) => {
       ids.push(mail.messageId);
@@ -127,9 +127,9 @@ describe('an instalment that could not be charged', () => {
     async (locale: Language) => {
       const world = await openWorld();
       const id = await booked(world, { later, locale }, 'laterDecline');
-      await chargeDue(world.outside);
+      await chargeDue(world.context);
       await world.jobsDone();
-      await chargeDue(world.outside);
+      await chargeDue(world.context);
       await world.jobsDone();
       const [, failed, ...more] = await mailsTo(world, guest);
       expect(more).toEqual([]);
@@ -144,7 +144,7 @@ describe('an instalment that could not be charged', () => {
     await booked(world, { later });
     world.faults.gateway = 1;
     await world.pool.query(`update pgboss.queue set retry_limit = 0 where name = 'payment.charge'`);
-    await chargeDue(world.outside);
+    await chargeDue(world.context);
     await world.jobsDone();
     const [, failed] = await mailsTo(world, guest);
     expect(failed!.text).toContain('could not be reached');
@@ -171,7 +171,7 @@ test('the token of a link is in the links’ fragments alone: in no log, no tabl
   const world = await openWorld();
   const id = await booked(world, { later: [{ dueDate: today, amount: 70_000 }] }, 'laterDecline');
   world.faults.mail = 1;
-  await chargeDue(world.outside);
+  await chargeDue(world.context);
   await expect.poll(() => world.log.join(''), { timeout: 5000 }).toContain('will be tried again');
   await world.hurryRetries();
   await world.jobsDone();

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckoutSession } from '../../contract/reservation.ts';
-import type { HostContext } from '../../server/host/base/context.ts';
 import type { Call } from '../../server/host/base/call.ts';
 import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
 import { chargeDue } from '../../server/host/payments/chargeDue.ts';
@@ -14,7 +13,7 @@ import { getReservation } from '../../server/host/reservations/getReservation.ts
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { holdStay, openCheckout, payWith, standing } from './support/stays.ts';
-import { openWorld, publicUrl, type World } from './support/world.ts';
+import { openWorld, type World } from './support/world.ts';
 
 const today = dateAt(new Date(), 'Europe/Lisbon');
 
@@ -30,21 +29,18 @@ async function owingStay(world: World) {
   await world.db.updateTable('reservation').set({ checkoutAttempt: 1 }).where('id', '=', id).execute();
   await payWith(world, session.id, testCards.laterDecline.number);
   await world.deliverAll();
-  await chargeDue(world.outside);
+  await chargeDue(world.context);
   await world.jobsDone();
   expect((await standing(world, id)).paid).toEqual(['paid', 'failed', 'failed', 'scheduled']);
   return id;
 }
-
-const hostOf = ({ outside }: World): HostContext =>
-  Object.assign({ publicUrl, client: { id: 'site', secret: 'open sesame' } }, outside);
 
 const callWith = <N extends 'createCheckout' | 'cancelReservation' | 'getReservation'>(
   body: Call<N>['body'],
 ) => ({ params: {}, body, language: 'en', clientId: 'site', bookingId: undefined }) as Call<N>;
 
 const ask = (world: World, reservationId: string) =>
-  createCheckout(hostOf(world), callWith<'createCheckout'>({ reservationId }));
+  createCheckout(world.context, callWith<'createCheckout'>({ reservationId }));
 
 async function pay(world: World, reservationId: string): Promise<CheckoutSession> {
   const answer = await ask(world, reservationId);
@@ -58,15 +54,15 @@ const kindOf = async (answer: Promise<unknown>) => {
 };
 
 const read = (world: World, id: string) => {
-  const params = { id, token: linkTokenOf(world.outside.keys, { id, tokenVersion: 1 }) };
-  return getReservation(hostOf(world), { ...callWith<'getReservation'>(undefined), params });
+  const params = { id, token: linkTokenOf(world.context.keys, { id, tokenVersion: 1 }) };
+  return getReservation(world.context, { ...callWith<'getReservation'>(undefined), params });
 };
 
 const callOff = (world: World, id: string) =>
   inTransaction(world.db, (trx) => {
-    const token = linkTokenOf(world.outside.keys, { id, tokenVersion: 1 });
+    const token = linkTokenOf(world.context.keys, { id, tokenVersion: 1 });
     const call = callWith<'cancelReservation'>({ reservationId: id, token });
-    return cancelReservation(trx, hostOf(world), call);
+    return cancelReservation(trx, world.context, call);
   });
 
 describe('instalments that could not be charged', () => {
@@ -96,7 +92,7 @@ describe('instalments that could not be charged', () => {
 
     const lastPayment = after.payments[3]!.id;
     await world.db.updateTable('payment').set({ dueDate: today }).where('id', '=', lastPayment).execute();
-    await chargeDue(world.outside);
+    await chargeDue(world.context);
     await world.jobsDone();
     expect((await standing(world, id)).paid).toEqual(['paid', 'paid', 'paid', 'paid']);
     expect(await kindOf(ask(world, id))).toBe('wrong-state');
@@ -113,7 +109,7 @@ describe('instalments that could not be charged', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     world.wait(31);
-    await settle(world.outside, first.id);
+    await settle(world.context, first.id);
     const next = await pay(world, id);
     expect(next.id).not.toBe(first.id);
     const after = await world.db
@@ -149,7 +145,7 @@ describe('instalments that could not be charged', () => {
     const session = await pay(world, id);
     await callOff(world, id);
     await world.jobsDone();
-    expect(await world.outside.gateway.readSession(session.id)).toMatchObject({ status: 'expired' });
+    expect(await world.context.gateway.readSession(session.id)).toMatchObject({ status: 'expired' });
     expect((await standing(world, id)).paid).toEqual(['paid', 'void', 'void', 'void']);
     expect(await kindOf(ask(world, id))).toBe('wrong-state');
   });
@@ -162,7 +158,7 @@ describe('instalments that could not be charged', () => {
     await callOff(world, id);
     await world.jobsDone();
     world.wait(1);
-    await settle(world.outside, session.id);
+    await settle(world.context, session.id);
     await world.jobsDone();
     const { status, payments, paid } = await standing(world, id);
     expect([status, ...paid]).toEqual(['cancelled', 'paid', 'refunded', 'refunded', 'void']);
@@ -177,8 +173,8 @@ describe('instalments that could not be charged', () => {
     const world = await openWorld();
     const id = await owingStay(world);
     const first = await pay(world, id);
-    await world.outside.gateway.expireSession(first.id);
-    await settle(world.outside, first.id);
+    await world.context.gateway.expireSession(first.id);
+    await settle(world.context, first.id);
     const second = await pay(world, id);
     await payWith(world, second.id, testCards.success.number);
     await world.deliverAll();

@@ -37,8 +37,8 @@ describe('an instalment', () => {
     ['2031-05-07', 'cancelled', false],
   ] as const)('of %s, of a stay that is %s, is charged on 7 May: %s', async (dueDate, status, isDue) => {
     const { id, paymentId } = await owing(dueDate, 'scheduled', status);
-    await chargeDue(still.outside);
-    await chargeDue(still.outside);
+    await chargeDue(still.context);
+    await chargeDue(still.context);
     expect(await paidOf(id)).toEqual([isDue ? 'processing' : 'scheduled']);
     expect(still.jobs.taken()).toEqual(isDue ? [['payment.charge', { paymentId }]] : []);
   });
@@ -47,14 +47,14 @@ describe('an instalment', () => {
     'that is %s is left',
     async (status) => {
       const { id } = await owing('2031-05-07', status);
-      await chargeDue(still.outside);
+      await chargeDue(still.context);
       expect([await paidOf(id), still.jobs.taken()]).toEqual([[status], []]);
     },
   );
 
   test('is begun once, although several look at the same time', async () => {
     const { paymentId } = await owing('2031-05-07');
-    await Promise.all([chargeDue(still.outside), chargeDue(still.outside)]);
+    await Promise.all([chargeDue(still.context), chargeDue(still.context)]);
     expect(still.jobs.taken()).toEqual([['payment.charge', { paymentId }]]);
   });
 
@@ -65,17 +65,17 @@ describe('an instalment', () => {
     [undefined, '2031-05-07T00:00:00Z'],
   ])('falls due at midnight in %s, by UTC where its property is gone', async (timeZone, midnight) => {
     const { id } = await owing('2031-05-07');
-    const known = [...still.outside.content.units].map(
+    const known = [...still.context.content.units].map(
       ([unit, content]) => [unit, { ...content, timeZone: timeZone! }] as const,
     );
     const units = new Map(timeZone === undefined ? [] : known);
-    const outside = { ...still.outside, content: { ...still.outside.content, units } };
+    const context = { ...still.context, content: { ...still.context.content, units } };
     const at = Date.parse(midnight);
     await still.clock.stopAt(new Date(at - 1));
-    await chargeDue(outside);
+    await chargeDue(context);
     expect(await paidOf(id)).toEqual(['scheduled']);
     await still.clock.stopAt(new Date(at));
-    await chargeDue(outside);
+    await chargeDue(context);
     expect(await paidOf(id)).toEqual(['processing']);
   });
 
@@ -96,10 +96,10 @@ describe('an instalment', () => {
       }));
     await still.db.insertInto('payment').values(many('paid')).execute();
     await still.db.insertInto('payment').values(many('scheduled')).execute();
-    await chargeDue(still.outside);
+    await chargeDue(still.context);
     expect(still.jobs.taken()).toHaveLength(200);
     expect(await paidOf(id)).toEqual(['scheduled']);
-    await chargeDue(still.outside);
+    await chargeDue(still.context);
     expect(await paidOf(id)).toEqual(['processing']);
   });
 });

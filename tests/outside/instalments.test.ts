@@ -24,7 +24,7 @@ describe.each(['Pacific/Kiritimati', 'Europe/Lisbon', 'Pacific/Pago_Pago'])(
     test('is charged to the saved card on its due date', async () => {
       const world = await inZone(zone);
       const id = await bookedStay(world, dateAt(new Date(), zone));
-      await chargeDue(world.outside);
+      await chargeDue(world.context);
       await world.jobsDone();
       const { paid, payments } = await standing(world, id);
       expect(paid).toEqual(['paid', 'paid']);
@@ -34,7 +34,7 @@ describe.each(['Pacific/Kiritimati', 'Europe/Lisbon', 'Pacific/Pago_Pago'])(
     test('is not charged the day before', async () => {
       const world = await inZone(zone);
       const id = await bookedStay(world, dateAt(new Date(Date.now() + 86_400_000), zone));
-      await chargeDue(world.outside);
+      await chargeDue(world.context);
       await world.jobsDone();
       expect((await standing(world, id)).paid).toEqual(['paid', 'scheduled']);
     });
@@ -47,7 +47,7 @@ describe('an instalment that fell due', () => {
   test('is charged once, although several processes look at the same time', async () => {
     const world = await openWorld();
     const id = await bookedStay(world, today);
-    await Promise.all([chargeDue(world.outside), chargeDue(world.outside), chargeDue(world.outside)]);
+    await Promise.all([chargeDue(world.context), chargeDue(world.context), chargeDue(world.context)]);
     await world.jobsDone();
     expect((await standing(world, id)).paid).toEqual(['paid', 'paid']);
     const { rows } = await world.pool.query(`select id from pgboss.job where name = 'payment.charge'`);
@@ -66,7 +66,7 @@ describe('an instalment that fell due', () => {
         body: new URLSearchParams({ answer: 'approve' }),
       });
       await world.deliverAll();
-      await chargeDue(world.outside);
+      await chargeDue(world.context);
       await world.jobsDone();
       expect(await standing(world, id)).toMatchObject({ status: 'confirmed', paid: ['paid', 'failed'] });
       expect(world.log.join('')).toContain('an instalment could not be charged');
@@ -77,7 +77,7 @@ describe('an instalment that fell due', () => {
     const world = await openWorld();
     const id = await bookedStay(world, today);
     world.faults.gateway = 1;
-    await chargeDue(world.outside);
+    await chargeDue(world.context);
     await expect.poll(() => world.log.join(''), { timeout: 5000 }).toContain('will be tried again');
     expect((await standing(world, id)).paid).toEqual(['paid', 'processing']);
     await world.hurryRetries();
@@ -107,14 +107,14 @@ describe('an instalment that fell due', () => {
     db.updateTable('reservation').set({ status: 'cancelled' }).where('id', '=', id).execute();
 
   /** The world with a gateway that does something between taking the money and saying so. */
-  function interrupted(world: World, meanwhile: () => Promise<void>): World['outside'] {
-    const { gateway } = world.outside;
+  function interrupted(world: World, meanwhile: () => Promise<void>): World['context'] {
+    const { gateway } = world.context;
     const charge: typeof gateway.charge = async (request) => {
       const result = await gateway.charge(request);
       await meanwhile();
       return result;
     };
-    return { ...world.outside, gateway: { ...gateway, charge } };
+    return { ...world.context, gateway: { ...gateway, charge } };
   }
 
   const begunPayment = async (world: World, id: string) => {
@@ -128,8 +128,8 @@ describe('an instalment that fell due', () => {
     const world = await openWorld();
     const id = await bookedStay(world, today);
     const paymentId = await begunPayment(world, id);
-    const outside = interrupted(world, async () => void (await callOff(world, id)));
-    await chargeInstalment(outside, paymentId, { retry: 0, last: false });
+    const context = interrupted(world, async () => void (await callOff(world, id)));
+    await chargeInstalment(context, paymentId, { retry: 0, last: false });
     await world.jobsDone();
     const { payments } = await standing(world, id);
     expect(payments[1]).toMatchObject({ status: 'refunded', refundAmount: 70_000 });
@@ -142,7 +142,7 @@ describe('an instalment that fell due', () => {
     const unheard = interrupted(world, () => Promise.reject(new Error('the line is dead')));
     await expect(chargeInstalment(unheard, paymentId, { retry: 0, last: false })).rejects.toThrow('dead');
     await callOff(world, id);
-    await chargeInstalment(world.outside, paymentId, { retry: 1, last: false });
+    await chargeInstalment(world.context, paymentId, { retry: 1, last: false });
     await world.jobsDone();
     const { payments } = await standing(world, id);
     expect(payments[1]).toMatchObject({ status: 'refunded', refundAmount: 70_000 });

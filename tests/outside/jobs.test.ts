@@ -31,7 +31,7 @@ describe('a job', () => {
       .execute((trx) => world.jobs.enqueue(trx, 'mail.confirmed', { reservationId }));
     await world.jobs.stop();
     const next = await openJobs({ pool: world.pool, log: openLog().log });
-    await next.work(handlersFor({ ...world.outside, jobs: next }));
+    await next.work(handlersFor({ ...world.context, jobs: next }));
     await world.jobsDone();
     await next.stop();
     expect(await world.mails()).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('a job', () => {
     const reservationId = await holdStay(world, { status: 'confirmed' });
     const [begun, finishing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await world.jobs.work({
-      ...handlersFor(world.outside),
+      ...handlersFor(world.context),
       async 'mail.confirmed'() {
         begun.resolve();
         await finishing.promise;

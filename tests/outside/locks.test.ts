@@ -32,7 +32,7 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
   test('a call about a reservation locks the unit, then the reservation', async () => {
     const id = await holdStay(still);
     still.locks.taken();
-    await inTransaction(still.db, (trx) => lockReservation(trx, still.outside, id));
+    await inTransaction(still.db, (trx) => lockReservation(trx, still.context, id));
     expect(still.locks.taken()).toEqual(['unit casa in order', `reservation ${id}`]);
   });
 
@@ -51,13 +51,13 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
     await still.db.updateTable('payment').set({ status: 'processing' }).where('position', '=', 1).execute();
     still.gateway.charge = () => Promise.resolve({ status: 'paid', paymentId: 'pay_1' });
     still.locks.taken();
-    await chargeInstalment(still.outside, payments[1]!.id, { retry: 0, last: false });
+    await chargeInstalment(still.context, payments[1]!.id, { retry: 0, last: false });
     expect(still.locks.taken()).toEqual([`reservation ${payments[1]!.id}`]);
   });
 
   test('those who look after lost notices leave to each other what another has taken up', async () => {
     still.locks.taken();
-    await reconcileAll(still.outside);
+    await reconcileAll(still.context);
     expect(still.locks.taken()).toEqual([
       expect.stringMatching(/^checkout_session .* in order unless locked$/) as string,
     ]);

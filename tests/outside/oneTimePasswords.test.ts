@@ -103,9 +103,9 @@ describe('the mail with a one-time password', () => {
 test('a password whose mail never left is wiped once it has expired', async () => {
   const world = await openWorld({ working: false });
   const id = await waiting(world);
-  await wipeExpired(world.outside);
+  await wipeExpired(world.context);
   expect(await sealedPassword(world, id)).not.toBeNull();
   await world.pool.query(`update one_time_password set expires_at = now() - interval '1 second'`);
-  await wipeExpired(world.outside);
+  await wipeExpired(world.context);
   expect(await sealedPassword(world, id)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
 import { confirm } from '../../server/host/payments/confirm.ts';
 import { giveBack, giveBackSurplus } from '../../server/host/payments/giveBack.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
-import { endExpiredHolds } from '../../server/host/reservations/holdNights.ts';
+import { endExpiredHolds } from '../../server/host/stays/endExpiredHolds.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { told } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
@@ -73,7 +73,7 @@ describe('a payment that came too late for the nights', () => {
     await hear(still, first);
     expect(still.jobs.taken()).toEqual([]);
     expect(await standing(still, rival)).toEqual(theirs);
-    const token = linkTokenOf(still.outside.keys, { id, tokenVersion: 1 });
+    const token = linkTokenOf(still.context.keys, { id, tokenVersion: 1 });
     const { cancellation } = await told(still, getReservation, { params: { id, token } });
     const refundNow = { percentage: 100, total: { amount: 30_000, currency: 'EUR' } };
     expect(cancellation).toMatchObject({ allowed: false, refundNow });

@@ -44,8 +44,8 @@ async function session(
 
 describe('the gateway is asked about a session', () => {
   test.each([
-    ['when somebody reads the stay', 3, (id: string) => reconcile(still.outside, id)],
-    ['when nobody does', 60, () => reconcileAll(still.outside)],
+    ['when somebody reads the stay', 3, (id: string) => reconcile(still.context, id)],
+    ['when nobody does', 60, () => reconcileAll(still.context)],
   ] as const)('%s, after a rest of %i seconds', async (_, rest, look) => {
     const stay = await holdStay(still);
     const [known, fresh] = [await session(stay), await session(stay, 'open', null)];
@@ -71,10 +71,10 @@ describe('the gateway is asked about a session', () => {
     const stay = await holdStay(still);
     await session(stay, status);
     await still.clock.stopAt(after(61));
-    await reconcile(still.outside, stay);
+    await reconcile(still.context, stay);
     expect(asked).toHaveLength(isAsked ? 1 : 0);
     await still.clock.stopAt(after(130));
-    await reconcileAll(still.outside);
+    await reconcileAll(still.context);
     expect(asked).toHaveLength(isAsked ? 2 : 0);
   });
 
@@ -82,7 +82,7 @@ describe('the gateway is asked about a session', () => {
     const [stay, other] = [await holdStay(still), await holdStay(still, { about: { unitId: 'next' } })];
     const [mine] = [await session(stay), await session(other)];
     await still.clock.stopAt(after(4));
-    await reconcile(still.outside, stay);
+    await reconcile(still.context, stay);
     expect(asked).toEqual([mine]);
   });
 
@@ -92,7 +92,7 @@ describe('the gateway is asked about a session', () => {
     still.gateway.sessions.delete(unknown);
     still.gateway.becomes(known, 'failed');
     await still.clock.stopAt(after(61));
-    await reconcileAll(still.outside);
+    await reconcileAll(still.context);
     expect([await sessionStatus(still, unknown), await sessionStatus(still, known)]).toEqual([
       'open',
       'failed',
@@ -115,7 +115,7 @@ describe('the gateway is asked about a session', () => {
       return Promise.reject(new Error('unknown'));
     };
     await still.clock.stopAt(after(61));
-    await reconcileAll(still.outside);
+    await reconcileAll(still.context);
     expect(asked).toHaveLength(50);
     expect(asked).not.toContain(first);
   });
@@ -133,7 +133,7 @@ describe('reading a reservation', () => {
     const id = await holdStay(still, { status });
     await session(id);
     await still.clock.stopAt(after(4));
-    const token = linkTokenOf(still.outside.keys, { id, tokenVersion: 1 });
+    const token = linkTokenOf(still.context.keys, { id, tokenVersion: 1 });
     await told(still, getReservation, { params: { id, token } });
     expect(asked).toHaveLength(isAsked ? 1 : 0);
   });
@@ -155,7 +155,7 @@ describe('reading a reservation', () => {
 
 describe('a notice', () => {
   const send = (body: string, headers: Record<string, string> = { Signed: 'yes' }) =>
-    receiveWebhook(still.outside, new Request('https://stay.test/', { method: 'POST', body, headers }));
+    receiveWebhook(still.context, new Request('https://stay.test/', { method: 'POST', body, headers }));
   const padded = (length: number) => JSON.stringify({ id: 'evt_1', sessionId: 'none' }).padEnd(length, ' ');
 
   test('may have 65,536 characters, and not one more, said or not', async () => {

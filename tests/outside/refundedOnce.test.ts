@@ -24,7 +24,7 @@ async function owed(refundAmount: number, gatewayPaymentId: string | null = 'pay
 describe('a refund', () => {
   test('is asked for with what goes back and the charge it comes from, and is written down', async () => {
     const { id, paymentId } = await owed(12_345);
-    await refundPayment(still.outside, paymentId);
+    await refundPayment(still.context, paymentId);
     const key = `refund:${paymentId}`;
     expect(still.gateway.refunds).toEqual([{ paymentId: 'pay_1', amount: 12_345, key }]);
     const { payments } = await standing(still, id);
@@ -34,8 +34,8 @@ describe('a refund', () => {
 
   test('that was given is not asked for again, although its job comes again', async () => {
     const { paymentId } = await owed(12_345);
-    await refundPayment(still.outside, paymentId);
-    await refundPayment(still.outside, paymentId);
+    await refundPayment(still.context, paymentId);
+    await refundPayment(still.context, paymentId);
     expect(still.gateway.refunds).toHaveLength(1);
   });
 
@@ -43,7 +43,7 @@ describe('a refund', () => {
     const { id, paymentId } = await owed(12_345);
     const keys: string[] = [];
     const lost = {
-      ...still.outside,
+      ...still.context,
       gateway: Object.assign(Object.create(still.gateway), {
         refund({ idempotencyKey }: { idempotencyKey: string }) {
           keys.push(idempotencyKey);
@@ -54,7 +54,7 @@ describe('a refund', () => {
     await expect(refundPayment(lost, paymentId)).rejects.toThrow('dead');
     await expect(refundPayment(lost, paymentId)).rejects.toThrow('dead');
     expect((await standing(still, id)).payments[0]).toMatchObject({ status: 'paid', gatewayRefundId: null });
-    await refundPayment(still.outside, paymentId);
+    await refundPayment(still.context, paymentId);
     expect([...keys, ...still.gateway.refunds.map(({ key }) => key)]).toEqual(
       Array.from({ length: 3 }, () => `refund:${paymentId}`),
     );
@@ -62,21 +62,21 @@ describe('a refund', () => {
 
   test('of nothing is not asked for, nor one of a payment that nobody knows', async () => {
     const { id, paymentId } = await owed(0);
-    await refundPayment(still.outside, paymentId);
-    await refundPayment(still.outside, 'unknown');
+    await refundPayment(still.context, paymentId);
+    await refundPayment(still.context, 'unknown');
     expect(still.gateway.refunds).toEqual([]);
     expect((await standing(still, id)).payments[0]!.status).toBe('paid');
   });
 
   test('of a charge whose name was never learnt is left to a person', async () => {
     const { paymentId } = await owed(12_345, null);
-    await expect(refundPayment(still.outside, paymentId)).rejects.toThrow(`payment ${paymentId}`);
+    await expect(refundPayment(still.context, paymentId)).rejects.toThrow(`payment ${paymentId}`);
     expect(still.gateway.refunds).toEqual([]);
   });
 
   test('of a surplus has a key of its charge, the same at every try', async () => {
-    await returnSurplus(still.outside, 'pay_2', 30_000);
-    await returnSurplus(still.outside, 'pay_2', 30_000);
+    await returnSurplus(still.context, 'pay_2', 30_000);
+    await returnSurplus(still.context, 'pay_2', 30_000);
     const asked = { paymentId: 'pay_2', amount: 30_000, key: 'surplus:pay_2' };
     expect(still.gateway.refunds).toEqual([asked, asked]);
   });

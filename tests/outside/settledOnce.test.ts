@@ -130,7 +130,7 @@ describe('the other sessions of a stay', () => {
 
 describe('a session that the host ends', () => {
   const expire = async (sessionId: string) => {
-    const { 'checkout.expire': end } = handlersFor(still.outside);
+    const { 'checkout.expire': end } = handlersFor(still.context);
     await end({ sessionId }, { id: 'job', retry: 0, last: false });
   };
 

@@ -250,9 +250,9 @@ describe('the webhook', () => {
     const [notice] = world.notices;
     const { GatewayUnreachable } = await import('../../server/host/ports/gateway.ts');
     const silent = {
-      ...world.outside,
+      ...world.context,
       gateway: {
-        ...world.outside.gateway,
+        ...world.context.gateway,
         readSession: () => Promise.reject(new GatewayUnreachable('no answer')),
       },
     };
@@ -263,7 +263,7 @@ describe('the webhook', () => {
         headers: notice!.request.headers,
       });
     expect((await receiveWebhook(silent, request())).status).toBe(503);
-    expect((await receiveWebhook(world.outside, request())).status).toBe(200);
+    expect((await receiveWebhook(world.context, request())).status).toBe(200);
     expect(await standing(world, id)).toMatchObject({ status: 'confirmed' });
     expect(session.id).toMatch(/^cs_/);
   });
@@ -284,7 +284,7 @@ describe('a lost notice', () => {
     const { id } = await paidStay(world);
     world.notices.length = 0;
     await rested(world);
-    await reconcile(world.outside, id);
+    await reconcile(world.context, id);
     expect(await standing(world, id)).toMatchObject({ status: 'confirmed' });
   });
 
@@ -293,7 +293,7 @@ describe('a lost notice', () => {
     const { id } = await paidStay(world);
     world.notices.length = 0;
     await rested(world);
-    await reconcileAll(world.outside);
+    await reconcileAll(world.context);
     expect(await standing(world, id)).toMatchObject({ status: 'confirmed' });
   });
 
@@ -303,9 +303,9 @@ describe('a lost notice', () => {
     await openCheckout(world, id);
     await rested(world);
     let asked = 0;
-    const { gateway } = world.outside;
+    const { gateway } = world.context;
     const counting = {
-      ...world.outside,
+      ...world.context,
       gateway: {
         ...gateway,
         readSession: (session: string) => {
@@ -323,7 +323,7 @@ describe('a lost notice', () => {
     const { id } = await paidStay(world);
     await rested(world);
     world.faults.gateway = 1;
-    await expect(reconcile(world.outside, id)).resolves.toBeUndefined();
+    await expect(reconcile(world.context, id)).resolves.toBeUndefined();
     expect(await standing(world, id)).toMatchObject({ status: 'awaiting_payment' });
   });
 });

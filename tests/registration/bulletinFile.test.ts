@@ -18,7 +18,7 @@ async function stayOf(world: World, forms?: readonly LegalForm[], startDate = '2
   if (forms === undefined) return id;
   const registered = { guestsRegisteredAt: new Date() };
   await world.db.updateTable('reservation').set(registered).where('id', '=', id).execute();
-  await inTransaction(world.db, (trx) => keepForms(trx, world.outside.keys, id, forms));
+  await inTransaction(world.db, (trx) => keepForms(trx, world.context.keys, id, forms));
   return id;
 }
 
@@ -31,8 +31,8 @@ describe('bulletins that are due', () => {
   test('begin with the day of arrival at the property, and are due three working days later', async () => {
     const world = await openWorld({ change: ({ property }) => void (property.timeZone = 'Atlantic/Azores') });
     const id = await stayOf(world, [german, portuguese]);
-    expect(await bulletinsDue(world.outside, at('2026-11-20T00:30:00Z'))).toEqual([]);
-    expect(await bulletinsDue(world.outside, at('2026-11-20T01:00:00Z'))).toMatchObject([
+    expect(await bulletinsDue(world.context, at('2026-11-20T00:30:00Z'))).toEqual([]);
+    expect(await bulletinsDue(world.context, at('2026-11-20T01:00:00Z'))).toMatchObject([
       {
         reservationId: id,
         unitId: 'casa',
@@ -43,10 +43,10 @@ describe('bulletins that are due', () => {
         exportedAt: null,
       },
     ]);
-    const isLate = async (instant: string) => (await bulletinsDue(world.outside, at(instant)))[0]!.isLate;
+    const isLate = async (instant: string) => (await bulletinsDue(world.context, at(instant)))[0]!.isLate;
     expect(await isLate('2026-11-26T00:59:00Z')).toBe(false);
     expect(await isLate('2026-11-26T01:00:00Z')).toBe(true);
-    await markExported(world.outside, [id]);
+    await markExported(world.context, [id]);
     expect(await isLate('2026-11-26T01:00:00Z')).toBe(false);
   });
 
@@ -56,13 +56,13 @@ describe('bulletins that are due', () => {
     const deleted = await stayOf(world, [german], '2026-11-06');
     await world.db.deleteFrom('registration').where('reservationId', '=', deleted).execute();
     await stayOf(world, [portuguese], '2026-11-10');
-    const due = await bulletinsDue(world.outside, arrived);
+    const due = await bulletinsDue(world.context, arrived);
     expect(due.map(({ guests, bulletins, isLate }) => [guests, bulletins, isLate])).toEqual([
       ['missing', 0, true],
       ['deleted', 0, true],
       ['registered', 0, false],
     ]);
-    expect(await bulletinsDue(world.outside, { ...arrived, unitId: 'elsewhere' })).toEqual([]);
+    expect(await bulletinsDue(world.context, { ...arrived, unitId: 'elsewhere' })).toEqual([]);
   });
 
   test('leave out stays that were called off or are still on hold', async () => {
@@ -70,7 +70,7 @@ describe('bulletins that are due', () => {
     const id = await stayOf(world, [german]);
     for (const status of ['cancelled', 'awaiting_payment'] as const) {
       await world.db.updateTable('reservation').set({ status }).where('id', '=', id).execute();
-      expect(await bulletinsDue(world.outside, arrived)).toEqual([]);
+      expect(await bulletinsDue(world.context, arrived)).toEqual([]);
     }
   });
 
@@ -80,9 +80,9 @@ describe('bulletins that are due', () => {
     const begun = await stayOf(world, [german], inDays(-2));
     const toCome = await stayOf(world, [german], inDays(2));
     for (const reservation of [begun, toCome]) {
-      await cancelByHost(world.outside, { reservation, refund: 'policy' });
+      await cancelByHost(world.context, { reservation, refund: 'policy' });
     }
-    const due = await bulletinsDue(world.outside, at(`${inDays(4)}T12:00:00Z`));
+    const due = await bulletinsDue(world.context, at(`${inDays(4)}T12:00:00Z`));
     expect(due.map(({ reservationId, guests }) => [reservationId, guests])).toEqual([[begun, 'registered']]);
     const kept = await world.db.selectFrom('registration').select('reservationId').execute();
     expect(kept).toEqual([{ reservationId: begun }]);
@@ -91,7 +91,7 @@ describe('bulletins that are due', () => {
   test('cannot be read with another secret key', async () => {
     const world = await openWorld();
     await stayOf(world, [german]);
-    const strange = { ...world.outside, keys: keysFrom('another secret key') };
+    const strange = { ...world.context, keys: keysFrom('another secret key') };
     await expect(bulletinsDue(strange, arrived)).rejects.toThrow('SECRET_KEY');
   });
 });
@@ -104,18 +104,18 @@ describe('the file for the authorities', () => {
       await stayOf(world, [someForm({ surname: 'Dubois', nationality: 'FRA' })], '2026-11-10'),
     ];
     const asked = { unitId: 'casa', reservationIds, ...arrived };
-    const file = await bulletinFile(world.outside, asked);
+    const file = await bulletinFile(world.context, asked);
     expect(wrongInFile(file.xml)).toEqual([]);
     expect(guestsIn(file.xml).map(({ Apelido, Data_Entrada }) => [Apelido, Data_Entrada])).toEqual([
       ['DUBOIS', '2026-11-10T00:00:00'],
       ['BRANDT', '2026-11-20T00:00:00'],
     ]);
     expect(file).toMatchObject({ guests: 2, warnings: [] });
-    const again = await bulletinFile(world.outside, { ...asked, everybody: true });
+    const again = await bulletinFile(world.context, { ...asked, everybody: true });
     expect(again.guests).toBe(3);
     expect(again.filename).toMatch(/^siba-casa-\d+\.xml$/);
     expect(again.filename).not.toBe(file.filename);
-    expect((await bulletinsDue(world.outside, arrived)).every(({ exportedAt }) => exportedAt === null)).toBe(
+    expect((await bulletinsDue(world.context, arrived)).every(({ exportedAt }) => exportedAt === null)).toBe(
       true,
     );
   });
@@ -124,12 +124,12 @@ describe('the file for the authorities', () => {
     const world = await openWorld();
     const long = someForm({ placeOfResidence: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' });
     const id = await stayOf(world, [german, long]);
-    const { warnings } = await bulletinFile(world.outside, {
+    const { warnings } = await bulletinFile(world.context, {
       unitId: 'casa',
       reservationIds: [id],
       ...arrived,
     });
-    const [stay] = await bulletinsDue(world.outside, arrived);
+    const [stay] = await bulletinsDue(world.context, arrived);
     expect(warnings).toEqual([
       {
         number: stay!.number,
@@ -145,7 +145,7 @@ describe('the file for the authorities', () => {
     const none = await stayOf(world, undefined, '2026-11-10');
     const home = await stayOf(world, [portuguese]);
     const refused = async (reservationIds: string[], unitId = 'casa') => {
-      const made = bulletinFile(world.outside, { unitId, reservationIds, ...arrived });
+      const made = bulletinFile(world.context, { unitId, reservationIds, ...arrived });
       return made.then(String, (error: Error) => error.message);
     };
     expect(await refused([none])).toContain('leave those out');
@@ -158,6 +158,6 @@ describe('the file for the authorities', () => {
     const world = await openWorld({ change: ({ property }) => void (property.siba = undefined) });
     const id = await stayOf(world, [german]);
     const asked = { unitId: 'casa', reservationIds: [id], ...arrived };
-    await expect(bulletinFile(world.outside, asked)).rejects.toThrow('casa/property.yaml has no siba');
+    await expect(bulletinFile(world.context, asked)).rejects.toThrow('casa/property.yaml has no siba');
   });
 });

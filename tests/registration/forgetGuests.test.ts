@@ -19,7 +19,7 @@ async function left(endDate: string, startDate = '2031-01-01') {
     .set({ guestsRegisteredAt: new Date() })
     .where('id', '=', id)
     .execute();
-  await inTransaction(still.db, (trx) => keepForms(trx, still.outside.keys, id, [someForm(), someForm()]));
+  await inTransaction(still.db, (trx) => keepForms(trx, still.context.keys, id, [someForm(), someForm()]));
   return id;
 }
 const kept = async () =>
@@ -28,9 +28,9 @@ const kept = async () =>
   );
 const forget = async (timeZone: string, now: Date) => {
   await still.clock.stopAt(now);
-  const units = new Map([...still.outside.content.units].map(([id, unit]) => [id, { ...unit, timeZone }]));
-  const content = { ...still.outside.content, units };
-  await forgetGuests({ ...still.outside, content, registrationRetentionDays: 30 });
+  const units = new Map([...still.context.content.units].map(([id, unit]) => [id, { ...unit, timeZone }]));
+  const content = { ...still.context.content, units };
+  await forgetGuests({ ...still.context, content, registrationRetentionDays: 30 });
 };
 
 describe.each([
@@ -57,10 +57,10 @@ describe.each([
 
 test('documents of a property whose folder is gone are deleted by the date of UTC', async () => {
   const id = await left('2031-05-02');
-  const content = { ...still.outside.content, units: new Map() };
+  const content = { ...still.context.content, units: new Map() };
   const forgetAt = async (now: string) => {
     await still.clock.stopAt(new Date(now));
-    await forgetGuests({ ...still.outside, content, registrationRetentionDays: 30 });
+    await forgetGuests({ ...still.context, content, registrationRetentionDays: 30 });
   };
   await forgetAt('2031-06-01T23:59:59Z');
   expect(await kept()).toEqual([id]);

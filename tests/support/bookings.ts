@@ -4,7 +4,7 @@ import type { GuestsRegistered, LegalForm } from '../../contract/legalForm.ts';
 import { apiBase } from '../../contract/operations.ts';
 import type { Problem } from '../../contract/problem.ts';
 import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
-import type { Caller } from '../../server/host/host.ts';
+import type { Caller } from '../../server/host/http/route.ts';
 import { passwordIn } from './mailCatcher.ts';
 import { siteClient, type TestHost } from './testHost.ts';
 

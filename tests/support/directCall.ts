@@ -22,23 +22,23 @@ const callWith = <N extends OperationName>(
 
 /** The answer of an operation's handler that is called alone, without HTTP and without keys; a refusal is thrown. */
 export async function written<N extends OperationName>(
-  { db, outside }: StillHost,
+  { db, context }: StillHost,
   write: Write<N>,
   body: Call<N>['body'],
   who: Who = {},
 ): Promise<Answer<N>> {
-  const answer = await inTransaction(db, (trx) => write(trx, outside, callWith<N>({ body }, who)));
+  const answer = await inTransaction(db, (trx) => write(trx, context, callWith<N>({ body }, who)));
   if (answer instanceof Refusal) throw answer;
   return answer;
 }
 
 /** The same for an operation that changes nothing. */
 export const told = <N extends OperationName>(
-  { outside }: StillHost,
+  { context }: StillHost,
   read: Read<N>,
   about: Partial<Pick<Call<N>, 'body' | 'params'>>,
   who: Who = {},
-): Promise<Answer<N>> => read(outside, callWith<N>(about, who));
+): Promise<Answer<N>> => read(context, callWith<N>(about, who));
 
 /** The kind of an answer that is a refusal, or the answer. */
 export const kindOf = (answer: Promise<unknown>): Promise<unknown> =>

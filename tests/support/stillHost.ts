@@ -6,7 +6,6 @@ import { loadContent, type Content } from '../../server/host/content/index.ts';
 import type { HostContext } from '../../server/host/base/context.ts';
 import type { JobData, JobName, Jobs } from '../../server/host/ports/jobs.ts';
 import { keysFrom } from '../../server/host/keys/keys.ts';
-import type { Outside } from '../../server/host/outside.ts';
 import type { Database } from '../../server/host/store/database.ts';
 import { writeContent } from './content.ts';
 import { emptyStore } from './emptyStore.ts';
@@ -45,7 +44,7 @@ export class WrittenJobs implements Jobs {
 
 export interface StillHost {
   db: Database;
-  outside: Outside & HostContext;
+  context: HostContext;
   gateway: FakeGateway;
   jobs: WrittenJobs;
   clock: HandClock;
@@ -65,7 +64,7 @@ export async function openStillHost(): Promise<StillHost> {
     .values(units.map((id) => ({ id })))
     .execute();
   const [gateway, jobs] = [new FakeGateway(), new WrittenJobs()];
-  const outside = {
+  const context = {
     db,
     gateway,
     jobs,
@@ -79,5 +78,5 @@ export async function openStillHost(): Promise<StillHost> {
     client: siteClient,
     log: pino({ level: 'silent' }),
   };
-  return { db, outside, gateway, jobs, locks, clock: await handClock(store.db) };
+  return { db, context, gateway, jobs, locks, clock: await handClock(store.db) };
 }

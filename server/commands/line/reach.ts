@@ -6,7 +6,7 @@ import type { Config } from '../../config/index.ts';
 import {
   CommandRefused,
   FolderInUse,
-  openDesk,
+  openHostCommands,
   secretKeyIn,
   type CommandAnswer,
   type CommandInput,
@@ -30,12 +30,12 @@ export interface Reached {
 async function directly(config: Config, log: Logger): Promise<Reached> {
   const { dataDir, databaseUrl } = config;
   const secretKey = config.secretKey ?? (await secretKeyIn(dataDir));
-  const desk = await openDesk({ ...config, secretKey, log });
+  const commands = await openHostCommands({ ...config, secretKey, log });
   return {
-    run: (name, input) => desk.run(name, input),
-    backup: () => backupOf({ dataDir, secretKey, dump: () => desk.dump() }),
+    run: (name, input) => commands.run(name, input),
+    backup: () => backupOf({ dataDir, secretKey, dump: () => commands.dump() }),
     jobsAreDone: databaseUrl === undefined ? 'when the site starts' : 'by the site',
-    close: () => desk.close(),
+    close: () => commands.close(),
   };
 }
 

@@ -1,23 +1,27 @@
 import type { Logger } from 'pino';
 import type { Content } from '../content/index.ts';
-import type { Jobs } from '../ports/jobs.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { PaymentGateway } from '../ports/gateway.ts';
+import type { Jobs } from '../ports/jobs.ts';
+import type { Mailer } from '../ports/mailer.ts';
 import type { Database } from '../store/database.ts';
 
-/** What reservations are kept with, while nobody outside is reached. */
-export interface Desk {
+/** What the parts of the host work with: each names what it takes of it. */
+export interface HostContext {
   readonly db: Database;
   readonly content: Content;
   readonly keys: Keys;
   readonly jobs: Jobs;
-  readonly log: Logger;
-  /** The site's own address, without a slash at its end. */
-  readonly publicUrl: string;
-}
-
-/** What the host's calls work with. */
-export interface HostContext extends Desk {
   readonly gateway: PaymentGateway;
+  readonly mailer: Mailer;
+  /** The sender of mails. */
+  readonly mailFrom: string;
+  readonly productName: string;
+  /** The site's own address, without a slash at its end: where links in mails lead. */
+  readonly publicUrl: string;
+  /** How many days after departure the forms of guests are kept. */
+  readonly registrationRetentionDays: number;
+  /** The one client application. */
   readonly client: { readonly id: string; readonly secret: string };
+  readonly log: Logger;
 }

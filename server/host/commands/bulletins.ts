@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { reservationId, unitId } from '../../../contract/primitives.ts';
-import type { Desk } from '../base/context.ts';
 import {
   bulletinFile,
   bulletinsDue,
@@ -11,6 +10,7 @@ import {
   type DueBulletins,
 } from '../registration/index.ts';
 import { timeNow } from '../store/timeNow.ts';
+import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
 
 /** Years of a large host's stays. */
@@ -38,13 +38,13 @@ export interface ListedBulletins extends Omit<DueBulletins, 'exportedAt'> {
  * @throws {CommandRefused} when there is no such property, or SECRET_KEY is another one
  */
 export async function listBulletins(
-  desk: Desk,
+  context: CommandContext,
   { unit }: v.InferOutput<typeof bulletinQuestion>,
 ): Promise<ListedBulletins[]> {
-  if (unit !== undefined && !desk.content.units.has(unit)) {
+  if (unit !== undefined && !context.content.units.has(unit)) {
     throw new CommandRefused(`There is no property ${unit} in CONTENT_DIR.`);
   }
-  const due = await bulletinsDue(desk, { at: await timeNow(desk.db), unitId: unit }).catch(asRefused);
+  const due = await bulletinsDue(context, { at: await timeNow(context.db), unitId: unit }).catch(asRefused);
   return due.map((stay) => ({ ...stay, exportedAt: stay.exportedAt?.toISOString() ?? null }));
 }
 
@@ -54,8 +54,13 @@ export interface MadeFile extends BulletinFile {
   reservationIds: string[];
 }
 
-async function makeFile(desk: Desk, id: string, reservationIds: string[], at: Date): Promise<MadeFile> {
-  const file = await bulletinFile(desk, { unitId: id, reservationIds, at }).catch(asRefused);
+async function makeFile(
+  context: CommandContext,
+  id: string,
+  reservationIds: string[],
+  at: Date,
+): Promise<MadeFile> {
+  const file = await bulletinFile(context, { unitId: id, reservationIds, at }).catch(asRefused);
   return { ...file, unitId: id, reservationIds };
 }
 
@@ -65,30 +70,30 @@ async function makeFile(desk: Desk, id: string, reservationIds: string[], at: Da
  * @throws {CommandRefused} when a property or its guests are not ready
  */
 export async function makeBulletins(
-  desk: Desk,
+  context: CommandContext,
   { reservationIds }: v.InferOutput<typeof someReservations>,
 ): Promise<MadeFile[]> {
   if (reservationIds.length === 0) return [];
-  const stays = await desk.db
+  const stays = await context.db
     .selectFrom('reservation')
     .select(['id', 'unitId'])
     .where('id', 'in', reservationIds)
     .orderBy('unitId')
     .execute();
-  const at = await timeNow(desk.db);
+  const at = await timeNow(context.db);
   const files: MadeFile[] = [];
   for (const [unit, ofUnit] of Map.groupBy(stays, (stay) => stay.unitId)) {
     const ids = ofUnit.map(({ id }) => id);
-    files.push(await makeFile(desk, unit, ids, at));
+    files.push(await makeFile(context, unit, ids, at));
   }
   return files;
 }
 
 /** Notes that the files with the guests of these reservations are written. */
 export async function noteExported(
-  desk: Desk,
+  context: CommandContext,
   { reservationIds }: v.InferOutput<typeof someReservations>,
 ): Promise<{ noted: number }> {
-  await markExported(desk, reservationIds);
+  await markExported(context, reservationIds);
   return { noted: reservationIds.length };
 }

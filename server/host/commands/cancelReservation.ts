@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { cents, type Money } from '../../../contract/primitives.ts';
 import type { Refund } from '../../../contract/reservation.ts';
-import type { Desk } from '../base/context.ts';
 import { euros } from '../pricing/index.ts';
 import { endReservation } from '../reservations/endReservation.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
@@ -10,6 +9,7 @@ import { paidOf, refundDue, refundGiven, takenOf } from '../reservations/refundD
 import type { Standing } from '../stays/standing.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
+import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
 import { reservationName, reservationNamed } from './reservationNamed.ts';
 
@@ -72,11 +72,11 @@ function termsOf(
  * @throws {CommandRefused} when there is nothing to call off
  */
 export async function askRefund(
-  desk: Desk,
+  context: CommandContext,
   { reservation: name, refund }: v.InferOutput<typeof refundQuestion>,
 ): Promise<CancellationTerms> {
-  const found = await reservationNamed(desk, name);
-  return termsOf(found, await paymentsOf(desk.db, found.reservation.id), refund);
+  const found = await reservationNamed(context, name);
+  return termsOf(found, await paymentsOf(context.db, found.reservation.id), refund);
 }
 
 /**
@@ -85,19 +85,19 @@ export async function askRefund(
  * @throws {CommandRefused} when there is nothing to call off, or the refund is not the one that was shown
  */
 export async function cancelByHost(
-  desk: Desk,
+  context: CommandContext,
   { reservation: name, refund, expectedRefund }: v.InferOutput<typeof cancelling>,
 ): Promise<CancellationTerms> {
-  const { reservation } = await reservationNamed(desk, name);
-  return inTransaction(desk.db, async (trx) => {
-    const locked = await lockReservation(trx, desk, reservation.id);
+  const { reservation } = await reservationNamed(context, name);
+  return inTransaction(context.db, async (trx) => {
+    const locked = await lockReservation(trx, context, reservation.id);
     const payments = await paymentsOf(trx, reservation.id);
     const terms = termsOf(locked, payments, refund);
     if (terms.cancelled) return terms;
     if (expectedRefund !== undefined && terms.refund.total.amount !== expectedRefund) {
       throw new CommandRefused('The refund changed while you were asked. Nothing was changed: ask again.');
     }
-    await endReservation(trx, desk, locked, payments, terms.refund);
+    await endReservation(trx, context, locked, payments, terms.refund);
     return { ...terms, cancelled: true };
   });
 }

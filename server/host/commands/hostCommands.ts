@@ -1,5 +1,5 @@
-import type { Desk } from '../base/context.ts';
 import type { Store } from '../store/openStore.ts';
+import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
 import { runCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';
 
@@ -14,8 +14,8 @@ export interface HostCommands {
   dump(): Promise<Blob>;
 }
 
-export const commandsOn = (desk: Desk, { dump }: Pick<Store, 'dump'>): HostCommands => ({
-  run: (name, input) => runCommand(desk, name, input),
+export const commandsOn = (context: CommandContext, { dump }: Pick<Store, 'dump'>): HostCommands => ({
+  run: (name, input) => runCommand(context, name, input),
   dump: () => {
     if (dump) return dump();
     throw new CommandRefused('DATABASE_URL names a PostgreSQL server. Use pg_dump and pg_restore.');

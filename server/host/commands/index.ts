@@ -2,7 +2,6 @@
 export { CommandRefused, WrongInput } from './refused.ts';
 export { isCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';
 export { commandsOn, type HostCommands } from './hostCommands.ts';
-export { openDesk, type OpenDesk } from '../openDesk.ts';
 export type { ListedBulletins, MadeFile } from './bulletins.ts';
 export { listedStatuses, type ListedReservation } from './listReservations.ts';
 export { refundChoices, type CancellationTerms } from './cancelReservation.ts';

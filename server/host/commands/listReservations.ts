@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { calendarDate, unitId, type Money } from '../../../contract/primitives.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../contract/reservation.ts';
-import type { Desk } from '../base/context.ts';
 import { standingAt } from '../stays/standing.ts';
 import { timeNow } from '../store/timeNow.ts';
+import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
 
 /** Statuses to list by; `all` is every one of them. */
@@ -43,7 +43,7 @@ const isWanted = (status: ReservationStatus, wanted: v.InferOutput<typeof listin
  * @throws {CommandRefused} when there is no such property
  */
 export async function listReservations(
-  { db, content }: Desk,
+  { db, content }: CommandContext,
   { unit, status: wanted, from, to }: v.InferOutput<typeof listing>,
 ): Promise<ListedReservation[]> {
   const now = await timeNow(db);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Desk } from '../base/context.ts';
 import type { JobName } from '../ports/jobs.ts';
 import { maskedEmail } from '../reservations/maskedEmail.ts';
 import { inTransaction } from '../store/transaction.ts';
+import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
 import { reservationName, reservationNamed, type Found } from './reservationNamed.ts';
 
@@ -53,10 +53,10 @@ export interface ResentMail {
  * @throws {CommandRefused} when what it says is not true of the reservation
  */
 export async function resendMail(
-  desk: Desk,
+  context: CommandContext,
   { reservation: name, mail }: v.InferOutput<typeof resending>,
 ): Promise<ResentMail> {
-  const found = await reservationNamed(desk, name);
+  const found = await reservationNamed(context, name);
   const { id, number, email } = found.reservation;
   if (!resendable[mail].isTrueOf(found)) {
     const fitting = resendableMails.filter((other) => resendable[other].isTrueOf(found));
@@ -65,6 +65,8 @@ export async function resendMail(
         (fitting.length === 0 ? 'It has no mail to send again.' : `It can get: ${fitting.join(', ')}.`),
     );
   }
-  await inTransaction(desk.db, (trx) => desk.jobs.enqueue(trx, resendable[mail].job, { reservationId: id }));
+  await inTransaction(context.db, (trx) =>
+    context.jobs.enqueue(trx, resendable[mail].job, { reservationId: id }),
+  );
   return { number, mail, sentTo: maskedEmail(email) };
 }

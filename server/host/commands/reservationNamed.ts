@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Desk } from '../base/context.ts';
 import type { UnitContent } from '../content/index.ts';
 import { standingAt, type Standing } from '../stays/standing.ts';
 import { clock } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
+import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
 
 /** How a host names a reservation: by its number, such as `K7M2-9QXR`, or by its id. */
@@ -18,7 +18,7 @@ export interface Found {
 }
 
 /** @throws {CommandRefused} when the property's folder has been taken away */
-export function unitBooked({ content }: Pick<Desk, 'content'>, unitId: string): UnitContent {
+export function unitBooked({ content }: Pick<CommandContext, 'content'>, unitId: string): UnitContent {
   const unit = content.units.get(unitId);
   if (unit) return unit;
   throw new CommandRefused(`The property ${unitId} is not in CONTENT_DIR. Put its folder back.`);
@@ -28,8 +28,8 @@ export function unitBooked({ content }: Pick<Desk, 'content'>, unitId: string): 
  * The reservation that a host names.
  * @throws {CommandRefused} when there is none, or its property's folder has been taken away
  */
-export async function reservationNamed(desk: Desk, name: string): Promise<Found> {
-  const found = await desk.db
+export async function reservationNamed(context: CommandContext, name: string): Promise<Found> {
+  const found = await context.db
     .selectFrom('reservation')
     .selectAll()
     .select(clock.as('now'))
@@ -42,6 +42,6 @@ export async function reservationNamed(desk: Desk, name: string): Promise<Found>
     );
   }
   const { now, ...reservation } = found;
-  const unit = unitBooked(desk, reservation.unitId);
+  const unit = unitBooked(context, reservation.unitId);
   return { reservation, unit, now, standing: standingAt(reservation, now, unit.timeZone) };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { violationMessages } from '../../../contract/violationMessages.ts';
-import type { Desk } from '../base/context.ts';
+import type { CommandContext } from './commandContext.ts';
 import {
   bulletinQuestion,
   listBulletins,
@@ -16,7 +16,7 @@ import { naming, showReservation } from './showReservation.ts';
 
 const command = <S extends v.GenericSchema, A>(
   input: S,
-  run: (desk: Desk, input: v.InferOutput<S>) => Promise<A>,
+  run: (context: CommandContext, input: v.InferOutput<S>) => Promise<A>,
 ) => ({ input, run });
 
 /** What a host can do by themselves, each with what it is to be given. Answers are plain JSON. */
@@ -45,16 +45,16 @@ const inWords = (code: string) => (violationMessages as Readonly<Record<string, 
  * @throws {WrongInput} naming what is wrong, {CommandRefused} when it cannot be done
  */
 export async function runCommand<N extends CommandName>(
-  desk: Desk,
+  context: CommandContext,
   name: N,
   given: unknown,
 ): Promise<CommandAnswer<N>> {
   const { input, run } = commands[name] as unknown as {
     input: v.GenericSchema;
-    run: (desk: Desk, input: unknown) => Promise<CommandAnswer<N>>;
+    run: (context: CommandContext, input: unknown) => Promise<CommandAnswer<N>>;
   };
   const { success, output, issues } = v.safeParse(input, given);
-  if (success) return run(desk, output);
+  if (success) return run(context, output);
   const problems = issues.map((issue) => `${v.getDotPath(issue) ?? 'the input'}: ${inWords(issue.message)}`);
   throw new WrongInput(problems.join('\n'));
 }

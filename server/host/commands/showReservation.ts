@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Reservation } from '../../../contract/reservation.ts';
-import type { Desk } from '../base/context.ts';
 import { describeReservation } from '../reservations/describeReservation.ts';
+import type { CommandContext } from './commandContext.ts';
 import { reservationName, reservationNamed } from './reservationNamed.ts';
 
 export const naming = v.object({ reservation: reservationName });
@@ -20,11 +20,11 @@ const instantOf = (date: Date | null) => date?.toISOString() ?? null;
  * @throws {CommandRefused} when there is none
  */
 export async function showReservation(
-  desk: Desk,
+  context: CommandContext,
   { reservation: name }: v.InferOutput<typeof naming>,
 ): Promise<ShownReservation> {
-  const { reservation, now } = await reservationNamed(desk, name);
-  const { calendar: _, ...told } = await describeReservation(desk, reservation, now, 'en');
+  const { reservation, now } = await reservationNamed(context, name);
+  const { calendar: _, ...told } = await describeReservation(context, reservation, now, 'en');
   return {
     ...told,
     createdAt: reservation.createdAt.toISOString(),

@@ -1,26 +1,17 @@
 import { Hono } from 'hono';
 import { apiBase, operations, type Operation, type OperationName } from '../../../contract/operations.ts';
 import type { HostContext } from '../base/context.ts';
-import type { Caller } from '../host.ts';
 import { openApiDocument } from '../openapi/document.ts';
+import { receiveWebhook } from '../payments/index.ts';
 import { Refusal } from '../base/refusal.ts';
-import { tokenEndpoint } from './tokenEndpoint.ts';
 import { addressOf, callerLimits } from './callerLimits.ts';
 import { failureResponse } from './failureResponse.ts';
 import { mediaFile } from './mediaFile.ts';
 import { operationRoute } from './operationRoute.ts';
 import { methodNotAllowed, refusalResponse } from './problemResponse.ts';
+import type { Caller, Route } from './route.ts';
+import { tokenEndpoint } from './tokenEndpoint.ts';
 import { writeAccessLog, type Served } from './accessLog.ts';
-
-/** One address of the host, and who answers there. */
-export interface Route {
-  method: 'get' | 'post';
-  /** As in the contract, with parameters in braces. */
-  path: string;
-  /** Who calls is known by a signature, and may call as often as there is something to tell. */
-  unlimited?: true;
-  answer(request: Request, params: Record<string, string>): Response | Promise<Response>;
-}
 
 interface Bindings {
   caller: Caller | undefined;
@@ -34,8 +25,14 @@ const operationRoutes = (host: HostContext): Route[] =>
     return { method, path: apiBase + path, answer: operationRoute(host, name) };
   });
 
-const routesOf = (host: HostContext, more: readonly Route[]): Route[] => [
+const routesOf = (host: HostContext): Route[] => [
   ...operationRoutes(host),
+  {
+    method: 'post',
+    path: `${apiBase}/payment/webhook`,
+    unlimited: true,
+    answer: (request) => receiveWebhook(host, request),
+  },
   { method: 'post', path: '/api/token', answer: (request) => tokenEndpoint(host, request) },
   {
     method: 'get',
@@ -47,20 +44,16 @@ const routesOf = (host: HostContext, more: readonly Route[]): Route[] => [
     path: '/media/{unit}/{file}',
     answer: (_, { unit = '', file = '' }) => mediaFile(host.content, unit, file),
   },
-  ...more,
 ];
 
 const inBraces = /\{(\w+)\}/g;
 const patternOf = (path: string) => new RegExp(`^${path.replace(inBraces, '[^/]+')}$`);
 
 /** The host's addresses as one fetch function: every answer that is not a success is a problem (RFC 9457). */
-export function hostApp(
-  host: HostContext,
-  { trustProxy, more = [] }: { trustProxy: boolean; more?: readonly Route[] },
-) {
+export function hostApp(host: HostContext, { trustProxy }: { trustProxy: boolean }) {
   const app = new Hono<{ Bindings: Bindings; Variables: { served: Served } }>();
   const limit = callerLimits();
-  const routes = routesOf(host, more);
+  const routes = routesOf(host);
   const patterns = routes.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
 
   app.use(async (context, next) => {

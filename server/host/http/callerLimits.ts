@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { apiBase, operations } from '../../../contract/operations.ts';
-import type { Caller } from '../host.ts';
 import { Refusal } from '../base/refusal.ts';
+import type { Caller } from './route.ts';
 
 /** How often one address may make one call, in calls a minute. */
 export const callsPerMinute = { get: 300, post: 60 } as const;

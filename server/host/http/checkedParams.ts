@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Operation } from '../../../contract/operations.ts';
 import { Refusal } from '../base/refusal.ts';
+import { storable } from '../store/storable.ts';
 
 /**
  * The parameters of a path; one that no id looks like names nothing.
@@ -12,7 +13,7 @@ export function checkedParams(
 ): Record<string, string> {
   for (const [name, schema] of Object.entries(params)) {
     const text = raw[name] ?? '';
-    if (!v.is(schema, text) || text.includes('\0') || !text.isWellFormed()) throw new Refusal('not-found');
+    if (!v.is(schema, text) || !storable(text)) throw new Refusal('not-found');
   }
   return raw;
 }

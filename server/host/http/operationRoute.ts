@@ -3,7 +3,6 @@ import { operations } from '../../../contract/operations.ts';
 import type { HostContext } from '../base/context.ts';
 import { bookingIn, hashOf, keyIn } from '../idempotency/requestKey.ts';
 import { Refusal } from '../base/refusal.ts';
-import type { Route } from './app.ts';
 import { acceptedLanguage } from './acceptedLanguage.ts';
 import { answerCall } from './answerCall.ts';
 import { authorize } from './authorize.ts';
@@ -12,6 +11,7 @@ import { handlers } from './handlers.ts';
 import { refusalResponse } from './problemResponse.ts';
 import { readBody } from './readBody.ts';
 import { checkedParams } from './checkedParams.ts';
+import type { Route } from './route.ts';
 
 /** Answers requests to one operation of the contract. */
 export function operationRoute(host: HostContext, name: OperationName): Route['answer'] {

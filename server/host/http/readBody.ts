@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { violationOf, violationsOf, type Violation } from '../../../contract/violations.ts';
 import { Refusal, refuseValues } from '../base/refusal.ts';
+import { storable } from '../store/storable.ts';
 
 /** The largest body in bytes; the longest form is far smaller. */
 export const largestBody = 64 * 1024;
@@ -40,9 +41,6 @@ async function readJson(request: Request): Promise<unknown> {
     throw unreadable('The body is not JSON.');
   }
 }
-
-// PostgreSQL's text cannot hold U+0000, and half a surrogate pair is no character.
-export const storable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 function unstorable(value: unknown, path = ''): Violation[] {
   if (typeof value === 'string') return storable(value) ? [] : [violationOf(path, 'invalid_characters')];

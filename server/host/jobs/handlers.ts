@@ -2,35 +2,36 @@ import { sendMessage, sendMessageReceived } from '../mail/sendMessage.ts';
 import { sendOtp } from '../mail/sendOtp.ts';
 import { sendPaymentFailed } from '../mail/sendPaymentFailed.ts';
 import { sendStayMail, type StayMailKind } from '../mail/sendStayMail.ts';
-import type { Outside } from '../outside.ts';
+import type { HostContext } from '../base/context.ts';
 import { chargeInstalment } from '../payments/chargeInstalment.ts';
 import { refundPayment, returnSurplus } from '../payments/refundPayment.ts';
 import { settle } from '../payments/settle.ts';
-import type { Handlers, Try } from './openJobs.ts';
+import type { Try } from '../ports/jobs.ts';
+import type { Handlers } from './openJobs.ts';
 
 const stayMail =
-  (outside: Outside, kind: StayMailKind) =>
+  (context: HostContext, kind: StayMailKind) =>
   ({ reservationId }: { reservationId: string }, { id }: Try) =>
-    sendStayMail(outside, kind, reservationId, id);
+    sendStayMail(context, kind, reservationId, id);
 
 /** Who does which job. */
-export const handlersFor = (outside: Outside): Handlers => ({
-  'mail.otp': ({ reservationId }, { last }) => sendOtp(outside, reservationId, last),
-  'mail.confirmed': stayMail(outside, 'confirmed'),
-  'mail.cancelled': stayMail(outside, 'cancelled'),
-  'mail.paidTooLate': stayMail(outside, 'paidTooLate'),
-  'mail.registered': stayMail(outside, 'registered'),
-  'mail.paymentReceived': stayMail(outside, 'paymentReceived'),
-  'mail.hostConfirmed': stayMail(outside, 'hostConfirmed'),
-  'mail.hostCancelled': stayMail(outside, 'hostCancelled'),
-  'mail.paymentFailed': (failure, { id }) => sendPaymentFailed(outside, failure, id),
-  'mail.message': ({ messageId }) => sendMessage(outside, messageId),
-  'mail.messageReceived': ({ messageId }) => sendMessageReceived(outside, messageId),
-  'payment.refund': ({ paymentId }) => refundPayment(outside, paymentId),
-  'payment.returnSurplus': ({ gatewayPaymentId, amount }) => returnSurplus(outside, gatewayPaymentId, amount),
-  'payment.charge': ({ paymentId }, attempt) => chargeInstalment(outside, paymentId, attempt),
+export const handlersFor = (context: HostContext): Handlers => ({
+  'mail.otp': ({ reservationId }, { last }) => sendOtp(context, reservationId, last),
+  'mail.confirmed': stayMail(context, 'confirmed'),
+  'mail.cancelled': stayMail(context, 'cancelled'),
+  'mail.paidTooLate': stayMail(context, 'paidTooLate'),
+  'mail.registered': stayMail(context, 'registered'),
+  'mail.paymentReceived': stayMail(context, 'paymentReceived'),
+  'mail.hostConfirmed': stayMail(context, 'hostConfirmed'),
+  'mail.hostCancelled': stayMail(context, 'hostCancelled'),
+  'mail.paymentFailed': (failure, { id }) => sendPaymentFailed(context, failure, id),
+  'mail.message': ({ messageId }) => sendMessage(context, messageId),
+  'mail.messageReceived': ({ messageId }) => sendMessageReceived(context, messageId),
+  'payment.refund': ({ paymentId }) => refundPayment(context, paymentId),
+  'payment.returnSurplus': ({ gatewayPaymentId, amount }) => returnSurplus(context, gatewayPaymentId, amount),
+  'payment.charge': ({ paymentId }, attempt) => chargeInstalment(context, paymentId, attempt),
   'checkout.expire': async ({ sessionId }) => {
-    await outside.gateway.expireSession(sessionId);
-    await settle(outside, sessionId);
+    await context.gateway.expireSession(sessionId);
+    await settle(context, sessionId);
   },
 });

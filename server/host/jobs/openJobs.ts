@@ -2,19 +2,9 @@ import { setTimeout as passes } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { PgBoss, fromKysely, type JobWithMetadata, type QueueOptions, type QueueResult } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { JobData, JobName, Jobs } from '../ports/jobs.ts';
+import type { JobData, JobName, Jobs, Try } from '../ports/jobs.ts';
 import { poolForJobs } from './poolForJobs.ts';
 import { queues } from './queues.ts';
-
-/** One try of a job. */
-export interface Try {
-  /** The job's own, the same for each of its tries. */
-  id: string;
-  /** Counted from 0. */
-  retry: number;
-  /** Whether nothing comes after it. */
-  last: boolean;
-}
 
 /** What is done for each kind of job. A handler that throws is called again later, with the same data. */
 export type Handlers = {

@@ -1,6 +1,6 @@
 import { forgetMessages } from '../contact/forgetMessages.ts';
 import { wipeExpired } from '../mail/sendOtp.ts';
-import type { Outside } from '../outside.ts';
+import type { HostContext } from '../base/context.ts';
 import { chargeDue } from '../payments/chargeDue.ts';
 import { reconcileAll } from '../payments/reconcile.ts';
 import { forgetGuests } from '../registration/index.ts';
@@ -12,13 +12,13 @@ const everyMilliseconds = 30_000;
  * lost, one-time passwords that were never sent, messages and guests' documents past their time. Several
  * processes may do it at the same time.
  */
-export function startRounds(outside: Outside): { stop(): Promise<void> } {
+export function startRounds(context: HostContext): { stop(): Promise<void> } {
   const rounds = { chargeDue, reconcileAll, wipeExpired, forgetMessages, forgetGuests };
 
   async function goRound() {
     for (const [name, round] of Object.entries(rounds)) {
-      await round(outside).catch((error: unknown) => {
-        outside.log.error(
+      await round(context).catch((error: unknown) => {
+        context.log.error(
           { round: name, error: String(error) },
           'jobs: a round failed; the next one tries again',
         );

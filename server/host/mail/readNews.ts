@@ -1,14 +1,14 @@
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
 import { linkTokenOf } from '../keys/linkToken.ts';
-import type { Outside } from '../outside.ts';
+import type { HostContext } from '../base/context.ts';
 import { euros } from '../pricing/index.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import type { StayNews } from './stayNews.ts';
 
-type Reading = Pick<Outside, 'db' | 'content' | 'keys' | 'productName' | 'publicUrl'>;
+type Reading = Pick<HostContext, 'db' | 'content' | 'keys' | 'productName' | 'publicUrl'>;
 
 /** What a property is to the readers of mails. */
-export function propertyNews({ content }: Pick<Outside, 'content'>, unitId: string, language: Language) {
+export function propertyNews({ content }: Pick<HostContext, 'content'>, unitId: string, language: Language) {
   const unit = content.units.get(unitId);
   if (unit === undefined)
     throw new Error(`the property ${unitId} is not in CONTENT_DIR: put its folder back`);
@@ -24,7 +24,7 @@ export function propertyNews({ content }: Pick<Outside, 'content'>, unitId: stri
 const isFirst = <T>(value: T, index: number, all: readonly T[]) => all.indexOf(value) === index;
 
 /** The language that the host of a property reads first. */
-export const hostLanguage = ({ content }: Pick<Outside, 'content'>, unitId: string): Language =>
+export const hostLanguage = ({ content }: Pick<HostContext, 'content'>, unitId: string): Language =>
   content.units.get(unitId)?.host.languages[0] ?? defaultLanguage;
 
 // The token travels in the fragment, which no browser sends anywhere.

@@ -1,57 +1,57 @@
 import { openForHost, openForVisitor } from '../contact/sealedMessage.ts';
 import type { Language } from '../../../contract/language.ts';
-import type { Outside } from '../outside.ts';
+import type { HostContext } from '../base/context.ts';
 import { messageId } from './messageId.ts';
 import { messageLetter, messageReceivedLetter, type MessageNews } from './messageLetters.ts';
 import { hostLanguage, propertyNews } from './readNews.ts';
 import { speechOf } from '../base/speech.ts';
 
-const readWaiting = ({ db }: Outside, id: string) =>
+const readWaiting = ({ db }: HostContext, id: string) =>
   db.selectFrom('contactMessage').selectAll().where('id', '=', id).executeTakeFirst();
 
-const wipe = ({ db }: Outside, id: string, part: 'forHost' | 'forVisitor') =>
+const wipe = ({ db }: HostContext, id: string, part: 'forHost' | 'forVisitor') =>
   db
     .updateTable('contactMessage')
     .set({ [part]: null })
     .where('id', '=', id)
     .execute();
 
-function newsOf(outside: Outside, unitId: string, language: Language): MessageNews {
-  const { property, host } = propertyNews(outside, unitId, language);
-  return { productName: outside.productName, property, host };
+function newsOf(context: HostContext, unitId: string, language: Language): MessageNews {
+  const { property, host } = propertyNews(context, unitId, language);
+  return { productName: context.productName, property, host };
 }
 
 /** Mails a visitor's message to the host of the property, who answers to the visitor; then wipes it. */
-export async function sendMessage(outside: Outside, id: string): Promise<void> {
-  const waiting = await readWaiting(outside, id);
+export async function sendMessage(context: HostContext, id: string): Promise<void> {
+  const waiting = await readWaiting(context, id);
   if (waiting === undefined || waiting.forHost === null) return;
-  const language = hostLanguage(outside, waiting.unitId);
-  const news = newsOf(outside, waiting.unitId, language);
-  const message = openForHost(outside.keys, id, waiting.forHost);
-  await outside.mailer.send({
+  const language = hostLanguage(context, waiting.unitId);
+  const news = newsOf(context, waiting.unitId, language);
+  const message = openForHost(context.keys, id, waiting.forHost);
+  await context.mailer.send({
     ...messageLetter(speechOf(language), news, message),
     to: news.host.email,
-    from: outside.mailFrom,
+    from: context.mailFrom,
     replyTo: message.email,
     language,
-    messageId: messageId(outside.mailFrom, 'message', id),
+    messageId: messageId(context.mailFrom, 'message', id),
   });
-  await wipe(outside, id, 'forHost');
+  await wipe(context, id, 'forHost');
 }
 
 /** Tells a visitor that their message was received, and wipes their address. */
-export async function sendMessageReceived(outside: Outside, id: string): Promise<void> {
-  const waiting = await readWaiting(outside, id);
+export async function sendMessageReceived(context: HostContext, id: string): Promise<void> {
+  const waiting = await readWaiting(context, id);
   if (waiting === undefined || waiting.forVisitor === null) return;
   const { unitId, locale: language } = waiting;
-  const news = newsOf(outside, unitId, language);
-  await outside.mailer.send({
+  const news = newsOf(context, unitId, language);
+  await context.mailer.send({
     ...messageReceivedLetter(speechOf(language), news),
-    to: openForVisitor(outside.keys, id, waiting.forVisitor),
-    from: outside.mailFrom,
+    to: openForVisitor(context.keys, id, waiting.forVisitor),
+    from: context.mailFrom,
     replyTo: news.host.email,
     language,
-    messageId: messageId(outside.mailFrom, 'messageReceived', id),
+    messageId: messageId(context.mailFrom, 'messageReceived', id),
   });
-  await wipe(outside, id, 'forVisitor');
+  await wipe(context, id, 'forVisitor');
 }

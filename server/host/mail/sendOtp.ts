@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { unseal } from '../keys/keys.ts';
-import type { Outside } from '../outside.ts';
+import type { HostContext } from '../base/context.ts';
 import { clock } from '../store/database.ts';
 import { messageId } from './messageId.ts';
 import { otpLetter } from './otpLetter.ts';
 import { propertyNews } from './readNews.ts';
 import { speechOf } from '../base/speech.ts';
 
-const readWaiting = (db: Outside['db'], reservationId: string) =>
+const readWaiting = (db: HostContext['db'], reservationId: string) =>
   db
     .selectFrom('oneTimePassword')
     .innerJoin('reservation', 'reservation.id', 'oneTimePassword.reservationId')
@@ -16,7 +16,7 @@ const readWaiting = (db: Outside['db'], reservationId: string) =>
     .executeTakeFirst();
 
 // A password that was sealed meanwhile, for a second mail, stays.
-const wipe = (db: Outside['db'], reservationId: string, sealed: string) =>
+const wipe = (db: HostContext['db'], reservationId: string, sealed: string) =>
   db
     .updateTable('oneTimePassword')
     .set({ sealed: null })
@@ -28,8 +28,12 @@ const wipe = (db: Outside['db'], reservationId: string, sealed: string) =>
  * Mails the one-time password that waits for a reservation, and wipes it. Nothing is sent once it has
  * expired, or when the reservation no longer awaits it. On its last try it is wiped sent or not.
  */
-export async function sendOtp(outside: Outside, reservationId: string, isLastTry: boolean): Promise<void> {
-  const { db, keys, mailer, mailFrom, productName } = outside;
+export async function sendOtp(
+  context: HostContext,
+  reservationId: string,
+  isLastTry: boolean,
+): Promise<void> {
+  const { db, keys, mailer, mailFrom, productName } = context;
   const waiting = await readWaiting(db, reservationId);
   if (waiting === undefined || waiting.sealed === null) return;
   const { sealed, expiresAt, now, unitId, locale, email, firstName } = waiting;
@@ -39,7 +43,7 @@ export async function sendOtp(outside: Outside, reservationId: string, isLastTry
     return;
   }
   try {
-    const { unit, property } = propertyNews(outside, unitId, locale);
+    const { unit, property } = propertyNews(context, unitId, locale);
     const code = unseal(keys, sealed, reservationId);
     const letter = otpLetter(speechOf(locale), { productName, property, firstName, code, minutesLeft });
     const version = createHash('sha256').update(sealed).digest('hex').slice(0, 16);
@@ -59,7 +63,7 @@ export async function sendOtp(outside: Outside, reservationId: string, isLastTry
 }
 
 /** Wipes one-time passwords whose mail never left while they were of use. */
-export async function wipeExpired({ db }: Pick<Outside, 'db'>): Promise<void> {
+export async function wipeExpired({ db }: Pick<HostContext, 'db'>): Promise<void> {
   await db
     .updateTable('oneTimePassword')
     .set({ sealed: null })

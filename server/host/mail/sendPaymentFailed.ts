@@ -1,12 +1,12 @@
 import type { JobData } from '../ports/jobs.ts';
-import type { Outside } from '../outside.ts';
+import type { HostContext } from '../base/context.ts';
 import { messageId } from './messageId.ts';
 import { paymentFailedLetter } from './paymentFailedLetter.ts';
 import { readNews } from './readNews.ts';
 import { readReservation, stands } from './sendStayMail.ts';
 import { speechOf } from '../base/speech.ts';
 
-const readFailed = ({ db }: Outside, id: string) =>
+const readFailed = ({ db }: HostContext, id: string) =>
   db
     .selectFrom('payment')
     .select(['reservationId', 'dueDate', 'amount'])
@@ -16,16 +16,16 @@ const readFailed = ({ db }: Outside, id: string) =>
 
 /** Tells a guest that an instalment could not be charged, unless it was settled or the stay called off meanwhile. */
 export async function sendPaymentFailed(
-  outside: Outside,
+  context: HostContext,
   { paymentId, why }: JobData['mail.paymentFailed'],
   jobId: string,
 ): Promise<void> {
-  const { mailer, mailFrom } = outside;
-  const failed = await readFailed(outside, paymentId);
-  const reservation = failed && (await readReservation(outside, failed.reservationId));
+  const { mailer, mailFrom } = context;
+  const failed = await readFailed(context, paymentId);
+  const reservation = failed && (await readReservation(context, failed.reservationId));
   if (reservation === undefined || !stands(reservation)) return;
   const { locale: language, email } = reservation;
-  const news = await readNews(outside, reservation, language);
+  const news = await readNews(context, reservation, language);
   const payment = { dueDate: failed!.dueDate, amount: { amount: failed!.amount, currency: 'EUR' } as const };
   await mailer.send({
     ...paymentFailedLetter(speechOf(language), news, payment, why),

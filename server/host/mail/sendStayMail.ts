@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
-import type { Outside } from '../outside.ts';
+import type { HostContext } from '../base/context.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { confirmedLetter } from './confirmedLetter.ts';
 import { cancelledLetter, paidTooLateLetter } from './endedLetters.ts';
@@ -41,12 +41,12 @@ export const stands = ({ status }: Pick<ReservationRow, 'status'>): boolean =>
   standing.some((one) => one === status);
 
 /** A reservation as it stands when a mail is about to leave. */
-export const readReservation = ({ db }: Pick<Outside, 'db'>, id: string) =>
+export const readReservation = ({ db }: Pick<HostContext, 'db'>, id: string) =>
   db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirst();
 
-const inviteOf = (outside: Outside, reservation: ReservationRow, language: Language) => {
-  const { unit } = propertyNews(outside, reservation.unitId, language);
-  return inviteTo({ reservation, unit, language }, addressIn(outside.mailFrom));
+const inviteOf = (context: HostContext, reservation: ReservationRow, language: Language) => {
+  const { unit } = propertyNews(context, reservation.unitId, language);
+  return inviteTo({ reservation, unit, language }, addressIn(context.mailFrom));
 };
 
 /**
@@ -54,18 +54,18 @@ const inviteOf = (outside: Outside, reservation: ReservationRow, language: Langu
  * another mail says what is. `jobId` is the same for each try, and another when somebody asks for it again.
  */
 export async function sendStayMail(
-  outside: Outside,
+  context: HostContext,
   kind: StayMailKind,
   reservationId: string,
   jobId: string,
 ): Promise<void> {
-  const { mailer, mailFrom } = outside;
+  const { mailer, mailFrom } = context;
   const mail: StayMail = mails[kind];
-  const reservation = await readReservation(outside, reservationId);
+  const reservation = await readReservation(context, reservationId);
   if (reservation === undefined || !mail.when.includes(reservation.status)) return;
   const isForGuest = mail.to === 'guest';
-  const language = isForGuest ? reservation.locale : hostLanguage(outside, reservation.unitId);
-  const news = await readNews(outside, reservation, language);
+  const language = isForGuest ? reservation.locale : hostLanguage(context, reservation.unitId);
+  const news = await readNews(context, reservation, language);
   await mailer.send({
     ...mail.write(speechOf(language), news),
     to: isForGuest ? news.guest.email : news.host.email,
@@ -73,6 +73,6 @@ export async function sendStayMail(
     replyTo: isForGuest ? news.host.email : news.guest.email,
     language,
     messageId: messageId(mailFrom, kind, jobId),
-    ...(mail.invites && { invite: inviteOf(outside, reservation, language) }),
+    ...(mail.invites && { invite: inviteOf(context, reservation, language) }),
   });
 }

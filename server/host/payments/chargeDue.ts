@@ -1,9 +1,9 @@
 import { inTransaction } from '../store/transaction.ts';
-import type { Outside } from '../outside.ts';
+import type { HostContext } from '../base/context.ts';
 import { dateAt } from '../pricing/calendar.ts';
 import { clock } from '../store/database.ts';
 
-type Charging = Pick<Outside, 'db' | 'jobs' | 'content'>;
+type Charging = Pick<HostContext, 'db' | 'jobs' | 'content'>;
 
 /** The instalments that fall due first. */
 const nextDue = (db: Charging['db']) =>

@@ -1,11 +1,10 @@
 import { inTransaction } from '../store/transaction.ts';
-import type { ChargeFailure } from '../ports/jobs.ts';
-import type { Outside } from '../outside.ts';
-import type { Try } from '../jobs/openJobs.ts';
+import type { ChargeFailure, Try } from '../ports/jobs.ts';
+import type { HostContext } from '../base/context.ts';
 import { isBooked } from '../stays/standing.ts';
 import { clock } from '../store/database.ts';
 
-type Charging = Pick<Outside, 'db' | 'jobs' | 'gateway' | 'log' | 'productName'>;
+type Charging = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log' | 'productName'>;
 
 const readBegun = (db: Charging['db'], paymentId: string) =>
   db

@@ -1,5 +1,5 @@
 import { clock } from '../store/database.ts';
-import type { Settled } from './settleSession.ts';
+import type { Settled } from './settled.ts';
 
 /** The stay is the guest's: what was due is paid, the rest stays scheduled, and mails say so. */
 export async function confirm({ trx, jobs, reservation, state }: Settled): Promise<void> {

@@ -1,5 +1,5 @@
 import { clock } from '../store/database.ts';
-import type { Settled } from './settleSession.ts';
+import type { Settled } from './settled.ts';
 
 /** The guest paid for nights they cannot have, because they came too late or called the stay off: everything goes back. */
 export async function giveBack(settled: Settled, isTooLate: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { endExpiredHolds } from '../reservations/holdNights.ts';
+import { endExpiredHolds } from '../stays/endExpiredHolds.ts';
 import type { Trx } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { keepsItsNights, rangeOf } from '../stays/takenNights.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '../store/transaction.ts';
-import type { Settling } from '../outside.ts';
 import { GatewayUnreachable, WebhookRefused, type WebhookEvent } from '../ports/gateway.ts';
 import { settleSession } from './settleSession.ts';
+import type { Settling } from './settled.ts';
 
 /** The notices of a gateway are small; what is larger is none. */
 const mostBytes = 65_536;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Settling } from '../outside.ts';
 import { clock } from '../store/database.ts';
 import { settle } from './settle.ts';
+import type { Settling } from './settled.ts';
 
 const unsettled = ['open', 'processing', 'failed'] as const;
 /** How long the gateway is left alone about one session, in seconds: when somebody reads, and otherwise. */

@@ -1,7 +1,7 @@
-import type { Outside } from '../outside.ts';
+import type { HostContext } from '../base/context.ts';
 import { euros } from '../pricing/index.ts';
 
-type Refunding = Pick<Outside, 'db' | 'gateway'>;
+type Refunding = Pick<HostContext, 'db' | 'gateway'>;
 
 /** Gives back `refundAmount` of one instalment, once. */
 export async function refundPayment({ db, gateway }: Refunding, paymentId: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function refundPayment({ db, gateway }: Refunding, paymentId: strin
 
 /** Gives back a second payment for the same stay, once. */
 export async function returnSurplus(
-  { gateway }: Pick<Outside, 'gateway'>,
+  { gateway }: Pick<HostContext, 'gateway'>,
   paymentId: string,
   amount: number,
 ) {

@@ -1,6 +1,6 @@
 import { inTransaction } from '../store/transaction.ts';
-import type { Settling } from '../outside.ts';
 import { settleSession } from './settleSession.ts';
+import type { Settling } from './settled.ts';
 
 /** Asks the gateway how a checkout session stands and settles its reservation accordingly. */
 export async function settle({ db, jobs, gateway }: Settling, sessionId: string): Promise<void> {

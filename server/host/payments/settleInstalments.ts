@@ -1,7 +1,7 @@
 import { isBooked } from '../stays/standing.ts';
 import { clock } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
-import type { Settled } from './settleSession.ts';
+import type { Settled } from './settled.ts';
 
 /**
  * The guest paid what could not be charged: a mail says that it arrived, and their card is kept for what

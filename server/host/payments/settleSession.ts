@@ -1,21 +1,12 @@
-import type { Settling } from '../outside.ts';
 import { lockUnits } from '../stays/lockReservation.ts';
 import { clock, type Trx } from '../store/database.ts';
-import type { CheckoutSessionRow, ReservationRow } from '../store/schema.ts';
 import type { SessionState } from '../ports/gateway.ts';
 import { confirm } from './confirm.ts';
 import { areTheNightsFree } from './nights.ts';
 import { giveBack, giveBackSurplus } from './giveBack.ts';
 import { instalmentsOf } from './instalmentsOf.ts';
+import type { Settled, Settling } from './settled.ts';
 import { settleInstalments } from './settleInstalments.ts';
-
-export interface Settled {
-  trx: Trx;
-  jobs: Settling['jobs'];
-  session: CheckoutSessionRow;
-  reservation: ReservationRow;
-  state: SessionState;
-}
 
 // Whoever wants nights locks the unit first, then the reservation: one order, no deadlock.
 async function lock(trx: Trx, sessionId: string) {

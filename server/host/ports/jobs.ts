@@ -37,3 +37,13 @@ export type JobName = keyof JobData;
 export interface Jobs {
   enqueue<N extends JobName>(trx: Trx, name: N, data: JobData[N]): Promise<void>;
 }
+
+/** One try of a job. */
+export interface Try {
+  /** The job's own, the same for each of its tries. */
+  id: string;
+  /** Counted from 0. */
+  retry: number;
+  /** Whether nothing comes after it. */
+  last: boolean;
+}

@@ -1,12 +1,12 @@
 import type { LegalForm } from '../../../contract/legalForm.ts';
-import type { Outside } from '../outside.ts';
+import type { HostContext } from '../base/context.ts';
 import { dateAt } from '../pricing/index.ts';
 import { isForeign } from './bulletin.ts';
 import { keptForms } from './keptForms.ts';
 import { workingDaysAfter } from './workingDays.ts';
 
 /** What making bulletins reads. */
-export type BulletinReading = Pick<Outside, 'db' | 'content' | 'keys'>;
+export type BulletinReading = Pick<HostContext, 'db' | 'content' | 'keys'>;
 
 /** Working days after arrival within which a guest is reported (Lei 23/2007, article 16). */
 const daysToReport = 3;

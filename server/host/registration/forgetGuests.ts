@@ -1,10 +1,10 @@
 import { parseDate } from '@internationalized/date';
 import { sql } from 'kysely';
-import type { Outside } from '../outside.ts';
+import type { HostContext } from '../base/context.ts';
 import { dateAt } from '../pricing/index.ts';
 import { clock } from '../store/database.ts';
 
-type Forgetting = Pick<Outside, 'db' | 'content' | 'registrationRetentionDays'>;
+type Forgetting = Pick<HostContext, 'db' | 'content' | 'registrationRetentionDays'>;
 
 /** Stays whose term may be over somewhere: it is tomorrow already east of UTC. */
 const perhapsOver = ({ db, registrationRetentionDays }: Forgetting) =>

@@ -7,11 +7,12 @@ import { dateAt, quoteStay } from '../pricing/index.ts';
 import { Refusal, refuseValue, refuseValues } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
 import { timeNow } from '../store/timeNow.ts';
+import { endExpiredHolds } from '../stays/endExpiredHolds.ts';
 import { isClosed, stayViolations } from '../stays/stayChecks.ts';
 import { isTaken } from '../stays/takenNights.ts';
 import { unitNamed } from '../units/unitNamed.ts';
 import { endOwnHolds, lockForBooking } from './ownHolds.ts';
-import { endExpiredHolds, holdNights, writePassword, writePayments } from './holdNights.ts';
+import { holdNights, writePassword, writePayments } from './holdNights.ts';
 import { limitMailsTo } from './mailLimit.ts';
 import { maskedEmail } from './maskedEmail.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
-import type { Desk } from '../base/context.ts';
+import type { HostContext } from '../base/context.ts';
 import { describe } from '../content/index.ts';
 import { publishedStay } from '../stays/stayCalendar.ts';
 import { euros } from '../pricing/index.ts';
@@ -27,7 +27,7 @@ const registrationOf = ({ guestsRegisteredAt, guestCount }: ReservationRow): Res
 
 /** What the holder of a reservation's link is told of it, in one language. */
 export async function describeReservation(
-  host: Desk,
+  host: Pick<HostContext, 'db' | 'content' | 'log'>,
   reservation: ReservationRow,
   now: Date,
   language: Language,

@@ -1,5 +1,5 @@
 import type { Refund } from '../../../contract/reservation.ts';
-import type { Desk } from '../base/context.ts';
+import type { HostContext } from '../base/context.ts';
 import type { Trx } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { hasBegun } from './canBeCancelled.ts';
@@ -9,7 +9,7 @@ import { shares } from './refundDue.ts';
 /** Ends a reservation that its guest or its host calls off, with all that follows from it. */
 export async function endReservation(
   trx: Trx,
-  host: Desk,
+  host: Pick<HostContext, 'jobs'>,
   locked: LockedReservation,
   payments: readonly PaymentRow[],
   refund: Refund,
@@ -38,7 +38,11 @@ export async function endReservation(
   }
 }
 
-async function chargeNothingMore(trx: Trx, host: Desk, reservationId: string): Promise<void> {
+async function chargeNothingMore(
+  trx: Trx,
+  host: Pick<HostContext, 'jobs'>,
+  reservationId: string,
+): Promise<void> {
   await trx
     .updateTable('payment')
     .set({ status: 'void' })
@@ -56,7 +60,7 @@ async function chargeNothingMore(trx: Trx, host: Desk, reservationId: string): P
 
 async function giveBack(
   trx: Trx,
-  host: Desk,
+  host: Pick<HostContext, 'jobs'>,
   payments: readonly PaymentRow[],
   { total }: Refund,
 ): Promise<void> {

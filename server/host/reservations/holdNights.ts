@@ -1,23 +1,11 @@
 import type { PaymentOption, Quote } from '../../../contract/quote.ts';
 import type { ReservationRequest } from '../../../contract/reservation.ts';
 import type { HostContext } from '../base/context.ts';
-import { clock, type Trx } from '../store/database.ts';
-import { heldForAWhile, rangeOf, type Nights, type OwnBooking } from '../stays/takenNights.ts';
+import type { Trx } from '../store/database.ts';
+import type { OwnBooking } from '../stays/takenNights.ts';
 import { earlierOf, holdTimes, minutesAfter, passwordResends, passwordTries } from './holdTimes.ts';
 import { newId, newNumber } from './newNames.ts';
 import { newPassword } from './oneTimePassword.ts';
-
-/** Writes down that holds on these nights have ended: a constraint cannot ask for the time. */
-export async function endExpiredHolds(trx: Trx, unitId: string, stay: Nights): Promise<void> {
-  await trx
-    .updateTable('reservation')
-    .set((row) => ({ status: 'expired', endReason: 'hold_expired', endedAt: row.ref('holdExpiresAt') }))
-    .where('unitId', '=', unitId)
-    .where('nights', '&&', rangeOf(stay))
-    .where('status', 'in', heldForAWhile)
-    .where('holdExpiresAt', '<=', clock)
-    .execute();
-}
 
 export interface HoldRequest extends OwnBooking {
   asked: ReservationRequest;

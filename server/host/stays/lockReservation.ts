@@ -1,9 +1,11 @@
-import type { Desk } from '../base/context.ts';
+import type { HostContext } from '../base/context.ts';
 import type { UnitContent } from '../content/index.ts';
 import { Refusal } from '../base/refusal.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { standingAt, type Standing } from './standing.ts';
+
+type Booked = Pick<HostContext, 'content' | 'log'>;
 
 /** Lets one transaction at a time change what is booked of these units; always in the same order. */
 export async function lockUnits(trx: Trx, ids: readonly string[]): Promise<void> {
@@ -22,7 +24,7 @@ export interface LockedReservation {
  * Locks a reservation: its unit first, like everybody does, so that nobody waits in a circle.
  * @throws {Refusal} 404 when there is none
  */
-export async function lockReservation(trx: Trx, host: Desk, id: string): Promise<LockedReservation> {
+export async function lockReservation(trx: Trx, host: Booked, id: string): Promise<LockedReservation> {
   const found = await trx.selectFrom('reservation').select('unitId').where('id', '=', id).executeTakeFirst();
   if (!found) throw new Refusal('not-found');
   await lockUnits(trx, [found.unitId]);
@@ -41,7 +43,7 @@ export async function lockReservation(trx: Trx, host: Desk, id: string): Promise
  * The property of a reservation.
  * @throws {Refusal} 503 when its folder has been taken away
  */
-export function unitOf(host: Desk, { id, unitId }: Pick<ReservationRow, 'id' | 'unitId'>): UnitContent {
+export function unitOf(host: Booked, { id, unitId }: Pick<ReservationRow, 'id' | 'unitId'>): UnitContent {
   const unit = host.content.units.get(unitId);
   if (unit) return unit;
   host.log.error(

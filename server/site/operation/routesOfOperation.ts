@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import type { Backend } from '../backend/backend.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Options {
-  backend: Backend;
+  backend: { ready(): Promise<boolean> };
   metrics: Metrics;
 }
 

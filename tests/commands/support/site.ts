@@ -53,13 +53,13 @@ export async function startSite(
   const outside = { gateway, mailer, mailFrom, client, trustProxy: false, registrationRetentionDays: 365 };
   const host = await openHost({ ...common, ...outside, contentDir, databaseUrl: undefined });
   opened = host;
-  const desk = await serveCommands({ dataDir, secretKey, commands: host.commands, log });
+  const socket = await serveCommands({ dataDir, secretKey, commands: host.commands, log });
 
   let running = true;
   async function stop() {
     if (!running) return;
     running = false;
-    await desk.close();
+    await socket.close();
     await sandbox.close();
     await host.close();
   }

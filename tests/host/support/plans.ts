@@ -6,8 +6,8 @@ import { inTransaction } from '../../../server/host/store/transaction.ts';
 import type { StillHost } from '../../support/stillHost.ts';
 
 /** What is decided for somebody who wants to pay. */
-export const planFor = ({ db, outside }: StillHost, reservationId: string) =>
-  inTransaction(db, (trx) => planSession(trx, outside, reservationId));
+export const planFor = ({ db, context }: StillHost, reservationId: string) =>
+  inTransaction(db, (trx) => planSession(trx, context, reservationId));
 
 /** The same where a new session is needed. */
 export async function plannedFor(still: StillHost, reservationId: string): Promise<Plan> {
@@ -17,7 +17,7 @@ export async function plannedFor(still: StillHost, reservationId: string): Promi
 }
 
 /** Has the gateway open what is planned, and the host keep it. */
-export async function keepPlan({ db, outside }: StillHost, plan: Plan) {
-  const opened = await openAtGateway(outside, plan);
-  return { opened, answer: await inTransaction(db, (trx) => keepSession(trx, outside, plan, opened)) };
+export async function keepPlan({ db, context }: StillHost, plan: Plan) {
+  const opened = await openAtGateway(context, plan);
+  return { opened, answer: await inTransaction(db, (trx) => keepSession(trx, context, plan, opened)) };
 }

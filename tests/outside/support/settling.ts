@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionState } from '../../../server/host/ports/gateway.ts';
 import { receiveWebhook } from '../../../server/host/payments/index.ts';
-import { settleSession, type Settled } from '../../../server/host/payments/settleSession.ts';
+import type { Settled } from '../../../server/host/payments/settled.ts';
+import { settleSession } from '../../../server/host/payments/settleSession.ts';
 import { inTransaction } from '../../../server/host/store/transaction.ts';
 import type { StillHost } from '../../support/stillHost.ts';
 import { openCheckout } from './stays.ts';
@@ -33,13 +34,13 @@ export async function lockedFor({ db, jobs }: StillHost, state: SessionState): P
 }
 
 /** A notice of the gateway that reaches the host. */
-export function notice({ outside }: StillHost, sessionId: string, id: string = randomUUID()) {
+export function notice({ context }: StillHost, sessionId: string, id: string = randomUUID()) {
   const request = new Request('https://stay.test/api/1/payment/webhook', {
     method: 'POST',
     headers: { Signed: 'yes' },
     body: JSON.stringify({ id, sessionId }),
   });
-  return receiveWebhook(outside, request);
+  return receiveWebhook(context, request);
 }
 
 export const sessionStatus = async ({ db }: StillHost, id: string) => {

@@ -84,7 +84,7 @@ export async function holdStay({ db }: Books, wishes: StayWishes = {}) {
 
 /** Opens a checkout session for a reservation, at the gateway and at the host. */
 export async function openCheckout(
-  { db, outside }: Books & { outside: { gateway: PaymentGateway } },
+  { db, context }: Books & { context: { gateway: PaymentGateway } },
   reservationId: string,
 ) {
   const reservation = await db
@@ -99,7 +99,7 @@ export async function openCheckout(
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('reservationId', '=', reservationId)
     .executeTakeFirstOrThrow();
-  const opened = await outside.gateway.openSession({
+  const opened = await context.gateway.openSession({
     reservationId,
     number: reservation.number,
     mode,
@@ -153,12 +153,12 @@ export const endHold = ({ db }: Books, id: string) =>
 
 /** Writes a one-time password that waits for its mail. */
 export async function awaitPassword(
-  { db, outside }: Books & { outside: { keys: Keys } },
+  { db, context }: Books & { context: { keys: Keys } },
   reservationId: string,
   code: string,
   minutes = 10,
 ) {
-  const sealed = seal(outside.keys, code, reservationId);
+  const sealed = seal(context.keys, code, reservationId);
   const password = {
     salt: Buffer.from('salt'),
     hash: Buffer.from('hash'),

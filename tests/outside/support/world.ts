@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, onTestFinished, vi } from 'vitest';
+import type { HostContext } from '../../../server/host/base/context.ts';
 import { loadContent } from '../../../server/host/content/index.ts';
 import { handlersFor, openJobs } from '../../../server/host/jobs/index.ts';
 import { keysFrom } from '../../../server/host/keys/keys.ts';
 import type { Mail } from '../../../server/host/ports/mailer.ts';
-import type { Outside } from '../../../server/host/outside.ts';
 import { receiveWebhook } from '../../../server/host/payments/index.ts';
 import { openSandbox } from '../../../server/sandbox/index.ts';
 import { writeContent, type UnitFiles } from '../../support/content.ts';
@@ -72,7 +72,7 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
     faults[kind] -= 1;
     throw new Error(`${what} is down: check SMTP_URL`);
   };
-  const outside: Outside = {
+  const context: HostContext = {
     db,
     content,
     jobs,
@@ -97,10 +97,11 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
     },
     mailFrom: '"Estadia" <no-reply@stay.test>',
     productName: 'Estadia',
+    client: { id: 'site', secret: 'open sesame' },
     registrationRetentionDays: 365,
     publicUrl,
   };
-  const work = () => jobs.work(handlersFor(outside));
+  const work = () => jobs.work(handlersFor(context));
   if (working) await work();
   onTestFinished(async () => {
     await sandbox.close();
@@ -119,7 +120,7 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
     pool,
     jobs,
     sandbox,
-    outside,
+    context,
     faults,
     notices,
     log: lines,
@@ -132,7 +133,7 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
     },
     /** Delivers a notice to the host's webhook. */
     deliver: ({ body }: { body: string }, headers: Headers) =>
-      receiveWebhook(outside, new Request(webhookUrl, { method: 'POST', body, headers })),
+      receiveWebhook(context, new Request(webhookUrl, { method: 'POST', body, headers })),
     /** Delivers every notice that waits, in the order of the gateway. */
     async deliverAll() {
       for (const notice of notices.splice(0)) {

@@ -1,0 +1,14 @@
+import { clock, type Trx } from '../store/database.ts';
+import { heldForAWhile, rangeOf, type Nights } from './takenNights.ts';
+
+/** Writes down that holds on these nights have ended: a constraint cannot ask for the time. */
+export async function endExpiredHolds(trx: Trx, unitId: string, stay: Nights): Promise<void> {
+  await trx
+    .updateTable('reservation')
+    .set((row) => ({ status: 'expired', endReason: 'hold_expired', endedAt: row.ref('holdExpiresAt') }))
+    .where('unitId', '=', unitId)
+    .where('nights', '&&', rangeOf(stay))
+    .where('status', 'in', heldForAWhile)
+    .where('holdExpiresAt', '<=', clock)
+    .execute();
+}
