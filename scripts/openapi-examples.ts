@@ -37,6 +37,7 @@ const gateway: HostOptions['gateway'] = {
 
 const host = await openHost({
   dataDir,
+  templateDir: undefined,
   contentDir: join(root, 'content'),
   databaseUrl: undefined,
   publicUrl: 'https://stay.example.com',

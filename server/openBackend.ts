@@ -4,6 +4,7 @@ import type { Config } from './config/index.ts';
 import { openHost, type HostCommands } from './host/index.ts';
 import { smtpMailer } from './smtpMailer.ts';
 import { openSandbox, type Sandbox } from './sandbox/index.ts';
+import { templateDir } from './templateDir.ts';
 import { embeddedBackend, foreignBackend, type Backend, type ClientCredentials } from './site/index.ts';
 
 /** The host API behind the site, with what stands in for the outside world. */
@@ -40,6 +41,7 @@ async function openEmbedded(config: Config, secretKey: string, log: Logger): Pro
   const smtp = config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl);
   const host = await openHost({
     ...config,
+    templateDir,
     secretKey,
     client,
     gateway: sandbox.gateway,

@@ -6,13 +6,13 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { openJobs } from './jobs/index.ts';
-import { openPGlite } from './store/pglite.ts';
-import { migrate } from './store/migrate.ts';
 import { databaseOn } from './store/database.ts';
+import { migrate } from './store/migrate.ts';
+import type { Template } from './store/openStore.ts';
+import { openPGlite } from './store/pglite.ts';
 import { poolOfPGlite } from './store/pool.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const cache = join(here, '../../node_modules/.cache/estadia');
 const migrationsFolder = join(here, 'store/migrations');
 const require = createRequire(import.meta.url);
 
@@ -33,22 +33,18 @@ async function sources(): Promise<string[]> {
   ];
 }
 
-/** Where the template of this code's schema lies, made or not. */
-async function templatePath(): Promise<string> {
+/** Where the template of this code's schema lies in a folder of such, made or not. */
+async function templateIn(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await sources()) hash.update(basename(file)).update(await readFile(file));
-  return join(cache, `database-${hash.digest('hex').slice(0, 16)}`);
+  return join(folder, `database-${hash.digest('hex').slice(0, 16)}`);
 }
 
-/**
- * Makes the migrated, empty database, with the tables of the jobs, that new installations are copied from, unless it is there.
- * Creating a database takes seconds, copying one takes milliseconds.
- */
-export async function makeTemplate(): Promise<string> {
-  const template = await templatePath();
-  if (await exists(template)) return template;
-  await mkdir(cache, { recursive: true });
-  const draft = await mkdtemp(join(cache, 'draft-'));
+async function make(folder: string): Promise<void> {
+  const template = await templateIn(folder);
+  if (await exists(template)) return;
+  await mkdir(folder, { recursive: true });
+  const draft = await mkdtemp(join(folder, 'draft-'));
   const pglite = await openPGlite(join(draft, 'database'));
   const pool = poolOfPGlite(pglite);
   await migrate(databaseOn(pool));
@@ -60,7 +56,6 @@ export async function makeTemplate(): Promise<string> {
     if (!(await exists(template))) throw error;
   });
   await rm(draft, { recursive: true, force: true });
-  return template;
 }
 
 // A database is a thousand small files: one after the other, as `cp` does it, takes several times as long.
@@ -77,10 +72,22 @@ async function copyFolder(from: string, to: string): Promise<void> {
   );
 }
 
-/** Copies the template to a folder that does not exist yet; false when there is no template. */
-export async function copyTemplate(folder: string): Promise<boolean> {
-  const template = await templatePath();
-  if (!(await exists(template))) return false;
-  await copyFolder(template, folder);
-  return true;
+/** The template in a folder that outlives installations. */
+export interface DatabaseTemplate extends Template {
+  /** Makes it, unless it is there. */
+  make(): Promise<void>;
 }
+
+/**
+ * The migrated, empty database, with the tables of the jobs, that new installations are copied from. Creating
+ * a database takes seconds, copying one takes milliseconds.
+ */
+export const databaseTemplate = (folder: string): DatabaseTemplate => ({
+  make: () => make(folder),
+  async copyTo(copy) {
+    const template = await templateIn(folder);
+    if (!(await exists(template))) return false;
+    await copyFolder(template, copy);
+    return true;
+  },
+});

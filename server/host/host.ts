@@ -8,6 +8,8 @@ import type { PaymentGateway } from './ports/gateway.ts';
 export interface HostOptions {
   /** Holds the embedded database, and a lock against a second process. */
   dataDir: string;
+  /** Where an empty database is kept ready for a quick first start; undefined to create it from nothing. */
+  templateDir: string | undefined;
   /** One folder for each property. */
   contentDir: string;
   /** A PostgreSQL server; undefined for the embedded database. */

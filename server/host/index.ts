@@ -9,6 +9,7 @@ export {
   type HostCommands,
 } from './commands/index.ts';
 export { ContentRefused } from './content/index.ts';
+export { databaseTemplate } from './databaseTemplate.ts';
 export type { Host, HostOptions } from './host.ts';
 export type { Caller } from './http/route.ts';
 export { openHost } from './openHost.ts';

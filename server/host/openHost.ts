@@ -1,6 +1,7 @@
 import { commandsOn } from './commands/index.ts';
 import { forgetOld } from './idempotency/memory.ts';
 import { loadContent, type Content } from './content/index.ts';
+import { databaseTemplate } from './databaseTemplate.ts';
 import type { Host, HostOptions } from './host.ts';
 import { hostApp } from './http/app.ts';
 import { handlersFor, openJobs, startRounds } from './jobs/index.ts';
@@ -32,7 +33,9 @@ const answers = async (db: Database) => {
  */
 export async function openHost(options: HostOptions): Promise<Host> {
   const content = await loadContent(options.contentDir);
-  const store = await openStore(options);
+  const { templateDir } = options;
+  const template = templateDir === undefined ? undefined : databaseTemplate(templateDir);
+  const store = await openStore({ ...options, template });
   try {
     return await hostOn(store, content, options);
   } catch (error) {

@@ -11,8 +11,8 @@ import { migrations } from '../../server/host/store/migrations/index.ts';
 import { openStore } from '../../server/host/store/openStore.ts';
 import { openPGlite } from '../../server/host/store/pglite.ts';
 import { poolOfPGlite } from '../../server/host/store/pool.ts';
-import { copyTemplate, makeTemplate } from '../../server/host/databaseTemplate.ts';
 import { folderOfTest } from '../support/folders.ts';
+import { madeTemplate } from '../support/madeTemplate.ts';
 
 const lockModule = join(import.meta.dirname, '../../server/host/store/folderLock.ts');
 
@@ -74,9 +74,9 @@ describe('a data folder', () => {
 
 describe('the embedded database', () => {
   test('keeps what was written when it is opened again', async () => {
-    await makeTemplate();
+    const template = await madeTemplate();
     const dataDir = await folderOfTest();
-    const first = await openStore({ dataDir, databaseUrl: undefined });
+    const first = await openStore({ dataDir, databaseUrl: undefined, template });
     await first.db.insertInto('unit').values({ id: 'casa' }).execute();
     await first.close();
     const second = await openStore({ dataDir, databaseUrl: undefined });
@@ -84,21 +84,23 @@ describe('the embedded database', () => {
     await second.close();
   });
 
-  test('is made anew when its first start was interrupted', async () => {
-    await makeTemplate();
+  test('is copied anew when its first start was interrupted', async () => {
+    const made = await madeTemplate();
+    const copied: boolean[] = [];
+    const template = { copyTo: async (to: string) => copied.push(await made.copyTo(to)) > 0 };
     const dataDir = await folderOfTest();
     await mkdir(join(dataDir, 'database.new', 'half'), { recursive: true });
-    const store = await openStore({ dataDir, databaseUrl: undefined });
+    const store = await openStore({ dataDir, databaseUrl: undefined, template });
     expect(await store.db.selectFrom('reservation').selectAll().execute()).toEqual([]);
     await store.close();
     expect(await readdir(dataDir)).toEqual(['database']);
+    expect(copied).toEqual([true]);
   });
 });
 
 test('a database of the first two migrations is brought to the newest schema with what it holds', async () => {
-  await makeTemplate();
   const dataDir = await folderOfTest();
-  await copyTemplate(join(dataDir, 'database'));
+  await (await madeTemplate()).copyTo(join(dataDir, 'database'));
   const pglite = await openPGlite(join(dataDir, 'database'));
   const earlier = databaseOn(poolOfPGlite(pglite));
   // A database is copied and emptied in less time than one is made.

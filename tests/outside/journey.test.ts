@@ -4,11 +4,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
 import { openHost, type Host } from '../../server/host/index.ts';
 import type { Mail } from '../../server/host/ports/mailer.ts';
-import { makeTemplate } from '../../server/host/databaseTemplate.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
+import { templateDir } from '../../server/templateDir.ts';
 import { writeContent } from '../support/content.ts';
 import { folderOfTest } from '../support/folders.ts';
+import { madeTemplate } from '../support/madeTemplate.ts';
 import { openLog } from './support/world.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,7 +20,7 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 
 /** Host and sandbox as one process composes them, on a data folder. */
 async function start(dataDir: string) {
-  await makeTemplate();
+  await madeTemplate();
   const common = { dataDir, publicUrl, productName: 'Estadia', secretKey: 'a secret', log: openLog().log };
   let opened: Host | undefined;
   const sandbox = await openSandbox({
@@ -29,6 +30,7 @@ async function start(dataDir: string) {
   });
   const host = await openHost({
     ...common,
+    templateDir,
     contentDir: join(dataDir, 'content'),
     databaseUrl: undefined,
     client,

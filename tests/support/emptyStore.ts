@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { openStore, type Store } from '../../server/host/store/openStore.ts';
-import { makeTemplate } from '../../server/host/databaseTemplate.ts';
+import { madeTemplate } from './madeTemplate.ts';
 
 let opened: { folder: string; store: Store } | undefined;
 
 /** One database for the tests of a file, empty for each of them. */
 export async function emptyStore(): Promise<Store> {
   if (opened === undefined) {
-    await makeTemplate();
     const folder = await mkdtemp(join(tmpdir(), 'estadia-store-'));
-    opened = { folder, store: await openStore({ dataDir: folder, databaseUrl: undefined }) };
+    opened = {
+      folder,
+      store: await openStore({ dataDir: folder, databaseUrl: undefined, template: await madeTemplate() }),
+    };
   }
   const { store } = opened;
   // Truncating makes every file of every table and index anew.

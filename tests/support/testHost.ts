@@ -10,10 +10,11 @@ import { hostOn } from '../../server/host/openHost.ts';
 import type { Host } from '../../server/host/host.ts';
 import type { Caller } from '../../server/host/http/route.ts';
 import { openStore, type Store } from '../../server/host/store/openStore.ts';
-import { makeTemplate } from '../../server/host/databaseTemplate.ts';
+import { templateDir } from '../../server/templateDir.ts';
 import { writeContent, type UnitFiles } from './content.ts';
 import { keepingTheContract } from './contractCheck.ts';
 import { FakeGateway } from './fakeGateway.ts';
+import { madeTemplate } from './madeTemplate.ts';
 import { MailCatcher } from './mailCatcher.ts';
 
 export const siteClient = { id: 'site', secret: 'open sesame' };
@@ -62,17 +63,17 @@ export async function openTestHost(
   units: readonly string[],
   change?: (files: UnitFiles, id: string) => void,
 ): Promise<TestHost> {
-  await makeTemplate();
   const folder = await mkdtemp(join(tmpdir(), 'estadia-host-'));
   const contentDir = join(folder, 'content');
   await writeContent(contentDir, units, change);
   const content = await loadContent(contentDir);
   const dataDir = join(folder, 'data');
   const { databaseUrl, drop } = await emptyDatabase();
-  const store = await openStore({ dataDir, databaseUrl });
+  const store = await openStore({ dataDir, databaseUrl, template: await madeTemplate() });
   const [gateway, mails, lines] = [new FakeGateway(), new MailCatcher(), [] as string[]];
   const host = await hostOn(store, content, {
     dataDir,
+    templateDir,
     contentDir,
     databaseUrl,
     publicUrl: 'https://stay.test',

@@ -7,7 +7,12 @@ import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
 import { openPGlite } from './pglite.ts';
 import { poolOfPGlite, poolOfServer } from './pool.ts';
-import { copyTemplate } from '../databaseTemplate.ts';
+
+/** An empty database that a new one can be copied from. */
+export interface Template {
+  /** Copies it to a folder that does not exist yet; false when it was not made. */
+  copyTo(folder: string): Promise<boolean>;
+}
 
 /** The open database. Everything that uses it goes through its one pool. */
 export interface Store {
@@ -42,10 +47,11 @@ const isMissing = (path: string) =>
   );
 
 // Made beside and then renamed, so that an interrupted first start leaves nothing half made.
-async function createIn(folder: string): Promise<void> {
+async function createIn(folder: string, template: Template | undefined): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  if (!(await copyTemplate(draft))) await (await openPGlite(draft)).close();
+  const isCopied = await template?.copyTo(draft);
+  if (!isCopied) await (await openPGlite(draft)).close();
   await rename(draft, folder);
 }
 
@@ -59,11 +65,11 @@ async function dumpOf(pool: Pool, pglite: PGlite): Promise<Blob> {
   }
 }
 
-async function openEmbedded(dataDir: string): Promise<Store> {
+async function openEmbedded({ dataDir, template }: Where): Promise<Store> {
   const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
-    if (await isMissing(folder)) await createIn(folder);
+    if (await isMissing(folder)) await createIn(folder, template);
     const pglite = await openPGlite(folder);
     const pool = poolOfPGlite(pglite);
     const store = await storeOn(pool, async () => {
@@ -77,11 +83,18 @@ async function openEmbedded(dataDir: string): Promise<Store> {
   }
 }
 
+export interface Where {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  template?: Template | undefined;
+}
+
 /**
- * Opens PostgreSQL at `databaseUrl`, or else the embedded database in `dataDir`, with the newest schema.
+ * Opens PostgreSQL at `databaseUrl`, or else the embedded database in `dataDir`, with the newest schema. An
+ * embedded one that is not there is copied from the template, or created.
  * @throws {FolderInUse} when another process has the data folder open
  */
-export const openStore = (where: { dataDir: string; databaseUrl: string | undefined }): Promise<Store> =>
+export const openStore = (where: Where): Promise<Store> =>
   where.databaseUrl === undefined
-    ? openEmbedded(where.dataDir)
+    ? openEmbedded(where)
     : storeOn(poolOfServer(where.databaseUrl), () => Promise.resolve());

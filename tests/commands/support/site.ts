@@ -7,11 +7,12 @@ import type { CheckoutSession, Hold } from '../../../contract/reservation.ts';
 import { runCommandLine, serveCommands } from '../../../server/commands/index.ts';
 import { openHost, secretKeyIn, type Host } from '../../../server/host/index.ts';
 import type { Mail } from '../../../server/host/ports/mailer.ts';
-import { makeTemplate } from '../../../server/host/databaseTemplate.ts';
 import { testCards } from '../../../server/sandbox/gateway/cards.ts';
 import { openSandbox } from '../../../server/sandbox/index.ts';
+import { templateDir } from '../../../server/templateDir.ts';
 import { dayFromNow, someGuest } from '../../support/bookings.ts';
 import { writeContent } from '../../support/content.ts';
+import { madeTemplate } from '../../support/madeTemplate.ts';
 import { passwordIn } from '../../support/mailCatcher.ts';
 import { openLog } from '../../outside/support/world.ts';
 
@@ -38,7 +39,7 @@ export async function startSite(
   { dataDir, contentDir }: Installation,
   { atTheEnd = onTestFinished, secretKey: set }: { atTheEnd?: AtTheEnd; secretKey?: string } = {},
 ) {
-  await makeTemplate();
+  await madeTemplate();
   const { log, lines } = openLog();
   const secretKey = set ?? (await secretKeyIn(dataDir));
   const common = { dataDir, publicUrl, productName: 'Estadia', secretKey, log };
@@ -51,7 +52,7 @@ export async function startSite(
   const { gateway, mailer } = sandbox;
   const mailFrom = 'Estadia <no-reply@stay.test>';
   const outside = { gateway, mailer, mailFrom, client, trustProxy: false, registrationRetentionDays: 365 };
-  const host = await openHost({ ...common, ...outside, contentDir, databaseUrl: undefined });
+  const host = await openHost({ ...common, ...outside, templateDir, contentDir, databaseUrl: undefined });
   opened = host;
   const socket = await serveCommands({ dataDir, secretKey, commands: host.commands, log });
 
