@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { apiBase, type OperationName } from '../contract/operations.ts';
+import { guestPages } from '../server/config/index.ts';
 import { openHost, type HostOptions } from '../server/host/index.ts';
 import type { Example } from '../server/host/openapi/examples.ts';
 import type { Mail } from '../server/host/ports/mailer.ts';
@@ -40,7 +41,7 @@ const host = await openHost({
   templateDir: undefined,
   contentDir: join(root, 'content'),
   databaseUrl: undefined,
-  publicUrl: 'https://stay.example.com',
+  pages: guestPages('https://stay.example.com'),
   productName: 'Estadia',
   secretKey: 'only for examples',
   client,

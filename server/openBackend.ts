@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Config } from './config/index.ts';
+import { guestPages, type Config } from './config/index.ts';
 import { openHost, type HostCommands } from './host/index.ts';
 import { smtpMailer } from './smtpMailer.ts';
 import { openSandbox, type Sandbox } from './sandbox/index.ts';
@@ -41,6 +41,7 @@ async function openEmbedded(config: Config, secretKey: string, log: Logger): Pro
   const smtp = config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl);
   const host = await openHost({
     ...config,
+    pages: guestPages(publicUrl),
     templateDir,
     secretKey,
     client,

@@ -1,2 +1,3 @@
+export { guestPages, takenIds } from './guestPages.ts';
 export { readConfig, type Config } from './readConfig.ts';
 export { WrongSettings } from './mistakes.ts';

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { HostCommands } from './commands/index.ts';
 import type { Caller } from './http/route.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { GuestPages } from './ports/pages.ts';
 import type { PaymentGateway } from './ports/gateway.ts';
 
 /** What the embedded host API needs from whoever starts it. Time is not among it: the database's clock decides. */
@@ -14,8 +15,7 @@ export interface HostOptions {
   contentDir: string;
   /** A PostgreSQL server; undefined for the embedded database. */
   databaseUrl: string | undefined;
-  /** The site's own address, for links in mails and the way back from the gateway. */
-  publicUrl: string;
+  pages: GuestPages;
   productName: string;
   /** What tokens, links and waiting passwords are protected with. */
   secretKey: string;

@@ -32,7 +32,7 @@ const answers = async (db: Database) => {
  * @throws {ContentRefused} when a property's folder has mistakes, {FolderInUse} when the data folder is taken
  */
 export async function openHost(options: HostOptions): Promise<Host> {
-  const content = await loadContent(options.contentDir);
+  const content = await loadContent(options.contentDir, options.pages.takenIds);
   const { templateDir } = options;
   const template = templateDir === undefined ? undefined : databaseTemplate(templateDir);
   const store = await openStore({ ...options, template });
@@ -56,7 +56,6 @@ export async function hostOn(store: Store, content: Content, options: HostOption
     content,
     jobs,
     keys: keysFrom(options.secretKey),
-    publicUrl: options.publicUrl.replace(/\/+$/, ''),
   };
   await jobs.work(handlersFor(context));
   const rounds = startRounds(context);

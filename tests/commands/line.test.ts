@@ -98,6 +98,14 @@ describe('content check', () => {
       ]),
     });
   });
+
+  test('names a property whose page would have another one’s address', async () => {
+    const contentDir = await folderOfTest();
+    await writeContent(contentDir, ['reservation']);
+    const { code, err } = await type({ ...nowhere, contentDir }, ['content', 'check']);
+    expect(code).toBe(1);
+    expect(err).toContain('the folder cannot be named "reservation"');
+  });
 });
 
 describe('what guests wrote', () => {

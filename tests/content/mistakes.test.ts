@@ -1,13 +1,15 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { guestPages } from '../../server/config/index.ts';
 import { ContentRefused, loadContent } from '../../server/host/content/index.ts';
+import { openHost, type HostOptions } from '../../server/host/index.ts';
 import { writeContent } from '../support/content.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { propertyMistakes } from './propertyMistakes.ts';
 
-async function mistakesIn(dir: string): Promise<string[]> {
-  const refused = await loadContent(dir).then(
+async function mistakesIn(dir: string, opened: Promise<unknown> = loadContent(dir)): Promise<string[]> {
+  const refused = await opened.then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -126,7 +128,8 @@ describe('a folder tells', () => {
   test('that the address of the reservation page is taken', async () => {
     const dir = await folderOfTest();
     await writeContent(dir, ['reservation']);
-    expect(await mistakesIn(dir)).toEqual([
+    const options = { contentDir: dir, pages: guestPages('https://stay.test') } as HostOptions;
+    expect(await mistakesIn(dir, openHost(options))).toEqual([
       'content/reservation: the folder cannot be named "reservation": the site uses that address',
     ]);
   });

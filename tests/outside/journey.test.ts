@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
+import { guestPages } from '../../server/config/index.ts';
 import { openHost, type Host } from '../../server/host/index.ts';
 import type { Mail } from '../../server/host/ports/mailer.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
@@ -30,6 +31,7 @@ async function start(dataDir: string) {
   });
   const host = await openHost({
     ...common,
+    pages: guestPages(publicUrl),
     templateDir,
     contentDir: join(dataDir, 'content'),
     databaseUrl: undefined,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import { guestPages } from '../../server/config/index.ts';
 import { loadContent, type Content } from '../../server/host/content/index.ts';
 import type { HostContext } from '../../server/host/base/context.ts';
 import type { JobData, JobName, Jobs } from '../../server/host/ports/jobs.ts';
@@ -73,7 +74,7 @@ export async function openStillHost(): Promise<StillHost> {
     mailer: new MailCatcher(),
     mailFrom: 'Estadia <no-reply@stay.test>',
     productName: 'Estadia',
-    publicUrl: 'https://stay.test',
+    pages: guestPages('https://stay.test'),
     registrationRetentionDays: 365,
     client: siteClient,
     log: pino({ level: 'silent' }),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { Client } from 'pg';
 import pino from 'pino';
+import { guestPages } from '../../server/config/index.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 import { hostOn } from '../../server/host/openHost.ts';
 import type { Host } from '../../server/host/host.ts';
@@ -76,7 +77,7 @@ export async function openTestHost(
     templateDir,
     contentDir,
     databaseUrl,
-    publicUrl: 'https://stay.test',
+    pages: guestPages('https://stay.test'),
     productName: 'Estadia',
     secretKey: 'a key of the tests, long enough to be one',
     client: siteClient,

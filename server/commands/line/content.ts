@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { takenIds } from '../../config/index.ts';
 import { settings } from '../../config/settings.ts';
 import { ContentRefused, loadContent } from '../../host/content/index.ts';
 import { CommandRefused } from '../../host/index.ts';
@@ -12,7 +13,7 @@ interface Checked {
 
 async function checked(folder: string): Promise<Checked> {
   try {
-    const { units } = await loadContent(folder);
+    const { units } = await loadContent(folder, takenIds);
     return { folder, properties: [...units.keys()], mistakes: [] };
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;

@@ -4,6 +4,7 @@ import type { Keys } from '../keys/keys.ts';
 import type { PaymentGateway } from '../ports/gateway.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import type { Mailer } from '../ports/mailer.ts';
+import type { GuestPages } from '../ports/pages.ts';
 import type { Database } from '../store/database.ts';
 
 /** What the parts of the host work with: each names what it takes of it. */
@@ -17,8 +18,7 @@ export interface HostContext {
   /** The sender of mails. */
   readonly mailFrom: string;
   readonly productName: string;
-  /** The site's own address, without a slash at its end: where links in mails lead. */
-  readonly publicUrl: string;
+  readonly pages: GuestPages;
   /** How many days after departure the forms of guests are kept. */
   readonly registrationRetentionDays: number;
   /** The one client application. */

@@ -5,7 +5,7 @@ import { euros } from '../pricing/index.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import type { StayNews } from './stayNews.ts';
 
-type Reading = Pick<HostContext, 'db' | 'content' | 'keys' | 'productName' | 'publicUrl'>;
+type Reading = Pick<HostContext, 'db' | 'content' | 'keys' | 'productName' | 'pages'>;
 
 /** What a property is to the readers of mails. */
 export function propertyNews({ content }: Pick<HostContext, 'content'>, unitId: string, language: Language) {
@@ -27,9 +27,8 @@ const isFirst = <T>(value: T, index: number, all: readonly T[]) => all.indexOf(v
 export const hostLanguage = ({ content }: Pick<HostContext, 'content'>, unitId: string): Language =>
   content.units.get(unitId)?.host.languages[0] ?? defaultLanguage;
 
-// The token travels in the fragment, which no browser sends anywhere.
-const linkTo = ({ keys, publicUrl }: Reading, reservation: ReservationRow) =>
-  `${publicUrl}/${reservation.locale}/reservation/${reservation.id}#token=${linkTokenOf(keys, reservation)}`;
+const linkTo = ({ keys, pages }: Reading, reservation: ReservationRow) =>
+  pages.reservation(reservation.locale, reservation.id, linkTokenOf(keys, reservation));
 
 const readPayments = async ({ db }: Reading, reservationId: string): Promise<StayNews['payments']> => {
   const payments = await db
@@ -58,7 +57,7 @@ export async function readNews(
   return {
     productName: reading.productName,
     link: linkTo(reading, reservation),
-    propertyLink: `${reading.publicUrl}/${locale}/${unitId}`,
+    propertyLink: reading.pages.property(locale, unitId),
     number,
     guest: { firstName, name: `${firstName} ${lastName}`, email, phone: `${phonePrefix} ${phone}` },
     specialRequests,

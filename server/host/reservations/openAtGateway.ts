@@ -14,7 +14,7 @@ const dayIn = (language: Language, date: string) =>
   );
 
 const requestFor = (
-  { publicUrl }: HostContext,
+  { pages }: HostContext,
   { reservation, unit, mode, amount, isForInstalments, attempt, expiresAt }: Plan,
 ): SessionRequest => {
   const { id, number, email, locale, startDate, endDate } = reservation;
@@ -26,7 +26,7 @@ const requestFor = (
     description: `${unit.texts[locale].name} · ${dayIn(locale, startDate)} – ${dayIn(locale, endDate)} · ${number}`,
     guestEmail: email,
     language: locale,
-    returnUrl: `${publicUrl}/${locale}/${unit.id}/success`,
+    returnUrl: pages.success(locale, unit.id),
     expiresAt,
     idempotencyKey: `${id}:${isForInstalments ? 'instalments' : 'checkout'}:${attempt}`,
   };

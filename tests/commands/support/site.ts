@@ -5,6 +5,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { LegalForm } from '../../../contract/legalForm.ts';
 import type { CheckoutSession, Hold } from '../../../contract/reservation.ts';
 import { runCommandLine, serveCommands } from '../../../server/commands/index.ts';
+import { guestPages } from '../../../server/config/index.ts';
 import { openHost, secretKeyIn, type Host } from '../../../server/host/index.ts';
 import type { Mail } from '../../../server/host/ports/mailer.ts';
 import { testCards } from '../../../server/sandbox/gateway/cards.ts';
@@ -52,7 +53,14 @@ export async function startSite(
   const { gateway, mailer } = sandbox;
   const mailFrom = 'Estadia <no-reply@stay.test>';
   const outside = { gateway, mailer, mailFrom, client, trustProxy: false, registrationRetentionDays: 365 };
-  const host = await openHost({ ...common, ...outside, templateDir, contentDir, databaseUrl: undefined });
+  const host = await openHost({
+    ...common,
+    ...outside,
+    pages: guestPages(publicUrl),
+    templateDir,
+    contentDir,
+    databaseUrl: undefined,
+  });
   opened = host;
   const socket = await serveCommands({ dataDir, secretKey, commands: host.commands, log });
 

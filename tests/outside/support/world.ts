@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, onTestFinished, vi } from 'vitest';
+import { guestPages } from '../../../server/config/index.ts';
 import type { HostContext } from '../../../server/host/base/context.ts';
 import { loadContent } from '../../../server/host/content/index.ts';
 import { handlersFor, openJobs } from '../../../server/host/jobs/index.ts';
@@ -99,7 +100,7 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
     productName: 'Estadia',
     client: { id: 'site', secret: 'open sesame' },
     registrationRetentionDays: 365,
-    publicUrl,
+    pages: guestPages(publicUrl),
   };
   const work = () => jobs.work(handlersFor(context));
   if (working) await work();
