@@ -6,11 +6,10 @@ import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
 import { endInterruptedRestore, serveCommands } from './commands/index.ts';
 import type { Config } from './config/index.ts';
-import { keysFrom, seal, unseal } from './host/keys/keys.ts';
-import { secretKeyIn } from './host/index.ts';
+import { sealingWith, secretKeyIn } from './host/index.ts';
 import { hangUp, listen } from './listen.ts';
 import { openBackend } from './openBackend.ts';
-import { finishedBuild, liveBuild, openSite, type Backend, type Seal } from './site/index.ts';
+import { finishedBuild, liveBuild, openSite, type Backend } from './site/index.ts';
 import { summaryOf } from './summary.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -24,12 +23,6 @@ export interface Running {
   /** Answers what is being asked, then lets go of everything. */
   stop: () => Promise<void>;
 }
-
-const sealWith = (secretKey: string): Seal => {
-  const keys = keysFrom(secretKey);
-  const about = 'client credentials';
-  return { seal: (text) => seal(keys, text, about), unseal: (sealed) => unseal(keys, sealed, about) };
-};
 
 function featuredOf({ featuredUnits, api }: Config, { unitIds }: Backend): readonly string[] {
   if (featuredUnits === undefined) return unitIds;
@@ -74,7 +67,7 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
     sandbox,
     settings,
     ownCredentials,
-    seal: sealWith(secretKey),
+    seal: sealingWith(secretKey, 'client credentials'),
     dataDir,
     log,
   });

@@ -19,6 +19,8 @@ const stayRules = /^machines\/stay\//;
 /** Whose a violation is and how far a form is: plain functions over what was typed. */
 const guestForms = /^machines\/registration\/(forms|progress)\.ts$/;
 const src = (folders: string) => new RegExp(`^src/(${folders})/`);
+/** The only ways into the host: its index, and what others implement for it. */
+const hostDoors = /^server\/host\/(index\.ts$|ports\/)/;
 const anything = /^/;
 
 const react = /^react(-dom)?(\/|$)/;
@@ -93,19 +95,25 @@ export const rules: readonly Rule[] = [
     why: 'The server gets its pages from the built entry, and the host API through its contract.',
   },
   {
+    part: /^server\/host\/ports\//,
+    files: [/^server\/host\/ports\//, contract],
+    types: [/^server\/host\/store\//],
+    why: 'What others implement for the host tells nothing of how it works.',
+  },
+  {
     part: /^server\/host\//,
-    files: [/^server\/host\//, contract, /^content\//, locales],
+    files: [/^server\/host\//, contract, locales],
     why: 'The host API is a product of its own: it knows neither site nor machines.',
   },
   {
     part: /^server\/sandbox\//,
-    files: [/^server\/(sandbox|host)\//, contract, locales],
-    why: 'The sandbox stands outside: it knows what it stands in for.',
+    files: [/^server\/sandbox\//, hostDoors, contract],
+    why: 'The sandbox stands outside: it knows what it stands in for, by the host’s doors.',
   },
   {
     part: /^server\/commands\//,
-    files: [/^server\/(commands|host|config)\//, contract, /^package\.json$/],
-    why: 'The command line works on the host, and on nothing that stands in for the world.',
+    files: [/^server\/(commands|config)\//, hostDoors, contract, /^package\.json$/],
+    why: 'The command line works on the host by its doors, and on nothing that stands in for the world.',
   },
   {
     part: /^server\/config\//,
@@ -115,9 +123,9 @@ export const rules: readonly Rule[] = [
   {
     // Only these compose: nothing else reaches the sandbox.
     part: /^server\/[^/]+$/,
-    files: [/^server\//, contract],
+    files: [/^server\/(?!host\/)/, hostDoors, contract],
     types: [/^src\/entry-server\.tsx$/],
-    why: 'The process composes; pages come from the built entry.',
+    why: 'The process composes, and reaches the host by its doors; pages come from the built entry.',
   },
   {
     part: /^e2e\//,

@@ -1,18 +1,34 @@
-/** The embedded host API. */
+/** The embedded host API: what it needs of others is in `ports/`, everything else of it is here. */
+export { openHost } from './openHost.ts';
+export { openHostCommands } from './openHostCommands.ts';
+export type { Host, HostOptions } from './host.ts';
+export type { Caller } from './http/route.ts';
+export { acceptedLanguage } from './http/acceptedLanguage.ts';
+
+export { sealingWith } from './keys/keys.ts';
+export { secretKeyIn } from './keys/secretKey.ts';
+export { speechOf, type Speech, type SpokenId } from './base/speech.ts';
+
+export { ContentRefused, loadContent } from './content/index.ts';
 export {
   CommandRefused,
   isCommand,
+  listedStatuses,
+  refundChoices,
+  resendableMails,
   WrongInput,
+  type CancellationTerms,
   type CommandAnswer,
   type CommandInput,
   type CommandName,
   type HostCommands,
+  type ListedBulletins,
+  type ListedReservation,
+  type MadeFile,
+  type ShownReservation,
 } from './commands/index.ts';
-export { ContentRefused } from './content/index.ts';
+
 export { databaseTemplate } from './databaseTemplate.ts';
-export type { Host, HostOptions } from './host.ts';
-export type { Caller } from './http/route.ts';
-export { openHost } from './openHost.ts';
-export { openHostCommands } from './openHostCommands.ts';
-export { secretKeyIn } from './keys/secretKey.ts';
-export { FolderInUse } from './store/folderLock.ts';
+export { FolderInUse, lockFolder } from './store/folderLock.ts';
+export { loadDump } from './store/loadDump.ts';
+export { migrationNames } from './store/migrations/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
-import { speechOf } from '../../server/host/base/speech.ts';
+import { speechOf } from '../../server/sandbox/page/speech.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { folderOfTest } from '../support/folders.ts';

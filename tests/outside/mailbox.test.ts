@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mail } from '../../server/host/ports/mailer.ts';
-import { speechOf } from '../../server/host/base/speech.ts';
+import { speechOf } from '../../server/sandbox/page/speech.ts';
 import type { KeptMail } from '../../server/sandbox/mailbox/mailbox.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { folderOfTest } from '../support/folders.ts';

@@ -21,6 +21,11 @@ describe('an import against the rules is found', () => {
     ['server/host/x.ts', "import { routes } from '../../src/routes.ts';"],
     ['server/host/x.ts', "import { openSandbox } from '../sandbox/index.ts';"],
     ['server/site/x.ts', "import { openSandbox } from '../sandbox/index.ts';"],
+    ['server/start.ts', "import { keysFrom } from './host/keys/keys.ts';"],
+    ['server/sandbox/x.ts', "import type { Speech } from '../host/base/speech.ts';"],
+    ['server/commands/x.ts', "import { lockFolder } from '../host/store/folderLock.ts';"],
+    ['server/host/ports/x.ts', "import { Refusal } from '../base/refusal.ts';"],
+    ['server/host/ports/x.ts', "import type { HostContext } from '../base/context.ts';"],
     ['e2e/x.spec.ts', "import { routes } from '../src/routes.ts';"],
     ['somewhere/x.ts', "import { a } from './b.ts';"],
   ])('%s: %s', (file, source) => {
@@ -38,6 +43,9 @@ describe('an import that the rules allow is let be', () => {
     ['src/views/x/X.tsx', "import { useText } from '../../i18n/index.ts';"],
     ['server/site/x.ts', "import type { Rendered } from '../../src/entry-server.tsx';"],
     ['server/start.ts', "import { openSandbox } from './sandbox/index.ts';"],
+    ['server/start.ts', "import { openHost } from './host/index.ts';"],
+    ['server/sandbox/x.ts', "import { WebhookRefused } from '../host/ports/gateway.ts';"],
+    ['server/host/ports/x.ts', "import type { Trx } from '../store/database.ts';"],
     ['tests/x.test.ts', "import { App } from '../src/App.tsx';"],
   ])('%s: %s', (file, source) => {
     expect(offencesOf(file, source)).toEqual([]);

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockFolder } from '../../host/store/folderLock.ts';
+import { lockFolder } from '../../host/index.ts';
 import { isThere } from './isThere.ts';
 import { parts } from './manifest.ts';
 

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import * as v from 'valibot';
-import { migrations } from '../../host/store/migrations/index.ts';
+import { migrationNames } from '../../host/index.ts';
 
 /** The first file of a backup: what it is, and what is needed to read it. */
 export const manifest = v.object({
@@ -26,12 +26,10 @@ export const parts = {
 export const keyPrintOf = (secretKey: string): string =>
   Buffer.from(hkdfSync('sha256', secretKey, '', 'estadia key print', 12)).toString('base64url');
 
-export const knownMigrations = Object.keys(migrations);
-
 export const manifestFor = (secretKey: string): Manifest => ({
   product: 'estadia',
   format: 1,
   createdAt: new Date().toISOString(),
-  migrations: knownMigrations,
+  migrations: [...migrationNames],
   keyPrint: keyPrintOf(secretKey),
 });

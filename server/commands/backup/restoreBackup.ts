@@ -2,10 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/index.ts';
-import { CommandRefused } from '../../host/index.ts';
-import { lockFolder } from '../../host/store/folderLock.ts';
-import { openStore } from '../../host/store/openStore.ts';
-import { loadPGlite } from '../../host/store/pglite.ts';
+import { CommandRefused, loadDump, lockFolder } from '../../host/index.ts';
 import { isThere } from './isThere.ts';
 import { endRestore, exchange, newDraft } from './exchange.ts';
 import { keyPrintOf, parts, type Manifest } from './manifest.ts';
@@ -36,22 +33,12 @@ async function refuseOtherKey(where: Where, draft: string, { keyPrint }: Manifes
   );
 }
 
-/** Proves that the database opens, and brings it to the newest schema. */
-async function openedOnce(draft: string): Promise<number> {
+async function loadDatabase(draft: string): Promise<number> {
   const dump = join(draft, parts.database);
   if (!(await isThere(dump))) throw new CommandRefused('The backup holds no database.');
-  await (await loadPGlite(join(draft, 'database'), await openAsBlob(dump))).close();
+  const { reservations } = await loadDump(draft, await openAsBlob(dump));
   await rm(dump);
-  const store = await openStore({ dataDir: draft, databaseUrl: undefined });
-  try {
-    const { count } = await store.db
-      .selectFrom('reservation')
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  } finally {
-    await store.close();
-  }
+  return reservations;
 }
 
 /**
@@ -67,7 +54,7 @@ export async function restoreBackup(where: Where, file: string): Promise<Restore
     try {
       const manifest = await unpackBackup(draft, file);
       await refuseOtherKey(where, draft, manifest);
-      const reservations = await openedOnce(draft);
+      const reservations = await loadDatabase(draft);
       await exchange(dataDir, draft);
       return { createdAt: manifest.createdAt, reservations };
     } finally {

@@ -6,8 +6,8 @@ import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import * as v from 'valibot';
-import { CommandRefused } from '../../host/index.ts';
-import { knownMigrations, manifest, parts, type Manifest } from './manifest.ts';
+import { CommandRefused, migrationNames } from '../../host/index.ts';
+import { manifest, parts, type Manifest } from './manifest.ts';
 import { unpack, type Entry } from './tar.ts';
 
 const longestManifest = 64 * 1024;
@@ -19,7 +19,7 @@ async function manifestIn(entry: Entry | undefined): Promise<Manifest> {
   if (entry?.name !== parts.manifest || entry.size > longestManifest) throw new Error('it is no backup');
   const told = v.safeParse(manifest, await json(Readable.from(entry.content)));
   if (!told.success) throw new Error('its format is not known here');
-  const strange = told.output.migrations.filter((name) => !knownMigrations.includes(name));
+  const strange = told.output.migrations.filter((name) => !migrationNames.includes(name));
   if (strange.length === 0) return told.output;
   throw new CommandRefused(
     'The backup is of a newer version of the site. Restore it with that version, or a later one.',

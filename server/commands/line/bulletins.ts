@@ -1,6 +1,5 @@
 import { Command } from 'commander';
-import type { ListedBulletins } from '../../host/commands/index.ts';
-import { CommandRefused } from '../../host/index.ts';
+import { CommandRefused, type ListedBulletins } from '../../host/index.ts';
 import { plain, table } from './print.ts';
 import {
   answer,

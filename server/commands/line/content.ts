@@ -1,8 +1,7 @@
 import { Command } from 'commander';
 import { takenIds } from '../../config/index.ts';
 import { settings } from '../../config/settings.ts';
-import { ContentRefused, loadContent } from '../../host/content/index.ts';
-import { CommandRefused } from '../../host/index.ts';
+import { CommandRefused, ContentRefused, loadContent } from '../../host/index.ts';
 import { answer, commandAbout, jsonOption, pathOf, type Shell } from './shell.ts';
 
 interface Checked {

@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander';
-import { resendableMails } from '../../host/commands/index.ts';
+import { resendableMails } from '../../host/index.ts';
 import { plain } from './print.ts';
 import { answer, commandAbout, jsonOption, withHost, type Shell } from './shell.ts';
 

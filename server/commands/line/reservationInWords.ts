@@ -1,4 +1,4 @@
-import type { ShownReservation } from '../../host/commands/index.ts';
+import type { ShownReservation } from '../../host/index.ts';
 import { amount, facts, table } from './print.ts';
 
 const paymentsOf = ({ payments }: ShownReservation) =>

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { listedStatuses, refundChoices, type CancellationTerms } from '../../host/commands/index.ts';
+import { listedStatuses, refundChoices, type CancellationTerms } from '../../host/index.ts';
 import { amount, facts, plain, table } from './print.ts';
 import { answer, commandAbout, makeSure, jsonOption, withHost, yesOption, type Shell } from './shell.ts';
 import { reservationInWords } from './reservationInWords.ts';

@@ -1,7 +1,6 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MadeFile } from '../../host/commands/index.ts';
-import { CommandRefused } from '../../host/index.ts';
+import { CommandRefused, type MadeFile } from '../../host/index.ts';
 
 /** A file that was written, without what is in it. */
 export type WrittenFile = Omit<MadeFile, 'xml' | 'filename'> & { file: string };

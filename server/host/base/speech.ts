@@ -10,13 +10,13 @@ import pt from '../../../locales/pt.json' with { type: 'json' };
 type Words = Readonly<Record<string, string>>;
 const words: Readonly<Record<Language, Words>> = { en, pt, fr, de, es };
 
-/** The id of a message that the server says by itself: in mails, and on the pages of the sandbox. */
-export type SpokenId = Extract<keyof typeof en, `mail.${string}` | `sandbox.${string}`>;
+/** The messages that one part of the server says by itself, whose name their ids begin with. */
+export type SpokenId<Part extends string = 'mail'> = Extract<keyof typeof en, `${Part}.${string}`>;
 
-/** One language's words and formats. */
-export interface Speech {
+/** One language's words, as far as that part has them, and its formats. */
+export interface Speech<Part extends string = 'mail'> {
   readonly language: Language;
-  readonly say: (id: SpokenId, values?: Readonly<Record<string, string | number>>) => string;
+  readonly say: (id: SpokenId<Part>, values?: Readonly<Record<string, string | number>>) => string;
   /** A calendar date, `YYYY-MM-DD`, with its weekday. */
   readonly date: (date: string) => string;
   /** An instant on the clock of a time zone: `15:00`. */
@@ -38,7 +38,7 @@ const dateStyle = {
 } as const;
 const timeStyle = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-function speechIn(language: Language): Speech {
+function speechIn(language: Language): Speech<string> {
   const intl: IntlShape = createIntl({
     locale: localeOf[language],
     messages: { ...words[language] },
@@ -63,4 +63,4 @@ function speechIn(language: Language): Speech {
 const spoken = new Map(languages.map((language) => [language, speechIn(language)]));
 
 /** How the server speaks a language. */
-export const speechOf = (language: Language): Speech => spoken.get(language)!;
+export const speechOf = (language: Language): Speech<string> => spoken.get(language)!;

@@ -54,3 +54,13 @@ export function unseal({ sealing }: Pick<Keys, 'sealing'>, sealed: string, about
     .setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
+
+/** Seals and opens texts about one thing with what a secret key says. */
+export function sealingWith(secretKey: string, about: string) {
+  const keys = keysFrom(secretKey);
+  return {
+    seal: (text: string) => seal(keys, text, about),
+    /** @throws as {@link unseal} does */
+    unseal: (sealed: string) => unseal(keys, sealed, about),
+  };
+}

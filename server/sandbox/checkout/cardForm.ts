@@ -1,4 +1,4 @@
-import type { SpokenId } from '../../host/base/speech.ts';
+import type { SpokenId } from '../page/speech.ts';
 import { isCardNumber } from '../gateway/cards.ts';
 
 export const cardFields = ['number', 'expiry', 'cvc', 'name'] as const;

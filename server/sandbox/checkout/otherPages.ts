@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Speech, SpokenId } from '../../host/base/speech.ts';
+import type { Speech, SpokenId } from '../page/speech.ts';
 import type { CardSummary, Session } from '../gateway/session.ts';
 import { icon, icons, type Part } from '../page/page.ts';
 

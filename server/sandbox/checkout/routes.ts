@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { speechOf } from '../../host/base/speech.ts';
+import { speechOf } from '../page/speech.ts';
 import { isTestCardName, testCards } from '../gateway/cards.ts';
 import type { Notices } from '../gateway/notices.ts';
 import type { Session } from '../gateway/session.ts';

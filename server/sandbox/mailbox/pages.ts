@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Speech } from '../../host/base/speech.ts';
+import type { Speech } from '../page/speech.ts';
 import { icon, icons, type Part } from '../page/page.ts';
 import type { KeptMail } from './mailbox.ts';
 

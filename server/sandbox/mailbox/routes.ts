@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { speechOf } from '../../host/base/speech.ts';
+import { speechOf } from '../page/speech.ts';
 import { languageOf } from '../page/languageOf.ts';
 import { sendPage } from '../page/page.ts';
 import { messagePage } from '../checkout/otherPages.ts';

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { Context } from 'hono';
-import type { Speech } from '../../host/base/speech.ts';
+import type { Speech } from './speech.ts';
 
 /** A piece of HTML whose values were escaped. */
 export type Markup = ReturnType<typeof html>;

@@ -13,3 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-contact-messages': contactMessages,
   '005-instalment-checkouts': instalmentCheckouts,
 };
+
+export const migrationNames: readonly string[] = Object.keys(migrations);
