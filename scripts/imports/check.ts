@@ -1,11 +1,35 @@
 import { globSync, readFileSync } from 'node:fs';
+import { circlesIn } from './circles.ts';
+import { knotsIn } from './folders.ts';
+import { graphOf } from './importsOf.ts';
 import { offencesOf } from './judge.ts';
+import { knots } from './knots.ts';
+import { most, sizesOf } from './sizes.ts';
 
-const files = globSync('{contract,machines,src,server,tests,e2e,scripts}/**/*.{ts,tsx}').concat(
-  'vite.config.ts',
+const files = globSync('{contract,machines,src,server,tests,e2e,scripts}/**/*.{ts,tsx}')
+  .concat('vite.config.ts')
+  .map((file) => file.replaceAll('\\', '/'));
+const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+const product = new Map([...sources].filter(([file]) => /^(machines|src|server)\//.test(file)));
+
+const offences = [...sources].flatMap(([file, source]) => offencesOf(file, source));
+console.log(`${files.length} files, ${offences.length} imports against the rules`);
+
+const graph = graphOf(product);
+const circles = circlesIn(graph);
+const tied = knotsIn(graph, knots);
+const { median, p90 } = sizesOf(product.values());
+console.log(
+  `machines, src and server: ${product.size} files; lines: median ${median} (at most ${most.median}), ` +
+    `90th percentile ${p90} (at most ${most.p90}); circles of imports: ${circles.length} (none); ` +
+    `pairs of folders that still import each other: ${knots.length}`,
 );
 
-const offences = files.flatMap((file) => offencesOf(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')));
-for (const offence of offences) console.error(offence);
-console.log(`${files.length} files, ${offences.length} imports against the rules`);
-process.exitCode = offences.length > 0 ? 1 : 0;
+const mistakes = [
+  ...offences,
+  ...circles.map((circle) => `${[...circle, circle[0]].join(' → ')}: a circle of imports.`),
+  ...tied,
+  ...(median > most.median || p90 > most.p90 ? ['Files are too long: split them by what they are for.'] : []),
+];
+for (const mistake of mistakes) console.error(mistake);
+process.exitCode = mistakes.length > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { dirname, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
+import type { Graph } from './circles.ts';
 
 export interface Import {
   /** A file of the repository, by its path, or a package. */
@@ -39,3 +40,16 @@ export function importsOf(file: string, source: string): Import[] {
     .map((text) => ({ ...target(file, quoted(text)), typesOnly: false }));
   return [...imports, ...exportsOn, ...dynamic];
 }
+
+/** Who imports whom among these files, for types alone included. */
+export const graphOf = (sources: ReadonlyMap<string, string>): Graph =>
+  new Map(
+    [...sources].map(([file, source]) => [
+      file,
+      new Set(
+        importsOf(file, source)
+          .map(({ to }) => to)
+          .filter((to) => sources.has(to)),
+      ),
+    ]),
+  );

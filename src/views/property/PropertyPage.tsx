@@ -6,9 +6,22 @@ import { AboutSection } from './AboutSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { Album, Mosaic } from './Gallery.tsx';
 import { Brief, Intro } from './Intro.tsx';
-import type { BookingParts } from './PropertyView.tsx';
 import { RulesSection } from './RulesSection.tsx';
 import * as css from './property.css.ts';
+
+/** What the booking draws on the property's page. */
+export interface BookingParts {
+  /** The steps of the booking. */
+  flow: ReactNode;
+  /** Beside the page where there is room. */
+  summary: ReactNode;
+  /** At the foot of a phone. */
+  bar: ReactNode;
+  /** What cancelling costs, once dates are chosen. */
+  policies: ReactNode;
+  /** The guest is past choosing dates, so the rest of the page steps back. */
+  isUnderWay: boolean;
+}
 
 const sections = ['book', 'about', 'photos', 'details', 'rules'] as const;
 type SectionId = (typeof sections)[number];

@@ -1,4 +1,4 @@
-import type { FC, ReactNode } from 'react';
+import type { FC } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { propertyMachine } from '../../../machines/property/property.machine.ts';
 import { useText } from '../../i18n/index.ts';
@@ -7,24 +7,10 @@ import { Skeleton } from '../../ui/Spinner.tsx';
 import { Refusal } from '../error/Refusal.tsx';
 import { leafOf, type Leaf } from '../leaf.ts';
 import * as layout from '../layout/layout.css.ts';
-import { PropertyPage } from './PropertyPage.tsx';
+import { PropertyPage, type BookingParts } from './PropertyPage.tsx';
 import * as css from './property.css.ts';
 
 type PropertyState = Pick<SnapshotFrom<typeof propertyMachine>, 'value' | 'context'>;
-
-/** What the booking draws on the property's page. */
-export interface BookingParts {
-  /** The steps of the booking. */
-  flow: ReactNode;
-  /** Beside the page where there is room. */
-  summary: ReactNode;
-  /** At the foot of a phone. */
-  bar: ReactNode;
-  /** What cancelling costs, once dates are chosen. */
-  policies: ReactNode;
-  /** The guest is past choosing dates, so the rest of the page steps back. */
-  isUnderWay: boolean;
-}
 
 export interface PropertyProps {
   snapshot: PropertyState;

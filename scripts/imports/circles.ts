@@ -1,0 +1,31 @@
+/** Who imports whom. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+function shortestCircle(graph: Graph, start: string): string[] | undefined {
+  const cameFrom = new Map<string, string>();
+  const pathTo = (end: string): string[] => (end === start ? [start] : [...pathTo(cameFrom.get(end)!), end]);
+  const met = [start];
+  for (const at of met) {
+    for (const next of graph.get(at) ?? []) {
+      if (next === start) return pathTo(at);
+      if (cameFrom.has(next)) continue;
+      cameFrom.set(next, at);
+      met.push(next);
+    }
+  }
+  return undefined;
+}
+
+/** Circles of imports, short ones first, until whatever is in one has been named. */
+export function circlesIn(graph: Graph): string[][] {
+  const circles = [...graph.keys()]
+    .map((start) => shortestCircle(graph, start))
+    .filter((circle) => circle !== undefined)
+    .toSorted((a, b) => a.length - b.length);
+  const named = new Set<string>();
+  return circles.filter((circle) => {
+    const isNew = circle.some((member) => !named.has(member));
+    for (const member of circle) named.add(member);
+    return isNew;
+  });
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { circlesIn } from '../../scripts/imports/circles.ts';
+import { knotsIn } from '../../scripts/imports/folders.ts';
+import { graphOf } from '../../scripts/imports/importsOf.ts';
+import { sizesOf } from '../../scripts/imports/sizes.ts';
+
+const filesWith = (imports: Readonly<Record<string, string>>) => graphOf(new Map(Object.entries(imports)));
+
+describe('files that import each other', () => {
+  test('are found, by whatever way, types included', () => {
+    const graph = filesWith({
+      'src/a.ts': "import { b } from './b.ts'; import { c } from './c.ts';",
+      'src/b.ts': "export { c } from './c.ts';",
+      'src/c.ts': "const later = () => import('./x/d.ts');",
+      'src/x/d.ts': "import type { A } from '../a.ts';",
+      'src/x/e.ts': "import { a } from '../a.ts';",
+    });
+    expect(circlesIn(graph)).toEqual([
+      ['src/a.ts', 'src/c.ts', 'src/x/d.ts'],
+      ['src/b.ts', 'src/c.ts', 'src/x/d.ts', 'src/a.ts'],
+    ]);
+  });
+
+  test('are told once, the shortest way first', () => {
+    const graph = filesWith({
+      'src/a.ts': "import { b } from './b.ts';",
+      'src/b.ts': "import { c } from './c.ts';",
+      'src/c.ts': "import { d } from './d.ts'; import { a } from './a.ts';",
+      'src/d.ts': "import { c } from './c.ts';",
+    });
+    expect(circlesIn(graph)).toEqual([
+      ['src/c.ts', 'src/d.ts'],
+      ['src/a.ts', 'src/b.ts', 'src/c.ts'],
+    ]);
+  });
+
+  test('are not those that import the same', () => {
+    const graph = filesWith({
+      'src/a.ts': "import { b } from './b.ts'; import { c } from './c.ts'; import 'react';",
+      'src/b.ts': "import { c } from './c.ts';",
+      'src/c.ts': '',
+    });
+    expect(circlesIn(graph)).toEqual([]);
+  });
+});
+
+describe('folders that import each other are found', () => {
+  const between = (...imports: [from: string, to: string][]) =>
+    new Map(imports.map(([from, to]) => [from, new Set([to])]));
+
+  test('side by side, however deep their files lie', () => {
+    const files = between(['src/a/x/1.ts', 'src/b/2.ts'], ['src/b/y/3.ts', 'src/a/4.ts']);
+    expect(knotsIn(files)).toEqual([
+      'src/a → src/b → src/a: src/a/x/1.ts imports src/b/2.ts, src/b/y/3.ts imports src/a/4.ts. ' +
+        'Move what they share to a floor below them.',
+    ]);
+  });
+
+  test('above and below each other', () => {
+    const files = between(['src/a/1.ts', 'src/a/x/2.ts'], ['src/a/x/3.ts', 'src/a/4.ts']);
+    expect(knotsIn(files)).toEqual([expect.stringMatching(/^src\/a\/\* → src\/a\/x → src\/a\/\*: /)]);
+  });
+
+  test('by way of a third', () => {
+    const files = between(
+      ['src/a/1.ts', 'src/b/2.ts'],
+      ['src/b/3.ts', 'src/c/4.ts'],
+      ['src/c/5.ts', 'src/a/6.ts'],
+    );
+    expect(knotsIn(files)).toEqual([expect.stringMatching(/^src\/a → src\/b → src\/c → src\/a: /)]);
+  });
+
+  test('and nothing else is', () => {
+    const files = between(
+      ['src/a/1.ts', 'src/a/2.ts'],
+      ['src/a/2.ts', 'src/a/1.ts'],
+      ['src/a/x/3.ts', 'src/a/y/4.ts'],
+      ['src/b/5.ts', 'src/a/x/3.ts'],
+      ['server/1.ts', 'src/a/1.ts'],
+      ['server/x/2.ts', 'src/b/5.ts'],
+    );
+    expect(knotsIn(files)).toEqual([]);
+  });
+
+  test('unless they are known, and known ones that are untied have to be forgotten', () => {
+    const files = between(['src/a/1.ts', 'src/b/2.ts'], ['src/b/3.ts', 'src/a/4.ts']);
+    expect(knotsIn(files, [['src/b', 'src/a']])).toEqual([]);
+    expect(knotsIn(between(['src/a/1.ts', 'src/b/2.ts']), [['src/b', 'src/a']])).toEqual([
+      expect.stringContaining('src/b and src/a no longer import each other'),
+    ]);
+  });
+});
+
+test('half of the files have no more lines than the median, nine in ten no more than the 90th percentile', () => {
+  const lines = (count: number) => 'x\n'.repeat(count);
+  expect(sizesOf([3, 1, 2, 10, 5, 4, 8, 7, 9, 6].map(lines))).toEqual({ median: 5, p90: 9 });
+  expect(sizesOf(['x\n', 'x', 'x\ny'])).toEqual({ median: 1, p90: 2 });
+});
