@@ -41,18 +41,18 @@ export const areas: readonly Area[] = [
   ),
   host(
     'schedules',
-    '{pricing/schedule,payments/{chargeDue,chargeInstalment,instalmentsOf,settleInstalments},reservations/{checkoutPlan,planInstalments}}',
+    '{pricing/schedule,payments/{chargeDue,chargeInstalment,readInstalments,settleInstalments},reservations/{checkoutPlan,planInstalments}}',
     100,
   ),
   host('settling', 'payments/{confirm,nights,receiveWebhook,reconcile,settle,settleSession}', 100),
-  host('codes', 'reservations/{oneTimePassword,passwordAwaited,resendOtp,verifyOtp,within}'),
+  host('codes', 'reservations/{oneTimePassword,readAwaitedPassword,resendOtp,verifyOtp,within}'),
   host(
     'holds',
-    '{stays/{endExpiredHolds,lockReservation,standing,stayChecks,takenNights},reservations/{createCheckout,createReservation,holdNights,holdTimes,mailLimit,openAtGateway,ownHolds,planSession,resumePoint},units/previewPrice}',
+    '{stays/{endExpiredHolds,lockReservation,standing,stayChecks,takenNights},reservations/{createCheckout,createReservation,holdNights,holdTimes,mailLimit,openAtGateway,ownHolds,planSession,readResumePoint},units/previewPrice}',
   ),
   host(
     'legalForms',
-    'registration/{bulletin,bulletinsDue,forgetGuests,formViolations,keptForms,registerGuests,workingDays}',
+    'registration/{bulletin,bulletinsDue,forgetGuests,formViolations,keepForms,registerGuests,workingDays}',
   ),
   {
     name: 'actors',

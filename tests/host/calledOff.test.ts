@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
-import { keepForms } from '../../server/host/registration/keptForms.ts';
+import { keepForms } from '../../server/host/registration/keepForms.ts';
 import { cancelReservation } from '../../server/host/reservations/cancelReservation.ts';
 import { endReservation } from '../../server/host/reservations/endReservation.ts';
 import { lockReservation } from '../../server/host/stays/lockReservation.ts';
-import { paymentsOf } from '../../server/host/stays/paymentsOf.ts';
+import { readPayments } from '../../server/host/stays/readPayments.ts';
 import type { PaymentRow, ReservationRow } from '../../server/host/store/schema.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { awaitPassword, holdStay, openCheckout, standing } from '../outside/support/stays.ts';
@@ -43,7 +43,7 @@ const end = (id: string, refund = { percentage: 0, amount: 0 }) =>
   inTransaction(still.db, async (trx) => {
     const locked = await lockReservation(trx, still.context, id);
     const total = { amount: refund.amount, currency: 'EUR' } as const;
-    await endReservation(trx, still.context, locked, await paymentsOf(trx, id), { ...refund, total });
+    await endReservation(trx, still.context, locked, await readPayments(trx, id), { ...refund, total });
   });
 const rowOf = (id: string) =>
   still.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

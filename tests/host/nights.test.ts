@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { UnitContent } from '../../server/host/content/index.ts';
 import { isClosed, stayViolations } from '../../server/host/stays/stayChecks.ts';
-import { bookedNights } from '../../server/host/stays/takenNights.ts';
+import { readBookedNights } from '../../server/host/stays/takenNights.ts';
 import { holdStay } from '../outside/support/stays.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 
@@ -14,7 +14,7 @@ describe('nights that are booked', () => {
   const book = (startDate: string, endDate: string, about: object = {}) =>
     holdStay(still, { startDate, endDate, status: 'confirmed', ...about });
   const told = async (today: string) =>
-    (await bookedNights(still.db, 'casa', today)).map(
+    (await readBookedNights(still.db, 'casa', today)).map(
       ({ start, end, reason }) => `${start} ${end} ${reason}`,
     );
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SessionState } from '../../server/host/ports/gateway.ts';
-import { instalmentsOf } from '../../server/host/payments/instalmentsOf.ts';
+import { readInstalments } from '../../server/host/payments/readInstalments.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { hear, paidSession } from './support/settling.ts';
@@ -115,7 +115,7 @@ test('instalments are their session’s own, earliest first', async () => {
   await still.db.insertInto('checkoutInstalment').values(rows).execute();
   const of = (reservationId: string, attempt: number) =>
     inTransaction(still.db, async (trx) =>
-      (await instalmentsOf(trx, { reservationId, attempt })).map((payment) => payment.id),
+      (await readInstalments(trx, { reservationId, attempt })).map((payment) => payment.id),
     );
   expect([await of(id, 1), await of(id, 2), await of(id, 3)]).toEqual([owed, [owed[1]], []]);
   expect(await of(other.id, 1)).toEqual(other.owed);

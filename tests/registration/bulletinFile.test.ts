@@ -4,7 +4,7 @@ import type { LegalForm } from '../../contract/legalForm.ts';
 import { cancelByHost } from '../../server/host/commands/cancelReservation.ts';
 import { keysFrom } from '../../server/host/keys/keys.ts';
 import { bulletinFile, bulletinsDue, markExported } from '../../server/host/registration/index.ts';
-import { keepForms } from '../../server/host/registration/keptForms.ts';
+import { keepForms } from '../../server/host/registration/keepForms.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { holdStay } from '../outside/support/stays.ts';
 import { openWorld, type World } from '../outside/support/world.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetGuests } from '../../server/host/registration/forgetGuests.ts';
-import { keepForms } from '../../server/host/registration/keptForms.ts';
+import { keepForms } from '../../server/host/registration/keepForms.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { holdStay } from '../outside/support/stays.ts';
 import { someForm } from '../support/bookings.ts';

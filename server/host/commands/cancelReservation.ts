@@ -4,14 +4,14 @@ import type { Refund } from '../../../contract/reservation.ts';
 import { euros } from '../pricing/index.ts';
 import { endReservation } from '../reservations/endReservation.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
-import { paymentsOf } from '../stays/paymentsOf.ts';
+import { readPayments } from '../stays/readPayments.ts';
 import { paidOf, refundDue, refundGiven, takenOf } from '../reservations/refundDue.ts';
 import type { Standing } from '../stays/standing.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
-import { reservationName, reservationNamed } from './reservationNamed.ts';
+import { reservationName, findReservation } from './findReservation.ts';
 
 /** What a host may give back: what the guest agreed to, everything that was paid, or nothing. */
 export const refundChoices = ['policy', 'full', 'none'] as const;
@@ -75,8 +75,8 @@ export async function askRefund(
   context: CommandContext,
   { reservation: name, refund }: v.InferOutput<typeof refundQuestion>,
 ): Promise<CancellationTerms> {
-  const found = await reservationNamed(context, name);
-  return termsOf(found, await paymentsOf(context.db, found.reservation.id), refund);
+  const found = await findReservation(context, name);
+  return termsOf(found, await readPayments(context.db, found.reservation.id), refund);
 }
 
 /**
@@ -88,10 +88,10 @@ export async function cancelByHost(
   context: CommandContext,
   { reservation: name, refund, expectedRefund }: v.InferOutput<typeof cancelling>,
 ): Promise<CancellationTerms> {
-  const { reservation } = await reservationNamed(context, name);
+  const { reservation } = await findReservation(context, name);
   return inTransaction(context.db, async (trx) => {
     const locked = await lockReservation(trx, context, reservation.id);
-    const payments = await paymentsOf(trx, reservation.id);
+    const payments = await readPayments(trx, reservation.id);
     const terms = termsOf(locked, payments, refund);
     if (terms.cancelled) return terms;
     if (expectedRefund !== undefined && terms.refund.total.amount !== expectedRefund) {

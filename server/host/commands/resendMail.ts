@@ -4,7 +4,7 @@ import { maskedEmail } from '../reservations/maskedEmail.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
-import { reservationName, reservationNamed, type Found } from './reservationNamed.ts';
+import { reservationName, findReservation, type Found } from './findReservation.ts';
 
 interface Resendable {
   job: Extract<JobName, `mail.${string}`>;
@@ -56,7 +56,7 @@ export async function resendMail(
   context: CommandContext,
   { reservation: name, mail }: v.InferOutput<typeof resending>,
 ): Promise<ResentMail> {
-  const found = await reservationNamed(context, name);
+  const found = await findReservation(context, name);
   const { id, number, email } = found.reservation;
   if (!resendable[mail].isTrueOf(found)) {
     const fitting = resendableMails.filter((other) => resendable[other].isTrueOf(found));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { describeReservation } from '../reservations/describeReservation.ts';
 import type { CommandContext } from './commandContext.ts';
-import { reservationName, reservationNamed } from './reservationNamed.ts';
+import { reservationName, findReservation } from './findReservation.ts';
 
 export const naming = v.object({ reservation: reservationName });
 
@@ -23,7 +23,7 @@ export async function showReservation(
   context: CommandContext,
   { reservation: name }: v.InferOutput<typeof naming>,
 ): Promise<ShownReservation> {
-  const { reservation, now } = await reservationNamed(context, name);
+  const { reservation, now } = await findReservation(context, name);
   const { calendar: _, ...told } = await describeReservation(context, reservation, now, 'en');
   return {
     ...told,

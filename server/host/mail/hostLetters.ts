@@ -1,7 +1,7 @@
 import { letter, type Block, type Letter } from './letter.ts';
 import type { Speech } from '../base/speech.ts';
 import { datesOf } from './stayFacts.ts';
-import { paidOf, refundOf, toComeOf, type StayNews } from './stayNews.ts';
+import { paidOf, refundOf, outstandingOf, type StayNews } from './stayNews.ts';
 
 interface Draft {
   subject: string;
@@ -47,7 +47,7 @@ export function hostConfirmedLetter(speech: Speech, news: StayNews): Letter {
       {
         facts: [
           { label: say('mail.payment.paid'), value: money(paidOf(news)) },
-          { label: say('mail.label.toCome'), value: money(toComeOf(news)) },
+          { label: say('mail.label.toCome'), value: money(outstandingOf(news)) },
         ],
         sum: { label: say('mail.label.total'), value: money(news.total) },
       },

@@ -2,7 +2,8 @@ import { defaultLanguage, type Language } from '../../../contract/language.ts';
 import { linkTokenOf } from '../keys/linkToken.ts';
 import type { HostContext } from '../base/context.ts';
 import { euros } from '../pricing/index.ts';
-import type { ReservationRow } from '../store/schema.ts';
+import { readPayments } from '../stays/readPayments.ts';
+import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import type { StayNews } from './stayNews.ts';
 
 type Reading = Pick<HostContext, 'db' | 'content' | 'keys' | 'productName' | 'pages'>;
@@ -30,20 +31,17 @@ export const hostLanguage = ({ content }: Pick<HostContext, 'content'>, unitId: 
 const linkTo = ({ keys, pages }: Reading, reservation: ReservationRow) =>
   pages.reservation(reservation.locale, reservation.id, linkTokenOf(keys, reservation));
 
-const readPayments = async ({ db }: Reading, reservationId: string): Promise<StayNews['payments']> => {
-  const payments = await db
-    .selectFrom('payment')
-    .select(['dueDate', 'amount', 'status', 'refundAmount'])
-    .where('reservationId', '=', reservationId)
-    .orderBy('position')
-    .execute();
-  return payments.map(({ dueDate, status, amount, refundAmount }) => ({
-    dueDate,
-    status,
-    amount: euros(amount),
-    refund: euros(refundAmount),
-  }));
-};
+const paymentNews = ({
+  dueDate,
+  status,
+  amount,
+  refundAmount,
+}: PaymentRow): StayNews['payments'][number] => ({
+  dueDate,
+  status,
+  amount: euros(amount),
+  refund: euros(refundAmount),
+});
 
 /** What mails tell about a reservation, in the language of whoever reads them. */
 export async function readNews(
@@ -54,6 +52,7 @@ export async function readNews(
   const { number, locale, firstName, lastName, email, phonePrefix, phone, quote, unitId } = reservation;
   const { specialRequests, startDate, endDate, guestCount, endedAt } = reservation;
   const { unit, property, place, host } = propertyNews(reading, unitId, language);
+  const payments = await readPayments(reading.db, reservation.id);
   return {
     productName: reading.productName,
     link: linkTo(reading, reservation),
@@ -71,7 +70,7 @@ export async function readNews(
     checkInAfter: unit.rules.checkInAfter,
     checkOutUntil: unit.rules.checkOutUntil,
     total: quote.total,
-    payments: await readPayments(reading, reservation.id),
+    payments: payments.map(paymentNews),
     policies: quote.paymentOptions[0]?.cancellationPolicies ?? [],
     endedAt,
     host,

@@ -48,7 +48,7 @@ export const paidOf = (news: StayNews): Money =>
   sumOf(news, ({ status, amount }) => (status === 'paid' ? amount.amount : 0));
 
 /** The sum of what is still to be charged. */
-export const toComeOf = (news: StayNews): Money =>
+export const outstandingOf = (news: StayNews): Money =>
   sumOf(news, ({ status, amount }) =>
     status === 'scheduled' || status === 'processing' || status === 'failed' ? amount.amount : 0,
   );

@@ -4,7 +4,7 @@ import type { SessionState } from '../ports/gateway.ts';
 import { confirm } from './confirm.ts';
 import { areTheNightsFree } from './nights.ts';
 import { giveBack, giveBackSurplus } from './giveBack.ts';
-import { instalmentsOf } from './instalmentsOf.ts';
+import { readInstalments } from './readInstalments.ts';
 import type { Settled, Settling } from './settled.ts';
 import { settleInstalments } from './settleInstalments.ts';
 
@@ -35,7 +35,7 @@ async function lock(trx: Trx, sessionId: string) {
 
 async function whatWasPaidFor(settled: Settled) {
   const { trx, reservation, session } = settled;
-  const instalments = await instalmentsOf(trx, session);
+  const instalments = await readInstalments(trx, session);
   if (instalments.length > 0) return settleInstalments(settled, instalments);
   switch (reservation.status) {
     case 'awaiting_otp':

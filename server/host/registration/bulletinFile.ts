@@ -4,7 +4,7 @@ import { clock } from '../store/database.ts';
 import { bulletinOf, isForeign, type Bulletin } from './bulletin.ts';
 import type { BulletinReading } from './bulletinsDue.ts';
 import { bulletinXml } from './bulletinXml.ts';
-import { keptForms } from './keptForms.ts';
+import { readForms } from './keepForms.ts';
 
 /** Something to look at before a file is sent; never with a value of a form. */
 export interface BulletinWarning {
@@ -71,7 +71,7 @@ async function nextNumber(db: Database): Promise<number> {
 export async function bulletinFile(reading: BulletinReading, asked: Asked): Promise<BulletinFile> {
   const { establishment, timeZone } = establishmentOf(reading, asked.unitId);
   const stays = asked.reservationIds.length === 0 ? [] : await readStays(reading.db, asked);
-  const kept = await keptForms(reading.db, reading.keys, asked.reservationIds);
+  const kept = await readForms(reading.db, reading.keys, asked.reservationIds);
   const missing = stays.filter(({ id }) => !kept.has(id)).map(({ number }) => number);
   if (missing.length > 0) {
     throw new BulletinsRefused(`There are no guests' forms of ${missing.join(', ')}: leave those out.`);

@@ -2,7 +2,7 @@ import type { LegalForm } from '../../../contract/legalForm.ts';
 import type { HostContext } from '../base/context.ts';
 import { dateAt } from '../pricing/index.ts';
 import { isForeign } from './bulletin.ts';
-import { keptForms } from './keptForms.ts';
+import { readForms } from './keepForms.ts';
 import { workingDaysAfter } from './workingDays.ts';
 
 /** What making bulletins reads. */
@@ -73,7 +73,7 @@ export async function bulletinsDue(
   const arrived = (await readStays(db, unitId)).filter(
     (stay) => stay.startDate <= todayAt(stay.unitId) && tookPlace(stay),
   );
-  const kept = await keptForms(
+  const kept = await readForms(
     db,
     keys,
     arrived.map(({ id }) => id),

@@ -1,7 +1,7 @@
 /** The guests of a stay as the law wants them registered, and the bulletins that report them (SIBA). */
 export { alsoWrongWithForms, registerGuests } from './registerGuests.ts';
 export { forgetGuests } from './forgetGuests.ts';
-export { FormsUnreadable } from './keptForms.ts';
+export { FormsUnreadable } from './keepForms.ts';
 export { bulletinsDue, type BulletinReading, type DueBulletins } from './bulletinsDue.ts';
 export {
   bulletinFile,

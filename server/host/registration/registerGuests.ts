@@ -4,12 +4,12 @@ import type { AlsoWrong, Write } from '../base/call.ts';
 import { opens } from '../keys/linkToken.ts';
 import { dateAt } from '../pricing/index.ts';
 import { Refusal, refuseValues } from '../base/refusal.ts';
-import { lockReservation, unitOf, type LockedReservation } from '../stays/lockReservation.ts';
+import { lockReservation, findBookedUnit, type LockedReservation } from '../stays/lockReservation.ts';
 import { isBooked } from '../stays/standing.ts';
 import { clock } from '../store/database.ts';
 import { storable } from '../store/storable.ts';
 import { formViolations } from './formViolations.ts';
-import { keepForms } from './keptForms.ts';
+import { keepForms } from './keepForms.ts';
 
 const isOpen = ({ reservation, standing }: LockedReservation) =>
   isBooked(standing) && reservation.guestsRegisteredAt === null;
@@ -50,6 +50,6 @@ export const alsoWrongWithForms: AlsoWrong = async (host, body) => {
     .executeTakeFirst();
   if (!reservation || !opens(host.keys, reservation, output.token)) return [];
   const { guestCount, now } = reservation;
-  const today = dateAt(now, unitOf(host, reservation).timeZone);
+  const today = dateAt(now, findBookedUnit(host, reservation).timeZone);
   return formViolations(output.guests, { guestCount, today });
 };

@@ -4,7 +4,7 @@ import { Refusal } from '../base/refusal.ts';
 import { endReservation } from './endReservation.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
-import { paymentsOf } from '../stays/paymentsOf.ts';
+import { readPayments } from '../stays/readPayments.ts';
 import { refundDue, refundGiven } from './refundDue.ts';
 
 /**
@@ -15,7 +15,7 @@ export const cancelReservation: Write<'cancelReservation'> = async (trx, host, {
   const locked = await lockReservation(trx, host, body.reservationId);
   const { reservation, standing, now } = locked;
   if (!opens(host.keys, reservation, body.token)) throw new Refusal('not-found');
-  const payments = await paymentsOf(trx, reservation.id);
+  const payments = await readPayments(trx, reservation.id);
   if (standing.status === 'cancelled') {
     return { status: 'cancelled', refund: refundGiven(reservation, payments) };
   }

@@ -39,7 +39,7 @@ export const answerOf = ({
 export const isOpen = ({ status, expiresAt }: CheckoutSessionRow, now: Date) =>
   (status === 'open' || status === 'failed') && expiresAt > now;
 
-export const latestSession = (trx: Trx, reservationId: string): Promise<CheckoutSessionRow | undefined> =>
+export const readLatestSession = (trx: Trx, reservationId: string): Promise<CheckoutSessionRow | undefined> =>
   trx
     .selectFrom('checkoutSession')
     .selectAll()
@@ -48,7 +48,7 @@ export const latestSession = (trx: Trx, reservationId: string): Promise<Checkout
     .executeTakeFirst();
 
 // Whoever asks before a planned session has been kept asks the gateway for that very one again.
-export async function attemptOf(
+export async function planAttempt(
   trx: Trx,
   { reservation, now }: LockedReservation,
   latest: CheckoutSessionRow | undefined,

@@ -5,7 +5,7 @@ import type { OpenedSession } from '../ports/gateway.ts';
 import { Refusal } from '../base/refusal.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { Plan } from './checkoutPlan.ts';
-import { freshFromGateway } from './freshFromGateway.ts';
+import { refreshFromGateway } from './refreshFromGateway.ts';
 import { openAtGateway } from './openAtGateway.ts';
 import { keepSession, planSession } from './planSession.ts';
 
@@ -16,7 +16,7 @@ import { keepSession, planSession } from './planSession.ts';
  * second keeps what came of it.
  */
 export const createCheckout: Reach<'createCheckout'> = async (host, { body }) => {
-  await freshFromGateway(host, body.reservationId);
+  await refreshFromGateway(host, body.reservationId);
   const plan = await inTransaction(host.db, (trx) => planSession(trx, host, body.reservationId)).catch(
     asRefusal,
   );

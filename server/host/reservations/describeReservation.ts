@@ -6,10 +6,10 @@ import { publishedStay } from '../stays/stayCalendar.ts';
 import { euros } from '../pricing/index.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
-import { unitOf } from '../stays/lockReservation.ts';
-import { paymentsOf } from '../stays/paymentsOf.ts';
+import { findBookedUnit } from '../stays/lockReservation.ts';
+import { readPayments } from '../stays/readPayments.ts';
 import { refundDue, refundGiven } from './refundDue.ts';
-import { resumePoint } from './resumePoint.ts';
+import { readResumePoint } from './readResumePoint.ts';
 import { isBooked, standingAt, type Standing } from '../stays/standing.ts';
 
 const paymentAnswers = (payments: readonly PaymentRow[]): Reservation['payments'] =>
@@ -32,10 +32,10 @@ export async function describeReservation(
   now: Date,
   language: Language,
 ): Promise<Reservation> {
-  const unit = unitOf(host, reservation);
+  const unit = findBookedUnit(host, reservation);
   const { name, location } = describe(unit, language);
   const { checkInAfter, checkOutUntil } = unit.rules;
-  const payments = await paymentsOf(host.db, reservation.id);
+  const payments = await readPayments(host.db, reservation.id);
   const standing = standingAt(reservation, now, unit.timeZone);
   const { firstName, lastName, email, phonePrefix, phone, locale } = reservation;
   return {
@@ -61,6 +61,6 @@ export async function describeReservation(
     },
     registration: registrationOf(reservation),
     ...(isBooked(standing) && { calendar: publishedStay({ reservation, unit, language }) }),
-    ...(await resumePoint(host.db, reservation, standing, now)),
+    ...(await readResumePoint(host.db, reservation, standing, now)),
   };
 }

@@ -3,7 +3,7 @@ import { opens } from '../keys/linkToken.ts';
 import { Refusal } from '../base/refusal.ts';
 import { clock, type Database } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
-import { freshFromGateway } from './freshFromGateway.ts';
+import { refreshFromGateway } from './refreshFromGateway.ts';
 import { describeReservation } from './describeReservation.ts';
 
 // Compared with when there is no reservation, so that its absence takes no less time.
@@ -20,7 +20,7 @@ export const getReservation: Read<'getReservation'> = async (host, { params, lan
   let row = await readWithTime(host.db, params.id);
   if (!opens(host.keys, row ?? nobody, params.token) || !row) throw new Refusal('not-found');
   if (mayBePaying(row)) {
-    await freshFromGateway(host, row.id);
+    await refreshFromGateway(host, row.id);
     row = (await readWithTime(host.db, row.id)) ?? row;
   }
   const { now, ...reservation } = row;

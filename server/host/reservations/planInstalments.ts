@@ -1,11 +1,11 @@
 import type { CheckoutSession } from '../../../contract/reservation.ts';
-import { instalmentsOf } from '../payments/instalmentsOf.ts';
+import { readInstalments } from '../payments/readInstalments.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
-import { answerOf, attemptOf, isOpen, latestSession, paying, type Plan } from './checkoutPlan.ts';
+import { answerOf, planAttempt, isOpen, readLatestSession, paying, type Plan } from './checkoutPlan.ts';
 import { holdTimes, minutesAfter } from './holdTimes.ts';
 import type { LockedReservation } from '../stays/lockReservation.ts';
-import { paymentsOf } from '../stays/paymentsOf.ts';
+import { readPayments } from '../stays/readPayments.ts';
 
 interface Attempt {
   reservationId: string;
@@ -14,9 +14,9 @@ interface Attempt {
 
 // Written down with the attempt, so that whoever asks again meanwhile asks the gateway for the very same.
 async function instalmentsFor(trx: Trx, attempt: Attempt) {
-  const planned = await instalmentsOf(trx, attempt);
+  const planned = await readInstalments(trx, attempt);
   if (planned.length > 0) return planned;
-  const payments = await paymentsOf(trx, attempt.reservationId);
+  const payments = await readPayments(trx, attempt.reservationId);
   const failed = payments.filter(({ status }) => status === 'failed');
   const rows = failed.map(({ id }) => ({ ...attempt, paymentId: id }));
   await trx.insertInto('checkoutInstalment').values(rows).execute();
@@ -31,14 +31,15 @@ async function instalmentsFor(trx: Trx, attempt: Attempt) {
 export async function planInstalments(trx: Trx, locked: LockedReservation): Promise<Plan | CheckoutSession> {
   const { reservation, unit, now } = locked;
   const { id: reservationId } = reservation;
-  const payments = await paymentsOf(trx, reservationId);
-  const latest = await latestSession(trx, reservationId);
+  const payments = await readPayments(trx, reservationId);
+  const latest = await readLatestSession(trx, reservationId);
   const hasFailed = payments.some(({ status }) => status === 'failed');
   if (!hasFailed || latest?.status === 'processing') throw new Refusal('wrong-state');
-  if (latest && isOpen(latest, now) && (await instalmentsOf(trx, latest)).length > 0) return answerOf(latest);
+  if (latest && isOpen(latest, now) && (await readInstalments(trx, latest)).length > 0)
+    return answerOf(latest);
 
   const end = minutesAfter(now, holdTimes.checkoutSession);
-  const attempt = await attemptOf(trx, locked, latest, end);
+  const attempt = await planAttempt(trx, locked, latest, end);
   const instalments = await instalmentsFor(trx, { reservationId, attempt: attempt.attempt });
   const amount = instalments.reduce((sum, instalment) => sum + instalment.amount, 0);
   return { reservation, unit, ...paying({ amount, currency: 'EUR' }), isForInstalments: true, ...attempt };

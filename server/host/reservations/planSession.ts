@@ -6,9 +6,9 @@ import { clock, type Trx } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import {
   answerOf,
-  attemptOf,
+  planAttempt,
   isOpen,
-  latestSession,
+  readLatestSession,
   paying,
   shortestSession,
   type Plan,
@@ -18,7 +18,7 @@ import { lockReservation, type LockedReservation } from '../stays/lockReservatio
 import { planInstalments } from './planInstalments.ts';
 import { isBooked } from '../stays/standing.ts';
 
-function awaitsPayment({ standing }: LockedReservation): void {
+function refuseUnlessPayable({ standing }: LockedReservation): void {
   if (standing.status === 'expired') throw new Refusal('hold-expired');
   if (standing.status !== 'awaiting_payment') throw new Refusal('wrong-state');
 }
@@ -35,9 +35,9 @@ export async function planSession(
 ): Promise<Plan | CheckoutSession | Refusal> {
   const locked = await lockReservation(trx, host, reservationId);
   if (isBooked(locked.standing)) return planInstalments(trx, locked);
-  awaitsPayment(locked);
+  refuseUnlessPayable(locked);
   const { reservation, unit, now } = locked;
-  const latest = await latestSession(trx, reservationId);
+  const latest = await readLatestSession(trx, reservationId);
   if (latest && isOpen(latest, now)) return answerOf(latest);
   if (latest?.status === 'processing' || latest?.status === 'complete') throw new Refusal('wrong-state');
 
@@ -50,7 +50,7 @@ export async function planSession(
 
   const { dueNow } = reservation.quote.paymentOptions[0]!;
   const what = dueNow.amount > 0 ? paying(dueNow) : ({ mode: 'setup', amount: undefined } as const);
-  const attempt = await attemptOf(trx, locked, latest, end);
+  const attempt = await planAttempt(trx, locked, latest, end);
   return { reservation, unit, ...what, isForInstalments: false, ...attempt };
 }
 

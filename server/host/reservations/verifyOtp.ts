@@ -5,7 +5,7 @@ import type { Trx } from '../store/database.ts';
 import { holdTimes, minutesAfter } from './holdTimes.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
 import { isPassword } from './oneTimePassword.ts';
-import { awaitsItsPassword } from './passwordAwaited.ts';
+import { readAwaitedPassword } from './readAwaitedPassword.ts';
 
 /**
  * Proves the guest's address with the password it was sent. A wrong one costs a try, which is why that
@@ -13,7 +13,7 @@ import { awaitsItsPassword } from './passwordAwaited.ts';
  */
 export const verifyOtp: Write<'verifyOtp'> = async (trx, host, { body }) => {
   const locked = await lockReservation(trx, host, body.reservationId);
-  const password = await awaitsItsPassword(trx, locked);
+  const password = await readAwaitedPassword(trx, locked);
   const { reservation, now } = locked;
   if (password.expiresAt <= now) throw new Refusal('otp-expired');
   if (!isPassword(host.keys, password, body.otp)) {

@@ -1,5 +1,5 @@
 import { clock, type Trx } from '../store/database.ts';
-import { heldForAWhile, rangeOf, type Nights } from './takenNights.ts';
+import { holdStatuses, rangeOf, type Nights } from './takenNights.ts';
 
 /** Writes down that holds on these nights have ended: a constraint cannot ask for the time. */
 export async function endExpiredHolds(trx: Trx, unitId: string, stay: Nights): Promise<void> {
@@ -8,7 +8,7 @@ export async function endExpiredHolds(trx: Trx, unitId: string, stay: Nights): P
     .set((row) => ({ status: 'expired', endReason: 'hold_expired', endedAt: row.ref('holdExpiresAt') }))
     .where('unitId', '=', unitId)
     .where('nights', '&&', rangeOf(stay))
-    .where('status', 'in', heldForAWhile)
+    .where('status', 'in', holdStatuses)
     .where('holdExpiresAt', '<=', clock)
     .execute();
 }

@@ -35,7 +35,7 @@ export async function lockReservation(trx: Trx, host: Booked, id: string): Promi
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const unit = unitOf(host, reservation);
+  const unit = findBookedUnit(host, reservation);
   return { reservation, unit, now, standing: standingAt(reservation, now, unit.timeZone) };
 }
 
@@ -43,7 +43,10 @@ export async function lockReservation(trx: Trx, host: Booked, id: string): Promi
  * The property of a reservation.
  * @throws {Refusal} 503 when its folder has been taken away
  */
-export function unitOf(host: Booked, { id, unitId }: Pick<ReservationRow, 'id' | 'unitId'>): UnitContent {
+export function findBookedUnit(
+  host: Booked,
+  { id, unitId }: Pick<ReservationRow, 'id' | 'unitId'>,
+): UnitContent {
   const unit = host.content.units.get(unitId);
   if (unit) return unit;
   host.log.error(

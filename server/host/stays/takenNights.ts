@@ -7,13 +7,13 @@ import type { Stay } from './stayChecks.ts';
 type Where = ExpressionBuilder<Schema, 'reservation'>;
 
 /** Statuses that keep nights only until the hold ends. */
-export const heldForAWhile = ['awaiting_otp', 'awaiting_payment'] as const;
+export const holdStatuses = ['awaiting_otp', 'awaiting_payment'] as const;
 
 /** Whether a reservation keeps its nights now: it is firm, or a hold whose time is not over. */
 export const keepsItsNights = (where: Where) =>
   where.or([
     where('status', 'in', ['confirmed', 'completed']),
-    where.and([where('status', 'in', heldForAWhile), where('holdExpiresAt', '>', clock)]),
+    where.and([where('status', 'in', holdStatuses), where('holdExpiresAt', '>', clock)]),
   ]);
 
 export type Nights = Pick<Stay, 'startDate' | 'endDate'>;
@@ -59,7 +59,7 @@ const joined = (nights: readonly UnavailableNights[]) =>
   }, []);
 
 /** The nights from `today` on that are booked or held, in order; neighbours are told as one. */
-export async function bookedNights(
+export async function readBookedNights(
   db: Database,
   unitId: string,
   today: string,

@@ -2,7 +2,7 @@ import { closedNights, describe, stayRulesAt } from '../content/index.ts';
 import type { Read } from '../base/call.ts';
 import { dateAt } from '../pricing/index.ts';
 import { timeNow } from '../store/timeNow.ts';
-import { bookedNights } from '../stays/takenNights.ts';
+import { readBookedNights } from '../stays/takenNights.ts';
 import { unitNamed } from './unitNamed.ts';
 
 /** A property with the nights that cannot be had, as things are now. */
@@ -11,7 +11,7 @@ export const getRentalUnit: Read<'getRentalUnit'> = async (host, { params, langu
   const now = await timeNow(host.db);
   const today = dateAt(now, unit.timeZone);
   const closed = closedNights(unit).filter(({ end }) => end > today);
-  const booked = await bookedNights(host.db, unit.id, today);
+  const booked = await readBookedNights(host.db, unit.id, today);
   return {
     ...describe(unit, language),
     stay: stayRulesAt(unit, now),

@@ -18,7 +18,7 @@ export interface Found {
 }
 
 /** @throws {CommandRefused} when the property's folder has been taken away */
-export function unitBooked({ content }: Pick<CommandContext, 'content'>, unitId: string): UnitContent {
+export function findUnit({ content }: Pick<CommandContext, 'content'>, unitId: string): UnitContent {
   const unit = content.units.get(unitId);
   if (unit) return unit;
   throw new CommandRefused(`The property ${unitId} is not in CONTENT_DIR. Put its folder back.`);
@@ -28,7 +28,7 @@ export function unitBooked({ content }: Pick<CommandContext, 'content'>, unitId:
  * The reservation that a host names.
  * @throws {CommandRefused} when there is none, or its property's folder has been taken away
  */
-export async function reservationNamed(context: CommandContext, name: string): Promise<Found> {
+export async function findReservation(context: CommandContext, name: string): Promise<Found> {
   const found = await context.db
     .selectFrom('reservation')
     .selectAll()
@@ -42,6 +42,6 @@ export async function reservationNamed(context: CommandContext, name: string): P
     );
   }
   const { now, ...reservation } = found;
-  const unit = unitBooked(context, reservation.unitId);
+  const unit = findUnit(context, reservation.unitId);
   return { reservation, unit, now, standing: standingAt(reservation, now, unit.timeZone) };
 }

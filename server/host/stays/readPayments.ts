@@ -2,7 +2,7 @@ import type { Database } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
 
 /** The instalments of a reservation, earliest first. */
-export const paymentsOf = (db: Database, reservationId: string): Promise<PaymentRow[]> =>
+export const readPayments = (db: Database, reservationId: string): Promise<PaymentRow[]> =>
   db
     .selectFrom('payment')
     .selectAll()

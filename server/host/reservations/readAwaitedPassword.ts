@@ -7,7 +7,7 @@ import type { LockedReservation } from '../stays/lockReservation.ts';
  * The password of a reservation that still awaits it.
  * @throws {Refusal} 410 when the hold has ended, 409 when no password is awaited, 423 when no try is left
  */
-export async function awaitsItsPassword(
+export async function readAwaitedPassword(
   trx: Trx,
   { reservation, standing }: LockedReservation,
 ): Promise<OneTimePasswordRow> {

@@ -7,7 +7,7 @@ import type { Standing } from '../stays/standing.ts';
 type ResumePoint = Pick<Reservation, 'holdExpiresAt' | 'otp' | 'checkout' | 'endReason'>;
 type Progress = NonNullable<Reservation['checkout']>;
 
-async function passwordOf(db: Database, { id, email }: ReservationRow): Promise<Reservation['otp']> {
+async function readPassword(db: Database, { id, email }: ReservationRow): Promise<Reservation['otp']> {
   const password = await db
     .selectFrom('oneTimePassword')
     .select(['expiresAt', 'triesLeft'])
@@ -28,7 +28,7 @@ function progressOf({ status, expiresAt }: CheckoutSessionRow, now: Date): Progr
   return status !== 'processing' && expiresAt <= now ? 'expired' : status;
 }
 
-async function checkoutOf(db: Database, { id }: ReservationRow, now: Date): Promise<Progress> {
+async function readCheckout(db: Database, { id }: ReservationRow, now: Date): Promise<Progress> {
   const session = await db
     .selectFrom('checkoutSession')
     .selectAll()
@@ -39,7 +39,7 @@ async function checkoutOf(db: Database, { id }: ReservationRow, now: Date): Prom
 }
 
 /** Where the guest stands in their booking, so that any device can take it up. */
-export async function resumePoint(
+export async function readResumePoint(
   db: Database,
   reservation: ReservationRow,
   { status, endReason }: Standing,
@@ -47,10 +47,10 @@ export async function resumePoint(
 ): Promise<ResumePoint> {
   const holdExpiresAt = reservation.holdExpiresAt.toISOString();
   if (status === 'awaiting_otp') {
-    const otp = await passwordOf(db, reservation);
+    const otp = await readPassword(db, reservation);
     return { holdExpiresAt, ...(otp && { otp }) };
   }
   if (status === 'awaiting_payment')
-    return { holdExpiresAt, checkout: await checkoutOf(db, reservation, now) };
+    return { holdExpiresAt, checkout: await readCheckout(db, reservation, now) };
   return endReason === null ? {} : { endReason };
 }

@@ -2,7 +2,7 @@ import type { Trx } from '../store/database.ts';
 import type { CheckoutSessionRow, PaymentRow } from '../store/schema.ts';
 
 /** The failed instalments that a session was opened for; none where it is the one that books the stay. */
-export const instalmentsOf = (
+export const readInstalments = (
   trx: Trx,
   { reservationId, attempt }: Pick<CheckoutSessionRow, 'reservationId' | 'attempt'>,
 ): Promise<PaymentRow[]> =>

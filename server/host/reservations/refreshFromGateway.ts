@@ -6,7 +6,7 @@ import { within } from './within.ts';
 const patience = 3000;
 
 /** Takes in what the gateway says of a reservation's checkout, in case its notice is late or was lost. */
-export async function freshFromGateway(host: HostContext, reservationId: string): Promise<void> {
+export async function refreshFromGateway(host: HostContext, reservationId: string): Promise<void> {
   try {
     await within(reconcile(host, reservationId), patience);
   } catch (error) {

@@ -43,7 +43,7 @@ function opened(keys: Keys, { reservationId, position, sealed }: RegistrationTab
  * The forms that are kept of these reservations, by reservation, in the order in which they came.
  * @throws {FormsUnreadable} when they were sealed with another secret key
  */
-export async function keptForms(
+export async function readForms(
   db: Database,
   keys: Keys,
   reservationIds: readonly string[],
