@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleDates, sampleInput } from '../../machines/booking/booking.samples.ts';
+import { createActor, fromPromise } from 'xstate';
+import type { CheckoutSession } from '../../contract/reservation.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import {
+  sampleDates,
+  sampleInput,
+  sampleLink,
+  sampleStanding,
+} from '../../machines/booking/booking.samples.ts';
 import { openBooking } from '../../src/actors/bookingSession.ts';
 import { silentApi } from './support/silentApi.ts';
 
@@ -41,5 +49,28 @@ test('nobody is told any more who listens no longer', () => {
   told.mockClear();
   send({ type: 'stay.changed', dates: sampleDates });
   expect(told).not.toHaveBeenCalled();
+  stop();
+});
+
+test('what was under way before a refresh does not begin again where the host is to be asked', async () => {
+  const onItsWay = bookingMachine.provide({
+    actors: {
+      recallReservation: fromPromise(() => Promise.resolve(sampleStanding('unpaid'))),
+      createCheckout: fromPromise(() => new Promise<CheckoutSession>(() => undefined)),
+    },
+  });
+  const before = createActor(onItsWay, { input: sampleInput }).start();
+  before.send({ type: 'reservation.recalled', link: sampleLink });
+  await vi.waitFor(() => expect(before.getSnapshot().value).toEqual({ resuming: 'unpaid' }));
+  before.send({ type: 'payment.requested' });
+  expect(before.getSnapshot().value).toEqual({ redirecting: 'creatingCheckout' });
+  sessionStorage.setItem(`booking.${sampleInput.unitId}`, JSON.stringify(before.getPersistedSnapshot()));
+
+  const { begin, now, signals } = open();
+  const stop = begin();
+  expect(now().snapshot.value).toEqual({ resuming: 'asking' });
+  await vi.waitFor(() => expect(signals).not.toHaveLength(0));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(signals).toHaveLength(1);
   stop();
 });

@@ -161,6 +161,47 @@ describe('a booking that is begun', () => {
     expect(actor.getSnapshot().value).toEqual({ resuming: 'asking' });
   });
 
+  test('is asked about with what another tab wrote down since', async () => {
+    const { actor, kept } = await bookingAtItsCode();
+    const deadline = '2027-01-01T12:50:00Z';
+    kept.device.write(key, { unitId: unit, ...sampleLink, deadline });
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(actor.getSnapshot().value).toEqual({ resuming: 'asking' });
+    expect(actor.getSnapshot().context.reservation).toMatchObject({ ...sampleLink, deadline });
+  });
+
+  test('is asked about with what this tab knows where another one forgot it', async () => {
+    const { actor, kept } = await bookingAtItsCode();
+    kept.device.remove(key);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(actor.getSnapshot().context.reservation).toMatchObject(sampleLink);
+  });
+
+  test('is left alone where another tab begins another one of this property', async () => {
+    const { actor, kept } = await bookingAtItsCode();
+    kept.device.write(key, { unitId: unit, ...sampleLink, reservationId: 'another' });
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(actor.getSnapshot().value).toEqual({ otp: 'entering' });
+  });
+
+  test('that could not be led to the gateway is asked about when another tab moved it on', async () => {
+    const kept = storages();
+    const unopened = answering('unpaid').provide({
+      actors: { createCheckout: fromPromise(() => Promise.reject(new Error('no gateway'))) },
+    });
+    const actor = createActor(unopened, { input: sampleInput });
+    keepBooking(actor, kept);
+    actor.start();
+    actor.send({ type: 'reservation.recalled', link: sampleLink });
+    await settled();
+    actor.send({ type: 'payment.requested' });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ redirecting: 'notRedirected' });
+    kept.device.remove(key);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(actor.getSnapshot().value).toEqual({ resuming: 'asking' });
+  });
+
   test('is not written down again by a tab that asks where it stands', async () => {
     const { actor, kept } = await bookingAtItsCode(storages(), 'paid');
     const before = kept.device.texts.get(key);

@@ -97,8 +97,41 @@ describe('the application’s authentication', () => {
       () => Promise.resolve(answer),
       () => new Request('https://site.example/token', { method: 'POST' }),
     );
-    await expect(credentials.current()).resolves.toMatchObject({ expires: 1_800_000_600 });
+    await expect(credentials.current()).resolves.toEqual({
+      access_token: 'a',
+      token_type: 'Bearer',
+      expires_in: 600,
+      expires: 1_800_000_600,
+    });
     stop();
     vi.useRealTimers();
+  });
+
+  test.each([
+    [401, 'unauthorized'],
+    [503, 'unavailable'],
+  ])('takes no token from an answer of %i: it is %s', async (status, kind) => {
+    const body = { access_token: 'a', token_type: 'Bearer', expires_in: 600 };
+    const { credentials, stop } = startClientAuth(
+      () => Promise.resolve(Response.json(body, { status })),
+      () => new Request('https://site.example/token', { method: 'POST' }),
+    );
+    await expect(credentials.current()).rejects.toMatchObject({ kind });
+    stop();
+  });
+
+  test('gives up its request once it is stopped', async () => {
+    const asked: Request[] = [];
+    const { credentials, stop } = startClientAuth(
+      (request) => {
+        asked.push(request);
+        return new Promise(() => undefined);
+      },
+      () => new Request('https://site.example/token', { method: 'POST' }),
+    );
+    credentials.current().catch(() => undefined);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    stop();
+    expect(asked[0]?.signal.aborted).toBe(true);
   });
 });

@@ -6,13 +6,13 @@ import { keepContactDraft } from '../../src/actors/contact.ts';
 
 afterEach(() => localStorage.clear());
 
-const remember = (setting: boolean) => {
+const remember = (setting: boolean, lastName = 'Silva') => {
   localStorage.setItem('remember-details', JSON.stringify(setting));
   localStorage.setItem(
     'guest-info',
     JSON.stringify({
       firstName: 'Ana',
-      lastName: 'Silva',
+      lastName,
       email: 'ana@example.com',
       phonePrefix: '+351',
       phone: '912',
@@ -47,6 +47,13 @@ describe('what is typed to a host', () => {
       reservationId: '',
       message: '',
     });
+    page.close();
+  });
+
+  test('begins with the one name that is remembered', () => {
+    remember(true, '');
+    const page = open('one name');
+    expect(page.form().name).toBe('Ana');
     page.close();
   });
 

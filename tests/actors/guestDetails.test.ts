@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { guestDetailsOn, recallGuest } from '../../src/actors/guestDetails.ts';
+import { guestDetailsOn, recallGuest, recordedGuest } from '../../src/actors/guestDetails.ts';
 import type { SafeStorage } from '../../src/actors/storage.ts';
 import { memoryStorage } from './support/memoryStorage.ts';
 
@@ -83,6 +83,20 @@ describe('remembering details on this device', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'guest-info' }));
     expect(actor.getSnapshot().value).toBe('forgetting');
     stop();
+  });
+
+  test('reads what is no text in a record as empty', () => {
+    const storage = memoryStorage();
+    storage.write('remember-details', true);
+    storage.write('guest-info', { firstName: 7, lastName: { of: 'Ana' }, email: 'ana@example.com' });
+    expect(recordedGuest(storage)).toEqual({
+      firstName: '',
+      lastName: '',
+      email: 'ana@example.com',
+      phonePrefix: '',
+      phone: '',
+      locale: 'en',
+    });
   });
 
   test('reads a damaged record as none', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';
-import { createApi, type Credentials } from '../../src/api/index.ts';
+import { createApi, type Api, type Credentials } from '../../src/api/index.ts';
 import { timeLimited } from '../../src/api/timeLimit.ts';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -201,4 +201,30 @@ describe('a call to the host API', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(logged).not.toHaveBeenCalled();
   });
+});
+
+test('a call that failed is logged by its name alone', async () => {
+  const unavailable = () => json(503, problem('unavailable', 503));
+  const reservation = { reservationId: 'r', token: 't'.repeat(32) };
+  const message = {
+    rentalUnitId: 'casa-azul',
+    name: 'Ana',
+    email: 'ana@example.com',
+    phonePrefix: '+351',
+    phone: '912 345 678',
+    reservationId: '',
+    message: 'Is there a cot in the house?',
+  };
+  const calls = {
+    cancelReservation: (api: Api) => api.cancelReservation(reservation, keyed),
+    registerGuests: (api: Api) => api.registerGuests({ ...reservation, guests: [] }, keyed),
+    contactHost: (api: Api) => api.contactHost(message, keyed),
+    createCheckout: (api: Api) => api.createCheckout({ reservationId: 'r' }, keyed),
+  };
+  for (const [name, call] of Object.entries(calls)) {
+    asked.length = 0;
+    logged.mockClear();
+    await expect(call(apiAnswering([unavailable]))).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(logged).toHaveBeenCalledExactlyOnceWith(`${name}: unavailable`);
+  }
 });
