@@ -39,6 +39,21 @@ describe('a reservation tells any device where its guest stands', () => {
     expect(told.otp).toBeUndefined();
   });
 
+  test('of its own, whatever others do', async () => {
+    const [first, second] = [await bookings.hold('casa', next()), await bookings.hold('casa', next())];
+    await bookings.verify(second.id, '000000');
+    expect((await read(first)).otp).toMatchObject({ sentTo: first.sentTo, attemptsLeft: 5 });
+    expect((await read(second)).otp).toMatchObject({ sentTo: second.sentTo, attemptsLeft: 4 });
+
+    const [paying, waiting] = [
+      await bookings.verified('casa', next()),
+      await bookings.verified('casa', next()),
+    ];
+    await bookings.pay(paying.id);
+    expect((await read(paying)).checkout).toBe('open');
+    expect((await read(waiting)).checkout).toBe('none');
+  });
+
   test('at the end of a hold: that it is over, without anything having run', async () => {
     for (const [stay, minutes] of [
       [await bookings.hold('casa', next()), 15],
