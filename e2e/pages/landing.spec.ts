@@ -38,6 +38,7 @@ const landingExpected: Expectations<State, Story> = {
       'loadOffers.answered.some': 'ready',
       'loadOffers.answered.none': 'empty',
       'loadOffers.failed.unreachable': 'failed',
+      'loadingMayTake.passed': 'failed',
     },
   },
   ready: {
@@ -109,7 +110,12 @@ for (const tour of tours) {
       'loadOffers.answered.none': () => hostSide.letsAllFail('loadOffers', properties.length, 'not-found'),
       'loadOffers.failed.unreachable': () =>
         hostSide.letsAllFail('loadOffers', properties.length, 'unreachable'),
+      'loadingMayTake.passed': async () => {
+        await browser.clock.fastForward(20_000);
+        await hostSide.forgets();
+      },
     };
+    await browser.clock.install();
     await comes();
     await take(tour, {
       page: browser,

@@ -45,6 +45,7 @@ const propertyExpected: Expectations<State, Story> = {
       'loadProperty.answered': 'ready',
       'loadProperty.failed.not-found': 'notFound',
       'loadProperty.failed.unreachable': 'failed',
+      'loadingMayTake.passed': 'failed',
     },
   },
   // What can be done with the property is the booking's; here is the way to each part of the page.
@@ -96,7 +97,12 @@ for (const tour of tours) {
       },
       'loadProperty.failed.not-found': () => hostSide.letsAllFail('loadProperty', 1, 'not-found'),
       'loadProperty.failed.unreachable': () => hostSide.letsAllFail('loadProperty', 1, 'unreachable'),
+      'loadingMayTake.passed': async () => {
+        await page.clock.fastForward(20_000);
+        await hostSide.forgets();
+      },
     };
+    await page.clock.install();
     await comes();
     await take(tour, {
       page,

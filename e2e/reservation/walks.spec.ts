@@ -73,7 +73,10 @@ walks({
     { in: /^/, when: 'link.read', leadsTo: 'loading.asking' },
     { in: /^/, when: 'link.read.incomplete', leadsTo: 'linkIncomplete' },
   ],
-  opens: async (holder) => reader(holder, await holder.opensWithoutScripts()),
+  opens: async (holder) => {
+    await holder.page.clock.install();
+    return reader(holder, await holder.opensWithoutScripts());
+  },
 });
 
 walks({

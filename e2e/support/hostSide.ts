@@ -92,6 +92,11 @@ export class HostSide {
     await (await this.#next(call)).fulfill({ json: answer });
   }
 
+  /** Lets what is held go unanswered: the page no longer waits for it. */
+  async forgets(): Promise<void> {
+    await Promise.all(this.#held.splice(0).map(({ route }) => route.abort('aborted').catch(() => undefined)));
+  }
+
   async fails(call: Call, kind: FailureKind, variant?: string): Promise<void> {
     const route = await this.#next(call);
     const answer = problemAnswer(call, kind, variant === 'lastTry');

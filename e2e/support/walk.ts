@@ -124,7 +124,8 @@ export async function take<S extends string, Story extends Told>(
       expect(body, `what ${asks} carries`).toEqual(walker.question(asks, story()));
     }
     await sees(walker, stop.to, `${stop.from} › ${stop.by}`, focusAfter(walker, stop, pressed));
-    if (!Object.keys(leads).some(comesByItself)) {
+    const mayHaveCome = Object.keys(leads).some(comesByItself) || (comesByItself(stop.by) && !asks);
+    if (!mayHaveCome) {
       const calls = [...(walker.alsoAsked?.(stop) ?? []), ...(asks ? [asks] : [])];
       const where = () => hostSide.questions.slice(asked).map(({ call }) => call);
       await expect

@@ -1,4 +1,5 @@
-import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
+import { answered, defineChart, failed, guestDoes, passes } from '../atlas/chart.ts';
+import { loadingMayTake } from '../shared/patience.ts';
 import { landingMachine, type Offer } from './landing.machine.ts';
 
 const offer: Offer = {
@@ -21,6 +22,7 @@ export const landingChart = defineChart({
     answered('loadOffers', [offer], 'the host answers', 'some'),
     answered('loadOffers', [], 'there is nothing to offer', 'none'),
     failed('loadOffers', 'unreachable', 'the host cannot be reached'),
+    passes('loadingMayTake', 'landing.loading', loadingMayTake, 'loading takes too long'),
     guestDoes<typeof landingMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
   ],
 });

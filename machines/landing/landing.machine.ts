@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import { afterLoadingTooLong, loadingMayTake } from '../shared/patience.ts';
 import type { Tag } from '../shared/tags.ts';
 import { declaredPromise } from '../shared/declared.ts';
 
@@ -31,6 +32,7 @@ export const landingMachine = setup({
   actors: { loadOffers: declaredPromise<readonly Offer[], readonly string[]>('loadOffers') },
   actions: { keepOffers: assign((_, offers: readonly Offer[]) => ({ offers })) },
   guards: { thereIsNothingToOffer: (_, offers: readonly Offer[]) => offers.length === 0 },
+  delays: { loadingMayTake },
 }).createMachine({
   id: 'landing',
   description: 'A visitor looks at the properties that the site offers.',
@@ -40,6 +42,7 @@ export const landingMachine = setup({
     loading: {
       description: 'The properties are being fetched from the host.',
       tags: 'waiting',
+      after: afterLoadingTooLong('failed'),
       invoke: {
         id: 'loadOffers',
         src: 'loadOffers',

@@ -1,4 +1,5 @@
-import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
+import { answered, defineChart, failed, guestDoes, passes } from '../atlas/chart.ts';
+import { loadingMayTake } from '../shared/patience.ts';
 import { propertyMachine } from './property.machine.ts';
 
 export const propertyChart = defineChart({
@@ -8,6 +9,7 @@ export const propertyChart = defineChart({
     answered('loadProperty', { id: 'casa-azul', name: 'Casa Azul' }, 'the host answers'),
     failed('loadProperty', 'not-found', 'there is no such property'),
     failed('loadProperty', 'unreachable', 'the host cannot be reached'),
+    passes('loadingMayTake', 'property.loading', loadingMayTake, 'loading takes too long'),
     guestDoes<typeof propertyMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
   ],
 });

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { isFailure } from '../../contract/callFailed.ts';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import { afterLoadingTooLong, loadingMayTake } from '../shared/patience.ts';
 import type { Tag } from '../shared/tags.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 
@@ -25,6 +26,7 @@ export const propertyMachine = setup({
   actors: { loadProperty: declaredPromise<Property, string>('loadProperty') },
   actions: { keepProperty: assign((_, property: Property) => ({ property })) },
   guards: { thereIsNoSuchProperty: (_, error: Cause) => isFailure(error, 'not-found') },
+  delays: { loadingMayTake },
 }).createMachine({
   id: 'property',
   description: 'A visitor looks at one property.',
@@ -34,6 +36,7 @@ export const propertyMachine = setup({
     loading: {
       description: 'The property is being fetched from the host.',
       tags: 'waiting',
+      after: afterLoadingTooLong('failed'),
       invoke: {
         id: 'loadProperty',
         src: 'loadProperty',

@@ -1,4 +1,5 @@
-import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
+import { answered, defineChart, failed, guestDoes, passes } from '../atlas/chart.ts';
+import { loadingMayTake } from '../shared/patience.ts';
 import { sampleLink, sampleReservation } from './reservation.samples.ts';
 import { reservationMachine } from './reservation.machine.ts';
 
@@ -24,6 +25,7 @@ export const reservationChart = defineChart({
     answered('loadReservation', sampleReservation, 'the host tells the reservation'),
     failed('loadReservation', 'not-found', 'there is no such reservation'),
     failed('loadReservation', 'unreachable', 'the host cannot be reached'),
+    passes('loadingMayTake', 'reservation.loading.asking', loadingMayTake, 'loading takes too long'),
     answered('refreshReservation', sampleReservation, 'the host tells it anew'),
     failed('refreshReservation', 'unreachable', 'the host cannot be reached'),
   ],

@@ -5,6 +5,7 @@ import { paymentMachine } from '../payment/payment.machine.ts';
 import { registrationMachine } from '../registration/registration.machine.ts';
 import { declaredPromise } from '../shared/declared.ts';
 import { failedAs, itFailedAs } from '../shared/failures.ts';
+import { afterLoadingTooLong, loadingMayTake } from '../shared/patience.ts';
 import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 
@@ -87,6 +88,7 @@ export const reservationMachine = setup({
     itFailedAs,
     theLinkIsComplete: (_, { token }: { token: string }) => token !== '',
   },
+  delays: { loadingMayTake },
 }).createMachine({
   id: 'reservation',
   description:
@@ -116,6 +118,7 @@ export const reservationMachine = setup({
         asking: {
           description: 'The reservation is being fetched from the host.',
           tags: 'waiting',
+          after: afterLoadingTooLong('#reservation.failed'),
           invoke: {
             id: 'loadReservation',
             src: 'loadReservation',

@@ -23,14 +23,10 @@ export function startMachine(machine: AnyStateMachine, input: object, from?: Pag
   return actor.start();
 }
 
-/** Waits until the page can be shown, or for `milliseconds`; tells whether it can. */
-export async function settles(actor: AnyActorRef, milliseconds: number): Promise<boolean> {
-  const settled = (snapshot: AnyMachineSnapshot) =>
-    snapshot.hasTag('settled') || snapshot.status !== 'active';
-  try {
-    await waitFor(actor, settled, { timeout: milliseconds });
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Whether a page can be shown as it is. */
+export const isSettled = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.hasTag('settled') || snapshot.status !== 'active';
+
+/** Waits until the page can be shown, for so many milliseconds at most. */
+export const settles = (actor: AnyActorRef, milliseconds: number): Promise<unknown> =>
+  waitFor(actor, isSettled, { timeout: milliseconds }).catch(() => undefined);

@@ -1,18 +1,17 @@
+import { waitFor } from 'xstate';
 import type { Page, PageState, Params } from './page.ts';
-import { settles, startMachine, stateOf } from './runMachine.ts';
+import { isSettled, startMachine, stateOf } from './runMachine.ts';
 import type { Services } from './services.ts';
 
-/** How long the server waits for a page's machine, in milliseconds. */
-const patience = 3000;
+/** How long the server lets a page load, in milliseconds. */
+const loadingMayTake = 3000;
 
-/** Runs a page's machine until its page can be rendered; one that takes too long has `failed`. */
+/** Runs a page's machine until its page can be rendered. */
 export async function settledState(page: Page, params: Params, services: Services): Promise<PageState> {
-  const machine = await page.machine(services);
+  const machine = (await page.machine(services)).provide({ delays: { loadingMayTake } });
   const actor = startMachine(machine, page.input(params, services.settings));
   try {
-    const inTime = await settles(actor, patience);
-    const state = { ...stateOf(actor.getSnapshot()), children: {} };
-    return inTime ? state : { ...state, value: 'failed' };
+    return { ...stateOf(await waitFor(actor, isSettled)), children: {} };
   } finally {
     actor.stop();
   }

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { landingMachine, type Offer } from '../../machines/landing/landing.machine.ts';
 import { definePage, type PageState } from '../../src/pages/page.ts';
 import { settledState } from '../../src/pages/settledState.ts';
+import { routes } from '../../src/routes.ts';
 import type { Services } from '../../src/pages/services.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -32,4 +33,23 @@ test('a machine that is not settled after 3 seconds has failed', async () => {
   expect(early).toBe('waiting');
   await vi.advanceTimersByTimeAsync(2);
   expect((await state).value).toBe('failed');
+});
+
+/** A host that never answers. */
+const silent = {
+  language: 'en',
+  settings: { featured: ['casa-azul'] } as unknown as Services['settings'],
+  api: new Proxy({} as Services['api'], { get: () => () => new Promise(() => undefined) }),
+} as const;
+
+test.each(routes)('$path comes to an end although the host never answers', async ({ page: load }) => {
+  const { page } = await load();
+  // Its code arrives when it does; the clock is about its machine.
+  await page.machine(silent);
+  let state: PageState | undefined;
+  void settledState(page, { unit: 'casa-azul', reservation: 'r' }, silent).then((now) => (state = now));
+  for (let seconds = 0; state === undefined && seconds < 60; seconds += 1)
+    await vi.advanceTimersByTimeAsync(1000);
+  // What only the browser knows is waited for there.
+  expect(['failed', { loading: 'readingLink' }]).toContainEqual(state?.value);
 });

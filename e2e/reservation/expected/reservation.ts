@@ -84,6 +84,7 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
       'loadReservation.answered': 'open.current',
       'loadReservation.failed.not-found': 'notFound',
       'loadReservation.failed.unreachable': 'failed',
+      'loadingMayTake.passed': 'failed',
     },
     'loadReservation',
   ),

@@ -19,6 +19,7 @@ const states = tried(
         'loadOffers.answered.none': goes('empty'),
       },
       fails: { loadOffers: { otherwise: goes('failed') } },
+      after: [20_000, goes('failed')],
     },
     ready: { first: ['loading', 'loadOffers.answered.some'], tags: ['settled'] },
     empty: { first: ['loading', 'loadOffers.answered.none'], tags: ['settled'] },

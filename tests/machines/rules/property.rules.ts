@@ -16,6 +16,7 @@ const states = tried(
       calls: { loadProperty: ['loadProperty', 'unit'] },
       answers: { 'loadProperty.answered': goes('ready', { property: called('Casa Azul') }) },
       fails: { loadProperty: { 'not-found': goes('notFound'), otherwise: goes('failed') } },
+      after: [20_000, goes('failed')],
     },
     ready: { first: ['loading', 'loadProperty.answered'], tags: ['settled'] },
     notFound: {

@@ -41,6 +41,7 @@ const states = tried(
       on: linkIsRead,
       answers: { 'loadReservation.answered': asTold },
       fails: { loadReservation: { 'not-found': goes('notFound'), otherwise: goes('failed') } },
+      after: [20_000, goes('failed')],
     },
     'open.current': {
       first: ['loading.asking', 'loadReservation.answered'],
