@@ -12,6 +12,8 @@ import { questionOf } from './questions.ts';
 import type { Story, Typed } from './story.ts';
 import { isTold } from './told.ts';
 
+const booking = '[data-machine=booking]';
+
 type BookingStop = Stop<BookingState>;
 
 /** Somebody who books in a real browser, with a host who answers as the walk wants it. */
@@ -20,7 +22,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
   readonly hostSide: HostSide;
   readonly expected = bookingExpected;
   readonly question = questionOf;
-  readonly within = '[data-machine=booking]';
+  readonly within = [booking, 'aside'];
   #story: Story;
 
   constructor(page: Page, hostSide: HostSide, story: Story) {
@@ -37,7 +39,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
   isPassed = (next: BookingStop | undefined): boolean => next?.by === 'leaveForGateway.failed.unknown';
 
   get #booking() {
-    return this.page.locator(this.within);
+    return this.page.locator(booking);
   }
 
   #field = (name: string) => this.#booking.locator(`[name=${name}]`);

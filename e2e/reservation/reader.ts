@@ -49,10 +49,7 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
       'retry.requested': () => holder.presses('reservation', 'action.tryAgain'),
       'reservation.changed': changesSomething,
       'page.revisited': async () => void (await holder.comesBack()),
-      'loadingMayTake.passed': async () => {
-        await holder.page.clock.fastForward(20_000);
-        await holder.hostSide.forgets();
-      },
+      'loadingMayTake.passed': () => holder.hostSide.outlasts(holder.page),
       'loadReservation.answered': () => holder.tells('loadReservation', 'open'),
       'refreshReservation.answered': () => holder.tells('refreshReservation', 'open'),
     },

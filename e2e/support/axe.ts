@@ -11,8 +11,8 @@ const fadesEnd = () =>
   );
 
 interface Extent {
-  /** What is looked at; the whole page where this is left out. */
-  within: string;
+  /** The parts of the page that are looked at. */
+  within: readonly string[];
   /** What stands in it and is looked at elsewhere. */
   without: string;
 }
@@ -28,7 +28,8 @@ export async function keepsNobodyOut(page: Page, extent?: Extent): Promise<void>
     await page.evaluate(fadesEnd);
     // The site has no frames, for which a page would be opened each time.
     const axe = new AxeBuilder({ page }).setLegacyMode();
-    if (extent) axe.include(extent.within).exclude(extent.without);
+    for (const part of extent?.within ?? []) axe.include(part);
+    if (extent) axe.exclude(extent.without);
     if (colorScheme === 'dark') axe.withRules(['color-contrast']);
     const { violations } = await axe.analyze();
     found.push(

@@ -92,8 +92,9 @@ export class HostSide {
     await (await this.#next(call)).fulfill({ json: answer });
   }
 
-  /** Lets what is held go unanswered: the page no longer waits for it. */
-  async forgets(): Promise<void> {
+  /** Stays silent for longer than a page waits that loads. */
+  async outlasts(page: Page): Promise<void> {
+    await page.clock.fastForward(20_000);
     await Promise.all(this.#held.splice(0).map(({ route }) => route.abort('aborted').catch(() => undefined)));
   }
 

@@ -20,7 +20,7 @@ export interface Walker<S extends string, Story extends Told> {
   /** Where each part of what is seen stands. */
   parts: (state: S) => Readonly<Record<string, Locator>>;
   /** What changes from state to state on a page that has more; `main` where this is left out. */
-  within?: string;
+  within?: readonly string[];
   /** What the guest did and was told so far: what they expect to read comes from it. */
   story: () => Story;
   /** Does it, or lets the host answer; the control that was pressed, if any. */
@@ -107,7 +107,7 @@ export async function take<S extends string, Story extends Told>(
   tour: Tour<S>,
   walker: Walker<S, Story>,
 ): Promise<void> {
-  const { page, hostSide, expected, story, within = 'main' } = walker;
+  const { page, hostSide, expected, story, within = ['main'] } = walker;
   // The days of a calendar are many, and the same in every state.
   const looked = { within, without: '[role=grid]' };
   await sees(walker, tour.start.at, 'coming to the page');

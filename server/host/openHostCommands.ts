@@ -3,21 +3,24 @@ import { loadContent } from './content/index.ts';
 import type { HostOptions } from './host.ts';
 import { openJobs } from './jobs/index.ts';
 import { keysFrom } from './keys/keys.ts';
+import type { GuestPages } from './ports/pages.ts';
 import { openStore } from './store/openStore.ts';
 
 export interface OpenCommands extends HostCommands {
   close(): Promise<void>;
 }
 
-type Options = Pick<HostOptions, 'dataDir' | 'contentDir' | 'databaseUrl' | 'secretKey' | 'log'>;
+type Options = Pick<HostOptions, 'dataDir' | 'contentDir' | 'databaseUrl' | 'secretKey' | 'log'> & {
+  pages: Pick<GuestPages, 'takenIds'>;
+};
 
 /**
  * Opens the database for the host's own commands while the site does not run here. Jobs are written and
  * not worked on: mails and refunds wait for the site.
  * @throws {ContentRefused} when a property's folder has mistakes, {FolderInUse} when the data folder is taken
  */
-export async function openHostCommands({ log, secretKey, ...where }: Options): Promise<OpenCommands> {
-  const content = await loadContent(where.contentDir);
+export async function openHostCommands({ log, secretKey, pages, ...where }: Options): Promise<OpenCommands> {
+  const content = await loadContent(where.contentDir, pages.takenIds);
   const store = await openStore(where);
   try {
     const jobs = await openJobs({ pool: store.pool, log });

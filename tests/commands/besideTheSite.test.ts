@@ -6,6 +6,7 @@ import { callSocket } from '../../server/commands/socket/callSocket.ts';
 import type { ListedReservation } from '../../server/host/commands/index.ts';
 import { CommandRefused, WrongInput } from '../../server/host/index.ts';
 import { dayFromNow } from '../support/bookings.ts';
+import { writeContent } from '../support/content.ts';
 import { newInstallation, refunded, startSite, type } from './support/site.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -151,4 +152,13 @@ test('without the site, a command works on the data folder, and what is left to 
   const [full, none] = await Promise.all([after.mailsTo(guest.email), after.mailsTo(other.guest.email)]);
   expect(full[0]!.text).toContain('everything you paid');
   expect(none[0]!.text).toContain('gives no refund');
+});
+
+test('without the site, a property that would take the address of a page is refused as at a start', async () => {
+  const own = await newInstallation();
+  await (await startSite(own)).stop();
+  await writeContent(own.contentDir, ['casa', 'reservation']);
+  const refused = await type(own, ['reservations', 'list']);
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err).toContain('the folder cannot be named "reservation": the site uses that address');
 });

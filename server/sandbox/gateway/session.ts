@@ -1,6 +1,5 @@
-import type { Language } from '../../../contract/language.ts';
 import type { Money } from '../../../contract/primitives.ts';
-import type { SessionState } from '../../host/ports/gateway.ts';
+import type { SessionRequest, SessionState } from '../../host/ports/gateway.ts';
 
 /** What may be kept of a card: never its number. */
 export interface CardSummary {
@@ -9,16 +8,8 @@ export interface CardSummary {
 }
 
 /** A checkout session as the sandbox keeps it. */
-export interface Session {
+export interface Session extends Omit<SessionRequest, 'expiresAt' | 'idempotencyKey'> {
   id: string;
-  reservationId: string;
-  number: string;
-  mode: 'payment' | 'setup';
-  amount: Money | undefined;
-  description: string;
-  guestEmail: string;
-  language: Language;
-  returnUrl: string;
   expiresAt: string;
   createdAt: string;
   status: SessionState['status'];
