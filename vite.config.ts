@@ -24,7 +24,7 @@ const groups = [
       'contract/(language|unitId)\\.ts',
       'src/(i18n/(?!Aria)|theme/|views/(layout|error|leaf))',
       'src/(App|ErrorBoundary|routes|site|visits?)\\.tsx?',
-      'src/pages/(page|pageStore|services|PageOutlet)\\.tsx?',
+      'src/pages/(page|pageStore|services|PageOutlet|useWanted)\\.tsx?',
       'src/ui/(Icon|Button|Notice|Photo|Spinner|Menu|join|useArrival|hidden|photoSources|toast/(notify|ToastArea))',
     ),
   },
@@ -33,12 +33,23 @@ const groups = [
     name: 'journeys',
     test: oneOf(
       'node_modules/(xstate|@xstate)/',
-      '/machines/(booking|property|availability|guestDetails|shared)/',
-      'src/actors/(booking|property|guestDetails|storage|deadline|gateway|linkFragment)',
-      'contract/(callFailed|problemKinds|amenities)\\.ts',
+      '/machines/(booking/(?!standing)|property|availability|guestDetails|shared)',
+      'src/actors/(availability|bookable|booking(?!Calls)|deadline|guestDetails|keep(Booking|Details)|linkFragment|property|randomId|revisits|storage)',
+      'src/pages/runMachine',
+      'contract/(callFailed|amenityCategories)\\.ts',
       'src/views/shared/(violations|CancellationTerms|PriceLines)',
       'src/views/booking/booking\\.css',
       'src/ui/Field\\.',
+    ),
+  },
+  {
+    // A property's pages.
+    name: 'property',
+    test: oneOf(
+      'src/pages/(propertyPage|useBooking|BookableProperty)',
+      'src/views/property/',
+      'src/views/booking/(BookingView|DatesScreens|Steps|Summary|later|price/|stay/StayPicker|violations)',
+      'src/ui/(Stepper|DateInput)',
     ),
   },
 ];

@@ -1,4 +1,6 @@
-/** The amenities a property can name, by category, in the order in which they are shown. */
+import type { AmenityCategory } from './amenityCategories.ts';
+
+/** The amenities a property can name, by category. */
 export const amenities = {
   location: [
     'city_centre',
@@ -70,11 +72,8 @@ export const amenities = {
     'breakfast',
   ],
   other: ['step_free_access', 'long_stays', 'pets_on_request', 'complaints_book'],
-} as const;
+} as const satisfies Record<AmenityCategory, readonly string[]>;
 
-export type AmenityCategory = keyof typeof amenities;
 export type Amenity = {
   [C in AmenityCategory]: { category: C; code: (typeof amenities)[C][number] };
 }[AmenityCategory];
-
-export const amenityCategories = Object.keys(amenities) as AmenityCategory[];

@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts';
-import { problemKind, type ProblemKind } from './problemKinds.ts';
+import type { ProblemKind } from './problemKinds.ts';
 import type { Violation } from './violations.ts';
 
 /** Why a call brought no answer of the contract's: it took too long, or nobody was reached. */
@@ -23,14 +23,6 @@ export class CallFailed extends Error {
     this.violations = about.violations ?? [];
     this.attemptsLeft = about.attemptsLeft;
     this.retryAfter = about.retryAfter;
-  }
-
-  /** The failure that a problem answer tells of. */
-  static of(problem: Problem, retryAfter?: number): CallFailed {
-    return new CallFailed(problemKind(problem.type) ?? 'unknown', {
-      ...problem,
-      ...(retryAfter !== undefined && { retryAfter }),
-    });
   }
 }
 

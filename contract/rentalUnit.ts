@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { amenities, amenityCategories, type AmenityCategory } from './amenities.ts';
+import { amenities } from './amenities.ts';
+import { amenityCategories, type AmenityCategory } from './amenityCategories.ts';
 import { calendarDate, cents, count, money, percentage, timeOfDay, unitId, language } from './primitives.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));

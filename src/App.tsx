@@ -3,7 +3,6 @@ import { Router, useLocation } from 'wouter';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { TextProvider } from './i18n/TextProvider.tsx';
 import { PageOutlet } from './pages/PageOutlet.tsx';
-import { ServicesContext, type LoadServices } from './pages/services.ts';
 import { inLanguage } from './routes.ts';
 import { SiteContext, type SiteSettings } from './site.ts';
 import { ErrorView } from './views/error/ErrorView.tsx';
@@ -15,7 +14,6 @@ import type { Language } from '../contract/language.ts';
 export interface AppProps {
   settings: SiteSettings;
   visits: Visits;
-  servicesIn: (language: Language) => LoadServices;
   /** The address on the server, where there is no location to read. */
   ssrPath?: string;
   /** Told of each visit once it is on the screen. */
@@ -31,7 +29,7 @@ export function App({ ssrPath, visits, ...rest }: AppProps) {
   );
 }
 
-function Shown({ settings, visits, servicesIn, onShown }: Omit<AppProps, 'ssrPath'>) {
+function Shown({ settings, visits, onShown }: Omit<AppProps, 'ssrPath'>) {
   const [path] = useLocation();
   const current = () => visits.at(path);
   const visit = useSyncExternalStore(visits.subscribe, current, current);
@@ -41,18 +39,15 @@ function Shown({ settings, visits, servicesIn, onShown }: Omit<AppProps, 'ssrPat
     () => ({ settings, languagePath: (language: Language) => inLanguage(visit.path, language) }),
     [settings, visit.path],
   );
-  const services = useMemo(() => servicesIn(visit.language), [servicesIn, visit.language]);
   return (
     <SiteContext value={site}>
-      <ServicesContext value={services}>
-        <TextProvider language={visit.language} messages={visit.messages}>
-          <SiteLayout navigation={visit.at?.place.route.navigation ?? true}>
-            <ErrorBoundary key={visit.path} fallback={<ErrorView status={500} />}>
-              {visit.at ? <PageOutlet {...visit.at} /> : <ErrorView status={visit.status} />}
-            </ErrorBoundary>
-          </SiteLayout>
-        </TextProvider>
-      </ServicesContext>
+      <TextProvider language={visit.language} messages={visit.messages}>
+        <SiteLayout navigation={visit.at?.place.route.navigation ?? true}>
+          <ErrorBoundary key={visit.path} fallback={<ErrorView status={500} />}>
+            {visit.at ? <PageOutlet {...visit.at} /> : <ErrorView status={visit.status} />}
+          </ErrorBoundary>
+        </SiteLayout>
+      </TextProvider>
     </SiteContext>
   );
 }

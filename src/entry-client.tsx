@@ -25,11 +25,11 @@ async function begin() {
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>
-      <App settings={settings} visits={visits} servicesIn={servicesIn} onShown={shown(first)} />
+      <App settings={settings} visits={visits} onShown={shown(first)} />
     </StrictMode>,
   );
   whenIdle(() => {
-    void servicesIn(language)();
+    void servicesIn(language).loadApi();
     void import('./browser/prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent());
   });
 }

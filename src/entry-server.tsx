@@ -3,10 +3,14 @@ import type { Language } from '../contract/language.ts';
 import { App } from './App.tsx';
 import { intlOf } from './i18n/intl.ts';
 import { loadMessages } from './i18n/messages.ts';
-import { openServices, type ServicesOptions } from './openServices.ts';
-import type { Head, PageState } from './pages/page.ts';
+import { openApi, type HostOptions } from './openApi.ts';
+import type { Head } from './pages/page.ts';
+import type { PageState } from './pages/pageState.ts';
+import { drawnStore } from './pages/pageStore.ts';
+import type { ServicesIn } from './pages/services.ts';
 import { settledState } from './pages/settledState.ts';
 import { languageOf, placeOf, type Route } from './routes.ts';
+import type { SiteSettings } from './site.ts';
 import type { Visit } from './visit.ts';
 import { onlyVisit } from './visits.ts';
 
@@ -29,14 +33,16 @@ export interface Rendered {
 }
 
 /** Renders pages with the site's own credentials; one authentication serves them all. */
-export function openRenderer(options: ServicesOptions) {
-  const { settings } = options;
-  const { servicesIn, stop } = openServices(options);
+export function openRenderer({ settings, ...host }: HostOptions & { settings: SiteSettings }) {
+  const { apiIn, stop } = openApi(host);
+  const servicesIn: ServicesIn = (language) => ({
+    language,
+    settings,
+    loadApi: () => Promise.resolve(apiIn(language)),
+  });
 
   const draw = (visit: Visit) =>
-    renderToString(
-      <App ssrPath={visit.path} visits={onlyVisit(visit)} settings={settings} servicesIn={servicesIn} />,
-    );
+    renderToString(<App ssrPath={visit.path} visits={onlyVisit(visit)} settings={settings} />);
 
   const errorPage = async (path: string, language: Language, status: number): Promise<Rendered> => {
     const messages = await loadMessages(language);
@@ -59,8 +65,8 @@ export function openRenderer(options: ServicesOptions) {
     if (!place) return errorPage(path, language, 404);
     const { route, params } = place;
     const [{ page }, messages] = await Promise.all([route.page(), loadMessages(language)]);
-    const state = await settledState(page, params, await servicesIn(language)());
-    const store = { state: () => state, send: () => {}, subscribe: () => () => {} };
+    const state = await settledState(page, params, servicesIn(language));
+    const store = drawnStore(state);
     return {
       status: page.statusOf(state),
       html: draw({ path, language, messages, at: { place, page, store }, status: 200 }),

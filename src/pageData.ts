@@ -1,5 +1,5 @@
 import type { Language } from '../contract/language.ts';
-import type { PageState } from './pages/page.ts';
+import type { PageState } from './pages/pageState.ts';
 import type { SiteSettings } from './site.ts';
 
 /** What the HTML of a page tells the script that goes on from it. */

@@ -1,8 +1,9 @@
 import type { Language } from '../contract/language.ts';
 import { loadMessages, type Messages } from './i18n/messages.ts';
-import type { Page, PageState } from './pages/page.ts';
+import type { Page } from './pages/page.ts';
+import type { PageState } from './pages/pageState.ts';
 import { resumedStore, startedStore, type PageStore } from './pages/pageStore.ts';
-import type { LoadServices } from './pages/services.ts';
+import type { ServicesIn } from './pages/services.ts';
 import { languageOf, placeOf, type Place } from './routes.ts';
 
 /** An address with everything that is needed to show it at once. */
@@ -15,8 +16,6 @@ export interface Visit {
   /** The status of the error page. */
   status: number;
 }
-
-type ServicesIn = (language: Language) => LoadServices;
 
 /** Makes the visit that the server rendered; `state` is the page's in its HTML. */
 export async function resumeVisit(

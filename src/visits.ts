@@ -1,6 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
-import type { Language } from '../contract/language.ts';
-import type { LoadServices } from './pages/services.ts';
+import type { ServicesIn } from './pages/services.ts';
 import { startVisit, type Visit } from './visit.ts';
 
 /** The visits of a tab, by path: what is shown, and what was shown before. */
@@ -26,7 +25,7 @@ const pathOf = (to: string) => new URL(to, window.location.href).pathname;
 /** The visits of a tab that begins with `first`; `leaveFor` loads a page anew where it cannot be shown. */
 export function openVisits(
   first: Visit,
-  servicesIn: (language: Language) => LoadServices,
+  servicesIn: ServicesIn,
   leaveFor: (address: string) => void,
 ): Visits {
   const known = new Map([[first.path, first]]);

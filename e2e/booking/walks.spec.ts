@@ -13,11 +13,30 @@ test.use({ letsCallsFail: true });
 
 const unit = 'booking-walks';
 
+/** A page that is loaded again goes on where it was left; the journeys of a guest who comes back walk it. */
+const remembered = [
+  { in: /^dates\.choosing$/, when: 'booking.recalled', leadsTo: 'resuming.asking' },
+  ...[
+    'dates.choosing',
+    'dates.halfChosen',
+    'dates.pricing',
+    'dates.priced',
+    'form.editing',
+    'form.creating',
+    'form.refused',
+    'form.datesTaken',
+    'form.repricing',
+    'form.termsChanged',
+    'form.notCreated',
+  ].map((state) => ({ in: /^dates\.choosing$/, when: `booking.recalled.${state}`, leadsTo: state })),
+];
+
 test('booking does what a guest expects of it, in every state', () => {
   const common = [
     { in: /^/, when: 'reservation.recalled', leadsTo: 'resuming.asking' },
-    // What this device remembers of the guest, or another language: nothing of it is seen with the dates.
-    { in: /^dates\./, when: 'details.changed' },
+    // What this device remembers of the guest: nothing of it is seen with the dates.
+    { in: /^dates\./, when: 'guest.recalled' },
+    ...remembered,
   ];
   expect(disagreements(bookingChart, bookingExpected, common)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const expected = {
       'record.found': 'remembering',
       'remember.switchedOn': 'remembering',
       'details.changed': 'forgetting',
-      'language.changed': 'forgetting',
+      'details.recalled': 'forgetting',
     },
   },
   remembering: {
@@ -23,7 +23,6 @@ const expected = {
       'record.lost': 'forgetting',
       'remember.switchedOff': 'forgetting',
       'details.changed': 'remembering',
-      'language.changed': 'remembering',
     },
   },
 };

@@ -72,6 +72,9 @@ walks({
   common: [
     { in: /^/, when: 'link.read', leadsTo: 'loading.asking' },
     { in: /^/, when: 'link.read.incomplete', leadsTo: 'linkIncomplete' },
+    // The browser's own affair: the link is followed, or no longer.
+    { in: /^/, when: 'page.opened' },
+    { in: /^/, when: 'page.left', leadsTo: 'loading.readingLink' },
   ],
   opens: async (holder) => {
     await holder.page.clock.install();

@@ -4,13 +4,16 @@ import { bookingMachine } from './booking.machine.ts';
 import {
   sampleCheckout,
   sampleDates,
+  sampleGuest,
   sampleHold,
   sampleInput,
   sampleLink,
   sampleQuote,
   sampleStanding,
+  sampleStored,
 } from './booking.samples.ts';
 import type { Standing } from './standing.ts';
+import type { GoesOnIn } from './stored.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof bookingMachine>>) =>
   guestDoes<typeof bookingMachine>(...words);
@@ -92,10 +95,40 @@ const payment = [
   failed('leaveForGateway', 'unknown', 'the address is not the gateway’s'),
 ];
 
+const remembered: Record<Exclude<GoesOnIn, 'resuming'>, string> = {
+  'dates.choosing': 'the browser remembers nothing',
+  'dates.halfChosen': 'the browser remembers one date',
+  'dates.pricing': 'the browser remembers dates without a price',
+  'dates.priced': 'the browser remembers dates and their price',
+  'form.editing': 'the browser remembers a form that is being filled in',
+  'form.creating': 'the browser remembers an order that was on its way',
+  'form.refused': 'the browser remembers details that were refused',
+  'form.datesTaken': 'the browser remembers nights that were taken',
+  'form.repricing': 'the browser remembers a price that was being asked anew',
+  'form.termsChanged': 'the browser remembers a price that has changed',
+  'form.notCreated': 'the browser remembers an order that failed',
+};
+
+const recalls = [
+  guest(
+    { type: 'booking.recalled', stored: undefined, link: sampleLink },
+    'the browser remembers a reservation',
+  ),
+  ...Object.entries(remembered).map(([where, words]) =>
+    guest(
+      { type: 'booking.recalled', stored: sampleStored(where as GoesOnIn), link: undefined },
+      words,
+      `booking.recalled.${where}`,
+    ),
+  ),
+];
+
 export const bookingChart: Chart = defineChart({
   machine: bookingMachine,
   input: sampleInput,
   happenings: [
+    ...recalls,
+    guest({ type: 'guest.recalled', guest: sampleGuest }, 'this device remembers who books'),
     guest({ type: 'stay.changed', dates: sampleDates }, 'the guest chooses dates'),
     guest(
       { type: 'stay.changed', dates: { startDate: sampleDates.startDate, endDate: '' } },

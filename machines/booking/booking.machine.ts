@@ -29,7 +29,7 @@ export const bookingMachine = bookingSetup.createMachine({
   initial: 'dates',
   on: {
     'reservation.recalled': {
-      description: 'This browser remembers a booking that was begun, or the guest came back to the page.',
+      description: 'Another tab has moved the booking on, or the guest came back to the page.',
       target: '.resuming',
       actions: { type: 'rememberLink', params: ({ event }) => event.link },
     },

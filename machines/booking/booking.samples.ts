@@ -1,10 +1,16 @@
 import type { Money } from '../../contract/primitives.ts';
 import type { Quote } from '../../contract/quote.ts';
 import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
-import { nobody } from '../guestDetails/guestDetails.machine.ts';
+import { nobody, type GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 import type { Recalled } from './booking.setup.ts';
-import type { BookingInput, ReservationLink } from './booking.types.ts';
+import {
+  bookingVersion,
+  type BookingInput,
+  type ReservationLink,
+  type StoredBooking,
+} from './booking.types.ts';
 import type { Standing } from './standing.ts';
+import type { GoesOnIn } from './stored.ts';
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' });
 
@@ -13,6 +19,16 @@ export const sampleInput: BookingInput = {
   bookingId: 'booking',
   guestCount: 2,
   guest: nobody,
+};
+
+/** Somebody whom a device remembers. */
+export const sampleGuest: GuestDetails = {
+  firstName: 'Rui',
+  lastName: 'Costa',
+  email: 'rui@example.com',
+  phonePrefix: '+351',
+  phone: '933 333 333',
+  locale: 'fr',
 };
 
 export const sampleDates = { startDate: '2027-05-03', endDate: '2027-05-06' };
@@ -83,3 +99,33 @@ export const sampleStanding = (standing: Standing): Recalled => ({
     email: 'ana@example.com',
   },
 });
+
+const noDates = { startDate: '', endDate: '' };
+
+const chosenIn = (where: GoesOnIn) => {
+  if (where === 'dates.choosing') return noDates;
+  return where === 'dates.halfChosen' ? { ...noDates, startDate: sampleDates.startDate } : sampleDates;
+};
+
+/** What a tab has stored of a booking that goes on in a state; nothing of a reservation. */
+export function sampleStored(where: GoesOnIn): StoredBooking | undefined {
+  if (where === 'dates.choosing') return undefined;
+  const [step = '', within = ''] = where.split('.');
+  return {
+    value: { [step]: within },
+    context: {
+      version: bookingVersion,
+      unitId: sampleInput.unitId,
+      bookingId: 'before',
+      attempt: 7,
+      stay: { ...chosenIn(where), guestCount: 4 },
+      quote: where === 'dates.pricing' || where === 'dates.halfChosen' ? undefined : sampleQuote,
+      details: { ...sampleGuest, hasSpecialRequests: false, specialRequests: '', paymentOptionId: 'now' },
+      violations: [],
+      reservation: undefined,
+      checkout: undefined,
+      booked: undefined,
+      failure: 'unavailable',
+    },
+  };
+}

@@ -1,11 +1,14 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { isFailure, type CallFailed, type FailureKind } from '../../contract/callFailed.ts';
 import type { Resent, Verified } from '../../contract/reservation.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
 import { failureOf, itFailedAs, noFailure } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
+import type { Wanted } from '../shared/wanted.ts';
 import type * as t from './booking.types.ts';
+import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 import type { Standing } from './standing.ts';
+import { whereItGoesOn, type GoesOnIn } from './stored.ts';
 
 /** The answer to "where does my booking stand?". */
 export interface Recalled {
@@ -19,6 +22,9 @@ export interface Recalled {
 const optionOf = ({ paymentOptions }: t.Quote, chosen: string): string =>
   (paymentOptions.find(({ id }) => id === chosen) ?? paymentOptions[0])?.id ?? '';
 
+const isEmpty = ({ firstName, lastName, email, phone }: GuestDetails) =>
+  [firstName, lastName, email, phone].every((typed) => typed === '');
+
 /** What the guest holds: there is a reservation from the order on, and while a booking is picked up. */
 export const heldIn = ({ reservation }: t.BookingContext): t.HeldReservation => reservation!;
 
@@ -27,6 +33,14 @@ const otherStay = ({ attempt }: t.BookingContext) => ({
   ...noFailure,
   quote: undefined,
   attempt: attempt + 1,
+});
+
+const withLink = (held: t.HeldReservation | undefined, link: t.ReservationLink): t.HeldReservation => ({
+  number: '',
+  sentTo: '',
+  attemptsLeft: undefined,
+  ...held,
+  ...link,
 });
 
 const datesOf = ({ startDate, endDate }: t.StayChoice) => [startDate, endDate];
@@ -41,11 +55,8 @@ export const bookingSetup = setup({
     input: {} as t.BookingInput,
     context: {} as t.BookingContext,
     events: {} as t.BookingEvent,
+    emitted: {} as Wanted,
     tags: {} as Tag,
-    meta: {} as {
-      /** A screen of this state holds what must not be stored, so the state before it stays stored. */
-      unstored?: true;
-    },
   },
   actors: {
     previewPrice: declaredPromise<t.Quote, t.StayQuestion>('previewPrice'),
@@ -81,6 +92,9 @@ export const bookingSetup = setup({
       details: { ...context.details, ...details },
       violations: without(context.violations, Object.keys(details)),
     })),
+    fillInDetails: assign(({ context: { details } }, guest: GuestDetails) =>
+      isEmpty(details) ? { details: { ...details, ...guest } } : {},
+    ),
     noteFailure: assign((_, error: Cause) => failureOf(error)),
     forgetFailure: assign(noFailure),
     beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
@@ -113,8 +127,17 @@ export const bookingSetup = setup({
       checkout: { url, mode },
       ...noFailure,
     })),
+    takeRemembered: assign(({ context }, { stored, link }: t.Remembered) => ({
+      ...stored?.context,
+      details: {
+        ...(stored?.context.details ?? context.details),
+        // Mails are written in the language of the page.
+        locale: context.details.locale,
+      },
+      reservation: link ? withLink(stored?.context.reservation, link) : stored?.context.reservation,
+    })),
     rememberLink: assign(({ context }, link: t.ReservationLink) => ({
-      reservation: { number: '', sentTo: '', attemptsLeft: undefined, ...context.reservation, ...link },
+      reservation: withLink(context.reservation, link),
     })),
     takeStanding: assign(({ context }, { reservation, stay, booked }: Recalled) => ({
       attempt: context.attempt + 1,
@@ -131,9 +154,19 @@ export const bookingSetup = setup({
       ...noFailure,
       attempt: context.attempt + 1,
     })),
+    tellThatACodeIsSent: emit({ type: 'toast.wanted', toast: 'codeResent' }),
+    // Provided by the page that the booking runs on.
+    reportDetails: (_now, _details: Partial<t.BookingDetails>) => undefined,
+    reportRecalledDetails: () => undefined,
+    reportNightsTaken: () => undefined,
+    reportDates: () => undefined,
+    reportFound: () => undefined,
+    reportAbsent: () => undefined,
   },
   guards: {
     itFailedAs,
+    itGoesOn: (_, { remembered, where }: { remembered: t.Remembered; where: GoesOnIn }) =>
+      whereItGoesOn(remembered) === where,
     itWasTheLastTry: (_, error: Cause) => isFailure(error, 'otp-incorrect') && error.attemptsLeft === 0,
     bothDatesAreChosen: ({ context }, change: t.StayChange) =>
       datesOf({ ...context.stay, ...change }).every((date) => date !== ''),

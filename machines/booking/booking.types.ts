@@ -6,7 +6,7 @@ import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 import type { Standing } from './standing.ts';
 
 /** Raised when the stored form of a booking changes; what an older version stored is not restored. */
-export const bookingVersion = 2;
+export const bookingVersion = 3;
 
 /** The dates and guests that are being asked for; dates are `YYYY-MM-DD` or empty. */
 export interface StayChoice {
@@ -67,6 +67,20 @@ export interface BookingContext {
   failure: FailureKind | undefined;
 }
 
+/** A booking as a tab keeps it through a refresh: nothing in it runs, and the one-time password is not in it. */
+export interface StoredBooking {
+  /** The state it was left in: its step, and where in it. */
+  value: Readonly<Record<string, string>>;
+  context: Omit<BookingContext, 'otp'>;
+}
+
+/** What a browser remembers of a booking that was begun. */
+export interface Remembered {
+  stored: StoredBooking | undefined;
+  /** The reservation that was made in any of its tabs. */
+  link: ReservationLink | undefined;
+}
+
 export interface BookingInput {
   unitId: string;
   bookingId: string;
@@ -75,6 +89,9 @@ export interface BookingInput {
 }
 
 export type BookingEvent =
+  /** What this browser remembers of a booking; told once, when the page begins. */
+  | ({ type: 'booking.recalled' } & Remembered)
+  | { type: 'guest.recalled'; guest: GuestDetails }
   | { type: 'stay.changed'; dates: StayChange }
   | { type: 'dates.revisited' }
   | { type: 'guests.changed'; guestCount: number }

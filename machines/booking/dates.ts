@@ -1,24 +1,31 @@
 import { bookingSetup, stayQuestion } from './booking.setup.ts';
 import type { StayChange } from './booking.types.ts';
+import { recalled } from './recalled.ts';
 import { failedAs, noteFailure } from '../shared/failures.ts';
 
 const theDates = ({ event }: { event: { dates: StayChange } }) => event.dates;
 const chooseDates = { type: 'chooseDates', params: theDates } as const;
 
+const whenChosen = <Actions>(actions: Actions) =>
+  [
+    {
+      guard: { type: 'bothDatesAreChosen', params: theDates },
+      target: '#booking.dates.pricing',
+      actions,
+    },
+    {
+      guard: { type: 'noDateIsChosen', params: theDates },
+      target: '#booking.dates.choosing',
+      actions,
+    },
+    { target: '#booking.dates.halfChosen', actions },
+  ] as const;
+
 /** The guest chooses a date, both of them, or takes them away. */
-export const stayChanged = [
-  {
-    guard: { type: 'bothDatesAreChosen', params: theDates },
-    target: '#booking.dates.pricing',
-    actions: chooseDates,
-  },
-  {
-    guard: { type: 'noDateIsChosen', params: theDates },
-    target: '#booking.dates.choosing',
-    actions: chooseDates,
-  },
-  { target: '#booking.dates.halfChosen', actions: chooseDates },
-] as const;
+const stayChanged = whenChosen(chooseDates);
+
+/** The same from a later step, which is left for it. */
+export const otherStayChosen = whenChosen([chooseDates, 'reportDates'] as const);
 
 const guestsWithoutPrice = {
   'guests.changed': {
@@ -37,16 +44,16 @@ export const dates = bookingSetup.createStateConfig({
       target: '.pricing',
       actions: { type: 'changeGuests', params: ({ event }) => event.guestCount },
     },
-    'details.changed': {
-      description: 'Details that this device remembers fill the form beforehand.',
-      actions: { type: 'noteDetails', params: ({ event }) => event.details },
+    'guest.recalled': {
+      description: 'Details that this device remembers fill a form in which nothing has been typed.',
+      actions: { type: 'fillInDetails', params: ({ event }) => event.guest },
     },
   },
   states: {
     choosing: {
       description: 'No dates are chosen yet, so there is no price and no cancellation policy to show.',
       tags: 'settled',
-      on: guestsWithoutPrice,
+      on: { ...guestsWithoutPrice, 'booking.recalled': recalled },
     },
     halfChosen: {
       description: 'Check-in or check-out is chosen; the other one is awaited.',
@@ -62,7 +69,11 @@ export const dates = bookingSetup.createStateConfig({
         input: ({ context }) => stayQuestion(context, 'previewPrice'),
         onDone: { target: 'priced', actions: { type: 'keepQuote', params: ({ event }) => event.output } },
         onError: [
-          { guard: failedAs('dates-unavailable'), target: 'unavailable', actions: noteFailure },
+          {
+            guard: failedAs('dates-unavailable'),
+            target: 'unavailable',
+            actions: [noteFailure, 'reportNightsTaken'],
+          },
           { guard: failedAs('validation-failed'), target: 'impossible', actions: noteFailure },
           { target: 'notPriced', actions: noteFailure },
         ],

@@ -1,13 +1,19 @@
 import { bookingSetup, stayQuestion } from './booking.setup.ts';
-import { stayChanged } from './dates.ts';
+import { otherStayChosen } from './dates.ts';
 import { failedAs, noteFailure } from '../shared/failures.ts';
+import type { BookingDetails } from './booking.types.ts';
+
+const typed = ({ event }: { event: { details: Partial<BookingDetails> } }) => event.details;
+
+const noteDetails = [
+  { type: 'noteDetails', params: typed },
+  { type: 'reportDetails', params: typed },
+] as const;
 
 const whileTyping = {
-  'details.changed': {
-    actions: { type: 'noteDetails', params: ({ event }) => event.details },
-  },
+  'details.changed': { actions: noteDetails },
   'form.submitted': { target: 'creating' },
-  'dates.revisited': { target: '#booking.dates.priced' },
+  'dates.revisited': { target: '#booking.dates.priced', actions: 'reportDates' },
 } as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['on'];
 
 /** The guest says who they are, and orders. */
@@ -40,7 +46,11 @@ export const form = bookingSetup.createStateConfig({
             target: 'refused',
             actions: [noteFailure, 'beginAnotherAttempt'],
           },
-          { guard: failedAs('dates-unavailable'), target: 'datesTaken', actions: noteFailure },
+          {
+            guard: failedAs('dates-unavailable'),
+            target: 'datesTaken',
+            actions: [noteFailure, 'reportNightsTaken'],
+          },
           {
             guard: failedAs('terms-changed'),
             target: 'repricing',
@@ -66,7 +76,7 @@ export const form = bookingSetup.createStateConfig({
         'Somebody else took these nights meanwhile; the guest chooses others, and what was typed is kept.',
       tags: 'failed',
       on: {
-        'stay.changed': stayChanged,
+        'stay.changed': otherStayChosen,
       },
     },
     repricing: {
@@ -80,13 +90,13 @@ export const form = bookingSetup.createStateConfig({
           target: 'termsChanged',
           actions: { type: 'keepQuote', params: ({ event }) => event.output },
         },
-        onError: { target: '#booking.dates.notPriced', actions: [noteFailure, 'dropQuote'] },
+        onError: { target: '#booking.dates.notPriced', actions: [noteFailure, 'dropQuote', 'reportDates'] },
       },
     },
     termsChanged: {
       description: 'The guest sees the new price and accepts it, or chooses other dates; nothing was booked.',
       tags: 'failed',
-      on: { 'terms.accepted': 'creating', 'dates.revisited': '#booking.dates.priced' },
+      on: { 'terms.accepted': 'creating', 'dates.revisited': whileTyping['dates.revisited'] },
     },
     notCreated: {
       description: 'The reservation could not be made; the guest can try again, and what was typed is kept.',
@@ -95,12 +105,12 @@ export const form = bookingSetup.createStateConfig({
         ...whileTyping,
         'details.changed': {
           description: 'With other details it is another try, and replaces the one whose outcome is unknown.',
-          actions: ['beginAnotherAttempt', { type: 'noteDetails', params: ({ event }) => event.details }],
+          actions: ['beginAnotherAttempt', ...noteDetails],
         },
         'dates.revisited': {
           description: 'Whatever is ordered after that is another try as well.',
           target: '#booking.dates.priced',
-          actions: 'beginAnotherAttempt',
+          actions: ['beginAnotherAttempt', 'reportDates'],
         },
       },
     },

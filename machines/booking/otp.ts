@@ -42,7 +42,6 @@ export const otp = bookingSetup.createStateConfig({
     verifying: {
       description: 'The host is checking the code.',
       tags: 'waiting',
-      meta: { unstored: true },
       invoke: {
         id: 'verifyOtp',
         src: 'verifyOtp',
@@ -106,7 +105,11 @@ export const otp = bookingSetup.createStateConfig({
         input: ({ context }) => named(context, 'resendOtp'),
         onDone: {
           target: 'entering',
-          actions: ['forgetFailure', { type: 'noteResent', params: ({ event }) => event.output }],
+          actions: [
+            'forgetFailure',
+            { type: 'noteResent', params: ({ event }) => event.output },
+            'tellThatACodeIsSent',
+          ],
         },
         onError: [
           { guard: failedAs('otp-locked'), target: 'locked', actions: [noteFailure, 'forgetOtp'] },
@@ -137,7 +140,7 @@ export const otp = bookingSetup.createStateConfig({
         id: 'cancelReservation',
         src: 'cancelReservation',
         input: ({ context }) => named(context, 'cancelReservation'),
-        onDone: { target: '#booking.dates.pricing', actions: 'forgetReservation' },
+        onDone: { target: '#booking.dates.pricing', actions: ['forgetReservation', 'reportDates'] },
         onError: [leaveToResuming, { target: 'notRestarted', actions: noteFailure }],
       },
     },

@@ -54,9 +54,12 @@ const untilTheHoldEnds = (id: string) =>
 
 const beginAnew = {
   target: '#booking.dates.choosing',
-  actions: ['forgetReservation', 'clearDates'],
+  actions: ['forgetReservation', 'clearDates', 'reportDates'],
 } as const;
-const beginAnewWithTheseDates = { target: '#booking.dates.pricing', actions: 'forgetReservation' } as const;
+const beginAnewWithTheseDates = {
+  target: '#booking.dates.pricing',
+  actions: ['forgetReservation', 'reportDates'],
+} as const;
 
 /** A booking that was begun is picked up where it stands: the host says where. */
 export const resuming = bookingSetup.createStateConfig({

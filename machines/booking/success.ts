@@ -4,7 +4,7 @@ const another = {
   'booking.startedAnew': {
     description: 'The guest makes another reservation.',
     target: '#booking.dates.choosing',
-    actions: ['forgetReservation', 'clearDates'],
+    actions: ['forgetReservation', 'clearDates', 'reportDates'],
   },
 } as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['on'];
 

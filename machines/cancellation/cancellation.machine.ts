@@ -1,10 +1,11 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Refund, Reservation } from '../../contract/reservation.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noteFailure } from '../shared/failures.ts';
 import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
+import type { Wanted } from '../shared/wanted.ts';
 
 export interface CancellationContext extends ReservationLink {
   /** Raised when the cancellation is asked for at other terms. */
@@ -53,13 +54,15 @@ const itIsTooLate = { target: '#cancellation.unavailable', actions: takeTermsTol
 
 const whenTold = [itIsOff, { ...itCanBeCalledOff, target: '#cancellation.available' }, itIsTooLate] as const;
 
+const ledToTheOutcome = { actions: [takeTermsTold, 'leadToTheOutcome'] } as const;
+
 const whileAsked = {
   'cancellation.confirmed': 'cancelling',
-  'cancellation.dismissed': 'available',
+  'cancellation.dismissed': { target: 'available', actions: 'leadToTheOutcome' },
   'reservation.told': [
-    itIsOff,
+    { ...itIsOff, ...ledToTheOutcome },
     { ...itCanBeCalledOff, description: 'The question stays, beside what comes back now.' },
-    itIsTooLate,
+    { ...itIsTooLate, ...ledToTheOutcome },
   ],
 } as const;
 
@@ -69,6 +72,7 @@ export const cancellationMachine = setup({
     input: {} as ReservationLink,
     context: {} as CancellationContext,
     events: {} as CancellationEvent,
+    emitted: {} as Wanted,
     tags: {} as Tag,
   },
   actors: {
@@ -86,6 +90,7 @@ export const cancellationMachine = setup({
     forgetFailure: assign({ failure: undefined }),
     noteFailure: assign((_, error: Cause) => ({ failure: failureOf(error).failure })),
     beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    leadToTheOutcome: emit({ type: 'focus.wanted', on: 'cancellation' }),
     // Provided by whoever shows the reservation.
     reportChange: () => undefined,
   },
@@ -129,7 +134,11 @@ export const cancellationMachine = setup({
         }),
         onDone: {
           target: 'cancelled',
-          actions: [{ type: 'noteRefund', params: ({ event }) => event.output }, 'reportChange'],
+          actions: [
+            { type: 'noteRefund', params: ({ event }) => event.output },
+            'reportChange',
+            'leadToTheOutcome',
+          ],
         },
         onError: [
           {
@@ -142,7 +151,7 @@ export const cancellationMachine = setup({
             description: 'It can no longer be called off.',
             guard: failedAs('wrong-state'),
             target: 'unavailable',
-            actions: [noteFailure, 'beginAnotherAttempt', 'reportChange'],
+            actions: [noteFailure, 'beginAnotherAttempt', 'reportChange', 'leadToTheOutcome'],
           },
           { target: 'notCancelled', actions: noteFailure },
         ],
@@ -159,14 +168,14 @@ export const cancellationMachine = setup({
           {
             guard: { type: 'itIsCancelled', params: answered },
             target: 'cancelled',
-            actions: [...takeTermsAnswered, 'reportChange'],
+            actions: [...takeTermsAnswered, 'reportChange', 'leadToTheOutcome'],
           },
           {
             guard: { type: 'itCanBeCancelled', params: answered },
             target: 'termsChanged',
             actions: takeTermsAnswered,
           },
-          { target: 'unavailable', actions: [...takeTermsAnswered, 'reportChange'] },
+          { target: 'unavailable', actions: [...takeTermsAnswered, 'reportChange', 'leadToTheOutcome'] },
         ],
         onError: { target: 'notCancelled', actions: noteFailure },
       },

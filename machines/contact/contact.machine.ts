@@ -1,8 +1,9 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { MessageTaken } from '../../contract/contact.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noFailure, noteFailure, type Failing } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
+import type { Wanted } from '../shared/wanted.ts';
 
 /** What a visitor types. */
 export interface ContactForm {
@@ -70,6 +71,7 @@ export const contactMachine = setup({
     input: {} as Pick<ContactContext, 'unitId' | 'contactId'>,
     context: {} as ContactContext,
     events: {} as ContactEvent,
+    emitted: {} as Wanted,
     tags: {} as Tag,
   },
   actors: { sendMessage: declaredPromise<MessageTaken, MessageSent>('sendMessage') },
@@ -82,6 +84,7 @@ export const contactMachine = setup({
     forgetFailure: assign(noFailure),
     keepThePerson: assign(({ context }) => ({ form: { ...context.form, message: '' } })),
     beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    leadToTheMessage: emit({ type: 'focus.wanted', on: 'message' }),
   },
   guards: { itFailedAs },
 }).createMachine({
@@ -142,7 +145,13 @@ export const contactMachine = setup({
     sent: {
       description: 'The host has the message; the visitor can write another one.',
       tags: 'settled',
-      on: { 'message.anotherBegun': 'editing' },
+      on: {
+        'message.anotherBegun': {
+          description: 'The person is known by then.',
+          target: 'editing',
+          actions: 'leadToTheMessage',
+        },
+      },
     },
   },
 });

@@ -16,6 +16,9 @@ export const guestDetailsChart = defineChart({
     guest({ type: 'remember.switchedOn' }, 'the guest asks to be remembered'),
     guest({ type: 'remember.switchedOff' }, 'the guest asks to be forgotten'),
     guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types'),
-    guest({ type: 'language.changed', language: 'pt' }, 'the language changes'),
+    guest(
+      { type: 'details.recalled', details: { lastName: 'Silva' } },
+      'this tab still knows what was typed',
+    ),
   ],
 });

@@ -27,7 +27,8 @@ export type GuestDetailsEvent =
   | { type: 'remember.switchedOn' }
   | { type: 'remember.switchedOff' }
   | { type: 'details.changed'; details: Partial<GuestDetails> }
-  | { type: 'language.changed'; language: Language };
+  /** What a tab still knew of a booking that was begun before. */
+  | { type: 'details.recalled'; details: Partial<GuestDetails> };
 
 /** The guest's details are remembered on this device, or not. */
 export const guestDetailsMachine = setup({
@@ -38,14 +39,18 @@ export const guestDetailsMachine = setup({
     tags: {} as Tag,
   },
   actions: {
-    takeRecord: assign((_, guest: GuestDetails) => ({ guest })),
+    // The language is that of the page.
+    takeRecord: assign(({ context }, guest: GuestDetails) => ({
+      guest: { ...guest, locale: context.guest.locale },
+    })),
     noteDetails: assign(({ context }, details: Partial<GuestDetails>) => ({
       guest: { ...context.guest, ...aboutTheGuest(details) },
     })),
-    noteLanguage: assign(({ context }, locale: Language) => ({ guest: { ...context.guest, locale } })),
     // Both are provided where there is a storage.
     saveRecord: () => undefined,
     removeRecord: () => undefined,
+    // Provided by the page on which the guest books.
+    reportGuest: () => undefined,
   },
 }).createMachine({
   id: 'guestDetails',
@@ -60,11 +65,14 @@ export const guestDetailsMachine = setup({
         'record.found': {
           description: 'This device remembers the guest from an earlier visit.',
           target: 'remembering',
-          actions: { type: 'takeRecord', params: ({ event }) => event.guest },
+          actions: [{ type: 'takeRecord', params: ({ event }) => event.guest }, 'saveRecord', 'reportGuest'],
         },
         'remember.switchedOn': { target: 'remembering', actions: 'saveRecord' },
         'details.changed': { actions: { type: 'noteDetails', params: ({ event }) => event.details } },
-        'language.changed': { actions: { type: 'noteLanguage', params: ({ event }) => event.language } },
+        'details.recalled': {
+          description: 'This tab still knows what was typed; what the device remembers goes before it.',
+          actions: { type: 'noteDetails', params: ({ event }) => event.details },
+        },
       },
     },
     remembering: {
@@ -79,9 +87,6 @@ export const guestDetailsMachine = setup({
         'remember.switchedOff': { target: 'forgetting', actions: 'removeRecord' },
         'details.changed': {
           actions: [{ type: 'noteDetails', params: ({ event }) => event.details }, 'saveRecord'],
-        },
-        'language.changed': {
-          actions: [{ type: 'noteLanguage', params: ({ event }) => event.language }, 'saveRecord'],
         },
       },
     },

@@ -1,15 +1,38 @@
 import { answered, defineChart, failed, guestDoes, passes } from '../atlas/chart.ts';
+import { nobody } from '../guestDetails/guestDetails.machine.ts';
 import { loadingMayTake } from '../shared/patience.ts';
 import { propertyMachine } from './property.machine.ts';
+
+const visitor = (...words: Parameters<typeof guestDoes<typeof propertyMachine>>) =>
+  guestDoes<typeof propertyMachine>(...words);
+
+const visit = { visitId: 'visit', language: 'pt' } as const;
 
 export const propertyChart = defineChart({
   machine: propertyMachine,
   input: { unitId: 'casa-azul' },
   happenings: [
-    answered('loadProperty', { id: 'casa-azul', name: 'Casa Azul' }, 'the host answers'),
+    answered('loadProperty', { id: 'casa-azul', name: 'Casa Azul', maxGuests: 4 }, 'the host answers'),
     failed('loadProperty', 'not-found', 'there is no such property'),
     failed('loadProperty', 'unreachable', 'the host cannot be reached'),
     passes('loadingMayTake', 'property.loading', loadingMayTake, 'loading takes too long'),
-    guestDoes<typeof propertyMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
+    visitor({ type: 'retry.requested' }, 'the visitor tries again'),
+    visitor({ type: 'booking.opened', ...visit }, 'the property’s page is on the screen'),
+    visitor({ type: 'return.opened', ...visit }, 'the page that the gateway sends back to is on the screen'),
+    visitor({ type: 'contact.opened', ...visit }, 'the contact page is on the screen'),
+    visitor({ type: 'page.left' }, 'the visitor goes to another page'),
+    visitor({ type: 'guest.recalled', guest: nobody }, 'this device remembers who books'),
+    visitor({ type: 'details.given', details: { firstName: 'Ana' } }, 'the guest types who they are'),
+    visitor(
+      {
+        type: 'details.recalled',
+        details: { ...nobody, hasSpecialRequests: false, specialRequests: '', paymentOptionId: '' },
+      },
+      'this tab still knows what was typed',
+    ),
+    visitor({ type: 'nights.taken' }, 'somebody else took the nights'),
+    visitor({ type: 'dates.reopened' }, 'the guest is back at the dates'),
+    visitor({ type: 'booking.found' }, 'this browser knows a booking'),
+    visitor({ type: 'booking.absent' }, 'this browser knows no booking'),
   ],
 });

@@ -1,10 +1,11 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { GuestsRegistered } from '../../contract/legalForm.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noFailure, noteFailure } from '../shared/failures.ts';
 import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
+import type { Wanted } from '../shared/wanted.ts';
 import { firstRefused, formsFor, ofShownFields, withChange, withoutMended } from './forms.ts';
 import type * as t from './registration.types.ts';
 
@@ -57,6 +58,7 @@ export const registrationMachine = setup({
     input: {} as ReservationLink,
     context: {} as t.RegistrationContext,
     events: {} as t.RegistrationEvent,
+    emitted: {} as Wanted,
     tags: {} as Tag,
   },
   actors: { saveGuests: declaredPromise<GuestsRegistered, t.GuestsSent>('saveGuests') },
@@ -83,6 +85,7 @@ export const registrationMachine = setup({
     })),
     forgetForms: assign(({ context }) => ({ ...noForms, attempt: context.attempt + 1 })),
     beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    leadToTheOutcome: emit({ type: 'focus.wanted', on: 'registration' }),
     // Provided by whoever shows the reservation.
     reportChange: () => undefined,
   },
@@ -132,7 +135,11 @@ export const registrationMachine = setup({
         }),
         onDone: {
           target: 'confirmed',
-          actions: [{ type: 'noteConfirmation', params: ({ event }) => event.output }, 'reportChange'],
+          actions: [
+            { type: 'noteConfirmation', params: ({ event }) => event.output },
+            'reportChange',
+            'leadToTheOutcome',
+          ],
         },
         onError: [
           {
@@ -144,7 +151,7 @@ export const registrationMachine = setup({
             description: 'They were registered meanwhile, or the stay was called off.',
             guard: failedAs('wrong-state'),
             target: 'superseded',
-            actions: [noteFailure, 'beginAnotherAttempt', 'reportChange'],
+            actions: [noteFailure, 'beginAnotherAttempt', 'reportChange', 'leadToTheOutcome'],
           },
           {
             description: 'An earlier try with other answers has reached the host.',

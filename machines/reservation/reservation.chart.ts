@@ -22,6 +22,8 @@ export const reservationChart = defineChart({
     guest({ type: 'retry.requested' }, 'the guest tries again'),
     guest({ type: 'reservation.changed' }, 'the guest has changed something'),
     guest({ type: 'page.revisited' }, 'the guest comes back to the page'),
+    guest({ type: 'page.opened' }, 'the page is on the screen'),
+    guest({ type: 'page.left' }, 'the guest goes to another page'),
     answered('loadReservation', sampleReservation, 'the host tells the reservation'),
     failed('loadReservation', 'not-found', 'there is no such reservation'),
     failed('loadReservation', 'unreachable', 'the host cannot be reached'),

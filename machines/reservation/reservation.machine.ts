@@ -1,9 +1,9 @@
-import { assign, sendParent, sendTo, setup } from 'xstate';
+import { assign, sendParent, sendTo, setup, spawnChild, stopChild, type EventObject } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
 import { cancellationMachine } from '../cancellation/cancellation.machine.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { registrationMachine } from '../registration/registration.machine.ts';
-import { declaredPromise } from '../shared/declared.ts';
+import { declaredCallback, declaredPromise } from '../shared/declared.ts';
 import { failedAs, itFailedAs } from '../shared/failures.ts';
 import { afterLoadingTooLong, loadingMayTake } from '../shared/patience.ts';
 import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
@@ -20,7 +20,10 @@ export type ReservationEvent =
   | { type: 'retry.requested' }
   /** Something was done that changes the reservation. */
   | { type: 'reservation.changed' }
-  | { type: 'page.revisited' };
+  | { type: 'page.revisited' }
+  /** The page is on the screen, or no longer. */
+  | { type: 'page.opened' }
+  | { type: 'page.left' };
 
 const changed: ReservationEvent = { type: 'reservation.changed' };
 
@@ -76,6 +79,9 @@ export const reservationMachine = setup({
     registration: registrationOfReservation,
     cancellation: cancellationOfReservation,
     payment: paymentOfReservation,
+    followLink: declaredCallback<EventObject, string>(),
+    followRevisits: declaredCallback<EventObject, undefined>(),
+    keepForms: declaredCallback<EventObject, string>(),
   },
   actions: {
     keepLink: assign((_, { token, visitId }: { token: string; visitId: string }) => ({ token, visitId })),
@@ -83,6 +89,13 @@ export const reservationMachine = setup({
     tellRegistration: sendTo('registration', told),
     tellCancellation: sendTo('cancellation', told),
     tellPayment: sendTo('payment', told),
+    followLink: spawnChild('followLink', {
+      id: 'followLink',
+      input: ({ context }: { context: ReservationContext }) => context.reservationId,
+    }),
+    followRevisits: spawnChild('followRevisits', { id: 'followRevisits' }),
+    followLinkNoLonger: stopChild('followLink'),
+    followRevisitsNoLonger: stopChild('followRevisits'),
   },
   guards: {
     itFailedAs,
@@ -105,6 +118,15 @@ export const reservationMachine = setup({
       },
       { description: 'The address lacks the link’s token.', target: '.linkIncomplete' },
     ],
+    'page.opened': {
+      description: 'The page is on the screen: its address is read, and followed.',
+      actions: ['followLink', 'followRevisits'],
+    },
+    'page.left': {
+      description: 'The guest goes to another page.',
+      target: '.loading.readingLink',
+      actions: ['followLinkNoLonger', 'followRevisitsNoLonger'],
+    },
   },
   states: {
     loading: {
@@ -138,6 +160,7 @@ export const reservationMachine = setup({
         { id: 'registration', src: 'registration', input: linkOf },
         { id: 'cancellation', src: 'cancellation', input: linkOf },
         { id: 'payment', src: 'payment', input: linkOf },
+        { id: 'keepForms', src: 'keepForms', input: ({ context }) => context.reservationId },
       ],
       initial: 'current',
       states: {

@@ -1,4 +1,11 @@
-import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate';
+import {
+  createMachine,
+  fromCallback,
+  fromPromise,
+  type AnyStateMachine,
+  type EventObject,
+  type NonReducibleUnknown,
+} from 'xstate';
 
 /**
  * A promise actor that a machine only declares: its implementation is provided where the machine is
@@ -10,6 +17,13 @@ export const declaredPromise = <Output, Input extends NonReducibleUnknown = unde
 /** A callback actor that a machine only declares; unprovided, it does nothing. */
 export const declaredCallback = <Event extends EventObject, Input extends NonReducibleUnknown>() =>
   fromCallback<Event, Input>(() => undefined);
+
+/**
+ * A journey that a page's machine only declares: it is given where the page needs it, and comes with that
+ * page's code alone. Not given, it does nothing.
+ */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+export const declaredJourney = <Journey extends AnyStateMachine>() => createMachine({}) as unknown as Journey;
 
 /** What a failed actor throws: anything. (`unknown` would hide the parameter's function type from guards.) */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type

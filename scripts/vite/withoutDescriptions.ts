@@ -6,6 +6,9 @@ const isMachine = /\/machines\/.*\.ts$/;
 const isDescription = (key: Node, value: Node) =>
   key.type === 'Identifier' && key.name === 'description' && value.type === 'Literal';
 
+/** Where a property ends, with the comma that parts it from the next one. */
+const endWithComma = (code: string, end: number) => end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
+
 /** Leaves out what machines say about their states: diagrams show it, guests do not download it. */
 export const withoutDescriptions = (): Plugin => ({
   name: 'without-descriptions',
@@ -17,13 +20,13 @@ export const withoutDescriptions = (): Plugin => ({
       const { program } = parseSync(id, code);
       const spans: (readonly [number, number])[] = [];
       new Visitor({
-        Property: ({ key, value }) => {
-          if (isDescription(key, value)) spans.push([value.start, value.end]);
+        Property: ({ key, value, start, end }) => {
+          if (isDescription(key, value)) spans.push([start, endWithComma(code, end)]);
         },
       }).visit(program);
       const shorter = spans
         .toSorted(([a], [b]) => b - a)
-        .reduce((text, [start, end]) => `${text.slice(0, start)}undefined${text.slice(end)}`, code);
+        .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), code);
       return spans.length === 0 ? undefined : { code: shorter, map: null };
     },
   },

@@ -1,13 +1,8 @@
-import type { ActorRefFrom } from 'xstate';
 import { isLanguage } from '../../contract/language.ts';
-import {
-  guestDetailsMachine,
-  nobody,
-  type GuestDetails,
-} from '../../machines/guestDetails/guestDetails.machine.ts';
-import { deviceStorage, onOtherTab, type SafeStorage } from './storage.ts';
+import { nobody, type GuestDetails } from '../../machines/guestDetails/guestDetails.machine.ts';
+import { deviceStorage, type SafeStorage } from './storage.ts';
 
-const recordKey = 'guest-info';
+export const recordKey = 'guest-info';
 const settingKey = 'remember-details';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -33,29 +28,18 @@ export function recordedGuest(storage: SafeStorage = deviceStorage): GuestDetail
   };
 }
 
-/** The guest's details with a device that can remember them. */
-export const guestDetailsOn = (storage: SafeStorage = deviceStorage) =>
-  guestDetailsMachine.provide({
-    actions: {
-      saveRecord: ({ context }) => {
-        storage.write(settingKey, true);
-        storage.write(recordKey, context.guest);
-      },
-      removeRecord: () => {
-        storage.write(settingKey, false);
-        storage.remove(recordKey);
-      },
-    },
-  });
-
-type GuestDetailsActor = ActorRefFrom<typeof guestDetailsMachine>;
-
-/** Tells the actor what this device remembers, now and whenever another tab changes it. */
-export function recallGuest(actor: GuestDetailsActor, storage: SafeStorage = deviceStorage): () => void {
-  const recall = () => {
-    const guest = recordedGuest(storage);
-    actor.send(guest ? { type: 'record.found', guest } : { type: 'record.lost' });
-  };
-  recall();
-  return onOtherTab(recordKey, recall);
+interface Knows {
+  context: { guest: GuestDetails };
 }
+
+/** How the guest's details are kept on a device, and forgotten by it. */
+export const guestDetailsActions = (storage: SafeStorage = deviceStorage) => ({
+  saveRecord: ({ context }: Knows) => {
+    storage.write(settingKey, true);
+    storage.write(recordKey, context.guest);
+  },
+  removeRecord: () => {
+    storage.write(settingKey, false);
+    storage.remove(recordKey);
+  },
+});

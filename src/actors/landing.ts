@@ -26,10 +26,11 @@ const whereItExists = (error: unknown): undefined => {
 };
 
 /** The landing page's machine with the host behind it. A property the host does not have is left out. */
-export const landingAt = (api: Api) =>
+export const landingAt = (loadApi: () => Promise<Api>) =>
   landingMachine.provide({
     actors: {
       loadOffers: fromPromise<readonly Offer[], readonly string[]>(async ({ input, signal }) => {
+        const api = await loadApi();
         const units = await Promise.all(
           input.map((id) => api.getRentalUnit(id, signal).catch(whereItExists)),
         );

@@ -1,14 +1,16 @@
 import { fromPromise } from 'xstate';
-import { propertyMachine, type Property } from '../../machines/property/property.machine.ts';
+import { propertyMachine } from '../../machines/property/property.machine.ts';
+import type { Property } from '../../machines/property/property.types.ts';
 import type { Api } from '../api/index.ts';
 
-/** The property page's machine with the host behind it. */
-export const propertyAt = (api: Api) =>
+/** A property's page with the host behind it. */
+export const propertyAt = (loadApi: () => Promise<Api>) =>
   propertyMachine.provide({
     actors: {
       loadProperty: fromPromise<Property, string>(async ({ input, signal }) => {
-        const { unavailable: _changesByTheDay, stay, ...unit } = await api.getRentalUnit(input, signal);
-        return { ...unit, stay: { minNights: stay.minNights, maxNights: stay.maxNights } };
+        const unit = await (await loadApi()).getRentalUnit(input, signal);
+        const { unavailable: _changesByTheDay, stay, ...property } = unit;
+        return { ...property, stay: { minNights: stay.minNights, maxNights: stay.maxNights } };
       }),
     },
   });

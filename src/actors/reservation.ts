@@ -7,30 +7,30 @@ import {
   reservationMachine,
 } from '../../machines/reservation/reservation.machine.ts';
 import type { ReservationLink } from '../../machines/shared/reservationTold.ts';
-import type { Api } from '../api/index.ts';
+import type { BookingWorld } from './booking.ts';
 import { rememberLink } from './bookingStorage.ts';
 import { leaveForGateway } from './gateway.ts';
+import { keepForms } from './keepForms.ts';
 import { legalFormsOf } from './legalForms.ts';
-
-interface World {
-  api: Api;
-  gatewayHosts: readonly string[];
-  leaveFor: (address: string) => void;
-}
+import { followLink } from './reservationLink.ts';
+import { followRevisits } from './revisits.ts';
 
 /** The reservation page's machine, and the journeys within it, with host and payment gateway behind them. */
-export function reservationAt({ api, gatewayHosts, leaveFor }: World) {
-  const loadReservation = fromPromise<Reservation, ReservationLink>(({ input, signal }) =>
-    api.getReservation({ id: input.reservationId, token: input.token }, signal),
+export function reservationAt({ loadApi, ...gateway }: BookingWorld) {
+  const loadReservation = fromPromise<Reservation, ReservationLink>(async ({ input, signal }) =>
+    (await loadApi()).getReservation({ id: input.reservationId, token: input.token }, signal),
   );
   return reservationMachine.provide({
     actors: {
       loadReservation,
+      followLink: followLink(),
+      followRevisits,
+      keepForms,
       registration: registrationOfReservation.provide({
         actors: {
           saveGuests: fromPromise(async ({ input, signal }) => {
             const { reservationId, token, guests } = input;
-            return api.registerGuests(
+            return (await loadApi()).registerGuests(
               { reservationId, token, guests: legalFormsOf(guests) },
               { ...input, signal },
             );
@@ -43,7 +43,7 @@ export function reservationAt({ api, gatewayHosts, leaveFor }: World) {
           cancelReservation: fromPromise(async ({ input, signal }) => {
             const { reservationId, token, expectedRefund } = input;
             const body = { reservationId, token, ...(expectedRefund !== undefined && { expectedRefund }) };
-            return (await api.cancelReservation(body, { ...input, signal })).refund;
+            return (await (await loadApi()).cancelReservation(body, { ...input, signal })).refund;
           }),
         },
       }),
@@ -51,12 +51,12 @@ export function reservationAt({ api, gatewayHosts, leaveFor }: World) {
         actors: {
           createCheckout: fromPromise(async ({ input, signal }) => {
             const { unitId, reservationId, token } = input;
-            const session = await api.createCheckout({ reservationId }, { ...input, signal });
+            const session = await (await loadApi()).createCheckout({ reservationId }, { ...input, signal });
             // The gateway sends the guest back to the property's success page, which asks about this stay.
             rememberLink(unitId, { reservationId, token, deadline: '' });
             return session;
           }),
-          leaveForGateway: leaveForGateway(gatewayHosts, leaveFor),
+          leaveForGateway: fromPromise<never, string>(({ input }) => leaveForGateway(input, gateway)),
         },
       }),
     },

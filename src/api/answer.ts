@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CallFailed } from '../../contract/callFailed.ts';
 import type { OperationName } from '../../contract/operations.ts';
 import { problem } from '../../contract/problem.ts';
+import { problemKind } from '../../contract/problemKinds.ts';
 import { violationsOf } from '../../contract/violations.ts';
 
 interface Outcome<Data> {
@@ -30,9 +31,12 @@ const kindByStatus = (status: number) => {
 
 const failureOf = ({ error, response }: Outcome<unknown>): CallFailed => {
   const { success, output } = v.safeParse(problem, error);
-  return success
-    ? CallFailed.of(output, retryAfterOf(response))
-    : new CallFailed(kindByStatus(response.status));
+  if (!success) return new CallFailed(kindByStatus(response.status));
+  const retryAfter = retryAfterOf(response);
+  return new CallFailed(problemKind(output.type) ?? 'unknown', {
+    ...output,
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
 };
 
 const isForTheGuest = (failure: unknown) =>

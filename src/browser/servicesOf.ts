@@ -1,21 +1,23 @@
 import type { Language } from '../../contract/language.ts';
-import type { LoadServices } from '../pages/services.ts';
+import type { Api } from '../api/index.ts';
+import type { ServicesIn } from '../pages/services.ts';
 import type { SiteSettings } from '../site.ts';
 
-/** The services of each language in this tab; their code arrives with the first that is asked for. */
-export function servicesOf(settings: SiteSettings): (language: Language) => LoadServices {
-  let opened: Promise<(language: Language) => LoadServices> | undefined;
-  const open = async () => {
-    const { openBrowserServices } = await import('./openBrowserServices.ts');
-    return openBrowserServices(settings);
-  };
-  return (language) => async () => {
-    opened ??= open();
-    try {
-      return await (await opened)(language)();
-    } catch (error) {
-      opened = undefined;
-      throw error;
-    }
-  };
+/** The services of each language in this tab; the API's code arrives with the first call. */
+export function servicesOf(settings: SiteSettings): ServicesIn {
+  let opened: Promise<(language: Language) => Api> | undefined;
+  const open = async () => (await import('./openBrowserApi.ts')).openBrowserApi();
+  return (language) => ({
+    language,
+    settings,
+    loadApi: async () => {
+      opened ??= open();
+      try {
+        return (await opened)(language);
+      } catch (error) {
+        opened = undefined;
+        throw error;
+      }
+    },
+  });
 }

@@ -1,16 +1,16 @@
-import type { StateFrom } from 'xstate';
-import type { Property, propertyMachine } from '../../machines/property/property.machine.ts';
+import type { Property } from '../../machines/property/property.types.ts';
 import { BookingView, isUnderWay } from '../views/booking/BookingView.tsx';
 import { BookingPolicies } from '../views/booking/price/Policies.tsx';
 import { BookingBar, BookingSummary } from '../views/booking/Summary.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
 import type { ViewProps } from './page.ts';
+import type { PropertyState } from './propertyPage.ts';
 import { useBooking } from './useBooking.ts';
 
-type Props = ViewProps<StateFrom<typeof propertyMachine>>;
+type Props = ViewProps<PropertyState>;
 
 function WithBooking({ property, ...page }: Props & { property: Property }) {
-  const booking = useBooking(property);
+  const booking = useBooking(page, property);
   return (
     <PropertyView
       {...page}
@@ -28,9 +28,5 @@ function WithBooking({ property, ...page }: Props & { property: Property }) {
 /** The property's page, with the booking of this tab in it. */
 export function BookableProperty(props: Props) {
   const { property } = props.snapshot.context;
-  return property ? (
-    <WithBooking key={property.id} {...props} property={property} />
-  ) : (
-    <PropertyView {...props} />
-  );
+  return property ? <WithBooking {...props} property={property} /> : <PropertyView {...props} />;
 }

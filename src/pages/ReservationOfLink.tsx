@@ -1,15 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import type { ActorRefFrom, StateFrom } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
 import type { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
-import type { ReservationEvent, reservationMachine } from '../../machines/reservation/reservation.machine.ts';
-import { randomId } from '../actors/randomId.ts';
-import { keepRegistrationDraft } from '../actors/registrationDraft.ts';
-import { followLink } from '../actors/reservationLink.ts';
-import { followRevisits } from '../actors/revisits.ts';
+import type { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import { saveCalendar } from '../browser/saveCalendar.ts';
 import { CancellationView } from '../views/cancellation/CancellationView.tsx';
 import { PaymentView } from '../views/payment/PaymentView.tsx';
@@ -25,7 +20,6 @@ interface Part<Actor> {
 }
 
 function Registration({ actor, reservation }: Part<ActorRefFrom<typeof registrationMachine>>) {
-  useEffect(() => keepRegistrationDraft(actor), [actor]);
   const snapshot = useSelector(actor, (now) => now);
   return (
     <RegistrationView snapshot={snapshot} send={(event) => actor.send(event)} reservation={reservation} />
@@ -45,16 +39,7 @@ function Payment({ actor, reservation }: Part<ActorRefFrom<typeof paymentMachine
 }
 
 /** The page behind the mailed link, with the journeys that begin there. */
-export function ReservationOfLink({ snapshot, send, params }: Props) {
-  const { reservation: reservationId = '' } = params;
-  useEffect(() => {
-    const tell: (event: ReservationEvent) => void = send;
-    return followLink(reservationId, (token) => tell({ type: 'link.read', token, visitId: randomId() }));
-  }, [reservationId, send]);
-  useEffect(() => {
-    const tell: (event: ReservationEvent) => void = send;
-    return followRevisits(() => tell({ type: 'page.revisited' }));
-  }, [send]);
+export function ReservationOfLink({ snapshot, send }: Props) {
   const { reservation } = snapshot.context;
   const { registration, cancellation, payment } = snapshot.children;
   const { calendar, number = '' } = reservation ?? {};

@@ -1,13 +1,9 @@
-import type { StateFrom } from 'xstate';
-import type { propertyMachine } from '../../machines/property/property.machine.ts';
+import { contactPropertyAt } from '../actors/contactProperty.ts';
 import { ContactOfProperty } from './ContactOfProperty.tsx';
-import { definePage } from './page.ts';
-import { page as property } from './property.tsx';
+import { propertyPage } from './propertyPage.ts';
+import { runnerOf } from './runMachine.ts';
 
-export const page = definePage<StateFrom<typeof propertyMachine>>({
-  machine: property.machine,
-  input: property.input,
-  statusOf: property.statusOf,
-  headOf: property.headOf,
+export const page = propertyPage('contact.opened', {
+  run: ({ loadApi }) => runnerOf(contactPropertyAt(loadApi)),
   View: ContactOfProperty,
 });

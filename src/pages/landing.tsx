@@ -4,7 +4,13 @@ import { LandingView } from '../views/landing/LandingView.tsx';
 import { definePage } from './page.ts';
 
 export const page = definePage<StateFrom<typeof landingMachine>>({
-  machine: async ({ api }) => (await import('../actors/landing.ts')).landingAt(api),
+  run: async ({ loadApi }) => {
+    const [{ runnerOf }, { landingAt }] = await Promise.all([
+      import('./runMachine.ts'),
+      import('../actors/landing.ts'),
+    ]);
+    return runnerOf(landingAt(loadApi));
+  },
   input: (_, { featured }) => ({ featured }),
   statusOf: ({ value }) => (value === 'failed' ? 503 : 200),
   headOf: ({ context }, _, { productName }) => ({

@@ -1,23 +1,19 @@
 import type { IntlShape } from 'react-intl';
 import type { FC } from 'react';
-import type { AnyActorRef, AnyStateMachine, EventObject, StateValue } from 'xstate';
+import type { EventObject } from 'xstate';
 import type { SiteSettings } from '../site.ts';
+import type { PageState } from './pageState.ts';
+import type { Runner } from './runMachine.ts';
 import type { Services } from './services.ts';
 
 /** What the address says: the parts of a route's path that are in it. */
 export type Params = Readonly<Record<string, string>>;
 
-/** Where a page's machine stands. It travels in the HTML, so it holds nothing that HTML may not hold. */
-export interface PageState {
-  value: StateValue;
-  context: object;
-  /** The journeys within, by their ids, where they run: none in the HTML. */
-  children: Readonly<Record<string, AnyActorRef | undefined>>;
-}
-
 export interface ViewProps<S extends PageState = PageState> {
   snapshot: S;
   send: (event: EventObject) => void;
+  /** Tells a journey within. */
+  tell: (journey: string, event: EventObject) => void;
   params: Params;
 }
 
@@ -30,9 +26,11 @@ export interface Head {
 }
 
 export interface Page<S extends PageState = PageState> {
-  /** The machine the page loads with, its actors given. Loaded only where it runs. */
-  machine: (services: Services) => Promise<AnyStateMachine>;
+  /** The machine of the page with its actors: at hand where its code came with the page. */
+  run: (services: Services) => Runner | Promise<Runner>;
   input: (params: Params, settings: SiteSettings) => object;
+  /** What the machine is told once the page is on the screen; it is told `page.left` afterwards. */
+  opened?: (services: Services) => EventObject;
   /** The HTTP status of a page in this state. */
   statusOf: (state: S) => number;
   headOf: (state: S, text: IntlShape, settings: SiteSettings) => Head;

@@ -5,7 +5,7 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
 } from 'xstate';
-import type { PageState } from './page.ts';
+import type { PageState } from './pageState.ts';
 
 /** What of a snapshot a page shows. */
 export const stateOf = (snapshot: AnyMachineSnapshot): PageState => ({
@@ -28,5 +28,14 @@ export const isSettled = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.hasTag('settled') || snapshot.status !== 'active';
 
 /** Waits until the page can be shown, for so many milliseconds at most. */
-export const settles = (actor: AnyActorRef, milliseconds: number): Promise<unknown> =>
+const settles = (actor: AnyActorRef, milliseconds: number): Promise<unknown> =>
   waitFor(actor, isSettled, { timeout: milliseconds }).catch(() => undefined);
+
+/** A page's machine, and what runs it: its code comes with it. */
+export const runnerOf = (machine: AnyStateMachine) => ({
+  machine,
+  start: (input: object, from?: PageState) => startMachine(machine, input, from),
+  settles,
+  stateOf,
+});
+export type Runner = ReturnType<typeof runnerOf>;

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import type { Language } from '../../contract/language.ts';
 import type { Api } from '../api/index.ts';
 import type { SiteSettings } from '../site.ts';
@@ -7,14 +6,15 @@ import type { SiteSettings } from '../site.ts';
 export interface Services {
   language: Language;
   settings: SiteSettings;
-  api: Api;
+  /** Loads the host API's client; where it cannot be had, the next call tries again. */
+  loadApi: () => Promise<Api>;
 }
 
-export type LoadServices = () => Promise<Services>;
+export type ServicesIn = (language: Language) => Services;
 
-export const ServicesContext = createContext<LoadServices>(() =>
-  Promise.reject(new Error('No services given')),
-);
-
-/** Loads what actors need, for pages that start machines of their own. */
-export const useServices = (): LoadServices => useContext(ServicesContext);
+/** What a booking, or a payment, reaches with them. */
+export const worldOf = ({ loadApi, settings: { gatewayHosts } }: Services) => ({
+  loadApi,
+  gatewayHosts,
+  leaveFor: (address: string) => window.location.assign(address),
+});

@@ -1,13 +1,10 @@
-import type { StateFrom } from 'xstate';
-import type { propertyMachine } from '../../machines/property/property.machine.ts';
-import { definePage } from './page.ts';
-import { page as property } from './property.tsx';
+import { bookablePropertyAt } from '../actors/bookableProperty.ts';
+import { propertyPage } from './propertyPage.ts';
+import { runnerOf } from './runMachine.ts';
+import { worldOf } from './services.ts';
 import { SuccessOfBooking } from './SuccessOfBooking.tsx';
 
-export const page = definePage<StateFrom<typeof propertyMachine>>({
-  machine: property.machine,
-  input: property.input,
-  statusOf: property.statusOf,
-  headOf: property.headOf,
+export const page = propertyPage('return.opened', {
+  run: (services) => runnerOf(bookablePropertyAt(worldOf(services))),
   View: SuccessOfBooking,
 });

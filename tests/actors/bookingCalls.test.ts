@@ -1,21 +1,21 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, type AnyActorLogic } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
 import { sampleQuote } from '../../machines/booking/booking.samples.ts';
 import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
 import type { Api } from '../../src/api/index.ts';
-import { bookingAt } from '../../src/actors/booking.ts';
-import { actorsOf, outcomeOf } from './support/actorsOf.ts';
+import { bookingActors } from '../../src/actors/booking.ts';
+import { outcomeOf } from './support/actorsOf.ts';
 import { answering, hostFake } from './support/hostFake.ts';
 import { silentApi } from './support/silentApi.ts';
 
 function booking(api: Api) {
-  const machine = bookingAt({
+  const actors = bookingActors({
     loadApi: () => Promise.resolve(api),
     gatewayHosts: ['pay.example'],
     leaveFor: () => undefined,
   });
-  const logicOf = (name: string) => actorsOf(machine)[name]!;
+  const logicOf = (name: string) => actors[name as keyof typeof actors] as AnyActorLogic;
   return {
     run: (name: string, input: object) => createActor(logicOf(name), { input }),
     outcome: (name: string, input: object) => outcomeOf(logicOf(name), input),

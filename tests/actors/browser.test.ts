@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fragmentOf, tokenIn } from '../../src/actors/linkFragment.ts';
 import { randomId } from '../../src/actors/randomId.ts';
+import { createActor, setup } from 'xstate';
 import { followRevisits } from '../../src/actors/revisits.ts';
 import { deviceStorage, onOtherTab, safeStorage, tabStorage } from '../../src/actors/storage.ts';
 
@@ -11,7 +12,16 @@ afterEach(() => {
 });
 
 describe('a guest who comes back to the page', () => {
-  const tell = vi.fn<() => void>();
+  const tell = vi.fn<(event: object) => void>();
+  const follow = () => {
+    const page = createActor(
+      setup({ actors: { followRevisits } }).createMachine({
+        invoke: { src: 'followRevisits' },
+        on: { '*': { actions: ({ event }) => tell(event) } },
+      }),
+    ).start();
+    return () => void page.stop();
+  };
   const show = (state: DocumentVisibilityState) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce(state);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -20,12 +30,12 @@ describe('a guest who comes back to the page', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
   test('is noticed at the tab and at the Back button, and not when they leave or come anew', () => {
-    const stop = followRevisits(tell);
+    const stop = follow();
     show('hidden');
     restore(false);
     expect(tell).not.toHaveBeenCalled();
     show('visible');
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ type: 'page.revisited' });
     restore(true);
     expect(tell).toHaveBeenCalledTimes(2);
     stop();

@@ -1,12 +1,27 @@
 // @vitest-environment jsdom
 import { createActor } from 'xstate';
+import type { Language } from '../../contract/language.ts';
 import { describe, expect, test } from 'vitest';
-import { guestDetailsOn, recallGuest, recordedGuest } from '../../src/actors/guestDetails.ts';
+import { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
+import { guestDetailsActions, recordedGuest } from '../../src/actors/guestDetails.ts';
+import { keepDetails } from '../../src/actors/keepDetails.ts';
 import type { SafeStorage } from '../../src/actors/storage.ts';
+import { beside } from './support/beside.ts';
 import { memoryStorage } from './support/memoryStorage.ts';
 
-const detailsOn = (storage: SafeStorage) =>
-  createActor(guestDetailsOn(storage), { input: { language: 'en' } }).start();
+const machineOn = (storage: SafeStorage) =>
+  guestDetailsMachine.provide({ actions: guestDetailsActions(storage) });
+
+const detailsOn = (storage: SafeStorage, language: Language = 'en') =>
+  createActor(machineOn(storage), { input: { language } }).start();
+
+const keptOn = (storage: SafeStorage, language: Language = 'en') =>
+  beside({
+    id: 'guestDetails',
+    journey: machineOn(storage),
+    input: { language },
+    keeper: keepDetails(storage),
+  });
 
 describe('remembering details on this device', () => {
   test('is off by default: nothing is written while the guest types', () => {
@@ -45,11 +60,10 @@ describe('remembering details on this device', () => {
     expect(storage.texts.has('guest-info')).toBe(false);
   });
 
-  test('lets the guest’s locale follow the language', () => {
+  test('lets the guest’s locale follow the language of the page', () => {
     const storage = memoryStorage();
-    const actor = detailsOn(storage);
-    actor.send({ type: 'remember.switchedOn' });
-    actor.send({ type: 'language.changed', language: 'fr' });
+    detailsOn(storage).send({ type: 'remember.switchedOn' });
+    keptOn(storage, 'fr').leave();
     expect(JSON.parse(storage.texts.get('guest-info') ?? '')).toMatchObject({ locale: 'fr' });
   });
 
@@ -67,22 +81,20 @@ describe('remembering details on this device', () => {
     const earlier = detailsOn(storage);
     earlier.send({ type: 'details.changed', details: { firstName: 'Ana', email: 'ana@example.com' } });
     earlier.send({ type: 'remember.switchedOn' });
-    const later = detailsOn(storage);
-    const stop = recallGuest(later, storage);
+    const { actor: later, leave } = keptOn(storage);
     expect(later.getSnapshot().value).toBe('remembering');
     expect(later.getSnapshot().context.guest).toMatchObject({ firstName: 'Ana', email: 'ana@example.com' });
-    stop();
+    leave();
   });
 
   test('follows another tab that switches it off', () => {
     const storage = memoryStorage();
-    const actor = detailsOn(storage);
+    const { actor, leave } = keptOn(storage);
     actor.send({ type: 'remember.switchedOn' });
-    const stop = recallGuest(actor, storage);
     storage.remove('guest-info');
     window.dispatchEvent(new StorageEvent('storage', { key: 'guest-info' }));
     expect(actor.getSnapshot().value).toBe('forgetting');
-    stop();
+    leave();
   });
 
   test('reads what is no text in a record as empty', () => {
@@ -103,8 +115,8 @@ describe('remembering details on this device', () => {
     const storage = memoryStorage();
     storage.texts.set('remember-details', 'true');
     storage.texts.set('guest-info', '{"firstName":');
-    const actor = detailsOn(storage);
-    recallGuest(actor, storage)();
+    const { actor, leave } = keptOn(storage);
     expect(actor.getSnapshot().value).toBe('forgetting');
+    leave();
   });
 });

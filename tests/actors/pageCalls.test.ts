@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyStateMachine } from 'xstate';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
 import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
-import type { Api } from '../../src/api/index.ts';
 import { availabilityAt } from '../../src/actors/availability.ts';
 import { contactAt } from '../../src/actors/contact.ts';
 import { landingAt } from '../../src/actors/landing.ts';
@@ -23,7 +22,11 @@ const problem = (kind: string, status: number) =>
 describe('a property', () => {
   test('is kept without what changes by the day', async () => {
     const { api, asked } = hostFake(answering(unit));
-    const told = (await outcome(propertyAt(api), 'loadProperty', unit.id)) as RentalUnit;
+    const told = (await outcome(
+      propertyAt(() => Promise.resolve(api)),
+      'loadProperty',
+      unit.id,
+    )) as RentalUnit;
     const { unavailable: _, stay, ...rest } = unit;
     expect(told).toEqual({ ...rest, stay: { minNights: stay.minNights, maxNights: stay.maxNights } });
     expect(asked[0]).toMatchObject({ call: `GET /api/1/rental-unit/${unit.id}`, body: undefined });
@@ -43,7 +46,11 @@ describe('a property', () => {
 describe('the landing page', () => {
   test('tells of each property what its plate shows, in the order of the host', async () => {
     const { api, asked } = hostFake(answering(unit), answering({ ...unit, id: 'second', photos: [] }));
-    const offers = await outcome(landingAt(api), 'loadOffers', [unit.id, 'second']);
+    const offers = await outcome(
+      landingAt(() => Promise.resolve(api)),
+      'loadOffers',
+      [unit.id, 'second'],
+    );
     const { id, name, summary, location, maxGuests, bedrooms, registrationNumber } = unit;
     const plate = { id, name, summary, location, maxGuests, bedrooms, registrationNumber };
     const more = { reviews: { count: 6, average: 4.75 }, fromPrice: 14_000 };
@@ -60,13 +67,25 @@ describe('the landing page', () => {
   test('leaves out a property that the host does not have', async () => {
     const { api } = hostFake(problem('not-found', 404), answering(unit));
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-    expect(await outcome(landingAt(api), 'loadOffers', ['gone', unit.id])).toHaveLength(1);
+    expect(
+      await outcome(
+        landingAt(() => Promise.resolve(api)),
+        'loadOffers',
+        ['gone', unit.id],
+      ),
+    ).toHaveLength(1);
   });
 
   test('fails where a property could not be fetched', async () => {
     const { api } = hostFake(problem('unavailable', 503));
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-    await expect(outcome(landingAt(api), 'loadOffers', [unit.id])).rejects.toMatchObject({
+    await expect(
+      outcome(
+        landingAt(() => Promise.resolve(api)),
+        'loadOffers',
+        [unit.id],
+      ),
+    ).rejects.toMatchObject({
       kind: 'unavailable',
     });
   });
@@ -102,12 +121,14 @@ describe('a message to the host', () => {
 
 test.each([
   ['the property', propertyAt, 'loadProperty', unit.id],
-  ['the taken nights', (api: Api) => availabilityAt(() => Promise.resolve(api)), 'readAvailability', unit.id],
+  ['the taken nights', availabilityAt, 'readAvailability', unit.id],
   ['the properties', landingAt, 'loadOffers', [unit.id]],
-  ['the message', (api: Api) => contactAt(() => Promise.resolve(api)), 'sendMessage', { form: {} }],
+  ['the message', contactAt, 'sendMessage', { form: {} }],
 ] as const)('%s is not waited for once the page is gone', async (_, machineAt, name, input) => {
   const { api, signals } = silentApi();
-  const actor = createActor(actorsOf(machineAt(api) as AnyStateMachine)[name]!, { input }).start();
+  const actor = createActor(actorsOf(machineAt(() => Promise.resolve(api)) as AnyStateMachine)[name]!, {
+    input,
+  }).start();
   await vi.waitFor(() => expect(signals).toHaveLength(1));
   actor.stop();
   expect(signals[0]?.aborted).toBe(true);

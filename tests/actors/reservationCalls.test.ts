@@ -14,7 +14,11 @@ beforeEach(() => localStorage.clear());
 
 function pageOn(api: Api) {
   const leaveFor = vi.fn<(address: string) => void>();
-  const machine = reservationAt({ api, gatewayHosts: ['pay.example'], leaveFor });
+  const machine = reservationAt({
+    loadApi: () => Promise.resolve(api),
+    gatewayHosts: ['pay.example'],
+    leaveFor,
+  });
   const within = (part: string, name: string) => actorsOf(actorsOf(machine)[part] as AnyStateMachine)[name]!;
   return { leaveFor, within, own: actorsOf(machine) };
 }

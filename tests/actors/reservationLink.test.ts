@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
 import { followLink } from '../../src/actors/reservationLink.ts';
+import type { SafeStorage } from '../../src/actors/storage.ts';
 import { memoryStorage } from './support/memoryStorage.ts';
 
 const openAt = (fragment: string) => window.history.replaceState(null, '', `/en/reservation/r1${fragment}`);
@@ -12,12 +14,35 @@ const pasteOver = (fragment: string) => {
 
 describe('the link of a reservation', () => {
   const tell = vi.fn<(token: string) => void>();
-  beforeEach(() => tell.mockClear());
+  const visits = new Set<string>();
+  beforeEach(() => {
+    tell.mockClear();
+    visits.clear();
+  });
+  const follow = (reservationId: string, storage: SafeStorage) => {
+    const page = createActor(
+      setup({
+        types: { events: {} as { type: 'link.read'; token: string; visitId: string } },
+        actors: { followLink: followLink(storage) },
+      }).createMachine({
+        invoke: { src: 'followLink', input: reservationId },
+        on: {
+          'link.read': {
+            actions: ({ event }) => {
+              tell(event.token);
+              visits.add(event.visitId);
+            },
+          },
+        },
+      }),
+    ).start();
+    return () => void page.stop();
+  };
   afterEach(() => openAt(''));
 
   test('carries its token in the address’s fragment', () => {
     openAt('#token=abc-DEF_123');
-    followLink('r1', tell, memoryStorage())();
+    follow('r1', memoryStorage())();
     expect(tell).toHaveBeenCalledExactlyOnceWith('abc-DEF_123');
   });
 
@@ -25,7 +50,7 @@ describe('the link of a reservation', () => {
     'without a token (%s) it is incomplete',
     (fragment) => {
       openAt(fragment);
-      followLink('r1', tell, memoryStorage())();
+      follow('r1', memoryStorage())();
       expect(tell).toHaveBeenCalledExactlyOnceWith('');
     },
   );
@@ -33,31 +58,35 @@ describe('the link of a reservation', () => {
   test('is known to the tab that opened it, when the language changes or the page is loaded again', () => {
     const storage = memoryStorage();
     openAt('#token=abc');
-    followLink('r1', tell, storage)();
+    follow('r1', storage)();
     openAt('');
-    followLink('r1', tell, storage)();
+    follow('r1', storage)();
     expect(tell.mock.calls).toEqual([['abc'], ['abc']]);
   });
 
   test('of one reservation opens no other', () => {
     const storage = memoryStorage();
     openAt('#token=abc');
-    followLink('r1', tell, storage)();
+    follow('r1', storage)();
     openAt('');
-    followLink('r2', tell, storage)();
+    follow('r2', storage)();
     expect(tell).toHaveBeenLastCalledWith('');
   });
 
   test('can be pasted whole over a part of it', () => {
-    const stop = followLink('r1', tell, memoryStorage());
+    const stop = follow('r1', memoryStorage());
     pasteOver('#token=abc');
     expect(tell.mock.calls).toEqual([[''], ['abc']]);
+    // Each is a visit of its own.
+    expect(visits.size).toBe(2);
     stop();
+    pasteOver('#token=def');
+    expect(tell).toHaveBeenCalledTimes(2);
   });
 
   test('is not mistaken for a link within the page', () => {
     openAt('#token=abc');
-    const stop = followLink('r1', tell, memoryStorage());
+    const stop = follow('r1', memoryStorage());
     pasteOver('#main');
     expect(tell.mock.calls).toEqual([['abc']]);
     stop();

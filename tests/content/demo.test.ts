@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { amenityCategories } from '../../contract/amenities.ts';
+import { amenityCategories } from '../../contract/amenityCategories.ts';
 import { languages, type Language } from '../../contract/language.ts';
 import { scheduleTriggers } from '../../contract/quote.ts';
 import { rentalUnit } from '../../contract/rentalUnit.ts';

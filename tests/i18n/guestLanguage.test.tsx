@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
-import type { Property } from '../../machines/property/property.machine.ts';
+import type { Property } from '../../machines/property/property.types.ts';
 import { loadMessages, TextProvider } from '../../src/i18n/index.ts';
 import { useBooking } from '../../src/pages/useBooking.ts';
 import { SiteContext } from '../../src/site.ts';
@@ -12,7 +12,10 @@ const site = {
   languagePath: () => '/',
 };
 
-const GuestLocale = () => useBooking(property).snapshot.context.details.locale;
+const page = { snapshot: { children: {} }, tell: () => undefined } as unknown as Parameters<
+  typeof useBooking
+>[0];
+const GuestLocale = () => useBooking(page, property).snapshot.context.details.locale;
 
 test.each(languages)('who books on a page in %s is written to in that language', async (language) => {
   const html = renderToStaticMarkup(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { amenities, amenityCategories } from '../../contract/amenities.ts';
+import { amenities } from '../../contract/amenities.ts';
+import { amenityCategories } from '../../contract/amenityCategories.ts';
 import { languages } from '../../contract/language.ts';
 import { lineKinds, scheduleTriggers } from '../../contract/quote.ts';
 import { violationMessages } from '../../contract/violationMessages.ts';

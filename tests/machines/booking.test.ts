@@ -25,8 +25,9 @@ const particulars: Particulars = {
   typed: {
     // The way to pay is the first one where the one chosen is offered no more.
     of: ({ details }: BookingContext) => ({ ...details, paymentOptionId: '' }),
-    changesBy: ['details.changed'],
+    changesBy: ['details.changed', 'booking.recalled', 'guest.recalled'],
   },
+  onlyFirst: ['booking.recalled'],
   sayWhyThemselves: {
     'form.termsChanged': 'The host has told the new price.',
     'otp.expired': 'The host says so of the booking that is picked up.',

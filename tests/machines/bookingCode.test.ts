@@ -43,18 +43,6 @@ describe('the one-time password', () => {
     expect(booking.asked('verifyOtp')).toMatchObject([{ otp: '222222', reservationId: 'reservation' }]);
   });
 
-  test('is sent in a state that is not stored, and in no other', async () => {
-    const booking = aBooking();
-    const meta = () => Object.values<unknown>(booking.run.now().getMeta());
-    await booking.holdsTheNights();
-    booking.does({ type: 'otp.changed', otp: '123456' });
-    expect(meta()).toEqual([]);
-    booking.does({ type: 'otp.submitted' });
-    expect(meta()).toEqual([{ unstored: true }]);
-    await booking.fails('verifyOtp', 'unreachable');
-    expect(meta()).toEqual([]);
-  });
-
   test('that may have arrived is sent again with the same key, another one with another key', async () => {
     const booking = aBooking();
     await booking.sendsTheCode();

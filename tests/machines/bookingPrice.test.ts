@@ -134,11 +134,19 @@ describe('what is refused of the dates', () => {
   });
 });
 
+/** In the form, and back to the dates. */
+const choosesToPayLater = (booking: ReturnType<typeof aBooking>) =>
+  booking.does(
+    { type: 'booking.begun' },
+    { type: 'details.changed', details: { paymentOptionId: 'later' } },
+    { type: 'dates.revisited' },
+  );
+
 describe('the way to pay', () => {
   test('that was chosen is kept where it is still offered', async () => {
     const booking = aBooking();
     await booking.seesThePrice(quoteOf(30_000, 'now', 'later'));
-    booking.does({ type: 'details.changed', details: { paymentOptionId: 'later' } });
+    choosesToPayLater(booking);
     booking.does({ type: 'guests.changed', guestCount: 3 });
     await booking.answers('previewPrice', quoteOf(33_000, 'now', 'later'));
     expect(booking.knows().details.paymentOptionId).toBe('later');
@@ -148,7 +156,7 @@ describe('the way to pay', () => {
     const booking = aBooking();
     await booking.seesThePrice(quoteOf(30_000, 'now', 'later'));
     expect(booking.knows().details.paymentOptionId).toBe('now');
-    booking.does({ type: 'details.changed', details: { paymentOptionId: 'later' } });
+    choosesToPayLater(booking);
     booking.does({ type: 'guests.changed', guestCount: 3 });
     await booking.answers('previewPrice', quoteOf(33_000, 'half', 'now'));
     expect(booking.knows().details.paymentOptionId).toBe('half');

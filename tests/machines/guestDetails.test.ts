@@ -9,7 +9,7 @@ import { keepsItsRules } from './rules/keepsItsRules.ts';
 const particulars: Particulars = {
   typed: {
     of: (context: { guest: GuestDetails }) => context.guest,
-    changesBy: ['details.changed', 'language.changed', 'record.found'],
+    changesBy: ['details.changed', 'details.recalled', 'record.found'],
   },
 };
 

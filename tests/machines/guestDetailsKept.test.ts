@@ -21,7 +21,7 @@ test('what concerns this one stay is not kept of the guest', () => {
 
 test('nothing is saved before the guest asks for it, and nothing after it is switched off', () => {
   const details = guest();
-  const told = () => details.run.told.map((one) => ('does' in one ? one.does : one.to));
+  const told = () => details.run.told.map((one) => ('does' in one ? one.does : one));
   details.does({ type: 'details.changed', details: { firstName: 'Ana' } });
   expect(told()).toEqual([]);
   details.does({ type: 'remember.switchedOn' }, { type: 'details.changed', details: { email: 'a@b.pt' } });

@@ -19,7 +19,8 @@ export interface Begun {
 }
 
 /** What the machine has told others: an event, or an action that is provided by whoever runs it. */
-export type Told = { to: string; event: EventObject } | { does: string; context: unknown };
+export type Told =
+  { to: string; event: EventObject } | { does: string; context: unknown } | { wants: EventObject };
 
 /** What a running machine has begun and told, in order. */
 export interface Record {
@@ -42,6 +43,9 @@ export function recordOf({ system }: Pick<AnyActorRef, 'system'>): Record {
   return record;
 }
 
+/** Whether an actor only waits, keeps or follows something: it is never answered. */
+export const isKeeper = (src: string): boolean => /^(await|keep|follow)/.test(src);
+
 const entered = 'triedFrom';
 
 /** The machine with a first state from which the given one is entered, as by any arrow. */
@@ -54,7 +58,7 @@ const beginningAt = (machine: AnyStateMachine, { state, context }: At): AnyState
 
 // Actors that wait for a moment are callbacks; their events arrive from the path like a guest's. A journey
 // within the journey has a graph of its own.
-const saysNothing = (src: string, logic: unknown) => src.startsWith('await') || logic instanceof StateMachine;
+const saysNothing = (src: string, logic: unknown) => isKeeper(src) || logic instanceof StateMachine;
 
 const call = (src: string) =>
   fromPromise<unknown, unknown>(

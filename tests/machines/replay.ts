@@ -3,6 +3,7 @@ import {
   SimulatedClock,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type EventObject,
   type Snapshot,
 } from 'xstate';
 import type { Happening } from '../../machines/atlas/chart.ts';
@@ -17,6 +18,7 @@ export function replay(machine: AnyStateMachine, input: unknown, snapshot?: Snap
   const clock = new SimulatedClock();
   const actor = createActor(machine, { input, clock, ...(snapshot && { snapshot }) });
   const { begun, told } = recordOf(actor);
+  actor.on('*', (wants: EventObject) => void told.push({ wants }));
   actor.start();
 
   const now = (): AnyMachineSnapshot => actor.getSnapshot();

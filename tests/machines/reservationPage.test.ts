@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
 import type { GuestsRegistered } from '../../contract/legalForm.ts';
 import type { CheckoutSession, Refund, Reservation } from '../../contract/reservation.ts';
@@ -76,6 +76,27 @@ async function openPage(about: About = {}) {
   if (!registration || !cancellation || !payment) throw new Error('Its journeys do not run.');
   return { actor, host, registration, cancellation, payment };
 }
+
+test('the link is read once the page is on the screen, and followed until it is left', () => {
+  const followed: string[] = [];
+  const follows = (name: string) =>
+    fromCallback<EventObject, never>(({ input, sendBack }) => {
+      followed.push(`${name} of ${String(input)}`);
+      if (name === 'link') sendBack({ type: 'link.read', token: 'token', visitId: 'visit' });
+      return () => void followed.push(`${name} no longer`);
+    });
+  const machine = reservationMachine.provide({
+    actors: { followLink: follows('link'), followRevisits: follows('revisits') } as object,
+  });
+  const actor = createActor(machine, { input: { reservationId: 'r' } }).start();
+  expect(actor.getSnapshot().value).toEqual({ loading: 'readingLink' });
+  actor.send({ type: 'page.opened' });
+  expect(actor.getSnapshot().value).toEqual({ loading: 'asking' });
+  expect(followed).toEqual(['link of r', 'revisits of undefined']);
+  actor.send({ type: 'page.left' });
+  expect(actor.getSnapshot().value).toEqual({ loading: 'readingLink' });
+  expect(followed.slice(2)).toEqual(['link no longer', 'revisits no longer']);
+});
 
 test('an open reservation tells its journeys how it stands', async () => {
   const { registration, cancellation, payment } = await openPage({ at: sampleUncharged });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { StateValue } from 'xstate';
 import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
 import { intlOf, loadMessages } from '../../src/i18n/index.ts';
 import { page as contact } from '../../src/pages/contact.tsx';
@@ -11,7 +12,7 @@ import { page as success } from '../../src/pages/success.tsx';
 const settings = { productName: 'Estadia', publicUrl: '', featured: ['a', 'b'], gatewayHosts: [] };
 const german = intlOf('de', await loadMessages('de'));
 
-const told = (page: Page, value: string, context: object = {}) => {
+const told = (page: Page, value: StateValue, context: object = {}) => {
   const state = { value, context, children: {} };
   return { status: page.statusOf(state), ...page.headOf(state, german, settings) };
 };
@@ -24,7 +25,7 @@ describe.each([
   ['success', success],
 ])('the page of a %s', (_, page) => {
   test('is named after it, with its first photo', () => {
-    expect(told(page, 'ready', { property: casa })).toEqual({
+    expect(told(page, { ready: 'shown' }, { property: casa })).toEqual({
       status: 200,
       title: 'Casa Azul · Estadia',
       description: 'A house.',

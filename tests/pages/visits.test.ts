@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '../../contract/language.ts';
 import type { Visit } from '../../src/visit.ts';
 import { resumeVisit, startVisit } from '../../src/visit.ts';
 import { openVisits } from '../../src/visits.ts';
@@ -7,7 +8,11 @@ import { hostOfPages } from './support/hostOfPages.ts';
 
 const settings = { productName: 'Estadia', publicUrl: '', featured: [], gatewayHosts: [] };
 const host = hostOfPages();
-const servicesIn = (language: string) => () => Promise.resolve({ language, settings, api: host } as never);
+const servicesIn = (language: Language) =>
+  ({ language, settings, loadApi: () => Promise.resolve(host) }) as never;
+const gone = () => {
+  throw new Error('gone');
+};
 const leaveFor = vi.fn<(address: string) => void>();
 const navigate = vi.fn<(to: string) => void>();
 
@@ -24,7 +29,7 @@ describe('a visit', () => {
     const visit = await start('/pt/casa-azul');
     expect(visit).toMatchObject({ path: '/pt/casa-azul', language: 'pt', status: 200 });
     expect(visit.at?.place.params).toEqual({ language: 'pt', unit: 'casa-azul' });
-    expect(visit.at?.store.state().value).toBe('ready');
+    expect(visit.at?.store.state().value).toEqual({ ready: 'shown' });
     expect(host.getRentalUnit).toHaveBeenCalledOnce();
   });
 
@@ -41,7 +46,7 @@ describe('a visit', () => {
     const changed = vi.fn<() => void>();
     visit.at?.store.subscribe(changed);
     visit.at?.store.send({ type: 'retry.requested' });
-    await vi.waitFor(() => expect(visit.at?.store.state().value).toBe('ready'));
+    await vi.waitFor(() => expect(visit.at?.store.state().value).toEqual({ ready: 'shown' }));
     expect(changed).toHaveBeenCalled();
   });
 
@@ -83,7 +88,7 @@ describe('a tab', () => {
   });
 
   test('loads anew what it cannot show', async () => {
-    const broken = openVisits(await start('/en'), () => () => Promise.reject(new Error('gone')), leaveFor);
+    const broken = openVisits(await start('/en'), gone, leaveFor);
     broken.aroundNav(navigate, '/en/casa-azul', {});
     await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/en/casa-azul'));
     broken.show('/en/casa-azul/contact');

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { landingMachine, type Offer } from '../../machines/landing/landing.machine.ts';
-import { definePage, type PageState } from '../../src/pages/page.ts';
+import { definePage } from '../../src/pages/page.ts';
+import type { PageState } from '../../src/pages/pageState.ts';
+import { runnerOf } from '../../src/pages/runMachine.ts';
 import { settledState } from '../../src/pages/settledState.ts';
 import { routes } from '../../src/routes.ts';
 import type { Services } from '../../src/pages/services.ts';
@@ -11,8 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 const landingWith = (loadOffers: () => Promise<readonly Offer[]>) =>
   definePage<PageState>({
-    machine: () =>
-      Promise.resolve(landingMachine.provide({ actors: { loadOffers: fromPromise(loadOffers) } })),
+    run: () => runnerOf(landingMachine.provide({ actors: { loadOffers: fromPromise(loadOffers) } })),
     input: () => ({ featured: [] }),
     statusOf: () => 200,
     headOf: () => ({ title: '', description: '' }),
@@ -39,13 +40,13 @@ test('a machine that is not settled after 3 seconds has failed', async () => {
 const silent = {
   language: 'en',
   settings: { featured: ['casa-azul'] } as unknown as Services['settings'],
-  api: new Proxy({} as Services['api'], { get: () => () => new Promise(() => undefined) }),
-} as const;
+  loadApi: () => new Promise(() => undefined),
+} as const satisfies Services;
 
 test.each(routes)('$path comes to an end although the host never answers', async ({ page: load }) => {
   const { page } = await load();
   // Its code arrives when it does; the clock is about its machine.
-  await page.machine(silent);
+  await page.run(silent);
   const settling = settledState(page, { unit: 'casa-azul', reservation: 'r' }, silent);
   for (let seconds = 0; seconds < 10; seconds += 1) await vi.advanceTimersByTimeAsync(1000);
   const state = await settling;

@@ -310,7 +310,7 @@ describe('sending', () => {
   test('that comes too late says so, and asks how it stands', async () => {
     const actor = await sendAll();
     await act(async () => answer.reject(new CallFailed('wrong-state')));
-    expect(document.activeElement?.textContent).toBe('The guests can no longer be sent');
+    expect(heading()).toBe('The guests can no longer be sent');
     reportChange.mockClear();
     press('See how it stands');
     expect(reportChange).toHaveBeenCalledOnce();
@@ -324,7 +324,7 @@ describe('sending', () => {
     press(/^Guest 4/);
     press('Register all 4 guests');
     await act(async () => answer.resolve({ status: 'confirmed', confirmedAt: '2027-04-30T12:00:00Z' }));
-    expect(document.activeElement?.textContent).toBe('All guests are registered');
+    expect(heading()).toBe('All guests are registered');
     expect(screen.getByText('4 guests were registered on 30 April 2027, 13:00.')).toBeDefined();
     expect(document.body.innerHTML).not.toContain('CANARY');
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('CANARY');

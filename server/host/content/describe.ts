@@ -1,4 +1,5 @@
-import { amenityCategories, type Amenity } from '../../../contract/amenities.ts';
+import type { Amenity } from '../../../contract/amenities.ts';
+import { amenityCategories } from '../../../contract/amenityCategories.ts';
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
 import type { Photo, RentalUnit, UnavailableNights } from '../../../contract/rentalUnit.ts';
 import type { UnitContent } from './loadUnit.ts';

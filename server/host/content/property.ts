@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { amenities, amenityCategories } from '../../../contract/amenities.ts';
+import { amenities } from '../../../contract/amenities.ts';
+import { amenityCategories } from '../../../contract/amenityCategories.ts';
 import { email } from '../../../contract/guest.ts';
 import { languages, type Language } from '../../../contract/language.ts';
 import { highlightIcons } from '../../../contract/rentalUnit.ts';

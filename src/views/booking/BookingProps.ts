@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { availabilityMachine } from '../../../machines/availability/availability.machine.ts';
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import type { BookingEvent } from '../../../machines/booking/booking.types.ts';
-import type { Property } from '../../../machines/property/property.machine.ts';
+import type { Property } from '../../../machines/property/property.types.ts';
 import type { Leaf } from '../leaf.ts';
 
 /** The dotted path of each state that has a screen. */

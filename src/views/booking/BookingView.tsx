@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { leafOf } from '../leaf.ts';
 import type { BookingProps, BookingState } from './BookingProps.ts';
@@ -73,20 +73,6 @@ export const isUnderWay = (snapshot: BookingProps['snapshot']): boolean => !snap
 /** What comes after a step is fetched while the guest is in it: the line may be gone by then. */
 const fetchAfter: Partial<Record<Step, () => Promise<unknown>>> = { form: loadOtp, otp: loadPayment };
 
-/** Who comes back to the dates is led to their head: the button that was pressed is gone. */
-function useFocusOnReturn(step: Step | undefined) {
-  const root = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current !== 'dates' && step === 'dates') {
-      root.current?.querySelector('h3')?.focus({ preventScroll: true });
-      root.current?.scrollIntoView({ block: 'start' });
-    }
-    before.current = step;
-  }, [step]);
-  return root;
-}
-
 /** The booking, one screen for each of its states. */
 export function BookingView(props: BookingProps) {
   const state = leafOf(props.snapshot.value);
@@ -97,7 +83,7 @@ export function BookingView(props: BookingProps) {
   }, [step]);
   const Screen = screens[state];
   return (
-    <div ref={useFocusOnReturn(step)} className={css.booking} data-machine="booking" data-state={state}>
+    <div className={css.booking} data-machine="booking" data-state={state}>
       {step && <Steps current={step} />}
       <Suspense fallback={<Skeleton className={css.calendarSkeleton} />}>
         <div className={css.screen}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FC } from 'react';
+import type { FC } from 'react';
 import { leafOf } from '../leaf.ts';
 import { group } from '../shared/parts.css.ts';
 import { Asked } from './Asked.tsx';
@@ -18,24 +18,12 @@ const screens: Record<CancellationState, FC<CancellationProps>> = {
   unavailable: Unavailable,
 };
 
-/** The buttons of the question are gone once it is answered: the focus goes to what came of it. */
-function useFocusAfterAnswer(state: CancellationState) {
-  const root = useRef<HTMLDivElement>(null);
-  const wasAsked = useRef(false);
-  useEffect(() => {
-    const isAsked = screens[state] === Asked;
-    if (wasAsked.current && !isAsked) root.current?.querySelector('h3')?.focus();
-    wasAsked.current = isAsked;
-  }, [state]);
-  return root;
-}
-
 /** The cancellation of a reservation, one screen for each of its states. */
 export function CancellationView(props: CancellationProps) {
   const state: CancellationState = leafOf(props.snapshot.value);
   const Screen = screens[state];
   return (
-    <div ref={useFocusAfterAnswer(state)} className={group} data-machine="cancellation" data-state={state}>
+    <div className={group} data-machine="cancellation" data-state={state}>
       <Screen {...props} />
     </div>
   );

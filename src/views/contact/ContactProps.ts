@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ContactEvent, contactMachine } from '../../../machines/contact/contact.machine.ts';
-import type { Property } from '../../../machines/property/property.machine.ts';
+import type { Property } from '../../../machines/property/property.types.ts';
 import type { Leaf } from '../leaf.ts';
 
 /** The dotted path of each state that has a screen. */

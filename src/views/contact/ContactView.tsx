@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FC } from 'react';
+import type { FC } from 'react';
 import { main, wrap } from '../layout/layout.css.ts';
 import { leafOf } from '../leaf.ts';
 import { Brief } from '../property/Intro.tsx';
@@ -17,17 +17,6 @@ const screens: Record<ContactState, FC<ContactProps>> = {
   sent: Sent,
 };
 
-/** Who writes again is led to the message: the person is known by then. */
-function useFocusOnNextMessage(state: ContactState) {
-  const root = useRef<HTMLDivElement>(null);
-  const before = useRef(state);
-  useEffect(() => {
-    if (before.current === 'sent' && state === 'editing') root.current?.querySelector('textarea')?.focus();
-    before.current = state;
-  }, [state]);
-  return root;
-}
-
 /** Where a visitor writes to the host of a property. */
 export function ContactView(props: ContactProps) {
   const state: ContactState = leafOf(props.snapshot.value);
@@ -36,12 +25,7 @@ export function ContactView(props: ContactProps) {
     <main id="main" tabIndex={-1} className={main}>
       <div className={wrap}>
         <Brief property={props.property} />
-        <div
-          ref={useFocusOnNextMessage(state)}
-          className={css.page}
-          data-machine="contact"
-          data-state={state}
-        >
+        <div className={css.page} data-machine="contact" data-state={state}>
           <Screen {...props} />
         </div>
       </div>

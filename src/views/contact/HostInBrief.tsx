@@ -1,4 +1,4 @@
-import type { Property } from '../../../machines/property/property.machine.ts';
+import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { HostPortrait } from '../property/HostPortrait.tsx';
 import * as css from './contact.css.ts';

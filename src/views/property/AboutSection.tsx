@@ -1,4 +1,4 @@
-import type { Property } from '../../../machines/property/property.machine.ts';
+import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
-import { amenityCategories } from '../../../contract/amenities.ts';
-import type { Property } from '../../../machines/property/property.machine.ts';
+import { amenityCategories } from '../../../contract/amenityCategories.ts';
+import type { Property } from '../../../machines/property/property.types.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
 import * as css from './sections.css.ts';
 

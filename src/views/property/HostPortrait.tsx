@@ -1,4 +1,4 @@
-import type { Property } from '../../../machines/property/property.machine.ts';
+import type { Property } from '../../../machines/property/property.types.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import * as css from './sections.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Property } from '../../../machines/property/property.machine.ts';
+import type { Property } from '../../../machines/property/property.types.ts';
 import { useText } from '../../i18n/index.ts';
 import { hidden } from '../../ui/hidden.css.ts';
 import { AboutSection } from './AboutSection.tsx';

@@ -49,7 +49,13 @@ const Ready: FC<PropertyProps> = ({ snapshot, booking }) =>
 
 const screens: Record<Leaf<PropertyState['value']>, FC<PropertyProps>> = {
   loading: Waiting,
-  ready: Ready,
+  'ready.shown': Ready,
+  'ready.open.booking': Ready,
+  // These are drawn by pages of their own.
+  'ready.open.returning': Ready,
+  'ready.open.returned': Ready,
+  'ready.open.byMail': Ready,
+  'ready.writing': Ready,
   notFound: (props) => <Refused {...props} kind="propertyNotFound" />,
   failed: (props) => <Refused {...props} kind="unavailable" />,
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Property } from '../../../machines/property/property.machine.ts';
+import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as page from './property.css.ts';

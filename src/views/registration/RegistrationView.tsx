@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type FC } from 'react';
+import { lazy, Suspense, type FC } from 'react';
 import { leafOf } from '../leaf.ts';
 import { group } from '../shared/parts.css.ts';
 import type { RegistrationProps, RegistrationState } from './RegistrationProps.ts';
@@ -20,25 +20,12 @@ const screens: Record<RegistrationState, FC<RegistrationProps> | typeof Forms> =
   closed: Closed,
 };
 
-/** The button that sent the forms is gone once they are answered: the focus goes to what came of them. */
-function useFocusAfterSaving(state: RegistrationState) {
-  const root = useRef<HTMLDivElement>(null);
-  const before = useRef(state);
-  useEffect(() => {
-    if (before.current === 'saving' && screens[state] !== Forms) {
-      root.current?.querySelector<HTMLElement>('h3')?.focus();
-    }
-    before.current = state;
-  }, [state]);
-  return root;
-}
-
 /** The registration of a reservation's guests, one screen for each of its states. */
 export function RegistrationView(props: RegistrationProps) {
   const state: RegistrationState = leafOf(props.snapshot.value);
   const Screen = screens[state];
   return (
-    <div ref={useFocusAfterSaving(state)} className={group} data-machine="registration" data-state={state}>
+    <div className={group} data-machine="registration" data-state={state}>
       <Suspense fallback={<Loading />}>
         <Screen {...props} />
       </Suspense>

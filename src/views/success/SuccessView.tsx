@@ -1,35 +1,38 @@
+import type { StateFrom } from 'xstate';
+import type { propertyMachine } from '../../../machines/property/property.machine.ts';
 import { useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
 import { BookingView } from '../booking/BookingView.tsx';
 import type { BookingProps } from '../booking/BookingProps.ts';
+import { leafOf } from '../leaf.ts';
 import { Stage } from '../shared/Stage.tsx';
 import { main, wrap } from '../layout/layout.css.ts';
 import { Brief } from '../property/Intro.tsx';
 
 interface Props {
+  snapshot: Pick<StateFrom<typeof propertyMachine>, 'value'>;
   booking: BookingProps;
   /** The property's page. */
   href: string;
-  /** Whether this browser has said what it remembers. */
-  isKnown: boolean;
 }
 
 /** Where the guest's booking stands, by what the host says. A browser without one is told to read its mail. */
-export function SuccessView({ booking, href, isKnown }: Props) {
+export function SuccessView({ snapshot, booking, href }: Props) {
   const text = useText();
-  const hasBooking = !booking.snapshot.matches('dates');
+  const state = leafOf(snapshot.value);
+  const isByMail = state === 'ready.open.byMail';
   return (
-    <main id="main" tabIndex={-1} className={main}>
+    <main id="main" tabIndex={-1} className={main} data-machine="property" data-state={state}>
       <div className={wrap}>
         <Brief property={booking.property} />
         <h2 className={hidden}>{text('success.heading')}</h2>
-        {hasBooking ? (
+        {state === 'ready.open.returned' ? (
           <BookingView {...booking} />
         ) : (
           <Stage
-            icon={isKnown ? 'mail' : 'waiting'}
-            title={text(isKnown ? 'success.byMail.title' : 'resuming.asking')}
+            icon={isByMail ? 'mail' : 'waiting'}
+            title={text(isByMail ? 'success.byMail.title' : 'resuming.asking')}
             text={text('success.byMail.text')}
           >
             <ButtonLink href={href}>{text('success.another')}</ButtonLink>

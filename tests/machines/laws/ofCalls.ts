@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FailureKind } from '../../../contract/callFailed.ts';
-import type { Begun } from '../prepare.ts';
+import { isKeeper, type Begun } from '../prepare.ts';
 import type { Replay } from '../replay.ts';
 import { brokenOf } from './particulars.ts';
 import { failureIn, type Taken } from './walk.ts';
@@ -45,7 +45,7 @@ export function lawsOfCalls(run: Replay) {
   return ({ happening, begun }: Taken): string[] => {
     // An event that says nothing but its name changes nothing.
     const isRepeated = Object.keys(happening.event).length === 1;
-    const calls = begun.filter(({ src }) => !src.startsWith('await'));
+    const calls = begun.filter(({ src }) => !isKeeper(src));
     const broken = calls.flatMap((call) => brokenByCall(call, isRepeated));
     const [, id] = /^xstate\.error\.actor\.(.+)$/.exec(happening.event.type) ?? [];
     const failed = unknownOutcomes.has(failureIn(happening)) && run.begun.findLast((one) => one.id === id);

@@ -7,6 +7,8 @@ export interface Particulars {
   more?: readonly Happening[];
   /** What a guest types, and the events after which it may be another. */
   typed?: { of: (context: never) => unknown; changesBy: readonly string[] };
+  /** Events that come first or never: what is told once, when the page begins. */
+  onlyFirst?: readonly string[];
   /** Failed states that say themselves why, although no call has failed. */
   sayWhyThemselves?: Readonly<Record<string, string>>;
   /** States that wait for somebody else than a call or a clock. */

@@ -10,7 +10,7 @@ export const bookingRules: Rules<typeof bookingMachine> = {
   begins: {
     in: 'dates.choosing',
     with: {
-      version: 2,
+      version: 3,
       unitId: 'casa-azul',
       bookingId: 'booking',
       attempt: 1,
@@ -35,6 +35,14 @@ export const bookingRules: Rules<typeof bookingMachine> = {
       failure: undefined,
     },
   },
+  provided: [
+    'reportDetails',
+    'reportRecalledDetails',
+    'reportNightsTaken',
+    'reportDates',
+    'reportFound',
+    'reportAbsent',
+  ],
   steps: { otp: alongsideOtp },
   states: { ...dates, ...form, ...otp, ...redirecting, ...resuming, ...success },
 };

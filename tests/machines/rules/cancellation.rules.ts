@@ -22,12 +22,15 @@ const whenTold = {
   'reservation.told.begun': goes('unavailable', terms),
 };
 
+/** The buttons of the question are gone once it is answered. */
+const ledToTheOutcome = { wants: { type: 'focus.wanted', on: 'cancellation' } } as const;
+
 const whileAsked = {
   'cancellation.confirmed': goes('cancelling'),
-  'cancellation.dismissed': goes('available'),
-  'reservation.told.cancelled': goes('cancelled', terms),
+  'cancellation.dismissed': goes('available', {}, ledToTheOutcome),
+  'reservation.told.cancelled': goes('cancelled', terms, ledToTheOutcome),
   'reservation.told.open': stays(terms),
-  'reservation.told.begun': goes('unavailable', terms),
+  'reservation.told.begun': goes('unavailable', terms, ledToTheOutcome),
 };
 
 const asTold = { ...terms, failure: undefined };
@@ -61,12 +64,14 @@ const states = tried(
           'cancelled',
           { refund: { percentage: 100, total: euros(30_000) }, failure: undefined },
           'reportChange',
+          ledToTheOutcome,
         ),
       },
       fails: {
         cancelReservation: {
           'terms-changed': ({ failure }) => goes('reassessing', { failure, attempt: 4 }),
-          'wrong-state': ({ failure }) => goes('unavailable', { failure, attempt: 4 }, 'reportChange'),
+          'wrong-state': ({ failure }) =>
+            goes('unavailable', { failure, attempt: 4 }, 'reportChange', ledToTheOutcome),
           otherwise: ({ failure }) => goes('notCancelled', { failure }),
         },
       },
@@ -76,9 +81,9 @@ const states = tried(
       tags: ['waiting'],
       calls: { loadReservation: ['loadReservation', link] },
       answers: {
-        'loadReservation.answered.cancelled': goes('cancelled', asTold, 'reportChange'),
+        'loadReservation.answered.cancelled': goes('cancelled', asTold, 'reportChange', ledToTheOutcome),
         'loadReservation.answered.open': goes('termsChanged', asTold),
-        'loadReservation.answered.begun': goes('unavailable', asTold, 'reportChange'),
+        'loadReservation.answered.begun': goes('unavailable', asTold, 'reportChange', ledToTheOutcome),
       },
       fails: { loadReservation: { otherwise: ({ failure }) => goes('notCancelled', { failure }) } },
     },

@@ -5,6 +5,7 @@ import type { Chart, Happening } from '../../../machines/atlas/chart.ts';
 import type { Failing } from '../../../machines/shared/failures.ts';
 import { everyKind } from '../kinds.ts';
 import { isDoing } from '../laws/walk.ts';
+import { isKeeper } from '../prepare.ts';
 import type { Replay } from '../replay.ts';
 import type { Calls, Move, PlacedRule, Rules } from './rule.ts';
 
@@ -76,7 +77,7 @@ export function casesIn(chart: Chart, rules: AnyRules, state: string): Case[] {
     isDone: true,
   }));
   const calls = Object.entries(callsOf(rules, state, rule))
-    .filter(([, [actor]]) => !actor.startsWith('await'))
+    .filter(([, [actor]]) => !isKeeper(actor))
     .map(([id]) => id)
     .filter((id) => answersTo(chart, id).length + Object.keys(rule.fails?.[id] ?? {}).length > 0);
   const answered = calls.flatMap((id) =>

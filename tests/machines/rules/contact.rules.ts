@@ -73,7 +73,9 @@ const states = tried(full, {
   sent: {
     first: ['sending', 'sendMessage.answered'],
     tags: ['settled'],
-    on: { 'message.anotherBegun': goes('editing') },
+    on: {
+      'message.anotherBegun': goes('editing', {}, { wants: { type: 'focus.wanted', on: 'message' } }),
+    },
   },
 });
 

@@ -14,9 +14,10 @@ const rita = {
 
 const unknown = { firstName: '', lastName: '', email: '', phonePrefix: '', phone: '', locale: 'en' } as const;
 
-const found = { guest: { ...unknown, firstName: 'Ana' } };
+/** All but the language, which is that of the page. */
+const found = { guest: { ...unknown, firstName: 'Ana', locale: 'de' as const } };
 const typed = { guest: { ...rita, firstName: 'Ana' } };
-const spoken = { guest: { ...rita, locale: 'pt' as const } };
+const recalled = { guest: { ...rita, lastName: 'Silva' } };
 
 const states = tried(
   { guest: rita },
@@ -25,10 +26,10 @@ const states = tried(
       first: 'begins',
       tags: ['settled'],
       on: {
-        'record.found': goes('remembering', found),
+        'record.found': goes('remembering', found, 'saveRecord', 'reportGuest'),
         'remember.switchedOn': goes('remembering', {}, 'saveRecord'),
         'details.changed': stays(typed),
-        'language.changed': stays(spoken),
+        'details.recalled': stays(recalled),
       },
     },
     remembering: {
@@ -39,7 +40,6 @@ const states = tried(
         'record.lost': goes('forgetting'),
         'remember.switchedOff': goes('forgetting', {}, 'removeRecord'),
         'details.changed': stays(typed, 'saveRecord'),
-        'language.changed': stays(spoken, 'saveRecord'),
       },
     },
   },
@@ -48,6 +48,6 @@ const states = tried(
 /** What each event does with the details that a device remembers. */
 export const guestDetailsRules: Rules<typeof guestDetailsMachine> = {
   begins: { in: 'forgetting', with: { guest: unknown } },
-  provided: ['saveRecord', 'removeRecord'],
+  provided: ['saveRecord', 'removeRecord', 'reportGuest'],
   states,
 };

@@ -10,7 +10,7 @@ const nothing = 'nothing comes of it';
 
 const tellingsOf = (told: readonly Told[], context: unknown): unknown[] =>
   told.map((one) => {
-    if ('to' in one) return one;
+    if (!('does' in one)) return one;
     return one.context === context ? one.does : { does: one.does, beforeTheContextChanged: one.context };
   });
 
@@ -63,13 +63,14 @@ function expectedOf(
       [state, to].every((one) => one.startsWith(`${step}.`)) ? Object.keys(alongside) : [],
     ),
   );
-  const running = Object.keys(calls).toSorted();
+  const { begins = [] } = move;
+  const running = Object.keys(calls);
   return {
     state: to,
     context: { ...context, ...move.changes },
     tells: move.tells as readonly Telling[],
-    running,
-    begun: move.to === undefined ? [] : running.filter((id) => !goesOn.has(id)),
+    running: [...running, ...begins].toSorted(),
+    begun: [...(move.to === undefined ? [] : running.filter((id) => !goesOn.has(id))), ...begins].toSorted(),
     lateAnswer: 'not heard',
   };
 }

@@ -1,24 +1,95 @@
-import type { Property, propertyMachine } from '../../../machines/property/property.machine.ts';
+import { nobody } from '../../../machines/guestDetails/guestDetails.machine.ts';
+import type { propertyMachine } from '../../../machines/property/property.machine.ts';
+import type { Property } from '../../../machines/property/property.types.ts';
 import { rulesFor, type Rules } from './rule.ts';
 
-const { goes, tried } = rulesFor<typeof propertyMachine>();
+const { goes, stays, tried } = rulesFor<typeof propertyMachine>();
 
-const called = (name: string) => ({ id: 'casa-azul', name }) as Property;
+const called = (name: string) => ({ id: 'casa-azul', name, maxGuests: 4 }) as Property;
+const casaVerde = { ...called('Casa Verde'), id: 'unit', maxGuests: 1 };
 
 const tryAgain = { 'retry.requested': goes('loading') };
+const leave = { 'page.left': goes('ready.shown') };
+
+const visit = { visit: { visitId: 'visit', language: 'pt' as const } };
+
+const nobodysDetails = { ...nobody, hasSpecialRequests: false, specialRequests: '', paymentOptionId: '' };
+
+/** The journeys of a stay talk by way of the page. */
+const theyTalk = {
+  ...leave,
+  'guest.recalled': stays({}, { to: 'booking', event: { type: 'guest.recalled', guest: nobody } as never }),
+  'details.given': stays(
+    {},
+    { to: 'guestDetails', event: { type: 'details.changed', details: { firstName: 'Ana' } } as never },
+  ),
+  'details.recalled': stays(
+    {},
+    { to: 'guestDetails', event: { type: 'details.recalled', details: nobodysDetails } as never },
+  ),
+  'nights.taken': stays({}, { to: 'availability', event: { type: 'availability.outdated' } }),
+};
 
 const states = tried(
-  { unitId: 'unit', property: called('Casa Verde') },
+  { unitId: 'unit', property: casaVerde, visit: { visitId: 'v7', language: 'de' } },
   {
     loading: {
       first: 'begins',
       tags: ['waiting'],
       calls: { loadProperty: ['loadProperty', 'unit'] },
-      answers: { 'loadProperty.answered': goes('ready', { property: called('Casa Azul') }) },
+      answers: { 'loadProperty.answered': goes('ready.shown', { property: called('Casa Azul') }) },
       fails: { loadProperty: { 'not-found': goes('notFound'), otherwise: goes('failed') } },
       after: [20_000, goes('failed')],
     },
-    ready: { first: ['loading', 'loadProperty.answered'], tags: ['settled'] },
+    'ready.shown': {
+      first: ['loading', 'loadProperty.answered'],
+      tags: ['settled'],
+      on: {
+        ...leave,
+        'booking.opened': goes('ready.open.booking', visit),
+        'return.opened': goes('ready.open.returning', visit),
+        'contact.opened': goes('ready.writing', visit),
+      },
+    },
+    'ready.open.booking': {
+      first: ['ready.shown', 'booking.opened'],
+      tags: ['settled'],
+      on: {
+        ...theyTalk,
+        'dates.reopened': stays({}, { wants: { type: 'focus.wanted', on: 'dates' } }),
+      },
+    },
+    'ready.open.returning': {
+      first: ['ready.shown', 'return.opened'],
+      tags: ['settled'],
+      on: {
+        ...theyTalk,
+        'booking.found': goes('ready.open.returned'),
+        'booking.absent': goes('ready.open.byMail'),
+      },
+    },
+    'ready.open.returned': {
+      first: ['ready.open.returning', 'booking.found'],
+      tags: ['settled'],
+      on: {
+        ...theyTalk,
+        'dates.reopened': stays({}, { wants: { type: 'page.wanted', page: 'property' } }),
+      },
+    },
+    'ready.open.byMail': {
+      first: ['ready.open.returning', 'booking.absent'],
+      tags: ['settled'],
+      on: theyTalk,
+    },
+    'ready.writing': {
+      first: ['ready.shown', 'contact.opened'],
+      tags: ['settled'],
+      calls: {
+        contact: ['contact', { unitId: 'unit', contactId: 'v7' }],
+        keepMessage: ['keepMessage', 'unit'],
+      },
+      on: leave,
+    },
     notFound: {
       first: ['loading', 'loadProperty.failed.not-found'],
       tags: ['failed', 'settled'],
@@ -32,8 +103,24 @@ const states = tried(
   },
 );
 
-/** What each event does in each state of a property's page. */
+/** What each event does in each state of a property's pages. */
 export const propertyRules: Rules<typeof propertyMachine> = {
-  begins: { in: 'loading', with: { unitId: 'casa-azul', property: undefined } },
+  begins: {
+    in: 'loading',
+    with: { unitId: 'casa-azul', property: undefined, visit: { visitId: '', language: 'en' } },
+  },
+  // The journeys run as long as a stay can be booked: a house for one is asked for with one.
+  steps: {
+    'ready.open': {
+      guestDetails: ['guestDetails', { language: 'de' }],
+      booking: [
+        'booking',
+        { unitId: 'unit', bookingId: 'v7', guestCount: 1, guest: { ...nobody, locale: 'de' } },
+      ],
+      availability: ['availability', { unitId: 'unit' }],
+      keepDetails: ['keepDetails', undefined],
+      keepBooking: ['keepBooking', 'unit'],
+    },
+  },
   states,
 };

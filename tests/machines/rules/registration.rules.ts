@@ -50,6 +50,9 @@ const whileTyping = {
   'guests.submitted': goes('saving'),
 } as const;
 
+/** The button that sent the forms is gone once they are answered. */
+const ledToTheOutcome = { wants: { type: 'focus.wanted', on: 'registration' } } as const;
+
 /** Of what the host refuses, what is about a field on the screen. */
 const shown = ({ failure, violations }: Failing) => ({
   failure,
@@ -80,11 +83,12 @@ const states = tried(full, {
         },
       ],
     },
-    answers: { 'saveGuests.answered': goes('confirmed', confirmed, 'reportChange') },
+    answers: { 'saveGuests.answered': goes('confirmed', confirmed, 'reportChange', ledToTheOutcome) },
     fails: {
       saveGuests: {
         'validation-failed': (why) => goes('refused', { ...shown(why), opened: 1, attempt: 4 }),
-        'wrong-state': (why) => goes('superseded', { ...shown(why), attempt: 4 }, 'reportChange'),
+        'wrong-state': (why) =>
+          goes('superseded', { ...shown(why), attempt: 4 }, 'reportChange', ledToTheOutcome),
         'idempotency-mismatch': (why) => goes('notSaved', { ...shown(why), attempt: 4 }),
         otherwise: (why) => goes('notSaved', shown(why)),
       },

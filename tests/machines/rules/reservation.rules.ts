@@ -3,7 +3,7 @@ import { sampleReservation, sampleUncharged } from '../../../machines/reservatio
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
 
-const { goes, tried } = rulesFor<typeof reservationMachine>();
+const { goes, stays, tried } = rulesFor<typeof reservationMachine>();
 
 /** Each journey of the page is told how the reservation stands. */
 const journeysAreTold = (reservation: typeof sampleReservation) =>
@@ -18,7 +18,13 @@ const asTold = goes(
   ...journeysAreTold(sampleReservation),
 );
 
+const onTheScreen = {
+  'page.opened': { ...stays(), begins: ['followLink', 'followRevisits'] },
+  'page.left': goes('loading.readingLink'),
+};
+
 const linkIsRead = {
+  ...onTheScreen,
   'link.read': goes('loading.asking', { token: 'token', visitId: 'visit' }),
   'link.read.incomplete': goes('linkIncomplete'),
 };
@@ -92,6 +98,7 @@ export const reservationRules: Rules<typeof reservationMachine> = {
       registration: ['registration', link],
       cancellation: ['cancellation', link],
       payment: ['payment', link],
+      keepForms: ['keepForms', 'held'],
     },
   },
   states,

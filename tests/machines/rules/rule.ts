@@ -3,6 +3,7 @@ import type { FailureKind } from '../../../contract/callFailed.ts';
 import type { Violation } from '../../../contract/violations.ts';
 import type { Failing } from '../../../machines/shared/failures.ts';
 import type { Tag } from '../../../machines/shared/tags.ts';
+import type { Wanted } from '../../../machines/shared/wanted.ts';
 import type { Leaf, leafOf } from '../../../src/views/leaf.ts';
 
 /** What a rule says, by hand, that a machine does: nothing here is asked of the machine. */
@@ -13,8 +14,8 @@ type Value = Parameters<typeof leafOf>[0];
 export type StateOf<M extends AnyStateMachine> =
   SnapshotFrom<M> extends { value: infer V extends Value } ? Leaf<V> : never;
 
-/** An action that is provided from outside, or an event that another journey is sent. */
-export type Telling = string | { to: string; event: EventObject };
+/** An action that is provided from outside, an event that another journey is sent, or what is wanted of the browser. */
+export type Telling = string | { to: string; event: EventObject } | { wants: Wanted };
 
 /** What comes of something: where it leads, what changes in the context (all else stays), who is told. */
 export interface Move<M extends AnyStateMachine> {
@@ -22,6 +23,8 @@ export interface Move<M extends AnyStateMachine> {
   to: StateOf<M> | undefined;
   changes: Partial<ContextFrom<M>>;
   tells: readonly Telling[];
+  /** What begins to run without another state being entered. */
+  begins?: readonly string[];
 }
 
 /** What comes of a failure, given what is kept of it. */

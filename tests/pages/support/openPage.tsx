@@ -6,7 +6,7 @@ import type { Api } from '../../../src/api/index.ts';
 import type { Page } from '../../../src/pages/page.ts';
 import { PageOutlet } from '../../../src/pages/PageOutlet.tsx';
 import { startedStore, type PageStore } from '../../../src/pages/pageStore.ts';
-import { ServicesContext } from '../../../src/pages/services.ts';
+import type { Services } from '../../../src/pages/services.ts';
 import { placeOf, type Place } from '../../../src/routes.ts';
 import { SiteContext, type SiteSettings } from '../../../src/site.ts';
 import { loadCountryNames } from '../../../contract/countries/index.ts';
@@ -22,6 +22,7 @@ await Promise.all([
   loadPayment(),
   loadSuccess(),
   import('../../../src/views/registration/Forms.tsx'),
+  import('../../../src/actors/bookingCalls.ts'),
 ]);
 
 export const settings: SiteSettings = {
@@ -37,33 +38,29 @@ interface Opened {
   store: PageStore;
 }
 
-const Site: FC<Opened & { services: () => Promise<never> }> = ({ services, ...at }) => (
+const Site: FC<Opened> = (at) => (
   <SiteContext value={{ settings, languagePath: (language) => `/${language}` }}>
-    <ServicesContext value={services}>
-      <PageOutlet {...at} />
-    </ServicesContext>
+    <PageOutlet {...at} />
   </SiteContext>
 );
 
 async function prepared(path: string, host: ReturnType<typeof hostOfPages>) {
   const place = placeOf(path)!;
   const { page } = await place.route.page();
-  const services = { language: place.language, settings, api: host as unknown as Api };
-  const load = () => Promise.resolve(services as never);
-  await loadCountryNames(place.language);
-  const store = await startedStore(page, place.params, load);
-  const drawn = (language: Language) =>
-    inLanguage(language, <Site place={place} page={page} store={store} services={load} />);
-  return { drawn, language: place.language };
+  const { language } = place;
+  const services: Services = { language, settings, loadApi: () => Promise.resolve(host as unknown as Api) };
+  await loadCountryNames(language);
+  const store = await startedStore(page, place.params, services);
+  return inLanguage(language, <Site key={path} place={place} page={page} store={store} />);
 }
 
 /** Opens an address of the site as a browser does, with a host behind it; tells how to go on with it. */
 export async function openPage(path: string, host: ReturnType<typeof hostOfPages>) {
-  const { drawn, language } = await prepared(path, host);
-  const first = await drawn(language);
+  const first = await prepared(path, host);
   const { unmount, rerender } = await act(async () => render(first));
+  /** Goes to the same page in another language, as within the site. */
   const speak = async (other: Language) => {
-    const next = await drawn(other);
+    const next = await prepared(`/${other}${path.slice(3)}`, host);
     await act(async () => rerender(next));
   };
   return { leave: unmount, speak };
@@ -71,8 +68,7 @@ export async function openPage(path: string, host: ReturnType<typeof hostOfPages
 
 /** Opens an address whose HTML is there before its scripts: `meanwhile` is what a guest does before they are. */
 export async function openSlowly(path: string, host: ReturnType<typeof hostOfPages>, meanwhile: () => void) {
-  const { drawn, language } = await prepared(path, host);
-  const page = await drawn(language);
+  const page = await prepared(path, host);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   meanwhile();

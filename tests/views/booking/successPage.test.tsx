@@ -5,7 +5,13 @@ import { tells } from '../support/screen.tsx';
 
 tells(
   'a guest back from the gateway, before the browser has said what it knows',
-  (send) => <SuccessView booking={bookingProps('dates.choosing', send)} href="/en/casa" isKnown={false} />,
+  (send) => (
+    <SuccessView
+      snapshot={{ value: { ready: { open: 'returning' } } }}
+      booking={bookingProps('dates.choosing', send)}
+      href="/en/casa"
+    />
+  ),
   {
     en: `
     # Casa do Limoeiro
@@ -36,7 +42,13 @@ tells(
 
 tells(
   'a guest back from the gateway in another browser',
-  (send) => <SuccessView booking={bookingProps('dates.choosing', send)} href="/en/casa" isKnown />,
+  (send) => (
+    <SuccessView
+      snapshot={{ value: { ready: { open: 'byMail' } } }}
+      booking={bookingProps('dates.choosing', send)}
+      href="/en/casa"
+    />
+  ),
   {
     en: `
     # Casa do Limoeiro
@@ -83,7 +95,13 @@ tells(
 
 tells(
   'a guest back from the gateway without having paid',
-  (send) => <SuccessView booking={bookingProps('resuming.unpaid', send)} href="/en/casa" isKnown />,
+  (send) => (
+    <SuccessView
+      snapshot={{ value: { ready: { open: 'returned' } } }}
+      booking={bookingProps('resuming.unpaid', send)}
+      href="/en/casa"
+    />
+  ),
   {
     en: `
     # Casa do Limoeiro

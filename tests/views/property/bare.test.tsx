@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { bare, propertyPage } from './propertyPages.tsx';
+import { bare, propertyPage, ready } from './propertyPages.tsx';
 import { tells } from '../support/screen.tsx';
 
-tells('a property with only what it must have', propertyPage('ready', { property: bare }), {
+tells('a property with only what it must have', propertyPage(ready, { property: bare }), {
   fr: `
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
     Voir les 1 photos → #photos

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { propertyPage } from './propertyPages.tsx';
+import { propertyPage, ready } from './propertyPages.tsx';
 import { tells } from '../support/screen.tsx';
 
 tells('a property that is on its way', propertyPage('loading'), {
@@ -76,7 +76,7 @@ tells('a property that could not be fetched', propertyPage('failed'), {
   `,
 });
 
-tells('a property that is being booked', propertyPage('ready', { isUnderWay: true }), {
+tells('a property that is being booked', propertyPage(ready, { isUnderWay: true }), {
   en: `
     # Casa do Limoeiro
     Lisbon, Portugal

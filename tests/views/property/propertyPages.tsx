@@ -58,6 +58,11 @@ export const site = {
 
 export const onSite = (page: ReactNode) => <SiteContext value={site}>{page}</SiteContext>;
 
+const visit = { visitId: '', language: 'en' } as const;
+
+/** A property that is on the screen. */
+export const ready = { ready: { open: 'booking' } } as const;
+
 /** The page of a property, with placeholders where the booking is. */
 export const propertyPage = (
   value: Value,
@@ -71,10 +76,10 @@ export const propertyPage = (
       policies: <p>(the policies)</p>,
       isUnderWay: about.isUnderWay ?? false,
     };
-    const known = value === 'ready' ? (about.property ?? small) : undefined;
+    const known = typeof value === 'object' ? (about.property ?? small) : undefined;
     return (
       <PropertyView
-        snapshot={{ value, context: { unitId: property.id, property: known } }}
+        snapshot={{ value, context: { unitId: property.id, property: known, visit } }}
         send={send}
         booking={booking}
       />

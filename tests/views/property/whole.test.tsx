@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { propertyPage } from './propertyPages.tsx';
+import { propertyPage, ready } from './propertyPages.tsx';
 import { tells } from '../support/screen.tsx';
 
-tells('a property', propertyPage('ready'), {
+tells('a property', propertyPage(ready), {
   en: `
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
     The living room with tall windows, a cream sofa with colourful cushions, a kilim and a dado of blue azulejos → /images/2048/casa-do-limoeiro/02-living-room.webp

@@ -1,4 +1,4 @@
-import type { Property } from '../../../machines/property/property.machine.ts';
+import type { Property } from '../../../machines/property/property.types.ts';
 import examples from '../../../server/host/openapi/examples.json' with { type: 'json' };
 
 /** The property of the host API's examples. */

@@ -1,8 +1,7 @@
-import { useEffect, useRef, type FC, type ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { notify } from '../../../ui/toast/notify.ts';
 import * as parts from '../../shared/parts.css.ts';
 import { leafOf, type Within } from '../../leaf.ts';
 import type { BookingProps, BookingState } from '../BookingProps.ts';
@@ -62,15 +61,7 @@ const news: Record<CodeState, FC<BookingProps> | undefined> = {
 
 /** The code can be typed: one screen for all these states, so that the field stays where it is. */
 export const Code: FC<BookingProps> = (props) => {
-  const text = useText();
-  const state = leafOf(props.snapshot.value);
-  const before = useRef(state);
-  useEffect(() => {
-    if (before.current === 'otp.resending' && state === 'otp.entering')
-      notify({ tone: 'success', title: text('otp.resent') });
-    before.current = state;
-  }, [state, text]);
-  const News = news[state as CodeState];
+  const News = news[leafOf(props.snapshot.value) as CodeState];
   return (
     <>
       <Head {...props}>{News && <News {...props} />}</Head>

@@ -1,4 +1,5 @@
-import { sampleQuote } from '../../../../machines/booking/booking.samples.ts';
+import { sampleLink, sampleQuote, sampleStored } from '../../../../machines/booking/booking.samples.ts';
+import type { GoesOnIn } from '../../../../machines/booking/stored.ts';
 import { asked, full, goes, noFailure, recalled, stays, tried } from './full.ts';
 
 /** The dates and the price. */
@@ -8,24 +9,56 @@ const noQuote = { quote: undefined, ...noFailure, attempt: 4 };
 const chosen = { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 5 };
 
 /** Other dates are another question: what was said of the ones before is forgotten. */
-const datesCanBeChosen = {
-  'stay.changed': goes('dates.pricing', { stay: chosen, ...noQuote }),
-  'stay.changed.half': goes('dates.halfChosen', { stay: { ...chosen, endDate: '' }, ...noQuote }),
-  'stay.changed.none': goes('dates.choosing', {
-    stay: { startDate: '', endDate: '', guestCount: 5 },
-    ...noQuote,
-  }),
+const datesAreChosen = (...tells: string[]) => ({
+  'stay.changed': goes('dates.pricing', { stay: chosen, ...noQuote }, ...tells),
+  'stay.changed.half': goes('dates.halfChosen', { stay: { ...chosen, endDate: '' }, ...noQuote }, ...tells),
+  'stay.changed.none': goes(
+    'dates.choosing',
+    { stay: { startDate: '', endDate: '', guestCount: 5 }, ...noQuote },
+    ...tells,
+  ),
+});
+
+/** What was remembered is taken as it is, but for the language of the mails: that of the page. */
+const remembers = (where: Exclude<GoesOnIn, 'resuming' | 'dates.choosing'>, report: string) => {
+  const { details, ...stored } = sampleStored(where)!.context;
+  const taken = { ...stored, details: { ...details, locale: 'pt' as const } };
+  return { [`booking.recalled.${where}`]: goes(where, taken, 'reportRecalledDetails', report) };
+};
+
+const withLink = { number: '', sentTo: '', attemptsLeft: undefined, ...sampleLink };
+
+const whatIsRemembered = {
+  'booking.recalled': goes(
+    'resuming.asking',
+    { reservation: withLink },
+    'reportRecalledDetails',
+    'reportFound',
+  ),
+  'booking.recalled.dates.choosing': goes(
+    'dates.choosing',
+    { reservation: undefined },
+    'reportRecalledDetails',
+    'reportAbsent',
+  ),
+  ...remembers('dates.halfChosen', 'reportAbsent'),
+  ...remembers('dates.pricing', 'reportAbsent'),
+  ...remembers('dates.priced', 'reportAbsent'),
+  ...remembers('form.editing', 'reportFound'),
+  ...remembers('form.creating', 'reportFound'),
+  ...remembers('form.refused', 'reportFound'),
+  ...remembers('form.datesTaken', 'reportFound'),
+  ...remembers('form.repricing', 'reportFound'),
+  ...remembers('form.termsChanged', 'reportFound'),
+  ...remembers('form.notCreated', 'reportFound'),
 };
 
 const inDates = {
   ...recalled,
-  ...datesCanBeChosen,
+  ...datesAreChosen(),
   'guests.changed': goes('dates.pricing', { stay: { ...full.stay, guestCount: 3 }, ...noQuote }),
-  // The violation of the name goes, the one of the address stays.
-  'details.changed': stays({
-    details: { ...full.details, firstName: 'Ana' },
-    violations: full.violations.slice(1),
-  }),
+  // Somebody is named already.
+  'guest.recalled': stays(),
 } as const;
 
 /** Of the ways to pay the one chosen before is offered no more, so the first one is taken. */
@@ -41,7 +74,7 @@ const withoutBothDates = {
 } as const;
 
 export const dates = tried(full, {
-  'dates.choosing': { first: 'begins', tags: ['settled'], on: withoutBothDates },
+  'dates.choosing': { first: 'begins', tags: ['settled'], on: { ...withoutBothDates, ...whatIsRemembered } },
   'dates.halfChosen': {
     first: ['dates.choosing', 'stay.changed.half'],
     tags: ['settled'],
@@ -55,7 +88,7 @@ export const dates = tried(full, {
     answers: { 'previewPrice.answered': goes('dates.priced', priced) },
     fails: {
       previewPrice: {
-        'dates-unavailable': (why) => goes('dates.unavailable', why),
+        'dates-unavailable': (why) => goes('dates.unavailable', why, 'reportNightsTaken'),
         'validation-failed': (why) => goes('dates.impossible', why),
         otherwise: (why) => goes('dates.notPriced', why),
       },
@@ -83,6 +116,6 @@ export const dates = tried(full, {
 });
 
 /** Where somebody else took the nights, only other dates lead on. */
-export const otherDates = { ...recalled, ...datesCanBeChosen };
+export const otherDates = { ...recalled, ...datesAreChosen('reportDates') };
 
 export const newPrice = priced;

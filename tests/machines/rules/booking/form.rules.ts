@@ -10,9 +10,9 @@ const typed = {
 
 const whileTyping = {
   ...recalled,
-  'details.changed': stays(typed),
+  'details.changed': stays(typed, 'reportDetails'),
   'form.submitted': goes('form.creating'),
-  'dates.revisited': goes('dates.priced'),
+  'dates.revisited': goes('dates.priced', {}, 'reportDates'),
 } as const;
 
 const itIsHeld = goes('otp.entering', {
@@ -43,7 +43,7 @@ export const form = tried(full, {
     fails: {
       createReservation: {
         'validation-failed': (why) => goes('form.refused', { ...why, attempt: 4 }),
-        'dates-unavailable': (why) => goes('form.datesTaken', why),
+        'dates-unavailable': (why) => goes('form.datesTaken', why, 'reportNightsTaken'),
         'terms-changed': (why) => goes('form.repricing', { ...why, attempt: 4 }),
         'idempotency-mismatch': (why) => goes('form.notCreated', { ...why, attempt: 4 }),
         otherwise: (why) => goes('form.notCreated', why),
@@ -68,13 +68,19 @@ export const form = tried(full, {
     answers: { 'previewNewPrice.answered': goes('form.termsChanged', newPrice) },
     fails: {
       // The price before holds no longer.
-      previewNewPrice: { otherwise: (why) => goes('dates.notPriced', { ...why, quote: undefined }) },
+      previewNewPrice: {
+        otherwise: (why) => goes('dates.notPriced', { ...why, quote: undefined }, 'reportDates'),
+      },
     },
   },
   'form.termsChanged': {
     first: ['form.repricing', 'previewNewPrice.answered'],
     tags: ['failed'],
-    on: { ...recalled, 'terms.accepted': goes('form.creating'), 'dates.revisited': goes('dates.priced') },
+    on: {
+      ...recalled,
+      'terms.accepted': goes('form.creating'),
+      'dates.revisited': goes('dates.priced', {}, 'reportDates'),
+    },
   },
   'form.notCreated': {
     first: ['form.creating', 'createReservation.failed.unreachable'],
@@ -82,8 +88,8 @@ export const form = tried(full, {
     on: {
       ...whileTyping,
       // What became of the first try is unknown: with other details it is another one.
-      'details.changed': stays({ ...typed, attempt: 4 }),
-      'dates.revisited': goes('dates.priced', { attempt: 4 }),
+      'details.changed': stays({ ...typed, attempt: 4 }, 'reportDetails'),
+      'dates.revisited': goes('dates.priced', { attempt: 4 }, 'reportDates'),
     },
   },
 });

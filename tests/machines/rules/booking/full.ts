@@ -17,7 +17,7 @@ const quoteBefore = {
 
 /** A booking in which everything has happened already. */
 export const full: BookingContext = {
-  version: 2,
+  version: 3,
   unitId: 'casa-azul',
   bookingId: 'b7',
   attempt: 3,
@@ -93,12 +93,16 @@ export const forgotten = {
 };
 
 /** It begins again from an empty calendar. */
-export const beginsAnew = goes('dates.choosing', {
-  ...forgotten,
-  // Another booking, and another stay.
-  attempt: 5,
-  stay: { startDate: '', endDate: '', guestCount: 5 },
-});
+export const beginsAnew = goes(
+  'dates.choosing',
+  {
+    ...forgotten,
+    // Another booking, and another stay.
+    attempt: 5,
+    stay: { startDate: '', endDate: '', guestCount: 5 },
+  },
+  'reportDates',
+);
 
 /** The reservation as calls name it. */
 export const named = (call: string) => ({

@@ -96,12 +96,11 @@ export const otp = tried(withCode, {
     calls: { resendOtp: ['resendOtp', named('resendOtp')] },
     on: inOtp,
     answers: {
-      'resendOtp.answered': goes('otp.entering', {
-        reservation: { ...held, sentTo: 'a•••@example.com' },
-        attempt: 4,
-        ...noFailure,
-        ...gone,
-      }),
+      'resendOtp.answered': goes(
+        'otp.entering',
+        { reservation: { ...held, sentTo: 'a•••@example.com' }, attempt: 4, ...noFailure, ...gone },
+        { wants: { type: 'toast.wanted', toast: 'codeResent' } },
+      ),
     },
     fails: {
       resendOtp: {
@@ -128,7 +127,9 @@ export const otp = tried(withCode, {
     calls: { cancelReservation: ['cancelReservation', named('cancelReservation')] },
     on: inOtp,
     // The dates are kept, and priced anew.
-    answers: { 'cancelReservation.answered': goes('dates.pricing', { ...forgotten, ...gone }) },
+    answers: {
+      'cancelReservation.answered': goes('dates.pricing', { ...forgotten, ...gone }, 'reportDates'),
+    },
     fails: {
       cancelReservation: { ...elsewhere, otherwise: (why) => goes('otp.notRestarted', why) },
     },

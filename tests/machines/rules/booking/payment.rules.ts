@@ -153,7 +153,7 @@ export const resuming = tried(full, {
     first: ['resuming.asking', 'recallReservation.answered.holdExpired'],
     tags: ['failed'],
     // These nights may still be free: they are priced anew.
-    on: { ...recalled, 'booking.startedAnew': goes('dates.pricing', forgotten) },
+    on: { ...recalled, 'booking.startedAnew': goes('dates.pricing', forgotten, 'reportDates') },
   },
   'resuming.paidTooLate': {
     first: ['resuming.asking', 'recallReservation.answered.paidTooLate'],

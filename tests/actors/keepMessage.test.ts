@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
-import { keepContactDraft } from '../../src/actors/contact.ts';
+import { keepMessage } from '../../src/actors/keepMessage.ts';
+import { beside } from './support/beside.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -21,17 +21,18 @@ const remember = (setting: boolean, lastName = 'Silva') => {
   );
 };
 
-function open(unitId: string, typedBefore: object = {}) {
-  const actor = createActor(contactMachine, { input: { unitId, contactId: 'c' } }).start();
-  actor.send({ type: 'message.changed', form: typedBefore });
-  const stop = keepContactDraft(actor);
+function open(unitId: string) {
+  const { actor, leave } = beside({
+    id: 'contact',
+    journey: contactMachine,
+    input: { unitId, contactId: 'c' },
+    keeper: keepMessage,
+    about: unitId,
+  });
   return {
     type: (form: object) => actor.send({ type: 'message.changed', form }),
     form: () => actor.getSnapshot().context.form,
-    close: () => {
-      stop();
-      actor.stop();
-    },
+    close: leave,
   };
 }
 
@@ -73,15 +74,6 @@ describe('what is typed to a host', () => {
     expect([again.form().message, other.form().message]).toEqual(['Is there a cot?', '']);
     again.close();
     other.close();
-  });
-
-  test('before scripts arrived wins over what was kept', () => {
-    const first = open('early');
-    first.type({ message: 'Old', name: 'Ana' });
-    first.close();
-    const again = open('early', { message: 'New' });
-    expect(again.form()).toMatchObject({ message: 'New', name: 'Ana' });
-    again.close();
   });
 
   test('is followed no longer once the page is gone', () => {

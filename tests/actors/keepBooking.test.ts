@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import type { Hold, Verified } from '../../contract/reservation.ts';
+import type { CheckoutSession, Hold, Verified } from '../../contract/reservation.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import {
   sampleCheckout,
@@ -13,7 +13,9 @@ import {
   sampleStanding,
 } from '../../machines/booking/booking.samples.ts';
 import type { Standing } from '../../machines/booking/standing.ts';
-import { keepBooking, rememberedLink, storedBooking } from '../../src/actors/bookingStorage.ts';
+import { rememberedLink, storedBooking } from '../../src/actors/bookingStorage.ts';
+import { keepBooking } from '../../src/actors/keepBooking.ts';
+import { beside } from './support/beside.ts';
 import { memoryStorage } from './support/memoryStorage.ts';
 
 const storages = () => ({ tab: memoryStorage(), device: memoryStorage() });
@@ -35,25 +37,31 @@ const answering = (standing: Standing = 'codeAwaited') =>
     },
   });
 
+/** A booking on a page of a browser with these storages. */
+const open = (kept: ReturnType<typeof storages>, machine = answering(), bookingId = sampleInput.bookingId) =>
+  beside({
+    id: 'booking',
+    journey: machine,
+    input: { ...sampleInput, bookingId },
+    keeper: keepBooking(kept),
+    about: unit,
+  });
+
 async function bookingAtItsCode(kept = storages(), standing?: Standing) {
-  const actor = createActor(answering(standing), { input: sampleInput });
-  keepBooking(actor, kept);
-  actor.start();
+  const { actor, leave } = open(kept, answering(standing));
   actor.send({ type: 'stay.changed', dates: sampleDates });
   await settled();
   actor.send({ type: 'booking.begun' });
   actor.send({ type: 'details.changed', details: { firstName: 'Ana' } });
   actor.send({ type: 'form.submitted' });
   await settled();
-  return { actor, kept };
+  return { actor, kept, leave };
 }
 
 describe('a booking that is begun', () => {
   test('is kept in the tab at every transition, and goes on from there after a refresh', async () => {
     const kept = storages();
-    const actor = createActor(answering(), { input: sampleInput });
-    keepBooking(actor, kept);
-    actor.start();
+    const { actor, leave } = open(kept);
     actor.send({ type: 'stay.changed', dates: sampleDates });
     await settled();
     actor.send({ type: 'booking.begun' });
@@ -61,13 +69,9 @@ describe('a booking that is begun', () => {
       type: 'details.changed',
       details: { firstName: 'Ana', hasSpecialRequests: true, specialRequests: 'Cot' },
     });
-    actor.stop();
+    leave();
 
-    const stored = storedBooking(unit, kept);
-    const refreshed = createActor(answering(), {
-      input: sampleInput,
-      ...(stored && { snapshot: stored }),
-    }).start();
+    const { actor: refreshed } = open(kept);
     expect(refreshed.getSnapshot().value).toEqual({ form: 'editing' });
     expect(refreshed.getSnapshot().context.details).toMatchObject({
       firstName: 'Ana',
@@ -87,22 +91,57 @@ describe('a booking that is begun', () => {
         }),
       },
     });
-    const actor = createActor(neverAnswering, { input: sampleInput });
-    keepBooking(actor, kept);
-    actor.start();
+    const { actor, leave } = open(kept, neverAnswering);
     actor.send({ type: 'stay.changed', dates: sampleDates });
     await settled();
     actor.send({ type: 'booking.begun' });
     actor.send({ type: 'form.submitted' });
-    actor.stop();
+    leave();
 
-    const stored = storedBooking(unit, kept);
-    createActor(neverAnswering, {
-      input: { ...sampleInput, bookingId: 'another' },
-      ...(stored && { snapshot: stored }),
-    }).start();
+    open(kept, neverAnswering, 'another');
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('is asked about, and nothing that was under way begins again, where there is a reservation', async () => {
+    const kept = storages();
+    const calls: string[] = [];
+    const machine = answering().provide({
+      actors: {
+        recallReservation: fromPromise(() => {
+          calls.push('recallReservation');
+          return Promise.resolve(sampleStanding('unpaid'));
+        }),
+        createCheckout: fromPromise(() => {
+          calls.push('createCheckout');
+          return unanswered<CheckoutSession>();
+        }),
+      },
+    });
+    kept.device.write(key, { unitId: unit, ...sampleLink });
+    const { actor, leave } = open(kept, machine);
+    await settled();
+    actor.send({ type: 'payment.requested' });
+    expect(actor.getSnapshot().value).toEqual({ redirecting: 'creatingCheckout' });
+    leave();
+
+    calls.length = 0;
+    const { actor: refreshed } = open(kept, machine);
+    expect(refreshed.getSnapshot().value).toEqual({ resuming: 'asking' });
+    await settled();
+    expect(refreshed.getSnapshot().value).toEqual({ resuming: 'unpaid' });
+    expect(calls).toEqual(['recallReservation']);
+  });
+
+  test('is kept no longer once its page is left', async () => {
+    const kept = storages();
+    const { actor, leave } = open(kept);
+    leave();
+    const before = kept.tab.texts.get(key);
+    actor.send({ type: 'stay.changed', dates: sampleDates });
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(kept.tab.texts.get(key)).toBe(before);
   });
 
   test('leaves on the device no more than unit, reservation, token and deadline', async () => {
@@ -118,15 +157,12 @@ describe('a booking that is begun', () => {
     actor.send({ type: 'otp.submitted' });
     expect(actor.getSnapshot().value).toEqual({ otp: 'verifying' });
     expect([...kept.tab.texts.values(), ...kept.device.texts.values()].join()).not.toContain('739164');
-    expect(storedBooking(unit, kept)).toMatchObject({ value: { otp: 'entering' } });
   });
 
   test('is forgotten on the device once it is paid, and stays in the tab for a refresh', async () => {
-    const { kept } = await bookingAtItsCode();
-    const actor = createActor(answering('paid'), { input: sampleInput });
-    keepBooking(actor, kept);
-    actor.start();
-    actor.send({ type: 'reservation.recalled', link: sampleLink });
+    const { kept, leave } = await bookingAtItsCode();
+    leave();
+    const { actor } = open(kept, answering('paid'));
     await settled();
     expect(actor.getSnapshot().value).toEqual({ success: 'paid' });
     expect(kept.device.texts.has(key)).toBe(false);
@@ -144,11 +180,9 @@ describe('a booking that is begun', () => {
   test.each(['abandoned', 'holdExpired', 'paidTooLate'] as const)(
     'is forgotten on the device when it is %s',
     async (standing) => {
-      const { kept } = await bookingAtItsCode();
-      const actor = createActor(answering(standing), { input: sampleInput });
-      keepBooking(actor, kept);
-      actor.start();
-      actor.send({ type: 'reservation.recalled', link: sampleLink });
+      const { kept, leave } = await bookingAtItsCode();
+      leave();
+      open(kept, answering(standing));
       await settled();
       expect(kept.device.texts.has(key)).toBe(false);
     },
@@ -189,9 +223,7 @@ describe('a booking that is begun', () => {
     const unopened = answering('unpaid').provide({
       actors: { createCheckout: fromPromise(() => Promise.reject(new Error('no gateway'))) },
     });
-    const actor = createActor(unopened, { input: sampleInput });
-    keepBooking(actor, kept);
-    actor.start();
+    const { actor } = open(kept, unopened);
     actor.send({ type: 'reservation.recalled', link: sampleLink });
     await settled();
     actor.send({ type: 'payment.requested' });
@@ -220,7 +252,8 @@ describe('a booking that is begun', () => {
     ['asks once more how it was paid', undefined, { resuming: 'askingAgain' }],
   ])('is not written down again by a tab that %s', async (_, error, value) => {
     const kept = storages();
-    const actor = createActor(
+    const { actor, leave } = open(
+      kept,
       answering().provide({
         actors: {
           recallReservation: fromPromise(() =>
@@ -229,19 +262,16 @@ describe('a booking that is begun', () => {
         },
         delays: { paymentIsAskedAgain: 0 },
       }),
-      { input: sampleInput },
     );
-    keepBooking(actor, kept);
     const written: unknown[] = [];
     actor.subscribe((snapshot) => {
       if (JSON.stringify(snapshot.value) === JSON.stringify(value)) written.push(kept.device.texts.has(key));
       kept.device.remove(key);
     });
-    actor.start();
     actor.send({ type: 'reservation.recalled', link: sampleLink });
     await vi.waitFor(() => expect(written.length).toBeGreaterThan(0));
     expect(written).not.toContain(true);
-    actor.stop();
+    leave();
   });
 
   test('goes on to the gateway although another tab writes down for how long it is held', async () => {
@@ -262,8 +292,8 @@ describe('a booking that is begun', () => {
 describe('what a browser remembers', () => {
   test.each([
     ['of another version', { value: { form: 'editing' }, context: { version: 0, unitId: unit } }],
-    ['of another property', { value: { form: 'editing' }, context: { version: 1, unitId: 'other' } }],
-    ['with a state that is gone', { value: { form: 'sleeping' }, context: { version: 1, unitId: unit } }],
+    ['of another property', { value: { form: 'editing' }, context: { version: 3, unitId: 'other' } }],
+    ['without a state', { context: { version: 3, unitId: unit } }],
     ['that is no booking', 'hello'],
   ])('is ignored where it is a booking %s', (_, stored) => {
     const kept = storages();

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import {
   sampleCancelled,
   sampleLink,
   sampleReservation,
 } from '../../machines/reservation/reservation.samples.ts';
-import { keepRegistrationDraft } from '../../src/actors/registrationDraft.ts';
+import { keepForms } from '../../src/actors/keepForms.ts';
+import { beside } from './support/beside.ts';
 
 const answering = registrationMachine.provide({
   actors: {
@@ -18,16 +19,17 @@ const answering = registrationMachine.provide({
 });
 
 function openPage(reservationId: string) {
-  const actor = createActor(answering, { input: { ...sampleLink, reservationId } }).start();
-  const stop = keepRegistrationDraft(actor);
+  const { actor, leave } = beside({
+    id: 'registration',
+    journey: answering,
+    input: { ...sampleLink, reservationId },
+    keeper: keepForms,
+    about: reservationId,
+  });
   actor.send({ type: 'reservation.told', reservation: sampleReservation });
   const type = (surname: string) => actor.send({ type: 'guest.changed', index: 1, form: { surname } });
   const surnames = () => actor.getSnapshot().context.guests.map(({ surname }) => surname);
-  const close = () => {
-    stop();
-    actor.stop();
-  };
-  return { actor, type, surnames, close };
+  return { actor, type, surnames, close: leave };
 }
 
 const isWarnedOfLeaving = () => {

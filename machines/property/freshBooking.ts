@@ -1,0 +1,16 @@
+import type { BookingInput } from '../booking/booking.types.ts';
+import { nobody } from '../guestDetails/guestDetails.machine.ts';
+import type { Property, Visit } from './property.types.ts';
+
+const usualGuestCount = 2;
+
+/** What a booking begins with, before anything is remembered or chosen. */
+export const freshBooking = (
+  { id, maxGuests }: Pick<Property, 'id' | 'maxGuests'>,
+  { visitId, language }: Visit,
+): BookingInput => ({
+  unitId: id,
+  bookingId: visitId,
+  guestCount: Math.min(usualGuestCount, maxGuests),
+  guest: { ...nobody, locale: language },
+});

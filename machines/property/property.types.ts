@@ -1,0 +1,45 @@
+import type { Language } from '../../contract/language.ts';
+import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import type { BookingDetails } from '../booking/booking.types.ts';
+import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
+
+/** A property without what changes by the day: its page can be kept. */
+export type Property = Omit<RentalUnit, 'unavailable' | 'stay'> & {
+  stay: Pick<RentalUnit['stay'], 'minNights' | 'maxNights'>;
+};
+
+/** A page on the screen of a visitor. */
+export interface Visit {
+  /** Names what is begun on it in idempotency keys. */
+  visitId: string;
+  language: Language;
+}
+
+export interface PropertyContext {
+  unitId: string;
+  property: Property | undefined;
+  visit: Visit;
+}
+
+/** What runs on a property's pages. */
+export type Journey = 'booking' | 'availability' | 'guestDetails' | 'contact';
+
+/** What the journeys tell the page. */
+type ToldByJourneys =
+  | { type: 'guest.recalled'; guest: GuestDetails }
+  | { type: 'details.given'; details: Partial<BookingDetails> }
+  | { type: 'details.recalled'; details: BookingDetails }
+  | { type: 'nights.taken' }
+  | { type: 'dates.reopened' }
+  | { type: 'booking.found' }
+  | { type: 'booking.absent' };
+
+export type Told<Type extends ToldByJourneys['type']> = Extract<ToldByJourneys, { type: Type }>;
+
+export type PropertyEvent =
+  | { type: 'retry.requested' }
+  | ({ type: 'booking.opened' } & Visit)
+  | ({ type: 'return.opened' } & Visit)
+  | ({ type: 'contact.opened' } & Visit)
+  | { type: 'page.left' }
+  | ToldByJourneys;

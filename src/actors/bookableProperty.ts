@@ -1,0 +1,19 @@
+import { bookingOfProperty, guestDetailsOfProperty } from '../../machines/property/journeys.ts';
+import { availabilityAt } from './availability.ts';
+import { bookingActors, type BookingWorld } from './booking.ts';
+import { guestDetailsActions } from './guestDetails.ts';
+import { keepBooking } from './keepBooking.ts';
+import { keepDetails } from './keepDetails.ts';
+import { propertyAt } from './property.ts';
+
+/** A property's page on which a stay can be booked: with what that needs of host, gateway and browser. */
+export const bookablePropertyAt = (world: BookingWorld) =>
+  propertyAt(world.loadApi).provide({
+    actors: {
+      guestDetails: guestDetailsOfProperty.provide({ actions: guestDetailsActions() }),
+      booking: bookingOfProperty.provide({ actors: bookingActors(world) }),
+      availability: availabilityAt(world.loadApi),
+      keepDetails: keepDetails(),
+      keepBooking: keepBooking(),
+    },
+  });

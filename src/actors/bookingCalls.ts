@@ -1,0 +1,68 @@
+import type { Reservation } from '../../contract/reservation.ts';
+import type { Recalled } from '../../machines/booking/booking.setup.ts';
+import type * as t from '../../machines/booking/booking.types.ts';
+import { standingOf } from '../../machines/booking/standing.ts';
+import type { Api } from '../api/index.ts';
+import { leaveForGateway, type GatewayWorld } from './gateway.ts';
+
+const requestOf = ({
+  unitId,
+  startDate,
+  endDate,
+  guestCount,
+  details,
+  expectedTotal,
+}: t.ReservationAsked) => {
+  const { firstName, lastName, email, phonePrefix, phone, locale } = details;
+  return {
+    rentalUnitId: unitId,
+    startDate,
+    endDate,
+    guests: guestCount,
+    guest: { firstName, lastName, email, phonePrefix, phone, locale },
+    specialRequests: details.hasSpecialRequests ? details.specialRequests : null,
+    paymentOptionId: details.paymentOptionId,
+    ...(expectedTotal !== undefined && { expectedTotal }),
+  };
+};
+
+const recalled = (reservation: Reservation, link: t.ReservationLink): Recalled => {
+  const { number, startDate, endDate, guestCount, payments, unit, calendar, guest, otp, holdExpiresAt } =
+    reservation;
+  return {
+    standing: standingOf(reservation, Date.now()),
+    stay: { startDate, endDate, guestCount },
+    reservation: {
+      ...link,
+      number,
+      deadline: holdExpiresAt ?? link.deadline,
+      sentTo: otp?.sentTo ?? '',
+      attemptsLeft: otp?.attemptsLeft,
+    },
+    booked: { number, startDate, endDate, guestCount, payments, unit, calendar, email: guest.email },
+  };
+};
+
+/** The six digits, however they were typed or pasted. */
+const digitsOf = (otp: string) => otp.replace(/[\s\p{Pd}]/gu, '');
+
+/** What a booking asks of the host, and how it leaves for the gateway. */
+export const bookingCalls = (api: Api, gateway: GatewayWorld) => ({
+  previewPrice: (asked: t.StayQuestion, signal: AbortSignal) => {
+    const { unitId, startDate, endDate, guestCount } = asked;
+    return api.previewPrice({ id: unitId, startDate, endDate, guestCount }, { ...asked, signal });
+  },
+  createReservation: (asked: t.ReservationAsked, signal: AbortSignal) =>
+    api.createReservation(requestOf(asked), { ...asked, signal }),
+  verifyOtp: (asked: t.OtpAsked, signal: AbortSignal) =>
+    api.verifyOtp({ reservationId: asked.reservationId, otp: digitsOf(asked.otp) }, { ...asked, signal }),
+  resendOtp: (asked: t.ReservationNamed, signal: AbortSignal) =>
+    api.resendOtp({ reservationId: asked.reservationId }, { ...asked, signal }),
+  cancelReservation: (asked: t.ReservationNamed, signal: AbortSignal) =>
+    api.cancelReservation({ reservationId: asked.reservationId, token: asked.token }, { ...asked, signal }),
+  createCheckout: (asked: t.ReservationNamed, signal: AbortSignal) =>
+    api.createCheckout({ reservationId: asked.reservationId }, { ...asked, signal }),
+  recallReservation: async (link: t.ReservationLink, signal: AbortSignal) =>
+    recalled(await api.getReservation({ id: link.reservationId, token: link.token }, signal), link),
+  leaveForGateway: (url: string) => leaveForGateway(url, gateway),
+});

@@ -1,0 +1,88 @@
+import { fromCallback, type EventObject, type SnapshotFrom } from 'xstate';
+import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { StoredBooking } from '../../machines/booking/booking.types.ts';
+import { beside } from './beside.ts';
+import { browserStorages, keyOf, rememberedLink, storedBooking, type Storages } from './bookingStorage.ts';
+import { onRestored } from './revisits.ts';
+import { onOtherTab } from './storage.ts';
+
+type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
+
+const storedOf = ({ value, context }: BookingSnapshot): StoredBooking => {
+  const { otp: _secret, ...rest } = context;
+  return { value: value as StoredBooking['value'], context: rest };
+};
+
+const isOver = (snapshot: BookingSnapshot) =>
+  snapshot.matches('success') ||
+  snapshot.matches({ resuming: 'abandoned' }) ||
+  snapshot.matches({ resuming: 'holdExpired' }) ||
+  snapshot.matches({ resuming: 'paidTooLate' });
+
+/** Whoever does not know where it stands leaves what other tabs wrote: they would ask each other for ever. */
+const isBeingAsked = (snapshot: BookingSnapshot) =>
+  snapshot.matches({ resuming: 'asking' }) ||
+  snapshot.matches({ resuming: 'askingAgain' }) ||
+  snapshot.matches({ resuming: 'notResumed' });
+
+/** Whoever is on the way to the gateway goes there: another tab only writes down for how long it holds. */
+const isLeaving = (snapshot: BookingSnapshot) =>
+  snapshot.matches('redirecting') && snapshot.hasTag('waiting');
+
+function keepLink(snapshot: BookingSnapshot, storages: Storages) {
+  if (isBeingAsked(snapshot)) return;
+  const { device } = storages;
+  const { unitId, reservation } = snapshot.context;
+  const remembered = rememberedLink(unitId, storages);
+  if (reservation && !isOver(snapshot)) {
+    const { reservationId, token, deadline } = reservation;
+    const link = { unitId, reservationId, token, deadline };
+    if (JSON.stringify(remembered) !== JSON.stringify(link)) device.write(keyOf(unitId), link);
+  } else if (remembered && remembered.reservationId === reservation?.reservationId) {
+    device.remove(keyOf(unitId));
+  }
+}
+
+/**
+ * Tells a booking what this browser remembers of it, and keeps it through a refresh (all but the one-time
+ * password, in the tab) and a closed browser (the reservation's link, on the device). Tabs agree, and who comes
+ * back with the Back button sees where it stands.
+ */
+export const keepBooking = (storages: Storages = browserStorages) =>
+  fromCallback<EventObject, string>(({ input: unitId, self }) => {
+    const booking = beside<typeof bookingMachine>(self, 'booking');
+    const recall = () => {
+      const { reservation } = booking.getSnapshot().context;
+      const link = rememberedLink(unitId, storages) ?? reservation;
+      if (link) booking.send({ type: 'reservation.recalled', link });
+    };
+    booking.send({
+      type: 'booking.recalled',
+      stored: storedBooking(unitId, storages),
+      link: rememberedLink(unitId, storages),
+    });
+
+    let held: string | undefined;
+    const keep = (snapshot: BookingSnapshot) => {
+      storages.tab.write(keyOf(unitId), storedOf(snapshot));
+      const { reservation } = snapshot.context;
+      if (held !== undefined && reservation === undefined) storages.device.remove(keyOf(unitId));
+      held = reservation?.reservationId;
+      keepLink(snapshot, storages);
+    };
+    keep(booking.getSnapshot());
+    const subscription = booking.subscribe(keep);
+    const stopAgreeing = onOtherTab(keyOf(unitId), () => {
+      const snapshot = booking.getSnapshot();
+      const { reservation } = snapshot.context;
+      const link = rememberedLink(unitId, storages);
+      const isOurs = link === undefined || link.reservationId === reservation?.reservationId;
+      if (reservation && isOurs && !isLeaving(snapshot)) recall();
+    });
+    const stopFollowing = onRestored(recall);
+    return () => {
+      subscription.unsubscribe();
+      stopAgreeing();
+      stopFollowing();
+    };
+  });

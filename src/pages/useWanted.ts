@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { Wanted } from '../../machines/shared/wanted.ts';
+import { useLanguage, useText } from '../i18n/index.ts';
+import { notify } from '../ui/toast/notify.ts';
+import type { Params } from './page.ts';
+import type { PageStore } from './pageStore.ts';
+
+type Focused = Extract<Wanted, { type: 'focus.wanted' }>['on'];
+
+/** Where reading goes on. */
+const heads: Record<Focused, string> = {
+  dates: '[data-machine=booking] h3',
+  message: '[data-machine=contact] textarea',
+  registration: '[data-machine=registration] h3',
+  cancellation: '[data-machine=cancellation] h3',
+};
+
+function focusOn(on: Focused) {
+  const head = document.querySelector<HTMLElement>(heads[on]);
+  head?.focus({ preventScroll: on === 'dates' });
+  // Their head is heard, not seen.
+  if (on === 'dates') head?.closest('[data-machine]')?.scrollIntoView({ block: 'start' });
+}
+
+/** Does what the machines of a page want of the browser, once the screen of their state is drawn. */
+export function useWanted({ onWanted }: PageStore, { unit }: Params): void {
+  const text = useText();
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const waiting = useRef<Wanted[]>([]);
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const does = useEffectEvent((one: Wanted) => {
+    if (one.type === 'focus.wanted') focusOn(one.on);
+    else if (one.type === 'toast.wanted') notify({ tone: 'success', title: text('otp.resent') });
+    else navigate(`/${language}/${unit}`);
+  });
+  useEffect(
+    () =>
+      onWanted((event) => {
+        waiting.current.push(event as unknown as Wanted);
+        draw();
+      }),
+    [onWanted],
+  );
+  useEffect(() => {
+    for (const one of waiting.current.splice(0)) does(one);
+  });
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { sampleGuest, sampleLink, sampleStored } from '../../machines/booking/booking.samples.ts';
+import type { HeldReservation, StoredBooking } from '../../machines/booking/booking.types.ts';
+import { whereItGoesOn } from '../../machines/booking/stored.ts';
+import { aBooking } from './bookingJourney.ts';
+
+const held: HeldReservation = { ...sampleLink, number: 'E-7', sentTo: '', attemptsLeft: undefined };
+const dates = { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 2 };
+
+const left = (
+  value: StoredBooking['value'],
+  about: Partial<StoredBooking['context']> = {},
+): StoredBooking => ({
+  value,
+  context: { ...sampleStored('form.editing')!.context, ...about },
+});
+
+const goesOn = (stored: StoredBooking | undefined, link?: typeof sampleLink) =>
+  whereItGoesOn({ stored, link });
+
+describe('where a remembered booking goes on', () => {
+  test('is the calendar where nothing is remembered', () => {
+    expect(goesOn(undefined)).toBe('dates.choosing');
+  });
+
+  test('is told by the host wherever there is a reservation, in this tab or in another one', () => {
+    expect(goesOn(undefined, sampleLink)).toBe('resuming');
+    expect(goesOn(left({ form: 'editing' }), sampleLink)).toBe('resuming');
+    expect(goesOn(left({ redirecting: 'leaving' }, { reservation: held }))).toBe('resuming');
+    expect(goesOn(left({ otp: 'entering' }, { reservation: held }))).toBe('resuming');
+    expect(goesOn(left({ success: 'paid' }, { reservation: held }))).toBe('resuming');
+  });
+
+  test.each(['editing', 'creating', 'refused', 'datesTaken', 'repricing', 'termsChanged', 'notCreated'])(
+    'is the form, %s, as it was left',
+    (form) => expect(goesOn(left({ form }))).toBe(`form.${form}`),
+  );
+
+  test.each(['choosing', 'halfChosen', 'pricing', 'priced', 'unavailable', 'impossible', 'notPriced'])(
+    'follows from what was chosen where the dates were left, %s',
+    (step) => {
+      const at = { dates: step };
+      const { quote } = sampleStored('form.editing')!.context;
+      expect(goesOn(left(at, { stay: { ...dates, startDate: '', endDate: '' } }))).toBe('dates.choosing');
+      expect(goesOn(left(at, { stay: { ...dates, endDate: '' } }))).toBe('dates.halfChosen');
+      expect(goesOn(left(at, { stay: { ...dates, startDate: '' } }))).toBe('dates.halfChosen');
+      expect(goesOn(left(at, { stay: dates, quote: undefined }))).toBe('dates.pricing');
+      expect(goesOn(left(at, { stay: dates, quote }))).toBe('dates.priced');
+    },
+  );
+
+  test('is where the dates lead from a state that is gone', () => {
+    expect(goesOn(left({ form: 'sleeping' }))).toBe('dates.priced');
+    expect(goesOn(left({ elsewhere: 'editing' }))).toBe('dates.priced');
+  });
+});
+
+test('a reservation that was held in this tab keeps what is known of it', () => {
+  const booking = aBooking();
+  const stored = left({ otp: 'entering' }, { reservation: held });
+  booking.does({ type: 'booking.recalled', stored, link: { ...sampleLink, deadline: 'later' } });
+  expect(booking.knows().reservation).toEqual({ ...held, deadline: 'later' });
+  const other = aBooking();
+  other.does({ type: 'booking.recalled', stored, link: undefined });
+  expect(other.knows().reservation).toEqual(held);
+});
+
+test('the one-time password is not in what is remembered, and mails are written in the page’s language', () => {
+  const booking = aBooking();
+  booking.does({ type: 'booking.recalled', stored: left({ form: 'editing' }), link: undefined });
+  expect(booking.knows().otp).toBe('');
+  expect(booking.knows().details).toMatchObject({ firstName: sampleGuest.firstName, locale: 'en' });
+});
+
+test.each(['firstName', 'lastName', 'email', 'phone'])(
+  'who is remembered on this device fills the form, unless somebody typed a %s',
+  (field) => {
+    const booking = aBooking();
+    booking.does({ type: 'guest.recalled', guest: sampleGuest });
+    expect(booking.knows().details).toMatchObject(sampleGuest);
+    const typed = aBooking();
+    const details = { ...typed.knows().details, [field]: 'typed' };
+    typed.does({
+      type: 'booking.recalled',
+      stored: left({ dates: 'priced' }, { details }),
+      link: undefined,
+    });
+    typed.does({ type: 'guest.recalled', guest: sampleGuest });
+    expect(typed.knows().details).toEqual(details);
+  },
+);

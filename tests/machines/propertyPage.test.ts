@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  waitFor,
+  type AnyStateMachine,
+  type EventObject,
+} from 'xstate';
+import { CallFailed } from '../../contract/callFailed.ts';
+import type { Hold } from '../../contract/reservation.ts';
+import { availabilityMachine, type Availability } from '../../machines/availability/availability.machine.ts';
+import {
+  sampleDates,
+  sampleGuest,
+  sampleQuote,
+  sampleStored,
+} from '../../machines/booking/booking.samples.ts';
+import type {
+  Quote,
+  Remembered,
+  ReservationAsked,
+  StayQuestion,
+} from '../../machines/booking/booking.types.ts';
+import type { GuestDetails } from '../../machines/guestDetails/guestDetails.machine.ts';
+import { bookingOfProperty, guestDetailsOfProperty } from '../../machines/property/journeys.ts';
+import { propertyMachine } from '../../machines/property/property.machine.ts';
+import type { Property } from '../../machines/property/property.types.ts';
+import { beside } from '../../src/actors/beside.ts';
+
+/** What this browser remembers when the page comes. */
+interface Browser extends Partial<Remembered> {
+  guest?: GuestDetails;
+}
+
+const tells = <Input extends string | undefined>(journey: string, event: EventObject | undefined) =>
+  fromCallback<EventObject, Input>(({ self }) => {
+    if (event) beside<AnyStateMachine>(self, journey).send(event);
+  });
+
+async function openPage(
+  opening: 'booking.opened' | 'return.opened' = 'booking.opened',
+  { guest, stored, link }: Browser = {},
+) {
+  const saved: GuestDetails[] = [];
+  const host = {
+    price: (): Promise<Quote> => Promise.resolve(sampleQuote),
+    order: (): Promise<Hold> => Promise.reject(new CallFailed('dates-unavailable')),
+    askedForNights: 0,
+  };
+  const machine = propertyMachine.provide({
+    actors: {
+      loadProperty: fromPromise(() => Promise.resolve({ id: 'casa-azul', maxGuests: 4 } as Property)),
+      booking: bookingOfProperty.provide({
+        actors: {
+          previewPrice: fromPromise<Quote, StayQuestion>(() => host.price()),
+          createReservation: fromPromise<Hold, ReservationAsked>(() => host.order()),
+        },
+      }),
+      availability: availabilityMachine.provide({
+        actors: {
+          readAvailability: fromPromise<Availability, string>(() => {
+            host.askedForNights += 1;
+            return Promise.resolve({} as Availability);
+          }),
+        },
+      }),
+      guestDetails: guestDetailsOfProperty.provide({
+        actions: { saveRecord: ({ context }) => void saved.push(context.guest) },
+      }),
+      keepDetails: tells('guestDetails', guest && ({ type: 'record.found', guest } as EventObject)),
+      keepBooking: tells('booking', { type: 'booking.recalled', stored, link } as EventObject),
+    },
+  });
+  const actor = createActor(machine, { input: { unitId: 'casa-azul' } }).start();
+  const wanted: object[] = [];
+  actor.on('*', (event) => void wanted.push(event));
+  await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  actor.send({ type: opening, visitId: 'visit', language: 'pt' });
+  const { booking, availability, guestDetails } = actor.getSnapshot().children;
+  if (!booking || !availability || !guestDetails) throw new Error('Its journeys do not run.');
+  return { actor, host, saved, wanted, booking, availability, guestDetails };
+}
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+async function choosesDates({ booking }: Page) {
+  booking.send({ type: 'stay.changed', dates: sampleDates });
+  await waitFor(booking, (snapshot) => snapshot.matches({ dates: 'priced' }));
+}
+
+const details = ({ booking }: Page) => booking.getSnapshot().context.details;
+
+describe('who books', () => {
+  test('is named by the visit, and written to in the language of the page', async () => {
+    const page = await openPage();
+    expect(page.booking.getSnapshot().context).toMatchObject({ bookingId: 'visit', unitId: 'casa-azul' });
+    expect(details(page).locale).toBe('pt');
+    expect(page.guestDetails.getSnapshot().context.guest.locale).toBe('pt');
+  });
+
+  test('finds the form filled in where this device remembers them, in the language of the page', async () => {
+    const page = await openPage('booking.opened', { guest: sampleGuest });
+    expect(details(page)).toMatchObject({ ...sampleGuest, locale: 'pt' });
+    expect(page.saved).toEqual([{ ...sampleGuest, locale: 'pt' }]);
+  });
+
+  test('keeps what was typed in this tab, whatever the device remembers', async () => {
+    const stored = sampleStored('form.editing')!;
+    const own = {
+      ...stored,
+      context: { ...stored.context, details: { ...stored.context.details, firstName: 'Eva' } },
+    };
+    const page = await openPage('booking.opened', { guest: sampleGuest, stored: own });
+    expect(details(page).firstName).toBe('Eva');
+    expect(page.guestDetails.getSnapshot().context.guest.firstName).toBe('Rui');
+    expect(page.saved.map(({ firstName }) => firstName)).toEqual(['Rui']);
+  });
+
+  test('is remembered as they are when they ask for it: what a refreshed page brought back too', async () => {
+    const page = await openPage('booking.opened', { stored: sampleStored('form.editing') });
+    page.booking.send({ type: 'details.changed', details: { firstName: 'Eva' } });
+    page.guestDetails.send({ type: 'remember.switchedOn' });
+    expect(page.saved).toEqual([{ ...sampleGuest, firstName: 'Eva', locale: 'pt' }]);
+  });
+});
+
+describe('taken nights', () => {
+  test('are asked for again where the price tells of them', async () => {
+    const page = await openPage();
+    page.availability.send({ type: 'availability.wanted' });
+    await waitFor(page.availability, (snapshot) => snapshot.matches('known'));
+    page.host.price = () => Promise.reject(new CallFailed('dates-unavailable'));
+    page.booking.send({ type: 'stay.changed', dates: sampleDates });
+    await waitFor(page.booking, (snapshot) => snapshot.matches({ dates: 'unavailable' }));
+    expect(page.host.askedForNights).toBe(2);
+  });
+
+  test('are asked for again where the order tells of them', async () => {
+    const page = await openPage();
+    page.availability.send({ type: 'availability.wanted' });
+    await choosesDates(page);
+    page.booking.send({ type: 'booking.begun' });
+    page.booking.send({ type: 'form.submitted' });
+    await waitFor(page.booking, (snapshot) => snapshot.matches({ form: 'datesTaken' }));
+    expect(page.host.askedForNights).toBe(2);
+  });
+});
+
+describe('a guest who is back at the dates', () => {
+  const goesBack = async (page: Page) => {
+    await choosesDates(page);
+    page.booking.send({ type: 'booking.begun' });
+    page.booking.send({ type: 'dates.revisited' });
+  };
+
+  test('is led to their head', async () => {
+    const page = await openPage();
+    await goesBack(page);
+    expect(page.wanted).toEqual([{ type: 'focus.wanted', on: 'dates' }]);
+  });
+
+  test('is led to the property’s own page from where the gateway sends back to', async () => {
+    const page = await openPage('return.opened', { stored: sampleStored('form.editing') });
+    expect(page.actor.getSnapshot().value).toEqual({ ready: { open: 'returned' } });
+    page.booking.send({ type: 'dates.revisited' });
+    expect(page.wanted).toEqual([{ type: 'page.wanted', page: 'property' }]);
+  });
+});
+
+describe('a guest back from the gateway', () => {
+  test('reads their mail where this browser knows no booking, or only dates', async () => {
+    for (const stored of [undefined, sampleStored('dates.priced')]) {
+      const { actor } = await openPage('return.opened', { stored });
+      expect(actor.getSnapshot().value).toEqual({ ready: { open: 'byMail' } });
+    }
+  });
+
+  test('sees where their booking stands where this browser knows one', async () => {
+    const link = { reservationId: 'r', token: 't', deadline: '' };
+    const { actor, booking } = await openPage('return.opened', { link });
+    expect(actor.getSnapshot().value).toEqual({ ready: { open: 'returned' } });
+    expect(booking.getSnapshot().matches('resuming')).toBe(true);
+  });
+});
+
+test('a page that is left has nothing running any more, and begins again when the visitor comes back', async () => {
+  const { actor, booking } = await openPage();
+  actor.send({ type: 'page.left' });
+  expect(booking.getSnapshot().status).toBe('stopped');
+  expect(actor.getSnapshot().value).toEqual({ ready: 'shown' });
+  actor.send({ type: 'booking.opened', visitId: 'another', language: 'de' });
+  expect(actor.getSnapshot().children.booking?.getSnapshot().context.bookingId).toBe('another');
+});
