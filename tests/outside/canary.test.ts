@@ -6,6 +6,9 @@ import { openWorld } from './support/world.ts';
 // Valid, and nowhere else: whoever finds it found a card that was kept.
 const canaries = ['5555341244441115', '4000002760003184'];
 
+// By chance they have as many digits in a row as a card.
+const randomIds = /\b(evt|cs)_\w+/g;
+
 test('a card number is in no file, no table and no line of the log', async () => {
   const world = await openWorld();
   const id = await holdStay(world);
@@ -35,5 +38,5 @@ test('a card number is in no file, no table and no line of the log', async () =>
     expect(digits(files)).not.toContain(number);
     expect(digits(log)).not.toContain(number);
   }
-  for (const body of told) expect(digits(body)).not.toMatch(/\d{13}/);
+  for (const body of told) expect(digits(body.replaceAll(randomIds, ''))).not.toMatch(/\d{13}/);
 });
