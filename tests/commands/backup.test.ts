@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { packTar, unpackTar } from 'modern-tar';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { pack, unpack, type Entry } from '../../server/commands/backup/tar.ts';
 import type { ListedReservation } from '../../server/host/commands/index.ts';
 import { newInstallation, refunded, startSite, type } from './support/site.ts';
 
@@ -26,14 +23,12 @@ const restore = (file: string, more: Parameters<typeof type>[2] = {}) =>
 /** The same backup with one of its files rewritten, or named otherwise. */
 async function altered(name: string, change: (text: string) => string, newName = name): Promise<string> {
   const file = join(place.folder, `altered-${randomUUID()}.tar.gz`);
-  async function* entries(): AsyncGenerator<Entry> {
-    for await (const entry of unpack(createReadStream(kept).pipe(createGunzip()))) {
-      const content = Buffer.concat(await Array.fromAsync(entry.content));
-      const written = entry.name === name ? Buffer.from(change(content.toString())) : content;
-      yield { name: entry.name === name ? newName : entry.name, size: written.length, content: [written] };
-    }
-  }
-  await pipeline(Readable.from(pack(entries())), createGzip({ level: 1 }), createWriteStream(file));
+  const entries = (await unpackTar(gunzipSync(await readFile(kept)))).map(({ header, data }) => {
+    if (header.name !== name) return { header, data: data! };
+    const written = Buffer.from(change(Buffer.from(data!).toString()));
+    return { header: { name: newName, size: written.length }, data: written };
+  });
+  await writeFile(file, gzipSync(await packTar(entries), { level: 1 }));
   return file;
 }
 

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { createTarPacker, type TarPackController } from 'modern-tar';
 import { manifestFor, parts } from './manifest.ts';
-import { pack, type Entry } from './tar.ts';
 
 interface Source {
   dataDir: string;
@@ -13,16 +13,17 @@ interface Source {
   dump: () => Promise<Blob>;
 }
 
-const entryOf = (name: string, content: Uint8Array): Entry => ({
-  name,
-  size: content.length,
-  content: [content],
-});
+interface Entry {
+  name: string;
+  content: Blob;
+}
+
+const entryOf = (name: string, text: string): Entry => ({ name, content: new Blob([text]) });
 
 // A file that is gone by the time it is read was being replaced or removed.
 async function fileEntry(dataDir: string, path: string): Promise<Entry[]> {
   try {
-    return [entryOf(relative(dataDir, path), await readFile(path))];
+    return [entryOf(relative(dataDir, path), await readFile(path, 'utf8'))];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
@@ -45,11 +46,22 @@ async function sandboxFiles(dataDir: string): Promise<string[]> {
 }
 
 async function* entriesOf({ dataDir, secretKey }: Source, database: Blob): AsyncGenerator<Entry> {
-  yield entryOf(parts.manifest, Buffer.from(`${JSON.stringify(manifestFor(secretKey), undefined, 2)}\n`));
-  if ((await keyIn(dataDir)) === secretKey) yield entryOf(parts.secretKey, Buffer.from(`${secretKey}\n`));
-  yield { name: parts.database, size: database.size, content: database.stream() };
+  yield entryOf(parts.manifest, `${JSON.stringify(manifestFor(secretKey), undefined, 2)}\n`);
+  if ((await keyIn(dataDir)) === secretKey) yield entryOf(parts.secretKey, `${secretKey}\n`);
+  yield { name: parts.database, content: database };
   // After the database: the gateway may know of a payment that the host does not, never the other way round.
   for (const path of await sandboxFiles(dataDir)) yield* await fileEntry(dataDir, path);
+}
+
+async function pack(entries: AsyncIterable<Entry>, archive: TarPackController): Promise<void> {
+  try {
+    for await (const { name, content } of entries) {
+      await content.stream().pipeTo(archive.add({ name, size: content.size, mode: 0o600 }));
+    }
+    archive.finalize();
+  } catch (error) {
+    archive.error(error);
+  }
 }
 
 /**
@@ -58,9 +70,10 @@ async function* entriesOf({ dataDir, secretKey }: Source, database: Blob): Async
  */
 export async function backupOf(source: Source): Promise<Readable> {
   const database = await source.dump();
-  const archive = new PassThrough();
-  pipeline(Readable.from(pack(entriesOf(source, database))), createGzip({ level: 4 }), archive).catch(
-    (error: unknown) => archive.destroy(error as Error),
-  );
+  const { readable, controller } = createTarPacker();
+  void pack(entriesOf(source, database), controller);
+  const archive = createGzip({ level: 4 });
+  // Whoever reads the archive is told.
+  pipeline(readable, archive).catch(() => undefined);
   return archive;
 }
