@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sign } from 'hono/jwt';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keysFrom } from '../../server/host/keys/keys.ts';
 import { clientOf, issueToken, tokenLifetime } from '../../server/host/keys/accessToken.ts';
 import { openTestHost, siteClient, type TestHost } from '../support/testHost.ts';
@@ -73,21 +74,43 @@ describe('the token endpoint', () => {
 
 describe('an access token', () => {
   const keys = keysFrom('one secret key');
-  const now = new Date('2027-03-01T12:00:00Z');
-  const token = issueToken(keys, 'site', now);
-  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  const issuedAt = new Date('2027-03-01T12:00:00Z').getTime();
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: issuedAt }));
+  afterEach(() => void vi.useRealTimers());
+  const coded = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
 
-  test('names its client until its time is over', () => {
-    expect(clientOf(keys, token, later(tokenLifetime - 1))).toBe('site');
-    expect(clientOf(keys, token, later(tokenLifetime))).toBeUndefined();
+  test('names its client until its time is over', async () => {
+    const token = await issueToken(keys, 'site');
+    vi.setSystemTime(issuedAt + (tokenLifetime - 1) * 1000);
+    expect(await clientOf(keys, token)).toBe('site');
+    vi.setSystemTime(issuedAt + tokenLifetime * 1000);
+    expect(await clientOf(keys, token)).toBeUndefined();
   });
 
-  test('is worth nothing under another secret key, or changed in one place', () => {
-    expect(clientOf(keysFrom('another'), token, now)).toBeUndefined();
-    const [payload = '', signature = ''] = token.split('.');
-    const claims = Buffer.from(payload, 'base64url').toString().replace('site', 'boss');
-    const forged = Buffer.from(claims).toString('base64url');
-    expect(clientOf(keys, `${forged}.${signature}`, now)).toBeUndefined();
-    expect(clientOf(keys, payload, now)).toBeUndefined();
+  test('is worth nothing under another secret key, or changed in one place', async () => {
+    const token = await issueToken(keys, 'site');
+    expect(await clientOf(keysFrom('another'), token)).toBeUndefined();
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+    const forged = [
+      `${header}.${coded({ ...claims, client_id: 'boss' })}.${signature}`,
+      `${header}.${coded({ ...claims, exp: issuedAt })}.${signature}`,
+      `${coded({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+      `${coded({ alg: 'HS512', typ: 'JWT' })}.${payload}.${signature}`,
+      `${header}.${payload}`,
+      `${header}.${payload}.`,
+      payload,
+      '',
+    ];
+    for (const each of forged) expect(await clientOf(keys, each)).toBeUndefined();
+  });
+
+  test('is none that says nothing of a client or of an end', async () => {
+    const key = { kty: 'oct', alg: 'HS256', k: keys.accessToken.toString('base64url') };
+    const exp = issuedAt / 1000 + 60;
+    expect(await clientOf(keys, await sign({ client_id: 'site', exp }, key, 'HS256'))).toBe('site');
+    for (const claims of [{ client_id: 'site' }, { exp }]) {
+      expect(await clientOf(keys, await sign(claims, key, 'HS256'))).toBeUndefined();
+    }
   });
 });

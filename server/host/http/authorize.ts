@@ -6,9 +6,9 @@ import { clientOf } from '../keys/accessToken.ts';
  * The client whose token a request carries.
  * @throws {Refusal} 401 when there is none, or it has ended
  */
-export function authorize(keys: Keys, request: Request): string {
+export async function authorize(keys: Keys, request: Request): Promise<string> {
   const token = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-  const client = token === undefined ? undefined : clientOf(keys, token, new Date());
+  const client = token === undefined ? undefined : await clientOf(keys, token);
   if (client === undefined) throw new Refusal('unauthorized');
   return client;
 }

@@ -22,7 +22,7 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
     'alsoWrong' in handler ? handler.alsoWrong(host, body) : Promise.resolve([]);
 
   return async (request, rawParams) => {
-    const clientId = authorize(host.keys, request);
+    const clientId = await authorize(host.keys, request);
     const key = operation.method === 'post' ? keyIn(request) : undefined;
     const language = acceptedLanguage(request.headers.get('Accept-Language'));
     const params = checkedParams(operation, rawParams);

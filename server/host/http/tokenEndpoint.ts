@@ -81,7 +81,7 @@ export async function tokenEndpoint(host: HostContext, request: Request): Promis
     return refuse('invalid_scope', `The only scope is ${applicationScope}.`);
   }
   const granted: GrantedToken = {
-    access_token: issueToken(host.keys, host.client.id, new Date()),
+    access_token: await issueToken(host.keys, host.client.id),
     token_type: 'Bearer',
     expires_in: tokenLifetime,
   };
