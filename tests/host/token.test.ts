@@ -64,11 +64,16 @@ describe('the token endpoint', () => {
     expect([response.status, body['error']]).toEqual([400, 'invalid_request']);
   });
 
-  test('tells a client that came by HTTP Basic to come by it again', async () => {
-    const { response } = await askFor(new URLSearchParams({ grant_type: 'client_credentials' }), {
-      Authorization: `Basic ${btoa('site:wrong')}`,
-    });
-    expect(response.headers.get('WWW-Authenticate')).toContain('Basic');
+  test.each([
+    ['with a wrong secret', `Basic ${btoa('site:wrong')}`],
+    ['with no secret', `Basic ${btoa('site')}`],
+    ['with what is no base64', 'Basic ***'],
+    ['with the right secret of somebody else', `Basic ${btoa(`boss:${siteClient.secret}`)}`],
+  ])('tells a client that came by HTTP Basic %s to come by it again', async (_, Authorization) => {
+    const form = new URLSearchParams({ grant_type: 'client_credentials' });
+    const { response, body } = await askFor(form, { Authorization });
+    expect([response.status, body['error']]).toEqual([401, 'invalid_client']);
+    expect(response.headers.get('WWW-Authenticate')).toBe('Basic realm="estadia"');
   });
 });
 

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { auth } from 'hono/utils/basic-auth';
 import { applicationScope, type GrantedToken } from '../../../contract/token.ts';
 import type { HostContext } from '../base/context.ts';
 import { mediaType, readText } from './readBody.ts';
@@ -28,12 +29,10 @@ const formDecoded = (text: string) => {
 
 // RFC 6749 §2.3.1: HTTP Basic, each part form-encoded, or both in the body.
 function credentialsIn(request: Request, form: URLSearchParams): Credentials {
-  const basic = /^Basic ([\w+/=]+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-  if (basic === undefined) {
-    return { id: form.get('client_id') ?? '', secret: form.get('client_secret') ?? '' };
-  }
-  const [id = '', ...secret] = Buffer.from(basic, 'base64').toString().split(':');
-  return { id: formDecoded(id), secret: formDecoded(secret.join(':')) };
+  const basic = auth(request);
+  return basic
+    ? { id: formDecoded(basic.username), secret: formDecoded(basic.password) }
+    : { id: form.get('client_id') ?? '', secret: form.get('client_secret') ?? '' };
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
