@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { pino } from 'pino';
 import { runCommandLine, type Terminal } from './commands/index.ts';
 import { openLog } from './log.ts';
 
@@ -34,5 +35,5 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   terminal,
   environment: process.env,
-  log: openLog('error', 2),
+  log: openLog('error', pino.destination(2)),
 });

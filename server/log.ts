@@ -1,4 +1,5 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { currentRequestId } from './site/operation/requestId.ts';
 
 /** Field names whose values are never written, wherever they are. */
 const secretFields = [
@@ -15,14 +16,15 @@ const secretFields = [
 
 const everywhere = (name: string) => [name, `*.${name}`, `*.*.${name}`, `*.headers["${name}"]`];
 
-/** The process's log: one JSON object a line, without secrets. */
-export const openLog = (level: string, descriptor: 1 | 2 = 1): Logger =>
+/** The process's log: one JSON object a line, without secrets, and with the id of the request it is about. */
+export const openLog = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
   pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => ({ requestId: currentRequestId() }),
       redact: { paths: secretFields.flatMap(everywhere), censor: '…' },
     },
-    pino.destination(descriptor),
+    destination,
   );

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { contextStorage } from 'hono/context-storage';
+import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { SiteSettings } from '../../src/entry-server.tsx';
 import { answerWith } from './assets/answerWith.ts';
@@ -41,7 +43,7 @@ export function openApp(parts: AppParts): Hono {
   const common = Object.entries(parts.common);
   const app = new Hono();
 
-  app.use(accessLog(log, backend.logsCalls ? ['/api/'] : []), metrics.measure);
+  app.use(contextStorage(), requestId(), accessLog(log), metrics.measure);
   app.use(async (c, next) => {
     for (const [name, value] of common) c.header(name, value);
     await next();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLanguage } from '../../contract/language.ts';
 import type { Logger } from 'pino';
@@ -21,9 +22,18 @@ const comesFromHere = ({ headers }: Incoming) =>
     ? headers.referer !== undefined
     : headers['sec-fetch-site'] === 'same-origin';
 
+/** What a proxy calls its requests, where it does; whatever else is said there is looked at on the long way. */
+const usualId = /^[\w-]{1,64}$/;
+
+const isUsual = (id: string | string[] | undefined) =>
+  id === undefined || (typeof id === 'string' && usualId.test(id));
+
 /** Whether the answer depends on nothing but the address: no condition, and no language to remember. */
 const asksPlainly = (request: Incoming) =>
-  request.method === 'GET' && request.headers['if-none-match'] === undefined && !comesFromHere(request);
+  request.method === 'GET' &&
+  request.headers['if-none-match'] === undefined &&
+  isUsual(request.headers['x-request-id']) &&
+  !comesFromHere(request);
 
 /**
  * Answers what most visitors ask for, a page that is kept, past everything that other requests need:
@@ -37,10 +47,15 @@ export function shortWay({ pages, common, metrics, log }: Options) {
     const page = pages.ready(url);
     if (!page) return undefined;
     const form = formFor(page.encoded, headers['accept-encoding'] as string | undefined);
-    const answer = new Response(form.body, { status: page.status, headers: { ...common, ...form.headers } });
+    const { status } = page;
+    const requestId = (headers['x-request-id'] as string | undefined) ?? randomUUID();
+    const answer = new Response(form.body, {
+      status,
+      headers: { ...common, 'X-Request-Id': requestId, ...form.headers },
+    });
     const milliseconds = performance.now() - start;
-    metrics.note(method, '/*', page.status, milliseconds);
-    logAnswer(log, method, url, page.status, milliseconds);
+    metrics.note(method, '/*', status, milliseconds);
+    logAnswer(log, { requestId, method, address: url, status, milliseconds });
     return answer;
   };
 }

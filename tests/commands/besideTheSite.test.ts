@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { callSocket } from '../../server/commands/socket/callSocket.ts';
 import type { ListedReservation } from '../../server/host/commands/index.ts';
 import { CommandRefused, WrongInput } from '../../server/host/index.ts';
@@ -9,7 +9,6 @@ import { dayFromNow } from '../support/bookings.ts';
 import { writeContent } from '../support/content.ts';
 import { newInstallation, refunded, startSite, type } from './support/site.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 const soon = { timeout: 8000, interval: 20 };
 
 const place = await newInstallation(afterAll);

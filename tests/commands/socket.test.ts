@@ -6,7 +6,7 @@ import { serveCommands } from '../../server/commands/index.ts';
 import { callSocket } from '../../server/commands/socket/callSocket.ts';
 import type { HostCommands } from '../../server/host/index.ts';
 import { folderOfTest } from '../support/folders.ts';
-import { openLog } from '../outside/support/world.ts';
+import { keptLog } from '../support/keptLog.ts';
 import { newInstallation, type } from './support/site.ts';
 
 const commands = {
@@ -18,7 +18,7 @@ test('the socket is its owner’s alone, takes the place of a stale one, and is 
   const dataDir = await folderOfTest();
   const path = join(dataDir, 'host.sock');
   await writeFile(path, 'left behind by a process that was killed');
-  const { log } = openLog();
+  const { log } = keptLog();
   const socket = await serveCommands({ dataDir, secretKey: 'x', commands, log });
   const found = await lstat(path);
   expect(found.isSocket()).toBe(true);
@@ -31,7 +31,7 @@ test('the socket is its owner’s alone, takes the place of a stale one, and is 
 test('a data folder with too long a path does not keep the site from starting', async () => {
   const dataDir = join(await folderOfTest(), 'long'.repeat(25));
   await mkdir(dataDir);
-  const { log, lines } = openLog();
+  const { log, lines } = keptLog();
   const socket = await serveCommands({ dataDir, secretKey: 'x', commands, log });
   expect(lines.join('')).toContain('Choose a DATA_DIR of 90 characters at most');
   await socket.close();

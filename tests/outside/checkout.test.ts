@@ -4,7 +4,7 @@ import { speechOf } from '../../server/sandbox/page/speech.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { folderOfTest } from '../support/folders.ts';
-import { openLog } from './support/world.ts';
+import { keptLog } from '../support/keptLog.ts';
 
 const { say } = speechOf('en');
 const publicUrl = 'http://stay.test';
@@ -20,7 +20,7 @@ async function openGatewayOnly({ answers = [] as number[], dataDir = '' } = {}) 
     productName: 'Estadia',
     secretKey: 'k',
     webhookUrl: `${publicUrl}/api/1/payment/webhook`,
-    log: openLog().log,
+    log: keptLog().log,
     now: () => new Date(Date.now() + clock.ahead),
     async post(request) {
       const body = await request.text();

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { handlersFor, openJobs } from '../../server/host/jobs/index.ts';
 import { poolForJobs } from '../../server/host/jobs/poolForJobs.ts';
 import { holdStay } from './support/stays.ts';
-import { openLog, openWorld } from './support/world.ts';
+import { openWorld } from './support/world.ts';
+import { keptLog } from '../support/keptLog.ts';
 
 describe('a job', () => {
   test('is forgotten with the transaction that wanted it', async () => {
@@ -30,7 +31,7 @@ describe('a job', () => {
       .transaction()
       .execute((trx) => world.jobs.enqueue(trx, 'mail.confirmed', { reservationId }));
     await world.jobs.stop();
-    const next = await openJobs({ pool: world.pool, log: openLog().log });
+    const next = await openJobs({ pool: world.pool, log: keptLog().log });
     await next.work(handlersFor({ ...world.context, jobs: next }));
     await world.jobsDone();
     await next.stop();

@@ -11,7 +11,7 @@ import { templateDir } from '../../server/templateDir.ts';
 import { writeContent } from '../support/content.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { madeTemplate } from '../support/madeTemplate.ts';
-import { openLog } from './support/world.ts';
+import { keptLog } from '../support/keptLog.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -22,7 +22,7 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 /** Host and sandbox as one process composes them, on a data folder. */
 async function start(dataDir: string) {
   await madeTemplate();
-  const common = { dataDir, publicUrl, productName: 'Estadia', secretKey: 'a secret', log: openLog().log };
+  const common = { dataDir, publicUrl, productName: 'Estadia', secretKey: 'a secret', log: keptLog().log };
   let opened: Host | undefined;
   const sandbox = await openSandbox({
     ...common,

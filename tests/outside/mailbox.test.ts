@@ -4,7 +4,7 @@ import { speechOf } from '../../server/sandbox/page/speech.ts';
 import type { KeptMail } from '../../server/sandbox/mailbox/mailbox.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { folderOfTest } from '../support/folders.ts';
-import { openLog } from './support/world.ts';
+import { keptLog } from '../support/keptLog.ts';
 
 const publicUrl = 'http://stay.test';
 
@@ -16,7 +16,7 @@ async function openMailbox(folder?: string) {
     productName: 'Estadia',
     secretKey: 'k',
     webhookUrl: publicUrl,
-    log: openLog().log,
+    log: keptLog().log,
   });
   const ask = (path: string, headers: Record<string, string> = {}) =>
     sandbox.fetch(new Request(`${publicUrl}/sandbox/mailbox${path}`, { headers }));

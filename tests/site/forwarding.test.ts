@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { apiBase, operations } from '../../contract/operations.ts';
 import { foreignBackend } from '../../server/site/index.ts';
+import { keptLog } from '../support/keptLog.ts';
+import { openTestSite } from './support/site.ts';
 
 const caller = { address: '203.0.113.9' };
 
@@ -27,10 +27,9 @@ async function openForeign(status = 200) {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v7`;
-  const log: string[] = [];
-  const sink = new Writable({ write: (line: Buffer, _, done) => (log.push(line.toString()), done()) });
-  const backend = foreignBackend({ url, tokenUrl: `${url}/api/token`, unitIds: [], log: pino({}, sink) });
-  return { backend, asked, log, server };
+  const { log, lines } = keptLog();
+  const backend = foreignBackend({ url, tokenUrl: `${url}/api/token`, unitIds: [], log });
+  return { backend, asked, log: lines, server };
 }
 
 const site = 'http://localhost';
@@ -78,6 +77,17 @@ describe('a host API elsewhere', () => {
     expect(answer.headers.get('Set-Cookie')).toBeNull();
     expect(answer.headers.get('Retry-After')).toBe('3');
   });
+
+  test.each(['/api/1/rental-unit/casa', '/en/casa'])(
+    'is told the id of the request that it is asked for: %s',
+    async (path) => {
+      const { backend, asked } = await openForeign();
+      const { ask } = await openTestSite({ backend });
+      const id = (await ask(path)).headers.get('X-Request-Id');
+      expect(asked.length).toBeGreaterThan(0);
+      expect(new Set(asked.map(({ headers }) => headers['x-request-id']))).toEqual(new Set([id]));
+    },
+  );
 
   test('is asked for tokens at TOKEN_URL, with credentials in the body', async () => {
     const { backend, asked } = await openForeign();

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { Client } from 'pg';
-import pino from 'pino';
 import { guestPages } from '../../server/config/index.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 import { hostOn } from '../../server/host/openHost.ts';
@@ -15,6 +13,7 @@ import { templateDir } from '../../server/templateDir.ts';
 import { writeContent, type UnitFiles } from './content.ts';
 import { keepingTheContract } from './contractCheck.ts';
 import { FakeGateway } from './fakeGateway.ts';
+import { keptLog } from './keptLog.ts';
 import { madeTemplate } from './madeTemplate.ts';
 import { MailCatcher } from './mailCatcher.ts';
 
@@ -30,16 +29,6 @@ export interface TestHost extends Host {
   logged(): string;
   /** Asks the host, and checks the answer against the contract. */
   ask(request: Request, caller?: Caller): Promise<Response>;
-}
-
-function logInto(lines: string[]) {
-  const stream = new Writable({
-    write(chunk: Buffer, _, done) {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
-  return pino({ level: 'trace' }, stream);
 }
 
 /** A database of its own on the server at TEST_DATABASE_URL, where that is set; else the embedded one. */
@@ -71,7 +60,7 @@ export async function openTestHost(
   const dataDir = join(folder, 'data');
   const { databaseUrl, drop } = await emptyDatabase();
   const store = await openStore({ dataDir, databaseUrl, template: await madeTemplate() });
-  const [gateway, mails, lines] = [new FakeGateway(), new MailCatcher(), [] as string[]];
+  const [gateway, mails, { log, lines }] = [new FakeGateway(), new MailCatcher(), keptLog()];
   const host = await hostOn(store, content, {
     dataDir,
     templateDir,
@@ -85,7 +74,7 @@ export async function openTestHost(
     mailer: mails,
     mailFrom: 'Estadia <no-reply@stay.test>',
     registrationRetentionDays: 365,
-    log: logInto(lines),
+    log,
     trustProxy: false,
   });
   return {

@@ -11,7 +11,6 @@ import { operationRoute } from './operationRoute.ts';
 import { methodNotAllowed, refusalResponse } from './problemResponse.ts';
 import type { Caller, Route } from './route.ts';
 import { tokenEndpoint } from './tokenEndpoint.ts';
-import { writeAccessLog, type Served } from './accessLog.ts';
 
 interface Bindings {
   caller: Caller | undefined;
@@ -51,22 +50,15 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(inBraces, '[^/]+
 
 /** The host's addresses as one fetch function: every answer that is not a success is a problem (RFC 9457). */
 export function hostApp(host: HostContext, { trustProxy }: { trustProxy: boolean }) {
-  const app = new Hono<{ Bindings: Bindings; Variables: { served: Served } }>();
+  const app = new Hono<{ Bindings: Bindings; Variables: { route?: string } }>();
   const limit = callerLimits();
   const routes = routesOf(host);
   const patterns = routes.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
 
-  app.use(async (context, next) => {
-    const began = performance.now();
-    context.set('served', {});
-    await next();
-    writeAccessLog(host.log, context.req.raw, context.get('served'), context.res.status, began);
-  });
-
   for (const route of routes) {
     const { method, path } = route;
     app.on(method.toUpperCase(), path.replace(inBraces, ':$1'), async (context) => {
-      context.set('served', { route: path });
+      context.set('route', path);
       const { raw } = context.req;
       const address = addressOf(raw, context.env.caller, trustProxy);
       if (!route.unlimited) await limit(`${method} ${path}`, method, address);
@@ -82,7 +74,7 @@ export function hostApp(host: HostContext, { trustProxy }: { trustProxy: boolean
       ? methodNotAllowed([...new Set(allowed)])
       : refusalResponse(new Refusal('not-found'));
   });
-  app.onError((error, context) => failureResponse(host.log, error, context.get('served').route));
+  app.onError((error, context) => failureResponse(host.log, error, context.get('route')));
 
   return (request: Request, caller?: Caller): Promise<Response> =>
     Promise.resolve(app.fetch(request, { caller }));

@@ -13,6 +13,14 @@ const acceptLanguage = {
   example: 'pt',
 };
 
+const requestId = {
+  name: 'X-Request-Id',
+  in: 'header',
+  description: 'What the site calls the request of a browser, in its answer and in its log.',
+  schema: { type: 'string', maxLength: 255 },
+  example: '0b8f5c7e-3f0a-4d52-9a51-6f1d7c2e9b44',
+};
+
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -52,6 +60,7 @@ function describeOperation(name: OperationName): object {
     parameters: [
       ...pathParameters(name, operation),
       acceptLanguage,
+      requestId,
       ...(method === 'post' ? [idempotencyKey] : []),
     ],
     ...(body && {

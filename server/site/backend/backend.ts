@@ -18,8 +18,6 @@ export interface Backend {
   ready(): Promise<boolean>;
   /** The units to be found there, as far as they are known. */
   unitIds: readonly string[];
-  /** Whether it writes a line for each call by itself. */
-  logsCalls: boolean;
   /** Milliseconds after which what it said is asked for again; undefined where it does not change. */
   staleAfter: number | undefined;
 }

@@ -13,6 +13,5 @@ export const embeddedBackend = (host: EmbeddedHost, publicUrl: string): Backend 
   tokenRequest: (credentials) => tokenForm(`${publicUrl}/api/token`, credentials),
   ready: () => host.ready(),
   unitIds: host.unitIds,
-  logsCalls: true,
   staleAfter: undefined,
 });

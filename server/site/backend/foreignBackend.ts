@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { apiBase, apiTimeout, operations } from '../../../contract/operations.ts';
 import { problemKinds, problemTypeBase } from '../../../contract/problemKinds.ts';
 import { maskedPath } from '../operation/maskedPath.ts';
+import { currentRequestId } from '../operation/requestId.ts';
 import type { Backend } from './backend.ts';
 import { tokenForm } from './tokenForm.ts';
 
@@ -57,9 +58,12 @@ export function foreignBackend(options: {
   const send = async (request: Request, address: string) => {
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;
     if (body && body.byteLength > longestBody) return new Response(null, { status: 413 });
+    const headers = only(request.headers, passedOn);
+    const requestId = currentRequestId();
+    if (requestId !== undefined) headers.set('X-Request-Id', requestId);
     const answer = await fetch(address, {
       method: request.method,
-      headers: only(request.headers, passedOn),
+      headers,
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(apiTimeout)]),
       redirect: 'error',
       ...(body && { body }),
@@ -84,7 +88,6 @@ export function foreignBackend(options: {
     tokenRequest: (credentials) => tokenForm(options.tokenUrl, credentials),
     ready: () => isReached(options.url),
     unitIds: options.unitIds,
-    logsCalls: false,
     staleAfter: 60_000,
   };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { LegalForm } from '../../../contract/legalForm.ts';
 import type { CheckoutSession, Hold } from '../../../contract/reservation.ts';
 import { runCommandLine, serveCommands } from '../../../server/commands/index.ts';
@@ -15,7 +15,9 @@ import { dayFromNow, someGuest } from '../../support/bookings.ts';
 import { writeContent } from '../../support/content.ts';
 import { madeTemplate } from '../../support/madeTemplate.ts';
 import { passwordIn } from '../../support/mailCatcher.ts';
-import { openLog } from '../../outside/support/world.ts';
+import { keptLog } from '../../support/keptLog.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const publicUrl = 'http://stay.test';
 const client = { id: 'site', secret: 'open sesame' };
@@ -41,7 +43,7 @@ export async function startSite(
   { atTheEnd = onTestFinished, secretKey: set }: { atTheEnd?: AtTheEnd; secretKey?: string } = {},
 ) {
   await madeTemplate();
-  const { log, lines } = openLog();
+  const { log, lines } = keptLog();
   const secretKey = set ?? (await secretKeyIn(dataDir));
   const common = { dataDir, publicUrl, productName: 'Estadia', secretKey, log };
   let opened: Host | undefined;
@@ -154,7 +156,7 @@ export async function type(
 ) {
   let [out, err] = ['', ''];
   const questions: string[] = [];
-  const { log, lines } = openLog();
+  const { log, lines } = keptLog();
   const ask = (question: string) => {
     questions.push(question);
     return Promise.resolve(says!);

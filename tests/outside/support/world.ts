@@ -1,7 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { expect, onTestFinished, vi } from 'vitest';
 import { guestPages } from '../../../server/config/index.ts';
 import type { HostContext } from '../../../server/host/base/context.ts';
@@ -14,23 +12,13 @@ import { openSandbox } from '../../../server/sandbox/index.ts';
 import { writeContent, type UnitFiles } from '../../support/content.ts';
 import { emptyStore } from '../../support/emptyStore.ts';
 import { folderOfTest } from '../../support/folders.ts';
+import { keptLog } from '../../support/keptLog.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 export const publicUrl = 'http://stay.test';
 const webhookUrl = `${publicUrl}/api/1/payment/webhook`;
 const secretKey = 'a secret of this test';
-
-export function openLog() {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write(chunk, _, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  return { lines, log: pino({ level: 'debug' }, stream) };
-}
 
 interface Wishes {
   change?: (files: UnitFiles, id: string) => void;
@@ -46,7 +34,7 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
   const content = await loadContent(contentDir);
   const { db, pool } = await emptyStore();
   await db.insertInto('unit').values({ id: 'casa' }).execute();
-  const { lines, log } = openLog();
+  const { lines, log } = keptLog();
   const jobs = await openJobs({ pool, log });
 
   const clock = { ahead: 0 };

@@ -29,7 +29,6 @@ export function fakeBackend(changes: Partial<FakeBackend> = {}): FakeBackend {
     asked: [],
     tokenForms: [],
     unitIds: [unit.id],
-    logsCalls: true,
     staleAfter: undefined,
     ready: () => Promise.resolve(true),
     tokenRequest: ({ id, secret }) =>

@@ -1,9 +1,9 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { keysFrom, seal, unseal } from '../../../server/host/keys/keys.ts';
+import { openLog } from '../../../server/log.ts';
 import { openSite, type Backend, type Build } from '../../../server/site/index.ts';
 import { folderOfTest } from '../../support/folders.ts';
+import { keptLog } from '../../support/keptLog.ts';
 import { builtSite } from './builtSite.ts';
 import { fakeBackend, unit } from './fakeBackend.ts';
 
@@ -11,7 +11,11 @@ interface Options {
   backend?: Backend;
   build?: Build;
   publicUrl?: string;
+  kept?: ReturnType<typeof logOfSite>;
 }
+
+/** The process's own log, kept. */
+export const logOfSite = () => keptLog((sink) => openLog('debug', sink));
 
 const keys = keysFrom('a secret key for tests, long enough for one');
 export const testSeal = {
@@ -22,13 +26,7 @@ export const testSeal = {
 /** A site over a host that a test holds in its hand; `log` is all it wrote. */
 export async function openTestSite(options: Options = {}) {
   const { backend = fakeBackend(), publicUrl = 'http://localhost' } = options;
-  const log: string[] = [];
-  const sink = new Writable({
-    write: (line: Buffer, _, done) => {
-      log.push(line.toString());
-      done();
-    },
-  });
+  const { log, lines } = options.kept ?? logOfSite();
   const site = await openSite({
     build: options.build ?? (await builtSite()),
     backend,
@@ -37,7 +35,7 @@ export async function openTestSite(options: Options = {}) {
     ownCredentials: { id: 'own-id', secret: 'own-secret' },
     seal: testSeal,
     dataDir: await folderOfTest(),
-    log: pino({ level: 'debug' }, sink),
+    log,
   });
   onTestFinished(() => site.close());
 
@@ -47,5 +45,5 @@ export async function openTestSite(options: Options = {}) {
   const askNode = async (url: string, headers: Record<string, string> = {}) =>
     site.fetch(new Request(publicUrl + url, { headers }), { incoming: { method: 'GET', url, headers } });
   const text = async (path: string, init: RequestInit = {}) => (await ask(path, init)).text();
-  return { ask, askNode, text, log };
+  return { ask, askNode, text, log: lines };
 }

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { embeddedBackend } from '../../server/site/index.ts';
+import { builtSite } from './support/builtSite.ts';
+import { fakeBackend, unit } from './support/fakeBackend.ts';
+import { logOfSite, openTestSite } from './support/site.ts';
+
+const property = `/en/${unit.id}`;
+const idOf = (answer: Response) => answer.headers.get('X-Request-Id');
+const idsIn = (lines: readonly string[]) =>
+  lines.map((line) => (JSON.parse(line) as { requestId?: string }).requestId);
+
+describe('a request', () => {
+  test.each(['/', '/en', property, '/en/nowhere', '/health', '/api/1/rental-unit/nowhere', '/robots.txt'])(
+    'of %s is told its id, which is in its line of the log',
+    async (path) => {
+      const { ask, log } = await openTestSite();
+      const id = idOf(await ask(path));
+      expect(id).toMatch(/^[\da-f-]{36}$/);
+      expect(idsIn(log)).toEqual([id]);
+    },
+  );
+
+  test('has another id than the one before, in a page that is kept too', async () => {
+    const { ask, askNode } = await openTestSite();
+    const answers = [
+      await ask(property),
+      await ask(property),
+      await askNode(property),
+      await askNode(property),
+    ];
+    expect(new Set(answers.map(idOf)).size).toBe(4);
+  });
+
+  test.each(['4f1d2c', 'a_b-c=', 'x'.repeat(255)])('keeps the id %s that a proxy gave it', async (id) => {
+    const { ask, askNode, log } = await openTestSite();
+    await ask(property);
+    const headers = { 'x-request-id': id };
+    expect([idOf(await ask(property, { headers })), idOf(await askNode(property, headers))]).toEqual([
+      id,
+      id,
+    ]);
+    expect(idsIn(log).slice(1)).toEqual([id, id]);
+  });
+
+  test.each(['', 'two words', '{"level":60}', 'a,b', 'x'.repeat(256)])('does not keep %j', async (id) => {
+    const { ask, askNode, log } = await openTestSite();
+    await ask(property);
+    const headers = { 'x-request-id': id };
+    const ids = [idOf(await ask(property, { headers })), idOf(await askNode(property, headers))];
+    for (const each of ids) expect(each).toMatch(/^[\da-f-]{36}$/);
+    expect(idsIn(log).slice(1)).toEqual(ids);
+  });
+});
+
+describe('every line of the log that a request caused carries its id', () => {
+  test('when a page could not be rendered', async () => {
+    const finish = () => Promise.reject(new Error('a mistake of the site'));
+    const { ask, log } = await openTestSite({ build: { ...(await builtSite()), finish } });
+    const answer = await ask(property);
+    expect(answer.status).toBe(500);
+    expect(log.join('')).toMatch(/A page could not be rendered[^]*A request failed[^]*answered/);
+    expect(new Set(idsIn(log))).toEqual(new Set([idOf(answer)]));
+  });
+
+  test('when it is the host behind the site that writes it, about a call or about a page', async () => {
+    const kept = logOfSite();
+    const behind = fakeBackend();
+    const host = {
+      ...behind,
+      fetch: async (request: Request) => {
+        await new Promise((done) => setImmediate(done));
+        kept.log.warn('from within the host');
+        return behind.fetch(request, { address: undefined });
+      },
+    };
+    const { ask } = await openTestSite({ backend: embeddedBackend(host, 'http://localhost'), kept });
+    const answers = await Promise.all([
+      ask('/api/1/rental-unit/x'),
+      ask('/api/1/rental-unit/y'),
+      ask(property),
+    ]);
+    const ids = idsIn(kept.lines);
+    for (const id of answers.map(idOf)) expect(ids.filter((each) => each === id).length).toBeGreaterThan(1);
+    expect(new Set(ids)).toEqual(new Set(answers.map(idOf)));
+  });
+});
