@@ -18,3 +18,19 @@ export const defaultLanguage: Language = 'en';
 /** Whether a text (a path segment, a cookie, a stored value) names one of the languages. */
 export const isLanguage = (text: unknown): text is Language =>
   (languages as readonly unknown[]).includes(text);
+
+/** A language tag (BCP 47) that somebody asks for, and how much: 0 is not at all. */
+interface WishedLanguage {
+  type: string;
+  q: number;
+}
+
+/**
+ * The language for somebody with these wishes, the dearest first, as `Accept-Language` has them (RFC 9110
+ * §12.5.4): `pt-BR` is `pt`.
+ */
+export const languageWished = (wishes: readonly WishedLanguage[]): Language =>
+  wishes
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase().split('-')[0])
+    .find(isLanguage) ?? defaultLanguage;

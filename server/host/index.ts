@@ -3,7 +3,6 @@ export { openHost } from './openHost.ts';
 export { openHostCommands } from './openHostCommands.ts';
 export type { Host, HostOptions } from './host.ts';
 export type { Caller } from './http/route.ts';
-export { acceptedLanguage } from './http/acceptedLanguage.ts';
 
 export { sealingWith } from './keys/keys.ts';
 export { secretKeyIn } from './keys/secretKey.ts';

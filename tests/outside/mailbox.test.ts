@@ -49,6 +49,16 @@ test('an empty mailbox says so, and watches for the first mail', async () => {
   expect(await (await ask('/newest')).text()).toBe(first!.id);
 });
 
+test.each([
+  [{ 'Accept-Language': 'it, fr;q=0.4, de-AT;q=0.8' }, 'de'],
+  [{ 'Accept-Language': 'de', Cookie: 'locale=pt' }, 'pt'],
+  [{}, 'en'],
+] as const)('who looks with %j is spoken to in %s', async (headers, language) => {
+  const { ask } = await openMailbox();
+  const page = await (await ask('', headers)).text();
+  expect(page).toContain(`<html lang="${language}">`);
+});
+
 const invite = { method: 'REQUEST', content: 'BEGIN:VCALENDAR\r\nSUMMARY:Séjour' } as const;
 
 test('scripts read the mails newest first, with their attachments', async () => {

@@ -1,9 +1,10 @@
+import { parseAccept } from 'hono/utils/accept';
+import { languageWished } from '../../../contract/language.ts';
 import type { OperationName, Operation } from '../../../contract/operations.ts';
 import { operations } from '../../../contract/operations.ts';
 import type { HostContext } from '../base/context.ts';
 import { bookingIn, hashOf, keyIn } from '../idempotency/requestKey.ts';
 import { Refusal } from '../base/refusal.ts';
-import { acceptedLanguage } from './acceptedLanguage.ts';
 import { answerCall } from './answerCall.ts';
 import { authorize } from './authorize.ts';
 import type { Call, Handler } from '../base/call.ts';
@@ -24,7 +25,7 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
   return async (request, rawParams) => {
     const clientId = await authorize(host.keys, request);
     const key = operation.method === 'post' ? keyIn(request) : undefined;
-    const language = acceptedLanguage(request.headers.get('Accept-Language'));
+    const language = languageWished(parseAccept(request.headers.get('Accept-Language') ?? ''));
     const params = checkedParams(operation, rawParams);
     const body = operation.body && (await readBody(request, operation.body, alsoWrong));
     const call = { params, body, language, clientId, bookingId: bookingIn(key) } as Call<OperationName>;

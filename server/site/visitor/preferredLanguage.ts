@@ -1,11 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
-import { defaultLanguage, isLanguage, type Language } from '../../../contract/language.ts';
+import { isLanguage, languageWished, type Language } from '../../../contract/language.ts';
 
 /** The language of somebody who named none: the one they chose before, else their browser's, else English. */
-export function preferredLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {
-  if (isLanguage(cookie)) return cookie;
-  const wished = parseAccept(acceptLanguage ?? '')
-    .filter(({ q }) => q > 0)
-    .map(({ type }) => type.toLowerCase().split('-')[0]);
-  return wished.find((language) => isLanguage(language)) ?? defaultLanguage;
-}
+export const preferredLanguage = (cookie: string | undefined, acceptLanguage = ''): Language =>
+  isLanguage(cookie) ? cookie : languageWished(parseAccept(acceptLanguage));
