@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { Encoded } from '../assets/encoded.ts';
-import { boundedCache } from '../cache/boundedCache.ts';
 import { oncePerKey } from '../cache/oncePerKey.ts';
 
 export interface MadePage {
@@ -24,7 +24,7 @@ interface Options {
 
 /** Pages, each made once and kept. Only those that succeeded are: nobody can fill it with wrong addresses. */
 export function keptPages({ make, staleAfter, most, onError }: Options) {
-  const kept = boundedCache<Kept>(most);
+  const kept = new LRUCache<string, Kept>({ max: most });
   const remake = oncePerKey(async (path: string) => {
     const page = await make(path);
     if (page.status === 200) kept.set(path, { page, madeAt: performance.now() });
