@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { canHover, from } from '../theme/media.ts';
+import { oneColumn } from '../theme/oneColumn.ts';
 import { colour, motion, radius, space } from '../theme/theme.css.ts';
 import { figures, type } from '../theme/type.ts';
 
 export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[2],
   alignContent: 'start',
 });
@@ -63,8 +63,7 @@ export const select = style([
 
 export const selectBox = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
 });
 globalStyle(`${selectBox} > svg`, {
   position: 'absolute',

@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media.ts';
+import { oneColumn } from '../../theme/oneColumn.ts';
 import { colour, radius, shadow, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
-
-export const booking = style({ ...column, gap: space[8] });
-export const screen = style({ ...column, gap: space[6] });
+export const booking = style({ ...oneColumn, gap: space[8] });
+export const screen = style({ ...oneColumn, gap: space[6] });
 
 export const steps = style({
   ...type.small,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media.ts';
+import { oneColumn } from '../../theme/oneColumn.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 
@@ -10,8 +11,7 @@ export const place = style({ height: '8rem' });
 export const quietMove = style({ marginLeft: `-${space[3]}` });
 
 export const asked = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[5],
   padding: space[5],
   borderRadius: radius.large,

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media.ts';
+import { oneColumn } from '../../theme/oneColumn.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
-
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 
 export const page = style({
   paddingBlock: space[4],
@@ -11,7 +10,7 @@ export const page = style({
 });
 // The host stands above the message on a phone, beside it where there is room.
 export const columns = style({
-  ...column,
+  ...oneColumn,
   gap: space[8],
   '@media': {
     [from.lg]: {
@@ -23,7 +22,7 @@ export const columns = style({
 });
 export const title = style({ ...type.title, gridColumn: '1 / -1' });
 export const form = style({
-  ...column,
+  ...oneColumn,
   gap: space[6],
   maxWidth: '44rem',
   '@media': { [from.lg]: { gridColumn: 1, gridRow: 2 } },

@@ -1,10 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, paper } from '../../theme/media.ts';
+import { oneColumn } from '../../theme/oneColumn.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { card as sharedCard, stackedMoves } from '../shared/parts.css.ts';
 
-const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
 export const screenOnly = style({ '@media': { [paper]: { display: 'none' } } });

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media.ts';
+import { oneColumn } from '../../theme/oneColumn.ts';
 import { colour, radius, shadow, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
-
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 
 export const stepTitle = style({ ...type.heading, outline: 'none' });
 export const lead = style({ color: colour.muted, maxWidth: '38rem' });
@@ -61,11 +60,11 @@ export const phone = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-export const form = style({ ...column, gap: space[8] });
-export const group = style({ ...column, gap: space[5] });
+export const form = style({ ...oneColumn, gap: space[8] });
+export const group = style({ ...oneColumn, gap: space[5] });
 
 export const stage = style({
-  ...column,
+  ...oneColumn,
   justifyItems: 'center',
   textAlign: 'center',
   gap: space[5],
