@@ -58,6 +58,12 @@ export const rules: readonly Rule[] = [
     why: 'Controls know react-aria, texts and styles, and no journey.',
   },
   {
+    part: /^src\/views\/.*\.css\.ts$/,
+    files: [src('views|theme')],
+    packages: styles,
+    why: 'A view dresses itself: how a control looks is a choice that the control offers.',
+  },
+  {
     part: src('views'),
     files: [src('views|ui|theme|i18n'), /^src\/site\.ts$/, contract, stayRules, guestForms],
     types: [journeys, /^src\/pages\/page\.ts$/],

@@ -49,6 +49,17 @@ export const control = style({
   },
 });
 
+/** For a code that is read digit by digit. */
+export const code = style([
+  control,
+  {
+    fontSize: '1.75rem',
+    letterSpacing: '0.3em',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  },
+]);
+
 export const area = style([control, { minHeight: '7.5rem', resize: 'vertical', lineHeight: 1.5 }]);
 
 export const select = style([
@@ -113,6 +124,10 @@ export const tick = style({
 });
 
 export const cards = style({ display: 'grid', gap: space[3] });
+export const cardsInRow = style([
+  cards,
+  { '@media': { [from.sm]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } } },
+]);
 globalStyle(`${cards} + ${error}`, { marginTop: space[2] });
 
 export const card = style([

@@ -11,16 +11,19 @@ interface Props {
   /** The first radio's id, so that a summary can lead to it. */
   id?: string;
   options: readonly { value: string; content: ReactNode }[];
+  /** Beside each other where there is room, for a few words each. */
+  isRow?: boolean;
 }
 
 /** One of a few, each told at length. */
-export function RadioCards({ legend, name, value, onChange, error, id: given, options }: Props) {
+export function RadioCards(props: Props) {
+  const { legend, name, value, onChange, error, id: given, options, isRow = false } = props;
   const own = useId();
   const id = given ?? own;
   return (
     <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className={css.legend}>{legend}</legend>
-      <div className={css.cards}>
+      <div className={isRow ? css.cardsInRow : css.cards}>
         {options.map((option, index) => (
           <label key={option.value} className={css.card}>
             <input

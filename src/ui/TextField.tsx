@@ -20,8 +20,9 @@ export function TextField({
   error,
   id,
   onChange,
+  look,
   ...input
-}: FieldProps & Native<'input'> & Typed) {
+}: FieldProps & Native<'input'> & Typed & { look?: 'code' }) {
   const ref = useTypedBefore<HTMLInputElement>(input.value, onChange);
   return (
     <Field {...{ label, description, error }} {...(id !== undefined && { id })}>
@@ -30,7 +31,7 @@ export function TextField({
           {...input}
           {...wiring}
           ref={ref}
-          className={css.control}
+          className={look === 'code' ? css.code : css.control}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}

@@ -12,6 +12,7 @@ describe('an import against the rules is found', () => {
     ['src/views/x/X.tsx', "export { storage } from '../../actors/storage.ts';"],
     ['src/views/x/X.tsx', "import { bookingMachine } from '../../../machines/booking/booking.machine.ts';"],
     ['src/ui/X.tsx', "const later = () => import('../views/x/X.tsx');"],
+    ['src/views/x/x.css.ts', "import { cards } from '../../ui/Field.css.ts';"],
     ['src/ui/X.tsx', "import createClient from 'openapi-fetch';"],
     ['src/actors/x.ts', "import { App } from '../App.tsx';"],
     ['src/App.tsx', "import { openHost } from '../server/host/index.ts';"],

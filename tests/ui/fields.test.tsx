@@ -44,6 +44,18 @@ describe('a field', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
+  test('for a code looks otherwise than one for words', () => {
+    render(
+      <>
+        <TextField label="Name" value="" onChange={() => {}} />
+        <TextField label="Code" look="code" value="" onChange={() => {}} />
+      </>,
+    );
+    const [name, code] = ['Name', 'Code'].map((label) => screen.getByLabelText(label).className.split(' '));
+    expect(code).toEqual(expect.arrayContaining(name!));
+    expect(code!.length).toBeGreaterThan(name!.length);
+  });
+
   test('without an error is not called invalid', () => {
     render(<TextField label="Email" value="" onChange={() => {}} />);
     expect(screen.getByLabelText('Email').hasAttribute('aria-invalid')).toBe(false);

@@ -82,9 +82,3 @@ export const calendarFoot = style({
 });
 
 export const otpInput = style({ maxWidth: '18rem' });
-globalStyle(`${otpInput} input`, {
-  fontSize: '1.75rem',
-  letterSpacing: '0.3em',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-});

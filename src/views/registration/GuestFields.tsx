@@ -50,17 +50,16 @@ function Document({ fieldOf, countryOf, change }: Guest) {
   const { label, onChange: _, ...documentType } = fieldOf('documentType');
   return (
     <>
-      <div className={css.documentTypes}>
-        <RadioCards
-          {...documentType}
-          legend={label}
-          onChange={(chosen) => change({ documentType: documentTypeOf(chosen) })}
-          options={documentTypes.map((type) => ({
-            value: type,
-            content: text(`registration.documentType.${type}`),
-          }))}
-        />
-      </div>
+      <RadioCards
+        {...documentType}
+        legend={label}
+        isRow
+        onChange={(chosen) => change({ documentType: documentTypeOf(chosen) })}
+        options={documentTypes.map((type) => ({
+          value: type,
+          content: text(`registration.documentType.${type}`),
+        }))}
+      />
       <div className={parts.fields}>
         <TextField
           {...fieldOf('documentNumber')}

@@ -1,9 +1,8 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { canHover, from } from '../../theme/media.ts';
 import { colour, motion, radius, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
 import { group } from '../shared/parts.css.ts';
-import { cards } from '../../ui/Field.css.ts';
 
 export const title = style({ ...type.subheading, outline: 'none' });
 export const place = style({ height: '24rem' });
@@ -64,10 +63,6 @@ export const progress = styleVariants({
 });
 
 export const partTitle = style({ ...type.label, marginBottom: space[4], color: colour.muted });
-export const documentTypes = style({});
-globalStyle(`${documentTypes} ${cards}`, {
-  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
 // On the line of the date's parts, which have names of their own above them.
 export const beside = style({ '@media': { [from.sm]: { alignSelf: 'end' } } });
 export const shared = style({ color: colour.muted });

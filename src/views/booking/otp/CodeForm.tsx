@@ -57,6 +57,7 @@ export function CodeForm(props: BookingProps) {
     >
       <div className={css.otpInput}>
         <TextField
+          look="code"
           label={text('otp.field')}
           id="booking-otp"
           name="otp"
