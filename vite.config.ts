@@ -25,7 +25,7 @@ const groups = [
       'src/(i18n/(?!Aria)|theme/|views/(layout|error|leaf))',
       'src/(App|ErrorBoundary|routes|site|visits?)\\.tsx?',
       'src/pages/(page|pageStore|services|PageOutlet|useWanted)\\.tsx?',
-      'src/ui/(Icon|Button|Notice|Photo|Spinner|Menu|join|useArrival|hidden|photoSources|toast/(notify|ToastArea))',
+      'src/ui/(Icon|Button|Notice|Photo|Spinner|Menu|join|useArrival|whenIdle|hidden|photoSources|toast/(notify|ToastArea))',
     ),
   },
   {

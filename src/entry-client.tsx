@@ -4,7 +4,7 @@ import { App } from './App.tsx';
 import { leaveFor } from './browser/leaveFor.ts';
 import { servicesOf } from './browser/servicesOf.ts';
 import { shown } from './browser/shown.ts';
-import { whenIdle } from './browser/whenIdle.ts';
+import { whenIdle } from './ui/whenIdle.ts';
 import { pageDataId, type PageData } from './pageData.ts';
 import { resumeVisit } from './visit.ts';
 import { openVisits } from './visits.ts';

@@ -1,16 +1,5 @@
 import { useEffect, useState } from 'react';
-
-type Idle = (task: () => void) => () => void;
-
-// Safari has no requestIdleCallback.
-const whenIdle: Idle = (task) => {
-  if ('requestIdleCallback' in globalThis) {
-    const asked = requestIdleCallback(task, { timeout: 2500 });
-    return () => cancelIdleCallback(asked);
-  }
-  const asked = setTimeout(task, 300);
-  return () => clearTimeout(asked);
-};
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * Fetches a part of the page that is not needed to paint it: when the browser is idle, or at once when

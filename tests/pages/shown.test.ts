@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveCalendar } from '../../src/browser/saveCalendar.ts';
 import { shown } from '../../src/browser/shown.ts';
-import { whenIdle } from '../../src/browser/whenIdle.ts';
 import type { Visit } from '../../src/visit.ts';
 
 const visit = (path: string) => ({ path, language: path.slice(1, 3) }) as Visit;
@@ -72,20 +71,4 @@ test('a calendar’s address is given back once it was saved', () => {
   expect(revoked).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:1');
-});
-
-test('what can wait, waits until the browser is idle, or half a second where it cannot tell', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const act = vi.fn<() => void>();
-  whenIdle(act);
-  vi.advanceTimersByTime(499);
-  expect(act).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(act).toHaveBeenCalledOnce();
-  const idle = vi.fn<(tell: () => void, options: object) => void>((tell) => tell());
-  vi.stubGlobal('requestIdleCallback', idle);
-  whenIdle(act);
-  expect(idle).toHaveBeenCalledWith(expect.any(Function), { timeout: 3000 });
-  expect(act).toHaveBeenCalledTimes(2);
-  vi.unstubAllGlobals();
 });
