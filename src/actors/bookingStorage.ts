@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/isRecord.ts';
 import {
   bookingVersion,
   type ReservationLink,
@@ -16,19 +17,16 @@ export const browserStorages: Storages = { tab: tabStorage, device: deviceStorag
 /** What both are called in their storages. */
 export const keyOf = (unitId: string): string => `booking.${unitId}`;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const isLink = (value: unknown): value is ReservationLink =>
-  isObject(value) &&
+  isRecord(value) &&
   typeof value['reservationId'] === 'string' &&
   typeof value['token'] === 'string' &&
   typeof value['deadline'] === 'string';
 
 const isOfThisVersion = (stored: unknown, unitId: string): stored is StoredBooking =>
-  isObject(stored) &&
-  isObject(stored['value']) &&
-  isObject(stored['context']) &&
+  isRecord(stored) &&
+  isRecord(stored['value']) &&
+  isRecord(stored['context']) &&
   stored['context']['version'] === bookingVersion &&
   stored['context']['unitId'] === unitId;
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/isRecord.ts';
 import { isLanguage } from '../../contract/language.ts';
 import { nobody, type GuestDetails } from '../../machines/guestDetails/guestDetails.machine.ts';
 import { deviceStorage, type SafeStorage } from './storage.ts';
@@ -5,10 +6,7 @@ import { deviceStorage, type SafeStorage } from './storage.ts';
 export const recordKey = 'guest-info';
 const settingKey = 'remember-details';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const textOf = (record: Record<string, unknown>, field: keyof GuestDetails) => {
+const textOf = (record: Readonly<Record<string, unknown>>, field: keyof GuestDetails) => {
   const value = record[field];
   return typeof value === 'string' ? value : '';
 };

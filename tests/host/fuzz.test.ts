@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { isRecord } from '../../contract/isRecord.ts';
 import { operations, type Operation, type OperationName } from '../../contract/operations.ts';
 import { Bookings, dayFromNow } from '../support/bookings.ts';
 import { openTestHost } from '../support/testHost.ts';
@@ -92,17 +93,14 @@ function like(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   );
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A value with one of its fields made odd, left out, or added to. */
 const mutated = (value: unknown): fc.Arbitrary<unknown> =>
-  isPlain(value) && Object.keys(value).length > 0
+  isRecord(value) && Object.keys(value).length > 0
     ? fc.tuple(fc.constantFrom(...Object.keys(value)), fc.nat(4), odd).chain(([key, kind, other]) => {
         const { [key]: inner, ...rest } = value;
         if (kind === 0) return fc.constant(rest);
         if (kind === 1) return fc.constant({ ...value, unexpected: other });
-        if (kind === 2 && isPlain(inner)) return mutated(inner).map((next) => ({ ...value, [key]: next }));
+        if (kind === 2 && isRecord(inner)) return mutated(inner).map((next) => ({ ...value, [key]: next }));
         return fc.constant({ ...value, [key]: other });
       })
     : odd;
@@ -122,8 +120,8 @@ describe('bad input never breaks the host and never changes anything', () => {
           .filter((sent) => !v.is(body!, sent) || !('guest' in (sent as object))),
         async (sent) => {
           // The host's token and the fuzz's guesses at the password are the only ways to change something.
-          fc.pre(!isPlain(sent) || !(sent['reservationId'] === held.id && (sent['token'] ?? sent['otp'])));
-          fc.pre(name !== 'resendOtp' || !isPlain(sent) || sent['reservationId'] !== held.id);
+          fc.pre(!isRecord(sent) || !(sent['reservationId'] === held.id && (sent['token'] ?? sent['otp'])));
+          fc.pre(name !== 'resendOtp' || !isRecord(sent) || sent['reservationId'] !== held.id);
           const { status } = await bookings.post(path, sent);
           expect(status).toBeLessThan(500);
         },

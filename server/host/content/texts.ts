@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '../../../contract/isRecord.ts';
 import { block, listOf, text } from './fields.ts';
 
 /** What a language file has to speak of, as `property.yaml` names it. */
@@ -8,9 +9,6 @@ export interface Named {
   readonly paymentOptions: readonly string[];
   readonly hostPhoto: string | undefined;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

@@ -1,11 +1,9 @@
 import { nations } from '../../../contract/countries/index.ts';
+import { isRecord } from '../../../contract/isRecord.ts';
 import { violationOf, type Violation } from '../../../contract/violations.ts';
 
 const codes: ReadonlySet<unknown> = new Set(nations.map(({ alpha3 }) => alpha3));
 const countryFields = ['documentCountry', 'nationality', 'countryOfResidence'] as const;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 function inForm(form: unknown, path: string, today: string): Violation[] {
   if (!isRecord(form)) return [];
