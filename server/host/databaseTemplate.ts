@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,12 +15,6 @@ import { poolOfPGlite } from './store/pool.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const migrationsFolder = join(here, 'store/migrations');
 const require = createRequire(import.meta.url);
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** What a template depends on: PGlite's format, the migrations, and the tables and queues of the jobs. */
 async function sources(): Promise<string[]> {
@@ -42,7 +36,7 @@ async function templateIn(folder: string): Promise<string> {
 
 async function make(folder: string): Promise<void> {
   const template = await templateIn(folder);
-  if (await exists(template)) return;
+  if (existsSync(template)) return;
   await mkdir(folder, { recursive: true });
   const draft = await mkdtemp(join(folder, 'draft-'));
   const pglite = await openPGlite(join(draft, 'database'));
@@ -53,7 +47,7 @@ async function make(folder: string): Promise<void> {
   await pglite.close();
   // Another process may have been first; theirs is as good.
   await rename(join(draft, 'database'), template).catch(async (error: unknown) => {
-    if (!(await exists(template))) throw error;
+    if (!existsSync(template)) throw error;
   });
   await rm(draft, { recursive: true, force: true });
 }
@@ -86,7 +80,7 @@ export const databaseTemplate = (folder: string): DatabaseTemplate => ({
   make: () => make(folder),
   async copyTo(copy) {
     const template = await templateIn(folder);
-    if (!(await exists(template))) return false;
+    if (!existsSync(template)) return false;
     await copyFolder(template, copy);
     return true;
   },

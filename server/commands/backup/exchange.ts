@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '../../host/index.ts';
-import { isThere } from './isThere.ts';
 import { parts } from './manifest.ts';
 
 // What a restore puts into the data folder on its way. From the moment at which the draft is called `ready`,
@@ -22,16 +22,16 @@ const moveInto = async (folder: string, from: string, name: string) => {
 async function putInPlace(dataDir: string): Promise<void> {
   const [draft, aside] = [join(dataDir, ready), join(dataDir, before)];
   for (const name of await readdir(draft)) {
-    const isSetAside = await isThere(join(aside, name));
-    if (!isSetAside && (await isThere(join(dataDir, name)))) await moveInto(aside, dataDir, name);
+    const isSetAside = existsSync(join(aside, name));
+    if (!isSetAside && existsSync(join(dataDir, name))) await moveInto(aside, dataDir, name);
     await rename(join(draft, name), join(dataDir, name));
   }
 }
 
 async function putBack(dataDir: string): Promise<void> {
   const [draft, aside] = [join(dataDir, ready), join(dataDir, before)];
-  for (const name of (await isThere(aside)) ? await readdir(aside) : []) {
-    if (await isThere(join(dataDir, name))) await rename(join(dataDir, name), join(draft, name));
+  for (const name of existsSync(aside) ? await readdir(aside) : []) {
+    if (existsSync(join(dataDir, name))) await rename(join(dataDir, name), join(draft, name));
     await rename(join(aside, name), join(dataDir, name));
   }
 }

@@ -1,9 +1,8 @@
-import { openAsBlob } from 'node:fs';
+import { existsSync, openAsBlob } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/index.ts';
 import { CommandRefused, loadDump, lockFolder } from '../../host/index.ts';
-import { isThere } from './isThere.ts';
 import { endRestore, exchange, newDraft } from './exchange.ts';
 import { keyPrintOf, parts, type Manifest } from './manifest.ts';
 import { unpackBackup } from './unpackBackup.ts';
@@ -18,7 +17,7 @@ export interface Restored {
 
 async function keyAfterwards({ secretKey, dataDir }: Where, draft: string): Promise<string> {
   if (secretKey !== undefined) return secretKey;
-  const kept = (await isThere(join(draft, parts.secretKey))) ? draft : dataDir;
+  const kept = existsSync(join(draft, parts.secretKey)) ? draft : dataDir;
   return readFile(join(kept, parts.secretKey), 'utf8').then(
     (key) => key.trim(),
     () => '',
@@ -35,7 +34,7 @@ async function refuseOtherKey(where: Where, draft: string, { keyPrint }: Manifes
 
 async function loadDatabase(draft: string): Promise<number> {
   const dump = join(draft, parts.database);
-  if (!(await isThere(dump))) throw new CommandRefused('The backup holds no database.');
+  if (!existsSync(dump)) throw new CommandRefused('The backup holds no database.');
   const { reservations } = await loadDump(draft, await openAsBlob(dump));
   await rm(dump);
   return reservations;

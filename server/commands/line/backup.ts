@@ -1,11 +1,10 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import type { Command } from 'commander';
 import { CommandRefused } from '../../host/index.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
-import { isThere } from '../backup/isThere.ts';
 import {
   answer,
   commandAbout,
@@ -57,7 +56,7 @@ export const backup = (shell: Shell): Command =>
     .addOption(jsonOption('{ file, bytes }'))
     .action(async (named: string, options: { json?: true }) => {
       const file = pathOf(shell, named);
-      if (await isThere(file))
+      if (existsSync(file))
         throw new CommandRefused(`${file} is there already. Choose another name, or remove it.`);
       const bytes = await withHost(shell, async (host) => writeWhole(file, await host.backup()));
       answer(shell, options, { file, bytes }, () => `${file} is written (${megabytes(bytes)}).`);
@@ -85,7 +84,7 @@ export const restore = (shell: Shell): Command =>
       if (config.databaseUrl !== undefined) {
         throw new CommandRefused('DATABASE_URL names a PostgreSQL server. Use pg_dump and pg_restore.');
       }
-      if (!(await isThere(file)))
+      if (!existsSync(file))
         throw new CommandRefused(`${file} cannot be read. Give a file that "backup" wrote.`);
       await makeSure(
         shell,

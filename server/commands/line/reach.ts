@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
@@ -13,7 +14,6 @@ import {
   type CommandName,
 } from '../../host/index.ts';
 import { backupOf } from '../backup/backupOf.ts';
-import { isThere } from '../backup/isThere.ts';
 import { callSocket, NobodyThere } from '../socket/callSocket.ts';
 import { socketPath, withoutSocket } from '../socket/socketPath.ts';
 
@@ -76,7 +76,7 @@ export async function reach(config: Config, log: Logger): Promise<Reached> {
       `API_URL is set: reservations are kept by the host at ${api.url}. Use its own tools.`,
     );
   }
-  if (databaseUrl === undefined && !(await isThere(join(dataDir, 'database')))) {
+  if (databaseUrl === undefined && !existsSync(join(dataDir, 'database'))) {
     throw new CommandRefused(
       `DATA_DIR ${dataDir} holds no database. Start the site once, or set DATA_DIR to the folder it uses.`,
     );

@@ -1,4 +1,5 @@
-import { access, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
@@ -40,12 +41,6 @@ const storeOn = async (pool: Pool, release: () => Promise<void>): Promise<Store>
   return { db, pool, close };
 };
 
-const isMissing = (path: string) =>
-  access(path).then(
-    () => false,
-    () => true,
-  );
-
 // Made beside and then renamed, so that an interrupted first start leaves nothing half made.
 async function createIn(folder: string, template: Template | undefined): Promise<void> {
   const draft = `${folder}.new`;
@@ -69,7 +64,7 @@ async function openEmbedded({ dataDir, template }: Where): Promise<Store> {
   const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
-    if (await isMissing(folder)) await createIn(folder, template);
+    if (!existsSync(folder)) await createIn(folder, template);
     const pglite = await openPGlite(folder);
     const pool = poolOfPGlite(pglite);
     const store = await storeOn(pool, async () => {
