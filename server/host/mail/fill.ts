@@ -1,18 +1,14 @@
+import { escapeToBuffer } from 'hono/utils/html';
+
 /** What a template is filled with: a text for a name, or a list of such for a part that repeats. */
 export type Filling = Readonly<Record<string, string | readonly Filling[]>>;
 
-const replacements: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
+function escaped(text: string): string {
+  const buffer: [string] = [''];
+  escapeToBuffer(text, buffer);
   // So that a guest called {{code}} stays a guest.
-  '{': '&#123;',
-};
-
-export const escapeHtml = (text: string) =>
-  text.replaceAll(/[&<>"'{]/g, (character) => replacements[character]!);
+  return buffer[0].replaceAll('{', '&#123;');
+}
 
 const repeated = /<!--each (\w+)-->([\s\S]*?)<!--end \1-->/g;
 const named = /\{\{(\w+)\}\}/g;
@@ -36,6 +32,6 @@ export function fill(template: string, filling: Filling): string {
   return spread.replaceAll(named, (_, name: string) => {
     const value = lookUp(filling, name);
     if (typeof value !== 'string') throw new Error(`the mail template shows the list "${name}" as a text`);
-    return escapeHtml(value);
+    return escaped(value);
   });
 }

@@ -1,14 +1,11 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeToBuffer } from 'hono/utils/html';
 
 /** A text as it stands in HTML. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character]!);
+export function escaped(text: string): string {
+  const buffer: [string] = [''];
+  escapeToBuffer(text, buffer);
+  return buffer[0];
+}
 
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
