@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { encoded, type Encoded } from './encoded.ts';
-import { mediaTypeOf } from './mediaTypes.ts';
 
 /** The built files by their path on the site. */
 export type StaticFiles = ReadonlyMap<string, Encoded>;
@@ -22,7 +22,7 @@ async function fileAt(file: string, path: string, all: ReadonlySet<string>): Pro
     present.map(async ([ending, encoding]) => [encoding, await bytesOf(file + ending)] as const),
   );
   const headers = {
-    'Content-Type': mediaTypeOf(path),
+    'Content-Type': getMimeType(path) ?? 'application/octet-stream',
     // Names under assets/ have a hash of their content.
     'Cache-Control': path.startsWith('/assets/') ? aYear : aDay,
   };
