@@ -109,7 +109,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'react-stately/Section',
       'react-stately/useComboBoxState',
       'react-stately/useRangeCalendarState',
-      '@vanilla-extract/recipes/createRuntimeFn',
     ],
   },
   ssr: {

@@ -17,7 +17,6 @@ import { onlyVisit } from './visits.ts';
 export { inLanguage, languageOf, placeOf, routes } from './routes.ts';
 export type { SiteSettings } from './site.ts';
 export { pageDataId, startScript, type PageData } from './pageData.ts';
-export { breakpoints } from './theme/media.ts';
 export { colourModeAttribute, colourModeScript, forcedModeAttribute } from './theme/colourModeScript.ts';
 
 /** A page as HTML, with what its document says around it. */

@@ -22,8 +22,6 @@ export interface Build {
   /** Last changes to a page's HTML. */
   finish: (path: string, html: string) => Promise<string>;
   statics: StaticFiles;
-  /** The site's icon, where it has one. */
-  icon: string | undefined;
   /** Whether pages change while the site runs: then nothing is kept and no policy is sent. */
   live: boolean;
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadStaticFiles } from '../assets/staticFiles.ts';
 import type { Build, EntryServer } from './build.ts';
-import { icons } from './icons.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 
 /** The site as `npm run build` left it under `root`. */
@@ -19,7 +18,6 @@ export async function finishedBuild(root: string): Promise<Build> {
     filesOf: (file, language) => filesOf(manifest, file, language),
     finish: (_, html) => Promise.resolve(html),
     statics,
-    icon: icons.find((file) => statics.has(file)),
     live: false,
   };
 }

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { noStaticFiles } from '../assets/staticFiles.ts';
 import type { Build, EntryServer } from './build.ts';
-import { icons } from './icons.ts';
 
 /** The site as its sources are now, with changes shown at once. */
 export async function liveBuild(
@@ -21,7 +19,6 @@ export async function liveBuild(
     // After rendering, so that the styles of the page's modules are known.
     finish: (path, html) => vite.transformIndexHtml(path, html),
     statics: noStaticFiles,
-    icon: icons.find((file) => existsSync(join(root, 'public', file))),
     live: true,
     middlewares: vite.middlewares,
     close: () => vite.close(),

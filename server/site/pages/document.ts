@@ -9,7 +9,6 @@ interface Parts {
   files: PageFiles;
   settings: SiteSettings;
   entry: EntryServer;
-  icon: string | undefined;
 }
 
 const ogLocale = (language: Language) => localeOf[language].replace('-', '_');
@@ -45,14 +44,13 @@ function preview({ path, rendered: { head, language }, settings }: Parts) {
 }
 
 function headOf(parts: Parts) {
-  const { rendered, files, entry, icon } = parts;
+  const { rendered, files, entry } = parts;
   const indexed = rendered.status === 200 && rendered.route?.indexed === true;
   return [
     `<title>${escaped(rendered.head.title)}</title>`,
     element('meta', { name: 'description', content: rendered.head.description }),
     `<script>${entry.colourModeScript}</script>`,
     ...files.styles.map((href) => element('link', { rel: 'stylesheet', href })),
-    ...(icon === undefined ? [] : [element('link', { rel: 'icon', href: icon })]),
     ...(indexed
       ? [...alternates(parts), ...preview(parts)]
       : [element('meta', { name: 'robots', content: 'noindex' })]),

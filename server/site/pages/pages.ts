@@ -57,7 +57,7 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     const files = build.filesOf(rendered.route?.file, rendered.language);
     const text = await build.finish(
       path,
-      documentOf(template, { path, rendered, files, settings, entry, icon: build.icon }),
+      documentOf(template, { path, rendered, files, settings, entry }),
     );
     const bytes = new TextEncoder().encode(text);
     const { status } = rendered;

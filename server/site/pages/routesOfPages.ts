@@ -26,7 +26,7 @@ const languageIn = (path: string) => {
   return isLanguage(first) ? first : undefined;
 };
 
-/** Pages, and what else stands at the root: the icon, the way to a language. */
+/** Pages, and what else stands at the root: files such as the icon, the way to a language. */
 export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   const app = new Hono();
   const secure = settings.publicUrl.startsWith('https:');
