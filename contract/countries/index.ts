@@ -77,8 +77,6 @@ export const likelyPlaces: readonly PlaceCode[] = [
   'CA',
 ];
 
-/** The places to choose from: the likely ones first, then the others by name. */
-export function placesInOrder(names: CountryNames): PlaceCode[] {
-  const others = (Object.keys(names) as PlaceCode[]).filter((code) => !likelyPlaces.includes(code));
-  return [...likelyPlaces, ...others];
-}
+/** All other places, by their names once those have come. */
+export const otherPlaces = (names: CountryNames | undefined): PlaceCode[] =>
+  (Object.keys(names ?? callingPrefixes) as PlaceCode[]).filter((code) => !likelyPlaces.includes(code));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { likelyPlaces, nations, type PlaceCode } from '../../../contract/countries/index.ts';
+import { likelyPlaces, nations, otherPlaces, type PlaceCode } from '../../../contract/countries/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { useCountryNames } from '../shared/useCountryNames.ts';
 
@@ -23,14 +23,10 @@ export function useCountries() {
       const alpha3 = alpha3Of.get(code) ?? '';
       return { value: alpha3, label: nameOf(code), keywords: [code, alpha3, initialsOf(nameOf(code))] };
     };
-    // The names come in the order of their language.
-    const others = [...(names ? Object.keys(names) : alpha3Of.keys())]
-      .filter(isNation)
-      .filter((code) => !likelyPlaces.includes(code));
     return {
       groups: [
         { label: text('form.likelyCountries'), options: likelyPlaces.filter(isNation).map(optionOf) },
-        { label: text('form.allCountries'), options: others.map(optionOf) },
+        { label: text('form.allCountries'), options: otherPlaces(names).filter(isNation).map(optionOf) },
       ],
       nameOf: (alpha3: string) => {
         const country = nations.find((each) => each.alpha3 === alpha3);

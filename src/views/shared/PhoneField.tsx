@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { callingPrefixes, likelyPlaces, type PlaceCode } from '../../../contract/countries/index.ts';
+import {
+  callingPrefixes,
+  likelyPlaces,
+  otherPlaces,
+  type PlaceCode,
+} from '../../../contract/countries/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -22,7 +27,8 @@ interface Props {
 
 const isPlace = (code: string): code is PlaceCode => code in callingPrefixes;
 
-const everyPlace = Object.keys(callingPrefixes) as PlaceCode[];
+// In the same order in every language.
+const everyPlace = [...likelyPlaces, ...otherPlaces(undefined)];
 
 /** The country of the phone and its number. Some countries share a prefix, so the list holds countries. */
 export function PhoneField({ form, value, errorOf, onChange }: Props) {
@@ -34,13 +40,12 @@ export function PhoneField({ form, value, errorOf, onChange }: Props) {
   const place =
     isPlace(chosen) && callingPrefixes[chosen] === phonePrefix
       ? chosen
-      : ([...likelyPlaces, ...everyPlace].find((code) => callingPrefixes[code] === phonePrefix) ?? '');
+      : (everyPlace.find((code) => callingPrefixes[code] === phonePrefix) ?? '');
   const option = (code: PlaceCode) => (
     <option key={code} value={code}>
       {names?.[code] ?? code} ({callingPrefixes[code]})
     </option>
   );
-  const sorted = names ? (Object.keys(names) as PlaceCode[]) : everyPlace;
   return (
     <div className={parts.phone}>
       <Select
@@ -57,9 +62,7 @@ export function PhoneField({ form, value, errorOf, onChange }: Props) {
       >
         <option value="">{text('form.choose')}</option>
         <optgroup label={text('form.likelyCountries')}>{likelyPlaces.map(option)}</optgroup>
-        <optgroup label={text('form.allCountries')}>
-          {sorted.filter((code) => !likelyPlaces.includes(code)).map(option)}
-        </optgroup>
+        <optgroup label={text('form.allCountries')}>{otherPlaces(names).map(option)}</optgroup>
       </Select>
       <TextField
         label={text('form.phone')}
