@@ -9,7 +9,7 @@ export const line = (max: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(max, 'too_long'), printable);
 
 /** A first or last name as its bearer writes it. */
-export const personName = line(80);
+const personName = line(80);
 
 /** An e-mail address; at most 254 characters (RFC 5321). */
 export const email = v.pipe(line(254), v.email('email'));

@@ -22,7 +22,7 @@ export const highlightIcons = [
   'key',
 ] as const;
 
-export const highlight = v.object({ icon: v.picklist(highlightIcons), title: text, text });
+const highlight = v.object({ icon: v.picklist(highlightIcons), title: text, text });
 
 /** Where a photo can be fetched: a path on this site, or an address at the host's. */
 export const photo = v.object({
@@ -37,7 +37,7 @@ export type Photo = v.InferOutput<typeof photo>;
 const amenityOf = <C extends AmenityCategory>(category: C) =>
   v.object({ category: v.literal(category), code: v.picklist<(typeof amenities)[C]>(amenities[category]) });
 
-export const amenity = v.variant('category', [
+const amenity = v.variant('category', [
   amenityOf(amenityCategories[0]!),
   ...amenityCategories.slice(1).map((category) => amenityOf(category)),
 ]);
@@ -57,7 +57,7 @@ export const pricingRules = v.object({
 export type PricingRules = v.InferOutput<typeof pricingRules>;
 
 /** House rules, with times on the property's clock. */
-export const houseRules = v.object({
+const houseRules = v.object({
   checkInAfter: timeOfDay,
   checkOutUntil: timeOfDay,
   maxGuests: atLeastOne,
@@ -70,7 +70,7 @@ export const houseRules = v.object({
   notes: v.optional(v.array(text)),
 });
 
-export const review = v.object({
+const review = v.object({
   author: text,
   country: v.pipe(v.string(), v.length(2)),
   date: calendarDate,
@@ -80,7 +80,7 @@ export const review = v.object({
 });
 
 /** Bounds of a stay; `earliest` and `latest` are the first and last possible check-in dates. */
-export const stayRules = v.object({
+const stayRules = v.object({
   minNights: atLeastOne,
   maxNights: atLeastOne,
   earliest: calendarDate,
@@ -89,7 +89,7 @@ export const stayRules = v.object({
 export type StayRules = v.InferOutput<typeof stayRules>;
 
 /** Nights `[start, end)` nobody else can have; `end` may be a check-in day. */
-export const unavailableNights = v.object({
+const unavailableNights = v.object({
   start: calendarDate,
   end: calendarDate,
   reason: v.picklist(['booked', 'closed']),

@@ -97,7 +97,7 @@ export const cancelled = v.object({ status: v.literal('cancelled'), refund });
 export const paymentStatuses = ['scheduled', 'processing', 'paid', 'failed', 'refunded'] as const;
 
 /** How far a hold's payment has come at the gateway. */
-export const checkoutProgress = v.picklist(['none', 'open', 'processing', 'failed', 'expired']);
+const checkoutProgress = v.picklist(['none', 'open', 'processing', 'failed', 'expired']);
 
 export const reservation = v.object({
   id: reservationId,

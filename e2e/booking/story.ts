@@ -33,7 +33,7 @@ export interface Story {
   heldUntil: string;
 }
 
-export const nobody: Typed = { firstName: '', lastName: '', email: '', country: '', phone: '' };
+const nobody: Typed = { firstName: '', lastName: '', email: '', country: '', phone: '' };
 
 /** Somebody who has just come to the property's page. */
 export const arriving = (voice: Voice, unit: string): Story => ({

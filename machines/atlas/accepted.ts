@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** Where stands what people have accepted of a machine. */
-export const acceptedFile = ({ machine }: Chart): string =>
+const acceptedFile = ({ machine }: Chart): string =>
   fileURLToPath(new URL(`../${machine.id}/ACCEPTED.md`, import.meta.url));
 
 const nameOf = (...parts: string[]) =>
@@ -47,7 +47,7 @@ export function sectionsIn(page: string): Section[] {
 }
 
 /** What people have accepted of a machine; nothing where it is new. */
-export const acceptedOf = (chart: Chart): Section[] =>
+const acceptedOf = (chart: Chart): Section[] =>
   existsSync(acceptedFile(chart)) ? sectionsIn(readFileSync(acceptedFile(chart), 'utf8')) : [];
 
 const sentencesOf = (sections: readonly Section[], state: string) =>

@@ -47,7 +47,7 @@ function arrows({ walked }: Survey): string[] {
 }
 
 /** The machine as a Mermaid state diagram, in plain words. */
-export const diagramOf = (chart: Chart, survey: Survey = surveyOf(chart)): string => {
+const diagramOf = (chart: Chart, survey: Survey = surveyOf(chart)): string => {
   const { root } = chart.machine;
   return [
     'stateDiagram-v2',

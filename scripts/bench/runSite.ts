@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a script of Node's and waits until it has written `ready`. */
-export async function runScript(script: string, env: Record<string, string>, ready: string) {
+async function runScript(script: string, env: Record<string, string>, ready: string) {
   const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...env },

@@ -99,5 +99,5 @@ export const onOff = v.pipe(
   v.transform((value) => value === 'on'),
 );
 
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export const logLevel = v.picklist(logLevels, `none of ${logLevels.join(', ')}`);

@@ -8,7 +8,7 @@ import { timeLimited, type Fetch } from '../api/timeLimit.ts';
 import { credentialsOf } from './credentials.ts';
 
 /** Asks a token endpoint for a token; `expires` is when it ends, in seconds since the epoch. */
-export const requestToken = (send: Fetch, endpoint: () => Request) =>
+const requestToken = (send: Fetch, endpoint: () => Request) =>
   fromPromise<ClientToken, undefined>(async ({ signal }) => {
     const answer = await timeLimited(send)(new Request(endpoint(), { signal }));
     if (!answer.ok) throw new CallFailed(answer.status < 500 ? 'unauthorized' : 'unavailable');

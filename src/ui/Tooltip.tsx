@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import * as css from './tooltip.css.ts';
 
 /** Milliseconds a pointer rests before the words show. */
-export const tooltipDelay = 700;
+const tooltipDelay = 700;
 
 /** Going on to the next one within this many milliseconds shows its words at once. */
-export const tooltipSkipDelay = 300;
+const tooltipSkipDelay = 300;
 
 let lastHidden = Number.NEGATIVE_INFINITY;
 

@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { languages, type Language } from '../../contract/language.ts';
 
 /** `property.yaml` of a plain property that costs 100 € a night; change it before it is written. */
-export const plainProperty = () => ({
+const plainProperty = () => ({
   registrationNumber: '123456/AL',
   timeZone: 'Europe/Lisbon',
   location: { latitude: 38.7119, longitude: -9.1287 },
@@ -80,7 +80,7 @@ export const plainProperty = () => ({
 });
 
 /** A language file that fits {@link plainProperty}. */
-export const plainTexts = (id: string, language: Language) => ({
+const plainTexts = (id: string, language: Language) => ({
   name: `Casa ${id} (${language})`,
   summary: `Summary (${language})`,
   description: `Description (${language})`,

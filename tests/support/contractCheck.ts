@@ -52,7 +52,7 @@ function checkSuccess(about: string, operation: Operation, { status, headers }: 
 }
 
 /** Throws when an answer of the host API is not one that the contract allows. */
-export async function checkAnswer(request: Request, response: Response): Promise<void> {
+async function checkAnswer(request: Request, response: Response): Promise<void> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(`${apiBase}/`) || /\/(webhook|openapi\.json)$/.test(pathname)) return;
   const about = `${request.method} ${pathname} → ${response.status}`;

@@ -16,7 +16,7 @@ import { LockLog } from './lockLog.ts';
 import { MailCatcher } from './mailCatcher.ts';
 import { siteClient } from './testHost.ts';
 
-export const units = ['casa', 'next'];
+const units = ['casa', 'next'];
 
 let content: Promise<Content> | undefined;
 
@@ -29,7 +29,7 @@ async function plainContent(): Promise<Content> {
 }
 
 /** Jobs that are written down, and that nobody does. */
-export class WrittenJobs implements Jobs {
+class WrittenJobs implements Jobs {
   readonly #written: { name: JobName; data: JobData[JobName] }[] = [];
 
   enqueue<N extends JobName>(_: unknown, name: N, data: JobData[N]): Promise<void> {

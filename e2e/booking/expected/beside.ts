@@ -2,7 +2,7 @@ import { button, link, type Screen } from '../../support/screen.ts';
 import { linesOf, priceOf, type Story } from '../story.ts';
 
 /** The price, line by line. */
-export const priceLines = (story: Story): string[] => {
+const priceLines = (story: Story): string[] => {
   const { voice, stay, price } = story;
   if (price === undefined) return [];
   const { text, money, roundMoney } = voice;

@@ -16,7 +16,7 @@ export const onItsWay = ({ voice: { text } }: Story): Screen => ({
 });
 
 /** The reservation in full: what it says of a stay that is booked and paid. */
-export const confirmation = ({ voice, told }: Story, news: Screen = {}): Screen => {
+const confirmation = ({ voice, told }: Story, news: Screen = {}): Screen => {
   const { text, day, money } = voice;
   const isRegistered = told === 'registered';
   return {

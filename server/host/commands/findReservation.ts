@@ -18,7 +18,7 @@ export interface Found {
 }
 
 /** @throws {CommandRefused} when the property's folder has been taken away */
-export function findUnit({ content }: Pick<CommandContext, 'content'>, unitId: string): UnitContent {
+function findUnit({ content }: Pick<CommandContext, 'content'>, unitId: string): UnitContent {
   const unit = content.units.get(unitId);
   if (unit) return unit;
   throw new CommandRefused(`The property ${unitId} is not in CONTENT_DIR. Put its folder back.`);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 
 /** How long a message is kept whose mail could never be sent, in days: time to mend the mail server. */
-export const keptDays = 14;
+const keptDays = 14;
 
 /** Forgets messages that were sent, once they no longer count, and those that nobody could send. */
 export async function forgetMessages({ db }: { db: Database }): Promise<void> {

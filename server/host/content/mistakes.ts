@@ -9,7 +9,7 @@ export interface Mistake {
 }
 
 /** `content/casa/property.yaml:12: pricing.rate should be …` */
-export const sentenceOf = ({ file, line, text }: Mistake): string =>
+const sentenceOf = ({ file, line, text }: Mistake): string =>
   `${file}${line === undefined ? '' : `:${line}`}: ${text}`;
 
 /** The content folder cannot be used as it is; the message has one line for each mistake. */

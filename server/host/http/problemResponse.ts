@@ -2,7 +2,7 @@ import type { Problem } from '../../../contract/problem.ts';
 import type { Refusal } from '../base/refusal.ts';
 
 /** An error answer (RFC 9457). */
-export const problemResponse = (problem: Problem, headers: Record<string, string> = {}): Response =>
+const problemResponse = (problem: Problem, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(problem), {
     status: problem.status,
     headers: {

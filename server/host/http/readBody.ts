@@ -4,7 +4,7 @@ import { Refusal, refuseValues } from '../base/refusal.ts';
 import { storable } from '../store/storable.ts';
 
 /** The largest body in bytes; the longest form is far smaller. */
-export const largestBody = 64 * 1024;
+const largestBody = 64 * 1024;
 
 const unreadable = (detail: string) =>
   new Refusal('validation-failed', { status: 400, detail, violations: [violationOf('', 'invalid')] });

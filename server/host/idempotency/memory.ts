@@ -11,7 +11,7 @@ export interface Remembered {
 }
 
 /** How long answers are remembered, in hours. */
-export const rememberedHours = 24;
+const rememberedHours = 24;
 
 /**
  * The answer that was given to this key before.

@@ -1,7 +1,7 @@
 import type { Mail } from './mailer.ts';
 
 /** A mail that must not be sent, because it could say more than it should. */
-export class UnsoundMail extends Error {
+class UnsoundMail extends Error {
   override readonly name = 'UnsoundMail';
 }
 

@@ -1,7 +1,7 @@
 import type { SpokenId } from '../page/speech.ts';
 import { isCardNumber } from '../gateway/cards.ts';
 
-export const cardFields = ['number', 'expiry', 'cvc', 'name'] as const;
+const cardFields = ['number', 'expiry', 'cvc', 'name'] as const;
 export type CardField = (typeof cardFields)[number];
 
 /** What was typed. It lives as long as the request: nothing of it is kept but brand and last digits. */

@@ -25,7 +25,7 @@ export function closureOf(manifest: Manifest, keys: readonly string[]): Chunk[] 
 const entryKey = 'src/entry-client.tsx';
 
 /** The keys of what a page runs before anybody does anything: entry, page, and texts. */
-export const keysOf = (file: string | undefined, language: Language): string[] => [
+const keysOf = (file: string | undefined, language: Language): string[] => [
   entryKey,
   ...(file === undefined ? [] : [file]),
   `locales/${language}.json?compiled`,

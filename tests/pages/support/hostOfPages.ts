@@ -8,7 +8,7 @@ import { sampleReservation } from '../../../machines/reservation/reservation.sam
 const { photos, amenities, ...example } = examples.getRentalUnit.answer as unknown as RentalUnit;
 
 /** A property with little on its page, so that the page is drawn fast. */
-export const unit: RentalUnit = {
+const unit: RentalUnit = {
   ...example,
   id: 'casa-azul',
   name: 'Casa Azul',

@@ -25,7 +25,7 @@ await Promise.all([
   import('../../../src/actors/bookingCalls.ts'),
 ]);
 
-export const settings: SiteSettings = {
+const settings: SiteSettings = {
   productName: 'Estadia',
   publicUrl: 'http://localhost',
   featured: ['casa-azul'],

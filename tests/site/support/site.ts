@@ -18,7 +18,7 @@ interface Options {
 export const logOfSite = () => keptLog((sink) => openLog('debug', sink));
 
 const keys = keysFrom('a secret key for tests, long enough for one');
-export const testSeal = {
+const testSeal = {
   seal: (text: string) => seal(keys, text, 'test'),
   unseal: (sealed: string) => unseal(keys, sealed, 'test'),
 };

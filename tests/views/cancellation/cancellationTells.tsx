@@ -5,7 +5,7 @@ import { CancellationView } from '../../../src/views/cancellation/CancellationVi
 import { reservation } from '../support/reservation.ts';
 import { tells, type Send, type Told } from '../support/screen.tsx';
 
-export const cancellationPage = (state: CancellationState, about: Partial<Reservation> = {}) =>
+const cancellationPage = (state: CancellationState, about: Partial<Reservation> = {}) =>
   function CancellationPage(send: Send) {
     const shown = { ...reservation, ...about };
     const { policies, refundNow: refund } = shown.cancellation;

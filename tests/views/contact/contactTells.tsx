@@ -14,7 +14,7 @@ const form = {
   message: 'Is there a cot?',
 };
 
-export const contactPage = (state: ContactState) =>
+const contactPage = (state: ContactState) =>
   function ContactPage(send: Send) {
     const snapshot = contactMachine.resolveState({
       value: state,

@@ -14,7 +14,7 @@ const uncharged: typeof reservation = {
   ],
 };
 
-export const paymentPage = (state: PaymentState) =>
+const paymentPage = (state: PaymentState) =>
   function PaymentPage(send: Send) {
     const link = { reservationId: 'reservation', token: 'token', visitId: 'visit' };
     const snapshot = paymentMachine.resolveState({

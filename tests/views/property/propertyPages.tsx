@@ -11,7 +11,7 @@ const [first, second] = property.photos;
 const [hannah] = property.reviews.items;
 
 /** A property with a little of everything. */
-export const small: typeof property = {
+const small: typeof property = {
   ...property,
   description: 'First paragraph.\n\nSecond paragraph.',
   highlights: property.highlights.slice(0, 1),
@@ -51,7 +51,7 @@ export const bare: typeof property = {
   },
 };
 
-export const site = {
+const site = {
   settings: { productName: 'Estadia', publicUrl: 'http://localhost', featured: [], gatewayHosts: [] },
   languagePath: (language: string) => `/${language}/here`,
 };

@@ -34,7 +34,7 @@ const filledIn: Omit<RegistrationContext, 'failure' | 'confirmedAt'> = {
   violations: [],
 };
 
-export const registrationPage = (state: RegistrationState, about: Partial<RegistrationContext> = {}) =>
+const registrationPage = (state: RegistrationState, about: Partial<RegistrationContext> = {}) =>
   function RegistrationPage(send: Send) {
     const context = { ...filledIn, failure: undefined, confirmedAt: undefined, ...about };
     const snapshot = registrationMachine.resolveState({ value: state, context });

@@ -6,7 +6,7 @@ import { tells, type Send, type Told } from '../support/screen.tsx';
 
 type Value = ReservationProps['snapshot']['value'];
 
-export const reservationPage = (value: Value, about: Partial<Reservation> | undefined) =>
+const reservationPage = (value: Value, about: Partial<Reservation> | undefined) =>
   function ReservationPage(send: Send) {
     const context = { reservationId: 'reservation', token: 'token', visitId: 'visit' };
     return (

@@ -19,7 +19,7 @@ const written = ({ type, ...rest }: { type: string }) =>
  * A view in a language, as it is told: a line for each thing, and behind each control what it sends when
  * it is used. `…|` stands before what is read out as it appears.
  */
-export async function screenOf(language: Language, view: (send: Send) => ReactNode): Promise<string> {
+async function screenOf(language: Language, view: (send: Send) => ReactNode): Promise<string> {
   const sent: string[] = [];
   const shown = await inLanguage(
     language,
@@ -40,7 +40,7 @@ export async function screenOf(language: Language, view: (send: Send) => ReactNo
 }
 
 /** Lines as they stand in a test, without its indentation. */
-export const lines = (text: string): string =>
+const lines = (text: string): string =>
   text
     .split('\n')
     .map((line) => line.trim())
