@@ -68,8 +68,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin({ unstable_mode: command === 'serve' ? 'inlineCssInDev' : 'emitCss' }),
   ],
   resolve: {
-    // Messages are parsed when they are built (scripts/vite/messages.ts); tests may parse some themselves.
-    alias: process.env['VITEST'] ? {} : { [parser]: `${parser}/no-parser.js` },
+    alias: [
+      // Messages are parsed when they are built (scripts/vite/messages.ts); tests may parse some themselves.
+      ...(process.env['VITEST'] ? [] : [{ find: parser, replacement: `${parser}/no-parser.js` }]),
+      // What packages bring for older versions of React than ours.
+      ...(command === 'build'
+        ? [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }]
+        : []),
+    ],
   },
   build: {
     target: 'es2023',
@@ -118,6 +124,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       /^react-stately/,
       /^@react-stately\//,
       'wouter',
+      'regexparam',
+      'clsx',
       'react-intl',
       /^@formatjs\//,
       'intl-messageformat',
