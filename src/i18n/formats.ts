@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '../../contract/language.ts';
+import type { IntlShape } from 'react-intl';
 import type { Money } from '../../contract/primitives.ts';
 
 // Node and browsers must agree on every format here, or hydration fails: tests/i18n compares them.
@@ -27,63 +27,39 @@ const numberStyles = {
   roundMoney: { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-function once<Format>(make: (locale: string, style: string, timeZone: string) => Format) {
-  const made = new Map<string, Format>();
-  return (language: Language, style: string, timeZone = 'UTC') => {
-    const key = `${language} ${style} ${timeZone}`;
-    const format = made.get(key) ?? make(localeOf[language], style, timeZone);
-    made.set(key, format);
-    return format;
-  };
-}
-
-const dateFormat = once(
-  (locale, style, timeZone) =>
-    new Intl.DateTimeFormat(locale, { ...dateStyles[style as keyof typeof dateStyles], timeZone }),
-);
-const numberFormat = once(
-  (locale, style) => new Intl.NumberFormat(locale, numberStyles[style as keyof typeof numberStyles]),
-);
-const listFormat = once((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
-
 type DatePart = 'day' | 'month' | 'year';
 const isDatePart = (type: string): type is DatePart => ['day', 'month', 'year'].includes(type);
 
-const formatsIn = (language: Language) => ({
+const formatsWith = ({ formatDate, formatDateToParts, formatList, formatNumber }: IntlShape) => ({
   /** A calendar date, `YYYY-MM-DD`. */
   date: (date: string, style: DateStyle = 'long') =>
-    dateFormat(language, style).format(new Date(`${date}T00:00:00Z`)),
+    formatDate(`${date}T00:00:00Z`, { ...dateStyles[style], timeZone: 'UTC' }),
   /** How the parts of a date follow each other. */
   dateOrder: (): DatePart[] =>
-    dateFormat(language, 'long')
-      .formatToParts()
+    formatDateToParts(0, dateStyles.long)
       .map(({ type }) => type)
       .filter(isDatePart),
   /** A moment on the clock of a time zone, such as the property's. */
-  moment: (instant: string, timeZone: string) => {
-    const at = new Date(instant);
-    const [date, time] = ['long', 'time'].map((style) => dateFormat(language, style, timeZone).format(at));
-    return `${date}, ${time}`;
-  },
+  moment: (instant: string, timeZone: string) =>
+    [dateStyles.long, dateStyles.time].map((style) => formatDate(instant, { ...style, timeZone })).join(', '),
   /** `€1,234.50`, from cents. */
-  money: ({ amount }: Pick<Money, 'amount'>) => numberFormat(language, 'money').format(amount / 100),
+  money: ({ amount }: Pick<Money, 'amount'>) => formatNumber(amount / 100, numberStyles.money),
   /** `€95`, and `€95.50` where there are cents. */
-  roundMoney: ({ amount }: Pick<Money, 'amount'>) =>
-    numberFormat(language, 'roundMoney').format(amount / 100),
+  roundMoney: ({ amount }: Pick<Money, 'amount'>) => formatNumber(amount / 100, numberStyles.roundMoney),
   /** `12.5%`, from 12.5. */
-  percentage: (percentage: number) => numberFormat(language, 'percent').format(percentage / 100),
-  number: (number: number) => numberFormat(language, 'decimal').format(number),
+  percentage: (percentage: number) => formatNumber(percentage / 100, numberStyles.percent),
+  number: (number: number) => formatNumber(number, numberStyles.decimal),
   /** `a, b and c` */
-  list: (items: readonly string[]) => listFormat(language, 'conjunction').format(items),
+  list: (items: readonly string[]) => formatList(items),
 });
 
-export type Formats = ReturnType<typeof formatsIn>;
+export type Formats = ReturnType<typeof formatsWith>;
 
-const known = new Map<Language, Formats>();
+const known = new WeakMap<IntlShape, Formats>();
 
 /** How a language writes dates, money and numbers; equal on the server and in the browser. */
-export function formatsOf(language: Language): Formats {
-  const made = known.get(language) ?? formatsIn(language);
-  known.set(language, made);
+export function formatsOf(intl: IntlShape): Formats {
+  const made = known.get(intl) ?? formatsWith(intl);
+  known.set(intl, made);
   return made;
 }

@@ -1,4 +1,4 @@
-export { formatsOf, type DateStyle, type Formats } from './formats.ts';
+export type { DateStyle, Formats } from './formats.ts';
 export { intlOf } from './intl.ts';
 export { loadMessages, type MessageId, type Messages } from './messages.ts';
 export {

@@ -41,4 +41,4 @@ export function languageOf({ locale }: Pick<IntlShape, 'locale'>): Language {
 export const useLanguage = (): Language => languageOf(useIntl());
 
 /** How the page's language writes dates, money and numbers. */
-export const useFormats = (): Formats => formatsOf(useLanguage());
+export const useFormats = (): Formats => formatsOf(useIntl());

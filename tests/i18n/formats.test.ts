@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
-import { formatsOf } from '../../src/i18n/index.ts';
+import { formatsIn } from './support/formatsIn.ts';
 
-const inEach = (write: (formats: ReturnType<typeof formatsOf>) => string) =>
-  Object.fromEntries(languages.map((language) => [language, write(formatsOf(language))])) as Record<
+const inEach = (write: (formats: ReturnType<typeof formatsIn>) => string) =>
+  Object.fromEntries(languages.map((language) => [language, write(formatsIn(language))])) as Record<
     Language,
     string
   >;
@@ -30,12 +30,12 @@ describe('formats', () => {
   });
 
   test('leave out cents only where there are none', () => {
-    const { roundMoney } = formatsOf('en');
+    const { roundMoney } = formatsIn('en');
     expect([9500, 9550, 9505].map((amount) => roundMoney({ amount }))).toEqual(['€95', '€95.50', '€95.05']);
   });
 
   test('keep every cent of a large amount', () => {
-    expect(formatsOf('en').money({ amount: 999_999_999_999_99 })).toBe('€999,999,999,999.99');
+    expect(formatsIn('en').money({ amount: 999_999_999_999_99 })).toBe('€999,999,999,999.99');
   });
 
   test('write percentages', () => {

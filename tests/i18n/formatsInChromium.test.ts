@@ -2,11 +2,12 @@ import type { Browser } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
-import { formatsOf, type DateStyle } from '../../src/i18n/formats.ts';
+import type { DateStyle } from '../../src/i18n/index.ts';
 import { openChromium } from '../support/chromium.ts';
+import { formatsIn } from './support/formatsIn.ts';
 
 /** Everything the site writes with, over three years of days and hours and a range of amounts. */
-function everyFormat(language: Language, formats: typeof formatsOf): string[] {
+function everyFormat(language: Language, formats: typeof formatsIn): string[] {
   const { date, moment, money, roundMoney, percentage, number, list } = formats(language);
   const styles: DateStyle[] = ['full', 'long', 'short', 'month'];
   const days = Array.from({ length: 3 * 366 }, (_, day) =>
@@ -32,10 +33,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function formatsAsScript() {
-  const entry = new URL('../../src/i18n/formats.ts', import.meta.url).pathname;
+  const entry = new URL('./support/formatsIn.ts', import.meta.url).pathname;
   const lib = { entry, formats: ['iife' as const], name: 'formats' };
   const built = (await build({
     configFile: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
     build: { lib, write: false },
   })) as Rolldown.RolldownOutput[];
@@ -46,7 +48,7 @@ test('Chromium writes dates, money and numbers exactly as the server does', asyn
   const page = await browser.newPage();
   await page.addScriptTag({ content: await formatsAsScript() });
   for (const language of languages) {
-    const there = await page.evaluate(`(${everyFormat.toString()})('${language}', formats.formatsOf)`);
-    expect(there).toEqual(everyFormat(language, formatsOf));
+    const there = await page.evaluate(`(${everyFormat.toString()})('${language}', formats.formatsIn)`);
+    expect(there).toEqual(everyFormat(language, formatsIn));
   }
 });
