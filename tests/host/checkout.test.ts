@@ -49,6 +49,9 @@ describe('a checkout session', () => {
       number: stay.number,
       mode: 'payment',
       amount: { amount: 9_900 },
+      description: expect.stringMatching(
+        /^Casa casa \(de\) · \d+\. \p{L}+ 20\d\d – \d+\. \p{L}+ 20\d\d · \S+$/u,
+      ) as string,
       guestEmail: guest.email,
       language: 'de',
       returnUrl: 'https://stay.test/de/casa/success',

@@ -17,7 +17,9 @@ export type SpokenId<Part extends string = 'mail'> = Extract<keyof typeof en, `$
 export interface Speech<Part extends string = 'mail'> {
   readonly language: Language;
   readonly say: (id: SpokenId<Part>, values?: Readonly<Record<string, string | number>>) => string;
-  /** A calendar date, `YYYY-MM-DD`, with its weekday. */
+  /** A calendar date, `YYYY-MM-DD`. */
+  readonly day: (date: string) => string;
+  /** The same with its weekday. */
   readonly date: (date: string) => string;
   /** An instant on the clock of a time zone: `15:00`. */
   readonly time: (instant: Date, timeZone: string) => string;
@@ -29,13 +31,8 @@ export interface Speech<Part extends string = 'mail'> {
   readonly money: (money: Money) => string;
 }
 
-const dateStyle = {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-} as const;
+const dayStyle = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const dateStyle = { ...dayStyle, weekday: 'long' } as const;
 const timeStyle = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 function speechIn(language: Language): Speech<string> {
@@ -50,6 +47,7 @@ function speechIn(language: Language): Speech<string> {
   return {
     language,
     say: (id, values) => intl.formatMessage({ id }, { ...values }),
+    day: (date) => intl.formatDate(`${date}T00:00:00Z`, dayStyle),
     date: (date) => intl.formatDate(`${date}T00:00:00Z`, dateStyle),
     time: (instant, timeZone) => intl.formatDate(instant, { ...timeStyle, timeZone }),
     share: (percentage) =>

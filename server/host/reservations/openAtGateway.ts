@@ -1,29 +1,25 @@
-import { localeOf, type Language } from '../../../contract/language.ts';
 import type { HostContext } from '../base/context.ts';
 import type { OpenedSession, SessionRequest } from '../ports/gateway.ts';
 import { Refusal } from '../base/refusal.ts';
+import { speechOf } from '../base/speech.ts';
 import type { Plan } from './checkoutPlan.ts';
 import { within } from './within.ts';
 
 /** How long the gateway may take, in milliseconds: less than the guest's browser waits for the host. */
 const patience = 8000;
 
-const dayIn = (language: Language, date: string) =>
-  new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-
 const requestFor = (
   { pages }: HostContext,
   { reservation, unit, mode, amount, isForInstalments, attempt, expiresAt }: Plan,
 ): SessionRequest => {
   const { id, number, email, locale, startDate, endDate } = reservation;
+  const { day } = speechOf(locale);
   return {
     reservationId: id,
     number,
     mode,
     amount,
-    description: `${unit.texts[locale].name} · ${dayIn(locale, startDate)} – ${dayIn(locale, endDate)} · ${number}`,
+    description: `${unit.texts[locale].name} · ${day(startDate)} – ${day(endDate)} · ${number}`,
     guestEmail: email,
     language: locale,
     returnUrl: pages.success(locale, unit.id),

@@ -55,10 +55,7 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
   const finished = async (path: string, rendered: Rendered): Promise<MadePage> => {
     const [entry, template] = await Promise.all([build.load(), build.template()]);
     const files = build.filesOf(rendered.route?.file, rendered.language);
-    const text = await build.finish(
-      path,
-      documentOf(template, { path, rendered, files, settings, entry }),
-    );
+    const text = await build.finish(path, documentOf(template, { path, rendered, files, settings, entry }));
     const bytes = new TextEncoder().encode(text);
     const { status } = rendered;
     if (rendered.route?.isPrivate) return { status, encoded: plain(bytes, ofOneGuest) };
