@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { apiBase, operations, type Operation, type OperationName } from '../../../contract/operations.ts';
 import type { HostContext } from '../base/context.ts';
 import { openApiDocument } from '../openapi/document.ts';
@@ -8,7 +9,7 @@ import { addressOf, callerLimits } from './callerLimits.ts';
 import { failureResponse } from './failureResponse.ts';
 import { mediaFile } from './mediaFile.ts';
 import { operationRoute } from './operationRoute.ts';
-import { methodNotAllowed, refusalResponse } from './problemResponse.ts';
+import { refusalResponse, wrongMethod } from './problemResponse.ts';
 import type { Caller, Route } from './route.ts';
 import { tokenEndpoint } from './tokenEndpoint.ts';
 
@@ -46,16 +47,13 @@ const routesOf = (host: HostContext): Route[] => [
 ];
 
 const inBraces = /\{(\w+)\}/g;
-const patternOf = (path: string) => new RegExp(`^${path.replace(inBraces, '[^/]+')}$`);
 
 /** The host's addresses as one fetch function: every answer that is not a success is a problem (RFC 9457). */
 export function hostApp(host: HostContext, { trustProxy }: { trustProxy: boolean }) {
   const app = new Hono<{ Bindings: Bindings; Variables: { route?: string } }>();
   const limit = callerLimits();
-  const routes = routesOf(host);
-  const patterns = routes.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
-
-  for (const route of routes) {
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }));
+  for (const route of routesOf(host)) {
     const { method, path } = route;
     app.on(method.toUpperCase(), path.replace(inBraces, ':$1'), async (context) => {
       context.set('route', path);
@@ -66,14 +64,7 @@ export function hostApp(host: HostContext, { trustProxy }: { trustProxy: boolean
     });
   }
 
-  app.notFound(({ req }) => {
-    const allowed = patterns
-      .filter(({ pattern }) => pattern.test(req.path))
-      .flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : ['POST']));
-    return allowed.length > 0
-      ? methodNotAllowed([...new Set(allowed)])
-      : refusalResponse(new Refusal('not-found'));
-  });
+  app.notFound(() => refusalResponse(new Refusal('not-found')));
   app.onError((error, context) => failureResponse(host.log, error, context.get('route')));
 
   return (request: Request, caller?: Caller): Promise<Response> =>

@@ -24,7 +24,7 @@ export const refusalResponse = ({ problem, retryAfter }: Refusal): Response =>
 // These are matters of HTTP alone, so their type says no more than the status does (RFC 9457 §4.2.1).
 const plain = (status: number, title: string): Problem => ({ type: 'about:blank', title, status });
 
-export const methodNotAllowed = (allowed: readonly string[]): Response =>
+export const wrongMethod = (allowed: readonly string[]): Response =>
   problemResponse(plain(405, 'Method Not Allowed'), { Allow: allowed.join(', ') });
 
 export const internalError = (): Response => problemResponse(plain(500, 'Internal Server Error'));
