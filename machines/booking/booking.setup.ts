@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { isFailure, type CallFailed, type FailureKind } from '../../contract/callFailed.ts';
 import type { Resent, Verified } from '../../contract/reservation.ts';
+import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
 import { failureOf, itFailedAs, noFailure } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
@@ -185,7 +186,7 @@ export const elsewhere: FailureKind[] = ['wrong-state', 'hold-expired', 'not-fou
 
 /** The name of a call, the same whenever it is repeated. */
 export const keyOf = (context: t.BookingContext, call: string): string =>
-  `${context.bookingId}:${call}:${context.attempt}`;
+  keyOfCall(context.bookingId, call, context.attempt);
 
 /** The reservation a call is about. */
 export const named = (context: t.BookingContext, call: string): t.ReservationNamed => ({

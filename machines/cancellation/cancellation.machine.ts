@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Refund, Reservation } from '../../contract/reservation.ts';
+import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noteFailure } from '../shared/failures.ts';
 import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
@@ -130,7 +131,7 @@ export const cancellationMachine = setup({
           reservationId: context.reservationId,
           token: context.token,
           expectedRefund: context.refund?.total.amount,
-          idempotencyKey: `${context.visitId}:cancelReservation:${context.attempt}`,
+          idempotencyKey: keyOfCall(context.visitId, 'cancelReservation', context.attempt),
         }),
         onDone: {
           target: 'cancelled',

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { MessageTaken } from '../../contract/contact.ts';
+import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noFailure, noteFailure, type Failing } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
@@ -107,7 +108,7 @@ export const contactMachine = setup({
         input: ({ context: { unitId, form, contactId, attempt } }) => ({
           unitId,
           form,
-          idempotencyKey: `${contactId}:sendMessage:${attempt}`,
+          idempotencyKey: keyOfCall(contactId, 'sendMessage', attempt),
         }),
         onDone: { target: 'sent', actions: ['forgetFailure', 'keepThePerson', 'beginAnotherAttempt'] },
         onError: [

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { CheckoutSession, Reservation } from '../../contract/reservation.ts';
+import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noteFailure } from '../shared/failures.ts';
 import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
@@ -93,7 +94,7 @@ export const paymentMachine = setup({
           unitId,
           reservationId,
           token,
-          idempotencyKey: `${visitId}:createCheckout:${attempt}`,
+          idempotencyKey: keyOfCall(visitId, 'createCheckout', attempt),
         }),
         onDone: {
           target: 'leaving',

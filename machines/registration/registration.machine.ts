@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { GuestsRegistered } from '../../contract/legalForm.ts';
 import type { Reservation } from '../../contract/reservation.ts';
+import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noFailure, noteFailure } from '../shared/failures.ts';
 import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
@@ -131,7 +132,7 @@ export const registrationMachine = setup({
           reservationId,
           token,
           guests,
-          idempotencyKey: `${visitId}:saveGuests:${attempt}`,
+          idempotencyKey: keyOfCall(visitId, 'saveGuests', attempt),
         }),
         onDone: {
           target: 'confirmed',
