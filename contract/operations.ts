@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { contactRequest, messageTaken } from './contact.ts';
+import { ofABooking, repeatable, type CallHeader } from './headers.ts';
 import { guestsRegistered, guestsRequest } from './legalForm.ts';
 import { linkToken, reservationId, unitId } from './primitives.ts';
 import type { ProblemKind } from './problemKinds.ts';
@@ -33,6 +34,8 @@ export interface Operation {
   readonly path: string;
   readonly summary: string;
   readonly params?: Readonly<Record<string, Schema>>;
+  /** Headers it may have, of which none is needed. */
+  readonly headers?: Readonly<Partial<Record<CallHeader, Schema>>>;
   readonly body?: Schema;
   /** The one success and its status. */
   readonly success: { readonly status: 200 | 201 | 202; readonly answer: Schema };
@@ -67,6 +70,7 @@ export const operations = {
     method: 'post',
     path: '/reservation/price-preview',
     summary: 'The price of a stay; nothing is held',
+    headers: ofABooking,
     body: stayRequest,
     success: { status: 200, answer: quote },
     problems: { 404: ['not-found'], 409: ['dates-unavailable'], 422: ['validation-failed'] },
@@ -75,6 +79,7 @@ export const operations = {
     method: 'post',
     path: '/reservation',
     summary: 'Holds the nights and mails a one-time password',
+    headers: ofABooking,
     body: reservationRequest,
     success: { status: 201, answer: hold },
     problems: {
@@ -87,6 +92,7 @@ export const operations = {
     method: 'post',
     path: '/reservation/otp',
     summary: 'Proves the e-mail address with the one-time password',
+    headers: repeatable,
     body: otpRequest,
     success: { status: 200, answer: verified },
     problems: {
@@ -101,6 +107,7 @@ export const operations = {
     method: 'post',
     path: '/reservation/otp/resend',
     summary: 'Mails a new one-time password; the earlier one stops working',
+    headers: repeatable,
     body: resendRequest,
     success: { status: 200, answer: resent },
     problems: {
@@ -115,6 +122,7 @@ export const operations = {
     method: 'post',
     path: '/payment',
     summary: 'Opens a checkout session at the payment gateway, or answers the one that is open',
+    headers: repeatable,
     body: paymentRequest,
     success: { status: 200, answer: checkoutSession },
     problems: {
@@ -137,6 +145,7 @@ export const operations = {
     method: 'post',
     path: '/reservation/cancel',
     summary: 'Calls a reservation off and refunds what its policy says',
+    headers: repeatable,
     body: cancelRequest,
     success: { status: 200, answer: cancelled },
     problems: {
@@ -149,6 +158,7 @@ export const operations = {
     method: 'post',
     path: '/reservation/guests',
     summary: 'Registers every guest of a reservation as the law requires; once confirmed it is final',
+    headers: repeatable,
     body: guestsRequest,
     success: { status: 200, answer: guestsRegistered },
     problems: {
@@ -161,6 +171,7 @@ export const operations = {
     method: 'post',
     path: '/contact',
     summary: 'Passes a message on to the host of a property',
+    headers: repeatable,
     body: contactRequest,
     success: { status: 202, answer: messageTaken },
     problems: { 404: ['not-found'], 409: ['idempotency-mismatch'], 422: ['validation-failed'] },

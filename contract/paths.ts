@@ -11,9 +11,10 @@ type PathParams<O extends Operation> =
     ? { path: { [K in keyof O['params']]: v.InferInput<O['params'][K]> } }
     : { path?: never };
 
-type Headers<O extends Operation> = O['method'] extends 'post'
-  ? { header?: { 'Idempotency-Key'?: string } }
-  : { header?: never };
+type Headers<O extends Operation> =
+  O['headers'] extends Readonly<Record<string, v.GenericSchema>>
+    ? { header?: { [H in keyof O['headers']]?: string } }
+    : { header?: never };
 
 type Answers<O extends Operation> = {
   [S in O['success']['status']]: { content: { 'application/json': v.InferOutput<O['success']['answer']> } };

@@ -198,6 +198,7 @@ export const named = (context: t.BookingContext, call: string): t.ReservationNam
 /** The stay whose price is asked for. */
 export const stayQuestion = (context: t.BookingContext, call: string): t.StayQuestion => ({
   unitId: context.unitId,
+  bookingId: context.bookingId,
   ...context.stay,
   idempotencyKey: keyOf(context, call),
 });

@@ -50,7 +50,7 @@ export type BookedStay = Pick<
 export interface BookingContext {
   version: typeof bookingVersion;
   unitId: string;
-  /** Names this booking in idempotency keys; the same for all its calls. */
+  /** Names this booking to the host; the same for all its calls, and in all their idempotency keys. */
   bookingId: string;
   /** Raised when a call is made anew with another payload. */
   attempt: number;
@@ -115,8 +115,8 @@ export interface Keyed {
   idempotencyKey: string;
 }
 
-/** The key lets a booking ask for nights that it holds itself without having proved its address. */
-export type StayQuestion = Keyed & StayChoice & { unitId: string };
+/** Which booking asks: it may ask for nights that it holds itself without having proved its address. */
+export type StayQuestion = Keyed & StayChoice & { unitId: string; bookingId: string };
 export type ReservationAsked = Keyed &
   StayQuestion & { details: BookingDetails; expectedTotal: number | undefined };
 export type OtpAsked = Keyed & { reservationId: string; otp: string };

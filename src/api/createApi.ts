@@ -19,8 +19,17 @@ interface Keyed {
   signal?: AbortSignal;
 }
 
+interface OfABooking extends Keyed {
+  bookingId: string;
+}
+
 const keyed = ({ idempotencyKey, signal }: Keyed) => ({
   params: { header: { 'Idempotency-Key': idempotencyKey } },
+  ...(signal && { signal }),
+});
+
+const ofABooking = ({ idempotencyKey, bookingId, signal }: OfABooking) => ({
+  params: { header: { 'Idempotency-Key': idempotencyKey, 'Booking-Id': bookingId } },
   ...(signal && { signal }),
 });
 
@@ -43,13 +52,16 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions) 
       answerOf('getReservation', () =>
         client.GET('/reservation/{id}/{token}', { params: { path }, ...(signal && { signal }) }),
       ),
-    previewPrice: (body: Body<'previewPrice'>, call: Keyed) =>
+    previewPrice: (body: Body<'previewPrice'>, call: OfABooking) =>
       answerOf('previewPrice', async () =>
-        client.POST(previewPrice.path, { body: checked(previewPrice.body, body), ...keyed(call) }),
+        client.POST(previewPrice.path, { body: checked(previewPrice.body, body), ...ofABooking(call) }),
       ),
-    createReservation: (body: Body<'createReservation'>, call: Keyed) =>
+    createReservation: (body: Body<'createReservation'>, call: OfABooking) =>
       answerOf('createReservation', async () =>
-        client.POST(createReservation.path, { body: checked(createReservation.body, body), ...keyed(call) }),
+        client.POST(createReservation.path, {
+          body: checked(createReservation.body, body),
+          ...ofABooking(call),
+        }),
       ),
     verifyOtp: (body: Body<'verifyOtp'>, call: Keyed) =>
       answerOf('verifyOtp', async () =>

@@ -39,7 +39,13 @@ const details = {
   paymentOptionId: 'now',
 };
 
-const stay = { unitId: 'casa-azul', startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 2 };
+const stay = {
+  bookingId: 'b',
+  unitId: 'casa-azul',
+  startDate: '2027-05-03',
+  endDate: '2027-05-06',
+  guestCount: 2,
+};
 const named = { idempotencyKey: 'b:call:1', reservationId: 'r-1', token: 'secret' };
 
 const ordered = {
@@ -86,6 +92,16 @@ describe('what a booking asks of the host', () => {
     expect(asked).toEqual([
       expect.objectContaining({ call, body, key: 'b:call:1', language: 'fr', authorization: 'Bearer site' }),
     ]);
+  });
+
+  test.each([
+    ['previewPrice', stay, 'b'],
+    ['createReservation', order, 'b'],
+    ['resendOtp', named, null],
+  ])('%s says which booking it is where its own hold may be in its way', async (name, input, booking) => {
+    const { outcome, asked } = answered({});
+    await outcome(name, input);
+    expect(asked[0]?.booking).toBe(booking);
   });
 
   test.each([

@@ -18,6 +18,7 @@ const problem = (kind: string, status: number, more: object = {}) => ({
 
 const stay = { id: 'casa-azul', startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 2 };
 const keyed = { idempotencyKey: 'b:call:1' };
+const ofABooking = { ...keyed, bookingId: 'b' };
 
 const granting = (...tokens: string[]): Credentials & { refusals: string[] } => {
   const refusals: string[] = [];
@@ -77,7 +78,7 @@ describe('a call to the host API', () => {
       [() => json(401, problem('unauthorized', 401)), () => json(200, { nights: 3 })],
       credentials,
     );
-    await expect(api.previewPrice(stay, keyed)).resolves.toEqual({ nights: 3 });
+    await expect(api.previewPrice(stay, ofABooking)).resolves.toEqual({ nights: 3 });
     expect(credentials.refusals).toEqual(['first']);
     expect(asked.map((request) => request.headers.get('Authorization'))).toEqual([
       'Bearer first',
@@ -90,7 +91,7 @@ describe('a call to the host API', () => {
   test('is logged and rejected where the second token is refused too', async () => {
     const unauthorized = () => json(401, problem('unauthorized', 401));
     const api = apiAnswering([unauthorized, unauthorized]);
-    await expect(api.previewPrice(stay, keyed)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(api.previewPrice(stay, ofABooking)).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(asked).toHaveLength(2);
     expect(logged).toHaveBeenCalledExactlyOnceWith('previewPrice: unauthorized');
   });
@@ -102,7 +103,7 @@ describe('a call to the host API', () => {
       const api = apiAnswering([
         () => json(status, problem('validation-failed', status, { title: 'Validation failed', violations })),
       ]);
-      const failure = await api.previewPrice(stay, keyed).catch((error: unknown) => error);
+      const failure = await api.previewPrice(stay, ofABooking).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(CallFailed);
       expect(failure).toMatchObject({ kind: 'validation-failed', message: 'Validation failed', violations });
       expect(logged).not.toHaveBeenCalled();
@@ -133,7 +134,7 @@ describe('a call to the host API', () => {
           specialRequests: null,
           paymentOptionId: 'now',
         },
-        keyed,
+        ofABooking,
       ),
     ).rejects.toMatchObject({
       violations: [
@@ -196,7 +197,7 @@ describe('a call to the host API', () => {
           request.signal.addEventListener('abort', () => reject(request.signal.reason)),
         ),
     });
-    const call = hanging.previewPrice(stay, { ...keyed, signal: caller.signal });
+    const call = hanging.previewPrice(stay, { ...ofABooking, signal: caller.signal });
     setTimeout(() => caller.abort(), 0);
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(logged).not.toHaveBeenCalled();

@@ -123,33 +123,56 @@ describe('the price a guest agreed to', () => {
   });
 });
 
+const tryOf = (booking: string, wish: object, key?: string) =>
+  bookings.post<Hold>('/reservation', wish, { booking, ...(key !== undefined && { key }) });
+
 describe('the same booking tried again', () => {
   test('takes the place of its own unproven hold, also on other nights', async () => {
-    const first = await reserve(bookings.wish('own', 30), 'b1:createReservation:1');
-    const second = await reserve(bookings.wish('own', 31), 'b1:createReservation:2');
+    const first = await tryOf('b1', bookings.wish('own', 30));
+    const second = await tryOf('b1', bookings.wish('own', 31));
     expect(second.status).toBe(201);
     expect(await statusOf(first.body.id)).toEqual({ status: 'cancelled', endReason: 'cancelled' });
-    const third = await reserve(bookings.wish('two', 31), 'b1:createReservation:3');
+    const third = await tryOf('b1', bookings.wish('two', 31));
     expect(third.status).toBe(201);
     expect((await statusOf(second.body.id)).status).toBe('cancelled');
   });
 
   test('keeps its hold when the new nights are taken', async () => {
     await bookings.hold('own', 50);
-    const first = await reserve(bookings.wish('own', 60), 'b2:createReservation:1');
-    expect((await reserve(bookings.wish('own', 51), 'b2:createReservation:2')).status).toBe(409);
+    const first = await tryOf('b2', bookings.wish('own', 60));
+    expect((await tryOf('b2', bookings.wish('own', 51))).status).toBe(409);
     expect((await statusOf(first.body.id)).status).toBe('awaiting_otp');
   });
 
   test('takes the place of nobody else’s, and of no proven one', async () => {
-    await reserve(bookings.wish('own', 70), 'b3:createReservation:1');
-    expect((await reserve(bookings.wish('own', 70), 'b4:createReservation:1')).status).toBe(409);
+    await tryOf('b3', bookings.wish('own', 70));
+    expect((await tryOf('b4', bookings.wish('own', 70))).status).toBe(409);
 
     const wish = bookings.wish('own', 80);
-    const { body } = await reserve(wish, 'b5:createReservation:1');
+    const { body } = await tryOf('b5', wish);
     await bookings.verify(body.id, await bookings.passwordOf({ wish }));
-    expect((await reserve(bookings.wish('own', 80), 'b5:createReservation:2')).status).toBe(409);
+    expect((await tryOf('b5', bookings.wish('own', 80))).status).toBe(409);
     expect((await statusOf(body.id)).status).toBe('awaiting_payment');
+  });
+
+  test.each([
+    [90, undefined, undefined],
+    [94, '5f6d0a52-6c0e-4d7e-9a37-1c4a4a2f0b11', '1c8e7d9b-5a44-4a35-8a5f-6c2f7f0f3d21'],
+    [98, 'somebody:createReservation:1', 'nobody:createReservation:1'],
+    [102, 'one-word', 'another-word'],
+  ])('is no rival to itself, whatever its keys look like (day %i)', async (day, key, next) => {
+    const booking = `own-${day}`;
+    const first = await tryOf(booking, bookings.wish('own', day), key);
+    const second = await tryOf(booking, bookings.wish('own', day), next);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect((await statusOf(first.body.id)).status).toBe('cancelled');
+  });
+
+  test('is known by what it says alone: keys that look like one another’s say nothing', async () => {
+    const first = await reserve(bookings.wish('own', 110), 'b6:createReservation:1');
+    expect((await reserve(bookings.wish('own', 110), 'b6:createReservation:2')).status).toBe(409);
+    expect((await tryOf('b6', bookings.wish('own', 110), 'b6:createReservation:3')).status).toBe(409);
+    expect((await statusOf(first.body.id)).status).toBe('awaiting_otp');
   });
 });
 
@@ -202,7 +225,11 @@ describe('an idempotency key', () => {
   });
 
   test('that cannot be one is refused with 400', async () => {
-    expect((await reserve(bookings.wish('keys', 80), 'x'.repeat(256))).status).toBe(400);
+    const { problem } = await reserve(bookings.wish('keys', 80), 'x'.repeat(256));
+    expect(problem.status).toBe(400);
+    expect(problem.violations).toEqual([
+      { propertyPath: 'Idempotency-Key', code: 'too_long', message: 'This value is too long.' },
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claim, forgetOld, recall, remember } from '../../server/host/idempotency/memory.ts';
-import { bookingIn, hashOf, keyIn } from '../../server/host/idempotency/requestKey.ts';
+import { hashOf } from '../../server/host/idempotency/requestKey.ts';
 import { keysFrom } from '../../server/host/keys/keys.ts';
 import { limitMailsTo, reservationsAnHour } from '../../server/host/reservations/mailLimit.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
@@ -99,30 +99,6 @@ describe('answers that are remembered', () => {
 });
 
 describe('the key of a request', () => {
-  const keyOf = (key?: string) =>
-    keyIn(new Request('https://stay.test', { headers: key === undefined ? {} : { 'Idempotency-Key': key } }));
-
-  test.each(['!', '~', 'b1:pay:1', 'x'.repeat(255)])('may be %j', (key) => {
-    expect(keyOf(key)).toBe(key);
-  });
-
-  test('may be missing', () => {
-    expect(keyOf()).toBeUndefined();
-  });
-
-  test.each(['', 'a b', 'é', 'x'.repeat(256)])('may not be %j', (key) => {
-    expect(() => keyOf(key)).toThrow(expect.objectContaining({ kind: 'validation-failed' }) as Error);
-  });
-
-  test('names the booking before its first colon, and none without one', () => {
-    expect(['b1:pay:1', 'b1:pay', 'b1', undefined].map(bookingIn)).toEqual([
-      'b1',
-      'b1',
-      undefined,
-      undefined,
-    ]);
-  });
-
   test('belongs to one operation with one payload', () => {
     const keys = keysFrom('a key of the tests, long enough to be one');
     const hashes = [

@@ -32,6 +32,25 @@ test('the document names every operation and every problem it can answer', () =>
   }
 });
 
+test('the document tells of every header that an operation reads: what it says, how long it may be', () => {
+  const { paths } = openApiDocument() as {
+    paths: Record<string, Record<string, { parameters: { name: string; in: string; required?: true }[] }>>;
+  };
+  for (const name of names) {
+    const { method, path, headers = {} }: Operation = operations[name];
+    const told = paths[path]?.[method]?.parameters.filter((parameter) => parameter.in === 'header') ?? [];
+    expect(told.map((parameter) => parameter.name)).toEqual(['Accept-Language', ...Object.keys(headers)]);
+    expect(told.some(({ required }) => required)).toBe(false);
+  }
+  expect(paths['/reservation']?.['post']?.parameters).toContainEqual(
+    expect.objectContaining({
+      name: 'Booking-Id',
+      description: expect.stringMatching(/hold/) as string,
+      schema: expect.objectContaining({ maxLength: 64 }) as object,
+    }),
+  );
+});
+
 test('a public linter finds nothing in the document', { timeout: 60_000 }, async () => {
   const file = join(await folderOfTest(), 'openapi.json');
   await writeFile(file, JSON.stringify(openApiDocument()));

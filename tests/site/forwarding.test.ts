@@ -39,7 +39,12 @@ describe('a host API elsewhere', () => {
     const { backend, asked } = await openForeign();
     const address = `${apiBase}${path.replace('{id}', 'an-id').replace('{token}', 'a-token')}`;
     const body = method === 'post' ? { body: '{"a":1}' } : {};
-    const headers = { Authorization: 'Bearer a', 'Content-Type': 'application/json', 'Idempotency-Key': 'k' };
+    const headers = {
+      Authorization: 'Bearer a',
+      'Content-Type': 'application/json',
+      'Idempotency-Key': 'k',
+      'Booking-Id': 'b',
+    };
     const request = new Request(site + address, { method: method.toUpperCase(), headers, ...body });
     const answer = await backend.fetch(request, caller);
     expect(await answer.json()).toEqual({ answer: true });
@@ -47,7 +52,7 @@ describe('a host API elsewhere', () => {
       {
         method: method.toUpperCase(),
         url: `/v7${address}`,
-        headers: { authorization: 'Bearer a', 'idempotency-key': 'k' },
+        headers: { authorization: 'Bearer a', 'idempotency-key': 'k', 'booking-id': 'b' },
         body: body.body ?? '',
       },
     ]);

@@ -19,6 +19,8 @@ export interface Answered<T = unknown> {
 
 interface Sending {
   key?: string;
+  /** Which booking of the client's it says it is. */
+  booking?: string;
   language?: string;
   caller?: Caller;
   headers?: Record<string, string>;
@@ -83,7 +85,7 @@ export class Bookings {
     method: 'GET' | 'POST',
     path: string,
     body?: unknown,
-    { key, language, caller, headers }: Sending = {},
+    { key, booking, language, caller, headers }: Sending = {},
   ): Promise<Answered<T>> {
     const request = new Request(`https://stay.test${apiBase}${path}`, {
       method,
@@ -91,6 +93,7 @@ export class Bookings {
         Authorization: `Bearer ${await this.token()}`,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(key !== undefined && { 'Idempotency-Key': key }),
+        ...(booking !== undefined && { 'Booking-Id': booking }),
         ...(language !== undefined && { 'Accept-Language': language }),
         ...headers,
       },

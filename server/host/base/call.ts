@@ -22,7 +22,7 @@ export interface Call<N extends OperationName> {
   readonly body: Body<N>;
   readonly language: Language;
   readonly clientId: string;
-  /** The guest's booking in the browser, where the idempotency key names one. */
+  /** The guest's booking in the browser, where the call says which one it is. */
   readonly bookingId: string | undefined;
 }
 

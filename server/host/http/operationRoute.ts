@@ -3,12 +3,13 @@ import { languageWished } from '../../../contract/language.ts';
 import type { OperationName, Operation } from '../../../contract/operations.ts';
 import { operations } from '../../../contract/operations.ts';
 import type { HostContext } from '../base/context.ts';
-import { bookingIn, hashOf, keyIn } from '../idempotency/requestKey.ts';
+import { hashOf } from '../idempotency/requestKey.ts';
 import { Refusal } from '../base/refusal.ts';
 import { answerCall } from './answerCall.ts';
 import { authorize } from './authorize.ts';
 import type { Call, Handler } from '../base/call.ts';
 import { handlers } from './handlers.ts';
+import { checkedHeaders } from './checkedHeaders.ts';
 import { refusalResponse } from './problemResponse.ts';
 import { readBody } from './readBody.ts';
 import { checkedParams } from './checkedParams.ts';
@@ -24,11 +25,11 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
 
   return async (request, rawParams) => {
     const clientId = await authorize(host.keys, request);
-    const key = operation.method === 'post' ? keyIn(request) : undefined;
+    const { 'Idempotency-Key': key, 'Booking-Id': bookingId } = checkedHeaders(operation, request);
     const language = languageWished(parseAccept(request.headers.get('Accept-Language') ?? ''));
     const params = checkedParams(operation, rawParams);
     const body = operation.body && (await readBody(request, operation.body, alsoWrong));
-    const call = { params, body, language, clientId, bookingId: bookingIn(key) } as Call<OperationName>;
+    const call = { params, body, language, clientId, bookingId } as Call<OperationName>;
     const keyed =
       key === undefined ? undefined : { clientId, key, requestHash: hashOf(host.keys, operation.path, body) };
 

@@ -1,3 +1,4 @@
+import type { CallHeader } from '../../../contract/headers.ts';
 import { languages } from '../../../contract/language.ts';
 import { apiBase, operations, type Operation, type OperationName } from '../../../contract/operations.ts';
 import { applicationScope } from '../../../contract/token.ts';
@@ -21,14 +22,18 @@ const requestId = {
   example: '0b8f5c7e-3f0a-4d52-9a51-6f1d7c2e9b44',
 };
 
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description:
-    'Same key and payload, same answer. As `{bookingId}:{call}:{attempt}` it also names the guest’s booking, ' +
-    'whose unproven hold another attempt replaces.',
-  schema: { type: 'string', maxLength: 255 },
-  example: '5f6d0a52-6c0e-4d7e-9a37-1c4a4a2f0b11:createReservation:1',
+const told: Readonly<Record<CallHeader, { description: string; example: string }>> = {
+  'Idempotency-Key': {
+    description: 'Same key and payload, same answer. Nothing else is read out of it.',
+    example: '1c8e7d9b-5a44-4a35-8a5f-6c2f7f0f3d21',
+  },
+  'Booking-Id': {
+    description:
+      'Which of its bookings the client makes; one for all the calls of a booking, and hard to guess. A hold ' +
+      'whose one-time password was not given yet keeps no nights from its own booking: their price can be ' +
+      'asked for, and another attempt takes the place of the hold. Without it, every hold is somebody else’s.',
+    example: '5f6d0a52-6c0e-4d7e-9a37-1c4a4a2f0b11',
+  },
 };
 
 const tagOf = (path: string) => path.split('/')[1]!;
@@ -39,6 +44,14 @@ const tags = [
   { name: 'contact', description: 'Messages to the host of a property' },
   { name: 'payment', description: 'The way to the payment gateway' },
 ];
+
+const headerParameters = ({ headers = {} }: Operation) =>
+  (Object.keys(headers) as CallHeader[]).map((name) => ({
+    name,
+    in: 'header',
+    ...told[name],
+    schema: schemaOf(headers[name]!),
+  }));
 
 const pathParameters = (name: OperationName, { params = {} }: Operation) =>
   Object.entries(params).map(([param, schema]) => ({
@@ -51,7 +64,7 @@ const pathParameters = (name: OperationName, { params = {} }: Operation) =>
 
 function describeOperation(name: OperationName): object {
   const operation: Operation = operations[name];
-  const { method, path, summary, body } = operation;
+  const { path, summary, body } = operation;
   const example = examples[name];
   return {
     operationId: name,
@@ -61,7 +74,7 @@ function describeOperation(name: OperationName): object {
       ...pathParameters(name, operation),
       acceptLanguage,
       requestId,
-      ...(method === 'post' ? [idempotencyKey] : []),
+      ...headerParameters(operation),
     ],
     ...(body && {
       requestBody: {

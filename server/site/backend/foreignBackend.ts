@@ -1,12 +1,15 @@
 import type { Logger } from 'pino';
-import { apiBase, apiTimeout, operations } from '../../../contract/operations.ts';
+import { apiBase, apiTimeout, operations, type Operation } from '../../../contract/operations.ts';
 import { problemKinds, problemTypeBase } from '../../../contract/problemKinds.ts';
 import { maskedPath } from '../operation/maskedPath.ts';
 import { currentRequestId } from '../operation/requestId.ts';
 import type { Backend } from './backend.ts';
 import { tokenForm } from './tokenForm.ts';
 
-const passedOn = ['accept', 'accept-language', 'authorization', 'content-type', 'idempotency-key'];
+const ofCalls = Object.values(operations).flatMap(({ headers = {} }: Operation) =>
+  Object.keys(headers).map((name) => name.toLowerCase()),
+);
+const passedOn = ['accept', 'accept-language', 'authorization', 'content-type', ...ofCalls];
 const passedBack = [
   'cache-control',
   'content-language',

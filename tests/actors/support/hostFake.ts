@@ -4,6 +4,7 @@ import { createApi } from '../../../src/api/index.ts';
 export interface Asked {
   call: string;
   key: string | null;
+  booking: string | null;
   body: unknown;
   language: string | null;
   authorization: string | null;
@@ -31,6 +32,7 @@ export function hostFake(...answers: Answer[]) {
       asked.push({
         call: `${request.method} ${new URL(request.url).pathname}`,
         key: request.headers.get('Idempotency-Key'),
+        booking: request.headers.get('Booking-Id'),
         body: text === '' ? undefined : (JSON.parse(text) as unknown),
         language: request.headers.get('Accept-Language'),
         authorization: request.headers.get('Authorization'),

@@ -113,6 +113,7 @@ export const named = (call: string) => ({
 
 /** The stay as the host is asked about it. */
 export const asked = (call: string) => ({
+  bookingId: 'b7',
   unitId: 'casa-azul',
   startDate: '2027-09-10',
   endDate: '2027-09-14',

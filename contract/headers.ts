@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+const name = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty('blank'),
+    v.regex(/^[\x21-\x7e]+$/, 'invalid_characters'),
+    v.maxLength(longest, 'too_long'),
+  );
+
+/** Of calls that change something: the same key and the same body, the same answer. */
+export const repeatable = { 'Idempotency-Key': name(255) } as const;
+
+/** Of calls that may meet nights which the guest's own booking holds: which booking it is. */
+export const ofABooking = { ...repeatable, 'Booking-Id': name(64) } as const;
+
+/** A header that a call may have; none is needed. */
+export type CallHeader = keyof typeof ofABooking;

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { CallHeader } from '../../../contract/headers.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import { violationsOf, type Violation } from '../../../contract/violations.ts';
+import { Refusal } from '../base/refusal.ts';
+
+function violationsIn(schema: v.GenericSchema, name: string, text: string): Violation[] {
+  const { issues } = v.safeParse(schema, text);
+  return issues ? violationsOf(issues).map((violation) => ({ ...violation, propertyPath: name })) : [];
+}
+
+/**
+ * The headers of an operation that a request has.
+ * @throws {Refusal} 400 naming each that cannot be used
+ */
+export function checkedHeaders(
+  { headers = {} }: Operation,
+  request: Request,
+): Partial<Record<CallHeader, string>> {
+  const brought = Object.entries(headers).flatMap(([name, schema]) => {
+    const text = request.headers.get(name);
+    return text === null ? [] : [{ name, schema, text }];
+  });
+  const violations = brought.flatMap(({ name, schema, text }) => violationsIn(schema, name, text));
+  if (violations.length > 0) throw new Refusal('validation-failed', { status: 400, violations });
+  return Object.fromEntries(brought.map(({ name, text }) => [name, text]));
+}

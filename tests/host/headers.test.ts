@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '../../contract/operations.ts';
+import type { Refusal } from '../../server/host/base/refusal.ts';
+import { checkedHeaders } from '../../server/host/http/checkedHeaders.ts';
+
+const requestWith = (headers: Record<string, string>) => new Request('https://stay.test', { headers });
+
+const refusedOf = (headers: Record<string, string>) => {
+  try {
+    checkedHeaders(operations.createReservation, requestWith(headers));
+    return [];
+  } catch (error) {
+    const { problem } = error as Refusal;
+    expect(problem.status).toBe(400);
+    return problem.violations?.map(({ propertyPath, code }) => `${propertyPath} ${code}`);
+  }
+};
+
+describe.each([
+  ['Idempotency-Key', 255],
+  ['Booking-Id', 64],
+])('the header %s', (name, longest) => {
+  test.each(['!', '~', 'b1:pay:1', 'x'.repeat(longest)])('may be %j', (text) => {
+    expect(checkedHeaders(operations.createReservation, requestWith({ [name]: text }))).toEqual({
+      [name]: text,
+    });
+  });
+
+  test.each([
+    ['', 'blank'],
+    ['a b', 'invalid_characters'],
+    ['é', 'invalid_characters'],
+    ['x'.repeat(longest + 1), 'too_long'],
+  ])('may not be %j', (text, code) => {
+    expect(refusedOf({ [name]: text })).toEqual([`${name} ${code}`]);
+  });
+});
+
+test('no header is needed, and all that cannot be used are told at once', () => {
+  expect(checkedHeaders(operations.createReservation, requestWith({}))).toEqual({});
+  expect(refusedOf({ 'Idempotency-Key': 'a b', 'Booking-Id': '' })).toEqual([
+    'Idempotency-Key invalid_characters',
+    'Booking-Id blank',
+  ]);
+});
+
+test('an operation reads the headers that the contract gives it, and no others', () => {
+  const both = requestWith({ 'Idempotency-Key': 'k', 'Booking-Id': 'b' });
+  expect(checkedHeaders(operations.createCheckout, both)).toEqual({ 'Idempotency-Key': 'k' });
+  expect(checkedHeaders(operations.getRentalUnit, both)).toEqual({});
+});
