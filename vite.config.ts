@@ -21,7 +21,7 @@ const groups = [
     test: oneOf(
       'node_modules/(react|react-dom|scheduler|wouter|regexparam|react-intl|@formatjs|intl-messageformat)/',
       'rolldown/runtime',
-      'contract/(language|unitId)\\.ts',
+      'contract/(language|unitId|rules/(addresses|pathPattern))\\.ts',
       'src/(i18n/(?!Aria)|theme/|views/(layout|error|leaf))',
       'src/(App|ErrorBoundary|routes|site|visits?)\\.tsx?',
       'src/pages/(page|pageStore|services|PageOutlet|useWanted)\\.tsx?',
@@ -34,9 +34,9 @@ const groups = [
     test: oneOf(
       'node_modules/(xstate|@xstate)/',
       '/machines/(booking/(?!standing)|property|availability|guestDetails|shared)',
-      'src/actors/(availability|bookable|booking(?!Calls)|deadline|guestDetails|keep(Booking|Details)|linkFragment|property|randomId|revisits|storage)',
+      'src/actors/(availability|bookable|booking(?!Calls)|deadline|guestDetails|keep(Booking|Details)|property|randomId|revisits|storage)',
       'src/pages/runMachine',
-      'contract/(callFailed|amenityCategories)\\.ts',
+      'contract/(callFailed|amenityCategories|rules/\\w+)\\.ts',
       'src/views/shared/(violations|CancellationTerms|PriceLines)',
       'src/views/booking/booking\\.css',
       'src/ui/Field\\.',
@@ -55,7 +55,7 @@ const groups = [
 ];
 
 // These leave nothing behind that another could stumble over: they share what they load.
-const besideEachOther = ['tests/{actors,api,i18n,pages,ui,views}/**/*.test.{ts,tsx}'];
+const besideEachOther = ['tests/{actors,api,contract,i18n,pages,ui,views}/**/*.test.{ts,tsx}'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',

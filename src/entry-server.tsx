@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { Language } from '../contract/language.ts';
+import { languageOfPath } from '../contract/rules/addresses.ts';
 import { App } from './App.tsx';
 import { intlOf } from './i18n/intl.ts';
 import { loadMessages } from './i18n/messages.ts';
@@ -9,12 +10,12 @@ import type { PageState } from './pages/pageState.ts';
 import { drawnStore } from './pages/pageStore.ts';
 import type { ServicesIn } from './pages/services.ts';
 import { settledState } from './pages/settledState.ts';
-import { languageOf, placeOf, type Route } from './routes.ts';
+import { placeOf, type Route } from './routes.ts';
 import type { SiteSettings } from './site.ts';
 import type { Visit } from './visit.ts';
 import { onlyVisit } from './visits.ts';
 
-export { inLanguage, languageOf, placeOf, routes } from './routes.ts';
+export { inLanguage, placeOf, routes } from './routes.ts';
 export type { SiteSettings } from './site.ts';
 export { pageDataId, startScript, type PageData } from './pageData.ts';
 export { colourModeAttribute, colourModeScript, forcedModeAttribute } from './theme/colourModeScript.ts';
@@ -59,7 +60,7 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
   };
 
   const render = async (path: string, fallback: Language): Promise<Rendered> => {
-    const language = languageOf(path) ?? fallback;
+    const language = languageOfPath(path) ?? fallback;
     const place = placeOf(path);
     if (!place) return errorPage(path, language, 404);
     const { route, params } = place;

@@ -1,9 +1,18 @@
 import { isLanguage, type Language } from '../contract/language.ts';
+import {
+  contactPage,
+  landingPage,
+  languageOfPath,
+  propertyPage,
+  reservationPage,
+  successPage,
+} from '../contract/rules/addresses.ts';
+import { pathPattern } from '../contract/rules/pathPattern.ts';
 import { isUnitId } from '../contract/unitId.ts';
 import type { Page, Params } from './pages/page.ts';
 
 export interface Route {
-  /** Segments; those that begin with a colon are parameters. */
+  /** Its parts in braces are parameters. */
   path: string;
   /** The page's file, by which its scripts and styles are found in the build. */
   file: string;
@@ -27,7 +36,7 @@ const namesAReservation = ({ reservation = '' }: Params) => reservation.length <
 /** Every page there is. The first route whose path fits an address is taken. */
 export const routes: readonly Route[] = [
   {
-    path: '/:language',
+    path: landingPage('{language}'),
     file: 'src/pages/landing.tsx',
     page: () => import('./pages/landing.tsx'),
     isValid: () => true,
@@ -35,7 +44,7 @@ export const routes: readonly Route[] = [
     indexed: true,
   },
   {
-    path: '/:language/:unit',
+    path: propertyPage('{language}', '{unit}'),
     file: 'src/pages/property.tsx',
     page: () => import('./pages/property.tsx'),
     isValid: namesAUnit,
@@ -43,7 +52,7 @@ export const routes: readonly Route[] = [
     indexed: true,
   },
   {
-    path: '/:language/reservation/:reservation',
+    path: reservationPage('{language}', '{reservation}'),
     file: 'src/pages/reservation.tsx',
     page: () => import('./pages/reservation.tsx'),
     isValid: namesAReservation,
@@ -52,7 +61,7 @@ export const routes: readonly Route[] = [
     isPrivate: true,
   },
   {
-    path: '/:language/:unit/contact',
+    path: contactPage('{language}', '{unit}'),
     file: 'src/pages/contact.tsx',
     page: () => import('./pages/contact.tsx'),
     isValid: namesAUnit,
@@ -60,7 +69,7 @@ export const routes: readonly Route[] = [
     indexed: false,
   },
   {
-    path: '/:language/:unit/success',
+    path: successPage('{language}', '{unit}'),
     file: 'src/pages/success.tsx',
     page: () => import('./pages/success.tsx'),
     isValid: namesAUnit,
@@ -69,38 +78,31 @@ export const routes: readonly Route[] = [
   },
 ];
 
+const patterns = routes.map((route) => ({ route, pattern: pathPattern(route.path) }));
+
 export interface Place {
   route: Route;
   params: Params;
   language: Language;
 }
 
-const decoded = (segment: string) => {
+/** What stands in a path in the places of a pattern's names; undefined where it does not fit, or cannot be read. */
+function paramsOf(pattern: RegExp, path: string): Params | undefined {
+  const parts = pattern.exec(path)?.groups;
   try {
-    return decodeURIComponent(segment);
+    return (
+      parts &&
+      Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, decodeURIComponent(part)]))
+    );
   } catch {
     return undefined;
   }
-};
-
-function paramsOf(pattern: string, path: string): Params | undefined {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  if (wanted.length !== given.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, want] of wanted.entries()) {
-    const value = decoded(given[index] ?? '');
-    if (value === undefined || value === '' ? want !== '' : false) return undefined;
-    if (want.startsWith(':')) params[want.slice(1)] = value ?? '';
-    else if (want !== value) return undefined;
-  }
-  return params;
 }
 
 /** The place an address names; undefined is a fatal 404. */
 export function placeOf(path: string): Place | undefined {
-  for (const route of routes) {
-    const params = paramsOf(route.path, path);
+  for (const { route, pattern } of patterns) {
+    const params = paramsOf(pattern, path);
     if (!params) continue;
     const { language } = params;
     return isLanguage(language) && route.isValid(params) ? { route, params, language } : undefined;
@@ -108,12 +110,6 @@ export function placeOf(path: string): Place | undefined {
   return undefined;
 }
 
-/** The language an address is in, where it is in one. */
-export function languageOf(path: string): Language | undefined {
-  const [, first] = path.split('/');
-  return isLanguage(first) ? first : undefined;
-}
-
 /** The same address in another language. */
 export const inLanguage = (path: string, language: Language): string =>
-  languageOf(path) ? `/${language}${path.slice(3)}` : `/${language}`;
+  languageOfPath(path) ? `/${language}${path.slice(3)}` : landingPage(language);

@@ -3,8 +3,9 @@ import { loadMessages, type Messages } from './i18n/messages.ts';
 import type { Page } from './pages/page.ts';
 import type { PageState } from './pages/pageState.ts';
 import { resumedStore, startedStore, type PageStore } from './pages/pageStore.ts';
+import { languageOfPath } from '../contract/rules/addresses.ts';
 import type { ServicesIn } from './pages/services.ts';
-import { languageOf, placeOf, type Place } from './routes.ts';
+import { placeOf, type Place } from './routes.ts';
 
 /** An address with everything that is needed to show it at once. */
 export interface Visit {
@@ -35,7 +36,7 @@ export async function resumeVisit(
 /** Loads a page and starts its machine, before the address changes to it. */
 export async function startVisit(path: string, from: Language, servicesIn: ServicesIn): Promise<Visit> {
   const place = placeOf(path);
-  const language = languageOf(path) ?? from;
+  const language = languageOfPath(path) ?? from;
   const [messages, module] = await Promise.all([loadMessages(language), place?.route.page()]);
   if (!place || !module) return { path, language, messages, at: undefined, status: 404 };
   const { page } = module;

@@ -1,17 +1,15 @@
 import type { Language } from '../../contract/language.ts';
+import { propertyPage, successPage, takenUnitIds } from '../../contract/rules/addresses.ts';
+import { reservationLink } from '../../contract/rules/reservationLink.ts';
 
 /** Where guests find the pages of the site at PUBLIC_URL. */
 export function guestPages(publicUrl: string) {
   const site = publicUrl.replace(/\/+$/, '');
   return {
-    property: (language: Language, unitId: string) => `${site}/${language}/${unitId}`,
-    // The token travels in the fragment, which no browser sends anywhere.
+    property: (language: Language, unitId: string) => site + propertyPage(language, unitId),
     reservation: (language: Language, id: string, token: string) =>
-      `${site}/${language}/reservation/${id}#token=${token}`,
-    success: (language: Language, unitId: string) => `${site}/${language}/${unitId}/success`,
-    takenIds,
+      site + reservationLink(language, id, token),
+    success: (language: Language, unitId: string) => site + successPage(language, unitId),
+    takenUnitIds,
   };
 }
-
-/** Ids that no property can have: `/{language}/reservation/…` is the page of a reservation. */
-export const takenIds: readonly string[] = ['reservation'];

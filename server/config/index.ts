@@ -1,3 +1,3 @@
-export { guestPages, takenIds } from './guestPages.ts';
+export { guestPages } from './guestPages.ts';
 export { readConfig, type Config } from './readConfig.ts';
 export { WrongSettings } from './mistakes.ts';

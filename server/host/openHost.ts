@@ -32,7 +32,7 @@ const answers = async (db: Database) => {
  * @throws {ContentRefused} when a property's folder has mistakes, {FolderInUse} when the data folder is taken
  */
 export async function openHost(options: HostOptions): Promise<Host> {
-  const content = await loadContent(options.contentDir, options.pages.takenIds);
+  const content = await loadContent(options.contentDir, options.pages.takenUnitIds);
   const { templateDir } = options;
   const template = templateDir === undefined ? undefined : databaseTemplate(templateDir);
   const store = await openStore({ ...options, template });

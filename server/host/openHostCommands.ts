@@ -11,7 +11,7 @@ export interface OpenCommands extends HostCommands {
 }
 
 type Options = Pick<HostOptions, 'dataDir' | 'contentDir' | 'databaseUrl' | 'secretKey' | 'log'> & {
-  pages: Pick<GuestPages, 'takenIds'>;
+  pages: Pick<GuestPages, 'takenUnitIds'>;
 };
 
 /**
@@ -20,7 +20,7 @@ type Options = Pick<HostOptions, 'dataDir' | 'contentDir' | 'databaseUrl' | 'sec
  * @throws {ContentRefused} when a property's folder has mistakes, {FolderInUse} when the data folder is taken
  */
 export async function openHostCommands({ log, secretKey, pages, ...where }: Options): Promise<OpenCommands> {
-  const content = await loadContent(where.contentDir, pages.takenIds);
+  const content = await loadContent(where.contentDir, pages.takenUnitIds);
   const store = await openStore(where);
   try {
     const jobs = await openJobs({ pool: store.pool, log });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isLanguage } from '../../contract/language.ts';
+import { languageOfPath } from '../../contract/rules/addresses.ts';
 import type { Logger } from 'pino';
 import { formFor } from './assets/encoded.ts';
 import { logAnswer } from './operation/accessLog.ts';
@@ -43,7 +43,7 @@ export function shortWay({ pages, common, metrics, log }: Options) {
   return (request: Incoming): Response | undefined => {
     const start = performance.now();
     const { url = '', method = '', headers } = request;
-    if (!asksPlainly(request) || !isLanguage(url.slice(1, 3))) return undefined;
+    if (!asksPlainly(request) || !languageOfPath(url)) return undefined;
     const page = pages.ready(url);
     if (!page) return undefined;
     const form = formFor(page.encoded, headers['accept-encoding'] as string | undefined);

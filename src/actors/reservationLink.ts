@@ -1,5 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate';
-import { tokenIn } from './linkFragment.ts';
+import { tokenIn } from '../../contract/rules/reservationLink.ts';
 import { randomId } from './randomId.ts';
 import { tabStorage, type SafeStorage } from './storage.ts';
 

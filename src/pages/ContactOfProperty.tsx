@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor } from 'xstate';
+import { propertyPage } from '../../contract/rules/addresses.ts';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { Property } from '../../machines/property/property.types.ts';
 import { useLanguage } from '../i18n/index.ts';
@@ -16,7 +17,7 @@ function Contact({ property, snapshot: { children }, tell }: Props & { property:
     createActor(contactMachine, { input: { unitId: property.id, contactId: '' } }).getSnapshot(),
   );
   const snapshot = useSelector(children.contact, (now) => now) ?? first;
-  const href = `/${useLanguage()}/${property.id}`;
+  const href = propertyPage(useLanguage(), property.id);
   return (
     <ContactView
       property={property}

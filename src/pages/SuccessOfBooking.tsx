@@ -1,3 +1,4 @@
+import { propertyPage } from '../../contract/rules/addresses.ts';
 import type { Property } from '../../machines/property/property.types.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { PropertyView } from '../views/property/PropertyView.tsx';
@@ -10,7 +11,7 @@ type Props = ViewProps<PropertyState>;
 
 function WithBooking({ property, ...page }: Props & { property: Property }) {
   const booking = useBooking(page, property);
-  const href = `/${useLanguage()}/${property.id}`;
+  const href = propertyPage(useLanguage(), property.id);
   return <SuccessView snapshot={page.snapshot} booking={booking} href={href} />;
 }
 

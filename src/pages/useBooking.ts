@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor } from 'xstate';
+import { reservationLink } from '../../contract/rules/reservationLink.ts';
 import { availabilityMachine } from '../../machines/availability/availability.machine.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { freshBooking } from '../../machines/property/freshBooking.ts';
 import type { Property } from '../../machines/property/property.types.ts';
-import { fragmentOf } from '../actors/linkFragment.ts';
 import { useLanguage } from '../i18n/index.ts';
 import type { BookingProps } from '../views/booking/BookingProps.ts';
 import type { ViewProps } from './page.ts';
@@ -39,7 +39,7 @@ export function useBooking(
     availability,
     wantAvailability: () => tell('availability', { type: 'availability.wanted' }),
     reservationHref:
-      reservation && `/${language}/reservation/${reservation.reservationId}${fragmentOf(reservation.token)}`,
+      reservation && reservationLink(language, reservation.reservationId, reservation.token),
     saveCalendar:
       calendar === undefined
         ? undefined

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fragmentOf, tokenIn } from '../../src/actors/linkFragment.ts';
 import { randomId } from '../../src/actors/randomId.ts';
 import { createActor, setup } from 'xstate';
 import { followRevisits } from '../../src/actors/revisits.ts';
@@ -92,12 +91,4 @@ test('an id is 128 random bits in hexadecimal digits', () => {
   expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([]);
   vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce((bytes) => bytes);
   expect(randomId()).toBe('0'.repeat(32));
-});
-
-test('a link’s token travels in the fragment, and is read from there alone', () => {
-  expect(tokenIn(fragmentOf('abc-DEF_1.~2'))).toBe('abc-DEF_1.~2');
-  expect(fragmentOf('abc')).toBe('#token=abc');
-  expect(['#token=a b', '#token=a&x=1', '#a#token=b', 'token=a'].map(tokenIn)).toEqual(
-    Array.from({ length: 4 }),
-  );
 });

@@ -27,6 +27,6 @@ describe('the addresses that the host sends guests to are those of', () => {
 });
 
 test('no property can have the address of another page', () => {
-  const beginnings = routes.map(({ path }) => path.split('/')[2] ?? ':unit');
-  expect(pages.takenIds).toEqual(beginnings.filter((beginning) => !beginning.startsWith(':')));
+  const beginnings = routes.map(({ path }) => path.split('/')[2] ?? '{unit}');
+  expect(pages.takenUnitIds).toEqual(beginnings.filter((beginning) => !beginning.startsWith('{')));
 });

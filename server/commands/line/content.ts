@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { takenIds } from '../../config/index.ts';
+import { takenUnitIds } from '../../../contract/rules/addresses.ts';
 import { settings } from '../../config/settings.ts';
 import { CommandRefused, ContentRefused, loadContent } from '../../host/index.ts';
 import { answer, commandAbout, jsonOption, pathOf, type Shell } from './shell.ts';
@@ -12,7 +12,7 @@ interface Checked {
 
 async function checked(folder: string): Promise<Checked> {
   try {
-    const { units } = await loadContent(folder, takenIds);
+    const { units } = await loadContent(folder, takenUnitIds);
     return { folder, properties: [...units.keys()], mistakes: [] };
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;

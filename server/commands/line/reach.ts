@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import type { Logger } from 'pino';
-import { takenIds, type Config } from '../../config/index.ts';
+import { takenUnitIds } from '../../../contract/rules/addresses.ts';
+import type { Config } from '../../config/index.ts';
 import {
   CommandRefused,
   FolderInUse,
@@ -30,7 +31,7 @@ export interface Reached {
 async function directly(config: Config, log: Logger): Promise<Reached> {
   const { dataDir, databaseUrl } = config;
   const secretKey = config.secretKey ?? (await secretKeyIn(dataDir));
-  const commands = await openHostCommands({ ...config, secretKey, log, pages: { takenIds } });
+  const commands = await openHostCommands({ ...config, secretKey, log, pages: { takenUnitIds } });
   return {
     run: (name, input) => commands.run(name, input),
     backup: () => backupOf({ dataDir, secretKey, dump: () => commands.dump() }),

@@ -24,8 +24,8 @@ async function foldersIn(dir: string, mistakes: Mistake[]): Promise<string[]> {
   }
 }
 
-function noteBadName(folder: string, id: string, takenIds: readonly string[], mistakes: Mistake[]) {
-  if (takenIds.includes(id)) {
+function noteBadName(folder: string, id: string, takenUnitIds: readonly string[], mistakes: Mistake[]) {
+  if (takenUnitIds.includes(id)) {
     mistakes.push({ file: folder, text: `the folder cannot be named "${id}": the site uses that address` });
   } else if (!v.is(unitId, id)) {
     mistakes.push({
@@ -37,15 +37,15 @@ function noteBadName(folder: string, id: string, takenIds: readonly string[], mi
 
 /**
  * Reads the properties of a content folder: one sub-folder for each (those whose names begin with `.`
- * or `_` are left out). No property can have one of `takenIds`.
+ * or `_` are left out). No property can have one of `takenUnitIds`.
  * @throws {ContentRefused} naming file, line and field of every mistake at once
  */
-export async function loadContent(dir: string, takenIds: readonly string[] = []): Promise<Content> {
+export async function loadContent(dir: string, takenUnitIds: readonly string[] = []): Promise<Content> {
   const mistakes: Mistake[] = [];
   const units = new Map<string, UnitContent>();
   for (const id of await foldersIn(dir, mistakes)) {
     const folder = join(dir, id);
-    noteBadName(folder, id, takenIds, mistakes);
+    noteBadName(folder, id, takenUnitIds, mistakes);
     const unit = await loadUnit(folder, id, mistakes);
     if (unit) units.set(id, unit);
   }

@@ -8,5 +8,5 @@ export interface GuestPages {
   /** Where the gateway sends a guest back to, paid or not. */
   success(language: Language, unitId: string): string;
   /** Ids that no property can have, because its page would have another one's address. */
-  readonly takenIds: readonly string[];
+  readonly takenUnitIds: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
+import { languageOfPath } from '../../../contract/rules/addresses.ts';
 import type { Rendered, Renderer, SiteSettings } from '../../../src/entry-server.tsx';
 import { compressed, plain } from '../assets/encoded.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -90,7 +91,7 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     async get(path: string, fallback: Language): Promise<MadePage> {
       const entry = await build.load();
       const isPrivate = entry.placeOf(path)?.route.isPrivate === true;
-      const keeps = !build.live && !isPrivate && entry.languageOf(path) !== undefined;
+      const keeps = !build.live && !isPrivate && languageOfPath(path) !== undefined;
       return keeps ? pages.get(path) : make(path, fallback);
     },
     /** A page that is kept and need not be made. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { isLanguage } from '../../../contract/language.ts';
+import { landingPage, languageOfPath } from '../../../contract/rules/addresses.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { answerWith } from '../assets/answerWith.ts';
 import type { Build } from '../build/build.ts';
@@ -21,18 +21,13 @@ const forOne = { 'Cache-Control': 'private, no-store' };
 // Two slashes at the beginning would name another site.
 const trimmed = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`;
 
-const languageIn = (path: string) => {
-  const first = path.split('/')[1];
-  return isLanguage(first) ? first : undefined;
-};
-
 /** Pages, and what else stands at the root: files such as the icon, the way to a language. */
 export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   const app = new Hono();
   const secure = settings.publicUrl.startsWith('https:');
 
   const page = async (c: Context) => {
-    const language = languageIn(c.req.path);
+    const language = languageOfPath(c.req.path);
     const { status, encoded } = await pages.get(c.req.path, language ?? languageOfVisitor(c));
     const chosen = language !== undefined && status === 200 && keepChosenLanguage(c, language);
     return answerWith(c, encoded, status, chosen ? forOne : {});
@@ -48,7 +43,7 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   app.get('/', (c) => {
     c.header('Vary', 'Accept-Language, Cookie');
     c.header('Cache-Control', 'no-store');
-    return c.redirect(`/${languageOfVisitor(c)}`, 302);
+    return c.redirect(landingPage(languageOfVisitor(c)), 302);
   });
   app.get('*', async (c) => (c.req.path.endsWith('/') ? c.redirect(trimmed(c.req.path), 308) : page(c)));
   return app;

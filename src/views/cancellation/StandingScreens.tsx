@@ -1,5 +1,6 @@
 import type { FC } from 'react';
 import type { Reservation } from '../../../contract/reservation.ts';
+import { contactPage } from '../../../contract/rules/addresses.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
@@ -89,7 +90,7 @@ export const Unavailable: FC<CancellationProps> = ({ snapshot, reservation }) =>
         <PolicyTable policies={snapshot.context.policies} timeZone={zoneOf(reservation)} />
       )}
       <div>
-        <ButtonLink href={`/${language}/${unit.id}/contact`}>
+        <ButtonLink href={contactPage(language, unit.id)}>
           {text('contact.title', { host: host.name })}
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { landingPage } from '../../../contract/rules/addresses.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as css from './ErrorView.css.ts';
@@ -24,7 +25,7 @@ export function ErrorView({ status, onRetry }: Props) {
             {text('action.tryAgain')}
           </Button>
         )}
-        <ButtonLink look={onRetry ? 'secondary' : 'primary'} href={`/${language}`}>
+        <ButtonLink look={onRetry ? 'secondary' : 'primary'} href={landingPage(language)}>
           {text('action.backHome')}
         </ButtonLink>
       </div>

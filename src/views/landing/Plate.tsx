@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { propertyPage } from '../../../contract/rules/addresses.ts';
 import type { Offer } from '../../../machines/landing/landing.machine.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -28,7 +29,7 @@ export function Plate({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
           {text('landing.place', { city: location.city, country: location.country })}
         </p>
         <h2 className={css.name}>
-          <Link href={`/${language}/${id}`} className={css.link}>
+          <Link href={propertyPage(language, id)} className={css.link}>
             {name}
           </Link>
         </h2>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { languages } from '../../../contract/language.ts';
+import { landingPage } from '../../../contract/rules/addresses.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { useSite } from '../../site.ts';
 import '../../theme/base.css.ts';
@@ -31,7 +32,7 @@ export function SiteLayout({ navigation, children }: Props) {
       <header className={css.header}>
         {navigation ? (
           <nav aria-label={text('navigation.label')}>
-            <Link href={`/${language}`} className={css.wordmark}>
+            <Link href={landingPage(language)} className={css.wordmark}>
               {settings.productName}
             </Link>
           </nav>

@@ -1,3 +1,4 @@
+import { contactPage } from '../../../contract/rules/addresses.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -50,7 +51,7 @@ function Host({ property: { id, host } }: Props) {
           <li>{host.responseTime}</li>
         </ul>
         <p>
-          <ButtonLink href={`/${language}/${id}/contact`}>
+          <ButtonLink href={contactPage(language, id)}>
             {text('contact.title', { host: host.name })}
           </ButtonLink>
         </p>

@@ -1,4 +1,5 @@
 import type { Reservation } from '../../../contract/reservation.ts';
+import { propertyPage } from '../../../contract/rules/addresses.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -34,7 +35,7 @@ function GoOn({ reservation: { unit, holdExpiresAt } }: Pick<Props, 'reservation
         </p>
       )}
       <div className={css.actions}>
-        <ButtonLink look="primary" href={`/${language}/${unit.id}`}>
+        <ButtonLink look="primary" href={propertyPage(language, unit.id)}>
           {text('reservation.goOn')}
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Reservation } from '../../../contract/reservation.ts';
+import { contactPage, propertyPage } from '../../../contract/rules/addresses.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,7 +9,7 @@ import * as css from './reservation.css.ts';
 /** Who is expecting the guests, and how to reach them. */
 export function HostCard({ reservation: { host, unit } }: { reservation: Reservation }) {
   const text = useText();
-  const page = `/${useLanguage()}/${unit.id}`;
+  const language = useLanguage();
   return (
     <section className={css.card}>
       <h2 className={css.cardTitle}>{text('reservation.host', { host: host.name })}</h2>
@@ -26,14 +27,14 @@ export function HostCard({ reservation: { host, unit } }: { reservation: Reserva
           </a>
         </li>
         <li className={css.screenOnly}>
-          <Link className={css.reachLink} href={page}>
+          <Link className={css.reachLink} href={propertyPage(language, unit.id)}>
             <Icon name="arrow" size="small" />
             {text('reservation.propertyPage', { property: unit.name })}
           </Link>
         </li>
       </ul>
       <div className={css.screenOnly}>
-        <ButtonLink isWide href={`${page}/contact`}>
+        <ButtonLink isWide href={contactPage(language, unit.id)}>
           {text('contact.title', { host: host.name })}
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import { landingPage } from '../../../contract/rules/addresses.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Refusal } from '../error/Refusal.tsx';
@@ -41,7 +42,7 @@ const LinkIncomplete: FC<ReservationProps> = () => {
   const language = useLanguage();
   return (
     <Refusal title={text('reservation.loadError.title')} text={text('reservation.linkIncomplete.text')}>
-      <ButtonLink href={`/${language}`}>{text('action.backHome')}</ButtonLink>
+      <ButtonLink href={landingPage(language)}>{text('action.backHome')}</ButtonLink>
     </Refusal>
   );
 };

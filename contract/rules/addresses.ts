@@ -1,0 +1,34 @@
+import { isLanguage, type Language } from '../language.ts';
+
+/** A page's language, or the place of one in the pattern of a route. */
+type InLanguage = Language | '{language}';
+
+// Where another page has the id of a property.
+const reservationPart = 'reservation';
+
+/** Ids that no property can have, because its page would have another one's address. */
+export const takenUnitIds: readonly string[] = [reservationPart];
+
+/** The properties of the site. */
+export const landingPage = (language: InLanguage): string => `/${language}`;
+
+/** A property, and the booking of it. */
+export const propertyPage = (language: InLanguage, unitId: string): string => `/${language}/${unitId}`;
+
+/** Where a visitor writes to the host of a property. */
+export const contactPage = (language: InLanguage, unitId: string): string =>
+  `${propertyPage(language, unitId)}/contact`;
+
+/** Where the payment gateway sends a guest back to, paid or not. */
+export const successPage = (language: InLanguage, unitId: string): string =>
+  `${propertyPage(language, unitId)}/success`;
+
+/** A reservation, for whoever has the token of its link too. */
+export const reservationPage = (language: InLanguage, reservationId: string): string =>
+  `/${language}/${reservationPart}/${reservationId}`;
+
+/** The language that the path of an address is in, where it is in one. */
+export function languageOfPath(path: string): Language | undefined {
+  const [, first] = path.split('/');
+  return isLanguage(first) ? first : undefined;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import {
+  contactPage,
+  landingPage,
+  languageOfPath,
+  propertyPage,
+  reservationPage,
+  successPage,
+} from '../../contract/rules/addresses.ts';
+import { pathPattern } from '../../contract/rules/pathPattern.ts';
+import { reservationLink, tokenIn } from '../../contract/rules/reservationLink.ts';
+import { placeOf } from '../../src/routes.ts';
+
+test.each([
+  [landingPage('en'), '/en', 'landing', {}],
+  [propertyPage('pt', 'casa-azul'), '/pt/casa-azul', 'property', { unit: 'casa-azul' }],
+  [contactPage('fr', 'casa-azul'), '/fr/casa-azul/contact', 'contact', { unit: 'casa-azul' }],
+  [successPage('de', 'casa-azul'), '/de/casa-azul/success', 'success', { unit: 'casa-azul' }],
+  [reservationPage('es', 'r-1'), '/es/reservation/r-1', 'reservation', { reservation: 'r-1' }],
+])('%s is %s and leads to the %s page', (address, spelled, page, params) => {
+  expect(address).toBe(spelled);
+  const place = placeOf(address);
+  expect(place?.route.file).toBe(`src/pages/${page}.tsx`);
+  expect(place?.params).toEqual({ language: address.slice(1, 3), ...params });
+});
+
+test('a link’s token travels in the fragment, and is read from there alone', () => {
+  const link = reservationLink('en', 'r-1', 'abc-DEF_1.~2');
+  expect(link).toBe('/en/reservation/r-1#token=abc-DEF_1.~2');
+  expect(tokenIn(new URL(link, 'https://stay.test').hash)).toBe('abc-DEF_1.~2');
+  expect(['#token=a b', '#token=a&x=1', '#a#token=b', 'token=a', '#token='].map(tokenIn)).toEqual(
+    Array.from({ length: 5 }),
+  );
+});
+
+test('an address says its language in its first part', () => {
+  const paths = ['/pt', '/pt/casa-azul', '/pt/', '/ptx', '/casa-azul', '/', '', 'pt/casa', '/pt?a=b'];
+  expect(paths.map(languageOfPath)).toEqual(['pt', 'pt', 'pt', ...Array.from({ length: 6 })]);
+});
+
+test('a path fits its pattern whole, and says what stands in the place of each name', () => {
+  const pattern = pathPattern('/reservation/{id}/{token}');
+  expect({ ...pattern.exec('/reservation/r-1/t.2')?.groups }).toEqual({ id: 'r-1', token: 't.2' });
+  const others = ['/reservation/r-1', '/reservation/r-1/', '/reservation/r/t/u', '/api/reservation/r/t', ''];
+  expect(others.filter((path) => pattern.test(path))).toEqual([]);
+});
