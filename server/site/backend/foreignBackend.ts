@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { apiBase, apiTimeout, operations, type Operation } from '../../../contract/operations.ts';
 import { problemKinds, problemTypeBase } from '../../../contract/problemKinds.ts';
+import { pathPattern } from '../../../contract/rules/pathPattern.ts';
 import { maskedPath } from '../operation/maskedPath.ts';
 import { currentRequestId } from '../operation/requestId.ts';
 import type { Backend } from './backend.ts';
@@ -24,7 +25,7 @@ const longestBody = 256 * 1024;
 
 const patterns = Object.values(operations).map(({ method, path }) => ({
   method: method.toUpperCase(),
-  path: new RegExp(`^${apiBase}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  path: pathPattern(apiBase + path),
 }));
 
 const isOfTheContract = ({ method, url }: Request) => {
