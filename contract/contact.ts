@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { email, line, phone, phonePrefix } from './guest.ts';
-import { longestMessage } from './messageLength.ts';
+import { longestMessage } from './rules/messageLength.ts';
 import { unitId } from './primitives.ts';
 
 /** What a visitor writes to a property's host. */

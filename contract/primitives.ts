@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languages } from './language.ts';
-import { longestUnitId, unitIdPattern } from './unitId.ts';
+import { longestReservationId, longestUnitId, unitIdPattern } from './rules/ids.ts';
 
 const realDate = (text: string) => {
   const instant = new Date(`${text}T00:00:00Z`);
@@ -37,7 +37,11 @@ export const unitId = v.pipe(
 );
 
 /** A reservation's id: 128 random bits in base64url. */
-export const reservationId = v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(64, 'too_long'));
+export const reservationId = v.pipe(
+  v.string(),
+  v.nonEmpty('blank'),
+  v.maxLength(longestReservationId, 'too_long'),
+);
 
 /** What a mailed link carries so that its holder may act on the reservation. */
 export const linkToken = v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(128, 'too_long'));

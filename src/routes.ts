@@ -7,8 +7,8 @@ import {
   reservationPage,
   successPage,
 } from '../contract/rules/addresses.ts';
+import { isUnitId, longestReservationId } from '../contract/rules/ids.ts';
 import { pathPattern } from '../contract/rules/pathPattern.ts';
-import { isUnitId } from '../contract/unitId.ts';
 import type { Page, Params } from './pages/page.ts';
 
 export interface Route {
@@ -30,7 +30,6 @@ export interface Route {
 
 const namesAUnit = ({ unit = '' }: Params) => isUnitId(unit);
 
-const longestReservationId = 64;
 const namesAReservation = ({ reservation = '' }: Params) => reservation.length <= longestReservationId;
 
 /** Every page there is. The first route whose path fits an address is taken. */

@@ -29,6 +29,13 @@ const aria = [/^react-aria\//, /^react-stately\//, /^@react-(aria|stately|types)
 
 export const rules: readonly Rule[] = [
   {
+    part: /^contract\/rules\//,
+    files: [/^contract\/(rules\/|language\.ts$)/],
+    types: [contract],
+    packages: [],
+    why: 'What both sides agree on is plain functions, which a page runs without the schemas.',
+  },
+  {
     part: contract,
     files: [contract],
     packages: [/^valibot$/],

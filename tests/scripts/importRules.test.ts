@@ -4,6 +4,8 @@ import { offencesOf } from '../../scripts/imports/judge.ts';
 describe('an import against the rules is found', () => {
   test.each([
     ['contract/x.ts', "import { setup } from 'xstate';"],
+    ['contract/rules/x.ts', "import * as v from 'valibot';"],
+    ['contract/rules/x.ts', "import { reservation } from '../reservation.ts';"],
     ['machines/x/x.machine.ts', "import { useState } from 'react';"],
     ['machines/x/x.machine.ts', "import { createApi } from '../../src/api/index.ts';"],
     ['machines/x/x.machine.ts', "import { chart } from '../atlas/chart.ts';"],
@@ -37,6 +39,8 @@ describe('an import against the rules is found', () => {
 describe('an import that the rules allow is let be', () => {
   test.each([
     ['contract/x.ts', "import * as v from 'valibot';"],
+    ['contract/rules/x.ts', "import type { Reservation } from '../reservation.ts';"],
+    ['contract/rules/x.ts', "import { isLanguage } from '../language.ts';"],
     [
       'src/views/x/X.tsx',
       "import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';",

@@ -1,4 +1,4 @@
-import { longestMessage } from '../../../contract/messageLength.ts';
+import { longestMessage } from '../../../contract/rules/messageLength.ts';
 import type { ContactForm } from '../../../machines/contact/contact.machine.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
