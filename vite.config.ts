@@ -36,7 +36,7 @@ const groups = [
       '/machines/(booking/(?!standing)|property|availability|guestDetails|shared)',
       'src/actors/(availability|bookable|booking(?!Calls)|deadline|guestDetails|keep(Booking|Details)|property|randomId|revisits|storage)',
       'src/pages/runMachine',
-      'contract/(callFailed|amenityCategories|rules/\\w+)\\.ts',
+      'contract/(callFailed|amenityCategories|rules/(keyOfCall|reservationLink))\\.ts',
       'src/views/shared/(violations|CancellationTerms|PriceLines)',
       'src/views/booking/booking\\.css',
       'src/ui/Field\\.',

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { CheckoutSession, Reservation } from '../../contract/reservation.ts';
+import { isBooked } from '../../contract/rules/booked.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noteFailure } from '../shared/failures.ts';
@@ -59,9 +60,8 @@ export const paymentMachine = setup({
   },
   guards: {
     itFailedAs,
-    aPaymentFailed: (_, { status, payments }: Reservation) =>
-      (status === 'confirmed' || status === 'completed') &&
-      payments.some((payment) => payment.status === 'failed'),
+    aPaymentFailed: (_, reservation: Reservation) =>
+      isBooked(reservation) && reservation.payments.some(({ status }) => status === 'failed'),
   },
 }).createMachine({
   id: 'payment',

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { GuestsRegistered } from '../../contract/legalForm.ts';
 import type { Reservation } from '../../contract/reservation.ts';
+import { isBooked } from '../../contract/rules/booked.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noFailure, noteFailure } from '../shared/failures.ts';
@@ -93,7 +94,7 @@ export const registrationMachine = setup({
   guards: {
     itFailedAs,
     theyAreRegistered: (_, { registration }: Reservation) => registration.status === 'confirmed',
-    theStayIsOff: (_, { status }: Reservation) => status !== 'confirmed' && status !== 'completed',
+    theStayIsOff: (_, reservation: Reservation) => !isBooked(reservation),
   },
 }).createMachine({
   id: 'registration',

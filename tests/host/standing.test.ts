@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { UnitContent } from '../../server/host/content/index.ts';
 import { canBeCancelled, hasBegun } from '../../server/host/reservations/canBeCancelled.ts';
 import { paidOf, refundGiven, takenOf } from '../../server/host/reservations/refundDue.ts';
-import { isBooked, standingAt } from '../../server/host/stays/standing.ts';
+import { standingAt } from '../../server/host/stays/standing.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
-import { reservationStatuses, type ReservationStatus } from '../../contract/reservation.ts';
+import type { ReservationStatus } from '../../contract/reservation.ts';
 
 const timeZone = 'Europe/Lisbon';
 const stay = { startDate: '2031-05-14', endDate: '2031-05-17' };
@@ -46,10 +46,6 @@ describe('where a reservation stands', () => {
     expect(told('cancelled', 'cancelled')).toBe('cancelled');
     expect(told('confirmed', null)).toBeNull();
     expect(told('awaiting_payment', null)).toBe('hold_expired');
-  });
-
-  test('it is the guest’s once confirmed, and when it is over', () => {
-    expect(reservationStatuses.filter((status) => isBooked({ status }))).toEqual(['confirmed', 'completed']);
   });
 });
 

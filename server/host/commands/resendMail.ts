@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBooked } from '../../../contract/rules/booked.ts';
 import type { JobName } from '../ports/jobs.ts';
 import { maskedEmail } from '../reservations/maskedEmail.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -15,7 +16,7 @@ interface Resendable {
 const resendable = {
   confirmed: {
     job: 'mail.confirmed',
-    isTrueOf: ({ standing: { status } }) => status === 'confirmed' || status === 'completed',
+    isTrueOf: ({ standing }) => isBooked(standing),
   },
   cancelled: {
     job: 'mail.cancelled',
@@ -24,8 +25,7 @@ const resendable = {
   },
   registered: {
     job: 'mail.registered',
-    isTrueOf: ({ standing: { status }, reservation }) =>
-      (status === 'confirmed' || status === 'completed') && reservation.guestsRegisteredAt !== null,
+    isTrueOf: ({ standing, reservation }) => isBooked(standing) && reservation.guestsRegisteredAt !== null,
   },
   'paid-too-late': {
     job: 'mail.paidTooLate',

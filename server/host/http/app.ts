@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { apiBase, operations, type Operation, type OperationName } from '../../../contract/operations.ts';
-import { pathPattern } from '../../../contract/rules/pathPattern.ts';
 import type { HostContext } from '../base/context.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import { receiveWebhook } from '../payments/index.ts';

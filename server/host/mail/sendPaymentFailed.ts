@@ -1,9 +1,10 @@
+import { isBooked } from '../../../contract/rules/booked.ts';
 import type { JobData } from '../ports/jobs.ts';
 import type { HostContext } from '../base/context.ts';
 import { messageId } from './messageId.ts';
 import { paymentFailedLetter } from './paymentFailedLetter.ts';
 import { readNews } from './readNews.ts';
-import { readReservation, stands } from './sendStayMail.ts';
+import { readReservation } from './sendStayMail.ts';
 import { speechOf } from '../base/speech.ts';
 
 const readFailed = ({ db }: HostContext, id: string) =>
@@ -23,7 +24,7 @@ export async function sendPaymentFailed(
   const { mailer, mailFrom } = context;
   const failed = await readFailed(context, paymentId);
   const reservation = failed && (await readReservation(context, failed.reservationId));
-  if (reservation === undefined || !stands(reservation)) return;
+  if (reservation === undefined || !isBooked(reservation)) return;
   const { locale: language, email } = reservation;
   const news = await readNews(context, reservation, language);
   const payment = { dueDate: failed!.dueDate, amount: { amount: failed!.amount, currency: 'EUR' } as const };

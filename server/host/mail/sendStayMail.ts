@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
+import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { confirmedLetter } from './confirmedLetter.ts';
@@ -22,23 +23,17 @@ interface StayMail {
   when: readonly ReservationRow['status'][];
 }
 
-const standing = ['confirmed', 'completed'] as const;
-
 const mails = {
-  confirmed: { write: confirmedLetter, to: 'guest', invites: true, when: standing },
+  confirmed: { write: confirmedLetter, to: 'guest', invites: true, when: bookedStatuses },
   cancelled: { write: cancelledLetter, to: 'guest', invites: true, when: ['cancelled'] },
   paidTooLate: { write: paidTooLateLetter, to: 'guest', when: ['expired'] },
-  registered: { write: registeredLetter, to: 'guest', when: standing },
-  paymentReceived: { write: paymentReceivedLetter, to: 'guest', when: standing },
-  hostConfirmed: { write: hostConfirmedLetter, to: 'host', when: standing },
+  registered: { write: registeredLetter, to: 'guest', when: bookedStatuses },
+  paymentReceived: { write: paymentReceivedLetter, to: 'guest', when: bookedStatuses },
+  hostConfirmed: { write: hostConfirmedLetter, to: 'host', when: bookedStatuses },
   hostCancelled: { write: hostCancelledLetter, to: 'host', when: ['cancelled'] },
 } as const satisfies Record<string, StayMail>;
 
 export type StayMailKind = keyof typeof mails;
-
-/** Whether a reservation is a stay that is to be, or was. */
-export const stands = ({ status }: Pick<ReservationRow, 'status'>): boolean =>
-  standing.some((one) => one === status);
 
 /** A reservation as it stands when a mail is about to leave. */
 export const readReservation = ({ db }: Pick<HostContext, 'db'>, id: string) =>

@@ -1,3 +1,4 @@
+import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { HostContext } from '../base/context.ts';
 import { dateAt } from '../pricing/calendar.ts';
@@ -12,7 +13,7 @@ const nextDue = (db: Charging['db']) =>
     .innerJoin('reservation', 'reservation.id', 'payment.reservationId')
     .select(['payment.id', 'payment.dueDate', 'reservation.unitId', clock.as('now')])
     .where('payment.status', '=', 'scheduled')
-    .where('reservation.status', 'in', ['confirmed', 'completed'])
+    .where('reservation.status', 'in', bookedStatuses)
     .orderBy('payment.dueDate')
     .limit(200)
     .execute();

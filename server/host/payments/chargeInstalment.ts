@@ -1,7 +1,7 @@
+import { isBooked } from '../../../contract/rules/booked.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { ChargeFailure, Try } from '../ports/jobs.ts';
 import type { HostContext } from '../base/context.ts';
-import { isBooked } from '../stays/standing.ts';
 import { clock } from '../store/database.ts';
 
 type Charging = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log' | 'productName'>;

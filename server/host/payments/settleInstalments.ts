@@ -1,4 +1,4 @@
-import { isBooked } from '../stays/standing.ts';
+import { isBooked } from '../../../contract/rules/booked.ts';
 import { clock } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import type { Settled } from './settled.ts';

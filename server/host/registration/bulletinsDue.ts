@@ -1,4 +1,5 @@
 import type { LegalForm } from '../../../contract/legalForm.ts';
+import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import { dateAt } from '../pricing/index.ts';
 import { isForeign } from './bulletin.ts';
@@ -43,7 +44,7 @@ const readStays = (db: BulletinReading['db'], unitId: string | undefined) =>
     .selectFrom('reservation')
     .select(['id', 'number', 'unitId', 'startDate', 'endDate', 'guestCount', 'status', 'endedAt'])
     .select(['guestsRegisteredAt', 'bulletinsExportedAt'])
-    .where('status', 'in', ['confirmed', 'completed', 'cancelled'])
+    .where('status', 'in', [...bookedStatuses, 'cancelled'])
     .$if(unitId !== undefined, (query) => query.where('unitId', '=', unitId!))
     .orderBy('startDate')
     .orderBy('number')

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { linkToken, reservationId } from '../../../contract/primitives.ts';
+import { isBooked } from '../../../contract/rules/booked.ts';
 import type { AlsoWrong, Write } from '../base/call.ts';
 import { opens } from '../keys/linkToken.ts';
 import { dateAt } from '../pricing/index.ts';
 import { Refusal, refuseValues } from '../base/refusal.ts';
 import { lockReservation, findBookedUnit, type LockedReservation } from '../stays/lockReservation.ts';
-import { isBooked } from '../stays/standing.ts';
 import { clock } from '../store/database.ts';
 import { storable } from '../store/storable.ts';
 import { formViolations } from './formViolations.ts';

@@ -1,4 +1,5 @@
 import { parseDate, parseTime, toCalendarDateTime, toZoned } from '@internationalized/date';
+import { isHold } from '../../../contract/rules/booked.ts';
 import type { LockedReservation } from '../stays/lockReservation.ts';
 
 const checkInOf = ({ reservation, unit }: Pick<LockedReservation, 'reservation' | 'unit'>) =>
@@ -15,7 +16,5 @@ export const hasBegun = (of: Pick<LockedReservation, 'reservation' | 'unit' | 'n
 export function canBeCancelled(
   of: Pick<LockedReservation, 'reservation' | 'unit' | 'standing' | 'now'>,
 ): boolean {
-  const { status } = of.standing;
-  const isHold = status === 'awaiting_otp' || status === 'awaiting_payment';
-  return isHold || (status === 'confirmed' && !hasBegun(of));
+  return isHold(of.standing) || (of.standing.status === 'confirmed' && !hasBegun(of));
 }

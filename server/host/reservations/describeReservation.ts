@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
+import { isBooked } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import { describe } from '../content/index.ts';
 import { publishedStay } from '../stays/stayCalendar.ts';
@@ -10,7 +11,7 @@ import { findBookedUnit } from '../stays/lockReservation.ts';
 import { readPayments } from '../stays/readPayments.ts';
 import { refundDue, refundGiven } from './refundDue.ts';
 import { readResumePoint } from './readResumePoint.ts';
-import { isBooked, standingAt, type Standing } from '../stays/standing.ts';
+import { standingAt, type Standing } from '../stays/standing.ts';
 
 const paymentAnswers = (payments: readonly PaymentRow[]): Reservation['payments'] =>
   payments.flatMap(({ dueDate, amount, status }) =>

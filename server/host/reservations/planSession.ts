@@ -1,4 +1,5 @@
 import type { CheckoutSession } from '../../../contract/reservation.ts';
+import { isBooked } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import type { OpenedSession } from '../ports/gateway.ts';
 import { Refusal } from '../base/refusal.ts';
@@ -16,7 +17,6 @@ import {
 import { earlierOf, holdTimes, minutesAfter } from './holdTimes.ts';
 import { lockReservation, type LockedReservation } from '../stays/lockReservation.ts';
 import { planInstalments } from './planInstalments.ts';
-import { isBooked } from '../stays/standing.ts';
 
 function refuseUnlessPayable({ standing }: LockedReservation): void {
   if (standing.status === 'expired') throw new Refusal('hold-expired');

@@ -1,5 +1,6 @@
+import { holdStatuses } from '../../../contract/rules/booked.ts';
 import { clock, type Trx } from '../store/database.ts';
-import { holdStatuses, rangeOf, type Nights } from './takenNights.ts';
+import { rangeOf, type Nights } from './takenNights.ts';
 
 /** Writes down that holds on these nights have ended: a constraint cannot ask for the time. */
 export async function endExpiredHolds(trx: Trx, unitId: string, stay: Nights): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ReservationStatus } from '../../../contract/reservation.ts';
+import { isHold } from '../../../contract/rules/booked.ts';
 import { dateAt } from '../pricing/index.ts';
 import type { EndReason, ReservationRow } from '../store/schema.ts';
 
@@ -7,10 +8,6 @@ export interface Standing {
   status: ReservationStatus;
   endReason: EndReason | null;
 }
-
-/** Whether the stay is the guest's, now or since it has been. */
-export const isBooked = ({ status }: Pick<Standing, 'status'>): boolean =>
-  status === 'confirmed' || status === 'completed';
 
 type Timed = Pick<ReservationRow, 'status' | 'endReason' | 'holdExpiresAt' | 'endDate'>;
 
@@ -23,8 +20,7 @@ export function standingAt(
   now: Date,
   timeZone: string,
 ): Standing {
-  const isHold = status === 'awaiting_otp' || status === 'awaiting_payment';
-  if (isHold && holdExpiresAt <= now) return { status: 'expired', endReason: 'hold_expired' };
+  if (isHold({ status }) && holdExpiresAt <= now) return { status: 'expired', endReason: 'hold_expired' };
   if (status === 'confirmed' && dateAt(now, timeZone) > endDate) return { status: 'completed', endReason };
   return { status, endReason };
 }

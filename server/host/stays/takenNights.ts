@@ -1,18 +1,16 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { UnavailableNights } from '../../../contract/rentalUnit.ts';
+import { bookedStatuses, holdStatuses } from '../../../contract/rules/booked.ts';
 import { clock, type Database } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Stay } from './stayChecks.ts';
 
 type Where = ExpressionBuilder<Schema, 'reservation'>;
 
-/** Statuses that keep nights only until the hold ends. */
-export const holdStatuses = ['awaiting_otp', 'awaiting_payment'] as const;
-
 /** Whether a reservation keeps its nights now: it is firm, or a hold whose time is not over. */
 export const keepsItsNights = (where: Where) =>
   where.or([
-    where('status', 'in', ['confirmed', 'completed']),
+    where('status', 'in', bookedStatuses),
     where.and([where('status', 'in', holdStatuses), where('holdExpiresAt', '>', clock)]),
   ]);
 

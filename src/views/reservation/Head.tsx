@@ -4,7 +4,7 @@ import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from './reservation.css.ts';
-import { isHold, marks, standingOf, type Standing } from './standing.ts';
+import { canBeResumed, marks, standingOf, type Standing } from './standing.ts';
 
 interface Props {
   reservation: Reservation;
@@ -94,7 +94,7 @@ export function Head({ reservation, saveCalendar }: Props) {
         {text('landing.place', { city: location.city, country: location.country })}
       </p>
       <p className={css.about}>{text(`reservation.about.${standing}`, { name: guest.firstName })}</p>
-      {isHold(standing) ? (
+      {canBeResumed(standing) ? (
         <GoOn reservation={reservation} />
       ) : (
         <Moves

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Reservation } from '../../../contract/reservation.ts';
+import { isBooked } from '../../../contract/rules/booked.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PriceLines } from '../shared/PriceLines.tsx';
@@ -36,7 +37,6 @@ function Payments({ reservation }: Props) {
   const { date, money } = useFormats();
   const { payments, cancellation } = reservation;
   const standing = standingOf(reservation);
-  const isBooked = standing === 'confirmed' || standing === 'completed';
   // What came back of a stay that was called off is told in one sum: a payment may have come back in part.
   const isCancelled = standing === 'cancelled';
   const told = payments.map((payment) =>
@@ -44,7 +44,7 @@ function Payments({ reservation }: Props) {
   );
   const wordsOf = ({ status, dueDate }: Payment) =>
     status === 'scheduled'
-      ? text(isBooked ? 'reservation.payment.scheduled' : 'success.due', { date: date(dueDate) })
+      ? text(isBooked(reservation) ? 'reservation.payment.scheduled' : 'success.due', { date: date(dueDate) })
       : text(`reservation.payment.${status}`);
   const { total } = cancellation.refundNow;
   return (

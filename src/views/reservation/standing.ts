@@ -35,5 +35,6 @@ export const marks: Record<Standing, { icon: IconName; tone: Tone }> = {
   tooLate: { icon: 'close', tone: 'over' },
 };
 
-/** The nights are held, and the booking can still be gone on with. */
-export const isHold = (standing: Standing): boolean => standing === 'unconfirmed' || standing === 'unpaid';
+/** Whether the guest can go on with the booking: the nights are held, and no payment is on its way. */
+export const canBeResumed = (standing: Standing): boolean =>
+  standing === 'unconfirmed' || standing === 'unpaid';

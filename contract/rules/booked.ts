@@ -1,0 +1,17 @@
+import type { ReservationStatus } from '../reservation.ts';
+
+/** While the nights are the guest's. */
+export const bookedStatuses = ['confirmed', 'completed'] as const satisfies ReservationStatus[];
+
+/** While nights are kept for a guest who has not booked them yet, until the hold ends. */
+export const holdStatuses = ['awaiting_otp', 'awaiting_payment'] as const satisfies ReservationStatus[];
+
+interface Standing {
+  readonly status: ReservationStatus;
+}
+
+/** Whether the stay is the guest's, now or since it has been. */
+export const isBooked = ({ status }: Standing): boolean => bookedStatuses.some((one) => one === status);
+
+/** Whether the nights are only held. */
+export const isHold = ({ status }: Standing): boolean => holdStatuses.some((one) => one === status);
