@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '../reservation.ts';
+import type { Reservation, ReservationStatus } from '../reservation.ts';
 
 /** While the nights are the guest's. */
 export const bookedStatuses = ['confirmed', 'completed'] as const satisfies ReservationStatus[];
@@ -15,3 +15,7 @@ export const isBooked = ({ status }: Standing): boolean => bookedStatuses.some((
 
 /** Whether the nights are only held. */
 export const isHold = ({ status }: Standing): boolean => holdStatuses.some((one) => one === status);
+
+/** Whether guest or host called it off: a payment that came too late ends a reservation as well. */
+export const wasCalledOff = ({ status, endReason }: Pick<Reservation, 'status' | 'endReason'>): boolean =>
+  status === 'cancelled' && endReason !== 'paid_too_late';

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Refund, Reservation } from '../../contract/reservation.ts';
+import { wasCalledOff } from '../../contract/rules/booked.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noteFailure } from '../shared/failures.ts';
@@ -32,9 +33,6 @@ export interface CancellationAsked {
   expectedRefund: number | undefined;
   idempotencyKey: string;
 }
-
-const isCancelled = (reservation: Reservation) =>
-  reservation.status === 'cancelled' && reservation.endReason !== 'paid_too_late';
 
 const told = ({ event }: { event: ReservationTold }) => event.reservation;
 const answered = ({ event }: { event: { output: Reservation } }) => event.output;
@@ -97,7 +95,7 @@ export const cancellationMachine = setup({
   },
   guards: {
     itFailedAs,
-    itIsCancelled: (_, reservation: Reservation) => isCancelled(reservation),
+    itIsCancelled: (_, reservation: Reservation) => wasCalledOff(reservation),
     itCanBeCancelled: (_, { cancellation }: Reservation) => cancellation.allowed,
   },
 }).createMachine({

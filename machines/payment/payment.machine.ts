@@ -3,6 +3,7 @@ import type { FailureKind } from '../../contract/callFailed.ts';
 import type { CheckoutSession, Reservation } from '../../contract/reservation.ts';
 import { isBooked } from '../../contract/rules/booked.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
+import { hasFailed } from '../../contract/rules/payments.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noteFailure } from '../shared/failures.ts';
 import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
@@ -61,7 +62,7 @@ export const paymentMachine = setup({
   guards: {
     itFailedAs,
     aPaymentFailed: (_, reservation: Reservation) =>
-      isBooked(reservation) && reservation.payments.some(({ status }) => status === 'failed'),
+      isBooked(reservation) && reservation.payments.some(hasFailed),
   },
 }).createMachine({
   id: 'payment',

@@ -1,6 +1,7 @@
 import type { Money } from '../../../contract/primitives.ts';
 import type { CancellationPolicy } from '../../../contract/quote.ts';
-import { refundFor } from '../pricing/index.ts';
+import { isPaid, isToCome, totalOf, wasPaid } from '../../../contract/rules/payments.ts';
+import { euros, refundFor, sumOf } from '../pricing/index.ts';
 import type { PaymentStatus } from '../store/schema.ts';
 
 /** What mails tell about a reservation. */
@@ -33,34 +34,21 @@ export interface StayNews {
   host: { name: string; email: string; phone: string };
 }
 
-type Payment = StayNews['payments'][number];
-
-const sumOf = ({ payments, total }: StayNews, centsOf: (payment: Payment) => number): Money => ({
-  amount: payments.reduce((sum, payment) => sum + centsOf(payment), 0),
-  currency: total.currency,
-});
-
 /** The sum of what goes back to the guest. */
-export const refundOf = (news: StayNews): Money => sumOf(news, ({ refund }) => refund.amount);
+export const refundOf = ({ payments }: StayNews): Money => euros(sumOf(payments.map(({ refund }) => refund)));
 
 /** The sum of what the guest has paid. */
-export const paidOf = (news: StayNews): Money =>
-  sumOf(news, ({ status, amount }) => (status === 'paid' ? amount.amount : 0));
+export const paidOf = ({ payments }: StayNews): Money => euros(totalOf(payments.filter(isPaid)));
 
 /** The sum of what is still to be charged. */
-export const outstandingOf = (news: StayNews): Money =>
-  sumOf(news, ({ status, amount }) =>
-    status === 'scheduled' || status === 'processing' || status === 'failed' ? amount.amount : 0,
-  );
+export const outstandingOf = ({ payments }: StayNews): Money => euros(totalOf(payments.filter(isToCome)));
 
 /** Why a guest gets back what they do when a stay is called off. */
 export type RefundCase = 'nothingPaid' | 'everything' | 'inPart' | 'policyGivesNothing' | 'hostGivesNothing';
 
 /** Which case a stay that was called off is: a guest gets what the policy says, a host may decide otherwise. */
 export function refundCaseOf(news: StayNews): RefundCase {
-  const taken = sumOf(news, ({ status, amount }) =>
-    status === 'paid' || status === 'refunded' ? amount.amount : 0,
-  );
+  const taken = euros(totalOf(news.payments.filter(wasPaid)));
   const { amount } = refundOf(news);
   if (taken.amount === 0) return 'nothingPaid';
   if (amount > 0) return amount < taken.amount ? 'inPart' : 'everything';

@@ -1,4 +1,5 @@
 import type { Refund } from '../../../contract/reservation.ts';
+import { isPaid } from '../../../contract/rules/payments.ts';
 import type { HostContext } from '../base/context.ts';
 import type { Trx } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
@@ -64,7 +65,7 @@ async function giveBack(
   payments: readonly PaymentRow[],
   { total }: Refund,
 ): Promise<void> {
-  const paid = payments.filter(({ status }) => status === 'paid');
+  const paid = payments.filter(isPaid);
   for (const { payment, refundAmount } of shares(total.amount, paid)) {
     if (refundAmount === 0) continue;
     await trx.updateTable('payment').set({ refundAmount }).where('id', '=', payment.id).execute();

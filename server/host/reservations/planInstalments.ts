@@ -1,4 +1,5 @@
 import type { CheckoutSession } from '../../../contract/reservation.ts';
+import { hasFailed } from '../../../contract/rules/payments.ts';
 import { readInstalments } from '../payments/readInstalments.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
@@ -17,7 +18,7 @@ async function instalmentsFor(trx: Trx, attempt: Attempt) {
   const planned = await readInstalments(trx, attempt);
   if (planned.length > 0) return planned;
   const payments = await readPayments(trx, attempt.reservationId);
-  const failed = payments.filter(({ status }) => status === 'failed');
+  const failed = payments.filter(hasFailed);
   const rows = failed.map(({ id }) => ({ ...attempt, paymentId: id }));
   await trx.insertInto('checkoutInstalment').values(rows).execute();
   return failed;
@@ -33,8 +34,7 @@ export async function planInstalments(trx: Trx, locked: LockedReservation): Prom
   const { id: reservationId } = reservation;
   const payments = await readPayments(trx, reservationId);
   const latest = await readLatestSession(trx, reservationId);
-  const hasFailed = payments.some(({ status }) => status === 'failed');
-  if (!hasFailed || latest?.status === 'processing') throw new Refusal('wrong-state');
+  if (!payments.some(hasFailed) || latest?.status === 'processing') throw new Refusal('wrong-state');
   if (latest && isOpen(latest, now) && (await readInstalments(trx, latest)).length > 0)
     return answerOf(latest);
 

@@ -1,18 +1,17 @@
 import type { Refund } from '../../../contract/reservation.ts';
+import { isPaid, wasPaid } from '../../../contract/rules/payments.ts';
 import { euros, refundFor } from '../pricing/index.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 
 type Paid = Pick<PaymentRow, 'status' | 'amount'>;
 
+const centsOf = (payments: readonly Paid[]) => payments.reduce((sum, { amount }) => sum + amount, 0);
+
 /** What was paid and not given back, in cents. */
-export const paidOf = (payments: readonly Paid[]): number =>
-  payments.filter(({ status }) => status === 'paid').reduce((sum, { amount }) => sum + amount, 0);
+export const paidOf = (payments: readonly Paid[]): number => centsOf(payments.filter(isPaid));
 
 /** What was paid, given back meanwhile or not, in cents. */
-export const takenOf = (payments: readonly Paid[]): number =>
-  payments
-    .filter(({ status }) => status === 'paid' || status === 'refunded')
-    .reduce((sum, { amount }) => sum + amount, 0);
+export const takenOf = (payments: readonly Paid[]): number => centsOf(payments.filter(wasPaid));
 
 /** What comes back when a reservation is called off at an instant: its policy's share of what was paid. */
 export const refundDue = (

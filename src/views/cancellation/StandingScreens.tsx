@@ -1,13 +1,13 @@
 import type { FC } from 'react';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { contactPage } from '../../../contract/rules/addresses.ts';
+import { totalOf, wasPaid } from '../../../contract/rules/payments.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import * as parts from '../shared/parts.css.ts';
 import * as css from './cancellation.css.ts';
 import type { CancellationProps } from './CancellationProps.ts';
-import { paidOf } from './paid.ts';
 import { PolicyTable } from './PolicyTable.tsx';
 import { WhatComesBack } from './WhatComesBack.tsx';
 
@@ -33,7 +33,7 @@ export const Available: FC<CancellationProps> = ({ snapshot, send, reservation }
   const text = useText();
   const { money } = useFormats();
   const { refund, policies } = snapshot.context;
-  const paid = paidOf(reservation);
+  const paid = totalOf(reservation.payments.filter(wasPaid));
   return (
     <>
       <Title words={text('cancellation.available')} />

@@ -1,8 +1,8 @@
 import type { Refund, Reservation } from '../../../contract/reservation.ts';
+import { totalOf, wasPaid } from '../../../contract/rules/payments.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { small } from '../shared/parts.css.ts';
 import * as css from './cancellation.css.ts';
-import { paidOf } from './paid.ts';
 
 interface Props {
   refund: Refund | undefined;
@@ -13,7 +13,7 @@ interface Props {
 export function WhatComesBack({ refund, reservation }: Props) {
   const text = useText();
   const { money, percentage } = useFormats();
-  const paid = paidOf(reservation);
+  const paid = totalOf(reservation.payments.filter(wasPaid));
   if (!refund || paid === 0) return <p>{text('cancellation.nothingPaid')}</p>;
   return (
     <div className={css.refund}>

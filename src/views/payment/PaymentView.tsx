@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import { hasFailed, totalOf } from '../../../contract/rules/payments.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -6,17 +7,13 @@ import { leafOf } from '../leaf.ts';
 import { screenOnly } from '../reservation/reservation.css.ts';
 import type { PaymentProps, PaymentState } from './PaymentProps.ts';
 
-/** What could not be charged, in cents. */
-const failedOf = ({ payments }: PaymentProps['reservation']) =>
-  payments.filter(({ status }) => status === 'failed').reduce((sum, { amount }) => sum + amount.amount, 0);
-
 const Nothing: FC<PaymentProps> = () => null;
 
 /** What could not be charged, and the way to pay it. */
 const Due: FC<PaymentProps> = ({ snapshot, send, reservation }) => {
   const text = useText();
   const { money } = useFormats();
-  const amount = money({ amount: failedOf(reservation) });
+  const amount = money({ amount: totalOf(reservation.payments.filter(hasFailed)) });
   const isRefused = snapshot.matches('notRedirected');
   return (
     <Notice

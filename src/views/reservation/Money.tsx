@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
+import { accountOf } from '../../../contract/rules/payments.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PriceLines } from '../shared/PriceLines.tsx';
 import * as css from './reservation.css.ts';
-import { standingOf } from './standing.ts';
 
 type Payment = Reservation['payments'][number];
 
@@ -35,21 +35,14 @@ const Amount = ({ words, amount, icon }: { words: string; amount: string; icon: 
 function Payments({ reservation }: Props) {
   const text = useText();
   const { date, money } = useFormats();
-  const { payments, cancellation } = reservation;
-  const standing = standingOf(reservation);
-  // What came back of a stay that was called off is told in one sum: a payment may have come back in part.
-  const isCancelled = standing === 'cancelled';
-  const told = payments.map((payment) =>
-    isCancelled && payment.status === 'refunded' ? { ...payment, status: 'paid' as const } : payment,
-  );
+  const { payments, refund } = accountOf(reservation);
   const wordsOf = ({ status, dueDate }: Payment) =>
     status === 'scheduled'
       ? text(isBooked(reservation) ? 'reservation.payment.scheduled' : 'success.due', { date: date(dueDate) })
       : text(`reservation.payment.${status}`);
-  const { total } = cancellation.refundNow;
   return (
     <dl className={css.payments}>
-      {told.map((payment) => (
+      {payments.map((payment) => (
         <Amount
           key={payment.dueDate + payment.status}
           icon={marks[payment.status]}
@@ -57,9 +50,7 @@ function Payments({ reservation }: Props) {
           amount={money(payment.amount)}
         />
       ))}
-      {isCancelled && total.amount > 0 && (
-        <Amount icon="arrow" words={text('reservation.payment.refunded')} amount={money(total)} />
-      )}
+      {refund && <Amount icon="arrow" words={text('reservation.payment.refunded')} amount={money(refund)} />}
     </dl>
   );
 }

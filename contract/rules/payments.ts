@@ -1,0 +1,43 @@
+import type { Money } from '../primitives.ts';
+import type { Reservation } from '../reservation.ts';
+import { wasCalledOff } from './booked.ts';
+
+type Told = Reservation['payments'][number];
+
+/** A payment as the contract tells it, or as a host keeps it: one that is `void` will never be made. */
+interface Payment {
+  readonly status: Told['status'] | 'void';
+}
+
+/** It was paid, and did not go back. */
+export const isPaid = ({ status }: Payment): boolean => status === 'paid';
+
+/** It was paid, whether it went back since or not. */
+export const wasPaid = ({ status }: Payment): boolean => status === 'paid' || status === 'refunded';
+
+/** It could not be charged to the guest's card. */
+export const hasFailed = ({ status }: Payment): boolean => status === 'failed';
+
+/** It is still to come. */
+export const isToCome = ({ status }: Payment): boolean =>
+  status === 'scheduled' || status === 'processing' || status === 'failed';
+
+/** The sum of payments, in cents. */
+export const totalOf = (payments: readonly { readonly amount: Money }[]): number =>
+  payments.reduce((sum, { amount }) => sum + amount.amount, 0);
+
+/**
+ * What was paid and what came back. Of a stay that was called off a payment may have come back in part: so
+ * each payment counts as paid, and `refund` is the sum that came back of all of them.
+ */
+export function accountOf(
+  reservation: Pick<Reservation, 'status' | 'endReason' | 'payments' | 'cancellation'>,
+): { payments: readonly Told[]; refund: Money | undefined } {
+  const { payments, cancellation } = reservation;
+  if (!wasCalledOff(reservation)) return { payments, refund: undefined };
+  const { total } = cancellation.refundNow;
+  return {
+    payments: payments.map((payment) => (wasPaid(payment) ? { ...payment, status: 'paid' } : payment)),
+    refund: total.amount > 0 ? total : undefined,
+  };
+}

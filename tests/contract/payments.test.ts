@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { paymentStatuses, type Reservation } from '../../contract/reservation.ts';
+import { accountOf, hasFailed, isPaid, isToCome, totalOf, wasPaid } from '../../contract/rules/payments.ts';
+import { sampleCancelled, sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+const paid = (status: (typeof paymentStatuses)[number], amount: number) => ({
+  dueDate: '2027-01-01',
+  status,
+  amount: euros(amount),
+});
+
+test.each([
+  { rule: isPaid, statuses: ['paid'] },
+  { rule: wasPaid, statuses: ['paid', 'refunded'] },
+  { rule: hasFailed, statuses: ['failed'] },
+  { rule: isToCome, statuses: ['failed', 'processing', 'scheduled'] },
+])('$rule.name is told of what is $statuses', ({ rule, statuses }) => {
+  const all = [...paymentStatuses, 'void'] as const;
+  expect(all.filter((status) => rule({ status })).toSorted()).toEqual(statuses);
+});
+
+test('a total is a sum of cents', () => {
+  expect(totalOf([paid('paid', 9_900), paid('failed', 23_100)])).toBe(33_000);
+  expect(totalOf([])).toBe(0);
+});
+
+describe('the account of a stay', () => {
+  const inParts = [paid('paid', 9_900), paid('refunded', 20_000), paid('scheduled', 3_100)];
+  const accounted = (of: Reservation, refund: number) =>
+    accountOf({
+      ...of,
+      payments: inParts,
+      cancellation: { ...of.cancellation, refundNow: { percentage: 50, total: euros(refund) } },
+    });
+
+  test('that stands tells each payment as it is, and no sum of what came back', () => {
+    expect(accounted(sampleReservation, 14_950)).toEqual({ payments: inParts, refund: undefined });
+  });
+
+  test('that was called off tells what was paid, and what came back in one sum', () => {
+    const told = accounted(sampleCancelled, 14_950);
+    expect(told.payments.map(({ status }) => status)).toEqual(['paid', 'paid', 'scheduled']);
+    expect(told.payments.map(({ amount }) => amount)).toEqual(inParts.map(({ amount }) => amount));
+    expect(told.refund).toEqual(euros(14_950));
+  });
+
+  test('that was called off and gave nothing back tells of no sum', () => {
+    expect(accounted(sampleCancelled, 0).refund).toBeUndefined();
+  });
+
+  test('whose payment came too late tells each payment as it is', () => {
+    const tooLate = { ...sampleCancelled, endReason: 'paid_too_late' as const };
+    expect(accounted(tooLate, 29_900)).toEqual({ payments: inParts, refund: undefined });
+  });
+});
