@@ -14,8 +14,6 @@ export interface Rule {
 const contract = /^contract\//;
 const locales = /^locales\//;
 const journeys = /^machines\/(?!atlas\/|.*\.chart\.ts$)/;
-/** Which nights a stay may have: plain functions over dates, not a journey. */
-const stayRules = /^machines\/stay\//;
 /** Whose a violation is and how far a form is: plain functions over what was typed. */
 const guestForms = /^machines\/registration\/(forms|progress)\.ts$/;
 const src = (folders: string) => new RegExp(`^src/(${folders})/`);
@@ -60,7 +58,7 @@ export const rules: readonly Rule[] = [
   },
   {
     part: src('ui'),
-    files: [src('ui|theme|i18n'), contract, stayRules],
+    files: [src('ui|theme|i18n'), contract],
     packages: [react, ...styles, ...aria, /^wouter$/],
     why: 'Controls know react-aria, texts and styles, and no journey.',
   },
@@ -72,7 +70,7 @@ export const rules: readonly Rule[] = [
   },
   {
     part: src('views'),
-    files: [src('views|ui|theme|i18n'), /^src\/site\.ts$/, contract, stayRules, guestForms],
+    files: [src('views|ui|theme|i18n'), /^src\/site\.ts$/, contract, guestForms],
     types: [journeys, /^src\/pages\/page\.ts$/],
     packages: [react, ...styles, ...aria, /^wouter$/, /^react-intl$/, /^xstate$/, /^valibot$/],
     why: 'Views render states: they never call, store or decide.',

@@ -32,7 +32,13 @@ export const areas: readonly Area[] = [
   machine('availability'),
   machine('clientAuth'),
   machine('shared'),
-  machine('stay'),
+  {
+    name: 'rules',
+    kind: 'module',
+    files: 'contract/rules/*.ts',
+    tests: ['contract'],
+    goal: 100,
+  },
   host('pricing', 'pricing/{calendar,cancellation,lines,quoteStay,round,terms}', 100),
   host(
     'refunds',

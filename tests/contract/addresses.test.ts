@@ -6,10 +6,11 @@ import {
   propertyPage,
   reservationPage,
   successPage,
+  takenUnitIds,
 } from '../../contract/rules/addresses.ts';
 import { pathPattern } from '../../contract/rules/pathPattern.ts';
 import { reservationLink, tokenIn } from '../../contract/rules/reservationLink.ts';
-import { placeOf } from '../../src/routes.ts';
+import { placeOf, routes } from '../../src/routes.ts';
 
 test.each([
   [landingPage('en'), '/en', 'landing', {}],
@@ -22,6 +23,11 @@ test.each([
   const place = placeOf(address);
   expect(place?.route.file).toBe(`src/pages/${page}.tsx`);
   expect(place?.params).toEqual({ language: address.slice(1, 3), ...params });
+});
+
+test('no property can have the address of another page', () => {
+  const beginnings = routes.map(({ path }) => path.split('/')[2] ?? '{unit}');
+  expect(takenUnitIds).toEqual(beginnings.filter((beginning) => !beginning.startsWith('{')));
 });
 
 test('a link’s token travels in the fragment, and is read from there alone', () => {

@@ -5,7 +5,7 @@ import { tryAll } from '../../scripts/mutants/tries.ts';
 
 const firstOf = (area: string): Mutant => mutantsIn(areas.find(({ name }) => name === area)!)[0]!;
 
-const harmful = firstOf('stay');
+const harmful = firstOf('rules');
 const harmless = { ...firstOf('shared'), start: 0, end: 0, text: ' ' };
 
 const seenBy = (file: string, { file: of, body }: Mutant) => {
@@ -14,10 +14,10 @@ const seenBy = (file: string, { file: of, body }: Mutant) => {
 
 test('a mistake is noticed by a test that ran with it, not by one that failed with the mistake before', async () => {
   const ran = [
-    seenBy('tests/machines/stay.test.ts', harmful),
+    seenBy('tests/contract/addresses.test.ts', harmful),
     seenBy('tests/machines/failures.test.ts', harmless),
   ];
   const verdicts = await tryAll([harmful, harmless, harmful], ran, { processes: 1, onVerdict: () => {} });
   const found = verdicts.map(({ noticedBy }) => noticedBy?.split(' > ')[0]);
-  expect(found).toEqual(['tests/machines/stay.test.ts', undefined, 'tests/machines/stay.test.ts']);
+  expect(found).toEqual(['tests/contract/addresses.test.ts', undefined, 'tests/contract/addresses.test.ts']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { guestPages } from '../../server/config/index.ts';
-import { placeOf, routes } from '../../src/routes.ts';
+import { placeOf } from '../../src/routes.ts';
 
 const pages = guestPages('https://stay.test/');
 
@@ -24,9 +24,4 @@ describe('the addresses that the host sends guests to are those of', () => {
     expect(place?.route.file).toBe('src/pages/success.tsx');
     expect(place?.params).toEqual({ language: 'fr', unit: 'casa-azul' });
   });
-});
-
-test('no property can have the address of another page', () => {
-  const beginnings = routes.map(({ path }) => path.split('/')[2] ?? '{unit}');
-  expect(pages.takenUnitIds).toEqual(beginnings.filter((beginning) => !beginning.startsWith('{')));
 });

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Availability, Obstacle } from '../../machines/stay/calendar.ts';
+import type { Obstacle, OfferedStays } from '../../contract/rules/obstacles.ts';
 import { RangeCalendar } from '../../src/ui/calendar/RangeCalendar.tsx';
 import type { StayDates } from '../../src/ui/calendar/useStaySelection.ts';
 
-const availability: Availability = {
+const availability: OfferedStays = {
   stay: { minNights: 2, maxNights: 7, earliest: '2027-06-02', latest: '2027-07-30' },
   unavailable: [{ start: '2027-06-10', end: '2027-06-14', reason: 'booked' }],
 };

@@ -1,5 +1,6 @@
 import type { PaymentOption, Quote, StayRequest } from '../../../contract/quote.ts';
-import { dateAt, nightsBetween } from './calendar.ts';
+import { nightsBetween } from '../../../contract/rules/nights.ts';
+import { dateAt } from './calendar.ts';
 import { datedPolicies } from './cancellation.ts';
 import { priceLines } from './lines.ts';
 import { euros, sumOf } from './round.ts';

@@ -1,6 +1,14 @@
+import { overlap } from '../../../contract/rules/nights.ts';
+import {
+  dayObstacle,
+  lengthObstacle,
+  type DayObstacle,
+  type LengthObstacle,
+} from '../../../contract/rules/obstacles.ts';
+import type { ViolationCode } from '../../../contract/violationMessages.ts';
 import { violationOf, type Violation } from '../../../contract/violations.ts';
 import { stayRulesAt, type UnitContent } from '../content/index.ts';
-import { dateAt, nightsBetween } from '../pricing/index.ts';
+import { dateAt } from '../pricing/index.ts';
 
 /** A stay somebody asks for. */
 export interface Stay {
@@ -9,18 +17,25 @@ export interface Stay {
   readonly guestCount: number;
 }
 
+const codes: Readonly<Record<(DayObstacle | LengthObstacle)['reason'], ViolationCode>> = {
+  past: 'date_too_soon',
+  tooFarAhead: 'date_too_far',
+  notAfterCheckIn: 'end_before_start',
+  stayTooShort: 'stay_too_short',
+  stayTooLong: 'stay_too_long',
+};
+
+const nightsOf = ({ startDate, endDate }: Stay) => ({ start: startDate, end: endDate });
+
 function startViolation(unit: UnitContent, { startDate }: Stay, now: Date): Violation | undefined {
-  const { earliest, latest } = stayRulesAt(unit, now);
   if (startDate < dateAt(now, unit.timeZone)) return violationOf('startDate', 'date_past');
-  if (startDate < earliest) return violationOf('startDate', 'date_too_soon');
-  return startDate > latest ? violationOf('startDate', 'date_too_far') : undefined;
+  const obstacle = dayObstacle(startDate, stayRulesAt(unit, now));
+  return obstacle && violationOf('startDate', codes[obstacle.reason]);
 }
 
-function endViolation(unit: UnitContent, { startDate, endDate }: Stay): Violation | undefined {
-  if (endDate <= startDate) return violationOf('endDate', 'end_before_start');
-  const nights = nightsBetween(startDate, endDate);
-  if (nights < unit.stay.minNights) return violationOf('endDate', 'stay_too_short');
-  return nights > unit.stay.maxNights ? violationOf('endDate', 'stay_too_long') : undefined;
+function endViolation(unit: UnitContent, stay: Stay): Violation | undefined {
+  const obstacle = lengthObstacle(nightsOf(stay), unit.stay);
+  return obstacle && violationOf('endDate', codes[obstacle.reason]);
 }
 
 /** Why a stay cannot be had at a property at all, whoever else is there; `guestsPath` names the count's field. */
@@ -32,5 +47,5 @@ export function stayViolations(unit: UnitContent, stay: Stay, now: Date, guestsP
 }
 
 /** Whether the host has closed one of the nights. */
-export const isClosed = (unit: UnitContent, { startDate, endDate }: Stay): boolean =>
-  unit.closed.some(({ start, end }) => start < endDate && startDate < end);
+export const isClosed = (unit: UnitContent, stay: Stay): boolean =>
+  unit.closed.some((closed) => overlap(closed, nightsOf(stay)));

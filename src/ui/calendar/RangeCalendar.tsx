@@ -3,7 +3,7 @@ import { useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 import { useRangeCalendar } from 'react-aria/useRangeCalendar';
-import { obstacleOf, type Obstacle } from '../../../machines/stay/calendar.ts';
+import { obstacleOf, type Obstacle } from '../../../contract/rules/obstacles.ts';
 import { from } from '../../theme/media.ts';
 import { button } from '../Button.css.ts';
 import { hidden } from '../hidden.css.ts';

@@ -2,7 +2,7 @@ import { GregorianCalendar, parseDate, type CalendarDate } from '@internationali
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useRangeCalendarState, type RangeCalendarState } from 'react-stately/useRangeCalendarState';
-import { lastCheckOut, obstacleOf, type Availability } from '../../../machines/stay/calendar.ts';
+import { lastCheckOut, obstacleOf, type OfferedStays } from '../../../contract/rules/obstacles.ts';
 
 export interface StayDates {
   /** `YYYY-MM-DD`, or empty while it is not chosen. */
@@ -12,7 +12,7 @@ export interface StayDates {
 
 export interface StaySelectionProps {
   dates: StayDates;
-  availability: Availability;
+  availability: OfferedStays;
   months: 1 | 2;
   onChange: (dates: StayDates) => void;
   /** Somebody wants a day that cannot be had. */

@@ -1,4 +1,5 @@
-import { nightsBetween, type Availability, type Obstacle } from '../../../../machines/stay/calendar.ts';
+import { nightsBetween } from '../../../../contract/rules/nights.ts';
+import type { Obstacle, OfferedStays } from '../../../../contract/rules/obstacles.ts';
 import { AriaLocale } from '../../../i18n/AriaLocale.tsx';
 import { useText } from '../../../i18n/index.ts';
 import { RangeCalendar } from '../../../ui/calendar/RangeCalendar.tsx';
@@ -6,7 +7,7 @@ import type { StayDates } from '../../../ui/calendar/useStaySelection.ts';
 
 interface Props {
   dates: StayDates;
-  availability: Availability;
+  availability: OfferedStays;
   onChange: (dates: StayDates) => void;
 }
 

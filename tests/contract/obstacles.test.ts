@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   checkInObstacle,
   checkOutObstacle,
-  daysLater,
   lastCheckOut,
-  nightsBetween,
   obstacleOf,
-  type Availability,
-} from '../../machines/stay/calendar.ts';
+  type OfferedStays,
+} from '../../contract/rules/obstacles.ts';
 
-const availability: Availability = {
+const availability: OfferedStays = {
   stay: { minNights: 2, maxNights: 5, earliest: '2027-05-01', latest: '2027-05-31' },
   unavailable: [
     { start: '2027-05-20', end: '2027-05-22', reason: 'closed' },
@@ -79,19 +77,5 @@ describe('a day that is chosen next', () => {
   test('is a check-out from the check-in on', () => {
     expect(obstacleOf('2027-05-03', '2027-05-03', availability)).toEqual({ reason: 'notAfterCheckIn' });
     expect(obstacleOf('2027-05-10', '2027-05-08', availability)).toBeUndefined();
-  });
-});
-
-describe('nights', () => {
-  test('are calendar nights, whatever the clocks do', () => {
-    expect(nightsBetween('2027-03-27', '2027-03-29')).toBe(2);
-    expect(nightsBetween('2027-10-30', '2027-11-01')).toBe(2);
-    expect(nightsBetween('2027-05-03', '2027-05-03')).toBe(0);
-  });
-
-  test('are counted over the ends of months and years', () => {
-    expect(daysLater('2027-12-31', 1)).toBe('2028-01-01');
-    expect(daysLater('2028-02-28', 1)).toBe('2028-02-29');
-    expect(daysLater('2027-03-01', -1)).toBe('2027-02-28');
   });
 });
