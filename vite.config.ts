@@ -21,7 +21,7 @@ const groups = [
     test: oneOf(
       'node_modules/(react|react-dom|scheduler|wouter|regexparam|react-intl|@formatjs|intl-messageformat)/',
       'rolldown/runtime',
-      'contract/(language|rules/(addresses|ids|pathPattern))\\.ts',
+      'contract/(language|rules/(addresses|ids|pathPattern|pictures))\\.ts',
       'src/(i18n/(?!Aria)|theme/|views/(layout|error|leaf))',
       'src/(App|ErrorBoundary|routes|site|visits?)\\.tsx?',
       'src/pages/(page|pageStore|services|PageOutlet|useWanted)\\.tsx?',

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { contextStorage } from 'hono/context-storage';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
+import { mediaBase } from '../../contract/rules/pictures.ts';
 import type { SiteSettings } from '../../src/entry-server.tsx';
 import { answerWith } from './assets/answerWith.ts';
 import type { openImages } from './assets/images.ts';
@@ -56,7 +57,7 @@ export function openApp(parts: AppParts): Hono {
   const passOn = (c: Context, answer: Response) => c.newResponse(answer.body, answer);
   const toBackend = async (c: Context) => passOn(c, await backend.fetch(c.req.raw, callerOf(c)));
   app.all('/api/*', toBackend);
-  app.get('/media/*', toBackend);
+  app.get(`${mediaBase}/*`, toBackend);
   app.post('/token', tokenEndpoint({ ...parts, publicUrl }));
   if (sandbox) app.all('/sandbox/*', async (c) => passOn(c, await sandbox.fetch(c.req.raw)));
   app.route('/', routesOfImages(parts.images));

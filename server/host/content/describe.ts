@@ -2,6 +2,7 @@ import type { Amenity } from '../../../contract/amenities.ts';
 import { amenityCategories } from '../../../contract/amenityCategories.ts';
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
 import type { Photo, RentalUnit, UnavailableNights } from '../../../contract/rentalUnit.ts';
+import { mediaAddress } from '../../../contract/rules/pictures.ts';
 import type { UnitContent } from './loadUnit.ts';
 import type { Texts } from './texts.ts';
 
@@ -11,7 +12,7 @@ export type UnitDescription = Omit<RentalUnit, 'stay' | 'unavailable'>;
 function photoOf(unit: UnitContent, file: string, alt: string): Photo {
   const { width, height } = unit.photoSizes.get(file)!;
   const id = file.slice(0, file.lastIndexOf('.'));
-  return { id, src: `/media/${unit.id}/${file}`, alt, width, height };
+  return { id, src: mediaAddress(unit.id, file), alt, width, height };
 }
 
 const amenitiesOf = (unit: UnitContent) =>

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { apiBase, operations, type Operation, type OperationName } from '../../../contract/operations.ts';
+import { mediaAddress } from '../../../contract/rules/pictures.ts';
 import type { HostContext } from '../base/context.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import { receiveWebhook } from '../payments/index.ts';
@@ -41,7 +42,7 @@ const routesOf = (host: HostContext): Route[] => [
   },
   {
     method: 'get',
-    path: '/media/{unit}/{file}',
+    path: mediaAddress('{unit}', '{file}'),
     answer: (_, { unit = '', file = '' }) => mediaFile(host.content, unit, file),
   },
 ];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mediaAddress } from '../../../contract/rules/pictures.ts';
 import type { Backend } from '../backend/backend.ts';
 import { limited } from './limited.ts';
 import { oncePerKey } from '../cache/oncePerKey.ts';
@@ -43,7 +44,7 @@ export function openImages({ backend, folder, publicUrl }: Options) {
 
   const photo = async (unit: string, name: string) => {
     for (const ending of endings) {
-      const request = new Request(`${publicUrl}/media/${unit}/${name}.${ending}`);
+      const request = new Request(publicUrl + mediaAddress(unit, `${name}.${ending}`));
       const answer = await backend.fetch(request, thisSite);
       if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
     }

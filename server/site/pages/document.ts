@@ -1,4 +1,5 @@
 import { languages, localeOf, type Language } from '../../../contract/language.ts';
+import { isOfThisSite, sizedPicture } from '../../../contract/rules/pictures.ts';
 import type { PageData, Rendered, SiteSettings } from '../../../src/entry-server.tsx';
 import type { EntryServer, PageFiles } from '../build/build.ts';
 import { attributes, element, escaped, inScript } from './html.ts';
@@ -15,9 +16,7 @@ const ogLocale = (language: Language) => localeOf[language].replace('-', '_');
 
 /** A picture's full address; those of this site in a size that fits a preview. */
 const previewOf = (src: string, publicUrl: string) =>
-  src.startsWith('/media/')
-    ? `${publicUrl}${src.replace(/^\/media\/([^/]+)\/(.+)\.\w+$/, '/images/1280/$1/$2.webp')}`
-    : src;
+  isOfThisSite(src) ? publicUrl + sizedPicture(src, 1280) : src;
 
 function alternates({ path, settings, entry }: Parts) {
   const address = (language: Language) => settings.publicUrl + entry.inLanguage(path, language);

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import type { Photo as PhotoData } from '../../../contract/rentalUnit.ts';
+import { sizedPicture } from '../../../contract/rules/pictures.ts';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
-import { sizedPhoto } from '../../ui/photoSources.ts';
 import * as css from './property.css.ts';
 import { album, albumPhoto } from './sections.css.ts';
 
@@ -18,7 +18,7 @@ function useLightbox(photos: readonly PhotoData[]) {
   const text = useText();
   const [open, setOpen] = useState<number>();
   const opening = (index: number) => ({
-    href: sizedPhoto(photos[index]?.src ?? '', 2048),
+    href: sizedPicture(photos[index]?.src ?? '', 2048),
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       setOpen(index);

@@ -1,0 +1,22 @@
+/** The widths in which the site has pictures: those where layouts change, on screens of density 1 and 2. */
+export const pictureWidths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072] as const;
+
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** Below it the embedded host has the photos of properties. */
+export const mediaBase = '/media';
+
+/** Below it the site has them in each width. */
+export const picturesBase = '/images';
+
+/** Where the embedded host has a photo. */
+export const mediaAddress = (unitId: string, file: string): string => `${mediaBase}/${unitId}/${file}`;
+
+/** Whether a picture is one of this site, which has it in each width, and not of a host elsewhere. */
+export const isOfThisSite = (src: string): boolean => src.startsWith(`${mediaBase}/`);
+
+/** Where a picture is to be had in one width; one from elsewhere is used as it is. */
+export const sizedPicture = (src: string, width: PictureWidth): string =>
+  isOfThisSite(src)
+    ? `${picturesBase}/${width}${src.slice(mediaBase.length).replace(/\.\w+$/, '.webp')}`
+    : src;

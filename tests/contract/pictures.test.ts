@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isOfThisSite, mediaAddress, pictureWidths, sizedPicture } from '../../contract/rules/pictures.ts';
+import { breakpoints } from '../../src/theme/media.ts';
+
+test('pictures are to be had in the widths where layouts change, for screens of density 1 and 2', () => {
+  expect(pictureWidths).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]);
+  const widths = Object.values(breakpoints).flatMap((width) => [width, width * 2]);
+  expect(pictureWidths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
+});
+
+test('a picture of this site is to be had in each width, as webp', () => {
+  const src = mediaAddress('casa', '01.first-view.jpeg');
+  expect(src).toBe('/media/casa/01.first-view.jpeg');
+  expect(sizedPicture(src, 640)).toBe('/images/640/casa/01.first-view.webp');
+});
+
+test.each(['https://host.example/media/casa/a.jpg', '/mediathek/a.jpg', '/a.jpg', ''])(
+  'a picture from elsewhere is used as it is: %s',
+  (src) => {
+    expect(isOfThisSite(src)).toBe(false);
+    expect(sizedPicture(src, 640)).toBe(src);
+  },
+);
