@@ -23,6 +23,12 @@ import {
 /** Where every call of the host API begins, on the site's own origin. */
 export const apiBase = '/api/1';
 
+/** Where the embedded host API is described, as OpenAPI. */
+export const apiDocumentPath = `${apiBase}/openapi.json`;
+
+/** Where its payment gateway tells the embedded host API what became of a payment. */
+export const paymentWebhookPath = `${apiBase}/payment/webhook`;
+
 /** How long a call may take, in milliseconds. */
 export const apiTimeout = 10_000;
 

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** Where the embedded host API grants tokens, and any other one where nobody says otherwise. */
+export const tokenPath = '/api/token';
+
 /** The only scope there is: the application acts for its anonymous guests. */
 export const applicationScope = 'APPLICATION';
 

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { apiBase, type OperationName } from '../contract/operations.ts';
+import { apiBase, paymentWebhookPath, type OperationName } from '../contract/operations.ts';
+import { tokenPath } from '../contract/token.ts';
 import { guestPages } from '../server/config/index.ts';
 import { openHost, type HostOptions } from '../server/host/index.ts';
 import type { Example } from '../server/host/openapi/examples.ts';
@@ -59,7 +60,7 @@ const ask = async (path: string, init: RequestInit) => {
   return response.json();
 };
 
-const { access_token } = (await ask('/api/token', {
+const { access_token } = (await ask(tokenPath, {
   method: 'POST',
   body: new URLSearchParams({
     grant_type: 'client_credentials',
@@ -117,7 +118,7 @@ const otp = /\b\d{6}\b/.exec((await mailed.promise).text)?.[0];
 await call('verifyOtp', '/reservation/otp', { body: { reservationId, otp } });
 await call('createCheckout', '/payment', { body: { reservationId } });
 paymentId = 'pay_1';
-await host.fetch(new Request(`https://stay.example.com${apiBase}/payment/webhook`, { method: 'POST' }));
+await host.fetch(new Request(`https://stay.example.com${paymentWebhookPath}`, { method: 'POST' }));
 const visitor = {
   name: 'Maria Santos',
   surname: 'Santos',

@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
+import { paymentWebhookPath } from '../contract/operations.ts';
 import { guestPages, type Config } from './config/index.ts';
 import { openHost, type HostCommands } from './host/index.ts';
 import { smtpMailer } from './smtpMailer.ts';
@@ -27,7 +28,7 @@ const ownAddress = ({ host, port }: Config) =>
 async function openEmbedded(config: Config, secretKey: string, log: Logger): Promise<Behind> {
   const { dataDir, publicUrl, productName } = config;
   const client = { id: config.clientId, secret: config.clientSecret ?? madeFrom(secretKey) };
-  const webhookUrl = `${ownAddress(config)}/api/1/payment/webhook`;
+  const webhookUrl = `${ownAddress(config)}${paymentWebhookPath}`;
   const mailbox = config.smtpUrl === undefined;
   const sandbox = await openSandbox({
     dataDir,

@@ -1,3 +1,4 @@
+import { apiDocumentPath } from '../contract/operations.ts';
 import type { SiteSettings } from '../src/entry-server.tsx';
 import type { Config } from './config/index.ts';
 
@@ -17,7 +18,7 @@ function rows({ publicUrl, api, smtpUrl, databaseUrl, dataDir }: Config, { featu
     ['Properties', units],
     ['Mails', smtpUrl ? `through ${new URL(smtpUrl).host} (SMTP_URL)` : `${publicUrl}/sandbox/mailbox`],
     ['Payments', 'sandbox gateway: no money moves'],
-    ['Host API', `${publicUrl}/api/1/openapi.json`],
+    ['Host API', publicUrl + apiDocumentPath],
     ['Database', databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : `embedded, in ${dataDir}`],
   ];
 }

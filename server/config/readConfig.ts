@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tokenPath } from '../../contract/token.ts';
 import { crossMistakes } from './crossMistakes.ts';
 import { quoted, withoutIt, WrongSettings, type Mistake } from './mistakes.ts';
 import type { Read } from './read.ts';
@@ -35,7 +36,7 @@ function complete(read: Read) {
     api: foreign
       ? {
           url: read.API_URL!,
-          tokenUrl: read.TOKEN_URL ?? `${read.API_URL}/api/token`,
+          tokenUrl: read.TOKEN_URL ?? `${read.API_URL}${tokenPath}`,
         }
       : undefined,
     clientId: read.CLIENT_ID,

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { tokenPath } from '../../contract/token.ts';
 import * as values from './values.ts';
 
 interface Setting {
@@ -54,8 +55,8 @@ export const settings = {
       'Host API elsewhere that the site stands in front of. With it, this process keeps no reservations.',
   },
   TOKEN_URL: {
-    schema: values.base('https://api.example.com/api/token'),
-    otherwise: 'API_URL/api/token',
+    schema: values.base(`https://api.example.com${tokenPath}`),
+    otherwise: `API_URL${tokenPath}`,
     about: 'Where the site asks for its token when API_URL is set.',
   },
   CLIENT_ID: {

@@ -21,7 +21,7 @@ export interface SandboxOptions {
   /** Who is paid, as the checkout page calls them. */
   productName: string;
   secretKey: string;
-  /** The host's `/api/1/payment/webhook`, as this process reaches it. */
+  /** Where the gateway tells the host of payments, as this process reaches it. */
   webhookUrl: string;
   log: Logger;
   /** Whether mails end here; false where a mail server is set. */

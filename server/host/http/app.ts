@@ -1,7 +1,15 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { apiBase, operations, type Operation, type OperationName } from '../../../contract/operations.ts';
+import {
+  apiBase,
+  apiDocumentPath,
+  operations,
+  paymentWebhookPath,
+  type Operation,
+  type OperationName,
+} from '../../../contract/operations.ts';
 import { mediaAddress } from '../../../contract/rules/pictures.ts';
+import { tokenPath } from '../../../contract/token.ts';
 import type { HostContext } from '../base/context.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import { receiveWebhook } from '../payments/index.ts';
@@ -30,14 +38,14 @@ const routesOf = (host: HostContext): Route[] => [
   ...operationRoutes(host),
   {
     method: 'post',
-    path: `${apiBase}/payment/webhook`,
+    path: paymentWebhookPath,
     unlimited: true,
     answer: (request) => receiveWebhook(host, request),
   },
-  { method: 'post', path: '/api/token', answer: (request) => tokenEndpoint(host, request) },
+  { method: 'post', path: tokenPath, answer: (request) => tokenEndpoint(host, request) },
   {
     method: 'get',
-    path: `${apiBase}/openapi.json`,
+    path: apiDocumentPath,
     answer: () => Response.json(openApiDocument()),
   },
   {

@@ -1,7 +1,7 @@
 import type { CallHeader } from '../../../contract/headers.ts';
 import { languages } from '../../../contract/language.ts';
 import { apiBase, operations, type Operation, type OperationName } from '../../../contract/operations.ts';
-import { applicationScope } from '../../../contract/token.ts';
+import { applicationScope, tokenPath } from '../../../contract/token.ts';
 import { examples } from './examples.ts';
 import { responsesOf } from './responses.ts';
 import { componentSchemas, schemaOf } from './schemas.ts';
@@ -116,7 +116,7 @@ export const openApiDocument = (): object => ({
         type: 'oauth2',
         flows: {
           clientCredentials: {
-            tokenUrl: '/api/token',
+            tokenUrl: tokenPath,
             scopes: { [applicationScope]: 'The application acts for its anonymous guests.' },
           },
         },

@@ -33,7 +33,7 @@ async function act(settling: Settling, event: WebhookEvent) {
 }
 
 /**
- * Answers `POST /api/1/payment/webhook`. 200: understood, now or before; 400: not signed by the gateway; 413:
+ * Answers the gateway. 200: understood, now or before; 400: not signed by the gateway; 413:
  * too long; 503: the gateway should send it again.
  */
 export async function receiveWebhook(settling: Settling, request: Request): Promise<Response> {

@@ -1,3 +1,4 @@
+import { tokenPath } from '../../../contract/token.ts';
 import type { Backend, Caller } from './backend.ts';
 import { tokenForm } from './tokenForm.ts';
 
@@ -10,7 +11,7 @@ interface EmbeddedHost {
 /** The host API in this process. */
 export const embeddedBackend = (host: EmbeddedHost, publicUrl: string): Backend => ({
   fetch: (request, caller) => host.fetch(request, caller),
-  tokenRequest: (credentials) => tokenForm(`${publicUrl}/api/token`, credentials),
+  tokenRequest: (credentials) => tokenForm(publicUrl + tokenPath, credentials),
   ready: () => host.ready(),
   unitIds: host.unitIds,
   staleAfter: undefined,
