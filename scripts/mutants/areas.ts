@@ -54,7 +54,7 @@ export const areas: readonly Area[] = [
   host('codes', 'reservations/{oneTimePassword,readAwaitedPassword,resendOtp,verifyOtp,within}'),
   host(
     'holds',
-    '{stays/{endExpiredHolds,lockReservation,standing,stayChecks,takenNights},reservations/{createCheckout,createReservation,holdNights,holdTimes,mailLimit,openAtGateway,ownHolds,planSession,readResumePoint},units/previewPrice}',
+    '{stays/{endExpiredHolds,currentStatus,lockReservation,stayChecks,takenNights},reservations/{createCheckout,createReservation,holdNights,holdTimes,mailLimit,openAtGateway,ownHolds,planSession,readResumePoint},units/previewPrice}',
   ),
   host(
     'legalForms',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { UnitContent } from '../../server/host/content/index.ts';
 import { canBeCancelled, hasBegun } from '../../server/host/reservations/canBeCancelled.ts';
 import { paidOf, refundGiven, takenOf } from '../../server/host/reservations/refundDue.ts';
-import { standingAt } from '../../server/host/stays/standing.ts';
+import { statusAt } from '../../server/host/stays/currentStatus.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import type { ReservationStatus } from '../../contract/reservation.ts';
 
@@ -13,7 +13,7 @@ const beside = (instant: Date, milliseconds: number) => new Date(instant.getTime
 
 describe('where a reservation stands', () => {
   const at = (status: ReservationStatus, now: Date) =>
-    standingAt({ ...stay, status, endReason: null, holdExpiresAt }, now, timeZone).status;
+    statusAt({ ...stay, status, endReason: null, holdExpiresAt }, now, timeZone).status;
 
   test.each(['awaiting_otp', 'awaiting_payment'] as const)(
     '%s is over at the instant its hold ends',
@@ -40,7 +40,7 @@ describe('where a reservation stands', () => {
 
   test('why it ended is told as it was written, and of a hold as what time did', () => {
     const told = (status: ReservationStatus, endReason: ReservationRow['endReason']) =>
-      standingAt({ ...stay, status, endReason, holdExpiresAt }, new Date('2040-01-01T00:00:00Z'), timeZone)
+      statusAt({ ...stay, status, endReason, holdExpiresAt }, new Date('2040-01-01T00:00:00Z'), timeZone)
         .endReason;
     expect(told('expired', 'paid_too_late')).toBe('paid_too_late');
     expect(told('cancelled', 'cancelled')).toBe('cancelled');
@@ -67,9 +67,9 @@ describe('at the check-in hour', () => {
     ['expired', [false, false]],
     ['cancelled', [false, false]],
   ] as const)('what is %s can be called off before it and at it: %j', (status, can) => {
-    const standing = { status, endReason: null };
+    const current = { status, endReason: null };
     const asked = [-1, 0].map((step) =>
-      canBeCancelled({ reservation, unit, standing, now: beside(checkIn, step) }),
+      canBeCancelled({ reservation, unit, current, now: beside(checkIn, step) }),
     );
     expect(asked).toEqual(can);
   });

@@ -6,7 +6,7 @@ import { endReservation } from '../reservations/endReservation.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
 import { readPayments } from '../stays/readPayments.ts';
 import { paidOf, refundDue, refundGiven, takenOf } from '../reservations/refundDue.ts';
-import type { Standing } from '../stays/standing.ts';
+import type { CurrentStatus } from '../stays/currentStatus.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -49,14 +49,14 @@ function refundOf(
 }
 
 function termsOf(
-  { reservation, standing, now }: { reservation: ReservationRow; standing: Standing; now: Date },
+  { reservation, current, now }: { reservation: ReservationRow; current: CurrentStatus; now: Date },
   payments: readonly PaymentRow[],
   choice: (typeof refundChoices)[number],
 ): CancellationTerms {
   const { number, id } = reservation;
-  const cancelled = standing.status === 'cancelled';
-  if (standing.status === 'completed' || standing.status === 'expired') {
-    throw new CommandRefused(`Reservation ${number} is ${standing.status}: there is nothing to call off.`);
+  const cancelled = current.status === 'cancelled';
+  if (current.status === 'completed' || current.status === 'expired') {
+    throw new CommandRefused(`Reservation ${number} is ${current.status}: there is nothing to call off.`);
   }
   const paid = euros(takenOf(payments));
   if (cancelled) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { UnitContent } from '../content/index.ts';
-import { standingAt, type Standing } from '../stays/standing.ts';
+import { statusAt, type CurrentStatus } from '../stays/currentStatus.ts';
 import { clock } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -12,7 +12,7 @@ export const reservationName = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty
 /** A reservation as it stands at `now`. */
 export interface Found {
   reservation: ReservationRow;
-  standing: Standing;
+  current: CurrentStatus;
   unit: UnitContent;
   now: Date;
 }
@@ -43,5 +43,5 @@ export async function findReservation(context: CommandContext, name: string): Pr
   }
   const { now, ...reservation } = found;
   const unit = findUnit(context, reservation.unitId);
-  return { reservation, unit, now, standing: standingAt(reservation, now, unit.timeZone) };
+  return { reservation, unit, now, current: statusAt(reservation, now, unit.timeZone) };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarDate, unitId, type Money } from '../../../contract/primitives.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../contract/reservation.ts';
-import { standingAt } from '../stays/standing.ts';
+import { statusAt } from '../stays/currentStatus.ts';
 import { timeNow } from '../store/timeNow.ts';
 import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
@@ -65,7 +65,7 @@ export async function listReservations(
     .map((row) => ({
       number: row.number,
       id: row.id,
-      status: standingAt(row, now, content.units.get(row.unitId)?.timeZone ?? 'UTC').status,
+      status: statusAt(row, now, content.units.get(row.unitId)?.timeZone ?? 'UTC').status,
       unitId: row.unitId,
       startDate: row.startDate,
       endDate: row.endDate,

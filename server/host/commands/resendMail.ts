@@ -16,20 +16,20 @@ interface Resendable {
 const resendable = {
   confirmed: {
     job: 'mail.confirmed',
-    isTrueOf: ({ standing }) => isBooked(standing),
+    isTrueOf: ({ current }) => isBooked(current),
   },
   cancelled: {
     job: 'mail.cancelled',
-    isTrueOf: ({ standing, reservation }) =>
-      standing.status === 'cancelled' && reservation.confirmedAt !== null,
+    isTrueOf: ({ current, reservation }) =>
+      current.status === 'cancelled' && reservation.confirmedAt !== null,
   },
   registered: {
     job: 'mail.registered',
-    isTrueOf: ({ standing, reservation }) => isBooked(standing) && reservation.guestsRegisteredAt !== null,
+    isTrueOf: ({ current, reservation }) => isBooked(current) && reservation.guestsRegisteredAt !== null,
   },
   'paid-too-late': {
     job: 'mail.paidTooLate',
-    isTrueOf: ({ standing }) => standing.endReason === 'paid_too_late',
+    isTrueOf: ({ current }) => current.endReason === 'paid_too_late',
   },
 } satisfies Record<string, Resendable>;
 
@@ -61,7 +61,7 @@ export async function resendMail(
   if (!resendable[mail].isTrueOf(found)) {
     const fitting = resendableMails.filter((other) => resendable[other].isTrueOf(found));
     throw new CommandRefused(
-      `Reservation ${number} is ${found.standing.status}: the mail "${mail}" would not be true. ` +
+      `Reservation ${number} is ${found.current.status}: the mail "${mail}" would not be true. ` +
         (fitting.length === 0 ? 'It has no mail to send again.' : `It can get: ${fitting.join(', ')}.`),
     );
   }

@@ -11,8 +11,8 @@ import { storable } from '../store/storable.ts';
 import { formViolations } from './formViolations.ts';
 import { keepForms } from './keepForms.ts';
 
-const isOpen = ({ reservation, standing }: LockedReservation) =>
-  isBooked(standing) && reservation.guestsRegisteredAt === null;
+const isOpen = ({ reservation, current }: LockedReservation) =>
+  isBooked(current) && reservation.guestsRegisteredAt === null;
 
 /**
  * Registers every guest of a booked stay, all at once, as Lei 23/2007 (articles 15 and 16) asks. Once done

@@ -14,7 +14,7 @@ export const hasBegun = (of: Pick<LockedReservation, 'reservation' | 'unit' | 'n
 
 /** Whether the guest can still call it off: a hold until it ends, a stay until its check-in hour. */
 export function canBeCancelled(
-  of: Pick<LockedReservation, 'reservation' | 'unit' | 'standing' | 'now'>,
+  of: Pick<LockedReservation, 'reservation' | 'unit' | 'current' | 'now'>,
 ): boolean {
-  return isHold(of.standing) || (of.standing.status === 'confirmed' && !hasBegun(of));
+  return isHold(of.current) || (of.current.status === 'confirmed' && !hasBegun(of));
 }

@@ -13,10 +13,10 @@ import { refundDue, refundGiven } from './refundDue.ts';
  */
 export const cancelReservation: Write<'cancelReservation'> = async (trx, host, { body }) => {
   const locked = await lockReservation(trx, host, body.reservationId);
-  const { reservation, standing, now } = locked;
+  const { reservation, current, now } = locked;
   if (!opens(host.keys, reservation, body.token)) throw new Refusal('not-found');
   const payments = await readPayments(trx, reservation.id);
-  if (standing.status === 'cancelled') {
+  if (current.status === 'cancelled') {
     return { status: 'cancelled', refund: refundGiven(reservation, payments) };
   }
   if (!canBeCancelled(locked)) throw new Refusal('wrong-state');

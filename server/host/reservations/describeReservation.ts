@@ -11,14 +11,14 @@ import { findBookedUnit } from '../stays/lockReservation.ts';
 import { readPayments } from '../stays/readPayments.ts';
 import { refundDue, refundGiven } from './refundDue.ts';
 import { readResumePoint } from './readResumePoint.ts';
-import { standingAt, type Standing } from '../stays/standing.ts';
+import { statusAt, type CurrentStatus } from '../stays/currentStatus.ts';
 
 const paymentAnswers = (payments: readonly PaymentRow[]): Reservation['payments'] =>
   payments.flatMap(({ dueDate, amount, status }) =>
     status === 'void' ? [] : [{ dueDate, amount: euros(amount), status }],
   );
 
-const hasEnded = ({ status }: Standing) => status === 'cancelled' || status === 'expired';
+const hasEnded = ({ status }: CurrentStatus) => status === 'cancelled' || status === 'expired';
 
 // Guests are registered all at once or not at all.
 const registrationOf = ({ guestsRegisteredAt, guestCount }: ReservationRow): Reservation['registration'] =>
@@ -37,12 +37,12 @@ export async function describeReservation(
   const { name, location } = describe(unit, language);
   const { checkInAfter, checkOutUntil } = unit.rules;
   const payments = await readPayments(host.db, reservation.id);
-  const standing = standingAt(reservation, now, unit.timeZone);
+  const current = statusAt(reservation, now, unit.timeZone);
   const { firstName, lastName, email, phonePrefix, phone, locale } = reservation;
   return {
     id: reservation.id,
     number: reservation.number,
-    status: standing.status,
+    status: current.status,
     unit: { id: unit.id, name, timeZone: unit.timeZone, checkInAfter, checkOutUntil },
     location,
     host: { name: unit.host.name, ...unit.contact },
@@ -54,14 +54,14 @@ export async function describeReservation(
     quote: reservation.quote,
     payments: paymentAnswers(payments),
     cancellation: {
-      allowed: canBeCancelled({ reservation, unit, standing, now }),
-      refundNow: hasEnded(standing)
+      allowed: canBeCancelled({ reservation, unit, current, now }),
+      refundNow: hasEnded(current)
         ? refundGiven(reservation, payments)
         : refundDue(reservation, payments, now),
       policies: reservation.quote.paymentOptions[0]!.cancellationPolicies,
     },
     registration: registrationOf(reservation),
-    ...(isBooked(standing) && { calendar: publishedStay({ reservation, unit, language }) }),
-    ...(await readResumePoint(host.db, reservation, standing, now)),
+    ...(isBooked(current) && { calendar: publishedStay({ reservation, unit, language }) }),
+    ...(await readResumePoint(host.db, reservation, current, now)),
   };
 }

@@ -15,7 +15,7 @@ export async function endReservation(
   payments: readonly PaymentRow[],
   refund: Refund,
 ): Promise<void> {
-  const { standing, now } = locked;
+  const { current, now } = locked;
   const { id } = locked.reservation;
   await trx
     .updateTable('reservation')
@@ -33,7 +33,7 @@ export async function endReservation(
   if (!hasBegun(locked)) await trx.deleteFrom('registration').where('reservationId', '=', id).execute();
   await chargeNothingMore(trx, host, id);
   await giveBack(trx, host, payments, refund);
-  if (standing.status === 'confirmed') {
+  if (current.status === 'confirmed') {
     await host.jobs.enqueue(trx, 'mail.cancelled', { reservationId: id });
     await host.jobs.enqueue(trx, 'mail.hostCancelled', { reservationId: id });
   }

@@ -18,9 +18,9 @@ import { earlierOf, holdTimes, minutesAfter } from './holdTimes.ts';
 import { lockReservation, type LockedReservation } from '../stays/lockReservation.ts';
 import { planInstalments } from './planInstalments.ts';
 
-function refuseUnlessPayable({ standing }: LockedReservation): void {
-  if (standing.status === 'expired') throw new Refusal('hold-expired');
-  if (standing.status !== 'awaiting_payment') throw new Refusal('wrong-state');
+function refuseUnlessPayable({ current }: LockedReservation): void {
+  if (current.status === 'expired') throw new Refusal('hold-expired');
+  if (current.status !== 'awaiting_payment') throw new Refusal('wrong-state');
 }
 
 /**
@@ -34,7 +34,7 @@ export async function planSession(
   reservationId: string,
 ): Promise<Plan | CheckoutSession | Refusal> {
   const locked = await lockReservation(trx, host, reservationId);
-  if (isBooked(locked.standing)) return planInstalments(trx, locked);
+  if (isBooked(locked.current)) return planInstalments(trx, locked);
   refuseUnlessPayable(locked);
   const { reservation, unit, now } = locked;
   const latest = await readLatestSession(trx, reservationId);
@@ -71,8 +71,8 @@ export async function keepSession(
   { reservation: { id }, mode, attempt, isForInstalments }: Plan,
   opened: OpenedSession,
 ): Promise<CheckoutSession | Refusal> {
-  const { reservation, standing } = await lockReservation(trx, host, id);
-  const ended = isForInstalments ? !isBooked(standing) : standing.status !== 'awaiting_payment';
+  const { reservation, current } = await lockReservation(trx, host, id);
+  const ended = isForInstalments ? !isBooked(current) : current.status !== 'awaiting_payment';
   await trx
     .insertInto('checkoutSession')
     .values({ ...opened, reservationId: id, mode, attempt })
@@ -80,7 +80,7 @@ export async function keepSession(
     .execute();
   if (ended) {
     await host.jobs.enqueue(trx, 'checkout.expire', { sessionId: opened.id });
-    return new Refusal(standing.status === 'expired' ? 'hold-expired' : 'wrong-state');
+    return new Refusal(current.status === 'expired' ? 'hold-expired' : 'wrong-state');
   }
   if (isForInstalments) return answerOf({ ...opened, mode });
   const holdExpiresAt = earlierOf(

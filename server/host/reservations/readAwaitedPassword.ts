@@ -9,10 +9,10 @@ import type { LockedReservation } from '../stays/lockReservation.ts';
  */
 export async function readAwaitedPassword(
   trx: Trx,
-  { reservation, standing }: LockedReservation,
+  { reservation, current }: LockedReservation,
 ): Promise<OneTimePasswordRow> {
-  if (standing.status === 'expired') throw new Refusal('hold-expired');
-  if (standing.status !== 'awaiting_otp') throw new Refusal('wrong-state');
+  if (current.status === 'expired') throw new Refusal('hold-expired');
+  if (current.status !== 'awaiting_otp') throw new Refusal('wrong-state');
   const password = await trx
     .selectFrom('oneTimePassword')
     .selectAll()

@@ -2,7 +2,7 @@ import type { Reservation } from '../../../contract/reservation.ts';
 import type { Database } from '../store/database.ts';
 import type { CheckoutSessionRow, ReservationRow } from '../store/schema.ts';
 import { maskedEmail } from './maskedEmail.ts';
-import type { Standing } from '../stays/standing.ts';
+import type { CurrentStatus } from '../stays/currentStatus.ts';
 
 type ResumePoint = Pick<Reservation, 'holdExpiresAt' | 'otp' | 'checkout' | 'endReason'>;
 type Progress = NonNullable<Reservation['checkout']>;
@@ -42,7 +42,7 @@ async function readCheckout(db: Database, { id }: ReservationRow, now: Date): Pr
 export async function readResumePoint(
   db: Database,
   reservation: ReservationRow,
-  { status, endReason }: Standing,
+  { status, endReason }: CurrentStatus,
   now: Date,
 ): Promise<ResumePoint> {
   const holdExpiresAt = reservation.holdExpiresAt.toISOString();

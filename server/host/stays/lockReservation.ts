@@ -3,7 +3,7 @@ import type { UnitContent } from '../content/index.ts';
 import { Refusal } from '../base/refusal.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
-import { standingAt, type Standing } from './standing.ts';
+import { statusAt, type CurrentStatus } from './currentStatus.ts';
 
 type Booked = Pick<HostContext, 'content' | 'log'>;
 
@@ -15,7 +15,7 @@ export async function lockUnits(trx: Trx, ids: readonly string[]): Promise<void>
 /** A reservation that only this transaction may change, as it stands at `now`. */
 export interface LockedReservation {
   reservation: ReservationRow;
-  standing: Standing;
+  current: CurrentStatus;
   unit: UnitContent;
   now: Date;
 }
@@ -36,7 +36,7 @@ export async function lockReservation(trx: Trx, host: Booked, id: string): Promi
     .forUpdate()
     .executeTakeFirstOrThrow();
   const unit = findBookedUnit(host, reservation);
-  return { reservation, unit, now, standing: standingAt(reservation, now, unit.timeZone) };
+  return { reservation, unit, now, current: statusAt(reservation, now, unit.timeZone) };
 }
 
 /**

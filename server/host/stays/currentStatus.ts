@@ -4,7 +4,7 @@ import { dateAt } from '../pricing/index.ts';
 import type { EndReason, ReservationRow } from '../store/schema.ts';
 
 /** Where a reservation stands now, which may be further than what was last written of it. */
-export interface Standing {
+export interface CurrentStatus {
   status: ReservationStatus;
   endReason: EndReason | null;
 }
@@ -12,14 +12,14 @@ export interface Standing {
 type Timed = Pick<ReservationRow, 'status' | 'endReason' | 'holdExpiresAt' | 'endDate'>;
 
 /**
- * The standing of a reservation at an instant of the database's clock. Time alone ends holds and stays,
+ * How a reservation stands at an instant of the database's clock. Time alone ends holds and stays,
  * so both are told from the time whenever they are read, and nothing has to run for them to be true.
  */
-export function standingAt(
+export function statusAt(
   { status, endReason, holdExpiresAt, endDate }: Timed,
   now: Date,
   timeZone: string,
-): Standing {
+): CurrentStatus {
   if (isHold({ status }) && holdExpiresAt <= now) return { status: 'expired', endReason: 'hold_expired' };
   if (status === 'confirmed' && dateAt(now, timeZone) > endDate) return { status: 'completed', endReason };
   return { status, endReason };
