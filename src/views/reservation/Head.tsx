@@ -4,20 +4,20 @@ import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from './reservation.css.ts';
-import { canBeResumed, marks, standingOf, type Standing } from './standing.ts';
+import { canBeResumed, marks, shownStatusOf, type ShownStatus } from './shownStatus.ts';
 
 interface Props {
   reservation: Reservation;
   saveCalendar: (() => void) | undefined;
 }
 
-function Status({ standing }: { standing: Standing }) {
+function Status({ shown }: { shown: ShownStatus }) {
   const text = useText();
-  const { icon, tone } = marks[standing];
+  const { icon, tone } = marks[shown];
   return (
     <span className={css.status[tone]}>
       <Icon name={icon} size="small" />
-      {text(`reservation.status.${standing}`)}
+      {text(`reservation.status.${shown}`)}
     </span>
   );
 }
@@ -80,12 +80,12 @@ function Moves({ isToRegister, saveCalendar }: Pick<Props, 'saveCalendar'> & { i
 /** Whose reservation of what it is, and how it stands. */
 export function Head({ reservation, saveCalendar }: Props) {
   const text = useText();
-  const standing = standingOf(reservation);
+  const shown = shownStatusOf(reservation);
   const { unit, location, guest, registration } = reservation;
   return (
     <header className={css.head}>
       <p className={css.line}>
-        <Status standing={standing} />
+        <Status shown={shown} />
         <span className={css.number}>{text('reservation.number', { number: reservation.number })}</span>
       </p>
       <h1 className={css.title}>{unit.name}</h1>
@@ -93,13 +93,13 @@ export function Head({ reservation, saveCalendar }: Props) {
         <Icon name="location" size="small" />
         {text('landing.place', { city: location.city, country: location.country })}
       </p>
-      <p className={css.about}>{text(`reservation.about.${standing}`, { name: guest.firstName })}</p>
-      {canBeResumed(standing) ? (
+      <p className={css.about}>{text(`reservation.about.${shown}`, { name: guest.firstName })}</p>
+      {canBeResumed(shown) ? (
         <GoOn reservation={reservation} />
       ) : (
         <Moves
-          isToRegister={standing === 'confirmed' && registration.status === 'open'}
-          saveCalendar={standing === 'confirmed' ? saveCalendar : undefined}
+          isToRegister={shown === 'confirmed' && registration.status === 'open'}
+          saveCalendar={shown === 'confirmed' ? saveCalendar : undefined}
         />
       )}
     </header>

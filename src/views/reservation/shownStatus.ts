@@ -1,12 +1,12 @@
 import type { Reservation } from '../../../contract/reservation.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 
-/** How a reservation stands, in the words of its page. */
-export type Standing =
+/** The status of a reservation as its page tells it. */
+export type ShownStatus =
   'confirmed' | 'completed' | 'unconfirmed' | 'unpaid' | 'processing' | 'cancelled' | 'expired' | 'tooLate';
 
-/** How a reservation stands with its guest. */
-export function standingOf({ status, checkout, endReason }: Reservation): Standing {
+/** What the page of a reservation tells of its status. */
+export function shownStatusOf({ status, checkout, endReason }: Reservation): ShownStatus {
   switch (status) {
     case 'confirmed':
     case 'completed':
@@ -24,7 +24,7 @@ export function standingOf({ status, checkout, endReason }: Reservation): Standi
 type Tone = 'good' | 'pending' | 'over';
 
 /** The mark beside the word. */
-export const marks: Record<Standing, { icon: IconName; tone: Tone }> = {
+export const marks: Record<ShownStatus, { icon: IconName; tone: Tone }> = {
   confirmed: { icon: 'done', tone: 'good' },
   completed: { icon: 'done', tone: 'over' },
   unconfirmed: { icon: 'mail', tone: 'pending' },
@@ -36,5 +36,4 @@ export const marks: Record<Standing, { icon: IconName; tone: Tone }> = {
 };
 
 /** Whether the guest can go on with the booking: the nights are held, and no payment is on its way. */
-export const canBeResumed = (standing: Standing): boolean =>
-  standing === 'unconfirmed' || standing === 'unpaid';
+export const canBeResumed = (shown: ShownStatus): boolean => shown === 'unconfirmed' || shown === 'unpaid';
