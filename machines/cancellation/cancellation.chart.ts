@@ -2,7 +2,7 @@ import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
 import {
   sampleBegun,
   sampleCancelled,
-  sampleLink,
+  sampleVisit,
   sampleReservation,
 } from '../reservation/reservation.samples.ts';
 import { cancellationMachine } from './cancellation.machine.ts';
@@ -18,7 +18,7 @@ const standings = {
 
 export const cancellationChart = defineChart({
   machine: cancellationMachine,
-  input: sampleLink,
+  input: sampleVisit,
   happenings: [
     ...Object.entries(standings).flatMap(([name, [reservation, words]]) => [
       guest({ type: 'reservation.told', reservation }, words, `reservation.told.${name}`),

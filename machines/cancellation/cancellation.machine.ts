@@ -5,11 +5,11 @@ import { wasCalledOff } from '../../contract/rules/booked.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noteFailure } from '../shared/failures.ts';
-import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
+import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { Wanted } from '../shared/wanted.ts';
 
-export interface CancellationContext extends ReservationLink {
+export interface CancellationContext extends ReservationVisit {
   /** Raised when the cancellation is asked for at other terms. */
   attempt: number;
   /** What comes back: before, what the guest was shown; afterwards, what they got. */
@@ -68,7 +68,7 @@ const whileAsked = {
 /** A guest calls a reservation off. */
 export const cancellationMachine = setup({
   types: {
-    input: {} as ReservationLink,
+    input: {} as ReservationVisit,
     context: {} as CancellationContext,
     events: {} as CancellationEvent,
     emitted: {} as Wanted,
@@ -76,7 +76,7 @@ export const cancellationMachine = setup({
   },
   actors: {
     cancelReservation: declaredPromise<Refund, CancellationAsked>('cancelReservation'),
-    loadReservation: declaredPromise<Reservation, ReservationLink>('loadReservation'),
+    loadReservation: declaredPromise<Reservation, ReservationVisit>('loadReservation'),
   },
   actions: {
     takeTerms: assign(({ context }, { cancellation: { refundNow, policies } }: Reservation) => ({

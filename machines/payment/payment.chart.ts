@@ -1,6 +1,6 @@
 import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
 import { sampleCheckout } from '../booking/booking.samples.ts';
-import { sampleLink, sampleReservation, sampleUncharged } from '../reservation/reservation.samples.ts';
+import { sampleVisit, sampleReservation, sampleUncharged } from '../reservation/reservation.samples.ts';
 import { paymentMachine } from './payment.machine.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof paymentMachine>>) =>
@@ -8,7 +8,7 @@ const guest = (...words: Parameters<typeof guestDoes<typeof paymentMachine>>) =>
 
 export const paymentChart = defineChart({
   machine: paymentMachine,
-  input: sampleLink,
+  input: sampleVisit,
   happenings: [
     guest(
       { type: 'reservation.told', reservation: sampleReservation },

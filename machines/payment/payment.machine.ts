@@ -6,10 +6,10 @@ import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { hasFailed } from '../../contract/rules/payments.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noteFailure } from '../shared/failures.ts';
-import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
+import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 
-export interface PaymentContext extends ReservationLink {
+export interface PaymentContext extends ReservationVisit {
   /** The property, whose page the gateway sends the guest back to. */
   unitId: string;
   /** Raised when another checkout is to be asked for: this one was answered. */
@@ -42,7 +42,7 @@ const whenTold = [
 /** A payment that could not be charged to the guest's card is paid by hand. */
 export const paymentMachine = setup({
   types: {
-    input: {} as ReservationLink,
+    input: {} as ReservationVisit,
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
     tags: {} as Tag,

@@ -2,7 +2,7 @@ import { violationOf } from '../../contract/violations.ts';
 import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
 import {
   sampleCancelled,
-  sampleLink,
+  sampleVisit,
   sampleRegistered,
   sampleReservation,
 } from '../reservation/reservation.samples.ts';
@@ -17,7 +17,7 @@ const told = (name: string, reservation: typeof sampleReservation, words: string
 
 export const registrationChart = defineChart({
   machine: registrationMachine,
-  input: sampleLink,
+  input: sampleVisit,
   happenings: [
     told('open', sampleReservation, 'the guests are to be registered'),
     told('registered', sampleRegistered, 'the guests are registered already'),

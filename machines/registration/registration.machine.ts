@@ -5,7 +5,7 @@ import { isBooked } from '../../contract/rules/booked.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noFailure, noteFailure } from '../shared/failures.ts';
-import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
+import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { Wanted } from '../shared/wanted.ts';
 import { firstRefused, formsFor, ofShownFields, withChange, withoutMended } from './forms.ts';
@@ -57,7 +57,7 @@ const whileTyping = {
 /** Every guest of a reservation is registered, as Portuguese law requires. */
 export const registrationMachine = setup({
   types: {
-    input: {} as ReservationLink,
+    input: {} as ReservationVisit,
     context: {} as t.RegistrationContext,
     events: {} as t.RegistrationEvent,
     emitted: {} as Wanted,

@@ -1,7 +1,7 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { DocumentType } from '../../contract/legalForm.ts';
 import type { Violation } from '../../contract/violations.ts';
-import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
+import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 
 /** What one guest's form holds, as typed; countries are ISO 3166-1 alpha-3. */
 export interface GuestForm {
@@ -20,7 +20,7 @@ export interface GuestForm {
   sharesResidence: boolean;
 }
 
-export interface RegistrationContext extends ReservationLink {
+export interface RegistrationContext extends ReservationVisit {
   /** Raised when the guests are sent anew with other answers. */
   attempt: number;
   /** One form for each guest of the reservation; empty once the host has them. */

@@ -1,6 +1,6 @@
 import { answered, defineChart, failed, guestDoes, passes } from '../atlas/chart.ts';
 import { loadingMayTake } from '../shared/patience.ts';
-import { sampleLink, sampleReservation } from './reservation.samples.ts';
+import { sampleVisit, sampleReservation } from './reservation.samples.ts';
 import { reservationMachine } from './reservation.machine.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof reservationMachine>>) =>
@@ -8,14 +8,14 @@ const guest = (...words: Parameters<typeof guestDoes<typeof reservationMachine>>
 
 export const reservationChart = defineChart({
   machine: reservationMachine,
-  input: { reservationId: sampleLink.reservationId },
+  input: { reservationId: sampleVisit.reservationId },
   happenings: [
     guest(
-      { type: 'link.read', token: sampleLink.token, visitId: sampleLink.visitId },
+      { type: 'link.read', token: sampleVisit.token, visitId: sampleVisit.visitId },
       'the guest opens the mailed link',
     ),
     guest(
-      { type: 'link.read', token: '', visitId: sampleLink.visitId },
+      { type: 'link.read', token: '', visitId: sampleVisit.visitId },
       'the guest opens a part of the link',
       'link.read.incomplete',
     ),

@@ -6,10 +6,10 @@ import { registrationMachine } from '../registration/registration.machine.ts';
 import { declaredCallback, declaredPromise } from '../shared/declared.ts';
 import { failedAs, itFailedAs } from '../shared/failures.ts';
 import { afterLoadingTooLong, loadingMayTake } from '../shared/patience.ts';
-import type { ReservationLink, ReservationTold } from '../shared/reservationTold.ts';
+import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 
-export interface ReservationContext extends ReservationLink {
+export interface ReservationContext extends ReservationVisit {
   /** As the host last told it. */
   reservation: Reservation | undefined;
 }
@@ -75,7 +75,7 @@ export const reservationMachine = setup({
     tags: {} as Tag,
   },
   actors: {
-    loadReservation: declaredPromise<Reservation, ReservationLink>('loadReservation'),
+    loadReservation: declaredPromise<Reservation, ReservationVisit>('loadReservation'),
     registration: registrationOfReservation,
     cancellation: cancellationOfReservation,
     payment: paymentOfReservation,

@@ -1,8 +1,8 @@
 import type { Reservation } from '../../contract/reservation.ts';
 import { sampleHold, sampleQuote } from '../booking/booking.samples.ts';
-import type { ReservationLink } from '../shared/reservationTold.ts';
+import type { ReservationVisit } from '../shared/reservationTold.ts';
 
-export const sampleLink: ReservationLink = {
+export const sampleVisit: ReservationVisit = {
   reservationId: sampleHold.id,
   token: sampleHold.token,
   visitId: 'visit',

@@ -1,7 +1,7 @@
 import type { Reservation } from '../../contract/reservation.ts';
 
-/** A reservation and what lets its guest act on it. */
-export interface ReservationLink {
+/** A visit to a reservation by its link, which lets the guest act on it. */
+export interface ReservationVisit {
   reservationId: string;
   token: string;
   /** Names this visit in idempotency keys. */

@@ -6,7 +6,7 @@ import {
   registrationOfReservation,
   reservationMachine,
 } from '../../machines/reservation/reservation.machine.ts';
-import type { ReservationLink } from '../../machines/shared/reservationTold.ts';
+import type { ReservationVisit } from '../../machines/shared/reservationTold.ts';
 import type { BookingWorld } from './booking.ts';
 import { rememberLink } from './bookingStorage.ts';
 import { leaveForGateway } from './gateway.ts';
@@ -17,7 +17,7 @@ import { followRevisits } from './revisits.ts';
 
 /** The reservation page's machine, and the journeys within it, with host and payment gateway behind them. */
 export function reservationAt({ loadApi, ...gateway }: BookingWorld) {
-  const loadReservation = fromPromise<Reservation, ReservationLink>(async ({ input, signal }) =>
+  const loadReservation = fromPromise<Reservation, ReservationVisit>(async ({ input, signal }) =>
     (await loadApi()).getReservation({ id: input.reservationId, token: input.token }, signal),
   );
   return reservationMachine.provide({

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import {
   sampleCancelled,
-  sampleLink,
+  sampleVisit,
   sampleReservation,
 } from '../../machines/reservation/reservation.samples.ts';
 import { keepForms } from '../../src/actors/keepForms.ts';
@@ -22,7 +22,7 @@ function openPage(reservationId: string) {
   const { actor, leave } = beside({
     id: 'registration',
     journey: answering,
-    input: { ...sampleLink, reservationId },
+    input: { ...sampleVisit, reservationId },
     keeper: keepForms,
     about: reservationId,
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
 import {
   sampleCancelled,
-  sampleLink,
+  sampleVisit,
   sampleReservation,
 } from '../../machines/reservation/reservation.samples.ts';
 import { journey } from './journey.ts';
@@ -16,7 +16,7 @@ const refundOf = (amount: number) => ({
 });
 
 describe('a cancellation', () => {
-  const aCancellation = () => journey(cancellationMachine, sampleLink, ['reportChange']);
+  const aCancellation = () => journey(cancellationMachine, sampleVisit, ['reportChange']);
   const asked = (of: ReturnType<typeof aCancellation>) =>
     of.asked<{ expectedRefund: number; idempotencyKey: string }>('cancelReservation');
   const callsItOff = (of: ReturnType<typeof aCancellation>) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Reservation } from '../../contract/reservation.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import { sampleLink, sampleUncharged } from '../../machines/reservation/reservation.samples.ts';
+import { sampleVisit, sampleUncharged } from '../../machines/reservation/reservation.samples.ts';
 import { journey } from './journey.ts';
 import { told } from './told.ts';
 
@@ -12,7 +12,7 @@ const paymentOf = (status: Reservation['payments'][number]['status']) => ({
 });
 
 describe('a payment that could not be charged', () => {
-  const aPayment = () => journey(paymentMachine, sampleLink, ['reportChange']);
+  const aPayment = () => journey(paymentMachine, sampleVisit, ['reportChange']);
 
   test.each(['confirmed', 'completed'] as const)('is due while the stay is %s', (status) => {
     const payment = aPayment();

@@ -4,14 +4,14 @@ import { emptyForm } from '../../machines/registration/forms.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import {
   sampleCancelled,
-  sampleLink,
+  sampleVisit,
   sampleRegistered,
 } from '../../machines/reservation/reservation.samples.ts';
 import { journey } from './journey.ts';
 import { told } from './told.ts';
 
 describe('a registration', () => {
-  const aRegistration = () => journey(registrationMachine, sampleLink, ['reportChange']);
+  const aRegistration = () => journey(registrationMachine, sampleVisit, ['reportChange']);
   const types = (surname: string) => ({ type: 'guest.changed' as const, index: 0, form: { surname } });
 
   test('has a form for each guest', () => {

@@ -11,7 +11,7 @@ import {
 } from '../../machines/reservation/reservation.machine.ts';
 import {
   sampleCancelled,
-  sampleLink,
+  sampleVisit,
   sampleRegistered,
   sampleReservation,
   sampleUncharged,
@@ -19,7 +19,7 @@ import {
 import type { CancellationAsked } from '../../machines/cancellation/cancellation.machine.ts';
 import type { CheckoutAsked } from '../../machines/payment/payment.machine.ts';
 import type { GuestsSent } from '../../machines/registration/registration.types.ts';
-import type { ReservationLink } from '../../machines/shared/reservationTold.ts';
+import type { ReservationVisit } from '../../machines/shared/reservationTold.ts';
 
 /** The reservation page over a host that keeps one reservation. */
 interface About {
@@ -39,7 +39,7 @@ async function openPage(about: About = {}) {
     host.reservation = sampleCancelled;
     return Promise.resolve(sampleReservation.cancellation.refundNow);
   };
-  const loadReservation = fromPromise<Reservation, ReservationLink>(() => {
+  const loadReservation = fromPromise<Reservation, ReservationVisit>(() => {
     host.asked += 1;
     return host.answers.shift() ?? Promise.resolve(host.reservation);
   });
@@ -69,8 +69,8 @@ async function openPage(about: About = {}) {
       }),
     },
   });
-  const actor = createActor(machine, { input: { reservationId: sampleLink.reservationId } }).start();
-  actor.send({ type: 'link.read', token: sampleLink.token, visitId: 'visit' });
+  const actor = createActor(machine, { input: { reservationId: sampleVisit.reservationId } }).start();
+  actor.send({ type: 'link.read', token: sampleVisit.token, visitId: 'visit' });
   await waitFor(actor, (snapshot) => snapshot.matches({ open: 'current' }));
   const { registration, cancellation, payment } = actor.getSnapshot().children;
   if (!registration || !cancellation || !payment) throw new Error('Its journeys do not run.');

@@ -12,7 +12,7 @@ import { registrationMachine } from '../../machines/registration/registration.ma
 import type { GuestForm, GuestsSent } from '../../machines/registration/registration.types.ts';
 import {
   sampleCancelled,
-  sampleLink,
+  sampleVisit,
   sampleRegistered,
   sampleReservation,
 } from '../../machines/reservation/reservation.samples.ts';
@@ -49,7 +49,7 @@ function Shown({ actor, reservation }: { actor: Registration; reservation: typeo
 }
 
 async function open(reservation = ofFour, language: Language = 'en') {
-  const actor = createActor(machine, { input: sampleLink }).start();
+  const actor = createActor(machine, { input: sampleVisit }).start();
   actor.send({ type: 'reservation.told', reservation });
   const messages = await loadMessages(language);
   render(

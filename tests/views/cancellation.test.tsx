@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
 import type { Refund, Reservation } from '../../contract/reservation.ts';
 import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
-import { sampleLink, sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { sampleVisit, sampleReservation } from '../../machines/reservation/reservation.samples.ts';
 import { CancellationView } from '../../src/views/cancellation/CancellationView.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 
@@ -38,7 +38,7 @@ function Cancellation({ of, cancel, less }: { of: Reservation; cancel: Cancel; l
         loadReservation: fromPromise(async () => less ?? of),
       },
     }),
-    { input: sampleLink },
+    { input: sampleVisit },
   );
   const snapshot = useSelector(actor, (now) => now);
   return (

@@ -8,7 +8,7 @@ import type { CheckoutSession, Reservation } from '../../contract/reservation.ts
 import { sampleCheckout } from '../../machines/booking/booking.samples.ts';
 import { paymentMachine, type CheckoutAsked } from '../../machines/payment/payment.machine.ts';
 import {
-  sampleLink,
+  sampleVisit,
   sampleReservation,
   sampleUncharged,
 } from '../../machines/reservation/reservation.samples.ts';
@@ -30,7 +30,7 @@ function Payment({ of, open, left }: { of: Reservation; open: Open; left: string
         }),
       },
     }),
-    { input: sampleLink },
+    { input: sampleVisit },
   );
   const snapshot = useSelector(actor, (now) => now);
   return (

@@ -1,5 +1,5 @@
 import type { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts';
-import { sampleLink } from '../../../machines/reservation/reservation.samples.ts';
+import { sampleVisit } from '../../../machines/reservation/reservation.samples.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
 
@@ -106,7 +106,7 @@ const states = tried(
 export const cancellationRules: Rules<typeof cancellationMachine> = {
   begins: {
     in: 'loading',
-    with: { ...sampleLink, attempt: 1, refund: undefined, policies: [], failure: undefined },
+    with: { ...sampleVisit, attempt: 1, refund: undefined, policies: [], failure: undefined },
   },
   provided: ['reportChange'],
   states,

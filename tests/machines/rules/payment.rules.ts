@@ -1,5 +1,5 @@
 import type { paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import { sampleLink } from '../../../machines/reservation/reservation.samples.ts';
+import { sampleVisit } from '../../../machines/reservation/reservation.samples.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
 
@@ -64,7 +64,7 @@ const states = tried(
 export const paymentRules: Rules<typeof paymentMachine> = {
   begins: {
     in: 'loading',
-    with: { ...sampleLink, unitId: '', attempt: 1, checkout: undefined, failure: undefined },
+    with: { ...sampleVisit, unitId: '', attempt: 1, checkout: undefined, failure: undefined },
   },
   provided: ['reportChange'],
   states,

@@ -2,7 +2,7 @@ import { violationOf } from '../../../contract/violations.ts';
 import { emptyForm } from '../../../machines/registration/forms.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { RegistrationContext } from '../../../machines/registration/registration.types.ts';
-import { sampleLink } from '../../../machines/reservation/reservation.samples.ts';
+import { sampleVisit } from '../../../machines/reservation/reservation.samples.ts';
 import type { Failing } from '../../../machines/shared/failures.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
@@ -125,7 +125,7 @@ const states = tried(full, {
 
 /** What each event does in each state of a registration. */
 export const registrationRules: Rules<typeof registrationMachine> = {
-  begins: { in: 'loading', with: { ...sampleLink, ...noForms, attempt: 1, confirmedAt: undefined } },
+  begins: { in: 'loading', with: { ...sampleVisit, ...noForms, attempt: 1, confirmedAt: undefined } },
   provided: ['reportChange'],
   refused: [violationOf('guests[1].name', 'blank'), ofNationality],
   states,
