@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { leaveFor } from './browser/leaveFor.ts';
+import { loadAnew } from './browser/loadAnew.ts';
 import { servicesOf } from './browser/servicesOf.ts';
 import { shown } from './browser/shown.ts';
 import { whenIdle } from './ui/whenIdle.ts';
@@ -21,7 +21,7 @@ async function begin() {
     { state: data.state, status: data.status },
     servicesIn,
   );
-  const visits = openVisits(first, servicesIn, leaveFor);
+  const visits = openVisits(first, servicesIn, loadAnew);
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>
@@ -34,4 +34,4 @@ async function begin() {
   });
 }
 
-begin().catch(() => leaveFor(window.location.href));
+begin().catch(() => loadAnew(window.location.href));

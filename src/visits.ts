@@ -22,11 +22,11 @@ export const onlyVisit = (visit: Visit): Visits => ({
 
 const pathOf = (to: string) => new URL(to, window.location.href).pathname;
 
-/** The visits of a tab that begins with `first`; `leaveFor` loads a page anew where it cannot be shown. */
+/** The visits of a tab that begins with `first`; `loadAnew` loads a page anew where it cannot be shown. */
 export function openVisits(
   first: Visit,
   servicesIn: ServicesIn,
-  leaveFor: (address: string) => void,
+  loadAnew: (address: string) => void,
 ): Visits {
   const known = new Map([[first.path, first]]);
   const listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ export function openVisits(
     try {
       await prepare(path);
     } catch {
-      return leaveFor(window.location.href);
+      return loadAnew(window.location.href);
     }
     for (const listener of listeners) listener();
   };
@@ -49,7 +49,7 @@ export function openVisits(
     try {
       await prepare(pathOf(to));
     } catch {
-      return leaveFor(to);
+      return loadAnew(to);
     }
     // Somebody who clicked twice goes where the second click says.
     if (latest === to) navigate(to, options);

@@ -13,7 +13,7 @@ const servicesIn = (language: Language) =>
 const gone = () => {
   throw new Error('gone');
 };
-const leaveFor = vi.fn<(address: string) => void>();
+const loadAnew = vi.fn<(address: string) => void>();
 const navigate = vi.fn<(to: string) => void>();
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const start = (path: string) => startVisit(path, 'en', servicesIn);
-const open = (first: Visit) => openVisits(first, servicesIn, leaveFor);
+const open = (first: Visit) => openVisits(first, servicesIn, loadAnew);
 
 describe('a visit', () => {
   test('brings its page and its language along', async () => {
@@ -88,11 +88,11 @@ describe('a tab', () => {
   });
 
   test('loads anew what it cannot show', async () => {
-    const broken = openVisits(await start('/en'), gone, leaveFor);
+    const broken = openVisits(await start('/en'), gone, loadAnew);
     broken.aroundNav(navigate, '/en/casa-azul', {});
-    await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/en/casa-azul'));
+    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledExactlyOnceWith('/en/casa-azul'));
     broken.show('/en/casa-azul/contact');
-    await vi.waitFor(() => expect(leaveFor).toHaveBeenLastCalledWith('http://localhost:3000/en'));
+    await vi.waitFor(() => expect(loadAnew).toHaveBeenLastCalledWith('http://localhost:3000/en'));
     expect(navigate).not.toHaveBeenCalled();
   });
 });

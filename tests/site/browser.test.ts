@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leaveFor } from '../../src/browser/leaveFor.ts';
+import { loadAnew } from '../../src/browser/loadAnew.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -15,12 +15,12 @@ describe('a page whose scripts are gone', () => {
   test('is loaded anew at most once in 10 seconds', () => {
     const assign = vi.fn<(address: string) => void>();
     vi.stubGlobal('window', { location: { assign } });
-    leaveFor('/en/a');
+    loadAnew('/en/a');
     vi.advanceTimersByTime(9999);
-    leaveFor('/en/a');
+    loadAnew('/en/a');
     expect(assign).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1);
-    leaveFor('/en/b');
+    loadAnew('/en/b');
     expect(assign.mock.calls).toEqual([['/en/a'], ['/en/b']]);
   });
 });
