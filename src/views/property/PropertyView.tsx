@@ -4,7 +4,7 @@ import type { propertyMachine } from '../../../machines/property/property.machin
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
-import { Refusal } from '../error/Refusal.tsx';
+import { PageProblem } from '../error/PageProblem.tsx';
 import { leafOf, type Leaf } from '../leaf.ts';
 import * as layout from '../layout/layout.css.ts';
 import { PropertyPage, type BookingParts } from './PropertyPage.tsx';
@@ -34,11 +34,11 @@ const Waiting: FC<PropertyProps> = () => {
 function Refused({ send, kind }: PropertyProps & { kind: 'propertyNotFound' | 'unavailable' }) {
   const text = useText();
   return (
-    <Refusal title={text(`problem.${kind}.title`)} text={text(`problem.${kind}.text`)}>
+    <PageProblem title={text(`problem.${kind}.title`)} text={text(`problem.${kind}.text`)}>
       <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
         {text('action.tryAgain')}
       </Button>
-    </Refusal>
+    </PageProblem>
   );
 }
 

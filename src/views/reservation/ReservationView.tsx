@@ -2,7 +2,7 @@ import type { FC } from 'react';
 import { landingPage } from '../../../contract/rules/addresses.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Refusal } from '../error/Refusal.tsx';
+import { PageProblem } from '../error/PageProblem.tsx';
 import { main } from '../layout/layout.css.ts';
 import { leafOf } from '../leaf.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -22,18 +22,18 @@ function TryAgain({ send }: Pick<ReservationProps, 'send'>) {
 const NotFound: FC<ReservationProps> = (props) => {
   const text = useText();
   return (
-    <Refusal title={text('reservation.notFound.title')} text={text('reservation.notFound.text')}>
+    <PageProblem title={text('reservation.notFound.title')} text={text('reservation.notFound.text')}>
       <TryAgain {...props} />
-    </Refusal>
+    </PageProblem>
   );
 };
 
 const Failed: FC<ReservationProps> = (props) => {
   const text = useText();
   return (
-    <Refusal title={text('reservation.loadError.title')} text={text('reservation.failed.text')}>
+    <PageProblem title={text('reservation.loadError.title')} text={text('reservation.failed.text')}>
       <TryAgain {...props} />
-    </Refusal>
+    </PageProblem>
   );
 };
 
@@ -41,9 +41,9 @@ const LinkIncomplete: FC<ReservationProps> = () => {
   const text = useText();
   const language = useLanguage();
   return (
-    <Refusal title={text('reservation.loadError.title')} text={text('reservation.linkIncomplete.text')}>
+    <PageProblem title={text('reservation.loadError.title')} text={text('reservation.linkIncomplete.text')}>
       <ButtonLink href={landingPage(language)}>{text('action.backHome')}</ButtonLink>
-    </Refusal>
+    </PageProblem>
   );
 };
 

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Why a page cannot show what it is for, and what can be done. */
-export const Refusal = ({ title, text, children }: Props) => (
+export const PageProblem = ({ title, text, children }: Props) => (
   <div className={css.page} role="alert">
     <h1 className={css.title}>{title}</h1>
     <p className={css.body}>{text}</p>
