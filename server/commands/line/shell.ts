@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { readConfig, type Config } from '../../config/index.ts';
 import { CommandRefused } from '../../host/index.ts';
 import { endInterruptedRestore } from '../backup/exchange.ts';
-import { reach, type Reached } from './reach.ts';
+import { connectToHost, type HostConnection } from './connectToHost.ts';
 import { WrongUsage } from './failures.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -23,11 +23,11 @@ export const pathOf = ({ environment }: Shell, path: string): string =>
 export const settingsOf = ({ environment }: Shell): Config => readConfig(environment);
 
 /** Does some work with the host's commands, and lets go of them. */
-export async function withHost<T>(shell: Shell, work: (host: Reached) => Promise<T>): Promise<T> {
+export async function withHost<T>(shell: Shell, work: (host: HostConnection) => Promise<T>): Promise<T> {
   const config = settingsOf(shell);
   const ended = await endInterruptedRestore(config.dataDir);
   if (ended !== undefined) shell.terminal.err(`${ended}\n`);
-  const host = await reach(config, shell.log);
+  const host = await connectToHost(config, shell.log);
   try {
     return await work(host);
   } finally {

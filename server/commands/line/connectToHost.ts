@@ -19,7 +19,7 @@ import { callSocket, NobodyThere } from '../socket/callSocket.ts';
 import { socketPath, withoutSocket } from '../socket/socketPath.ts';
 
 /** The host's commands, wherever they are done. */
-export interface Reached {
+export interface HostConnection {
   run<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandAnswer<N>>;
   /** The database with what is needed to read it, as a `.tar.gz`. */
   backup(): Promise<Readable>;
@@ -28,7 +28,7 @@ export interface Reached {
   close(): Promise<void>;
 }
 
-async function directly(config: Config, log: Logger): Promise<Reached> {
+async function directly(config: Config, log: Logger): Promise<HostConnection> {
   const { dataDir, databaseUrl } = config;
   const secretKey = config.secretKey ?? (await secretKeyIn(dataDir));
   const commands = await openHostCommands({ ...config, secretKey, log, pages: { takenUnitIds } });
@@ -40,7 +40,7 @@ async function directly(config: Config, log: Logger): Promise<Reached> {
   };
 }
 
-function throughTheSite(path: string): Reached {
+function throughTheSite(path: string): HostConnection {
   return {
     run: async <N extends CommandName>(name: N, input: CommandInput<N>) =>
       (await json(await callSocket(path, `/run/${name}`, input))) as CommandAnswer<N>,
@@ -51,7 +51,7 @@ function throughTheSite(path: string): Reached {
 }
 
 /** The running site that has the data folder. */
-function siteThatHas(dataDir: string, inUse: FolderInUse): Reached {
+function siteThatHas(dataDir: string, inUse: FolderInUse): HostConnection {
   const path = socketPath(dataDir);
   if (path === undefined) throw new CommandRefused(withoutSocket, { cause: inUse });
   const site = throughTheSite(path);
@@ -70,7 +70,7 @@ function siteThatHas(dataDir: string, inUse: FolderInUse): Reached {
  * has that folder open.
  * @throws {CommandRefused} when there is none
  */
-export async function reach(config: Config, log: Logger): Promise<Reached> {
+export async function connectToHost(config: Config, log: Logger): Promise<HostConnection> {
   const { api, databaseUrl, dataDir } = config;
   if (api) {
     throw new CommandRefused(
