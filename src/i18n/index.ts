@@ -2,7 +2,7 @@ export type { DateStyle, Formats } from './formats.ts';
 export { intlOf } from './intl.ts';
 export { loadMessages, type MessageId, type Messages } from './messages.ts';
 export {
-  languageOf,
+  languageOfIntl,
   Text,
   translatorOf,
   useFormats,

@@ -32,13 +32,13 @@ export function Text({ id, values }: { id: MessageId; values?: Readonly<Record<s
 }
 
 /** The language that `intl` speaks. */
-export function languageOf({ locale }: Pick<IntlShape, 'locale'>): Language {
+export function languageOfIntl({ locale }: Pick<IntlShape, 'locale'>): Language {
   const language = locale.slice(0, 2);
   return isLanguage(language) ? language : defaultLanguage;
 }
 
 /** The language of the page. */
-export const useLanguage = (): Language => languageOf(useIntl());
+export const useLanguage = (): Language => languageOfIntl(useIntl());
 
 /** How the page's language writes dates, money and numbers. */
 export const useFormats = (): Formats => formatsOf(useIntl());

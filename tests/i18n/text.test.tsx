@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages, localeOf, type Language } from '../../contract/language.ts';
 import {
   intlOf,
-  languageOf,
+  languageOfIntl,
   loadMessages,
   Text,
   TextProvider,
@@ -30,7 +30,7 @@ describe('texts', () => {
 
   test('every language says which language it is', async () => {
     const spoken = await Promise.all(
-      languages.map(async (language) => languageOf(intlOf(language, await loadMessages(language)))),
+      languages.map(async (language) => languageOfIntl(intlOf(language, await loadMessages(language)))),
     );
     expect(spoken).toEqual(languages);
   });
