@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../../contract/language.ts';
+import { routes } from '../../src/routes.ts';
 import type { Visit } from '../../src/visit.ts';
 import { resumeVisit, startVisit } from '../../src/visit.ts';
 import { openVisits } from '../../src/visits.ts';
@@ -15,6 +16,9 @@ const gone = () => {
 };
 const loadAnew = vi.fn<(address: string) => void>();
 const navigate = vi.fn<(to: string) => void>();
+
+// A page's code takes its time where it is loaded first, which says nothing of a visit.
+beforeAll(() => Promise.all(routes.map(({ page }) => page())));
 
 beforeEach(() => {
   vi.clearAllMocks();
