@@ -4,7 +4,7 @@ import { BookingPolicies } from '../views/booking/price/Policies.tsx';
 import { BookingBar, BookingSummary } from '../views/booking/Summary.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
 import type { ViewProps } from './page.ts';
-import type { PropertyState } from './propertyPage.ts';
+import type { PropertyState } from './pageOfProperty.ts';
 import { useBooking } from './useBooking.ts';
 
 type Props = ViewProps<PropertyState>;

@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/index.ts';
 import { ContactView } from '../views/contact/ContactView.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
 import type { ViewProps } from './page.ts';
-import type { PropertyState } from './propertyPage.ts';
+import type { PropertyState } from './pageOfProperty.ts';
 
 type Props = ViewProps<PropertyState>;
 

@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/index.ts';
 import { PropertyView } from '../views/property/PropertyView.tsx';
 import { SuccessView } from '../views/success/SuccessView.tsx';
 import type { ViewProps } from './page.ts';
-import type { PropertyState } from './propertyPage.ts';
+import type { PropertyState } from './pageOfProperty.ts';
 import { useBooking } from './useBooking.ts';
 
 type Props = ViewProps<PropertyState>;

@@ -1,9 +1,9 @@
 import { contactPropertyAt } from '../actors/contactProperty.ts';
 import { ContactOfProperty } from './ContactOfProperty.tsx';
-import { propertyPage } from './propertyPage.ts';
+import { pageOfProperty } from './pageOfProperty.ts';
 import { runnerOf } from './runMachine.ts';
 
-export const page = propertyPage('contact.opened', {
+export const page = pageOfProperty('contact.opened', {
   run: ({ loadApi }) => runnerOf(contactPropertyAt(loadApi)),
   View: ContactOfProperty,
 });

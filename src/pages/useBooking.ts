@@ -9,7 +9,7 @@ import type { Property } from '../../machines/property/property.types.ts';
 import { useLanguage } from '../i18n/index.ts';
 import type { BookingProps } from '../views/booking/BookingProps.ts';
 import type { ViewProps } from './page.ts';
-import type { PropertyState } from './propertyPage.ts';
+import type { PropertyState } from './pageOfProperty.ts';
 
 /** What the booking is drawn from before its machine runs, on the server and in the first moment of a page. */
 const drawn = (property: Property, language: BookingProps['snapshot']['context']['details']['locale']) => ({
@@ -38,8 +38,7 @@ export function useBooking(
     send: (event) => tell('booking', event),
     availability,
     wantAvailability: () => tell('availability', { type: 'availability.wanted' }),
-    reservationHref:
-      reservation && reservationLink(language, reservation.reservationId, reservation.token),
+    reservationHref: reservation && reservationLink(language, reservation.reservationId, reservation.token),
     saveCalendar:
       calendar === undefined
         ? undefined

@@ -10,7 +10,7 @@ export type PropertyState = StateFrom<typeof propertyMachine>;
 type Opening = 'booking.opened' | 'return.opened' | 'contact.opened';
 
 /** A page about one property: what is said of it, and what its machine is told once it is on the screen. */
-export const propertyPage = (
+export const pageOfProperty = (
   opening: Opening,
   { run, View }: Pick<Page<PropertyState>, 'run' | 'View'>,
 ): Page =>
