@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import { contactRequest, messageTaken } from './contact.ts';
-import { ofABooking, repeatable, type CallHeader } from './headers.ts';
+import { ofABooking, ofTheLeast, repeatable, type CallHeader } from './headers.ts';
 import { guestsRegistered, guestsRequest } from './legalForm.ts';
 import { linkToken, reservationId, unitId } from './primitives.ts';
 import type { ProblemKind } from './problemKinds.ts';
 import { quote, stayRequest } from './quote.ts';
-import { rentalUnit } from './rentalUnit.ts';
+import { availability, rentalUnit, unitDescription } from './rentalUnit.ts';
 import {
   cancelRequest,
   cancelled,
@@ -44,7 +44,12 @@ export interface Operation {
   readonly headers?: Readonly<Partial<Record<CallHeader, Schema>>>;
   readonly body?: Schema;
   /** The one success and its status. */
-  readonly success: { readonly status: 200 | 201 | 202; readonly answer: Schema };
+  readonly success: {
+    readonly status: 200 | 201 | 202;
+    readonly answer: Schema;
+    /** What a host may leave it at for who asks with `Prefer: return=minimal` (RFC 7240 §4.2). */
+    readonly minimal?: Schema;
+  };
   /** The problems it may answer besides those every call may: its status, then its kinds. */
   readonly problems: Readonly<
     Partial<Record<404 | 409 | 410 | 422 | 423 | 429 | 502, readonly ProblemKind[]>>
@@ -69,7 +74,16 @@ export const operations = {
     path: '/rental-unit/{id}',
     summary: 'A property with its texts, prices, rules and the nights that are taken',
     params: { id: unitId },
-    success: { status: 200, answer: rentalUnit },
+    headers: ofTheLeast,
+    success: { status: 200, answer: rentalUnit, minimal: unitDescription },
+    problems: { 404: ['not-found'] },
+  },
+  getAvailability: {
+    method: 'get',
+    path: '/rental-unit/{id}/availability',
+    summary: 'The nights of a property that are taken, and between which days a stay may begin',
+    params: { id: unitId },
+    success: { status: 200, answer: availability },
     problems: { 404: ['not-found'] },
   },
   previewPrice: {

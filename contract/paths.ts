@@ -16,8 +16,13 @@ type Headers<O extends Operation> =
     ? { header?: { [H in keyof O['headers']]?: string } }
     : { header?: never };
 
+/** The least that may be answered. */
+type Least<O extends Operation> = v.InferOutput<
+  O['success'] extends { minimal: infer S extends v.GenericSchema } ? S : O['success']['answer']
+>;
+
 type Answers<O extends Operation> = {
-  [S in O['success']['status']]: { content: { 'application/json': v.InferOutput<O['success']['answer']> } };
+  [S in O['success']['status']]: { content: { 'application/json': Least<O> } };
 } & { default: { content: { 'application/problem+json': Problem } } };
 
 type Described<O extends Operation> = Body<O> & {

@@ -79,14 +79,12 @@ const review = v.object({
   text,
 });
 
-/** Bounds of a stay; `earliest` and `latest` are the first and last possible check-in dates. */
-const stayRules = v.object({
-  minNights: atLeastOne,
-  maxNights: atLeastOne,
-  earliest: calendarDate,
-  latest: calendarDate,
-});
-export type StayRules = v.InferOutput<typeof stayRules>;
+/** How long a stay may be, in nights. */
+const stayLengths = v.object({ minNights: atLeastOne, maxNights: atLeastOne });
+
+/** The first and the last day on which a stay may begin. */
+const checkInDates = v.object({ earliest: calendarDate, latest: calendarDate });
+export type CheckInDates = v.InferOutput<typeof checkInDates>;
 
 /** Nights `[start, end)` nobody else can have; `end` may be a check-in day. */
 const unavailableNights = v.object({
@@ -96,8 +94,12 @@ const unavailableNights = v.object({
 });
 export type UnavailableNights = v.InferOutput<typeof unavailableNights>;
 
-/** A property as guests see it, in one language. */
-export const rentalUnit = v.object({
+/** What changes with every booking and every day: which nights can still be had. */
+export const availability = v.object({ stay: checkInDates, unavailable: v.array(unavailableNights) });
+export type Availability = v.InferOutput<typeof availability>;
+
+/** A property as guests see it, in one language, without what changes by the day. */
+export const unitDescription = v.object({
   id: unitId,
   name: text,
   summary: text,
@@ -131,8 +133,15 @@ export const rentalUnit = v.object({
   rules: houseRules,
   reviews: v.object({ count, average: v.nullable(v.number()), items: v.array(review) }),
   pricing: pricingRules,
-  stay: stayRules,
-  unavailable: v.array(unavailableNights),
+  stay: stayLengths,
   paymentOptions: v.array(v.object({ id: text, name: text })),
+});
+export type UnitDescription = v.InferOutput<typeof unitDescription>;
+
+/** A property as it is described, with what changes by the day. */
+export const rentalUnit = v.object({
+  ...unitDescription.entries,
+  ...availability.entries,
+  stay: v.object({ ...stayLengths.entries, ...checkInDates.entries }),
 });
 export type RentalUnit = v.InferOutput<typeof rentalUnit>;

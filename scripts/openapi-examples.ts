@@ -89,6 +89,7 @@ const stay = { startDate: day(100), endDate: day(104) };
 const unit = await call<{ paymentOptions: { id: string }[] }>('getRentalUnit', '/rental-unit/{id}', {
   params: { id },
 });
+await call('getAvailability', '/rental-unit/{id}/availability', { params: { id } });
 const quote = await call<{ total: { amount: number } }>('previewPrice', '/reservation/price-preview', {
   body: { id, ...stay, guestCount: 2 },
 });

@@ -1,11 +1,10 @@
-import type { RentalUnit } from '../rentalUnit.ts';
+import type { CheckInDates, RentalUnit } from '../rentalUnit.ts';
 import { daysLater, nightsBetween, overlap, type Nights } from './nights.ts';
 
 /** What a property offers: when stays may begin, how long they may be, and which nights are taken. */
 export type OfferedStays = Pick<RentalUnit, 'unavailable' | 'stay'>;
 
 type Lengths = Pick<RentalUnit['stay'], 'minNights' | 'maxNights'>;
-type CheckInDates = Pick<RentalUnit['stay'], 'earliest' | 'latest'>;
 
 /** Why a stay cannot begin on a day, whoever else is there. */
 export type DayObstacle = { reason: 'past' } | { reason: 'tooFarAhead' };

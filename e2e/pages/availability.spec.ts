@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import type { Availability } from '../../contract/rentalUnit.ts';
 import { availabilityChart } from '../../machines/availability/availability.chart.ts';
 import { disagreements } from '../support/agreement.ts';
 import { Calendar } from '../support/calendar.ts';
@@ -30,8 +30,8 @@ test('availability does what a guest expects of it, in every state', () => {
   expect(disagreements(availabilityChart, expected, common)).toEqual([]);
 });
 
-const takenFrom = (first: number) => (unit: RentalUnit) => ({
-  ...unit,
+const takenFrom = (first: number) => (known: Availability) => ({
+  ...known,
   unavailable: [{ start: inDays(first), end: inDays(first + 2), reason: 'booked' as const }],
 });
 

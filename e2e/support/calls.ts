@@ -19,12 +19,14 @@ export const addresses = {
   sendMessage: /\/api\/1\/contact$/,
   loadOffers: units,
   loadProperty: units,
-  readAvailability: units,
+  readAvailability: /\/api\/1\/rental-unit\/[^/]+\/availability$/,
 } as const;
 
 export type Call = keyof typeof addresses;
 
 /** The calls of the steps of a journey. What a property says is asked for along the way. */
-export const journeyCalls = (Object.keys(addresses) as Call[]).filter((call) => addresses[call] !== units);
+export const journeyCalls = (Object.keys(addresses) as Call[]).filter(
+  (call) => addresses[call] !== units && call !== 'readAvailability',
+);
 
 export const isCall = (name: string): name is Call => Object.hasOwn(addresses, name);

@@ -1,9 +1,10 @@
 import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
-import { availabilityMachine, type Availability } from './availability.machine.ts';
+import type { Availability } from '../../contract/rentalUnit.ts';
+import { availabilityMachine } from './availability.machine.ts';
 
 const availability: Availability = {
   unavailable: [],
-  stay: { minNights: 2, maxNights: 28, earliest: '2027-05-01', latest: '2028-05-01' },
+  stay: { earliest: '2027-05-01', latest: '2028-05-01' },
 };
 
 export const availabilityChart = defineChart({

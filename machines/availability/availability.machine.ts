@@ -1,10 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import type { Availability } from '../../contract/rentalUnit.ts';
 import type { Tag } from '../shared/tags.ts';
 import { declaredPromise } from '../shared/declared.ts';
-
-/** What changes with every booking and every day: which nights can still be had. */
-export type Availability = Pick<RentalUnit, 'unavailable' | 'stay'>;
 
 export interface AvailabilityContext {
   unitId: string;

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { isFailure } from '../../contract/callFailed.ts';
-import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import type { UnitDescription } from '../../contract/rentalUnit.ts';
 import { landingMachine, type Offer } from '../../machines/landing/landing.machine.ts';
 import type { Api } from '../api/index.ts';
 
-const offerOf = (unit: RentalUnit): Offer => {
+const offerOf = (unit: UnitDescription): Offer => {
   const { id, name, summary, location, maxGuests, bedrooms, registrationNumber, reviews } = unit;
   return {
     id,

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { UnitDescription } from '../../contract/rentalUnit.ts';
 import { propertyMachine } from '../../machines/property/property.machine.ts';
 import type { Property } from '../../machines/property/property.types.ts';
 import type { Api } from '../api/index.ts';
@@ -8,9 +9,12 @@ export const propertyAt = (loadApi: () => Promise<Api>) =>
   propertyMachine.provide({
     actors: {
       loadProperty: fromPromise<Property, string>(async ({ input, signal }) => {
-        const unit = await (await loadApi()).getRentalUnit(input, signal);
-        const { unavailable: _changesByTheDay, stay, ...property } = unit;
-        return { ...property, stay: { minNights: stay.minNights, maxNights: stay.maxNights } };
+        const told: UnitDescription & { unavailable?: unknown } = await (
+          await loadApi()
+        ).getRentalUnit(input, signal);
+        // A host may tell all the same what changes by the day.
+        const { unavailable: _, stay, ...unit } = told;
+        return { ...unit, stay: { minNights: stay.minNights, maxNights: stay.maxNights } };
       }),
     },
   });

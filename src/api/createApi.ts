@@ -46,7 +46,14 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions) 
   return {
     getRentalUnit: (id: string, signal?: AbortSignal) =>
       answerOf('getRentalUnit', () =>
-        client.GET('/rental-unit/{id}', { params: { path: { id } }, ...(signal && { signal }) }),
+        client.GET('/rental-unit/{id}', {
+          params: { path: { id }, header: { Prefer: 'return=minimal' } },
+          ...(signal && { signal }),
+        }),
+      ),
+    getAvailability: (id: string, signal?: AbortSignal) =>
+      answerOf('getAvailability', () =>
+        client.GET('/rental-unit/{id}/availability', { params: { path: { id } }, ...(signal && { signal }) }),
       ),
     getReservation: (path: { id: string; token: string }, signal?: AbortSignal) =>
       answerOf('getReservation', () =>

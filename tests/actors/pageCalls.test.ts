@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyStateMachine } from 'xstate';
-import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import type { Availability, RentalUnit } from '../../contract/rentalUnit.ts';
 import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
 import { availabilityAt } from '../../src/actors/availability.ts';
 import { contactAt } from '../../src/actors/contact.ts';
@@ -12,6 +12,7 @@ import { answering, hostFake } from './support/hostFake.ts';
 import { silentApi } from './support/silentApi.ts';
 
 const unit = examples.getRentalUnit.answer as unknown as RentalUnit;
+const availability = examples.getAvailability.answer as Availability;
 
 const outcome = (machine: AnyStateMachine, name: string, input: unknown) =>
   outcomeOf(actorsOf(machine)[name]!, input);
@@ -20,26 +21,28 @@ const problem = (kind: string, status: number) =>
   answering({ type: `https://estadia.dev/problems/${kind}`, title: kind, status }, status);
 
 describe('a property', () => {
-  test('is kept without what changes by the day', async () => {
-    const { api, asked } = hostFake(answering(unit));
-    const told = (await outcome(
-      propertyAt(() => Promise.resolve(api)),
-      'loadProperty',
-      unit.id,
-    )) as RentalUnit;
-    const { unavailable: _, stay, ...rest } = unit;
-    expect(told).toEqual({ ...rest, stay: { minNights: stay.minNights, maxNights: stay.maxNights } });
-    expect(asked[0]).toMatchObject({ call: `GET /api/1/rental-unit/${unit.id}`, body: undefined });
+  const { unavailable: _, stay, ...rest } = unit;
+  const description = { ...rest, stay: { minNights: stay.minNights, maxNights: stay.maxNights } };
+
+  test.each([
+    ['that is told without it', description],
+    ['that is told with it', unit],
+  ])('%s is kept without what changes by the day', async (_, answer) => {
+    const { api, asked } = hostFake(answering(answer));
+    const property = propertyAt(() => Promise.resolve(api));
+    expect(await outcome(property, 'loadProperty', unit.id)).toEqual(description);
+    expect(asked[0]).toMatchObject({
+      call: `GET /api/1/rental-unit/${unit.id}`,
+      prefer: 'return=minimal',
+      body: undefined,
+    });
   });
 
-  test('has its taken nights and its bounds asked for apart', async () => {
-    const { api, asked } = hostFake(answering(unit));
+  test('has what changes by the day asked for apart', async () => {
+    const { api, asked } = hostFake(answering(availability));
     const machine = availabilityAt(() => Promise.resolve(api));
-    expect(await outcome(machine, 'readAvailability', unit.id)).toEqual({
-      unavailable: unit.unavailable,
-      stay: unit.stay,
-    });
-    expect(asked[0]?.call).toBe(`GET /api/1/rental-unit/${unit.id}`);
+    expect(await outcome(machine, 'readAvailability', unit.id)).toEqual(availability);
+    expect(asked.map(({ call }) => call)).toEqual([`GET /api/1/rental-unit/${unit.id}/availability`]);
   });
 });
 

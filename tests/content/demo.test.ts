@@ -5,10 +5,10 @@ import { languages, type Language } from '../../contract/language.ts';
 import { scheduleTriggers } from '../../contract/quote.ts';
 import { rentalUnit } from '../../contract/rentalUnit.ts';
 import {
+  checkInDatesAt,
   closedNights,
   describe as describeUnit,
   loadContent,
-  stayRulesAt,
   termsOf,
 } from '../../server/host/content/index.ts';
 import { quoteStay } from '../../server/host/pricing/index.ts';
@@ -17,11 +17,11 @@ const { units } = await loadContent('content');
 const today = new Date('2026-11-20T12:00:00Z');
 const each = [...units.values()].flatMap((unit) => languages.map((language) => ({ unit, language })));
 
-const answerIn = (unit: (typeof each)[number]['unit'], language: Language) => ({
-  ...describeUnit(unit, language),
-  stay: stayRulesAt(unit, today),
-  unavailable: closedNights(unit),
-});
+const answerIn = (unit: (typeof each)[number]['unit'], language: Language) => {
+  const description = describeUnit(unit, language);
+  const stay = { ...description.stay, ...checkInDatesAt(unit, today) };
+  return { ...description, stay, unavailable: closedNights(unit) };
+};
 
 test('two properties come with the site', () => {
   expect([...units.keys()]).toEqual(['casa-do-limoeiro', 'monte-da-figueira']);

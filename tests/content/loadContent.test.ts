@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { languages } from '../../contract/language.ts';
-import { rentalUnit } from '../../contract/rentalUnit.ts';
+import { rentalUnit, unitDescription } from '../../contract/rentalUnit.ts';
 import {
+  checkInDatesAt,
   closedNights,
   describe,
   loadContent,
-  stayRulesAt,
   termsOf,
   type UnitContent,
 } from '../../server/host/content/index.ts';
@@ -32,11 +32,10 @@ test('a folder for each property is read, in the order of their names', async ()
 test('a property fits the contract in every language', async () => {
   const unit = await loadUnit();
   for (const language of languages) {
-    const answer = {
-      ...describe(unit, language),
-      stay: stayRulesAt(unit, new Date('2026-11-20T12:00:00Z')),
-      unavailable: closedNights(unit),
-    };
+    const description = describe(unit, language);
+    expect(v.parse(v.strictObject(unitDescription.entries), description)).toEqual(description);
+    const stay = { ...description.stay, ...checkInDatesAt(unit, new Date('2026-11-20T12:00:00Z')) };
+    const answer = { ...description, stay, unavailable: closedNights(unit) };
     expect(v.parse(v.strictObject(rentalUnit.entries), answer)).toEqual(answer);
     expect(answer.name).toBe(`Casa casa (${language})`);
   }
@@ -135,10 +134,9 @@ test('the first and last check-in follow the date at the property', async () => 
     property.timeZone = 'Pacific/Auckland';
     property.stay = { minNights: 3, maxNights: 14, leadDays: 2, aheadDays: 30 };
   });
+  expect(describe(unit, 'en').stay).toEqual({ minNights: 3, maxNights: 14 });
   // In Auckland it is already the 21st.
-  expect(stayRulesAt(unit, new Date('2026-11-20T12:00:00Z'))).toEqual({
-    minNights: 3,
-    maxNights: 14,
+  expect(checkInDatesAt(unit, new Date('2026-11-20T12:00:00Z'))).toEqual({
     earliest: '2026-11-23',
     latest: '2026-12-21',
   });

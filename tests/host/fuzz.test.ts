@@ -199,6 +199,7 @@ describe('bad input never breaks the host and never changes anything', () => {
         const language = { language: text, headers: { 'X-Forwarded-For': text, 'If-None-Match': text } };
         const answers = [
           await bookings.call('GET', `/rental-unit/${one}`, undefined, language),
+          await bookings.call('GET', `/rental-unit/${one}/availability`, undefined, language),
           await bookings.call('GET', `/reservation/${one}/${two}`, undefined, language),
           await bookings.post('/payment', { reservationId: one }, { key: text || 'k' }),
         ];

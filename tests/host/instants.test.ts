@@ -6,7 +6,7 @@ import { resendOtp } from '../../server/host/reservations/resendOtp.ts';
 import { planSession } from '../../server/host/reservations/planSession.ts';
 import { verifyOtp } from '../../server/host/reservations/verifyOtp.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { getRentalUnit } from '../../server/host/units/getRentalUnit.ts';
+import { getAvailability } from '../../server/host/units/getAvailability.ts';
 import { previewPrice } from '../../server/host/units/previewPrice.ts';
 import { kindOf, told, written } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
@@ -69,7 +69,7 @@ describe('a one-time password of ten minutes', () => {
 describe('a hold of fifteen minutes', () => {
   const rival = () => kindOf(reserve());
   const preview = () => kindOf(told(still, previewPrice, { body: { id: 'casa', ...nights, guestCount: 2 } }));
-  const taken = async () => (await told(still, getRentalUnit, { params: { id: 'casa' } })).unavailable;
+  const taken = async () => (await told(still, getAvailability, { params: { id: 'casa' } })).unavailable;
   const longPassword = () =>
     still.db
       .updateTable('oneTimePassword')

@@ -1,60 +1,71 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RentalUnit } from '../../contract/rentalUnit.ts';
-import { dateAt } from '../../server/host/pricing/index.ts';
-import { Bookings, dayFromNow } from '../support/bookings.ts';
-import { openTestHost, type TestHost } from '../support/testHost.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Availability, RentalUnit, UnitDescription } from '../../contract/rentalUnit.ts';
+import type { HostContext } from '../../server/host/base/context.ts';
+import { loadContent } from '../../server/host/content/index.ts';
+import { prefersMinimal } from '../../server/host/http/prefersMinimal.ts';
+import { getRentalUnit } from '../../server/host/units/getRentalUnit.ts';
+import { Bookings } from '../support/bookings.ts';
+import { writeContent } from '../support/content.ts';
+import { told } from '../support/directCall.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { openTestHost } from '../support/testHost.ts';
 
-let host: TestHost;
 let bookings: Bookings;
 beforeAll(async () => {
-  host = await openTestHost(['casa', 'ilha', 'held', 'joined'], ({ property }, id) => {
-    if (id === 'ilha') property.timeZone = 'Pacific/Kiritimati';
-    if (id === 'casa') property.closed = [{ start: dayFromNow(40), end: dayFromNow(45) }];
-  });
-  bookings = new Bookings(host);
+  bookings = new Bookings(await openTestHost(['casa']));
 });
-afterAll(() => host.close());
+afterAll(() => bookings.host.close());
 
-const unit = async (id: string) => (await bookings.call<RentalUnit>('GET', `/rental-unit/${id}`)).body;
+const ask = <Answer>(path: string, headers: Record<string, string> = {}) =>
+  bookings.call<Answer>('GET', `/rental-unit/${path}`, undefined, { headers });
+const leastOf = (path: string) => ask<UnitDescription>(path, { Prefer: 'return=minimal' });
 
 test('a property that does not exist is not found', async () => {
-  expect((await bookings.call('GET', '/rental-unit/nowhere')).problem.status).toBe(404);
-  expect((await bookings.call('GET', '/rental-unit/NO%00WHERE')).problem.status).toBe(404);
+  expect((await ask('nowhere')).problem.status).toBe(404);
+  expect((await leastOf('nowhere')).problem.status).toBe(404);
+  expect((await ask('NO%00WHERE')).problem.status).toBe(404);
 });
 
-test('a property tells the nights that its host has closed', async () => {
-  const { unavailable } = await unit('casa');
-  expect(unavailable).toEqual([{ start: dayFromNow(40), end: dayFromNow(45), reason: 'closed' }]);
+test('a property is told with what changes by the day, which can be asked for alone', async () => {
+  await bookings.hold('casa', 20);
+  const { body: unit, headers } = await ask<RentalUnit>('casa');
+  const { body: availability } = await ask<Availability>('casa/availability');
+  const { earliest, latest } = unit.stay;
+  expect(availability).toEqual({ stay: { earliest, latest }, unavailable: unit.unavailable });
+  expect(availability.unavailable).toHaveLength(1);
+  expect(headers.has('Preference-Applied')).toBe(false);
 });
 
-test('the first and last day of a stay follow the clock of the property', async () => {
-  const { now } = await host.db
-    .selectNoFrom(sql<Date>`clock_timestamp()`.as('now'))
-    .executeTakeFirstOrThrow();
-  for (const id of ['casa', 'ilha']) {
-    const { stay, timeZone } = await unit(id);
-    expect(stay.earliest).toBe(dateAt(now, timeZone));
-  }
+test('a property is told without what changes by the day to who does not need it', async () => {
+  const { unavailable: _, stay, ...rest } = (await ask<RentalUnit>('casa')).body;
+  const { body, headers } = await leastOf('casa');
+  expect(body).toEqual({ ...rest, stay: { minNights: stay.minNights, maxNights: stay.maxNights } });
+  expect(headers.get('Preference-Applied')).toBe('return=minimal');
+  expect(headers.get('Vary')).toContain('Prefer');
 });
 
-test('held nights are unavailable until the hold ends, without anybody writing down that it ended', async () => {
-  const { id } = await bookings.hold('held', 20);
-  expect((await unit('held')).unavailable).toEqual([
-    { start: dayFromNow(20), end: dayFromNow(23), reason: 'booked' },
-  ]);
-  await host.db
-    .updateTable('reservation')
-    .set({ holdExpiresAt: sql`clock_timestamp()` })
-    .where('id', '=', id)
-    .execute();
-  expect((await unit('held')).unavailable).toEqual([]);
+test('what does not change by the day is told without asking the database', async () => {
+  const folder = await folderOfTest();
+  await writeContent(folder, ['casa']);
+  const context = { content: await loadContent(folder) } as HostContext;
+  const call = { params: { id: 'casa' }, minimal: true };
+  expect(await told({ context }, getRentalUnit, call)).toMatchObject({ id: 'casa' });
 });
 
-test('stays that follow each other are told as one, so that nobody learns who stays how long', async () => {
-  await bookings.hold('joined', 13);
-  await bookings.hold('joined', 10);
-  expect((await unit('joined')).unavailable).toEqual([
-    { start: dayFromNow(10), end: dayFromNow(16), reason: 'booked' },
-  ]);
+test('a call with one answer alone does not say that it left something out', async () => {
+  expect((await leastOf('casa/availability')).headers.has('Preference-Applied')).toBe(false);
+});
+
+describe('the least answer is wished for', () => {
+  test.each([
+    ['return=minimal', true],
+    ['Return="minimal"', true],
+    ['wait=5, return = minimal; why=pages', true],
+    ['return=representation', false],
+    ['return=minimally', false],
+    ['no-return=minimal', false],
+    ['', false],
+  ])('with “Prefer: %s”: %s', (preference, isMinimal) => {
+    expect(prefersMinimal(preference)).toBe(isMinimal);
+  });
 });

@@ -8,8 +8,9 @@ import {
   type EventObject,
 } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
+import type { Availability } from '../../contract/rentalUnit.ts';
 import type { Hold } from '../../contract/reservation.ts';
-import { availabilityMachine, type Availability } from '../../machines/availability/availability.machine.ts';
+import { availabilityMachine } from '../../machines/availability/availability.machine.ts';
 import {
   sampleDates,
   sampleGuest,

@@ -24,28 +24,35 @@ const open = (language = 'en') => openPage(`/${language}/casa-azul`, host);
 describe('the taken nights', () => {
   test('are asked for once somebody shows interest in dates', async () => {
     await open();
-    host.getRentalUnit.mockClear();
     await focus('Check-in');
-    await expect.poll(() => host.getRentalUnit.mock.calls.length).toBe(1);
+    await expect.poll(() => host.getAvailability.mock.calls.length).toBe(1);
+  });
+
+  test('stand in a calendar that knows how long a stay at the property may be', async () => {
+    await open();
+    await focus('Check-in');
+    const said = () => document.querySelector('[role=application]')?.textContent;
+    await expect.poll(said).toContain('Stays last at least 2 nights.');
+    expect(said()).toContain('Stays last at most 28 nights.');
   });
 
   test('are asked for again where somebody else took some meanwhile', async () => {
     await open();
     await focus('Check-in');
-    await expect.poll(() => host.getRentalUnit.mock.calls.length).toBe(2);
+    await expect.poll(() => host.getAvailability.mock.calls.length).toBe(1);
     host.previewPrice.mockRejectedValueOnce(new CallFailed('dates-unavailable'));
     await chooseDates();
     expect(state()).toBe('dates.unavailable');
-    await expect.poll(() => host.getRentalUnit.mock.calls.length).toBe(3);
+    await expect.poll(() => host.getAvailability.mock.calls.length).toBe(2);
   });
 
   test('are asked for again where they were lost at the order', async () => {
     await open();
     await focus('Check-in');
-    await expect.poll(() => host.getRentalUnit.mock.calls.length).toBe(2);
+    await expect.poll(() => host.getAvailability.mock.calls.length).toBe(1);
     host.createReservation.mockRejectedValueOnce(new CallFailed('dates-unavailable'));
     await goToTheCode();
     expect(state()).toBe('form.datesTaken');
-    await expect.poll(() => host.getRentalUnit.mock.calls.length).toBe(3);
+    await expect.poll(() => host.getAvailability.mock.calls.length).toBe(2);
   });
 });

@@ -1,36 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiBase, operations } from '../../contract/operations.ts';
-import { foreignBackend } from '../../server/site/index.ts';
-import { keptLog } from '../support/keptLog.ts';
+import { caller, openForeign } from './support/foreignHost.ts';
 import { openTestSite } from './support/site.ts';
-
-const caller = { address: '203.0.113.9' };
-
-async function openForeign(status = 200) {
-  const asked: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string })[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      const { method, url, headers } = request;
-      asked.push({ method, url, headers, body });
-      response.writeHead(status, {
-        'Content-Type': 'application/json',
-        'Set-Cookie': 'a=b',
-        'Retry-After': '3',
-      });
-      response.end('{"answer":true}');
-    });
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v7`;
-  const { log, lines } = keptLog();
-  const backend = foreignBackend({ url, tokenUrl: `${url}/api/token`, unitIds: [], log });
-  return { backend, asked, log: lines, server };
-}
 
 const site = 'http://localhost';
 
@@ -74,13 +45,16 @@ describe('a host API elsewhere', () => {
   });
 
   test('is not shown what a browser says to the site alone, nor may it say more than an answer', async () => {
-    const { backend, asked } = await openForeign();
-    const headers = { Cookie: 'client=sealed', 'X-Forwarded-For': '1.2.3.4', 'Accept-Language': 'pt' };
+    const said = { 'Set-Cookie': 'a=b', 'Retry-After': '3', 'Preference-Applied': 'return=minimal' };
+    const { backend, asked } = await openForeign(() => ({ headers: said }));
+    const passed = { 'Accept-Language': 'pt', Prefer: 'return=minimal' };
+    const headers = { Cookie: 'client=sealed', 'X-Forwarded-For': '1.2.3.4', ...passed };
     const answer = await backend.fetch(new Request(`${site}/api/1/rental-unit/casa`, { headers }), caller);
-    expect(asked[0]!.headers).toMatchObject({ 'accept-language': 'pt' });
+    expect(asked[0]!.headers).toMatchObject({ 'accept-language': 'pt', prefer: 'return=minimal' });
     expect(asked[0]!.headers).not.toHaveProperty('cookie');
     expect(answer.headers.get('Set-Cookie')).toBeNull();
     expect(answer.headers.get('Retry-After')).toBe('3');
+    expect(answer.headers.get('Preference-Applied')).toBe('return=minimal');
   });
 
   test.each(['/api/1/rental-unit/casa', '/en/casa'])(

@@ -47,7 +47,10 @@ function checkSuccess(about: string, operation: Operation, { status, headers }: 
   expected(`${about} is the success of the call`, status === operation.success.status);
   expected(`${about} is JSON`, headers.get('Content-Type') === 'application/json');
   expected(`${about} says its language`, headers.has('Content-Language'));
-  const parsed: unknown = v.parse(operation.success.answer, body);
+  const { answer, minimal } = operation.success;
+  const isMinimal = headers.get('Preference-Applied') === 'return=minimal';
+  expected(`${about} is as little as it may be`, !isMinimal || minimal !== undefined);
+  const parsed: unknown = v.parse((isMinimal ? minimal : undefined) ?? answer, body);
   expected(`${about} has no field of its own`, isDeepStrictEqual(parsed, body));
 }
 

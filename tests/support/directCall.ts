@@ -4,17 +4,16 @@ import { Refusal } from '../../server/host/base/refusal.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import type { StillHost } from './stillHost.ts';
 
+type About<N extends OperationName> = Partial<Pick<Call<N>, 'body' | 'params' | 'minimal'>>;
 type Who = Partial<Pick<Call<OperationName>, 'clientId' | 'bookingId'>>;
 
-const callWith = <N extends OperationName>(
-  about: Partial<Pick<Call<N>, 'body' | 'params'>>,
-  who: Who,
-): Call<N> =>
+const callWith = <N extends OperationName>(about: About<N>, who: Who): Call<N> =>
   ({
     params: {},
     body: undefined,
     language: 'en',
     clientId: 'site',
+    minimal: false,
     bookingId: undefined,
     ...about,
     ...who,
@@ -34,9 +33,9 @@ export async function written<N extends OperationName>(
 
 /** The same for an operation that changes nothing. */
 export const told = <N extends OperationName>(
-  { context }: StillHost,
+  { context }: Pick<StillHost, 'context'>,
   read: Read<N>,
-  about: Partial<Pick<Call<N>, 'body' | 'params'>>,
+  about: About<N>,
   who: Who = {},
 ): Promise<Answer<N>> => read(context, callWith<N>(about, who));
 

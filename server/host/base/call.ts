@@ -14,7 +14,9 @@ type Params<N extends OperationName> = Operations[N] extends { params: infer P }
   ? { readonly [K in keyof P]: string }
   : Readonly<Record<string, string>>;
 
-export type Answer<N extends OperationName> = v.InferOutput<Operations[N]['success']['answer']>;
+type AnySchema<Success> = Extract<Success[keyof Success], v.GenericSchema>;
+
+export type Answer<N extends OperationName> = v.InferOutput<AnySchema<Operations[N]['success']>>;
 
 /** A call that has been let in: who makes it, in which language, and what it says. */
 export interface Call<N extends OperationName> {
@@ -22,6 +24,8 @@ export interface Call<N extends OperationName> {
   readonly body: Body<N>;
   readonly language: Language;
   readonly clientId: string;
+  /** Whether the least of several possible answers is enough. */
+  readonly minimal: boolean;
   /** The guest's booking in the browser, where the call says which one it is. */
   readonly bookingId: string | undefined;
 }

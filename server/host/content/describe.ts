@@ -1,13 +1,10 @@
 import type { Amenity } from '../../../contract/amenities.ts';
 import { amenityCategories } from '../../../contract/amenityCategories.ts';
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
-import type { Photo, RentalUnit, UnavailableNights } from '../../../contract/rentalUnit.ts';
+import type { Photo, UnavailableNights, UnitDescription } from '../../../contract/rentalUnit.ts';
 import { mediaAddress } from '../../../contract/rules/pictures.ts';
 import type { UnitContent } from './loadUnit.ts';
 import type { Texts } from './texts.ts';
-
-/** What does not change with the day or with bookings. */
-export type UnitDescription = Omit<RentalUnit, 'stay' | 'unavailable'>;
 
 function photoOf(unit: UnitContent, file: string, alt: string): Photo {
   const { width, height } = unit.photoSizes.get(file)!;
@@ -34,7 +31,7 @@ export const paymentOptionTexts = (unit: UnitContent, id: string, language: Lang
   return { name: own.name, description: own.description ?? fallback.description ?? '' };
 };
 
-const hostOf = (unit: UnitContent, { host: texts }: Texts): RentalUnit['host'] => ({
+const hostOf = (unit: UnitContent, { host: texts }: Texts): UnitDescription['host'] => ({
   name: unit.host.name,
   photo:
     unit.host.photo === undefined ? null : photoOf(unit, unit.host.photo, texts.photoAlt ?? unit.host.name),
@@ -44,14 +41,14 @@ const hostOf = (unit: UnitContent, { host: texts }: Texts): RentalUnit['host'] =
   responseTime: texts.responseTime,
 });
 
-const rulesOf = (unit: UnitContent, language: Language): RentalUnit['rules'] => ({
+const rulesOf = (unit: UnitContent, language: Language): UnitDescription['rules'] => ({
   ...unit.rules,
   maxGuests: unit.maxGuests,
   lostKeysFee: { amount: unit.rules.lostKeysFee, currency: 'EUR' },
   notes: unit.texts[language].notes ?? unit.texts[defaultLanguage].notes ?? [],
 });
 
-/** A property in one language: the contract's rental unit without `stay` and `unavailable`. */
+/** A property in one language, without what changes with the day or with bookings. */
 export function describe(unit: UnitContent, language: Language): UnitDescription {
   const texts = unit.texts[language];
   return {
@@ -77,6 +74,7 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
       items: unit.reviews.toSorted(newestFirst),
     },
     pricing: { currency: 'EUR', ...unit.pricing },
+    stay: { minNights: unit.stay.minNights, maxNights: unit.stay.maxNights },
     paymentOptions: unit.paymentOptions.map(({ id }) => ({
       id,
       name: paymentOptionTexts(unit, id, language).name,

@@ -3,5 +3,5 @@ export { loadContent, type Content } from './loadContent.ts';
 export type { UnitContent } from './loadUnit.ts';
 export type { SibaEstablishment } from './siba.ts';
 export { ContentRefused } from './mistakes.ts';
-export { closedNights, describe, type UnitDescription } from './describe.ts';
-export { stayRulesAt, termsOf } from './terms.ts';
+export { closedNights, describe } from './describe.ts';
+export { checkInDatesAt, termsOf } from './terms.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
-import type { StayRules } from '../../../contract/rentalUnit.ts';
+import type { CheckInDates } from '../../../contract/rentalUnit.ts';
 import { parseDate } from '@internationalized/date';
 import { dateAt } from '../pricing/calendar.ts';
 import type { Terms } from '../pricing/terms.ts';
@@ -18,13 +18,11 @@ export const termsOf = (unit: UnitContent, language: Language): Terms => ({
   })),
 });
 
-/** The bounds of a stay as they are at an instant: `earliest` and `latest` follow the property's own date. */
-export function stayRulesAt(unit: UnitContent, now: Date): StayRules {
+/** Between which days a stay may begin, as it is at an instant: they follow the property's own date. */
+export function checkInDatesAt(unit: UnitContent, now: Date): CheckInDates {
   const today = parseDate(dateAt(now, unit.timeZone));
-  const { minNights, maxNights, leadDays, aheadDays } = unit.stay;
+  const { leadDays, aheadDays } = unit.stay;
   return {
-    minNights,
-    maxNights,
     earliest: today.add({ days: leadDays }).toString(),
     latest: today.add({ days: aheadDays }).toString(),
   };

@@ -49,7 +49,7 @@ async function reachOnce<N extends OperationName>(reach: Reach<N>, asked: Asked<
   if (earlier) return earlier;
   const answer = await reach(host, call);
   if (keyed && (!(answer instanceof Refusal) || isLasting(answer))) {
-    await remember(host.db, keyed, remembered(answer, status, undefined));
+    await remember(host.db, keyed, remembered<N>(answer, status, undefined));
   }
   return { answer, replayed: false };
 }

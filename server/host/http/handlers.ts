@@ -7,6 +7,7 @@ import { getReservation } from '../reservations/getReservation.ts';
 import { resendOtp } from '../reservations/resendOtp.ts';
 import { verifyOtp } from '../reservations/verifyOtp.ts';
 import { alsoWrongWithForms, registerGuests } from '../registration/index.ts';
+import { getAvailability } from '../units/getAvailability.ts';
 import { getRentalUnit } from '../units/getRentalUnit.ts';
 import { previewPrice } from '../units/previewPrice.ts';
 import type { Handler } from '../base/call.ts';
@@ -14,6 +15,7 @@ import type { Handler } from '../base/call.ts';
 /** Who answers which operation of the contract. */
 export const handlers: { readonly [N in OperationName]: Handler<N> } = {
   getRentalUnit: { reads: getRentalUnit },
+  getAvailability: { reads: getAvailability },
   previewPrice: { reads: previewPrice },
   createReservation: { writes: createReservation, secret: tokenOfHold },
   verifyOtp: { writes: verifyOtp },

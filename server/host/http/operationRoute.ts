@@ -10,6 +10,7 @@ import { authorize } from './authorize.ts';
 import type { Call, Handler } from '../base/call.ts';
 import { handlers } from './handlers.ts';
 import { checkedHeaders } from './checkedHeaders.ts';
+import { prefersMinimal } from './prefersMinimal.ts';
 import { refusalResponse } from './problemResponse.ts';
 import { readBody } from './readBody.ts';
 import { checkedParams } from './checkedParams.ts';
@@ -25,11 +26,16 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
 
   return async (request, rawParams) => {
     const clientId = await authorize(host.keys, request);
-    const { 'Idempotency-Key': key, 'Booking-Id': bookingId } = checkedHeaders(operation, request);
+    const {
+      'Idempotency-Key': key,
+      'Booking-Id': bookingId,
+      Prefer: preference,
+    } = checkedHeaders(operation, request);
     const language = languageWished(parseAccept(request.headers.get('Accept-Language') ?? ''));
     const params = checkedParams(operation, rawParams);
     const body = operation.body && (await readBody(request, operation.body, alsoWrong));
-    const call = { params, body, language, clientId, bookingId } as Call<OperationName>;
+    const minimal = prefersMinimal(preference);
+    const call = { params, body, language, clientId, minimal, bookingId } as Call<OperationName>;
     const keyed =
       key === undefined ? undefined : { clientId, key, requestHash: hashOf(host.keys, operation.path, body) };
 
@@ -39,8 +45,9 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
       status,
       headers: {
         'Content-Language': language,
-        Vary: 'Accept-Language, Authorization',
+        Vary: 'Accept-Language, Authorization, Prefer',
         'Cache-Control': 'no-store',
+        ...(minimal && { 'Preference-Applied': 'return=minimal' }),
         ...(replayed && { 'Idempotency-Replayed': 'true' }),
       },
     });

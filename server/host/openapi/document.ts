@@ -34,6 +34,12 @@ const told: Readonly<Record<CallHeader, { description: string; example: string }
       'asked for, and another attempt takes the place of the hold. Without it, every hold is somebody else’s.',
     example: '5f6d0a52-6c0e-4d7e-9a37-1c4a4a2f0b11',
   },
+  Prefer: {
+    description:
+      'A host may leave out what changes by the day for who asks with `return=minimal` (RFC 7240), and says so in ' +
+      '`Preference-Applied`. One that does not know the preference answers as it would without.',
+    example: 'return=minimal',
+  },
 };
 
 const tagOf = (path: string) => path.split('/')[1]!;

@@ -40,6 +40,9 @@ const problemResponse = (status: number, kinds: readonly ProblemKind[]) => ({
 const commonTo = ({ method }: Operation) =>
   Object.entries(commonProblems).filter(([status]) => method === 'post' || status !== '400');
 
+const answerSchema = ({ answer, minimal }: Operation['success']) =>
+  minimal ? { anyOf: [schemaOf(answer), schemaOf(minimal)] } : schemaOf(answer);
+
 /** The answers of an operation: its success, and every problem by status. */
 export function responsesOf(operation: Operation, answer: unknown): Record<string, object> {
   const { success, problems } = operation;
@@ -49,8 +52,11 @@ export function responsesOf(operation: Operation, answer: unknown): Record<strin
       description: operation.summary,
       headers: {
         'Content-Language': { description: 'The language of the texts', schema: { type: 'string' } },
+        ...(success.minimal && {
+          'Preference-Applied': { description: '`return=minimal` where it was', schema: { type: 'string' } },
+        }),
       },
-      content: { 'application/json': { schema: schemaOf(success.answer), example: answer } },
+      content: { 'application/json': { schema: answerSchema(success), example: answer } },
     },
     ...Object.fromEntries(all.map(([status, kinds]) => [status, problemResponse(Number(status), kinds)])),
   };

@@ -4,11 +4,18 @@ import { guest } from '../../../contract/guest.ts';
 import { money } from '../../../contract/primitives.ts';
 import { problem } from '../../../contract/problem.ts';
 import { instalment, paymentOption, quote, quoteLine, stayRequest } from '../../../contract/quote.ts';
-import { photo, pricingRules, rentalUnit } from '../../../contract/rentalUnit.ts';
+import {
+  availability,
+  photo,
+  pricingRules,
+  rentalUnit,
+  unitDescription,
+} from '../../../contract/rentalUnit.ts';
 import * as reservations from '../../../contract/reservation.ts';
 import { violation } from '../../../contract/violations.ts';
 
 const named = {
+  Availability: availability,
   CancelRequest: reservations.cancelRequest,
   Cancelled: reservations.cancelled,
   CheckoutSession: reservations.checkoutSession,
@@ -31,6 +38,7 @@ const named = {
   Reservation: reservations.reservation,
   ReservationRequest: reservations.reservationRequest,
   StayRequest: stayRequest,
+  UnitDescription: unitDescription,
   Verified: reservations.verified,
   Violation: violation,
 } satisfies Record<string, v.GenericSchema>;

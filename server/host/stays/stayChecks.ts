@@ -7,7 +7,7 @@ import {
 } from '../../../contract/rules/obstacles.ts';
 import type { ViolationCode } from '../../../contract/violationMessages.ts';
 import { violationOf, type Violation } from '../../../contract/violations.ts';
-import { stayRulesAt, type UnitContent } from '../content/index.ts';
+import { checkInDatesAt, type UnitContent } from '../content/index.ts';
 import { dateAt } from '../pricing/index.ts';
 
 /** A stay somebody asks for. */
@@ -29,7 +29,7 @@ const nightsOf = ({ startDate, endDate }: Stay) => ({ start: startDate, end: end
 
 function startViolation(unit: UnitContent, { startDate }: Stay, now: Date): Violation | undefined {
   if (startDate < dateAt(now, unit.timeZone)) return violationOf('startDate', 'date_past');
-  const obstacle = dayObstacle(startDate, stayRulesAt(unit, now));
+  const obstacle = dayObstacle(startDate, checkInDatesAt(unit, now));
   return obstacle && violationOf('startDate', codes[obstacle.reason]);
 }
 

@@ -4,6 +4,7 @@ import { problemKinds, problemTypeBase } from '../../../contract/problemKinds.ts
 import { pathPattern } from '../../../contract/rules/pathPattern.ts';
 import { maskedPath } from '../operation/maskedPath.ts';
 import { currentRequestId } from '../operation/requestId.ts';
+import { availabilityIn, unitToAskInstead } from './availabilityFallback.ts';
 import type { Backend } from './backend.ts';
 import { tokenForm } from './tokenForm.ts';
 
@@ -16,6 +17,7 @@ const passedBack = [
   'content-language',
   'content-type',
   'etag',
+  'preference-applied',
   'retry-after',
   'www-authenticate',
 ];
@@ -74,9 +76,18 @@ export function foreignBackend(options: {
     });
     return new Response(answer.body, { status: answer.status, headers: only(answer.headers, passedBack) });
   };
-  const forward = async (request: Request, address: string) => {
+  /** A host that does not know what is asked of availability alone has it in what it says of the property. */
+  const sendOrAskInstead = async (request: Request) => {
+    const path = new URL(request.url).pathname;
+    const answer = await send(request, options.url + path);
+    const instead = unitToAskInstead(path, answer);
+    if (instead === undefined) return answer;
+    await answer.body?.cancel();
+    return availabilityIn(await send(request, options.url + instead));
+  };
+  const orUnavailable = async (request: Request, answer: Promise<Response>) => {
     try {
-      return await send(request, address);
+      return await answer;
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'Error';
       options.log.error({ path: maskedPath(request.url), reason }, 'API_URL did not answer');
@@ -85,8 +96,8 @@ export function foreignBackend(options: {
   };
   return {
     fetch: (request) => {
-      if (request.url === options.tokenUrl) return forward(request, options.tokenUrl);
-      if (isOfTheContract(request)) return forward(request, options.url + new URL(request.url).pathname);
+      if (request.url === options.tokenUrl) return orUnavailable(request, send(request, options.tokenUrl));
+      if (isOfTheContract(request)) return orUnavailable(request, sendOrAskInstead(request));
       return Promise.resolve(problemOf(404, 'not-found'));
     },
     tokenRequest: (credentials) => tokenForm(options.tokenUrl, credentials),

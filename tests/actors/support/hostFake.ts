@@ -5,6 +5,7 @@ export interface Asked {
   call: string;
   key: string | null;
   booking: string | null;
+  prefer: string | null;
   body: unknown;
   language: string | null;
   authorization: string | null;
@@ -33,6 +34,7 @@ export function hostFake(...answers: Answer[]) {
         call: `${request.method} ${new URL(request.url).pathname}`,
         key: request.headers.get('Idempotency-Key'),
         booking: request.headers.get('Booking-Id'),
+        prefer: request.headers.get('Prefer'),
         body: text === '' ? undefined : (JSON.parse(text) as unknown),
         language: request.headers.get('Accept-Language'),
         authorization: request.headers.get('Authorization'),

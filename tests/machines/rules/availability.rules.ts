@@ -1,16 +1,14 @@
-import type {
-  Availability,
-  availabilityMachine,
-} from '../../../machines/availability/availability.machine.ts';
+import type { Availability } from '../../../contract/rentalUnit.ts';
+import type { availabilityMachine } from '../../../machines/availability/availability.machine.ts';
 import { rulesFor, type Rules } from './rule.ts';
 
 const { goes, tried } = rulesFor<typeof availabilityMachine>();
 
-const stay = { minNights: 2, maxNights: 28, earliest: '2027-05-01', latest: '2028-05-01' };
+const stay = { earliest: '2027-05-01', latest: '2028-05-01' };
 const known: Availability = { unavailable: [], stay };
 const before: Availability = {
   unavailable: [{ start: '2027-06-01', end: '2027-06-03', reason: 'booked' }],
-  stay: { ...stay, minNights: 3 },
+  stay: { ...stay, latest: '2028-04-30' },
 };
 
 const states = tried(

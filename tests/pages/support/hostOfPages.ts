@@ -24,6 +24,7 @@ const answers = (answer: unknown) => vi.fn<Call>(() => Promise.resolve(answer));
 /** A host that answers every call well, until it is told otherwise. */
 export const hostOfPages = (): Calls => ({
   getRentalUnit: answers(unit),
+  getAvailability: answers(examples.getAvailability.answer),
   getReservation: answers(sampleReservation),
   previewPrice: answers(sampleQuote),
   createReservation: answers(sampleHold),

@@ -79,7 +79,11 @@ export function StayPicker(props: BookingProps) {
       </div>
       <div className={css.calendarPlace}>
         {calendar && known ? (
-          <calendar.StayCalendar dates={stay} availability={known} onChange={change} />
+          <calendar.StayCalendar
+            dates={stay}
+            availability={{ ...known, stay: { ...property.stay, ...known.stay } }}
+            onChange={change}
+          />
         ) : (
           availability.value !== 'unknown' && <Skeleton className={css.calendarSkeleton} />
         )}

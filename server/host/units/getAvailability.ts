@@ -1,0 +1,27 @@
+import type { Availability } from '../../../contract/rentalUnit.ts';
+import type { Read } from '../base/call.ts';
+import type { HostContext } from '../base/context.ts';
+import { checkInDatesAt, closedNights, type UnitContent } from '../content/index.ts';
+import { dateAt } from '../pricing/index.ts';
+import { readBookedNights } from '../stays/takenNights.ts';
+import { timeNow } from '../store/timeNow.ts';
+import { unitNamed } from './unitNamed.ts';
+
+/** What of a property changes by the day, as things are now. */
+export async function readAvailability(
+  { db }: Pick<HostContext, 'db'>,
+  unit: UnitContent,
+): Promise<Availability> {
+  const now = await timeNow(db);
+  const today = dateAt(now, unit.timeZone);
+  const closed = closedNights(unit).filter(({ end }) => end > today);
+  const booked = await readBookedNights(db, unit.id, today);
+  return {
+    stay: checkInDatesAt(unit, now),
+    unavailable: [...booked, ...closed].toSorted((a, b) => a.start.localeCompare(b.start)),
+  };
+}
+
+/** Which nights of a property cannot be had, and between which days a stay may begin. */
+export const getAvailability: Read<'getAvailability'> = (host, { params }) =>
+  readAvailability(host, unitNamed(host, params.id));

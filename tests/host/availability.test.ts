@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Availability } from '../../contract/rentalUnit.ts';
+import { dateAt } from '../../server/host/pricing/index.ts';
+import { Bookings, dayFromNow } from '../support/bookings.ts';
+import { openTestHost, type TestHost } from '../support/testHost.ts';
+
+let host: TestHost;
+let bookings: Bookings;
+beforeAll(async () => {
+  host = await openTestHost(['casa', 'ilha', 'held', 'joined'], ({ property }, id) => {
+    if (id === 'ilha') property.timeZone = 'Pacific/Kiritimati';
+    if (id === 'casa') property.closed = [{ start: dayFromNow(40), end: dayFromNow(45) }];
+  });
+  bookings = new Bookings(host);
+});
+afterAll(() => host.close());
+
+const ask = (id: string) => bookings.call<Availability>('GET', `/rental-unit/${id}/availability`);
+const availability = async (id: string) => (await ask(id)).body;
+
+test('a property that does not exist has none', async () => {
+  expect((await ask('nowhere')).problem.status).toBe(404);
+  expect((await ask('NO%00WHERE')).problem.status).toBe(404);
+});
+
+test('nobody keeps what the next booking changes', async () => {
+  expect((await ask('casa')).headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('a property tells the nights that its host has closed', async () => {
+  const { unavailable } = await availability('casa');
+  expect(unavailable).toEqual([{ start: dayFromNow(40), end: dayFromNow(45), reason: 'closed' }]);
+});
+
+test('the first and last day on which a stay may begin follow the clock of the property', async () => {
+  const { now } = await host.db
+    .selectNoFrom(sql<Date>`clock_timestamp()`.as('now'))
+    .executeTakeFirstOrThrow();
+  const inAYear = new Date(now.getTime() + 365 * 86_400_000);
+  for (const [id, timeZone] of [
+    ['casa', 'Europe/Lisbon'],
+    ['ilha', 'Pacific/Kiritimati'],
+  ] as const) {
+    const { stay } = await availability(id);
+    expect(stay).toEqual({ earliest: dateAt(now, timeZone), latest: dateAt(inAYear, timeZone) });
+  }
+});
+
+test('held nights are unavailable until the hold ends, without anybody writing down that it ended', async () => {
+  const { id } = await bookings.hold('held', 20);
+  expect((await availability('held')).unavailable).toEqual([
+    { start: dayFromNow(20), end: dayFromNow(23), reason: 'booked' },
+  ]);
+  await host.db
+    .updateTable('reservation')
+    .set({ holdExpiresAt: sql`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute();
+  expect((await availability('held')).unavailable).toEqual([]);
+});
+
+test('stays that follow each other are told as one, so that nobody learns who stays how long', async () => {
+  await bookings.hold('joined', 13);
+  await bookings.hold('joined', 10);
+  expect((await availability('joined')).unavailable).toEqual([
+    { start: dayFromNow(10), end: dayFromNow(16), reason: 'booked' },
+  ]);
+});

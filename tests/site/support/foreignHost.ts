@@ -1,0 +1,35 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { foreignBackend } from '../../../server/site/index.ts';
+import { keptLog } from '../../support/keptLog.ts';
+
+export const caller = { address: '203.0.113.9' };
+
+interface Answer {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** A host API elsewhere that a test holds in its hand, with the site's way to it; `/v7` is where it begins. */
+export async function openForeign(answerTo: (path: string) => Answer = () => ({})) {
+  const asked: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string })[] = [];
+  const server = createServer((request, response) => {
+    let sent = '';
+    request.on('data', (part: Buffer) => (sent += part.toString()));
+    request.on('end', () => {
+      const { method, url = '', headers: said } = request;
+      asked.push({ method, url, headers: said, body: sent });
+      const { status = 200, headers = {}, body = { answer: true } } = answerTo(url.slice('/v7'.length));
+      response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+      response.end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v7`;
+  const { log, lines } = keptLog();
+  const backend = foreignBackend({ url, tokenUrl: `${url}/api/token`, unitIds: [], log });
+  return { backend, asked, log: lines, server };
+}
