@@ -1,15 +1,7 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
 import { tmpOfTests } from '../scripts/tmp.ts';
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+import { freePort } from './support/freePort.ts';
 
 // Workers read this file too: they find the port in the environment they inherit.
 const port = Number((process.env['E2E_PORT'] ??= String(await freePort())));

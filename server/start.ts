@@ -33,11 +33,6 @@ function featuredOf({ featuredUnits, api }: Config, { unitIds }: Backend): reado
   );
 }
 
-const gatewayHosts = ({ publicUrl, api }: Config) =>
-  [publicUrl, ...(api ? [api.url, 'https://checkout.stripe.com'] : [])].map(
-    (address) => new URL(address).host,
-  );
-
 /** Opens what a site consists of and begins to serve it; `live` serves the sources as they are now. */
 export async function start(config: Config, log: Logger, { live }: { live: boolean }): Promise<Running> {
   const began = performance.now();
@@ -56,7 +51,7 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
     productName: config.productName,
     publicUrl: config.publicUrl,
     featured: featuredOf(config, backend),
-    gatewayHosts: gatewayHosts(config),
+    gatewayHosts: config.gatewayHosts,
   };
   const vite = live ? await liveBuild(root, server) : undefined;
   const build = vite ?? (await finishedBuild(root));

@@ -4,13 +4,17 @@ import type { Config } from './config/index.ts';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-function rows({ publicUrl, api, smtpUrl, databaseUrl, dataDir }: Config, { featured }: SiteSettings) {
+function rows(
+  { publicUrl, api, gatewayHosts, smtpUrl, databaseUrl, dataDir }: Config,
+  { featured }: SiteSettings,
+) {
   const units = featured.length === 0 ? 'none yet' : featured.join(', ');
   if (api) {
     return [
       ['Site', publicUrl],
       ['Properties', units],
       ['Host API', `${api.url} (API_URL)`],
+      ['Checkout', `at ${gatewayHosts.join(' or ')}`],
     ];
   }
   return [

@@ -48,6 +48,14 @@ const rules: readonly Rule[] = [
         ? 'is set, but API_URL is not. Set API_URL too, or remove it.'
         : undefined,
   ],
+  [
+    'GATEWAY_HOSTS',
+    ({ API_URL, GATEWAY_HOSTS }) =>
+      API_URL === undefined && GATEWAY_HOSTS !== undefined
+        ? 'is set, but API_URL is not, and guests of the embedded host pay at the sandbox of this site. ' +
+          'Set API_URL too, or remove it.'
+        : undefined,
+  ],
 ];
 
 /** What is wrong between settings that are right by themselves; those that are not are left out. */

@@ -42,6 +42,9 @@ function complete(read: Read) {
     clientId: read.CLIENT_ID,
     clientSecret: read.CLIENT_SECRET,
     featuredUnits: read.FEATURED_UNITS,
+    /** Where a guest may be sent to pay. */
+    gatewayHosts:
+      read.GATEWAY_HOSTS ?? [publicUrl, read.API_URL ?? publicUrl].map((address) => new URL(address).host),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `${fromName(read.PRODUCT_NAME)} <bookings@${hostname}>`,
     registrationRetentionDays: read.REGISTRATION_RETENTION_DAYS,

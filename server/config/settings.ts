@@ -75,6 +75,11 @@ export const settings = {
     otherwise: 'all of CONTENT_DIR',
     about: 'Units on the landing page, separated by commas. Needed when API_URL is set.',
   },
+  GATEWAY_HOSTS: {
+    schema: values.hosts,
+    otherwise: 'this site, and the host of API_URL',
+    about: 'Hosts where guests may be sent to pay when API_URL is set, separated by commas.',
+  },
   SMTP_URL: {
     schema: values.mailServer,
     otherwise: 'sandbox mailbox',

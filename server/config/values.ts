@@ -78,20 +78,39 @@ export const mailFrom = v.pipe(
   ),
 );
 
-export const unitIds = v.pipe(
+const separated = v.pipe(
   v.string(),
   v.transform((list) =>
     list
       .split(',')
-      .map((id) => id.trim())
-      .filter((id) => id !== ''),
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
   ),
+);
+
+export const unitIds = v.pipe(
+  separated,
   v.array(
     v.pipe(
       v.string(),
       v.check((id) => v.is(unitId, id), 'not a list of unit ids such as casa-azul,casa-verde'),
     ),
   ),
+);
+
+/** A host as it stands in an https address; undefined where the text says more, or less. */
+function hostIn(text: string): string | undefined {
+  const { host = '', href } = parsed(`https://${text}`) ?? {};
+  return href === `https://${host}/` && !host.includes('*') ? host : undefined;
+}
+
+const notHosts =
+  'not a list of hosts such as pay.example.com,checkout.example.com:8443, each in full and without https://';
+
+export const hosts = v.pipe(
+  separated,
+  v.minLength(1, notHosts),
+  v.array(v.pipe(v.string(), v.transform(hostIn), v.string(notHosts))),
 );
 
 export const onOff = v.pipe(

@@ -1,22 +1,44 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { leaveForGateway } from '../../src/actors/gateway.ts';
 
+const gatewayHosts = ['pay.example', 'checkout.example:8443'];
 const leaving = (url: string) => {
   const leaveFor = vi.fn<(address: string) => void>();
-  return { leaveFor, outcome: leaveForGateway(url, { gatewayHosts: ['pay.example'], leaveFor }) };
+  return { leaveFor, outcome: leaveForGateway(url, { gatewayHosts, leaveFor }) };
 };
 
-test('a guest is sent to the payment gateway, and nothing comes after it', async () => {
-  const { leaveFor, outcome } = leaving('https://pay.example/session');
-  expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.example/session');
-  expect(await Promise.race([outcome, Promise.resolve('on the way')])).toBe('on the way');
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
-test.each(['https://elsewhere.example/session', 'javascript:alert(1)', 'no address'])(
-  'nobody is sent to %s, which is no payment gateway',
+test.each(['https://pay.example/session', 'https://checkout.example:8443/session'])(
+  'a guest is sent to the payment gateway at %s, and nothing comes after it',
   async (address) => {
     const { leaveFor, outcome } = leaving(address);
-    await expect(outcome).rejects.toThrow(/Not a payment gateway|Invalid URL/);
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(leaveFor).toHaveBeenCalledExactlyOnceWith(address);
+    expect(await Promise.race([outcome, Promise.resolve('on the way')])).toBe('on the way');
   },
 );
+
+test.each([
+  'https://elsewhere.example/session',
+  'https://pay.example.elsewhere.example/session',
+  'https://sub.pay.example/session',
+  'https://pay.example:8443/session',
+  'https://checkout.example/session',
+  'https://pay.example@elsewhere.example/session',
+  'javascript:alert(1)',
+  'javascript://pay.example/%0Aalert(1)',
+])('nobody is sent to %s, which is no payment gateway', async (address) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { leaveFor, outcome } = leaving(address);
+  await expect(outcome).rejects.toThrow('is none of GATEWAY_HOSTS');
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('GATEWAY_HOSTS'));
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
+test('nobody is sent to what is no address at all', async () => {
+  const { leaveFor, outcome } = leaving('no address');
+  await expect(outcome).rejects.toThrow('Invalid URL');
+  expect(leaveFor).not.toHaveBeenCalled();
+});

@@ -105,6 +105,7 @@ describe('the page of a reservation', () => {
     const { within, leaveFor } = page();
     createActor(within('payment', 'leaveForGateway'), { input: 'https://pay.example/1' }).start();
     expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.example/1');
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     await expect(outcomeOf(within('payment', 'leaveForGateway'), 'https://other.example/')).rejects.toThrow();
   });
 

@@ -1,19 +1,22 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { fillIn, goToTheCode } from './support/booking.ts';
 import { press, type } from './support/guest.ts';
 import { hostOfPages } from './support/hostOfPages.ts';
 import { openPage } from './support/openPage.tsx';
 
 let host: ReturnType<typeof hostOfPages>;
+let logged: MockInstance;
 
 beforeEach(() => {
   host = hostOfPages();
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -79,6 +82,7 @@ describe('a guest who books', () => {
     await type('One-time password', '123456');
     await press('Confirm and continue to payment');
     expect(screen.getByText('Payment error')).toBeDefined();
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('GATEWAY_HOSTS'));
   });
 
   test('is written to in the language of the page, in which they began or to which they turned', async () => {

@@ -95,8 +95,52 @@ describe('the sandbox', () => {
   });
 });
 
+describe('guests pay', () => {
+  const elsewhere = { API_URL: 'https://api.example/v7', CLIENT_SECRET: 'x', FEATURED_UNITS: 'casa' };
+  const hostsWith = (environment: Record<string, string>) => new Set(readConfig(environment).gatewayHosts);
+
+  test('at the site itself, and nowhere else, where it has the reservations', () => {
+    expect(hostsWith({ PORT: '3001' })).toEqual(new Set(['localhost:3001']));
+    expect(hostsWith({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'on' })).toEqual(
+      new Set(['stay.example']),
+    );
+  });
+
+  test('at the site or at the host API, where that is elsewhere and no other gateway is named', () => {
+    expect(hostsWith(elsewhere)).toEqual(new Set(['localhost:3000', 'api.example']));
+  });
+
+  test.each([
+    ['pay.example', ['pay.example']],
+    [' Pay.Example:8443, pay.example:443 ,', ['pay.example:8443', 'pay.example']],
+    ['müller.example,127.0.0.1:4000,[::1]:4000', ['xn--mller-kva.example', '127.0.0.1:4000', '[::1]:4000']],
+  ])('where GATEWAY_HOSTS says, and nowhere else: %s', (GATEWAY_HOSTS, hosts) => {
+    expect(readConfig({ ...elsewhere, GATEWAY_HOSTS }).gatewayHosts).toEqual(hosts);
+  });
+
+  test.each([
+    'https://pay.example',
+    'pay.example/checkout',
+    'pay.example?to=all',
+    'somebody@pay.example',
+    '*.pay.example',
+    'pay example',
+    'pay.example:checkout',
+    'pay.example,https://other.example',
+    ',',
+  ])('not at %s, and the start is refused with what to write instead', (GATEWAY_HOSTS) => {
+    expect(mistakesIn({ ...elsewhere, GATEWAY_HOSTS })).toEqual({
+      GATEWAY_HOSTS:
+        `is ${JSON.stringify(GATEWAY_HOSTS)}: not a list of hosts such as ` +
+        'pay.example.com,checkout.example.com:8443, each in full and without https://. ' +
+        'Correct it, or remove it (then: this site, and the host of API_URL).',
+    });
+  });
+});
+
 describe('a setting that needs another', () => {
   test.each([
+    ['GATEWAY_HOSTS', { GATEWAY_HOSTS: 'pay.example' }],
     ['CLIENT_SECRET', { API_URL: 'https://api.example', FEATURED_UNITS: 'casa' }],
     ['FEATURED_UNITS', { API_URL: 'https://api.example', CLIENT_SECRET: 'x' }],
     ['TOKEN_URL', { TOKEN_URL: 'https://api.example/token' }],

@@ -63,6 +63,22 @@ describe('the process', () => {
     expect(site.output()).toMatch(/PORT is "x"[^]*SECRET_KEY is \(not shown\)[^]*SANDBOX is not set/);
   });
 
+  test('in front of a host elsewhere tells its pages where guests may be sent to pay', async () => {
+    const { port, release } = await freePort();
+    await release();
+    const site = startSite({
+      PORT: String(port),
+      DATA_DIR: await folderOfTest(),
+      API_URL: 'http://127.0.0.1:1',
+      CLIENT_SECRET: 'x',
+      FEATURED_UNITS: 'casa',
+      GATEWAY_HOSTS: 'pay.example,checkout.example:8443',
+    });
+    await site.says(/Checkout {3}at pay\.example or checkout\.example:8443/);
+    const page = await (await fetch(`http://127.0.0.1:${port}/en/casa`)).text();
+    expect(page).toContain('"gatewayHosts":["pay.example","checkout.example:8443"]');
+  });
+
   test('names the port that is taken', async () => {
     const { port, release } = await freePort();
     const site = startSite({ PORT: String(port), DATA_DIR: await folderOfTest() });

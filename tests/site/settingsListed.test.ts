@@ -30,6 +30,7 @@ test('every setting has a name that people and scripts rely on', () => {
     'CLIENT_ID',
     'CLIENT_SECRET',
     'FEATURED_UNITS',
+    'GATEWAY_HOSTS',
     'SMTP_URL',
     'MAIL_FROM',
     'REGISTRATION_RETENTION_DAYS',

@@ -19,8 +19,10 @@ test.each([
   expect(summaryWith(environment)).toContain('Payments   sandbox gateway: no money moves');
 });
 
-test('where the host API is elsewhere, payments are its affair', () => {
-  const summary = summaryWith({ API_URL: 'https://api.example', CLIENT_SECRET: 'x', FEATURED_UNITS: 'casa' });
+test('where the host API is elsewhere, payments are its affair, and it is told where guests may be sent to pay', () => {
+  const elsewhere = { API_URL: 'https://api.example', CLIENT_SECRET: 'x', FEATURED_UNITS: 'casa' };
+  const summary = summaryWith({ ...elsewhere, GATEWAY_HOSTS: 'pay.example,other.example' });
   expect(summary).toContain('https://api.example (API_URL)');
+  expect(summary).toContain('Checkout   at pay.example or other.example');
   expect(summary).not.toContain('Payments');
 });

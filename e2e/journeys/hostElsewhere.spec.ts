@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { gatewayOfHost, openSiteInFront } from '../support/siteInFront.ts';
+import { Guest } from './guest.ts';
+import { elsewhere, expect, test as base } from './journey.ts';
+
+/** A browser on a second site, which has its reservations at the one under test. */
+const test = base.extend<{ pageInFront: Page }>({
+  pageInFront: async ({ browser }, use) => {
+    const site = await openSiteInFront({ GATEWAY_HOSTS: gatewayOfHost });
+    await use(await elsewhere(browser, { baseURL: site.url }));
+    await site.close();
+  },
+});
+
+test.slow();
+test.use({ home: 'payment' });
+
+test('a guest pays at a gateway that is neither the site nor its host API', async ({
+  pageInFront: page,
+  hostApi,
+  unit,
+}, { testId }) => {
+  const guest = new Guest({ page, hostApi, unit, email: `${testId}@example.com` });
+  await guest.comesToTheGateway({ from: 150, nights: 3 });
+  expect(new URL(page.url()).host).toBe(gatewayOfHost);
+});
