@@ -33,8 +33,8 @@ const groups = [
     name: 'journeys',
     test: oneOf(
       'node_modules/(xstate|@xstate)/',
-      '/machines/(booking/(?!standing)|property|availability|guestDetails|shared)',
-      'src/actors/(availability|bookable|booking(?!Calls)|deadline|guestDetails|keep(Booking|Details)|property|randomId|revisits|storage)',
+      '/machines/(booking/(?!standing)|checkout|property|availability|guestDetails|shared)',
+      'src/actors/(availability|bookable|booking(?!Calls)|checkout(?!Calls)|deadline|guestDetails|keep(Booking|Details)|property|randomId|revisits|storage)',
       'src/pages/runMachine',
       'contract/(callFailed|amenityCategories|rules/(keyOfCall|reservationLink))\\.ts',
       'src/views/shared/(violations|CancellationTerms|PriceLines)',
@@ -46,7 +46,7 @@ const groups = [
     // A property's pages.
     name: 'property',
     test: oneOf(
-      'src/pages/(propertyPage|useBooking|BookableProperty)',
+      'src/pages/(pageOfProperty|useBooking|BookableProperty)',
       'src/views/property/',
       'src/views/booking/(BookingView|DatesScreens|Steps|Summary|later|price/|stay/StayPicker|violations)',
       'src/ui/(Stepper|DateInput)',

@@ -36,13 +36,13 @@ export const cancelled = {
   refund: { percentage: 0, total: { amount: 0, currency: 'EUR' } },
 };
 
-/** A page of the gateway, or one that only looks like it. */
-export const checkout = (now: number, origin: string): CheckoutSession => ({
+/** A page that only looks like one of the gateway. */
+export const foreignCheckout: CheckoutSession = {
   id: 'session',
-  url: `${origin}/sandbox/checkout/session`,
+  url: 'https://elsewhere.example/sandbox/checkout/session',
   mode: 'payment',
-  expiresAt: later(now, 30),
-});
+  expiresAt: '2099-01-01T00:00:00Z',
+};
 
 /** The reservation as the host tells it just after it was made. */
 export const begunReservation = (now: number, { stay, guests, unit, typed, voice }: Story): Reservation => {

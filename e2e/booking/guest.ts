@@ -6,7 +6,7 @@ import { button } from '../support/screen.ts';
 import type { Stop } from '../support/tours.ts';
 import type { Walker } from '../support/walk.ts';
 import type { MessageId } from '../support/words.ts';
-import { reservationId, token } from './answers.ts';
+import { foreignCheckout, reservationId, token } from './answers.ts';
 import { bookingExpected, type BookingState } from './expected/booking.ts';
 import { questionOf } from './questions.ts';
 import type { Story, Typed } from './story.ts';
@@ -34,9 +34,6 @@ export class BookingGuest implements Walker<BookingState, Story> {
   story = (): Story => this.#story;
 
   parts = () => ({ screen: this.#booking, beside: this.page.getByRole('complementary') });
-
-  /** What sends the guest elsewhere is over before it can be seen. */
-  isPassed = (next: BookingStop | undefined): boolean => next?.by === 'leaveForGateway.failed.unknown';
 
   get #booking() {
     return this.page.locator(booking);
@@ -177,16 +174,20 @@ export class BookingGuest implements Walker<BookingState, Story> {
     'standing.requested': ({ from }) =>
       this.#press(from === 'otp.notRestarted' ? 'otp.goOn' : 'action.tryAgain'),
     'booking.startedAnew': ({ from }) => this.#startsAnew(from),
+    'checkout.answered.elsewhere': () => this.hostSide.fails('createCheckout', 'hold-expired'),
+    'checkout.answered.notRedirected': () => this.hostSide.fails('createCheckout', 'payment-gateway'),
+    'checkout.answered.notRedirected~at an address of somebody else': () =>
+      this.hostSide.says('createCheckout', foreignCheckout),
     'reservation.recalled': () => this.#comesBack(),
     'hold.ended': () => this.page.clock.fastForward('01:15:00'),
     'paymentIsAskedAgain.passed': () => this.page.clock.fastForward(2000),
   };
 
-  async does(stop: BookingStop, next?: BookingStop): Promise<string | undefined> {
+  async does(stop: BookingStop): Promise<string | undefined> {
     const act = this.#acts[stop.by];
     if (act) return (await act(stop)) ?? undefined;
     const { page, hostSide } = this;
-    this.#note(await isTold({ page, hostSide, story: this.#story }, stop.by, this.isPassed(next)));
+    this.#note(await isTold({ page, hostSide, story: this.#story }, stop.by));
     return undefined;
   }
 }

@@ -18,7 +18,7 @@ type News = Partial<Story>;
 const isStanding = (name: string): name is keyof typeof asIfIt => Object.hasOwn(asIfIt, name);
 
 /** What the host answers to each call, and what the guest knows from then on. */
-const answered: Partial<Record<Call, (world: World, now: number, origin: string) => Promise<News>>> = {
+const answered: Partial<Record<Call, (world: World, now: number) => Promise<News>>> = {
   previewPrice: async ({ hostSide, story }) => {
     await hostSide.answers<Quote>('previewPrice');
     return { price: priceOf(story), isEmailRefused: false };
@@ -43,10 +43,6 @@ const answered: Partial<Record<Call, (world: World, now: number, origin: string)
     await hostSide.says('cancelReservation', answers.cancelled);
     return { code: '', price: undefined };
   },
-  createCheckout: async ({ hostSide }, now, origin) => {
-    await hostSide.says('createCheckout', answers.checkout(now, origin));
-    return {};
-  },
 };
 
 const newsOfFailure: Readonly<Record<string, News>> = {
@@ -58,10 +54,9 @@ const newsOfFailure: Readonly<Record<string, News>> = {
 };
 
 /** Lets the host answer or fail, and tells what the guest knows from then on. */
-export async function isTold(world: World, by: string, isSentElsewhere: boolean): Promise<News> {
+export async function isTold(world: World, by: string): Promise<News> {
   const { page, hostSide, story } = world;
   const [call = '', outcome, kind = '', variant] = by.split('.');
-  if (call === 'leaveForGateway') return {};
   if (!isCall(call)) throw new Error(`Nobody knows how to do ${by}.`);
   if (outcome === 'failed') {
     await hostSide.fails(call, kind as FailureKind, variant);
@@ -73,6 +68,5 @@ export async function isTold(world: World, by: string, isSentElsewhere: boolean)
     await hostSide.says(call, told);
     return { code: '', stay: story.stay ?? { from: 40, nights: 3 }, heldUntil: told.holdExpiresAt ?? '' };
   }
-  const origin = isSentElsewhere ? 'https://elsewhere.example' : new URL(page.url()).origin;
-  return (await answered[call]?.(world, now, origin)) ?? {};
+  return (await answered[call]?.(world, now)) ?? {};
 }

@@ -96,8 +96,9 @@ test('a page that the browser kept in memory asks where the booking stands', asy
   // The page stays as it is, as in the back/forward cache, while the guest is away.
   await page.route('**/sandbox/checkout/*', (route) => route.fulfill({ status: 204 }));
   await guest.comesToTheCode({ from: 50, nights: 3 });
+  const left = page.waitForRequest('**/sandbox/checkout/*');
   await guest.sendsTheCode();
-  await guest.is('redirecting.leaving');
+  await left;
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await guest.is('resuming.unpaid');
 });

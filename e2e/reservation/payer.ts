@@ -1,3 +1,4 @@
+import type { Stop } from '../support/tours.ts';
 import type { Walker } from '../support/walk.ts';
 import { checkout, paid, reservationId } from './answers.ts';
 import { paymentExpected, type PaymentState } from './expected/payment.ts';
@@ -8,7 +9,9 @@ import { walker } from './walkers.ts';
 /** Somebody who pays what their card could not be charged. */
 export function payer(holder: Holder): Walker<PaymentState, Story> {
   const { page } = holder;
-  const isPassed = (next: { by: string } | undefined) => next?.by === 'leaveForGateway.failed.unknown';
+  // Where the page that was opened is not the gateway's, nobody is on the way to it.
+  const isPassed = (next: Stop<PaymentState> | undefined) =>
+    next?.from === 'redirecting.leaving' && next.by === 'checkout.answered.notRedirected';
   return walker(holder, {
     expected: paymentExpected,
     screen: (state) =>
@@ -17,7 +20,7 @@ export function payer(holder: Holder): Walker<PaymentState, Story> {
     isPassed,
     alsoAsked: ({ by, from }) => {
       const isTold = by.startsWith('reservation.told.') && from !== 'loading';
-      return isTold || by === 'createCheckout.failed.wrong-state' ? ['refreshReservation'] : [];
+      return isTold || by === 'checkout.answered.elsewhere' ? ['refreshReservation'] : [];
     },
     acts: {
       'payment.requested': async () => {
@@ -26,11 +29,14 @@ export function payer(holder: Holder): Walker<PaymentState, Story> {
         await holder.of('payment').getByRole('button', { name, exact: true }).click();
         return `button “${name}”`;
       },
-      'createCheckout.answered': (_, next) => {
+      'checkout.opened': (_, next) => {
         const origin = isPassed(next) ? 'https://elsewhere.example' : new URL(page.url()).origin;
         return holder.hostSide.says('createCheckout', checkout(origin));
       },
-      'leaveForGateway.failed.unknown': async () => undefined,
+      'checkout.answered.elsewhere': () => holder.hostSide.fails('createCheckout', 'wrong-state'),
+      'checkout.answered.notRedirected': async (stop) => {
+        if (!isPassed(stop)) await holder.hostSide.fails('createCheckout', 'payment-gateway');
+      },
     },
   });
 }

@@ -96,6 +96,8 @@ walks({
   chart: paymentChart,
   expected: paymentExpected,
   start: 'loading',
+  // The host has opened the page: from here on nothing is asked that it could answer otherwise.
+  common: [{ in: /^redirecting\.leaving$/, when: 'checkout.answered.elsewhere', leadsTo: 'loading' }],
   opens: async (holder) => payer(await opened(holder)),
 });
 

@@ -1,6 +1,7 @@
 import { availabilityChart } from '../availability/availability.chart.ts';
 import { bookingChart } from '../booking/booking.chart.ts';
 import { cancellationChart } from '../cancellation/cancellation.chart.ts';
+import { checkoutChart } from '../checkout/checkout.chart.ts';
 import { clientAuthChart } from '../clientAuth/clientAuth.chart.ts';
 import { contactChart } from '../contact/contact.chart.ts';
 import { guestDetailsChart } from '../guestDetails/guestDetails.chart.ts';
@@ -17,6 +18,7 @@ export const charts: readonly Chart[] = [
   propertyChart,
   availabilityChart,
   bookingChart,
+  checkoutChart,
   reservationChart,
   registrationChart,
   cancellationChart,

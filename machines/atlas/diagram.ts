@@ -54,6 +54,9 @@ const diagramOf = (chart: Chart, survey: Survey = surveyOf(chart)): string => {
     ...children(root).flatMap((state) => boxes(state, '  ')),
     ...initialOf(root).map((first) => `  [*] --> ${idOf(first)}`),
     ...arrows(survey),
+    ...children(root)
+      .filter(({ type }) => type === 'final')
+      .map((end) => `  ${idOf(end)} --> [*]`),
   ].join('\n');
 };
 

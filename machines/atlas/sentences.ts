@@ -38,6 +38,7 @@ function standing(chart: Chart, { snapshot: { tags }, state }: Reached): string[
     ...ofEach('on leaving', ({ exit }) => named(exit)),
     ...ofEach('begins', ({ invoke }) => invoke.map(({ id }) => id)),
     ...ofEach('waits for', ({ after }) => after.map(({ delay }) => String(delay))),
+    ...ofEach('ends as', ({ type, output }) => (type === 'final' ? [JSON.stringify(output)] : [])),
   ];
 }
 

@@ -1,8 +1,6 @@
-import type { Chart } from '../atlas/chart.ts';
-import { answered, defineChart, failed, guestDoes, passes } from '../atlas/chart.ts';
+import { answered, defineChart, failed, guestDoes, passes, type Chart } from '../atlas/chart.ts';
 import { bookingMachine } from './booking.machine.ts';
 import {
-  sampleCheckout,
   sampleDates,
   sampleGuest,
   sampleHold,
@@ -89,10 +87,18 @@ const code = [
 ];
 
 const payment = [
-  answered('createCheckout', sampleCheckout, 'a payment page is open'),
-  failed('createCheckout', 'hold-expired', 'the booking stands elsewhere'),
-  failed('createCheckout', 'payment-gateway', 'the gateway cannot be reached'),
-  failed('leaveForGateway', 'unknown', 'the address is not the gateway’s'),
+  answered(
+    'checkout',
+    { outcome: 'elsewhere', failure: 'hold-expired' },
+    'the booking stands elsewhere',
+    'elsewhere',
+  ),
+  answered(
+    'checkout',
+    { outcome: 'notRedirected', failure: 'payment-gateway' },
+    'the payment page cannot be opened',
+    'notRedirected',
+  ),
 ];
 
 const remembered: Record<Exclude<GoesOnIn, 'resuming'>, string> = {

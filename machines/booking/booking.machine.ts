@@ -22,7 +22,6 @@ export const bookingMachine = bookingSetup.createMachine({
     violations: [],
     reservation: undefined,
     otp: '',
-    checkout: undefined,
     booked: undefined,
     failure: undefined,
   }),

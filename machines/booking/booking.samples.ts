@@ -1,6 +1,6 @@
 import type { Money } from '../../contract/primitives.ts';
 import type { Quote } from '../../contract/quote.ts';
-import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
+import type { Hold, Reservation } from '../../contract/reservation.ts';
 import { nobody, type GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 import type { Recalled } from './booking.setup.ts';
 import {
@@ -70,13 +70,6 @@ export const sampleHold: Hold = {
   sentTo: 'a•••@example.com',
 };
 
-export const sampleCheckout: CheckoutSession = {
-  id: 'session',
-  url: 'http://localhost/sandbox/checkout/session',
-  mode: 'payment',
-  expiresAt: '2027-01-01T12:30:00Z',
-};
-
 export const sampleLink: ReservationLink = {
   reservationId: sampleHold.id,
   token: sampleHold.token,
@@ -123,7 +116,6 @@ export function sampleStored(where: GoesOnIn): StoredBooking | undefined {
       details: { ...sampleGuest, hasSpecialRequests: false, specialRequests: '', paymentOptionId: 'now' },
       violations: [],
       reservation: undefined,
-      checkout: undefined,
       booked: undefined,
       failure: 'unavailable',
     },

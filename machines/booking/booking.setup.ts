@@ -1,7 +1,9 @@
 import { assign, emit, setup } from 'xstate';
-import { isFailure, type CallFailed, type FailureKind } from '../../contract/callFailed.ts';
+import { isFailure, type CallFailed } from '../../contract/callFailed.ts';
 import type { Resent, Verified } from '../../contract/reservation.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
+import { checkoutMachine } from '../checkout/checkout.machine.ts';
+import { itEndedElsewhere, type CheckoutEnded } from '../checkout/ended.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
 import { failureOf, itFailedAs, noFailure } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
@@ -57,6 +59,7 @@ export const bookingSetup = setup({
     context: {} as t.BookingContext,
     events: {} as t.BookingEvent,
     emitted: {} as Wanted,
+    children: {} as { checkout: 'checkout' },
     tags: {} as Tag,
   },
   actors: {
@@ -65,8 +68,7 @@ export const bookingSetup = setup({
     verifyOtp: declaredPromise<Verified, t.OtpAsked>('verifyOtp'),
     resendOtp: declaredPromise<Resent, t.ReservationNamed>('resendOtp'),
     cancelReservation: declaredPromise<unknown, t.ReservationNamed>('cancelReservation'),
-    createCheckout: declaredPromise<t.CheckoutSession, t.ReservationNamed>('createCheckout'),
-    leaveForGateway: declaredPromise<never, string>('leaveForGateway'),
+    checkout: checkoutMachine,
     recallReservation: declaredPromise<Recalled, t.ReservationLink>('recallReservation'),
     awaitDeadline: declaredCallback<{ type: 'hold.ended' }, { deadline: string }>(),
   },
@@ -124,10 +126,7 @@ export const bookingSetup = setup({
       reservation: { ...heldIn(context), deadline: holdExpiresAt },
       ...noFailure,
     })),
-    noteCheckout: assign((_, { url, mode }: t.CheckoutSession) => ({
-      checkout: { url, mode },
-      ...noFailure,
-    })),
+    noteEnd: assign((_, { failure }: CheckoutEnded) => ({ ...noFailure, failure })),
     takeRemembered: assign(({ context }, { stored, link }: t.Remembered) => ({
       ...stored?.context,
       details: {
@@ -149,7 +148,6 @@ export const bookingSetup = setup({
     })),
     forgetReservation: assign(({ context }) => ({
       reservation: undefined,
-      checkout: undefined,
       booked: undefined,
       quote: undefined,
       ...noFailure,
@@ -168,6 +166,7 @@ export const bookingSetup = setup({
     itFailedAs,
     itGoesOn: (_, { remembered, where }: { remembered: t.Remembered; where: GoesOnIn }) =>
       whereItGoesOn(remembered) === where,
+    itEndedElsewhere,
     itWasTheLastTry: (_, error: Cause) => isFailure(error, 'otp-incorrect') && error.attemptsLeft === 0,
     bothDatesAreChosen: ({ context }, change: t.StayChange) =>
       datesOf({ ...context.stay, ...change }).every((date) => date !== ''),
@@ -180,9 +179,6 @@ export const bookingSetup = setup({
     paymentIsAskedAgain: 2000,
   },
 });
-
-/** What the host answers when a booking no longer stands where this page believed. */
-export const elsewhere: FailureKind[] = ['wrong-state', 'hold-expired', 'not-found', 'idempotency-mismatch'];
 
 /** The name of a call, the same whenever it is repeated. */
 export const keyOf = (context: t.BookingContext, call: string): string =>

@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Quote } from '../../contract/quote.ts';
-import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
+import type { Hold, Reservation } from '../../contract/reservation.ts';
 import type { Violation } from '../../contract/violations.ts';
 import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 import type { Standing } from './standing.ts';
@@ -61,7 +61,6 @@ export interface BookingContext {
   reservation: HeldReservation | undefined;
   /** The one-time password as typed; never stored. */
   otp: string;
-  checkout: Pick<CheckoutSession, 'url' | 'mode'> | undefined;
   booked: BookedStay | undefined;
   /** Why the last call failed, for the words of the screen. */
   failure: FailureKind | undefined;
@@ -121,4 +120,4 @@ export type ReservationAsked = Keyed &
   StayQuestion & { details: BookingDetails; expectedTotal: number | undefined };
 export type OtpAsked = Keyed & { reservationId: string; otp: string };
 export type ReservationNamed = Keyed & Pick<ReservationLink, 'reservationId' | 'token'>;
-export type { Hold, Quote, CheckoutSession, Standing };
+export type { Hold, Quote, Standing };

@@ -1,6 +1,6 @@
 import type { CallFailed } from '../../contract/callFailed.ts';
-import { bookingSetup, elsewhere, heldIn, keyOf, named } from './booking.setup.ts';
-import { failedAs, noteFailure } from '../shared/failures.ts';
+import { bookingSetup, heldIn, keyOf, named } from './booking.setup.ts';
+import { elsewhere, failedAs, noteFailure } from '../shared/failures.ts';
 
 const typeOtp = { type: 'typeOtp', params: ({ event }: { event: { otp: string } }) => event.otp } as const;
 

@@ -1,5 +1,4 @@
-import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
-import { sampleCheckout } from '../booking/booking.samples.ts';
+import { answered, defineChart, guestDoes } from '../atlas/chart.ts';
 import { sampleVisit, sampleReservation, sampleUncharged } from '../reservation/reservation.samples.ts';
 import { paymentMachine } from './payment.machine.ts';
 
@@ -21,9 +20,18 @@ export const paymentChart = defineChart({
       'reservation.told.uncharged',
     ),
     guest({ type: 'payment.requested' }, 'the guest pays now'),
-    answered('createCheckout', sampleCheckout, 'a payment page is open'),
-    failed('createCheckout', 'wrong-state', 'nothing waits any more'),
-    failed('createCheckout', 'payment-gateway', 'the gateway cannot be reached'),
-    failed('leaveForGateway', 'unknown', 'the address is not the gateway’s'),
+    guest({ type: 'checkout.opened' }, 'a payment page is open'),
+    answered(
+      'checkout',
+      { outcome: 'elsewhere', failure: 'wrong-state' },
+      'nothing waits any more',
+      'elsewhere',
+    ),
+    answered(
+      'checkout',
+      { outcome: 'notRedirected', failure: 'payment-gateway' },
+      'the payment page cannot be opened',
+      'notRedirected',
+    ),
   ],
 });

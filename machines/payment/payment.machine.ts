@@ -1,11 +1,11 @@
-import { assign, setup } from 'xstate';
+import { assign, sendParent, setup } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
-import type { CheckoutSession, Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/reservation.ts';
 import { isBooked } from '../../contract/rules/booked.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { hasFailed } from '../../contract/rules/payments.ts';
-import { declaredPromise, type Cause } from '../shared/declared.ts';
-import { failedAs, failureOf, itFailedAs, noteFailure } from '../shared/failures.ts';
+import { checkoutMachine } from '../checkout/checkout.machine.ts';
+import { endedElsewhere, itEndedElsewhere, noteEnd, type CheckoutEnded } from '../checkout/ended.ts';
 import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 
@@ -14,21 +14,18 @@ export interface PaymentContext extends ReservationVisit {
   unitId: string;
   /** Raised when another checkout is to be asked for: this one was answered. */
   attempt: number;
-  /** The gateway's page. */
-  checkout: string | undefined;
-  /** Why the last call failed. */
+  /** Why no page to pay at was reached. */
   failure: FailureKind | undefined;
 }
 
-export type PaymentEvent = ReservationTold | { type: 'payment.requested' };
+export type PaymentEvent = ReservationTold | { type: 'payment.requested' } | { type: 'checkout.opened' };
 
-/** A checkout of what could not be charged. */
-export interface CheckoutAsked {
-  unitId: string;
-  reservationId: string;
-  token: string;
-  idempotencyKey: string;
-}
+const opened: PaymentEvent = { type: 'checkout.opened' };
+
+/** The checkout of what could not be charged, which tells when its page is open. */
+export const checkoutOfPayment = checkoutMachine.provide({
+  actions: { reportOpened: sendParent(opened) },
+});
 
 const told = ({ event }: { event: ReservationTold }) => event.reservation;
 
@@ -45,29 +42,27 @@ export const paymentMachine = setup({
     input: {} as ReservationVisit,
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
+    children: {} as { checkout: 'checkout' },
     tags: {} as Tag,
   },
-  actors: {
-    createCheckout: declaredPromise<CheckoutSession, CheckoutAsked>('createCheckout'),
-    leaveForGateway: declaredPromise<never, string>('leaveForGateway'),
-  },
+  actors: { checkout: checkoutOfPayment },
   actions: {
     noteUnit: assign((_, { unit }: Reservation) => ({ unitId: unit.id })),
-    noteCheckout: assign((_, { url }: CheckoutSession) => ({ checkout: url, failure: undefined })),
-    noteFailure: assign((_, error: Cause) => ({ failure: failureOf(error).failure })),
+    noteEnd: assign((_, { failure }: CheckoutEnded) => ({ failure })),
+    forgetFailure: assign({ failure: undefined }),
     beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     // Provided by whoever shows the reservation.
     reportChange: () => undefined,
   },
   guards: {
-    itFailedAs,
+    itEndedElsewhere,
     aPaymentFailed: (_, reservation: Reservation) =>
       isBooked(reservation) && reservation.payments.some(hasFailed),
   },
 }).createMachine({
   id: 'payment',
   description: 'A payment that could not be charged to the guest’s card is paid by hand.',
-  context: ({ input }) => ({ ...input, unitId: '', attempt: 1, checkout: undefined, failure: undefined }),
+  context: ({ input }) => ({ ...input, unitId: '', attempt: 1, failure: undefined }),
   initial: 'loading',
   states: {
     loading: {
@@ -83,50 +78,49 @@ export const paymentMachine = setup({
     due: {
       description: 'A payment could not be charged; the guest can pay it now, with any card.',
       tags: 'settled',
-      on: { 'payment.requested': 'creatingCheckout', 'reservation.told': whenTold },
+      on: { 'payment.requested': 'redirecting', 'reservation.told': whenTold },
     },
-    creatingCheckout: {
-      description: 'A page to pay at is being asked for.',
+    redirecting: {
+      description: 'The guest is on the way to the payment gateway.',
       tags: 'waiting',
       invoke: {
-        id: 'createCheckout',
-        src: 'createCheckout',
+        id: 'checkout',
+        src: 'checkout',
         input: ({ context: { unitId, reservationId, token, visitId, attempt } }) => ({
           unitId,
           reservationId,
           token,
           idempotencyKey: keyOfCall(visitId, 'createCheckout', attempt),
         }),
-        onDone: {
-          target: 'leaving',
-          actions: [{ type: 'noteCheckout', params: ({ event }) => event.output }, 'beginAnotherAttempt'],
-        },
-        onError: [
+        onDone: [
           {
             description: 'It was paid meanwhile, or the stay was called off.',
-            guard: failedAs('wrong-state'),
+            guard: endedElsewhere,
             target: 'loading',
-            actions: [noteFailure, 'beginAnotherAttempt', 'reportChange'],
+            actions: [noteEnd, 'beginAnotherAttempt', 'reportChange'],
           },
-          { target: 'notRedirected', actions: noteFailure },
+          { target: 'notRedirected', actions: noteEnd },
         ],
       },
-    },
-    leaving: {
-      description: 'The guest is on the way to the payment gateway.',
-      tags: 'waiting',
-      invoke: {
-        id: 'leaveForGateway',
-        src: 'leaveForGateway',
-        input: ({ context }) => context.checkout!,
-        onError: { target: 'notRedirected', actions: noteFailure },
+      initial: 'creating',
+      states: {
+        creating: {
+          description: 'A page to pay at is being asked for.',
+          on: {
+            'checkout.opened': { target: 'leaving', actions: ['forgetFailure', 'beginAnotherAttempt'] },
+          },
+        },
+        leaving: {
+          description:
+            'The page is open, and the browser leaves for it; who comes back is told how it stands.',
+          on: { 'reservation.told': whenTold },
+        },
       },
-      on: { 'reservation.told': whenTold },
     },
     notRedirected: {
       description: 'The payment page could not be opened; the guest can try again.',
       tags: 'failed',
-      on: { 'payment.requested': 'creatingCheckout', 'reservation.told': whenTold },
+      on: { 'payment.requested': 'redirecting', 'reservation.told': whenTold },
     },
   },
 });

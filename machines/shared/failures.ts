@@ -18,6 +18,9 @@ export const failureOf = (error: Cause): Failing =>
     ? { failure: error.kind, violations: error.violations }
     : { failure: 'unknown', violations: [] };
 
+/** What the host answers when a reservation no longer stands where this page believed. */
+export const elsewhere: FailureKind[] = ['wrong-state', 'hold-expired', 'not-found', 'idempotency-mismatch'];
+
 /** The guard behind {@link failedAs}. */
 export const itFailedAs = (_: unknown, { error, kinds }: { error: Cause; kinds: FailureKind[] }): boolean =>
   isFailure(error, ...kinds);

@@ -22,6 +22,7 @@ const host = (name: string, files: string, goal = 95): Area => {
 export const areas: readonly Area[] = [
   machine('booking', 100),
   machine('cancellation', 100),
+  machine('checkout', 100),
   machine('payment', 100),
   machine('registration', 100),
   machine('reservation'),

@@ -3,7 +3,6 @@ import type { Recalled } from '../../machines/booking/booking.setup.ts';
 import type * as t from '../../machines/booking/booking.types.ts';
 import { standingOf } from '../../machines/booking/standing.ts';
 import type { Api } from '../api/index.ts';
-import { leaveForGateway, type GatewayWorld } from './gateway.ts';
 
 const requestOf = ({
   unitId,
@@ -46,8 +45,8 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): Recalled =
 /** The six digits, however they were typed or pasted. */
 const digitsOf = (otp: string) => otp.replace(/[\s\p{Pd}]/gu, '');
 
-/** What a booking asks of the host, and how it leaves for the gateway. */
-export const bookingCalls = (api: Api, gateway: GatewayWorld) => ({
+/** What a booking asks of the host. */
+export const bookingCalls = (api: Api) => ({
   previewPrice: (asked: t.StayQuestion, signal: AbortSignal) => {
     const { unitId, startDate, endDate, guestCount } = asked;
     return api.previewPrice({ id: unitId, startDate, endDate, guestCount }, { ...asked, signal });
@@ -60,9 +59,6 @@ export const bookingCalls = (api: Api, gateway: GatewayWorld) => ({
     api.resendOtp({ reservationId: asked.reservationId }, { ...asked, signal }),
   cancelReservation: (asked: t.ReservationNamed, signal: AbortSignal) =>
     api.cancelReservation({ reservationId: asked.reservationId, token: asked.token }, { ...asked, signal }),
-  createCheckout: (asked: t.ReservationNamed, signal: AbortSignal) =>
-    api.createCheckout({ reservationId: asked.reservationId }, { ...asked, signal }),
   recallReservation: async (link: t.ReservationLink, signal: AbortSignal) =>
     recalled(await api.getReservation({ id: link.reservationId, token: link.token }, signal), link),
-  leaveForGateway: (url: string) => leaveForGateway(url, gateway),
 });

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
+import { checkoutOfPayment } from '../../machines/payment/payment.machine.ts';
 import {
   cancellationOfReservation,
   paymentOfReservation,
@@ -7,16 +8,16 @@ import {
   reservationMachine,
 } from '../../machines/reservation/reservation.machine.ts';
 import type { ReservationVisit } from '../../machines/shared/reservationTold.ts';
-import type { BookingWorld } from './booking.ts';
-import { rememberLink } from './bookingStorage.ts';
-import { leaveForGateway } from './gateway.ts';
+import { checkoutActors } from './checkout.ts';
+import type { CheckoutWorld } from './checkoutCalls.ts';
 import { keepForms } from './keepForms.ts';
 import { legalFormsOf } from './legalForms.ts';
 import { followLink } from './reservationLink.ts';
 import { followRevisits } from './revisits.ts';
 
 /** The reservation page's machine, and the journeys within it, with host and payment gateway behind them. */
-export function reservationAt({ loadApi, ...gateway }: BookingWorld) {
+export function reservationAt(world: CheckoutWorld) {
+  const { loadApi } = world;
   const loadReservation = fromPromise<Reservation, ReservationVisit>(async ({ input, signal }) =>
     (await loadApi()).getReservation({ id: input.reservationId, token: input.token }, signal),
   );
@@ -49,14 +50,7 @@ export function reservationAt({ loadApi, ...gateway }: BookingWorld) {
       }),
       payment: paymentOfReservation.provide({
         actors: {
-          createCheckout: fromPromise(async ({ input, signal }) => {
-            const { unitId, reservationId, token } = input;
-            const session = await (await loadApi()).createCheckout({ reservationId }, { ...input, signal });
-            // The gateway sends the guest back to the property's success page, which asks about this stay.
-            rememberLink(unitId, { reservationId, token, deadline: '' });
-            return session;
-          }),
-          leaveForGateway: fromPromise<never, string>(({ input }) => leaveForGateway(input, gateway)),
+          checkout: checkoutOfPayment.provide({ actors: checkoutActors(world) }),
         },
       }),
     },

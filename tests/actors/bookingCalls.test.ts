@@ -10,13 +10,15 @@ import { answering, hostFake } from './support/hostFake.ts';
 import { silentApi } from './support/silentApi.ts';
 
 function booking(api: Api) {
+  const leaveFor = vi.fn<(address: string) => void>();
   const actors = bookingActors({
     loadApi: () => Promise.resolve(api),
     gatewayHosts: ['pay.example'],
-    leaveFor: () => undefined,
+    leaveFor,
   });
   const logicOf = (name: string) => actors[name as keyof typeof actors] as AnyActorLogic;
   return {
+    leaveFor,
     run: (name: string, input: object) => createActor(logicOf(name), { input }),
     outcome: (name: string, input: object) => outcomeOf(logicOf(name), input),
   };
@@ -85,13 +87,18 @@ describe('what a booking asks of the host', () => {
     ],
     ['resendOtp', named, 'POST /api/1/reservation/otp/resend', { reservationId: 'r-1' }],
     ['cancelReservation', named, 'POST /api/1/reservation/cancel', { reservationId: 'r-1', token: 'secret' }],
-    ['createCheckout', named, 'POST /api/1/payment', { reservationId: 'r-1' }],
   ])('%s says no more than it must, by its key', async (name, input, call, body) => {
     const { outcome, asked } = answered({ told: 'as it is' });
     expect(await outcome(name, input)).toEqual({ told: 'as it is' });
     expect(asked).toEqual([
       expect.objectContaining({ call, body, key: 'b:call:1', language: 'fr', authorization: 'Bearer site' }),
     ]);
+  });
+
+  test('the payment begins at the page that the host opened', async () => {
+    const { run, leaveFor } = answered({ url: 'https://pay.example/1' });
+    run('checkout', { ...named, unitId: 'casa-azul' }).start();
+    await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
   });
 
   test.each([
@@ -125,7 +132,6 @@ describe('what a booking asks of the host', () => {
     'verifyOtp',
     'resendOtp',
     'cancelReservation',
-    'createCheckout',
     'recallReservation',
   ])('%s is given up when nobody waits for it any more', async (name) => {
     const { api, signals } = silentApi();

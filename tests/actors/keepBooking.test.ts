@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from 'vitest';
 import type { CheckoutSession, Hold, Verified } from '../../contract/reservation.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import {
-  sampleCheckout,
   sampleDates,
   sampleHold,
   sampleInput,
@@ -12,6 +11,8 @@ import {
   sampleQuote,
   sampleStanding,
 } from '../../machines/booking/booking.samples.ts';
+import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
+import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { Standing } from '../../machines/booking/standing.ts';
 import { rememberedLink, storedBooking } from '../../src/actors/bookingStorage.ts';
 import { keepBooking } from '../../src/actors/keepBooking.ts';
@@ -30,8 +31,12 @@ const answering = (standing: Standing = 'codeAwaited') =>
       previewPrice: fromPromise(() => Promise.resolve(sampleQuote)),
       createReservation: fromPromise(() => Promise.resolve(sampleHold)),
       verifyOtp: fromPromise(unanswered<Verified>),
-      createCheckout: fromPromise(() => Promise.resolve(sampleCheckout)),
-      leaveForGateway: fromPromise(unanswered<never>),
+      checkout: checkoutMachine.provide({
+        actors: {
+          createCheckout: fromPromise(() => Promise.resolve(sampleCheckout)),
+          leaveForGateway: fromPromise(unanswered<never>),
+        },
+      }),
       cancelReservation: fromPromise(() => Promise.resolve<unknown>({})),
       recallReservation: fromPromise(() => Promise.resolve(sampleStanding(standing))),
     },
@@ -112,9 +117,13 @@ describe('a booking that is begun', () => {
           calls.push('recallReservation');
           return Promise.resolve(sampleStanding('unpaid'));
         }),
-        createCheckout: fromPromise(() => {
-          calls.push('createCheckout');
-          return unanswered<CheckoutSession>();
+        checkout: checkoutMachine.provide({
+          actors: {
+            createCheckout: fromPromise(() => {
+              calls.push('createCheckout');
+              return unanswered<CheckoutSession>();
+            }),
+          },
         }),
       },
     });
@@ -122,7 +131,7 @@ describe('a booking that is begun', () => {
     const { actor, leave } = open(kept, machine);
     await settled();
     actor.send({ type: 'payment.requested' });
-    expect(actor.getSnapshot().value).toEqual({ redirecting: 'creatingCheckout' });
+    expect(actor.getSnapshot().value).toEqual({ redirecting: 'underWay' });
     leave();
 
     calls.length = 0;
@@ -221,7 +230,7 @@ describe('a booking that is begun', () => {
   test('that could not be led to the gateway is asked about when another tab moved it on', async () => {
     const kept = storages();
     const unopened = answering('unpaid').provide({
-      actors: { createCheckout: fromPromise(() => Promise.reject(new Error('no gateway'))) },
+      actors: { checkout: checkoutMachine },
     });
     const { actor } = open(kept, unopened);
     actor.send({ type: 'reservation.recalled', link: sampleLink });
@@ -279,11 +288,13 @@ describe('a booking that is begun', () => {
     actor.send({ type: 'reservation.recalled', link: sampleLink });
     await settled();
     actor.send({ type: 'payment.requested' });
-    for (const on of ['creatingCheckout', 'leaving']) {
-      expect(actor.getSnapshot().value).toEqual({ redirecting: on });
+    const { checkout } = actor.getSnapshot().children;
+    for (const on of ['creating', 'leaving']) {
+      expect(checkout?.getSnapshot().value).toBe(on);
       kept.device.write(key, { unitId: unit, ...sampleLink, deadline: '2027-01-01T12:50:00Z' });
       window.dispatchEvent(new StorageEvent('storage', { key }));
-      expect(actor.getSnapshot().value).toEqual({ redirecting: on });
+      expect(actor.getSnapshot().value).toEqual({ redirecting: 'underWay' });
+      expect(actor.getSnapshot().children.checkout).toBe(checkout);
       await settled();
     }
   });

@@ -2,8 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyStateMachine } from 'xstate';
 import { emptyForm } from '../../machines/registration/forms.ts';
-import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
-import { rememberedLink } from '../../src/actors/bookingStorage.ts';
+import { sampleReservation, sampleUncharged } from '../../machines/reservation/reservation.samples.ts';
 import type { Api } from '../../src/api/index.ts';
 import { reservationAt } from '../../src/actors/reservation.ts';
 import { actorsOf, outcomeOf } from './support/actorsOf.ts';
@@ -79,41 +78,18 @@ describe('the page of a reservation', () => {
     expect(asked[0]?.body).toEqual({ reservationId: 'r-1', token: 'secret', ...shown });
   });
 
-  test('opens a checkout for what could not be charged, and remembers the stay for the way back', async () => {
-    const { within, asked } = page(answering({ url: 'https://pay.example/1' }));
-    const input = { ...named, unitId: 'casa-azul' };
-    expect(await outcomeOf(within('payment', 'createCheckout'), input)).toEqual({
-      url: 'https://pay.example/1',
-    });
-    expect(asked[0]).toMatchObject({
-      call: 'POST /api/1/payment',
-      key: 'v:call:1',
-      body: { reservationId: 'r-1' },
-    });
-    expect(rememberedLink('casa-azul')).toMatchObject({ reservationId: 'r-1', token: 'secret' });
-  });
-
-  test('remembers nothing where no checkout was opened', async () => {
-    const { within } = page(answering({}, 502));
-    const input = { ...named, unitId: 'casa-azul' };
-    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-    await expect(outcomeOf(within('payment', 'createCheckout'), input)).rejects.toThrow();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test('leaves for the gateway only', async () => {
-    const { within, leaveFor } = page();
-    createActor(within('payment', 'leaveForGateway'), { input: 'https://pay.example/1' }).start();
-    expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.example/1');
-    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-    await expect(outcomeOf(within('payment', 'leaveForGateway'), 'https://other.example/')).rejects.toThrow();
+  test('leads from a payment by hand to the page that the host opened', async () => {
+    const { own, leaveFor } = page(answering({ url: 'https://pay.example/1' }));
+    const payment = createActor(own['payment']!, { input: named }).start();
+    payment.send({ type: 'reservation.told', reservation: sampleUncharged });
+    payment.send({ type: 'payment.requested' });
+    await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
   });
 
   test.each([
     ['registration', 'saveGuests'],
     ['cancellation', 'cancelReservation'],
     ['cancellation', 'loadReservation'],
-    ['payment', 'createCheckout'],
   ])('gives up a call of the %s (%s) that nobody waits for', async (part, name) => {
     const { api, signals } = silentApi();
     const input = { ...named, unitId: 'casa-azul', guests: [emptyForm] };

@@ -39,7 +39,11 @@ test('the document tells of every header that an operation reads: what it says, 
   for (const name of names) {
     const { method, path, headers = {} }: Operation = operations[name];
     const told = paths[path]?.[method]?.parameters.filter((parameter) => parameter.in === 'header') ?? [];
-    expect(told.map((parameter) => parameter.name)).toEqual(['Accept-Language', ...Object.keys(headers)]);
+    expect(told.map((parameter) => parameter.name)).toEqual([
+      'Accept-Language',
+      'X-Request-Id',
+      ...Object.keys(headers),
+    ]);
     expect(told.some(({ required }) => required)).toBe(false);
   }
   expect(paths['/reservation']?.['post']?.parameters).toContainEqual(

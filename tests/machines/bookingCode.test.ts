@@ -168,7 +168,6 @@ describe('who begins again', () => {
         stay: { startDate: '', endDate: '', guestCount: 2 },
         reservation: undefined,
         booked: undefined,
-        checkout: undefined,
       });
     }
   });

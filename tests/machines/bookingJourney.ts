@@ -2,7 +2,6 @@ import type { Quote } from '../../contract/quote.ts';
 import type { Standing } from '../../machines/booking/standing.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import {
-  sampleCheckout,
   sampleDates,
   sampleHold,
   sampleInput,
@@ -48,10 +47,6 @@ export function aBooking() {
     await sendsTheCode();
     await booking.answers('verifyOtp', { status: 'awaiting_payment', holdExpiresAt: '2027-01-01T12:45:00Z' });
   };
-  const leavesToPay = async () => {
-    await proves();
-    await booking.answers('createCheckout', sampleCheckout);
-  };
   const comesBack = async (standing: Standing) => {
     booking.does({ type: 'reservation.recalled', link: sampleLink });
     await booking.answers('recallReservation', sampleStanding(standing));
@@ -64,7 +59,6 @@ export function aBooking() {
     holdsTheNights,
     sendsTheCode,
     proves,
-    leavesToPay,
     comesBack,
   };
 }

@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import {
-  sampleCheckout,
-  sampleHold,
-  sampleLink,
-  sampleStanding,
-} from '../../machines/booking/booking.samples.ts';
+import { sampleHold, sampleLink, sampleStanding } from '../../machines/booking/booking.samples.ts';
 import { aBooking } from './bookingJourney.ts';
 
 describe('paying', () => {
-  test('begins at the page the host opened, once the code was right', async () => {
+  test('begins once the code was right', async () => {
     const booking = aBooking();
-    await booking.leavesToPay();
-    expect(booking.asked('createCheckout')).toMatchObject([{ reservationId: 'reservation', token: 'token' }]);
-    expect(booking.asked('leaveForGateway')).toEqual([sampleCheckout.url]);
+    await booking.proves();
+    expect(booking.asked('checkout')).toMatchObject([
+      { unitId: 'casa-azul', reservationId: 'reservation', token: 'token' },
+    ]);
   });
 
   test('is asked for again with the same key where the page may have been opened', async () => {
     const booking = aBooking();
     await booking.proves();
-    await booking.fails('createCheckout', 'timed-out');
+    await booking.answers('checkout', { outcome: 'notRedirected', failure: 'timed-out' });
     booking.does({ type: 'payment.requested' });
-    const [first, second] = booking.asked('createCheckout');
+    const [first, second] = booking.asked('checkout');
     expect(second).toEqual(first);
   });
 
@@ -32,10 +28,10 @@ describe('paying', () => {
 
   test('has a page of its own for who comes back unpaid', async () => {
     const booking = aBooking();
-    await booking.leavesToPay();
+    await booking.proves();
     await booking.comesBack('unpaid');
     booking.does({ type: 'payment.requested' });
-    const [first, second] = booking.asked('createCheckout');
+    const [first, second] = booking.asked('checkout');
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 });

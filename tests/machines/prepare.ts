@@ -56,9 +56,12 @@ const beginningAt = (machine: AnyStateMachine, { state, context }: At): AnyState
   return createMachine(config as never, machine.implementations as never);
 };
 
-// Actors that wait for a moment are callbacks; their events arrive from the path like a guest's. A journey
-// within the journey has a graph of its own.
-const saysNothing = (src: string, logic: unknown) => isKeeper(src) || logic instanceof StateMachine;
+/** Whether it is a journey within the journey, which has a graph of its own, and goes on until it is left. */
+const isUnending = (logic: unknown) =>
+  logic instanceof StateMachine && !Object.values(logic.states).some(({ type }) => type === 'final');
+
+// Actors that wait for a moment are callbacks; their events arrive from the path like a guest's.
+const saysNothing = (src: string, logic: unknown) => isKeeper(src) || isUnending(logic);
 
 const call = (src: string) =>
   fromPromise<unknown, unknown>(

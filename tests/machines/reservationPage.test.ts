@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise, waitFor, type EventObject } fro
 import { CallFailed } from '../../contract/callFailed.ts';
 import type { GuestsRegistered } from '../../contract/legalForm.ts';
 import type { CheckoutSession, Refund, Reservation } from '../../contract/reservation.ts';
+import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
 import {
   cancellationOfReservation,
   paymentOfReservation,
@@ -17,14 +18,15 @@ import {
   sampleUncharged,
 } from '../../machines/reservation/reservation.samples.ts';
 import type { CancellationAsked } from '../../machines/cancellation/cancellation.machine.ts';
-import type { CheckoutAsked } from '../../machines/payment/payment.machine.ts';
+import type { CheckoutAsked } from '../../machines/checkout/checkout.machine.ts';
+import { checkoutOfPayment } from '../../machines/payment/payment.machine.ts';
 import type { GuestsSent } from '../../machines/registration/registration.types.ts';
 import type { ReservationVisit } from '../../machines/shared/reservationTold.ts';
 
 /** The reservation page over a host that keeps one reservation. */
 interface About {
   cancels?: () => Promise<Refund>;
-  opensCheckout?: () => Promise<CheckoutSession>;
+  opensCheckout?: (asked: { input: CheckoutAsked }) => Promise<CheckoutSession>;
   at?: Reservation;
 }
 
@@ -62,9 +64,14 @@ async function openPage(about: About = {}) {
       }),
       payment: paymentOfReservation.provide({
         actors: {
-          createCheckout: fromPromise<CheckoutSession, CheckoutAsked>(
-            about.opensCheckout ?? (() => Promise.reject(new CallFailed('payment-gateway'))),
-          ),
+          checkout: checkoutOfPayment.provide({
+            actors: {
+              createCheckout: fromPromise<CheckoutSession, CheckoutAsked>(
+                about.opensCheckout ?? (() => Promise.reject(new CallFailed('payment-gateway'))),
+              ),
+              leaveForGateway: fromPromise<never, string>(() => new Promise<never>(() => undefined)),
+            },
+          }),
         },
       }),
     },
@@ -210,4 +217,37 @@ test('a page that was left open knows what was done meanwhile once the guest com
   await waitFor(cancellation, (snapshot) => snapshot.matches('cancelled'));
   expect(registration.getSnapshot().value).toBe('closed');
   expect(payment.getSnapshot().value).toBe('settled');
+});
+
+test('a guest who comes back from the gateway without paying can pay again, by another page', async () => {
+  const keys: string[] = [];
+  const { actor, payment } = await openPage({
+    at: sampleUncharged,
+    opensCheckout: ({ input }) => {
+      keys.push(input.idempotencyKey);
+      return Promise.resolve(sampleCheckout);
+    },
+  });
+  for (const attempt of [1, 2]) {
+    payment.send({ type: 'payment.requested' });
+    await waitFor(payment, (snapshot) => snapshot.matches({ redirecting: 'leaving' }));
+    expect(keys).toHaveLength(attempt);
+    actor.send({ type: 'page.revisited' });
+    await waitFor(payment, (snapshot) => snapshot.matches('due'));
+  }
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('a page to pay at that is being opened is waited for, whatever is told meanwhile', async () => {
+  const opening = Promise.withResolvers<CheckoutSession>();
+  const { actor, host, payment } = await openPage({
+    at: sampleUncharged,
+    opensCheckout: () => opening.promise,
+  });
+  payment.send({ type: 'payment.requested' });
+  actor.send({ type: 'page.revisited' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'current' }) && host.asked === 2);
+  expect(payment.getSnapshot().value).toEqual({ redirecting: 'creating' });
+  opening.resolve(sampleCheckout);
+  await waitFor(payment, (snapshot) => snapshot.matches({ redirecting: 'leaving' }));
 });

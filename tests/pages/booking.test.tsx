@@ -62,7 +62,7 @@ describe('a guest who books', () => {
     await type('One-time password', '123 456');
     await press('Confirm and continue to payment');
     expect(host.verifyOtp.mock.calls[0]?.[0]).toEqual({ reservationId: 'reservation', otp: '123456' });
-    expect(host.createCheckout.mock.calls[0]?.[0]).toEqual({ reservationId: 'reservation' });
+    await expect.poll(() => host.createCheckout.mock.calls[0]?.[0]).toEqual({ reservationId: 'reservation' });
   });
 
   test('gives each booking a name and each call a key of its own', async () => {
@@ -81,7 +81,7 @@ describe('a guest who books', () => {
     await goToTheCode();
     await type('One-time password', '123456');
     await press('Confirm and continue to payment');
-    expect(screen.getByText('Payment error')).toBeDefined();
+    expect(await screen.findByText('Payment error')).toBeDefined();
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('GATEWAY_HOSTS'));
   });
 

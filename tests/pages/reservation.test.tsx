@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleReservation, sampleUncharged } from '../../machines/reservation/reservation.samples.ts';
+import { rememberedLink } from '../../src/actors/bookingStorage.ts';
 import { comeBack, press, type } from './support/guest.ts';
 import { hostOfPages } from './support/hostOfPages.ts';
 import { openPage } from './support/openPage.tsx';
@@ -82,11 +83,13 @@ test('what could not be charged is paid, and the stay remembered for the way bac
   host.getReservation.mockResolvedValue(sampleUncharged);
   await open('#token=secret');
   await press('Pay €300.00 now');
-  expect(host.createCheckout.mock.calls[0]?.[0]).toEqual({ reservationId: 'reservation' });
-  expect(JSON.parse(localStorage.getItem('booking.casa-azul') ?? '')).toMatchObject({
-    reservationId: 'reservation',
-    token: 'secret',
-  });
+  await expect.poll(() => host.createCheckout.mock.calls[0]?.[0]).toEqual({ reservationId: 'reservation' });
+  await expect
+    .poll(() => rememberedLink('casa-azul'))
+    .toMatchObject({
+      reservationId: 'reservation',
+      token: 'secret',
+    });
 });
 
 test('the stay is saved for a calendar under its number', async () => {

@@ -5,8 +5,9 @@ import { afterEach, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
 import type { CheckoutSession, Reservation } from '../../contract/reservation.ts';
-import { sampleCheckout } from '../../machines/booking/booking.samples.ts';
-import { paymentMachine, type CheckoutAsked } from '../../machines/payment/payment.machine.ts';
+import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
+import type { CheckoutAsked } from '../../machines/checkout/checkout.machine.ts';
+import { checkoutOfPayment, paymentMachine } from '../../machines/payment/payment.machine.ts';
 import {
   sampleVisit,
   sampleReservation,
@@ -23,10 +24,14 @@ function Payment({ of, open, left }: { of: Reservation; open: Open; left: string
   const actor = useActorRef(
     paymentMachine.provide({
       actors: {
-        createCheckout: fromPromise<CheckoutSession, CheckoutAsked>(open),
-        leaveForGateway: fromPromise<never, string>(({ input }) => {
-          left.push(input);
-          return new Promise<never>(() => undefined);
+        checkout: checkoutOfPayment.provide({
+          actors: {
+            createCheckout: fromPromise<CheckoutSession, CheckoutAsked>(open),
+            leaveForGateway: fromPromise<never, string>(({ input }) => {
+              left.push(input);
+              return new Promise<never>(() => undefined);
+            }),
+          },
         }),
       },
     }),

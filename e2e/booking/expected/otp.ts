@@ -91,7 +91,7 @@ export const otpExpected = {
     asks: 'verifyOtp',
     leads: {
       ...theTimeEnds,
-      'verifyOtp.answered': 'redirecting.creatingCheckout',
+      'verifyOtp.answered': 'redirecting.underWay',
       'verifyOtp.failed.otp-incorrect': 'otp.incorrect',
       'verifyOtp.failed.otp-incorrect.lastTry': 'otp.locked',
       'verifyOtp.failed.otp-locked': 'otp.locked',

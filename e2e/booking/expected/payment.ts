@@ -52,18 +52,14 @@ const booked = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
 });
 
 export const paymentExpected = {
-  'redirecting.creatingCheckout': stage(redirecting, {
+  'redirecting.underWay': stage(redirecting, {
     within: 'redirecting',
     asks: 'createCheckout',
     leads: {
-      'createCheckout.answered': 'redirecting.leaving',
-      'createCheckout.failed.hold-expired': 'resuming.asking',
-      'createCheckout.failed.payment-gateway': 'redirecting.notRedirected',
+      'checkout.answered.elsewhere': 'resuming.asking',
+      'checkout.answered.notRedirected': 'redirecting.notRedirected',
+      'checkout.answered.notRedirected~at an address of somebody else': 'redirecting.notRedirected',
     },
-  }),
-  'redirecting.leaving': stage(redirecting, {
-    within: 'redirecting',
-    leads: { 'leaveForGateway.failed.unknown': 'redirecting.notRedirected' },
   }),
   'redirecting.notRedirected': stage(
     ({ voice: { text } }) => ({
@@ -75,7 +71,7 @@ export const paymentExpected = {
     {
       within: 'not redirected',
       leads: {
-        'payment.requested': 'redirecting.creatingCheckout',
+        'payment.requested': 'redirecting.underWay',
         'booking.restarted': 'otp.restarting',
       },
     },

@@ -28,7 +28,7 @@ const heldUntil = ({ voice: { text, moment }, heldUntil: until }: Story) =>
   text('resuming.heldUntil', { time: moment(until || new Date().toISOString()) });
 
 const payOrBeginAgain = {
-  'payment.requested': 'redirecting.creatingCheckout',
+  'payment.requested': 'redirecting.underWay',
   'booking.restarted': 'otp.restarting',
   'hold.ended': 'resuming.asking',
 } as const;

@@ -37,17 +37,17 @@ const whenTold = { 'reservation.told.open': 'settled', 'reservation.told.uncharg
 export const paymentExpected: Expectations<PaymentState, Story> = {
   loading: one((story) => (story.told === undefined ? onItsWay(story) : {}), whenTold),
   settled: one(() => ({}), whenTold),
-  due: one(due, { ...whenTold, 'payment.requested': 'creatingCheckout' }),
-  creatingCheckout: one(
+  due: one(due, { ...whenTold, 'payment.requested': 'redirecting.creating' }),
+  'redirecting.creating': one(
     busy,
     {
-      'createCheckout.answered': 'leaving',
-      'createCheckout.failed.wrong-state': 'loading',
-      'createCheckout.failed.payment-gateway': 'notRedirected',
+      'checkout.opened': 'redirecting.leaving',
+      'checkout.answered.elsewhere': 'loading',
+      'checkout.answered.notRedirected': 'notRedirected',
     },
     'createCheckout',
   ),
-  leaving: one(busy, { ...whenTold, 'leaveForGateway.failed.unknown': 'notRedirected' }),
+  'redirecting.leaving': one(busy, { ...whenTold, 'checkout.answered.notRedirected': 'notRedirected' }),
   notRedirected: one(
     (story) => {
       const { text } = story.voice;
@@ -56,6 +56,6 @@ export const paymentExpected: Expectations<PaymentState, Story> = {
         moves: [button(payNow(story))],
       };
     },
-    { ...whenTold, 'payment.requested': 'creatingCheckout' },
+    { ...whenTold, 'payment.requested': 'redirecting.creating' },
   ),
 };

@@ -16,7 +16,6 @@ const later = <Screens extends Record<string, Screen>>(load: () => Promise<Scree
 // States that share a screen share its instance: what is focused and being typed stays.
 const details = later(loadForm, 'Details');
 const code = later(loadOtp, 'Code');
-const redirecting = later(loadPayment, 'Redirecting');
 const asking = later(loadPayment, 'Asking');
 const processing = later(loadPayment, 'Processing');
 
@@ -46,8 +45,7 @@ const screens: Record<BookingState, Screen> = {
   'otp.noMoreCodes': code,
   'otp.restarting': later(loadOtp, 'Restarting'),
   'otp.notRestarted': later(loadOtp, 'NotRestarted'),
-  'redirecting.creatingCheckout': redirecting,
-  'redirecting.leaving': redirecting,
+  'redirecting.underWay': later(loadPayment, 'Redirecting'),
   'redirecting.notRedirected': later(loadPayment, 'NotRedirected'),
   'resuming.asking': asking,
   'resuming.unpaid': later(loadPayment, 'Unpaid'),

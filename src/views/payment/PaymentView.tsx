@@ -40,8 +40,8 @@ const screens: Record<PaymentState, FC<PaymentProps>> = {
   loading: Nothing,
   settled: Nothing,
   due: Due,
-  creatingCheckout: Due,
-  leaving: Due,
+  'redirecting.creating': Due,
+  'redirecting.leaving': Due,
   notRedirected: Due,
 };
 

@@ -47,7 +47,7 @@ export function lawsOfCalls(run: Replay) {
     const isRepeated = Object.keys(happening.event).length === 1;
     const calls = begun.filter(({ src }) => !isKeeper(src));
     const broken = calls.flatMap((call) => brokenByCall(call, isRepeated));
-    const [, id] = /^xstate\.error\.actor\.(.+)$/.exec(happening.event.type) ?? [];
+    const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(happening.event.type) ?? [];
     const failed = unknownOutcomes.has(failureIn(happening)) && run.begun.findLast((one) => one.id === id);
     unanswered = failed ? parted(failed) : undefined;
     return broken;

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import { CallFailed } from '../../../contract/callFailed.ts';
+import { CallFailed, type FailureKind } from '../../../contract/callFailed.ts';
 import { violationOf } from '../../../contract/violations.ts';
 import type { Happening } from '../../../machines/atlas/chart.ts';
 import type { Begun } from '../prepare.ts';
@@ -45,19 +45,32 @@ const failuresOf = (id: string): Happening[] =>
 /** Whether somebody does it, rather than a call or a clock. */
 export const isDoing = ({ event }: Happening) => !event.type.startsWith('xstate.');
 
+/** Whether a call can fail: a journey that ends does not. */
+export const canFail = (happenings: readonly Happening[], id: string) =>
+  happenings.some(({ event }) => event.type === `xstate.error.actor.${id}`);
+
 /** Everything that can happen now, every way a call can fail included. */
 export function possible(happenings: readonly Happening[], run: Replay): Happening[] {
   const isOpen = ({ event }: Happening) =>
     !/^xstate\.(done|error)\./.test(event.type) && run.now().can(event);
   const ofCall = (id: string) => {
     const about = happenings.filter(({ event }) => event.type.endsWith(`.actor.${id}`));
-    return about.length > 0 ? [...about, ...failuresOf(id)] : [];
+    return canFail(happenings, id) ? [...about, ...failuresOf(id)] : about;
   };
   return [...happenings.filter(isOpen), ...run.running().flatMap(({ id }) => ofCall(id))];
 }
 
-/** The kind of failure that a happening is, or undefined where it is none. */
-export const failureIn = ({ event }: Happening) =>
-  event.type.startsWith('xstate.error.actor.') ? (event as { error?: CallFailed }).error?.kind : undefined;
+interface Outcome {
+  error?: CallFailed;
+  output?: { failure?: FailureKind };
+}
 
-export const isAnswer = ({ event }: Happening) => event.type.startsWith('xstate.done.actor.');
+/** The kind of failure that a happening is: a call failed, or a journey ended with it; undefined where it is none. */
+export function failureIn({ event }: Happening): FailureKind | undefined {
+  if (!/^xstate\.(done|error)\.actor\./.test(event.type)) return undefined;
+  const { error, output } = event as Outcome;
+  return error?.kind ?? output?.failure;
+}
+
+export const isAnswer = (happening: Happening) =>
+  happening.event.type.startsWith('xstate.done.actor.') && failureIn(happening) === undefined;

@@ -30,7 +30,6 @@ export const bookingRules: Rules<typeof bookingMachine> = {
       violations: [],
       reservation: undefined,
       otp: '',
-      checkout: undefined,
       booked: undefined,
       failure: undefined,
     },

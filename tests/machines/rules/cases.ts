@@ -4,7 +4,7 @@ import { violationOf, type Violation } from '../../../contract/violations.ts';
 import type { Chart, Happening } from '../../../machines/atlas/chart.ts';
 import type { Failing } from '../../../machines/shared/failures.ts';
 import { everyKind } from '../kinds.ts';
-import { isDoing } from '../laws/walk.ts';
+import { canFail, isDoing } from '../laws/walk.ts';
 import { isKeeper } from '../prepare.ts';
 import type { Replay } from '../replay.ts';
 import type { Calls, Move, PlacedRule, Rules } from './rule.ts';
@@ -115,7 +115,9 @@ export function casesIn(chart: Chart, rules: AnyRules, state: string): Case[] {
   return [
     ...done,
     ...answered,
-    ...calls.flatMap((id) => failuresOf(id, rule, rules.refused ?? refusedByDefault)),
+    ...calls
+      .filter((id) => canFail(chart.happenings, id))
+      .flatMap((id) => failuresOf(id, rule, rules.refused ?? refusedByDefault)),
     ...special,
     ...time,
   ];

@@ -12,50 +12,37 @@ const whenTold = {
   'reservation.told.uncharged': goes('due', ofTheUnit),
 };
 
+const ended = {
+  'checkout.answered.elsewhere': goes('loading', { failure: 'wrong-state', attempt: 4 }, 'reportChange'),
+  'checkout.answered.notRedirected': goes('notRedirected', { failure: 'payment-gateway' }),
+};
+
 const states = tried(
-  { ...link, unitId: 'unit', attempt: 3, checkout: 'http://localhost/earlier', failure: 'unavailable' },
+  { ...link, unitId: 'unit', attempt: 3, failure: 'unavailable' },
   {
     loading: { first: 'begins', tags: ['waiting'], on: whenTold },
     settled: { first: ['loading', 'reservation.told.open'], tags: ['settled'], on: whenTold },
     due: {
       first: ['loading', 'reservation.told.uncharged'],
       tags: ['settled'],
-      on: { ...whenTold, 'payment.requested': goes('creatingCheckout') },
+      on: { ...whenTold, 'payment.requested': goes('redirecting.creating') },
     },
-    creatingCheckout: {
+    'redirecting.creating': {
       first: ['due', 'payment.requested'],
       tags: ['waiting'],
-      calls: {
-        createCheckout: [
-          'createCheckout',
-          { unitId: 'unit', reservationId: 'held', token: 'key', idempotencyKey: 'v7:createCheckout:3' },
-        ],
-      },
-      answers: {
-        'createCheckout.answered': goes('leaving', {
-          checkout: 'http://localhost/sandbox/checkout/session',
-          failure: undefined,
-          attempt: 4,
-        }),
-      },
-      fails: {
-        createCheckout: {
-          'wrong-state': ({ failure }) => goes('loading', { failure, attempt: 4 }, 'reportChange'),
-          otherwise: ({ failure }) => goes('notRedirected', { failure }),
-        },
-      },
+      on: { 'checkout.opened': goes('redirecting.leaving', { failure: undefined, attempt: 4 }) },
+      answers: ended,
     },
-    leaving: {
-      first: ['creatingCheckout', 'createCheckout.answered'],
+    'redirecting.leaving': {
+      first: ['redirecting.creating', 'checkout.opened'],
       tags: ['waiting'],
-      calls: { leaveForGateway: ['leaveForGateway', 'http://localhost/earlier'] },
       on: whenTold,
-      fails: { leaveForGateway: { otherwise: ({ failure }) => goes('notRedirected', { failure }) } },
+      answers: ended,
     },
     notRedirected: {
-      first: ['creatingCheckout', 'createCheckout.failed.payment-gateway'],
+      first: ['redirecting.creating', 'checkout.answered.notRedirected'],
       tags: ['failed'],
-      on: { ...whenTold, 'payment.requested': goes('creatingCheckout') },
+      on: { ...whenTold, 'payment.requested': goes('redirecting.creating') },
     },
   },
 );
@@ -64,8 +51,16 @@ const states = tried(
 export const paymentRules: Rules<typeof paymentMachine> = {
   begins: {
     in: 'loading',
-    with: { ...sampleVisit, unitId: '', attempt: 1, checkout: undefined, failure: undefined },
+    with: { ...sampleVisit, unitId: '', attempt: 1, failure: undefined },
   },
   provided: ['reportChange'],
+  steps: {
+    redirecting: {
+      checkout: [
+        'checkout',
+        { unitId: 'unit', reservationId: 'held', token: 'key', idempotencyKey: 'v7:createCheckout:3' },
+      ],
+    },
+  },
   states,
 };

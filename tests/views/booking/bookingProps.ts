@@ -9,6 +9,7 @@ import { loadForm, loadOtp, loadPayment, loadSuccess } from '../../../src/views/
 import { property } from '../support/property.ts';
 import { quote } from '../support/quote.ts';
 import type { Send } from '../support/screen.tsx';
+import { valueAt } from '../support/value.ts';
 
 const { context: fresh } = createActor(bookingMachine, { input: sampleInput }).getSnapshot();
 
@@ -77,11 +78,6 @@ const moments: Partial<Record<BookingState, Partial<BookingContext>>> = {
   },
 };
 
-const valueOf = (state: BookingState) => {
-  const [step = '', within = ''] = state.split('.');
-  return { [step]: within } as BookingProps['snapshot']['value'];
-};
-
 // The later steps come at once here.
 await Promise.all([loadForm(), loadOtp(), loadPayment(), loadSuccess()]);
 
@@ -93,7 +89,7 @@ export const bookingProps = (
 ): BookingProps => ({
   property,
   snapshot: bookingMachine.resolveState({
-    value: valueOf(state),
+    value: valueAt(state) as BookingProps['snapshot']['value'],
     context: { ...midway, ...moments[state], ...context },
   }),
   send,

@@ -2,7 +2,7 @@
 import { bookingTells } from './bookingTells.tsx';
 
 bookingTells({
-  'redirecting.creatingCheckout': {
+  'redirecting.underWay': {
     en: `
       status| ### Redirecting (focus)
       status| You are on your way to the payment page. It opens in a moment.
@@ -14,20 +14,6 @@ bookingTells({
     fr: `
       status| ### Redirection (focus)
       status| Direction la page de paiement : elle s’ouvre dans un instant.
-    `,
-  },
-  'redirecting.leaving': {
-    en: `
-      status| ### Redirecting (focus)
-      status| You are on your way to the payment page. It opens in a moment.
-    `,
-    de: `
-      status| ### Weiterleitung (focus)
-      status| Die Zahlungsseite öffnet sich gleich.
-    `,
-    pt: `
-      status| ### A redirecionar (focus)
-      status| Está a caminho da página de pagamento. Abre dentro de momentos.
     `,
   },
   'redirecting.notRedirected': {

@@ -1,9 +1,10 @@
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import type { PaymentState } from '../../../src/views/payment/PaymentProps.ts';
+import type { PaymentProps, PaymentState } from '../../../src/views/payment/PaymentProps.ts';
 import { PaymentView } from '../../../src/views/payment/PaymentView.tsx';
 import { euros } from '../support/quote.ts';
 import { reservation } from '../support/reservation.ts';
 import { tells, type Send, type Told } from '../support/screen.tsx';
+import { valueAt } from '../support/value.ts';
 
 const uncharged: typeof reservation = {
   ...reservation,
@@ -18,8 +19,8 @@ const paymentPage = (state: PaymentState) =>
   function PaymentPage(send: Send) {
     const link = { reservationId: 'reservation', token: 'token', visitId: 'visit' };
     const snapshot = paymentMachine.resolveState({
-      value: state,
-      context: { ...link, unitId: 'casa-azul', attempt: 1, checkout: undefined, failure: undefined },
+      value: valueAt(state) as PaymentProps['snapshot']['value'],
+      context: { ...link, unitId: 'casa-azul', attempt: 1, failure: undefined },
     });
     return <PaymentView snapshot={snapshot} send={send} reservation={uncharged} />;
   };

@@ -31,7 +31,7 @@ paymentTells({
       [Pagar 300,65 € ahora] => payment.requested
     `,
   },
-  creatingCheckout: {
+  'redirecting.creating': {
     en: `
       A payment could not be charged
       Your card could not be charged €300.65. Please pay it now, with the same card or another one, so that your stay is kept.
@@ -48,7 +48,7 @@ paymentTells({
       [Pagar 300,65 € agora] (busy)
     `,
   },
-  leaving: {
+  'redirecting.leaving': {
     en: `
       A payment could not be charged
       Your card could not be charged €300.65. Please pay it now, with the same card or another one, so that your stay is kept.

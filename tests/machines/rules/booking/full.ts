@@ -44,7 +44,6 @@ export const full: BookingContext = {
     attemptsLeft: 4,
   },
   otp: '',
-  checkout: { url: 'http://localhost/earlier', mode: 'setup' },
   booked: {
     number: 'E-2027-0777',
     startDate: '2027-09-10',
@@ -74,18 +73,9 @@ export const recalled = {
   }),
 };
 
-/** The answers by which the host says that the booking stands elsewhere. */
-export const standsElsewhere = <Rule>(rule: Rule) => ({
-  'wrong-state': rule,
-  'hold-expired': rule,
-  'not-found': rule,
-  'idempotency-mismatch': rule,
-});
-
 /** Everything of this reservation is forgotten; what was typed and chosen stays. */
 export const forgotten = {
   reservation: undefined,
-  checkout: undefined,
   booked: undefined,
   quote: undefined,
   attempt: 4,

@@ -1,15 +1,5 @@
-import {
-  forgotten,
-  full,
-  goes,
-  held,
-  named,
-  noFailure,
-  recalled,
-  standsElsewhere,
-  stays,
-  tried,
-} from './full.ts';
+import { forgotten, full, goes, held, named, noFailure, recalled, stays, tried } from './full.ts';
+import { standsElsewhere } from '../standsElsewhere.ts';
 
 /** The one-time password. */
 
@@ -48,7 +38,7 @@ export const otp = tried(withCode, {
     },
     on: inOtp,
     answers: {
-      'verifyOtp.answered': goes('redirecting.creatingCheckout', {
+      'verifyOtp.answered': goes('redirecting.underWay', {
         reservation: { ...held, deadline: '2027-01-01T12:15:00Z' },
         ...noFailure,
         ...gone,

@@ -1,50 +1,27 @@
-import {
-  beginsAnew,
-  forgotten,
-  full,
-  goes,
-  held,
-  named,
-  noFailure,
-  recalled,
-  standsElsewhere,
-  tried,
-} from './full.ts';
+import { beginsAnew, forgotten, full, goes, held, named, noFailure, recalled, tried } from './full.ts';
 
 /** The way to the payment gateway, and back to where the booking stands. */
 
 export const redirecting = tried(full, {
-  'redirecting.creatingCheckout': {
+  'redirecting.underWay': {
     first: ['otp.verifying', 'verifyOtp.answered'],
     tags: ['waiting'],
-    calls: { createCheckout: ['createCheckout', named('createCheckout')] },
+    calls: { checkout: ['checkout', { unitId: 'casa-azul', ...named('createCheckout') }] },
     on: recalled,
     answers: {
-      'createCheckout.answered': goes('redirecting.leaving', {
-        checkout: { url: 'http://localhost/sandbox/checkout/session', mode: 'payment' },
-        ...noFailure,
+      'checkout.answered.elsewhere': goes('resuming.asking', { failure: 'hold-expired', violations: [] }),
+      'checkout.answered.notRedirected': goes('redirecting.notRedirected', {
+        failure: 'payment-gateway',
+        violations: [],
       }),
     },
-    fails: {
-      createCheckout: {
-        ...standsElsewhere((why: object) => goes('resuming.asking', why)),
-        otherwise: (why) => goes('redirecting.notRedirected', why),
-      },
-    },
-  },
-  'redirecting.leaving': {
-    first: ['redirecting.creatingCheckout', 'createCheckout.answered'],
-    tags: ['waiting'],
-    calls: { leaveForGateway: ['leaveForGateway', 'http://localhost/earlier'] },
-    on: recalled,
-    fails: { leaveForGateway: { otherwise: (why) => goes('redirecting.notRedirected', why) } },
   },
   'redirecting.notRedirected': {
-    first: ['redirecting.creatingCheckout', 'createCheckout.failed.payment-gateway'],
+    first: ['redirecting.underWay', 'checkout.answered.notRedirected'],
     tags: ['failed'],
     on: {
       ...recalled,
-      'payment.requested': goes('redirecting.creatingCheckout'),
+      'payment.requested': goes('redirecting.underWay'),
       'booking.restarted': goes('otp.restarting'),
     },
   },
@@ -109,7 +86,7 @@ const theHostIsAsked = (call: string) => ({
 
 const payOrBeginAgain = {
   ...recalled,
-  'payment.requested': goes('redirecting.creatingCheckout'),
+  'payment.requested': goes('redirecting.underWay'),
   'booking.restarted': goes('otp.restarting'),
   'hold.ended': goes('resuming.asking'),
 };

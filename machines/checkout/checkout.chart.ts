@@ -1,0 +1,14 @@
+import { answered, defineChart, failed } from '../atlas/chart.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import { sampleAsked, sampleCheckout } from './checkout.samples.ts';
+
+export const checkoutChart = defineChart({
+  machine: checkoutMachine,
+  input: sampleAsked,
+  happenings: [
+    answered('createCheckout', sampleCheckout, 'a payment page is open'),
+    failed('createCheckout', 'hold-expired', 'the reservation stands elsewhere'),
+    failed('createCheckout', 'payment-gateway', 'the gateway cannot be reached'),
+    failed('leaveForGateway', 'unknown', 'the address is not the gateway’s'),
+  ],
+});

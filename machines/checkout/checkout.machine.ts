@@ -1,0 +1,103 @@
+import { assign, setup } from 'xstate';
+import type { FailureKind } from '../../contract/callFailed.ts';
+import type { CheckoutSession } from '../../contract/reservation.ts';
+import { declaredPromise, type Cause } from '../shared/declared.ts';
+import { elsewhere, failedAs, failureOf, itFailedAs, noteFailure } from '../shared/failures.ts';
+import type { Tag } from '../shared/tags.ts';
+import type { CheckoutEnded } from './ended.ts';
+
+/** What a page to pay at is asked for with. */
+export interface CheckoutAsked {
+  /** The property, whose page the gateway sends the guest back to. */
+  unitId: string;
+  reservationId: string;
+  token: string;
+  /** Names the attempt: one that failed is repeated by the same name, and another page has another. */
+  idempotencyKey: string;
+}
+
+export interface CheckoutContext {
+  asked: CheckoutAsked;
+  /** The gateway's page, once it is open. */
+  url: string | undefined;
+  /** Why it ended. */
+  failure: FailureKind | undefined;
+}
+
+/** A page to pay at is opened, and the guest leaves for it. It ends only where the guest stays. */
+export const checkoutMachine = setup({
+  types: {
+    input: {} as CheckoutAsked,
+    context: {} as CheckoutContext,
+    output: {} as CheckoutEnded,
+    tags: {} as Tag,
+  },
+  actors: {
+    createCheckout: declaredPromise<CheckoutSession, CheckoutAsked>('createCheckout'),
+    leaveForGateway: declaredPromise<never, string>('leaveForGateway'),
+  },
+  actions: {
+    notePage: assign((_, { url }: CheckoutSession) => ({ url })),
+    noteFailure: assign((_, error: Cause) => ({ failure: failureOf(error).failure })),
+    // Provided by whoever must know that the page is open.
+    reportOpened: () => undefined,
+  },
+  guards: { itFailedAs },
+}).createMachine({
+  id: 'checkout',
+  description: 'A page to pay at is opened, and the guest leaves for it.',
+  context: ({ input }) => ({ asked: input, url: undefined, failure: undefined }),
+  initial: 'creating',
+  states: {
+    creating: {
+      description: 'The host is opening a checkout page at the payment gateway.',
+      tags: 'waiting',
+      invoke: {
+        id: 'createCheckout',
+        src: 'createCheckout',
+        input: ({ context }) => context.asked,
+        onDone: {
+          target: 'leaving',
+          actions: [{ type: 'notePage', params: ({ event }) => event.output }, 'reportOpened'],
+        },
+        onError: [
+          {
+            description: 'It was paid meanwhile, called off, or held for too long.',
+            guard: failedAs(...elsewhere),
+            target: 'elsewhere',
+            actions: noteFailure,
+          },
+          { target: 'notRedirected', actions: noteFailure },
+        ],
+      },
+    },
+    leaving: {
+      description: 'The browser is leaving for the payment gateway.',
+      tags: 'waiting',
+      invoke: {
+        id: 'leaveForGateway',
+        src: 'leaveForGateway',
+        input: ({ context }) => context.url!,
+        onError: {
+          description: 'The address is none of the payment gateway, so nobody is sent there.',
+          target: 'notRedirected',
+          actions: noteFailure,
+        },
+      },
+    },
+    notRedirected: {
+      type: 'final',
+      description: 'The payment page could not be opened; it can be asked for again.',
+      output: 'notRedirected',
+    },
+    elsewhere: {
+      type: 'final',
+      description: 'The reservation stands elsewhere by now, or is held no more; its host says where.',
+      output: 'elsewhere',
+    },
+  },
+  output: ({ context: { failure }, event }) => ({
+    outcome: event.output as CheckoutEnded['outcome'],
+    failure,
+  }),
+});

@@ -1,0 +1,16 @@
+import type { CheckoutSession } from '../../contract/reservation.ts';
+import type { CheckoutAsked } from './checkout.machine.ts';
+
+export const sampleAsked: CheckoutAsked = {
+  unitId: 'casa-azul',
+  reservationId: 'reservation',
+  token: 'token',
+  idempotencyKey: 'booking:createCheckout:1',
+};
+
+export const sampleCheckout: CheckoutSession = {
+  id: 'session',
+  url: 'http://localhost/sandbox/checkout/session',
+  mode: 'payment',
+  expiresAt: '2027-01-01T12:30:00Z',
+};

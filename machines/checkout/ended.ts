@@ -1,0 +1,20 @@
+import type { FailureKind } from '../../contract/callFailed.ts';
+
+/** What became of a checkout whose guest is still here. */
+export interface CheckoutEnded {
+  /** The page was not reached; or the reservation stands elsewhere than was believed, and its host is to be asked. */
+  outcome: 'notRedirected' | 'elsewhere';
+  /** Why, for the words of the screen. */
+  failure: FailureKind | undefined;
+}
+
+const ended = ({ event }: { event: { output: CheckoutEnded } }) => event.output;
+
+/** The guard behind {@link endedElsewhere}. */
+export const itEndedElsewhere = (_: unknown, { outcome }: CheckoutEnded): boolean => outcome === 'elsewhere';
+
+/** The guard of the transition that a checkout takes where the reservation stands elsewhere. */
+export const endedElsewhere = { type: 'itEndedElsewhere', params: ended } as const;
+
+/** Takes the reason of an ended checkout into the context. */
+export const noteEnd = { type: 'noteEnd', params: ended } as const;

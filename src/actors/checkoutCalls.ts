@@ -1,0 +1,23 @@
+import type { CheckoutSession } from '../../contract/reservation.ts';
+import type { CheckoutAsked } from '../../machines/checkout/checkout.machine.ts';
+import type { Api } from '../api/index.ts';
+import { rememberLink } from './bookingStorage.ts';
+import { leaveForGateway, type GatewayWorld } from './gateway.ts';
+
+export interface CheckoutWorld extends GatewayWorld {
+  /** Loads the host API's client, which a visitor who only looks does not need. */
+  loadApi: () => Promise<Api>;
+}
+
+/** What a checkout asks of the host, and how it leaves for the gateway. */
+export const checkoutCalls = (world: CheckoutWorld) => ({
+  createCheckout: async (asked: CheckoutAsked, signal: AbortSignal): Promise<CheckoutSession> => {
+    const { unitId, reservationId, token } = asked;
+    const api = await world.loadApi();
+    const session = await api.createCheckout({ reservationId }, { ...asked, signal });
+    // The gateway sends the guest back to the property's success page, which asks about this stay.
+    rememberLink(unitId, { reservationId, token, deadline: '' });
+    return session;
+  },
+  leaveForGateway: (url: string) => leaveForGateway(url, world),
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { rememberedLink, rememberLink } from '../../src/actors/bookingStorage.ts';
+import { checkoutActors } from '../../src/actors/checkout.ts';
+import type { Api } from '../../src/api/index.ts';
+import { outcomeOf } from './support/actorsOf.ts';
+import { answering, hostFake } from './support/hostFake.ts';
+import { silentApi } from './support/silentApi.ts';
+
+beforeEach(() => localStorage.clear());
+
+function checkoutOn(api: Api) {
+  const leaveFor = vi.fn<(address: string) => void>();
+  const world = { loadApi: () => Promise.resolve(api), gatewayHosts: ['pay.example'], leaveFor };
+  return { ...checkoutActors(world), leaveFor };
+}
+
+const asked = {
+  unitId: 'casa-azul',
+  reservationId: 'r-1',
+  token: 'secret',
+  idempotencyKey: 'b:createCheckout:1',
+};
+const link = { reservationId: 'r-1', token: 'secret', deadline: '' };
+
+describe('a checkout', () => {
+  test('is opened by its key, and the stay remembered for the way back', async () => {
+    const { api, asked: heard } = hostFake(answering({ url: 'https://pay.example/1' }));
+    const { createCheckout } = checkoutOn(api);
+    expect(await outcomeOf(createCheckout, asked)).toEqual({ url: 'https://pay.example/1' });
+    expect(heard).toEqual([
+      expect.objectContaining({
+        call: 'POST /api/1/payment',
+        key: 'b:createCheckout:1',
+        body: { reservationId: 'r-1' },
+      }),
+    ]);
+    expect(rememberedLink('casa-azul')).toMatchObject(link);
+  });
+
+  test('leaves what this device remembers of a booking that is being made', async () => {
+    const earlier = { ...link, deadline: '2027-01-01T12:50:00Z' };
+    rememberLink('casa-azul', earlier);
+    const { api } = hostFake(answering({ url: 'https://pay.example/1' }));
+    await outcomeOf(checkoutOn(api).createCheckout, asked);
+    expect(rememberedLink('casa-azul')).toMatchObject(earlier);
+  });
+
+  test('is not remembered where it was not opened', async () => {
+    const { api } = hostFake(answering({}, 502));
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    await expect(outcomeOf(checkoutOn(api).createCheckout, asked)).rejects.toThrow();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('leaves for the gateway only', async () => {
+    const { leaveForGateway, leaveFor } = checkoutOn(silentApi().api);
+    createActor(leaveForGateway, { input: 'https://pay.example/1' }).start();
+    await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
+    await expect(outcomeOf(leaveForGateway, 'https://other.example/')).rejects.toThrow();
+  });
+
+  test('is given up when nobody waits for it any more', async () => {
+    const { api, signals } = silentApi();
+    const actor = createActor(checkoutOn(api).createCheckout, { input: asked }).start();
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    actor.stop();
+    expect(signals[0]?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { FailureKind } from '../../contract/callFailed.ts';
+import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
+import { checkoutChart } from '../../machines/checkout/checkout.chart.ts';
+import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
+import { journey } from './journey.ts';
+import { keepsTheLaws } from './laws/keepsTheLaws.ts';
+import { checkoutRules } from './rules/checkout.rules.ts';
+import { keepsItsRules } from './rules/keepsItsRules.ts';
+
+const asked = { unitId: 'unit', reservationId: 'held', token: 'key', idempotencyKey: 'b7:createCheckout:3' };
+
+const aCheckout = () => journey(checkoutMachine, asked, ['reportOpened']);
+
+describe('a checkout', () => {
+  keepsItsRules(checkoutChart, checkoutRules);
+  keepsTheLaws(checkoutChart);
+
+  test('sends the guest to the page that was opened, and has no end of its own then', async () => {
+    const checkout = aCheckout();
+    await checkout.answers('createCheckout', sampleCheckout);
+    expect(checkout.asked('leaveForGateway')).toEqual([sampleCheckout.url]);
+    expect(checkout.run.now().status).toBe('active');
+  });
+
+  test.each<[FailureKind, string]>([
+    ['wrong-state', 'elsewhere'],
+    ['hold-expired', 'elsewhere'],
+    ['payment-gateway', 'notRedirected'],
+    ['timed-out', 'notRedirected'],
+  ])('that fails as %s ends %s, and says why', async (failure, outcome) => {
+    const checkout = aCheckout();
+    await checkout.fails('createCheckout', failure);
+    expect(checkout.run.now().output).toEqual({ outcome, failure });
+  });
+
+  test('whose page is none of the gateway’s ends where it began', async () => {
+    const checkout = aCheckout();
+    await checkout.answers('createCheckout', sampleCheckout);
+    await checkout.fails('leaveForGateway', 'unknown');
+    expect(checkout.run.now().output).toEqual({ outcome: 'notRedirected', failure: 'unknown' });
+  });
+});
