@@ -135,6 +135,14 @@ export class BookingGuest implements Walker<BookingState, Story> {
     this.#note({ code: '' });
   }
 
+  #asksWhereItStands(from: BookingState) {
+    const names: Partial<Record<BookingState, MessageId>> = {
+      'otp.notRestarted': 'otp.goOn',
+      'resuming.takesLonger.waiting': 'resuming.takesLonger.ask',
+    };
+    return this.#press(names[from] ?? 'action.tryAgain');
+  }
+
   async #startsAnew(from: BookingState) {
     const names: Partial<Record<BookingState, MessageId>> = {
       'resuming.paidTooLate': 'resuming.otherDates',
@@ -171,8 +179,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
     'booking.restarted': () => this.#press('otp.restart'),
     'payment.requested': ({ from }) =>
       this.#press(from === 'redirecting.notRedirected' ? 'action.tryAgain' : 'resuming.payNow'),
-    'standing.requested': ({ from }) =>
-      this.#press(from === 'otp.notRestarted' ? 'otp.goOn' : 'action.tryAgain'),
+    'standing.requested': ({ from }) => this.#asksWhereItStands(from),
     'booking.startedAnew': ({ from }) => this.#startsAnew(from),
     'checkout.answered.elsewhere': () => this.hostSide.fails('createCheckout', 'hold-expired'),
     'checkout.answered.notRedirected': () => this.hostSide.fails('createCheckout', 'payment-gateway'),
@@ -181,6 +188,8 @@ export class BookingGuest implements Walker<BookingState, Story> {
     'reservation.recalled': () => this.#comesBack(),
     'hold.ended': () => this.page.clock.fastForward('01:15:00'),
     'paymentIsAskedAgain.passed': () => this.page.clock.fastForward(2000),
+    'paymentTakesLonger.passed': () => this.page.clock.fastForward(30_000),
+    'paymentIsAskedSeldom.passed': () => this.page.clock.fastForward(15_000),
   };
 
   async does(stop: BookingStop): Promise<string | undefined> {

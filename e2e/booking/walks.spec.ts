@@ -6,6 +6,7 @@ import { toursOf } from '../support/tours.ts';
 import { voiceOf } from '../support/voice.ts';
 import { take } from '../support/walk.ts';
 import { bookingExpected } from './expected/booking.ts';
+import { afterALongTime } from './expected/resuming.ts';
 import { BookingGuest } from './guest.ts';
 import { arriving } from './story.ts';
 
@@ -37,6 +38,7 @@ test('booking does what a guest expects of it, in every state', () => {
     // What this device remembers of the guest: nothing of it is seen with the dates.
     { in: /^dates\./, when: 'guest.recalled' },
     ...remembered,
+    ...afterALongTime,
   ];
   expect(disagreements(bookingChart, bookingExpected, common)).toEqual([]);
 });

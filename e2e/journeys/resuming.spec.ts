@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { choosesLanguage } from '../support/language.ts';
 import { inDays } from '../support/hostApi.ts';
 import { asIfIt } from '../booking/standings.ts';
@@ -190,6 +191,39 @@ test('when the time is over the guest reads it, and begins again with the same d
   await guest.presses('resuming.beginAgain');
   await expect(guest.field('startDate')).toHaveValue(inDays(90));
   await expect(guest.booking).toHaveAttribute('data-state', /^dates\.(pricing|priced|unavailable)$/);
+});
+
+test('a payment that takes longer than usual says so, can be asked about, and is awaited still', async ({
+  guest,
+  page,
+}) => {
+  const isProcessing = async (route: Route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: asIfIt.processing((await answer.json()) as never) });
+  };
+  await page.clock.install();
+  await guest.comesToTheGateway({ from: 120, nights: 3 });
+  await page.route(calls.reading, isProcessing);
+  await guest.givesTheCard(cards.works);
+  await guest.isBack();
+  await guest.reads('Your payment is being processed');
+  await page.clock.fastForward('00:30');
+  await guest.reads('Your payment is taking longer than usual', 'Nothing is charged twice', guest.email);
+
+  const asked = page.waitForResponse(calls.reading);
+  await guest.presses('resuming.takesLonger.ask');
+  await asked;
+  await guest.is('resuming.takesLonger.waiting');
+  await guest.booking.getByRole('link', { name: 'View your reservation' }).click();
+  await expect(page.locator('[data-machine=reservation]')).toContainText('Payment being processed');
+  await page.goBack();
+  await guest.reads('Your payment is being processed');
+  await page.clock.fastForward('00:30');
+  await guest.is('resuming.takesLonger.waiting');
+
+  await page.unroute(calls.reading, isProcessing);
+  await page.clock.fastForward('00:15');
+  await guest.isExpected();
 });
 
 test('a device whose clock runs ahead asks the host, who still holds the nights', async ({ guest, page }) => {

@@ -168,6 +168,8 @@ export const bookingChart: Chart = defineChart({
     ...payment,
     ...whereItStands('recallReservation'),
     ...whereItStands('recallReservationAgain'),
-    passes('paymentIsAskedAgain', 'booking.resuming.processing', 2000, 'a moment passes'),
+    passes('paymentIsAskedAgain', 'booking.resuming.processing.waiting', 2000, 'a moment passes'),
+    passes('paymentTakesLonger', 'booking.resuming.processing', 30_000, 'it takes longer than usual'),
+    passes('paymentIsAskedSeldom', 'booking.resuming.takesLonger.waiting', 15_000, 'a while passes'),
   ],
 });

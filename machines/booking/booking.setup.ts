@@ -177,6 +177,13 @@ export const bookingSetup = setup({
   delays: {
     /** How long to wait before asking again whether the gateway has told the host. */
     paymentIsAskedAgain: 2000,
+    /**
+     * For how long a guest believes that something moves. A gateway tells of most payments within seconds; what
+     * takes longer waits for a bank, and may for hours.
+     */
+    paymentTakesLonger: 30_000,
+    /** By then the guest has read what it means, and the page may stay open for as long as they like. */
+    paymentIsAskedSeldom: 15_000,
   },
 });
 

@@ -1,3 +1,4 @@
+import type { StateValueMap } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Quote } from '../../contract/quote.ts';
 import type { Hold, Reservation } from '../../contract/reservation.ts';
@@ -69,7 +70,7 @@ export interface BookingContext {
 /** A booking as a tab keeps it through a refresh: nothing in it runs, and the one-time password is not in it. */
 export interface StoredBooking {
   /** The state it was left in: its step, and where in it. */
-  value: Readonly<Record<string, string>>;
+  value: StateValueMap;
   context: Omit<BookingContext, 'otp'>;
 }
 

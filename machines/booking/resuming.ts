@@ -12,7 +12,8 @@ const stands = (as: Standing, target: string) =>
     actions: { type: 'takeStanding', params: ({ event }: { event: { output: Recalled } }) => event.output },
   }) as const;
 
-const askTheHost = (id: string) =>
+/** Asks the host where the booking stands. What it says is still awaited from the gateway leads to `awaited`. */
+const askTheHost = (id: string, awaited: string) =>
   ({
     id,
     src: 'recallReservation',
@@ -24,18 +25,18 @@ const askTheHost = (id: string) =>
       stands('codeAwaited', '#booking.otp.entering'),
       stands('codeExpired', '#booking.otp.expired'),
       stands('codeLocked', '#booking.otp.locked'),
-      stands('unpaid', 'unpaid'),
-      stands('declined', 'declined'),
-      stands('processing', 'processing'),
+      stands('unpaid', '#booking.resuming.unpaid'),
+      stands('declined', '#booking.resuming.declined'),
+      stands('processing', awaited),
       stands('paid', '#booking.success.paid'),
       stands('cardSaved', '#booking.success.cardSaved'),
-      stands('holdExpired', 'holdExpired'),
-      stands('paidTooLate', 'paidTooLate'),
-      stands('abandoned', 'abandoned'),
+      stands('holdExpired', '#booking.resuming.holdExpired'),
+      stands('paidTooLate', '#booking.resuming.paidTooLate'),
+      stands('abandoned', '#booking.resuming.abandoned'),
     ],
     onError: [
-      { guard: failedAs('not-found'), target: 'abandoned', actions: noteFailure },
-      { target: 'notResumed', actions: noteFailure },
+      { guard: failedAs('not-found'), target: '#booking.resuming.abandoned', actions: noteFailure },
+      { target: '#booking.resuming.notResumed', actions: noteFailure },
     ],
   }) as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['invoke'];
 
@@ -69,7 +70,7 @@ export const resuming = bookingSetup.createStateConfig({
     asking: {
       description: 'The host is being asked where the booking stands; the address is never believed.',
       tags: 'waiting',
-      invoke: askTheHost('recallReservation'),
+      invoke: askTheHost('recallReservation', 'processing'),
     },
     unpaid: {
       description: 'The guest came back without having paid; the nights are still held.',
@@ -84,14 +85,39 @@ export const resuming = bookingSetup.createStateConfig({
       on: payOrBeginAgain,
     },
     processing: {
-      description: 'The gateway has not told the host yet how the payment went; it is asked again soon.',
+      description: 'The gateway has not told the host yet how the payment went.',
       tags: 'waiting',
-      after: { paymentIsAskedAgain: { target: 'askingAgain', description: 'A moment has passed.' } },
+      after: {
+        paymentTakesLonger: { target: 'takesLonger', description: 'It takes longer than a payment should.' },
+      },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'The host is asked again soon.',
+          after: { paymentIsAskedAgain: { target: 'asking', description: 'A moment has passed.' } },
+        },
+        asking: {
+          description: 'The host is being asked again how the payment went.',
+          invoke: askTheHost('recallReservationAgain', 'waiting'),
+        },
+      },
     },
-    askingAgain: {
-      description: 'The host is being asked again how the payment went.',
+    takesLonger: {
+      description:
+        'The payment takes longer than usual; the guest reads that nothing is charged twice, and can leave.',
       tags: 'waiting',
-      invoke: askTheHost('recallReservationAgain'),
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'The host is asked again in a while, or when the guest wants to know.',
+          after: { paymentIsAskedSeldom: { target: 'asking', description: 'A while has passed.' } },
+          on: { 'standing.requested': 'asking' },
+        },
+        asking: {
+          description: 'The host is being asked once more how the payment went.',
+          invoke: askTheHost('recallReservationAgain', 'waiting'),
+        },
+      },
     },
     holdExpired: {
       description: 'The time to pay is over and the nights are free again; nothing was charged.',

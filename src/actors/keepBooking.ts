@@ -22,7 +22,8 @@ const isOver = (snapshot: BookingSnapshot) =>
 /** Whoever does not know where it stands leaves what other tabs wrote: they would ask each other for ever. */
 const isBeingAsked = (snapshot: BookingSnapshot) =>
   snapshot.matches({ resuming: 'asking' }) ||
-  snapshot.matches({ resuming: 'askingAgain' }) ||
+  snapshot.matches({ resuming: { processing: 'asking' } }) ||
+  snapshot.matches({ resuming: { takesLonger: 'asking' } }) ||
   snapshot.matches({ resuming: 'notResumed' });
 
 /** Whoever is on the way to the gateway goes there: another tab only writes down for how long it holds. */

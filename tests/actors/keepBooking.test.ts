@@ -257,9 +257,10 @@ describe('a booking that is begun', () => {
   });
 
   test.each([
-    ['cannot learn where it stands', new Error('no connection'), { resuming: 'notResumed' }],
-    ['asks once more how it was paid', undefined, { resuming: 'askingAgain' }],
-  ])('is not written down again by a tab that %s', async (_, error, value) => {
+    ['cannot learn where it stands', new Error('no connection'), { resuming: 'notResumed' }, 30_000],
+    ['asks once more how it was paid', undefined, { resuming: { processing: 'asking' } }, 30_000],
+    ['asks after a long time how it was paid', undefined, { resuming: { takesLonger: 'asking' } }, 0],
+  ])('is not written down again by a tab that %s', async (_, error, value, paymentTakesLonger) => {
     const kept = storages();
     const { actor, leave } = open(
       kept,
@@ -269,7 +270,7 @@ describe('a booking that is begun', () => {
             error ? Promise.reject(error) : Promise.resolve(sampleStanding('processing')),
           ),
         },
-        delays: { paymentIsAskedAgain: 0 },
+        delays: { paymentIsAskedAgain: 0, paymentTakesLonger, paymentIsAskedSeldom: 0 },
       }),
     );
     const written: unknown[] = [];

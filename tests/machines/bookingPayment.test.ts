@@ -62,7 +62,36 @@ describe('a booking that is picked up', () => {
     const booking = aBooking();
     await booking.comesBack('processing');
     booking.run.clock.increment(1999);
-    expect(booking.is()).toBe('resuming.processing');
+    expect(booking.is()).toBe('resuming.processing.waiting');
+    booking.run.clock.increment(1);
+    await booking.answers('recallReservationAgain', sampleStanding('paid'));
+    expect(booking.is()).toBe('success.paid');
+  });
+
+  test('is said to take longer once the gateway has been silent for half a minute in all', async () => {
+    const booking = aBooking();
+    await booking.comesBack('processing');
+    for (const _ of Array.from({ length: 14 })) {
+      booking.run.clock.increment(2000);
+      await booking.answers('recallReservationAgain', sampleStanding('processing'));
+    }
+    booking.run.clock.increment(1999);
+    expect(booking.is()).toBe('resuming.processing.waiting');
+    booking.run.clock.increment(1);
+    expect(booking.is()).toBe('resuming.takesLonger.waiting');
+  });
+
+  test('is asked about more seldom then, until the gateway has told, or when the guest wants to know', async () => {
+    const booking = aBooking();
+    await booking.comesBack('processing');
+    booking.run.clock.increment(30_000);
+    booking.run.clock.increment(15_000);
+    await booking.answers('recallReservationAgain', sampleStanding('processing'));
+    expect(booking.is()).toBe('resuming.takesLonger.waiting');
+    booking.does({ type: 'standing.requested' });
+    await booking.answers('recallReservationAgain', sampleStanding('processing'));
+    booking.run.clock.increment(14_999);
+    expect(booking.is()).toBe('resuming.takesLonger.waiting');
     booking.run.clock.increment(1);
     await booking.answers('recallReservationAgain', sampleStanding('paid'));
     expect(booking.is()).toBe('success.paid');

@@ -2,13 +2,15 @@ import type { Story } from '../story.ts';
 import type { BookingExpectation } from './booking.ts';
 import { stage } from './stage.ts';
 
-const standings = (call: 'recallReservation' | 'recallReservationAgain') => ({
+type AwaitedIn = 'resuming.processing.waiting' | 'resuming.takesLonger.waiting';
+
+const standings = (call: 'recallReservation' | 'recallReservationAgain', awaited: AwaitedIn) => ({
   [`${call}.answered.codeAwaited`]: 'otp.entering' as const,
   [`${call}.answered.codeExpired`]: 'otp.expired' as const,
   [`${call}.answered.codeLocked`]: 'otp.locked' as const,
   [`${call}.answered.unpaid`]: 'resuming.unpaid' as const,
   [`${call}.answered.declined`]: 'resuming.declined' as const,
-  [`${call}.answered.processing`]: 'resuming.processing' as const,
+  [`${call}.answered.processing`]: awaited,
   [`${call}.answered.paid`]: 'success.paid' as const,
   [`${call}.answered.cardSaved`]: 'success.cardSaved' as const,
   [`${call}.answered.holdExpired`]: 'resuming.holdExpired' as const,
@@ -24,6 +26,16 @@ const processing = ({ voice: { text } }: Story) => ({
   isWaiting: true,
 });
 
+/** Nothing of it says that anything is paid. */
+const takesLonger = ({ voice: { text }, typed }: Story) => ({
+  title: text('resuming.takesLonger.title'),
+  says: [
+    text('resuming.takesLonger.text'),
+    text('resuming.takesLonger.mailed', { email: typed.email || 'ana@example.com' }),
+  ],
+  links: ['resuming.takesLonger.reservation'] as const,
+});
+
 const heldUntil = ({ voice: { text, moment }, heldUntil: until }: Story) =>
   text('resuming.heldUntil', { time: moment(until || new Date().toISOString()) });
 
@@ -37,7 +49,7 @@ export const resumingExpected = {
   'resuming.asking': stage(({ voice: { text } }) => ({ title: text('resuming.asking'), isWaiting: true }), {
     within: 'asking',
     asks: 'recallReservation',
-    leads: standings('recallReservation'),
+    leads: standings('recallReservation', 'resuming.processing.waiting'),
   }),
   'resuming.unpaid': stage(
     (story) => ({
@@ -55,15 +67,47 @@ export const resumingExpected = {
     }),
     { within: 'declined', leads: payOrBeginAgain },
   ),
-  'resuming.processing': stage(processing, {
+  'resuming.processing.waiting': stage(processing, {
     within: 'processing',
-    leads: { 'paymentIsAskedAgain.passed': 'resuming.askingAgain' },
+    leads: {
+      'paymentIsAskedAgain.passed': 'resuming.processing.asking',
+      'paymentTakesLonger.passed': 'resuming.takesLonger.waiting',
+    },
   }),
-  'resuming.askingAgain': stage(processing, {
+  'resuming.processing.asking': stage(processing, {
     within: 'processing',
     asks: 'recallReservationAgain',
-    leads: standings('recallReservationAgain'),
+    leads: {
+      ...standings('recallReservationAgain', 'resuming.processing.waiting'),
+      'paymentTakesLonger.passed': 'resuming.takesLonger.waiting',
+    },
   }),
+  'resuming.takesLonger.waiting': stage(
+    (story) => ({
+      ...takesLonger(story),
+      moves: ['resuming.takesLonger.ask'],
+    }),
+    {
+      within: 'takes longer',
+      leads: {
+        'paymentIsAskedSeldom.passed': 'resuming.takesLonger.asking',
+        'standing.requested': 'resuming.takesLonger.asking',
+      },
+    },
+  ),
+  'resuming.takesLonger.asking': stage(
+    (story) => ({ ...takesLonger(story), heldBack: ['resuming.takesLonger.ask'] }),
+    {
+      within: 'takes longer',
+      asks: 'recallReservationAgain',
+      leads: {
+        'recallReservationAgain.answered.processing': 'resuming.takesLonger.waiting',
+        'recallReservationAgain.answered.paid': 'success.paid',
+        'recallReservationAgain.answered.declined': 'resuming.declined',
+        'recallReservationAgain.failed.unreachable': 'resuming.notResumed',
+      },
+    },
+  ),
   'resuming.holdExpired': stage(
     ({ voice: { text } }) => ({
       title: text('problem.holdExpired.title'),
@@ -100,3 +144,10 @@ export const resumingExpected = {
     },
   ),
 } satisfies Record<string, BookingExpectation>;
+
+/** What the host says after a long time leads where it leads before; the walks look at some of it once more. */
+export const afterALongTime = Object.entries(
+  standings('recallReservationAgain', 'resuming.takesLonger.waiting'),
+)
+  .filter(([when]) => !Object.hasOwn(resumingExpected['resuming.takesLonger.asking'].leads, when))
+  .map(([when, leadsTo]) => ({ in: /^resuming\.takesLonger\.asking$/, when, leadsTo }));

@@ -1,4 +1,4 @@
-import { button, heading, type Screen } from '../../support/screen.ts';
+import { button, heading, link, type Screen } from '../../support/screen.ts';
 import type { MessageId } from '../../support/words.ts';
 import type { Story } from '../story.ts';
 import { beside } from './beside.ts';
@@ -8,6 +8,8 @@ interface Stage {
   title: string;
   says?: readonly string[];
   moves?: readonly MessageId[];
+  heldBack?: readonly MessageId[];
+  links?: readonly MessageId[];
   /** Something is on its way: all of it is read out. */
   isWaiting?: boolean;
   step?: MessageId;
@@ -21,13 +23,14 @@ export const stage = (
   ...more,
   seen: (story) => {
     const { text } = story.voice;
-    const { title, says = [], moves = [], isWaiting = false, step } = told(story);
+    const { title, says = [], moves = [], heldBack = [], links = [], isWaiting = false, step } = told(story);
     const screen: Screen = {
       headings: [title],
       focus: heading(title),
       says,
       news: isWaiting ? [[title, ...says].join(' ')] : [],
-      moves: moves.map((id) => button(text(id))),
+      moves: [...moves.map((id) => button(text(id))), ...links.map((id) => link(text(id)))],
+      heldBack: heldBack.map((id) => button(text(id))),
       ...(step && { step: text(step) }),
     };
     return { screen, beside: beside(story, 'booking') };

@@ -19,7 +19,7 @@ export interface BookingProps {
   /** Whether this device remembers the guest's details. */
   remembering: boolean;
   remember: (on: boolean) => void;
-  /** The page of the reservation, once it is booked. */
+  /** The page of the reservation, once there is one. */
   reservationHref?: string | undefined;
   /** Saves the stay for a calendar; undefined where there is none to save. */
   saveCalendar?: (() => void) | undefined;

@@ -18,6 +18,7 @@ const details = later(loadForm, 'Details');
 const code = later(loadOtp, 'Code');
 const asking = later(loadPayment, 'Asking');
 const processing = later(loadPayment, 'Processing');
+const takesLonger = later(loadPayment, 'TakesLonger');
 
 const screens: Record<BookingState, Screen> = {
   'dates.choosing': Dates,
@@ -50,8 +51,10 @@ const screens: Record<BookingState, Screen> = {
   'resuming.asking': asking,
   'resuming.unpaid': later(loadPayment, 'Unpaid'),
   'resuming.declined': later(loadPayment, 'Declined'),
-  'resuming.processing': processing,
-  'resuming.askingAgain': processing,
+  'resuming.processing.waiting': processing,
+  'resuming.processing.asking': processing,
+  'resuming.takesLonger.waiting': takesLonger,
+  'resuming.takesLonger.asking': takesLonger,
   'resuming.holdExpired': later(loadPayment, 'HoldExpired'),
   'resuming.paidTooLate': later(loadPayment, 'PaidTooLate'),
   'resuming.abandoned': later(loadPayment, 'Abandoned'),

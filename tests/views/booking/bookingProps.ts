@@ -66,6 +66,8 @@ const moments: Partial<Record<BookingState, Partial<BookingContext>>> = {
   },
   'form.datesTaken': { quote: undefined },
   'form.repricing': { quote: undefined },
+  'resuming.takesLonger.waiting': { booked },
+  'resuming.takesLonger.asking': { booked },
   'success.paid': { booked },
   'success.cardSaved': {
     booked: {
@@ -100,8 +102,10 @@ export const bookingProps = (
   wantAvailability: () => send({ type: '(availability is wanted)' }),
   remembering: false,
   remember: (on) => send({ type: on ? '(remember)' : '(forget)' }),
-  ...(state.startsWith('success') && {
+  ...(/^(success|resuming\.takesLonger)\./.test(state) && {
     reservationHref: '/en/reservation/reservation#token=token',
+  }),
+  ...(state.startsWith('success') && {
     saveCalendar: () => send({ type: '(save the calendar)' }),
   }),
 });

@@ -79,7 +79,7 @@ bookingTells({
       [Começar de novo] => booking.restarted
     `,
   },
-  'resuming.processing': {
+  'resuming.processing.waiting': {
     en: `
       status| ### Your payment is being processed (focus)
       status| The bank has not answered yet. This page keeps checking; there is no need to pay twice.
@@ -93,7 +93,7 @@ bookingTells({
       status| El banco aún no ha respondido. Esta página vuelve a comprobarlo automáticamente; no hace falta pagar dos veces.
     `,
   },
-  'resuming.askingAgain': {
+  'resuming.processing.asking': {
     en: `
       status| ### Your payment is being processed (focus)
       status| The bank has not answered yet. This page keeps checking; there is no need to pay twice.
@@ -105,6 +105,59 @@ bookingTells({
     fr: `
       status| ### Votre paiement est en cours de traitement (focus)
       status| La banque n’a pas encore répondu. Cette page vérifie automatiquement ; inutile de payer deux fois.
+    `,
+  },
+  'resuming.takesLonger.waiting': {
+    en: `
+      ### Your payment is taking longer than usual (focus)
+      The bank has not answered yet. Nothing is charged twice, and there is no need to pay again. This page keeps checking.
+      Once the payment is confirmed, the confirmation comes by email to ana@example.com. You can close this page.
+      [Check now] => standing.requested
+      View your reservation → /en/reservation/reservation#token=token
+    `,
+    de: `
+      ### Ihre Zahlung dauert länger als gewöhnlich (focus)
+      Die Bank hat noch nicht geantwortet. Es wird nichts zweimal abgebucht, und Sie müssen nicht erneut bezahlen. Diese Seite fragt weiter nach.
+      Sobald die Zahlung bestätigt ist, kommt die Bestätigung per E-Mail an ana@example.com. Sie können diese Seite schließen.
+      [Jetzt nachfragen] => standing.requested
+      Reservierung ansehen → /en/reservation/reservation#token=token
+    `,
+    fr: `
+      ### Votre paiement prend plus de temps que d’habitude (focus)
+      La banque n’a pas encore répondu. Rien n’est débité deux fois ; inutile de payer à nouveau. Cette page continue de vérifier.
+      Dès que le paiement sera confirmé, vous recevrez la confirmation par e-mail à ana@example.com. Vous pouvez fermer cette page.
+      [Vérifier maintenant] => standing.requested
+      Voir votre réservation → /en/reservation/reservation#token=token
+    `,
+    pt: `
+      ### O seu pagamento está a demorar mais do que o habitual (focus)
+      O banco ainda não respondeu. Nada é cobrado duas vezes e não precisa de pagar de novo. Esta página continua a verificar.
+      Assim que o pagamento for confirmado, a confirmação chega por e-mail a ana@example.com. Pode fechar esta página.
+      [Verificar agora] => standing.requested
+      Ver a sua reserva → /en/reservation/reservation#token=token
+    `,
+    es: `
+      ### Su pago está tardando más de lo habitual (focus)
+      El banco aún no ha respondido. No se cobra nada dos veces y no hace falta volver a pagar. Esta página sigue comprobándolo.
+      En cuanto se confirme el pago, la confirmación llegará por correo a ana@example.com. Puede cerrar esta página.
+      [Comprobar ahora] => standing.requested
+      Ver su reserva → /en/reservation/reservation#token=token
+    `,
+  },
+  'resuming.takesLonger.asking': {
+    en: `
+      ### Your payment is taking longer than usual (focus)
+      The bank has not answered yet. Nothing is charged twice, and there is no need to pay again. This page keeps checking.
+      Once the payment is confirmed, the confirmation comes by email to ana@example.com. You can close this page.
+      [Check now] (busy)
+      View your reservation → /en/reservation/reservation#token=token
+    `,
+    de: `
+      ### Ihre Zahlung dauert länger als gewöhnlich (focus)
+      Die Bank hat noch nicht geantwortet. Es wird nichts zweimal abgebucht, und Sie müssen nicht erneut bezahlen. Diese Seite fragt weiter nach.
+      Sobald die Zahlung bestätigt ist, kommt die Bestätigung per E-Mail an ana@example.com. Sie können diese Seite schließen.
+      [Jetzt nachfragen] (busy)
+      Reservierung ansehen → /en/reservation/reservation#token=token
     `,
   },
 });

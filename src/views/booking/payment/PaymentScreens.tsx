@@ -1,6 +1,6 @@
 import type { FC } from 'react';
 import { useFormats, useText } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as parts from '../../shared/parts.css.ts';
 import type { BookingProps } from '../BookingProps.ts';
 import { Stage } from '../../shared/Stage.tsx';
@@ -63,6 +63,31 @@ export const Processing: FC<BookingProps> = () => {
   const text = useText();
   return (
     <Stage icon="waiting" title={text('resuming.processing.title')} text={text('resuming.processing.text')} />
+  );
+};
+
+/** What it means that the bank takes its time. Of what was paid only the host can tell. */
+export const TakesLonger: FC<BookingProps> = ({ snapshot, send, reservationHref }) => {
+  const text = useText();
+  const { booked } = snapshot.context;
+  return (
+    <Stage icon="clock" title={text('resuming.takesLonger.title')} text={text('resuming.takesLonger.text')}>
+      {booked && <p className={parts.lead}>{text('resuming.takesLonger.mailed', { email: booked.email })}</p>}
+      <div className={parts.stackedMoves}>
+        <Button
+          look="primary"
+          isBusy={!snapshot.can({ type: 'standing.requested' })}
+          onClick={() => send({ type: 'standing.requested' })}
+        >
+          {text('resuming.takesLonger.ask')}
+        </Button>
+        {reservationHref !== undefined && (
+          <ButtonLink look="quiet" href={reservationHref}>
+            {text('resuming.takesLonger.reservation')}
+          </ButtonLink>
+        )}
+      </div>
+    </Stage>
   );
 };
 

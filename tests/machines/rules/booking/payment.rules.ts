@@ -57,13 +57,15 @@ const asTheHostSays = {
   ...noFailure,
 };
 
-const whereItStands = (call: string) => ({
+type AwaitedIn = 'resuming.processing.waiting' | 'resuming.takesLonger.waiting';
+
+const whereItStands = (call: string, awaited: AwaitedIn) => ({
   [`${call}.answered.codeAwaited`]: goes('otp.entering', asTheHostSays),
   [`${call}.answered.codeExpired`]: goes('otp.expired', asTheHostSays),
   [`${call}.answered.codeLocked`]: goes('otp.locked', asTheHostSays),
   [`${call}.answered.unpaid`]: goes('resuming.unpaid', asTheHostSays),
   [`${call}.answered.declined`]: goes('resuming.declined', asTheHostSays),
-  [`${call}.answered.processing`]: goes('resuming.processing', asTheHostSays),
+  [`${call}.answered.processing`]: goes(awaited, asTheHostSays),
   [`${call}.answered.paid`]: goes('success.paid', asTheHostSays),
   [`${call}.answered.cardSaved`]: goes('success.cardSaved', asTheHostSays),
   [`${call}.answered.holdExpired`]: goes('resuming.holdExpired', asTheHostSays),
@@ -71,11 +73,11 @@ const whereItStands = (call: string) => ({
   [`${call}.answered.abandoned`]: goes('resuming.abandoned', asTheHostSays),
 });
 
-const theHostIsAsked = (call: string) => ({
+const theHostIsAsked = (call: string, awaited: AwaitedIn = 'resuming.processing.waiting') => ({
   calls: {
     [call]: ['recallReservation', { reservationId: 'held', token: 'key', deadline: held.deadline }],
   } as const,
-  answers: whereItStands(call),
+  answers: whereItStands(call, awaited),
   fails: {
     [call]: {
       'not-found': (why: object) => goes('resuming.abandoned', why),
@@ -114,17 +116,31 @@ export const resuming = tried(full, {
     calls: { awaitDeadlineOfDeclined: theHoldEnds },
     on: payOrBeginAgain,
   },
-  'resuming.processing': {
+  'resuming.processing.waiting': {
     first: ['resuming.asking', 'recallReservation.answered.processing'],
     tags: ['waiting'],
     on: recalled,
-    after: [2000, goes('resuming.askingAgain')],
+    after: [2000, goes('resuming.processing.asking')],
   },
-  'resuming.askingAgain': {
-    first: ['resuming.processing', 'paymentIsAskedAgain.passed'],
+  'resuming.processing.asking': {
+    first: ['resuming.processing.waiting', 'paymentIsAskedAgain.passed'],
     tags: ['waiting'],
     on: recalled,
     ...theHostIsAsked('recallReservationAgain'),
+    // As long as it takes in all, not each time.
+    after: [30_000, goes('resuming.takesLonger.waiting')],
+  },
+  'resuming.takesLonger.waiting': {
+    first: ['resuming.processing.waiting', 'paymentTakesLonger.passed'],
+    tags: ['waiting'],
+    on: { ...recalled, 'standing.requested': goes('resuming.takesLonger.asking') },
+    after: [15_000, goes('resuming.takesLonger.asking')],
+  },
+  'resuming.takesLonger.asking': {
+    first: ['resuming.takesLonger.waiting', 'standing.requested'],
+    tags: ['waiting'],
+    on: recalled,
+    ...theHostIsAsked('recallReservationAgain', 'resuming.takesLonger.waiting'),
   },
   'resuming.holdExpired': {
     first: ['resuming.asking', 'recallReservation.answered.holdExpired'],
