@@ -1,5 +1,5 @@
 import type { Quote } from '../../contract/quote.ts';
-import type { CheckoutSession, Hold, Reservation, Resent, Verified } from '../../contract/reservation.ts';
+import type { Hold, Reservation, Resent, Verified } from '../../contract/reservation.ts';
 import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
 import { inDays } from '../support/hostApi.ts';
 import { rise, type Story } from './story.ts';
@@ -34,14 +34,6 @@ export const resent = (now: number): Resent => ({ otpExpiresAt: later(now, 10), 
 export const cancelled = {
   status: 'cancelled',
   refund: { percentage: 0, total: { amount: 0, currency: 'EUR' } },
-};
-
-/** A page that only looks like one of the gateway. */
-export const foreignCheckout: CheckoutSession = {
-  id: 'session',
-  url: 'https://elsewhere.example/sandbox/checkout/session',
-  mode: 'payment',
-  expiresAt: '2099-01-01T00:00:00Z',
 };
 
 /** The reservation as the host tells it just after it was made. */

@@ -6,7 +6,8 @@ import { button } from '../support/screen.ts';
 import type { Stop } from '../support/tours.ts';
 import type { Walker } from '../support/walk.ts';
 import type { MessageId } from '../support/words.ts';
-import { foreignCheckout, reservationId, token } from './answers.ts';
+import { reservationId, token } from './answers.ts';
+import { checkoutEnds } from './checkout.ts';
 import { bookingExpected, type BookingState } from './expected/booking.ts';
 import { questionOf } from './questions.ts';
 import type { Story, Typed } from './story.ts';
@@ -181,10 +182,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
       this.#press(from === 'redirecting.notRedirected' ? 'action.tryAgain' : 'resuming.payNow'),
     'standing.requested': ({ from }) => this.#asksWhereItStands(from),
     'booking.startedAnew': ({ from }) => this.#startsAnew(from),
-    'checkout.answered.elsewhere': () => this.hostSide.fails('createCheckout', 'hold-expired'),
-    'checkout.answered.notRedirected': () => this.hostSide.fails('createCheckout', 'payment-gateway'),
-    'checkout.answered.notRedirected~at an address of somebody else': () =>
-      this.hostSide.says('createCheckout', foreignCheckout),
+    ...checkoutEnds(this),
     'reservation.recalled': () => this.#comesBack(),
     'hold.ended': () => this.page.clock.fastForward('01:15:00'),
     'paymentIsAskedAgain.passed': () => this.page.clock.fastForward(2000),

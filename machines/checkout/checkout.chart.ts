@@ -1,4 +1,4 @@
-import { answered, defineChart, failed } from '../atlas/chart.ts';
+import { answered, defineChart, failed, passes } from '../atlas/chart.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { sampleAsked, sampleCheckout } from './checkout.samples.ts';
 
@@ -10,5 +10,6 @@ export const checkoutChart = defineChart({
     failed('createCheckout', 'hold-expired', 'the reservation stands elsewhere'),
     failed('createCheckout', 'payment-gateway', 'the gateway cannot be reached'),
     failed('leaveForGateway', 'unknown', 'the address is not the gateway’s'),
+    passes('leavingMayTake', 'checkout.leaving', 20_000, 'the gateway’s page does not come'),
   ],
 });

@@ -39,10 +39,18 @@ export const checkoutMachine = setup({
   actions: {
     notePage: assign((_, { url }: CheckoutSession) => ({ url })),
     noteFailure: assign((_, error: Cause) => ({ failure: failureOf(error).failure })),
+    noteSilence: assign({ failure: 'timed-out' }),
     // Provided by whoever must know that the page is open.
     reportOpened: () => undefined,
   },
   guards: { itFailedAs },
+  delays: {
+    /**
+     * How long a browser may need to the gateway's page, in milliseconds. Who is still here then has stopped it, or
+     * has no connection. Where the page comes all the same, it is the one that another try leads to.
+     */
+    leavingMayTake: 20_000,
+  },
 }).createMachine({
   id: 'checkout',
   description: 'A page to pay at is opened, and the guest leaves for it.',
@@ -82,6 +90,13 @@ export const checkoutMachine = setup({
           description: 'The address is none of the payment gateway, so nobody is sent there.',
           target: 'notRedirected',
           actions: noteFailure,
+        },
+      },
+      after: {
+        leavingMayTake: {
+          description: 'The guest is still here.',
+          target: 'notRedirected',
+          actions: 'noteSilence',
         },
       },
     },

@@ -16,11 +16,20 @@ describe('a checkout', () => {
   keepsItsRules(checkoutChart, checkoutRules);
   keepsTheLaws(checkoutChart);
 
-  test('sends the guest to the page that was opened, and has no end of its own then', async () => {
+  test('sends the guest to the page that was opened', async () => {
     const checkout = aCheckout();
     await checkout.answers('createCheckout', sampleCheckout);
     expect(checkout.asked('leaveForGateway')).toEqual([sampleCheckout.url]);
     expect(checkout.run.now().status).toBe('active');
+  });
+
+  test('whose guest is still here after twenty seconds ends, so that they can try again', async () => {
+    const checkout = aCheckout();
+    await checkout.answers('createCheckout', sampleCheckout);
+    checkout.run.clock.increment(19_999);
+    expect(checkout.run.now().status).toBe('active');
+    checkout.run.clock.increment(1);
+    expect(checkout.run.now().output).toEqual({ outcome: 'notRedirected', failure: 'timed-out' });
   });
 
   test.each<[FailureKind, string]>([

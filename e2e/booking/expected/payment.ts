@@ -59,6 +59,7 @@ export const paymentExpected = {
       'checkout.answered.elsewhere': 'resuming.asking',
       'checkout.answered.notRedirected': 'redirecting.notRedirected',
       'checkout.answered.notRedirected~at an address of somebody else': 'redirecting.notRedirected',
+      'checkout.answered.notRedirected~at no address that answers': 'redirecting.notRedirected',
     },
   }),
   'redirecting.notRedirected': stage(

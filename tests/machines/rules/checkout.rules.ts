@@ -33,6 +33,7 @@ const states = tried(
       tags: ['waiting'],
       calls: { leaveForGateway: ['leaveForGateway', 'http://localhost/earlier'] },
       fails: { leaveForGateway: { otherwise: ({ failure }) => goes('notRedirected', { failure }) } },
+      after: [20_000, goes('notRedirected', { failure: 'timed-out' })],
     },
     notRedirected: { first: ['creating', 'createCheckout.failed.payment-gateway'] },
     elsewhere: { first: ['creating', 'createCheckout.failed.hold-expired'] },
