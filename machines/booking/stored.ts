@@ -1,3 +1,4 @@
+import { matchesState } from 'xstate';
 import type { Remembered } from './booking.types.ts';
 
 const stepsOfForm = [
@@ -28,7 +29,7 @@ export function whereItGoesOn({ stored, link }: Remembered): GoesOnIn {
   if (!stored) return 'dates.choosing';
   const { value, context } = stored;
   const { stay, quote } = context;
-  const step = stepsOfForm.find((one) => one === `form.${value['form']}`);
+  const step = stepsOfForm.find((one) => matchesState(one, value));
   if (step) return step;
   if (stay.startDate === '' && stay.endDate === '') return 'dates.choosing';
   if (stay.startDate === '' || stay.endDate === '') return 'dates.halfChosen';
