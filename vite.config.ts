@@ -22,9 +22,9 @@ const groups = [
       'node_modules/(react|react-dom|scheduler|wouter|regexparam|react-intl|@formatjs|intl-messageformat)/',
       'rolldown/runtime',
       'contract/(language|rules/(addresses|ids|pathPattern|pictures))\\.ts',
-      'src/(i18n/(?!Aria)|theme/|views/(layout|error|leaf))',
-      'src/(App|ErrorBoundary|routes|site|visits?)\\.tsx?',
-      'src/pages/(page|pageStore|services|PageOutlet|useWanted)\\.tsx?',
+      'src/(i18n/(?!Aria)|theme/|views/(layout|error|atomicState|StateScreen))',
+      'src/(App|routes)\\.tsx?',
+      'src/frame/(ErrorBoundary|loadedPage|navigation|page|pageStore|PageOutlet|route|services|site|useWanted)\\.tsx?',
       'src/ui/(Icon|Button|Notice|Photo|Spinner|Menu|join|useArrival|whenIdle|hidden|photoSources|toast/(notify|ToastArea))',
     ),
   },
@@ -35,10 +35,10 @@ const groups = [
       'node_modules/(xstate|@xstate)/',
       '/machines/(booking/(?!standing)|checkout|property|availability|guestDetails|shared)',
       'src/actors/(availability|bookable|booking(?!Calls)|checkout(?!Calls)|deadline|guestDetails|keep(Booking|Details)|property|randomId|revisits|storage)',
-      'src/pages/runMachine',
+      'src/frame/runMachine',
       'contract/(callFailed|amenityCategories|rules/(keyOfCall|reservationLink))\\.ts',
       'src/views/shared/(violations|CancellationTerms|PriceLines)',
-      'src/views/booking/booking\\.css',
+      'src/views/booking/shared/booking\\.css',
       'src/ui/Field\\.',
     ),
   },
@@ -46,16 +46,16 @@ const groups = [
     // A property's pages.
     name: 'property',
     test: oneOf(
-      'src/pages/(pageOfProperty|useBooking|BookableProperty)',
+      'src/pages/(checkoutWorld|pageOfProperty|useBooking|BookableProperty)',
       'src/views/property/',
-      'src/views/booking/(BookingView|DatesScreens|Steps|Summary|later|price/|stay/StayPicker|violations)',
+      'src/views/booking/(BookingView|DatesScreens|Steps|Summary|loadScreens|price/|stay/StayPicker|shared/violations)',
       'src/ui/(Stepper|DateInput)',
     ),
   },
 ];
 
 // These leave nothing behind that another could stumble over: they share what they load.
-const besideEachOther = ['tests/{actors,api,contract,i18n,pages,ui,views}/**/*.test.{ts,tsx}'];
+const besideEachOther = ['tests/{actors,api,contract,frame,i18n,pages,ui,views}/**/*.test.{ts,tsx}'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',

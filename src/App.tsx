@@ -1,50 +1,51 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Router, useLocation } from 'wouter';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { Language } from '../contract/language.ts';
+import { pathInLanguage } from '../contract/rules/addresses.ts';
+import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
+import type { LoadedPage } from './frame/loadedPage.ts';
+import type { Navigation } from './frame/navigation.ts';
+import { PageOutlet } from './frame/PageOutlet.tsx';
+import { SiteContext, type SiteSettings } from './frame/site.ts';
 import { TextProvider } from './i18n/TextProvider.tsx';
-import { PageOutlet } from './pages/PageOutlet.tsx';
-import { inLanguage } from './routes.ts';
-import { SiteContext, type SiteSettings } from './site.ts';
 import { ErrorView } from './views/error/ErrorView.tsx';
 import { SiteLayout } from './views/layout/SiteLayout.tsx';
-import type { Visit } from './visit.ts';
-import type { Visits } from './visits.ts';
-import type { Language } from '../contract/language.ts';
 
 export interface AppProps {
   settings: SiteSettings;
-  visits: Visits;
+  navigation: Navigation;
   /** The address on the server, where there is no location to read. */
   ssrPath?: string;
-  /** Told of each visit once it is on the screen. */
-  onShown?: (visit: Visit) => void;
+  /** Told of each page once it is on the screen. */
+  onShown?: (page: LoadedPage) => void;
 }
 
-/** The whole site around one visit: its language, its frame, its page. */
-export function App({ ssrPath, visits, ...rest }: AppProps) {
+/** The whole site around one page: its language, its layout, its view. */
+export function App({ ssrPath, navigation, ...rest }: AppProps) {
   return (
-    <Router {...(ssrPath !== undefined && { ssrPath })} aroundNav={visits.aroundNav}>
-      <Shown visits={visits} {...rest} />
+    <Router {...(ssrPath !== undefined && { ssrPath })} aroundNav={navigation.aroundNav}>
+      <CurrentPage navigation={navigation} {...rest} />
     </Router>
   );
 }
 
-function Shown({ settings, visits, onShown }: Omit<AppProps, 'ssrPath'>) {
+function CurrentPage({ settings, navigation, onShown }: Omit<AppProps, 'ssrPath'>) {
   const [path] = useLocation();
-  const current = () => visits.at(path);
-  const visit = useSyncExternalStore(visits.subscribe, current, current);
-  useEffect(() => visits.show(path), [visits, path]);
-  useEffect(() => onShown?.(visit), [onShown, visit]);
+  const current = () => navigation.pageAt(path);
+  const page = useSyncExternalStore(navigation.subscribe, current, current);
+  useEffect(() => navigation.show(path), [navigation, path]);
+  useEffect(() => onShown?.(page), [onShown, page]);
   const site = useMemo(
-    () => ({ settings, languagePath: (language: Language) => inLanguage(visit.path, language) }),
-    [settings, visit.path],
+    () => ({ settings, languagePath: (language: Language) => pathInLanguage(page.path, language) }),
+    [settings, page.path],
   );
+  const { language, messages, content, status } = page;
   return (
     <SiteContext value={site}>
-      <TextProvider language={visit.language} messages={visit.messages}>
-        <SiteLayout navigation={visit.at?.place.route.navigation ?? true}>
-          <ErrorBoundary key={visit.path} fallback={<ErrorView status={500} />}>
-            {visit.at ? <PageOutlet {...visit.at} /> : <ErrorView status={visit.status} />}
+      <TextProvider language={language} messages={messages}>
+        <SiteLayout navigation={content?.match.route.navigation ?? true}>
+          <ErrorBoundary key={page.path} fallback={<ErrorView status={500} />}>
+            {content ? <PageOutlet {...content} /> : <ErrorView status={status} />}
           </ErrorBoundary>
         </SiteLayout>
       </TextProvider>

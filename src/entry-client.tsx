@@ -1,36 +1,35 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { loadAnew } from './browser/loadAnew.ts';
-import { servicesOf } from './browser/servicesOf.ts';
-import { shown } from './browser/shown.ts';
+import { browserServices } from './frame/browser/browserServices.ts';
+import { loadAnew } from './frame/browser/loadAnew.ts';
+import { syncDocument } from './frame/browser/syncDocument.ts';
+import { resumePage } from './frame/loadedPage.ts';
+import { openNavigation } from './frame/navigation.ts';
+import { pageDataId, type PageData } from './frame/pageData.ts';
+import { matchRoute } from './routes.ts';
 import { whenIdle } from './ui/whenIdle.ts';
-import { pageDataId, type PageData } from './pageData.ts';
-import { resumeVisit } from './visit.ts';
-import { openVisits } from './visits.ts';
 
 const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as PageData;
-const { settings, language } = data;
-const servicesIn = servicesOf(settings);
+const { settings, language, state, status } = data;
+const sources = { matchRoute, servicesIn: browserServices(settings) };
 
 /** Goes on from what the server rendered; where its scripts are gone the page stays as it is. */
 async function begin() {
-  const first = await resumeVisit(
-    window.location.pathname,
-    language,
-    { state: data.state, status: data.status },
-    servicesIn,
-  );
-  const visits = openVisits(first, servicesIn, loadAnew);
+  const first = await resumePage(window.location.pathname, language, { state, status }, sources);
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>
-      <App settings={settings} visits={visits} onShown={shown(first)} />
+      <App
+        settings={settings}
+        navigation={openNavigation(first, sources, loadAnew)}
+        onShown={syncDocument(first)}
+      />
     </StrictMode>,
   );
   whenIdle(() => {
-    void servicesIn(language).loadApi();
-    void import('./browser/prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent());
+    void sources.servicesIn(language).loadApi();
+    void import('./frame/browser/prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent(matchRoute));
   });
 }
 

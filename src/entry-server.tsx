@@ -2,22 +2,23 @@ import { renderToString } from 'react-dom/server';
 import type { Language } from '../contract/language.ts';
 import { languageOfPath } from '../contract/rules/addresses.ts';
 import { App } from './App.tsx';
+import type { LoadedPage } from './frame/loadedPage.ts';
+import { noNavigation } from './frame/navigation.ts';
+import { openApi, type HostOptions } from './frame/openApi.ts';
+import type { Head } from './frame/page.ts';
+import type { PageState } from './frame/pageState.ts';
+import { staticStore } from './frame/pageStore.ts';
+import type { Route } from './frame/route.ts';
+import type { ServicesIn } from './frame/services.ts';
+import { settledState } from './frame/settledState.ts';
+import type { SiteSettings } from './frame/site.ts';
 import { intlOf } from './i18n/intl.ts';
 import { loadMessages } from './i18n/messages.ts';
-import { openApi, type HostOptions } from './openApi.ts';
-import type { Head } from './pages/page.ts';
-import type { PageState } from './pages/pageState.ts';
-import { drawnStore } from './pages/pageStore.ts';
-import type { ServicesIn } from './pages/services.ts';
-import { settledState } from './pages/settledState.ts';
-import { placeOf, type Route } from './routes.ts';
-import type { SiteSettings } from './site.ts';
-import type { Visit } from './visit.ts';
-import { onlyVisit } from './visits.ts';
+import { matchRoute } from './routes.ts';
 
-export { inLanguage, placeOf, routes } from './routes.ts';
-export type { SiteSettings } from './site.ts';
-export { pageDataId, startScript, type PageData } from './pageData.ts';
+export { matchRoute, routes } from './routes.ts';
+export type { SiteSettings } from './frame/site.ts';
+export { pageDataId, startScript, type PageData } from './frame/pageData.ts';
 export { colourModeAttribute, colourModeScript, forcedModeAttribute } from './theme/colourModeScript.ts';
 
 /** A page as HTML, with what its document says around it. */
@@ -41,14 +42,14 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     loadApi: () => Promise.resolve(apiIn(language)),
   });
 
-  const draw = (visit: Visit) =>
-    renderToString(<App ssrPath={visit.path} visits={onlyVisit(visit)} settings={settings} />);
+  const draw = (page: LoadedPage) =>
+    renderToString(<App ssrPath={page.path} navigation={noNavigation(page)} settings={settings} />);
 
   const errorPage = async (path: string, language: Language, status: number): Promise<Rendered> => {
     const messages = await loadMessages(language);
     const id = status === 404 ? 'error.pageNotFound.title' : 'error.internalServerError.title';
     const title = intlOf(language, messages).formatMessage({ id });
-    const html = draw({ path, language, messages, at: undefined, status });
+    const html = draw({ path, language, messages, content: undefined, status });
     return {
       status,
       html,
@@ -61,15 +62,15 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
 
   const render = async (path: string, fallback: Language): Promise<Rendered> => {
     const language = languageOfPath(path) ?? fallback;
-    const place = placeOf(path);
-    if (!place) return errorPage(path, language, 404);
-    const { route, params } = place;
+    const match = matchRoute(path);
+    if (!match) return errorPage(path, language, 404);
+    const { route, params } = match;
     const [{ page }, messages] = await Promise.all([route.page(), loadMessages(language)]);
     const state = await settledState(page, params, servicesIn(language));
-    const store = drawnStore(state);
+    const store = staticStore(state);
     return {
       status: page.statusOf(state),
-      html: draw({ path, language, messages, at: { place, page, store }, status: 200 }),
+      html: draw({ path, language, messages, content: { match, page, store }, status: 200 }),
       language,
       head: page.headOf(state, intlOf(language, messages), settings),
       route,

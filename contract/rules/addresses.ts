@@ -32,3 +32,7 @@ export function languageOfPath(path: string): Language | undefined {
   const [, first] = path.split('/');
   return isLanguage(first) ? first : undefined;
 }
+
+/** The address of the same page in another language; the landing page's, where a path is no page's. */
+export const pathInLanguage = (path: string, language: Language): string =>
+  languageOfPath(path) ? `/${language}${path.slice(3)}` : landingPage(language);

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { contactMachine } from '../../machines/contact/contact.machine.ts';
-import type { Expectations, Expected, Leaf } from '../support/expectation.ts';
+import type { Expectations, Expected, AtomicState } from '../support/expectation.ts';
 import { alert, area, button, heading, link, list, text as field, type Screen } from '../support/screen.ts';
 import type { Story } from './story.ts';
 
-export type ContactState = Leaf<SnapshotFrom<typeof contactMachine>['value']>;
+export type ContactState = AtomicState<SnapshotFrom<typeof contactMachine>['value']>;
 type Expectation = Expected<ContactState, Story>;
 
 const host = 'Inês Carvalhal';

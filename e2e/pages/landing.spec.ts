@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { landingChart } from '../../machines/landing/landing.chart.ts';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';
 import { disagreements } from '../support/agreement.ts';
-import type { Expectations, Leaf } from '../support/expectation.ts';
+import type { Expectations, AtomicState } from '../support/expectation.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { button, link, type Screen } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,7 +13,7 @@ import { comesFrom } from './arrival.ts';
 
 test.use({ letsCallsFail: true });
 
-type State = Leaf<SnapshotFrom<typeof landingMachine>['value']>;
+type State = AtomicState<SnapshotFrom<typeof landingMachine>['value']>;
 interface Story {
   voice: Voice;
 }

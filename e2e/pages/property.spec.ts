@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { propertyChart } from '../../machines/property/property.chart.ts';
 import type { propertyMachine } from '../../machines/property/property.machine.ts';
 import { disagreements, type Common } from '../support/agreement.ts';
-import type { Expectations, Leaf } from '../support/expectation.ts';
+import type { Expectations, AtomicState } from '../support/expectation.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { button, differences, link, type Screen } from '../support/screen.ts';
 import { sightOf } from '../support/sight.ts';
@@ -15,7 +15,7 @@ import { comesFrom } from './arrival.ts';
 
 test.use({ letsCallsFail: true });
 
-type State = Leaf<SnapshotFrom<typeof propertyMachine>['value']>;
+type State = AtomicState<SnapshotFrom<typeof propertyMachine>['value']>;
 interface Story {
   voice: Voice;
 }

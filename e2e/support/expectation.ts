@@ -2,9 +2,9 @@ import type { Call } from './calls.ts';
 import type { Screen } from './screen.ts';
 
 /** The dotted paths of a state value. */
-export type Leaf<V> = V extends string
+export type AtomicState<V> = V extends string
   ? V
-  : { [K in keyof V & string]: `${K}.${Leaf<V[K]>}` }[keyof V & string];
+  : { [K in keyof V & string]: `${K}.${AtomicState<V[K]>}` }[keyof V & string];
 
 /** What a guest expects of a state: what they see in it, and what they see after each thing that happens. */
 export interface Expected<S extends string, Story> {

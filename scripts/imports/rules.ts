@@ -58,7 +58,8 @@ export const rules: readonly Rule[] = [
   },
   {
     part: src('ui'),
-    files: [src('ui|theme|i18n'), contract],
+    files: [src('ui|theme|i18n'), /^contract\/rules\/pictures\.ts$/],
+    types: [contract],
     packages: [react, ...styles, ...aria, /^wouter$/],
     why: 'Controls know react-aria, texts and styles, and no journey.',
   },
@@ -70,8 +71,8 @@ export const rules: readonly Rule[] = [
   },
   {
     part: src('views'),
-    files: [src('views|ui|theme|i18n'), /^src\/site\.ts$/, contract, guestForms],
-    types: [journeys, /^src\/pages\/page\.ts$/],
+    files: [src('views|ui|theme|i18n'), /^src\/frame\/site\.ts$/, contract, guestForms],
+    types: [journeys],
     packages: [react, ...styles, ...aria, /^wouter$/, /^react-intl$/, /^xstate$/, /^valibot$/],
     why: 'Views render states: they never call, store or decide.',
   },
@@ -93,6 +94,13 @@ export const rules: readonly Rule[] = [
     files: [src('api'), contract],
     packages: [/^openapi-fetch$/, /^valibot$/],
     why: 'The client of the host API knows the contract only.',
+  },
+  {
+    part: src('frame'),
+    files: [src('frame|actors|api|ui|theme|i18n'), contract],
+    types: [journeys],
+    packages: [react, /^react-intl$/, /^wouter$/, /^xstate$/],
+    why: 'The frame shows whatever page it is given: it knows neither routes nor views.',
   },
   {
     part: /^src\//,

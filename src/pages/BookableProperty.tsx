@@ -3,7 +3,7 @@ import { BookingView, isUnderWay } from '../views/booking/BookingView.tsx';
 import { BookingPolicies } from '../views/booking/price/Policies.tsx';
 import { BookingBar, BookingSummary } from '../views/booking/Summary.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
-import type { ViewProps } from './page.ts';
+import type { ViewProps } from '../frame/page.ts';
 import type { PropertyState } from './pageOfProperty.ts';
 import { useBooking } from './useBooking.ts';
 
@@ -27,6 +27,6 @@ function WithBooking({ property, ...page }: Props & { property: Property }) {
 
 /** The property's page, with the booking of this tab in it. */
 export function BookableProperty(props: Props) {
-  const { property } = props.snapshot.context;
+  const { property } = props.pageState.context;
   return property ? <WithBooking {...props} property={property} /> : <PropertyView {...props} />;
 }

@@ -7,12 +7,12 @@ import type { Property } from '../../machines/property/property.types.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { ContactView } from '../views/contact/ContactView.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
-import type { ViewProps } from './page.ts';
+import type { ViewProps } from '../frame/page.ts';
 import type { PropertyState } from './pageOfProperty.ts';
 
 type Props = ViewProps<PropertyState>;
 
-function Contact({ property, snapshot: { children }, tell }: Props & { property: Property }) {
+function Contact({ property, pageState: { children }, tell }: Props & { property: Property }) {
   const [first] = useState(() =>
     createActor(contactMachine, { input: { unitId: property.id, contactId: '' } }).getSnapshot(),
   );
@@ -30,6 +30,6 @@ function Contact({ property, snapshot: { children }, tell }: Props & { property:
 
 /** Where a visitor writes to the host of a property. */
 export function ContactOfProperty(props: Props) {
-  const { property } = props.snapshot.context;
+  const { property } = props.pageState.context;
   return property ? <Contact {...props} property={property} /> : <PropertyView {...props} />;
 }

@@ -5,12 +5,12 @@ import type { cancellationMachine } from '../../machines/cancellation/cancellati
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
-import { saveCalendar } from '../browser/saveCalendar.ts';
+import { saveCalendar } from './saveCalendar.ts';
 import { CancellationView } from '../views/cancellation/CancellationView.tsx';
 import { PaymentView } from '../views/payment/PaymentView.tsx';
 import { RegistrationView } from '../views/registration/RegistrationView.tsx';
 import { ReservationView } from '../views/reservation/ReservationView.tsx';
-import type { ViewProps } from './page.ts';
+import type { ViewProps } from '../frame/page.ts';
 
 type Props = ViewProps<StateFrom<typeof reservationMachine>>;
 
@@ -39,13 +39,13 @@ function Payment({ actor, reservation }: Part<ActorRefFrom<typeof paymentMachine
 }
 
 /** The page behind the mailed link, with the journeys that begin there. */
-export function ReservationOfLink({ snapshot, send }: Props) {
-  const { reservation } = snapshot.context;
-  const { registration, cancellation, payment } = snapshot.children;
+export function ReservationOfLink({ pageState, send }: Props) {
+  const { reservation } = pageState.context;
+  const { registration, cancellation, payment } = pageState.children;
   const { calendar, number = '' } = reservation ?? {};
   return (
     <ReservationView
-      snapshot={snapshot}
+      pageState={pageState}
       send={send}
       payment={reservation && payment && <Payment actor={payment} reservation={reservation} />}
       registration={

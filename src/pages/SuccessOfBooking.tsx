@@ -3,7 +3,7 @@ import type { Property } from '../../machines/property/property.types.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { PropertyView } from '../views/property/PropertyView.tsx';
 import { SuccessView } from '../views/success/SuccessView.tsx';
-import type { ViewProps } from './page.ts';
+import type { ViewProps } from '../frame/page.ts';
 import type { PropertyState } from './pageOfProperty.ts';
 import { useBooking } from './useBooking.ts';
 
@@ -12,11 +12,11 @@ type Props = ViewProps<PropertyState>;
 function WithBooking({ property, ...page }: Props & { property: Property }) {
   const booking = useBooking(page, property);
   const href = propertyPage(useLanguage(), property.id);
-  return <SuccessView snapshot={page.snapshot} booking={booking} href={href} />;
+  return <SuccessView pageState={page.pageState} booking={booking} href={href} />;
 }
 
 /** Where the payment gateway sends its guests back to. */
 export function SuccessOfBooking(props: Props) {
-  const { property } = props.snapshot.context;
+  const { property } = props.pageState.context;
   return property ? <WithBooking {...props} property={property} /> : <PropertyView {...props} />;
 }

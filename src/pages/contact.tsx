@@ -1,7 +1,7 @@
 import { contactPropertyAt } from '../actors/contactProperty.ts';
 import { ContactOfProperty } from './ContactOfProperty.tsx';
 import { pageOfProperty } from './pageOfProperty.ts';
-import { runnerOf } from './runMachine.ts';
+import { runnerOf } from '../frame/runMachine.ts';
 
 export const page = pageOfProperty('contact.opened', {
   run: ({ loadApi }) => runnerOf(contactPropertyAt(loadApi)),

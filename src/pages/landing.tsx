@@ -1,12 +1,12 @@
 import type { StateFrom } from 'xstate';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';
 import { LandingView } from '../views/landing/LandingView.tsx';
-import { definePage } from './page.ts';
+import { definePage } from '../frame/page.ts';
 
 export const page = definePage<StateFrom<typeof landingMachine>>({
   run: async ({ loadApi }) => {
     const [{ runnerOf }, { landingAt }] = await Promise.all([
-      import('./runMachine.ts'),
+      import('../frame/runMachine.ts'),
       import('../actors/landing.ts'),
     ]);
     return runnerOf(landingAt(loadApi));

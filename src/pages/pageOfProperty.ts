@@ -2,8 +2,8 @@ import type { StateFrom } from 'xstate';
 import type { propertyMachine } from '../../machines/property/property.machine.ts';
 import type { Visit } from '../../machines/property/property.types.ts';
 import { randomId } from '../actors/randomId.ts';
-import { definePage, type Page } from './page.ts';
-import type { Services } from './services.ts';
+import { definePage, type Page } from '../frame/page.ts';
+import type { Services } from '../frame/services.ts';
 
 export type PropertyState = StateFrom<typeof propertyMachine>;
 

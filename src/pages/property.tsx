@@ -1,10 +1,10 @@
 import { bookablePropertyAt } from '../actors/bookableProperty.ts';
+import { checkoutWorld } from './checkoutWorld.ts';
 import { BookableProperty } from './BookableProperty.tsx';
 import { pageOfProperty } from './pageOfProperty.ts';
-import { runnerOf } from './runMachine.ts';
-import { worldOf } from './services.ts';
+import { runnerOf } from '../frame/runMachine.ts';
 
 export const page = pageOfProperty('booking.opened', {
-  run: (services) => runnerOf(bookablePropertyAt(worldOf(services))),
+  run: (services) => runnerOf(bookablePropertyAt(checkoutWorld(services))),
   View: BookableProperty,
 });

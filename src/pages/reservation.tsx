@@ -1,16 +1,16 @@
 import type { StateFrom } from 'xstate';
 import type { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
-import { definePage } from './page.ts';
+import { definePage } from '../frame/page.ts';
+import { checkoutWorld } from './checkoutWorld.ts';
 import { ReservationOfLink } from './ReservationOfLink.tsx';
-import { worldOf } from './services.ts';
 
 export const page = definePage<StateFrom<typeof reservationMachine>>({
   run: async (services) => {
     const [{ runnerOf }, { reservationAt }] = await Promise.all([
-      import('./runMachine.ts'),
+      import('../frame/runMachine.ts'),
       import('../actors/reservation.ts'),
     ]);
-    return runnerOf(reservationAt(worldOf(services)));
+    return runnerOf(reservationAt(checkoutWorld(services)));
   },
   input: ({ reservation }) => ({ reservationId: reservation }),
   opened: () => ({ type: 'page.opened' }),

@@ -1,10 +1,10 @@
 import { bookablePropertyAt } from '../actors/bookableProperty.ts';
+import { checkoutWorld } from './checkoutWorld.ts';
 import { pageOfProperty } from './pageOfProperty.ts';
-import { runnerOf } from './runMachine.ts';
-import { worldOf } from './services.ts';
+import { runnerOf } from '../frame/runMachine.ts';
 import { SuccessOfBooking } from './SuccessOfBooking.tsx';
 
 export const page = pageOfProperty('return.opened', {
-  run: (services) => runnerOf(bookablePropertyAt(worldOf(services))),
+  run: (services) => runnerOf(bookablePropertyAt(checkoutWorld(services))),
   View: SuccessOfBooking,
 });

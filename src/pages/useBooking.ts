@@ -7,8 +7,8 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { freshBooking } from '../../machines/property/freshBooking.ts';
 import type { Property } from '../../machines/property/property.types.ts';
 import { useLanguage } from '../i18n/index.ts';
-import type { BookingProps } from '../views/booking/BookingProps.ts';
-import type { ViewProps } from './page.ts';
+import type { BookingProps } from '../views/booking/shared/BookingProps.ts';
+import type { ViewProps } from '../frame/page.ts';
 import type { PropertyState } from './pageOfProperty.ts';
 
 /** What the booking is drawn from before its machine runs, on the server and in the first moment of a page. */
@@ -21,7 +21,7 @@ const drawn = (property: Property, language: BookingProps['snapshot']['context']
 
 /** The journeys of a property's page, as the views of the booking read them. */
 export function useBooking(
-  { snapshot: { children }, tell }: Pick<ViewProps<PropertyState>, 'snapshot' | 'tell'>,
+  { pageState: { children }, tell }: Pick<ViewProps<PropertyState>, 'pageState' | 'tell'>,
   property: Property,
 ): BookingProps {
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function useBooking(
     saveCalendar:
       calendar === undefined
         ? undefined
-        : () => void import('../browser/saveCalendar.ts').then((file) => file.saveCalendar(calendar, number)),
+        : () => void import('./saveCalendar.ts').then((file) => file.saveCalendar(calendar, number)),
     remembering,
     remember: (on) => tell('guestDetails', { type: on ? 'remember.switchedOn' : 'remember.switchedOff' }),
   };

@@ -3,6 +3,7 @@ import {
   contactPage,
   landingPage,
   languageOfPath,
+  pathInLanguage,
   propertyPage,
   reservationPage,
   successPage,
@@ -10,7 +11,7 @@ import {
 } from '../../contract/rules/addresses.ts';
 import { pathPattern } from '../../contract/rules/pathPattern.ts';
 import { reservationLink, tokenIn } from '../../contract/rules/reservationLink.ts';
-import { placeOf, routes } from '../../src/routes.ts';
+import { matchRoute, routes } from '../../src/routes.ts';
 
 test.each([
   [landingPage('en'), '/en', 'landing', {}],
@@ -20,14 +21,19 @@ test.each([
   [reservationPage('es', 'r-1'), '/es/reservation/r-1', 'reservation', { reservation: 'r-1' }],
 ])('%s is %s and leads to the %s page', (address, spelled, page, params) => {
   expect(address).toBe(spelled);
-  const place = placeOf(address);
-  expect(place?.route.file).toBe(`src/pages/${page}.tsx`);
-  expect(place?.params).toEqual({ language: address.slice(1, 3), ...params });
+  const match = matchRoute(address);
+  expect(match?.route.file).toBe(`src/pages/${page}.tsx`);
+  expect(match?.params).toEqual({ language: address.slice(1, 3), ...params });
 });
 
 test('no property can have the address of another page', () => {
   const beginnings = routes.map(({ path }) => path.split('/')[2] ?? '{unit}');
   expect(takenUnitIds).toEqual(beginnings.filter((beginning) => !beginning.startsWith('{')));
+});
+
+test('a page has a sister in every other language', () => {
+  expect(pathInLanguage('/pt/casa-azul/contact', 'de')).toBe('/de/casa-azul/contact');
+  expect(pathInLanguage('/somewhere', 'de')).toBe('/de');
 });
 
 test('a link’s token travels in the fragment, and is read from there alone', () => {

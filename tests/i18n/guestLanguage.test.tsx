@@ -4,7 +4,7 @@ import { languages } from '../../contract/language.ts';
 import type { Property } from '../../machines/property/property.types.ts';
 import { loadMessages, TextProvider } from '../../src/i18n/index.ts';
 import { useBooking } from '../../src/pages/useBooking.ts';
-import { SiteContext } from '../../src/site.ts';
+import { SiteContext } from '../../src/frame/site.ts';
 
 const property = { id: 'casa-do-limoeiro', maxGuests: 4 } as Property;
 const site = {
@@ -12,7 +12,7 @@ const site = {
   languagePath: () => '/',
 };
 
-const page = { snapshot: { children: {} }, tell: () => undefined } as unknown as Parameters<
+const page = { pageState: { children: {} }, tell: () => undefined } as unknown as Parameters<
   typeof useBooking
 >[0];
 const GuestLocale = () => useBooking(page, property).snapshot.context.details.locale;

@@ -4,7 +4,7 @@ import { sampleReservation } from '../../machines/reservation/reservation.sample
 import { intlOf, loadMessages } from '../../src/i18n/index.ts';
 import { page as contact } from '../../src/pages/contact.tsx';
 import { page as landing } from '../../src/pages/landing.tsx';
-import type { Page } from '../../src/pages/page.ts';
+import type { Page } from '../../src/frame/page.ts';
 import { page as property } from '../../src/pages/property.tsx';
 import { page as reservation } from '../../src/pages/reservation.tsx';
 import { page as success } from '../../src/pages/success.tsx';

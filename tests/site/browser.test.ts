@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadAnew } from '../../src/browser/loadAnew.ts';
+import { loadAnew } from '../../src/frame/browser/loadAnew.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -33,12 +33,9 @@ describe('pages are loaded ahead', () => {
 
   async function openPrefetch(connection: object) {
     for (const { page } of pages) page.mockClear();
-    vi.doMock('../../src/routes.ts', () => ({
-      placeOf: (path: string) => ({ route: pages[Number(path.at(-1))] }),
-    }));
     vi.stubGlobal('navigator', { connection });
-    const { prefetchOnIntent } = await import('../../src/browser/prefetch.ts');
-    prefetchOnIntent();
+    const { prefetchOnIntent } = await import('../../src/frame/browser/prefetch.ts');
+    prefetchOnIntent((path) => ({ route: pages[Number(path.at(-1))] }) as never);
     document.body.innerHTML = pages.map((_, index) => `<a href="/en/${index}">a</a>`).join('');
     const links = [...document.querySelectorAll('a')];
     for (const link of links) link.dispatchEvent(new Event('pointerover', { bubbles: true }));

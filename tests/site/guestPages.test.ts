@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { guestPages } from '../../server/config/index.ts';
-import { placeOf } from '../../src/routes.ts';
+import { matchRoute } from '../../src/routes.ts';
 
 const pages = guestPages('https://stay.test/');
 
 describe('the addresses that the host sends guests to are those of', () => {
   test('the page of a property', () => {
-    const place = placeOf(new URL(pages.property('pt', 'casa-azul')).pathname);
-    expect(place?.route.file).toBe('src/pages/property.tsx');
-    expect(place?.params).toEqual({ language: 'pt', unit: 'casa-azul' });
+    const match = matchRoute(new URL(pages.property('pt', 'casa-azul')).pathname);
+    expect(match?.route.file).toBe('src/pages/property.tsx');
+    expect(match?.params).toEqual({ language: 'pt', unit: 'casa-azul' });
   });
 
   test('the page of a reservation, with its token where no server is told it', () => {
     const { origin, pathname, search, hash } = new URL(pages.reservation('de', 'r1', 't1'));
     expect({ origin, search, hash }).toEqual({ origin: 'https://stay.test', search: '', hash: '#token=t1' });
-    const place = placeOf(pathname);
-    expect(place?.route.file).toBe('src/pages/reservation.tsx');
-    expect(place?.params).toEqual({ language: 'de', reservation: 'r1' });
+    const match = matchRoute(pathname);
+    expect(match?.route.file).toBe('src/pages/reservation.tsx');
+    expect(match?.params).toEqual({ language: 'de', reservation: 'r1' });
   });
 
   test('the page after a payment', () => {
-    const place = placeOf(new URL(pages.success('fr', 'casa-azul')).pathname);
-    expect(place?.route.file).toBe('src/pages/success.tsx');
-    expect(place?.params).toEqual({ language: 'fr', unit: 'casa-azul' });
+    const match = matchRoute(new URL(pages.success('fr', 'casa-azul')).pathname);
+    expect(match?.route.file).toBe('src/pages/success.tsx');
+    expect(match?.params).toEqual({ language: 'fr', unit: 'casa-azul' });
   });
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { landingMachine, type Offer } from '../../machines/landing/landing.machine.ts';
-import { definePage } from '../../src/pages/page.ts';
-import type { PageState } from '../../src/pages/pageState.ts';
-import { runnerOf } from '../../src/pages/runMachine.ts';
-import { settledState } from '../../src/pages/settledState.ts';
+import { definePage } from '../../src/frame/page.ts';
+import type { PageState } from '../../src/frame/pageState.ts';
+import { runnerOf } from '../../src/frame/runMachine.ts';
+import { settledState } from '../../src/frame/settledState.ts';
 import { routes } from '../../src/routes.ts';
-import type { Services } from '../../src/pages/services.ts';
+import type { Services } from '../../src/frame/services.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -11,7 +11,7 @@ import { InEnglish } from './support/inLanguage.tsx';
 Element.prototype.scrollIntoView = vi.fn<() => void>();
 afterEach(cleanup);
 
-type Value = ReservationProps['snapshot']['value'];
+type Value = ReservationProps['pageState']['value'];
 
 const send = vi.fn<ReservationProps['send']>();
 
@@ -21,7 +21,7 @@ const view = (
   saveCalendar?: () => void,
 ) => (
   <ReservationView
-    snapshot={{ value, context: { reservationId: 'id', token: 'token', visitId: 'visit', reservation } }}
+    pageState={{ value, context: { reservationId: 'id', token: 'token', visitId: 'visit', reservation } }}
     send={send}
     payment={<p>payment</p>}
     registration={<p>registration</p>}

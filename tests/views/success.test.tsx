@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { sampleInput, sampleStanding } from '../../machines/booking/booking.samples.ts';
 import type { Reservation } from '../../contract/reservation.ts';
-import type { BookingProps } from '../../src/views/booking/BookingProps.ts';
+import type { BookingProps } from '../../src/views/booking/shared/BookingProps.ts';
 import { Paid } from '../../src/views/booking/payment/SuccessScreens.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 import { property } from './support/property.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
-import type { Expectations, Expected, Leaf } from '../../support/expectation.ts';
+import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
 import type { Story } from '../story.ts';
 import { datesExpected } from './dates.ts';
 import { formExpected } from './form.ts';
@@ -8,7 +8,7 @@ import { otpExpected } from './otp.ts';
 import { paymentExpected } from './payment.ts';
 import { resumingExpected } from './resuming.ts';
 
-export type BookingState = Leaf<SnapshotFrom<typeof bookingMachine>['value']>;
+export type BookingState = AtomicState<SnapshotFrom<typeof bookingMachine>['value']>;
 
 export type BookingExpectation = Expected<BookingState, Story>;
 

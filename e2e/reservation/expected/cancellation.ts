@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts';
-import type { Expectations, Expected, Leaf } from '../../support/expectation.ts';
+import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
 import { button, heading, link, type Screen } from '../../support/screen.ts';
 import { host, paid, policies, refundAt } from '../answers.ts';
 import type { Story } from '../story.ts';
 import { onItsWay } from './reservation.ts';
 
-export type CancellationState = Leaf<SnapshotFrom<typeof cancellationMachine>['value']>;
+export type CancellationState = AtomicState<SnapshotFrom<typeof cancellationMachine>['value']>;
 type Expectation = Expected<CancellationState, Story>;
 
 /** What comes back, large, and what it is made of. */

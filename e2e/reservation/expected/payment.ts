@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import type { Expectations, Expected, Leaf } from '../../support/expectation.ts';
+import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
 import { button, type Screen } from '../../support/screen.ts';
 import { paid } from '../answers.ts';
 import type { Story } from '../story.ts';
 import { onItsWay } from './reservation.ts';
 
-export type PaymentState = Leaf<SnapshotFrom<typeof paymentMachine>['value']>;
+export type PaymentState = AtomicState<SnapshotFrom<typeof paymentMachine>['value']>;
 
 const payNow = ({ voice: { text, money } }: Story) => text('payment.payNow', { amount: money(paid) });
 

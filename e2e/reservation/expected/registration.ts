@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
-import type { Expectations, Expected, Leaf } from '../../support/expectation.ts';
+import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
 import { alert, button, heading, link, still, type Screen } from '../../support/screen.ts';
 import { confirmedAt, host } from '../answers.ts';
 import type { Story } from '../story.ts';
 import { countryWord, fieldsOf, progressOf } from './guestFields.ts';
 import { onItsWay } from './reservation.ts';
 
-export type RegistrationState = Leaf<SnapshotFrom<typeof registrationMachine>['value']>;
+export type RegistrationState = AtomicState<SnapshotFrom<typeof registrationMachine>['value']>;
 type Expectation = Expected<RegistrationState, Story>;
 
 const row = (story: Story) =>

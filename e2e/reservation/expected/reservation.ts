@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
-import type { Expectations, Expected, Leaf } from '../../support/expectation.ts';
+import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
 import { button, link, type Screen } from '../../support/screen.ts';
 import { firstDay, host, lastDay, numberOfStay, paid } from '../answers.ts';
 import type { Story } from '../story.ts';
 
-export type ReservationState = Leaf<SnapshotFrom<typeof reservationMachine>['value']>;
+export type ReservationState = AtomicState<SnapshotFrom<typeof reservationMachine>['value']>;
 type Expectation = Expected<ReservationState, Story>;
 
 /** The place of the reservation, while it is on its way. */

@@ -1,4 +1,5 @@
 import { languages, localeOf, type Language } from '../../../contract/language.ts';
+import { pathInLanguage } from '../../../contract/rules/addresses.ts';
 import { isOfThisSite, sizedPicture } from '../../../contract/rules/pictures.ts';
 import type { PageData, Rendered, SiteSettings } from '../../../src/entry-server.tsx';
 import type { EntryServer, PageFiles } from '../build/build.ts';
@@ -18,8 +19,8 @@ const ogLocale = (language: Language) => localeOf[language].replace('-', '_');
 const previewOf = (src: string, publicUrl: string) =>
   isOfThisSite(src) ? publicUrl + sizedPicture(src, 1280) : src;
 
-function alternates({ path, settings, entry }: Parts) {
-  const address = (language: Language) => settings.publicUrl + entry.inLanguage(path, language);
+function alternates({ path, settings }: Parts) {
+  const address = (language: Language) => settings.publicUrl + pathInLanguage(path, language);
   const links = languages.map((language) =>
     element('link', { rel: 'alternate', hreflang: language, href: address(language) }),
   );

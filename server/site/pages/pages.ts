@@ -90,7 +90,7 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     /** The page at a path; `fallback` is the language of an error page whose address names none. */
     async get(path: string, fallback: Language): Promise<MadePage> {
       const entry = await build.load();
-      const isPrivate = entry.placeOf(path)?.route.isPrivate === true;
+      const isPrivate = entry.matchRoute(path)?.route.isPrivate === true;
       const keeps = !build.live && !isPrivate && languageOfPath(path) !== undefined;
       return keeps ? pages.get(path) : make(path, fallback);
     },

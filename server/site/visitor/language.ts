@@ -21,7 +21,7 @@ const isPage = (c: Context) => (c.req.header('Sec-Fetch-Dest') ?? 'document') ==
 
 /**
  * A visitor who follows a link of this site to another language has chosen it. (With scripts the
- * browser does this by itself; see `src/browser/shown.ts`.) Tells whether the answer now has a cookie.
+ * browser does this by itself; see `src/frame/browser/syncDocument.ts`.) Tells whether the answer now has a cookie.
  */
 export function keepChosenLanguage(c: Context, language: Language): boolean {
   if (!isPage(c) || !followedALink(c) || getCookie(c, cookie) === language) return false;

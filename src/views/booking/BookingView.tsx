@@ -1,26 +1,25 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type FC } from 'react';
 import { Skeleton } from '../../ui/Spinner.tsx';
-import { leafOf } from '../leaf.ts';
-import type { BookingProps, BookingState } from './BookingProps.ts';
-import * as css from './booking.css.ts';
+import { atomicState } from '../atomicState.ts';
+import { StateScreen, type Screens } from '../StateScreen.tsx';
+import type { BookingProps, BookingState } from './shared/BookingProps.ts';
+import * as css from './shared/booking.css.ts';
 import { Dates } from './DatesScreens.tsx';
-import { loadForm, loadOtp, loadPayment, loadSuccess } from './later.ts';
+import { loadForm, loadOtp, loadPayment, loadSuccess } from './loadScreens.ts';
 import { Steps, type Step } from './Steps.tsx';
 
-type Screen = ComponentType<BookingProps>;
-
 /** A screen whose code comes with its step. */
-const later = <Screens extends Record<string, Screen>>(load: () => Promise<Screens>, name: keyof Screens) =>
-  lazy(async () => ({ default: (await load())[name] as Screen }));
+const lazyScreen = <Module, Props>(load: () => Promise<Module>, screen: (module: Module) => FC<Props>) =>
+  lazy(async () => ({ default: screen(await load()) }));
 
 // States that share a screen share its instance: what is focused and being typed stays.
-const details = later(loadForm, 'Details');
-const code = later(loadOtp, 'Code');
-const asking = later(loadPayment, 'Asking');
-const processing = later(loadPayment, 'Processing');
-const takesLonger = later(loadPayment, 'TakesLonger');
+const details = lazyScreen(loadForm, ({ Details }) => Details);
+const code = lazyScreen(loadOtp, ({ Code }) => Code);
+const asking = lazyScreen(loadPayment, ({ Asking }) => Asking);
+const processing = lazyScreen(loadPayment, ({ Processing }) => Processing);
+const takesLonger = lazyScreen(loadPayment, ({ TakesLonger }) => TakesLonger);
 
-const screens: Record<BookingState, Screen> = {
+const screens: Screens<BookingState, BookingProps> = {
   'dates.choosing': Dates,
   'dates.halfChosen': Dates,
   'dates.pricing': Dates,
@@ -31,36 +30,36 @@ const screens: Record<BookingState, Screen> = {
   'form.editing': details,
   'form.creating': details,
   'form.refused': details,
-  'form.datesTaken': later(loadForm, 'DatesTaken'),
-  'form.repricing': later(loadForm, 'Repricing'),
-  'form.termsChanged': later(loadForm, 'TermsChanged'),
+  'form.datesTaken': lazyScreen(loadForm, ({ DatesTaken }) => DatesTaken),
+  'form.repricing': lazyScreen(loadForm, ({ Repricing }) => Repricing),
+  'form.termsChanged': lazyScreen(loadForm, ({ TermsChanged }) => TermsChanged),
   'form.notCreated': details,
   'otp.entering': code,
   'otp.verifying': code,
   'otp.incorrect': code,
-  'otp.locked': later(loadOtp, 'Locked'),
-  'otp.expired': later(loadOtp, 'Expired'),
+  'otp.locked': lazyScreen(loadOtp, ({ Locked }) => Locked),
+  'otp.expired': lazyScreen(loadOtp, ({ Expired }) => Expired),
   'otp.notVerified': code,
   'otp.resending': code,
   'otp.notResent': code,
   'otp.noMoreCodes': code,
-  'otp.restarting': later(loadOtp, 'Restarting'),
-  'otp.notRestarted': later(loadOtp, 'NotRestarted'),
-  'redirecting.underWay': later(loadPayment, 'Redirecting'),
-  'redirecting.notRedirected': later(loadPayment, 'NotRedirected'),
+  'otp.restarting': lazyScreen(loadOtp, ({ Restarting }) => Restarting),
+  'otp.notRestarted': lazyScreen(loadOtp, ({ NotRestarted }) => NotRestarted),
+  'redirecting.underWay': lazyScreen(loadPayment, ({ Redirecting }) => Redirecting),
+  'redirecting.notRedirected': lazyScreen(loadPayment, ({ NotRedirected }) => NotRedirected),
   'resuming.asking': asking,
-  'resuming.unpaid': later(loadPayment, 'Unpaid'),
-  'resuming.declined': later(loadPayment, 'Declined'),
+  'resuming.unpaid': lazyScreen(loadPayment, ({ Unpaid }) => Unpaid),
+  'resuming.declined': lazyScreen(loadPayment, ({ Declined }) => Declined),
   'resuming.processing.waiting': processing,
   'resuming.processing.asking': processing,
   'resuming.takesLonger.waiting': takesLonger,
   'resuming.takesLonger.asking': takesLonger,
-  'resuming.holdExpired': later(loadPayment, 'HoldExpired'),
-  'resuming.paidTooLate': later(loadPayment, 'PaidTooLate'),
-  'resuming.abandoned': later(loadPayment, 'Abandoned'),
-  'resuming.notResumed': later(loadPayment, 'NotResumed'),
-  'success.paid': later(loadSuccess, 'Paid'),
-  'success.cardSaved': later(loadSuccess, 'CardSaved'),
+  'resuming.holdExpired': lazyScreen(loadPayment, ({ HoldExpired }) => HoldExpired),
+  'resuming.paidTooLate': lazyScreen(loadPayment, ({ PaidTooLate }) => PaidTooLate),
+  'resuming.abandoned': lazyScreen(loadPayment, ({ Abandoned }) => Abandoned),
+  'resuming.notResumed': lazyScreen(loadPayment, ({ NotResumed }) => NotResumed),
+  'success.paid': lazyScreen(loadSuccess, ({ Paid }) => Paid),
+  'success.cardSaved': lazyScreen(loadSuccess, ({ CardSaved }) => CardSaved),
 };
 
 const stepOf = (state: BookingState): Step | undefined => {
@@ -76,19 +75,18 @@ const fetchAfter: Partial<Record<Step, () => Promise<unknown>>> = { form: loadOt
 
 /** The booking, one screen for each of its states. */
 export function BookingView(props: BookingProps) {
-  const state = leafOf(props.snapshot.value);
+  const state = atomicState(props.snapshot.value);
   const step = stepOf(state);
   useEffect(() => {
     // Where it cannot be had now, the step itself asks for it again.
     if (step) void fetchAfter[step]?.().catch(() => undefined);
   }, [step]);
-  const Screen = screens[state];
   return (
     <div className={css.booking} data-machine="booking" data-state={state}>
       {step && <Steps current={step} />}
       <Suspense fallback={<Skeleton className={css.calendarSkeleton} />}>
         <div className={css.screen}>
-          <Screen {...props} />
+          <StateScreen screens={screens} state={state} from={props} />
         </div>
       </Suspense>
     </div>

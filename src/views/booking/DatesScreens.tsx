@@ -3,18 +3,18 @@ import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { leafOf, type Within } from '../leaf.ts';
-import * as css from './booking.css.ts';
-import * as parts from '../shared/parts.css.ts';
-import type { BookingProps, BookingState } from './BookingProps.ts';
-import { loadForm } from './later.ts';
+import type { StatesWithin } from '../atomicState.ts';
+import * as css from './shared/booking.css.ts';
+import * as shared from '../shared/shared.css.ts';
+import type { BookingProps, BookingState } from './shared/BookingProps.ts';
+import { loadForm } from './loadScreens.ts';
 import { PriceLines, PriceOnItsWay } from '../shared/PriceLines.tsx';
 import { StayPicker } from './stay/StayPicker.tsx';
-import { useBookingViolations } from './violations.ts';
+import { useBookingViolations } from './shared/violations.ts';
 
 const NoPriceYet: FC<BookingProps> = () => {
   const text = useText();
-  return <p className={parts.lead}>{text('policy.selectDatesFirst')}</p>;
+  return <p className={shared.lead}>{text('policy.selectDatesFirst')}</p>;
 };
 
 const PriceAwaited: FC<BookingProps> = () => (
@@ -35,7 +35,7 @@ const Price: FC<BookingProps> = ({ snapshot, send }) => {
           <PriceLines quote={quote} />
         </div>
       )}
-      <div className={parts.stackedMoves}>
+      <div className={shared.stackedActions}>
         <Button
           look="primary"
           disabled={!snapshot.can({ type: 'booking.begun' })}
@@ -43,7 +43,7 @@ const Price: FC<BookingProps> = ({ snapshot, send }) => {
         >
           {text('booking.begin')}
         </Button>
-        <p className={parts.small}>{text('booking.nothingYet')}</p>
+        <p className={shared.small}>{text('booking.nothingYet')}</p>
       </div>
     </>
   );
@@ -89,7 +89,9 @@ const NotPriced: FC<BookingProps> = ({ snapshot, send }) => {
   );
 };
 
-const outcomes: Record<Within<'dates', BookingState>, FC<BookingProps>> = {
+type DatesState = StatesWithin<'dates', BookingState>;
+
+const outcomes: Record<DatesState, FC<BookingProps>> = {
   'dates.choosing': NoPriceYet,
   'dates.halfChosen': NoPriceYet,
   'dates.pricing': PriceAwaited,
@@ -100,9 +102,9 @@ const outcomes: Record<Within<'dates', BookingState>, FC<BookingProps>> = {
 };
 
 /** Dates, guests and what comes of them. One screen, so that the calendar stays while prices come and go. */
-export const Dates: FC<BookingProps> = (props) => {
+export const Dates: FC<BookingProps & { state: DatesState }> = (props) => {
   const text = useText();
-  const Outcome = outcomes[leafOf(props.snapshot.value) as keyof typeof outcomes];
+  const Outcome = outcomes[props.state];
   return (
     <>
       <h3 className={hidden} tabIndex={-1}>

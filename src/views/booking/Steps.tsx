@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/index.ts';
-import * as css from './booking.css.ts';
+import * as css from './shared/booking.css.ts';
 
 const steps = ['dates', 'form', 'otp', 'redirecting'] as const;
 export type Step = (typeof steps)[number];

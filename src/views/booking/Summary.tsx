@@ -1,8 +1,8 @@
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import * as css from './booking.css.ts';
-import * as parts from '../shared/parts.css.ts';
-import type { BookingProps } from './BookingProps.ts';
+import * as css from './shared/booking.css.ts';
+import * as shared from '../shared/shared.css.ts';
+import type { BookingProps } from './shared/BookingProps.ts';
 import { PriceLines, PriceOnItsWay } from '../shared/PriceLines.tsx';
 
 /** The one move a guest makes next from outside the steps: go to the dates, or begin. */
@@ -40,24 +40,24 @@ export function BookingSummary(props: BookingProps) {
   const stay = useStayWords(props);
   const { quote } = snapshot.context;
   return (
-    <div className={parts.card}>
+    <div className={shared.card}>
       {stay ? (
         <div className={css.cardDates}>
           <p className={css.cardPrice}>{stay.dates}</p>
-          <p className={parts.small}>{stay.guests}</p>
+          <p className={shared.small}>{stay.guests}</p>
         </div>
       ) : (
         <div className={css.cardDates}>
           <p className={css.cardPrice}>
             {text('pricing.from', { amount: roundMoney({ amount: property.pricing.rate }) })}
           </p>
-          <p className={parts.small}>{text('policy.selectDatesFirst')}</p>
+          <p className={shared.small}>{text('policy.selectDatesFirst')}</p>
         </div>
       )}
       {quote && <PriceLines quote={quote} />}
       {!quote && snapshot.matches({ dates: 'pricing' }) && <PriceOnItsWay />}
       <NextMove {...props} isWide />
-      <p className={parts.small}>{text('booking.honest')}</p>
+      <p className={shared.small}>{text('booking.honest')}</p>
     </div>
   );
 }
@@ -78,7 +78,7 @@ export function BookingBar(props: BookingProps) {
             ? money(quote.total)
             : text('pricing.from', { amount: roundMoney({ amount: property.pricing.rate }) })}
         </p>
-        {stay && <p className={parts.small}>{stay.dates}</p>}
+        {stay && <p className={shared.small}>{stay.dates}</p>}
       </div>
       <NextMove {...props} isWide={false} />
     </div>

@@ -2,8 +2,8 @@ import type { FC } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { leafOf } from '../leaf.ts';
-import * as parts from '../shared/parts.css.ts';
+import type { Banners } from '../StateScreen.tsx';
+import * as shared from '../shared/shared.css.ts';
 import { StepHeading } from '../shared/StepHeading.tsx';
 import * as css from './cancellation.css.ts';
 import type { CancellationProps, CancellationState } from './CancellationProps.ts';
@@ -30,7 +30,7 @@ const Refused: FC = () => {
 const Working: FC = () => {
   const text = useText();
   return (
-    <p role="status" className={parts.small}>
+    <p role="status" className={shared.small}>
       {text('cancellation.cancelling')}
     </p>
   );
@@ -38,7 +38,7 @@ const Working: FC = () => {
 
 type AskedState = Exclude<CancellationState, 'loading' | 'available' | 'cancelled' | 'unavailable'>;
 
-const news: Record<AskedState, FC | undefined> = {
+const banners: Banners<AskedState, object> = {
   confirming: undefined,
   cancelling: Working,
   reassessing: Working,
@@ -47,18 +47,23 @@ const news: Record<AskedState, FC | undefined> = {
 };
 
 /** Whether the guest really wants to, beside what comes back. */
-export const Asked: FC<CancellationProps> = ({ snapshot, send, reservation }) => {
+export const Asked: FC<CancellationProps & { state: AskedState }> = ({
+  snapshot,
+  send,
+  reservation,
+  state,
+}) => {
   const text = useText();
-  const News = news[leafOf(snapshot.value) as AskedState];
+  const Banner = banners[state];
   return (
     <div className={css.asked}>
       <StepHeading key={snapshot.context.attempt} className={css.title}>
         {text('cancellation.ask', { property: reservation.unit.name })}
       </StepHeading>
-      {News && <News />}
+      {Banner && <Banner />}
       <WhatComesBack refund={snapshot.context.refund} reservation={reservation} />
-      <p className={parts.small}>{text('cancellation.consequence')}</p>
-      <div className={parts.stackedMoves}>
+      <p className={shared.small}>{text('cancellation.consequence')}</p>
+      <div className={shared.stackedActions}>
         <Button
           look="danger"
           isBusy={snapshot.hasTag('waiting')}

@@ -4,10 +4,10 @@ import type {
   CancellationEvent,
   cancellationMachine,
 } from '../../../machines/cancellation/cancellation.machine.ts';
-import type { Leaf } from '../leaf.ts';
+import type { AtomicState } from '../atomicState.ts';
 
 /** The dotted path of each state that has a screen. */
-export type CancellationState = Leaf<SnapshotFrom<typeof cancellationMachine>['value']>;
+export type CancellationState = AtomicState<SnapshotFrom<typeof cancellationMachine>['value']>;
 
 /** What every screen of the cancellation is drawn from. */
 export interface CancellationProps {

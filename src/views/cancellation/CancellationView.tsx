@@ -1,12 +1,12 @@
-import type { FC } from 'react';
-import { leafOf } from '../leaf.ts';
-import { group } from '../shared/parts.css.ts';
+import { atomicState } from '../atomicState.ts';
+import { group } from '../shared/shared.css.ts';
+import { StateScreen, type Screens } from '../StateScreen.tsx';
 import { Asked } from './Asked.tsx';
 import type { CancellationProps, CancellationState } from './CancellationProps.ts';
 import { Available, Cancelled, Loading, Unavailable } from './StandingScreens.tsx';
 
 // What is asked stays one screen while it is answered: the focus is kept.
-const screens: Record<CancellationState, FC<CancellationProps>> = {
+const screens: Screens<CancellationState, CancellationProps> = {
   loading: Loading,
   available: Available,
   confirming: Asked,
@@ -20,11 +20,10 @@ const screens: Record<CancellationState, FC<CancellationProps>> = {
 
 /** The cancellation of a reservation, one screen for each of its states. */
 export function CancellationView(props: CancellationProps) {
-  const state: CancellationState = leafOf(props.snapshot.value);
-  const Screen = screens[state];
+  const state: CancellationState = atomicState(props.snapshot.value);
   return (
     <div className={group} data-machine="cancellation" data-state={state}>
-      <Screen {...props} />
+      <StateScreen screens={screens} state={state} from={props} />
     </div>
   );
 }

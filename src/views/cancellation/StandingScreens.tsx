@@ -5,7 +5,7 @@ import { totalOf, wasPaid } from '../../../contract/rules/payments.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
-import * as parts from '../shared/parts.css.ts';
+import * as shared from '../shared/shared.css.ts';
 import * as css from './cancellation.css.ts';
 import type { CancellationProps } from './CancellationProps.ts';
 import { PolicyTable } from './PolicyTable.tsx';
@@ -43,7 +43,7 @@ export const Available: FC<CancellationProps> = ({ snapshot, send, reservation }
           : text('cancellation.nothingPaid')}
       </p>
       <PolicyTable policies={policies} timeZone={zoneOf(reservation)} now={refund?.percentage} />
-      <div className={css.quietMove}>
+      <div className={css.quietAction}>
         <Button
           look="quiet"
           disabled={!snapshot.can({ type: 'cancellation.begun' })}
@@ -62,7 +62,7 @@ export const Cancelled: FC<CancellationProps> = ({ snapshot, reservation }) => {
     <>
       <Title words={text('cancellation.cancelled')} />
       <WhatComesBack refund={snapshot.context.refund} reservation={reservation} />
-      <p className={parts.small}>{text('cancellation.nothingFurther')}</p>
+      <p className={shared.small}>{text('cancellation.nothingFurther')}</p>
     </>
   );
 };

@@ -1,7 +1,7 @@
 import type { Refund, Reservation } from '../../../contract/reservation.ts';
 import { totalOf, wasPaid } from '../../../contract/rules/payments.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
-import { small } from '../shared/parts.css.ts';
+import { small } from '../shared/shared.css.ts';
 import * as css from './cancellation.css.ts';
 
 interface Props {

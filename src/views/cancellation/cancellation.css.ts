@@ -8,7 +8,7 @@ export const title = style({ fontWeight: 600, outline: 'none', scrollMarginTop: 
 export const place = style({ height: '8rem' });
 
 /** Its words stand under those above it. */
-export const quietMove = style({ marginLeft: `-${space[3]}` });
+export const quietAction = style({ marginLeft: `-${space[3]}` });
 
 export const asked = style({
   ...oneColumn,

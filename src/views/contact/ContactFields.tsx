@@ -2,7 +2,7 @@ import { longestMessage } from '../../../contract/rules/messageLength.ts';
 import type { ContactForm } from '../../../machines/contact/contact.machine.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
-import * as parts from '../shared/parts.css.ts';
+import * as shared from '../shared/shared.css.ts';
 import { PhoneField } from '../shared/PhoneField.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ function RoomLeft({ length }: { length: number }) {
   const text = useText();
   const { number } = useFormats();
   return (
-    <p className={parts.small} role="status">
+    <p className={shared.small} role="status">
       {length >= nearTheEnd &&
         text('contact.length', { length: number(length), longest: number(longestMessage) })}
     </p>
@@ -30,8 +30,8 @@ function RoomLeft({ length }: { length: number }) {
 export function ContactFields({ form, messageAt, onChange }: Props) {
   const text = useText();
   return (
-    <div className={parts.fields}>
-      <div className={parts.across}>
+    <div className={shared.fields}>
+      <div className={shared.across}>
         <TextField
           label={text('contact.name')}
           id="contact-name"
@@ -43,7 +43,7 @@ export function ContactFields({ form, messageAt, onChange }: Props) {
           onChange={(name) => onChange({ name })}
         />
       </div>
-      <div className={parts.across}>
+      <div className={shared.across}>
         <TextField
           label={text('form.email')}
           description={text('contact.email.about')}
@@ -58,7 +58,7 @@ export function ContactFields({ form, messageAt, onChange }: Props) {
         />
       </div>
       <PhoneField form="contact" value={form} errorOf={messageAt} onChange={onChange} />
-      <div className={parts.across}>
+      <div className={shared.across}>
         <TextField
           label={text('contact.reservationId')}
           description={text('contact.reservationId.about')}
@@ -70,7 +70,7 @@ export function ContactFields({ form, messageAt, onChange }: Props) {
           onChange={(reservationId) => onChange({ reservationId })}
         />
       </div>
-      <div className={parts.across}>
+      <div className={shared.across}>
         <TextArea
           label={text('contact.message')}
           id="contact-message"

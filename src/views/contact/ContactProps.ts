@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ContactEvent, contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
-import type { Leaf } from '../leaf.ts';
+import type { AtomicState } from '../atomicState.ts';
 
 /** The dotted path of each state that has a screen. */
-export type ContactState = Leaf<SnapshotFrom<typeof contactMachine>['value']>;
+export type ContactState = AtomicState<SnapshotFrom<typeof contactMachine>['value']>;
 
 /** What every screen of the contact page is drawn from. */
 export interface ContactProps {

@@ -1,14 +1,14 @@
-import type { FC } from 'react';
 import { main, wrap } from '../layout/layout.css.ts';
-import { leafOf } from '../leaf.ts';
-import { Brief } from '../property/Intro.tsx';
+import { atomicState } from '../atomicState.ts';
+import { CompactIntro } from '../property/Intro.tsx';
+import { StateScreen, type Screens } from '../StateScreen.tsx';
 import * as css from './contact.css.ts';
 import type { ContactProps, ContactState } from './ContactProps.ts';
 import { Sent } from './Sent.tsx';
 import { Writing } from './Writing.tsx';
 
 // The form is one screen in all its states, so that focus and what is being typed stay.
-const screens: Record<ContactState, FC<ContactProps>> = {
+const screens: Screens<ContactState, ContactProps> = {
   editing: Writing,
   sending: Writing,
   refused: Writing,
@@ -19,14 +19,13 @@ const screens: Record<ContactState, FC<ContactProps>> = {
 
 /** Where a visitor writes to the host of a property. */
 export function ContactView(props: ContactProps) {
-  const state: ContactState = leafOf(props.snapshot.value);
-  const Screen = screens[state];
+  const state: ContactState = atomicState(props.snapshot.value);
   return (
     <main id="main" tabIndex={-1} className={main}>
       <div className={wrap}>
-        <Brief property={props.property} />
+        <CompactIntro property={props.property} />
         <div className={css.page} data-machine="contact" data-state={state}>
-          <Screen {...props} />
+          <StateScreen screens={screens} state={state} from={props} />
         </div>
       </div>
     </main>

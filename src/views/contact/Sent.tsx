@@ -2,8 +2,8 @@ import type { FC } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
-import { stackedMoves } from '../shared/parts.css.ts';
-import { Stage } from '../shared/Stage.tsx';
+import { stackedActions } from '../shared/shared.css.ts';
+import { StatusPanel } from '../shared/StatusPanel.tsx';
 import type { ContactProps } from './ContactProps.ts';
 
 /** The message is with the host. */
@@ -12,12 +12,12 @@ export const Sent: FC<ContactProps> = ({ snapshot, send, property, href }) => {
   return (
     <>
       <h2 className={hidden}>{text('contact.title', { host: property.host.name })}</h2>
-      <Stage
+      <StatusPanel
         icon="check"
         title={text('contact.sent.title', { host: property.host.name })}
         text={text('contact.sent.text', { email: snapshot.context.form.email })}
       >
-        <div className={stackedMoves}>
+        <div className={stackedActions}>
           <ButtonLink href={href}>{text('contact.back', { property: property.name })}</ButtonLink>
           <Button
             look="quiet"
@@ -27,7 +27,7 @@ export const Sent: FC<ContactProps> = ({ snapshot, send, property, href }) => {
             {text('contact.another')}
           </Button>
         </div>
-      </Stage>
+      </StatusPanel>
     </>
   );
 };

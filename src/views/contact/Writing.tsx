@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useIsAlive } from '../../ui/useIsAlive.ts';
-import { leafOf } from '../leaf.ts';
-import * as parts from '../shared/parts.css.ts';
+import type { Banners } from '../StateScreen.tsx';
+import * as shared from '../shared/shared.css.ts';
 import { ContactFields } from './ContactFields.tsx';
 import * as css from './contact.css.ts';
 import type { ContactProps, ContactState } from './ContactProps.ts';
@@ -15,7 +15,7 @@ import { useContactViolations } from './violations.ts';
 const Sending: FC<ContactProps> = () => {
   const text = useText();
   return (
-    <p role="status" className={parts.small}>
+    <p role="status" className={shared.small}>
       {text('contact.sending')}
     </p>
   );
@@ -52,7 +52,9 @@ const TooMany: FC<ContactProps> = () => {
   );
 };
 
-const news: Record<Exclude<ContactState, 'sent'>, FC<ContactProps> | undefined> = {
+type WritingState = Exclude<ContactState, 'sent'>;
+
+const banners: Banners<WritingState, ContactProps> = {
   editing: undefined,
   sending: Sending,
   refused: Refused,
@@ -61,13 +63,13 @@ const news: Record<Exclude<ContactState, 'sent'>, FC<ContactProps> | undefined> 
 };
 
 /** The message and who it is from. */
-export const Writing: FC<ContactProps> = (props) => {
+export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
   const { snapshot, send, property } = props;
   const text = useText();
   const isAlive = useIsAlive();
   const { form, violations } = snapshot.context;
   const { messageAt } = useContactViolations(violations);
-  const News = news[leafOf(snapshot.value) as keyof typeof news];
+  const Banner = banners[props.state];
   return (
     <div className={css.columns}>
       <h2 className={css.title}>{text('contact.title', { host: property.host.name })}</h2>
@@ -80,13 +82,13 @@ export const Writing: FC<ContactProps> = (props) => {
           send({ type: 'message.submitted' });
         }}
       >
-        {News && <News {...props} />}
+        {Banner && <Banner {...props} />}
         <ContactFields
           form={form}
           messageAt={messageAt}
           onChange={(changed) => send({ type: 'message.changed', form: changed })}
         />
-        <div className={parts.stackedMoves}>
+        <div className={shared.stackedActions}>
           <Button
             type="submit"
             look="primary"

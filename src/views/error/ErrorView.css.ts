@@ -19,4 +19,4 @@ export const page = style([
 export const status = style({ fontFamily: display, fontSize: '1.5rem', color: colour.primary });
 export const title = style(type.hero);
 export const body = style({ ...type.lead, maxWidth: '34rem', color: colour.muted });
-export const moves = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

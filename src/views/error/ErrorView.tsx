@@ -19,7 +19,7 @@ export function ErrorView({ status, onRetry }: Props) {
       <p className={css.status}>{status}</p>
       <h1 className={css.title}>{text(`error.${kind}.title`)}</h1>
       <p className={css.body}>{text(`error.${kind}.text`)}</p>
-      <div className={css.moves}>
+      <div className={css.actions}>
         {onRetry && (
           <Button look="primary" onClick={onRetry}>
             {text('action.tryAgain')}

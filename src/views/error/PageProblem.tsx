@@ -4,7 +4,7 @@ import * as css from './ErrorView.css.ts';
 interface Props {
   title: string;
   text: string;
-  /** The moves that are left. */
+  /** What can still be done. */
   children?: ReactNode;
 }
 
@@ -13,6 +13,6 @@ export const PageProblem = ({ title, text, children }: Props) => (
   <div className={css.page} role="alert">
     <h1 className={css.title}>{title}</h1>
     <p className={css.body}>{text}</p>
-    {children !== undefined && <div className={css.moves}>{children}</div>}
+    {children !== undefined && <div className={css.actions}>{children}</div>}
   </div>
 );

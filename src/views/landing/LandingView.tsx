@@ -5,21 +5,22 @@ import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
-import { leafOf, type Leaf } from '../leaf.ts';
+import { atomicState, type AtomicState } from '../atomicState.ts';
+import { StateScreen, type Screens } from '../StateScreen.tsx';
 import * as css from './LandingView.css.ts';
-import { Plate } from './Plate.tsx';
+import { PropertyCard } from './PropertyCard.tsx';
 
 type LandingState = Pick<SnapshotFrom<typeof landingMachine>, 'value' | 'context'>;
 
 export interface LandingProps {
-  snapshot: LandingState;
+  pageState: LandingState;
   send: (event: { type: 'retry.requested' }) => void;
 }
 
-const Properties: FC<LandingProps> = ({ snapshot }) => (
+const Properties: FC<LandingProps> = ({ pageState }) => (
   <div className={css.plates}>
-    {snapshot.context.offers.map((offer, index) => (
-      <Plate key={offer.id} offer={offer} isFirst={index === 0} />
+    {pageState.context.offers.map((offer, index) => (
+      <PropertyCard key={offer.id} offer={offer} isFirst={index === 0} />
     ))}
   </div>
 );
@@ -60,7 +61,7 @@ const NotLoaded: FC<LandingProps> = ({ send }) => {
   );
 };
 
-const screens: Record<Leaf<LandingState['value']>, FC<LandingProps>> = {
+const screens: Screens<AtomicState<LandingState['value']>, LandingProps> = {
   loading: Waiting,
   ready: Properties,
   empty: Nothing,
@@ -70,15 +71,14 @@ const screens: Record<Leaf<LandingState['value']>, FC<LandingProps>> = {
 /** The properties of this site. */
 export function LandingView(props: LandingProps) {
   const text = useText();
-  const state = leafOf(props.snapshot.value);
-  const Screen = screens[state];
+  const state = atomicState(props.pageState.value);
   return (
     <main id="main" tabIndex={-1} className={css.page} data-machine="landing" data-state={state}>
       <div className={css.hero}>
         <h1 className={css.title}>{text('landing.title')}</h1>
         <p className={css.lead}>{text('landing.lead')}</p>
       </div>
-      <Screen {...props} />
+      <StateScreen screens={screens} state={state} from={props} />
     </main>
   );
 }

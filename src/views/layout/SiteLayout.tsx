@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { languages } from '../../../contract/language.ts';
 import { landingPage } from '../../../contract/rules/addresses.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../frame/site.ts';
 import '../../theme/base.css.ts';
 import { ColourModeSwitch } from '../../ui/ColourModeSwitch.tsx';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';

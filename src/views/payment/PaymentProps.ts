@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Reservation } from '../../../contract/reservation.ts';
 import type { PaymentEvent, paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import type { Leaf } from '../leaf.ts';
+import type { AtomicState } from '../atomicState.ts';
 
 /** The dotted path of each state that has a screen. */
-export type PaymentState = Leaf<SnapshotFrom<typeof paymentMachine>['value']>;
+export type PaymentState = AtomicState<SnapshotFrom<typeof paymentMachine>['value']>;
 
 /** What every screen of a payment by hand is drawn from. */
 export interface PaymentProps {

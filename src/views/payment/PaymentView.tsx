@@ -3,8 +3,9 @@ import { hasFailed, totalOf } from '../../../contract/rules/payments.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { leafOf } from '../leaf.ts';
+import { atomicState } from '../atomicState.ts';
 import { screenOnly } from '../reservation/reservation.css.ts';
+import { StateScreen, type Screens } from '../StateScreen.tsx';
 import type { PaymentProps, PaymentState } from './PaymentProps.ts';
 
 const Nothing: FC<PaymentProps> = () => null;
@@ -36,7 +37,7 @@ const Due: FC<PaymentProps> = ({ snapshot, send, reservation }) => {
   );
 };
 
-const screens: Record<PaymentState, FC<PaymentProps>> = {
+const screens: Screens<PaymentState, PaymentProps> = {
   loading: Nothing,
   settled: Nothing,
   due: Due,
@@ -47,11 +48,10 @@ const screens: Record<PaymentState, FC<PaymentProps>> = {
 
 /** The payment of what could not be charged, one screen for each of its states. */
 export function PaymentView(props: PaymentProps) {
-  const state: PaymentState = leafOf(props.snapshot.value);
-  const Screen = screens[state];
+  const state: PaymentState = atomicState(props.snapshot.value);
   return (
     <div data-machine="payment" data-state={state}>
-      <Screen {...props} />
+      <StateScreen screens={screens} state={state} from={props} />
     </div>
   );
 }

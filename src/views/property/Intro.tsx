@@ -40,7 +40,7 @@ export function Intro({ property }: Props) {
 }
 
 /** The property in one line, while the guest is booking it. */
-export function Brief({ property: { name, location, photos } }: Props) {
+export function CompactIntro({ property: { name, location, photos } }: Props) {
   const text = useText();
   const [photo] = photos;
   return (

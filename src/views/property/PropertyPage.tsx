@@ -5,7 +5,7 @@ import { hidden } from '../../ui/hidden.css.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { Album, Mosaic } from './Gallery.tsx';
-import { Brief, Intro } from './Intro.tsx';
+import { CompactIntro, Intro } from './Intro.tsx';
 import { RulesSection } from './RulesSection.tsx';
 import * as css from './property.css.ts';
 
@@ -70,7 +70,7 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
       {!isUnderWay && <Mosaic photos={property.photos} />}
       <div className={css.columns}>
         <div className={css.content}>
-          {isUnderWay ? <Brief property={property} /> : <Intro property={property} />}
+          {isUnderWay ? <CompactIntro property={property} /> : <Intro property={property} />}
           {!isUnderWay && <InPageNavigation name={property.name} />}
           <Section id="book" isHeadHidden={isUnderWay}>
             {booking.flow}

@@ -5,15 +5,16 @@ import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { PageProblem } from '../error/PageProblem.tsx';
-import { leafOf, type Leaf } from '../leaf.ts';
+import { atomicState, type AtomicState } from '../atomicState.ts';
 import * as layout from '../layout/layout.css.ts';
+import { StateScreen, type Screens } from '../StateScreen.tsx';
 import { PropertyPage, type BookingParts } from './PropertyPage.tsx';
 import * as css from './property.css.ts';
 
 type PropertyState = Pick<SnapshotFrom<typeof propertyMachine>, 'value' | 'context'>;
 
 export interface PropertyProps {
-  snapshot: PropertyState;
+  pageState: PropertyState;
   send: (event: { type: 'retry.requested' }) => void;
   /** Given once the property is known. */
   booking?: BookingParts;
@@ -42,12 +43,16 @@ function Refused({ send, kind }: PropertyProps & { kind: 'propertyNotFound' | 'u
   );
 }
 
-const Ready: FC<PropertyProps> = ({ snapshot, booking }) =>
-  snapshot.context.property && booking ? (
-    <PropertyPage property={snapshot.context.property} booking={booking} />
+const NotFound: FC<PropertyProps> = (props) => <Refused {...props} kind="propertyNotFound" />;
+
+const NotLoaded: FC<PropertyProps> = (props) => <Refused {...props} kind="unavailable" />;
+
+const Ready: FC<PropertyProps> = ({ pageState, booking }) =>
+  pageState.context.property && booking ? (
+    <PropertyPage property={pageState.context.property} booking={booking} />
   ) : null;
 
-const screens: Record<Leaf<PropertyState['value']>, FC<PropertyProps>> = {
+const screens: Screens<AtomicState<PropertyState['value']>, PropertyProps> = {
   loading: Waiting,
   'ready.shown': Ready,
   'ready.open.booking': Ready,
@@ -56,17 +61,16 @@ const screens: Record<Leaf<PropertyState['value']>, FC<PropertyProps>> = {
   'ready.open.returned': Ready,
   'ready.open.byMail': Ready,
   'ready.writing': Ready,
-  notFound: (props) => <Refused {...props} kind="propertyNotFound" />,
-  failed: (props) => <Refused {...props} kind="unavailable" />,
+  notFound: NotFound,
+  failed: NotLoaded,
 };
 
 /** One property, and the booking of it. */
 export function PropertyView(props: PropertyProps) {
-  const state = leafOf(props.snapshot.value);
-  const Screen = screens[state];
+  const state = atomicState(props.pageState.value);
   return (
     <main id="main" tabIndex={-1} className={css.page} data-machine="property" data-state={state}>
-      <Screen {...props} />
+      <StateScreen screens={screens} state={state} from={props} />
     </main>
   );
 }

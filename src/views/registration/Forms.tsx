@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { leafOf } from '../leaf.ts';
-import * as parts from '../shared/parts.css.ts';
+import type { Banners } from '../StateScreen.tsx';
+import * as shared from '../shared/shared.css.ts';
 import { GuestFields } from './GuestFields.tsx';
 import { GuestRow } from './GuestRow.tsx';
 import type { RegistrationProps, RegistrationState } from './RegistrationProps.ts';
@@ -17,7 +17,7 @@ import { useRegistrationViolations } from './violations.ts';
 const Saving: FC<RegistrationProps> = () => {
   const text = useText();
   return (
-    <p role="status" className={parts.small}>
+    <p role="status" className={shared.small}>
       {text('registration.saving')}
     </p>
   );
@@ -47,7 +47,7 @@ const NotSaved: FC<RegistrationProps> = () => {
 
 type FormState = Exclude<RegistrationState, 'loading' | 'superseded' | 'confirmed' | 'closed'>;
 
-const news: Record<FormState, FC<RegistrationProps> | undefined> = {
+const banners: Banners<FormState, RegistrationProps> = {
   collecting: undefined,
   saving: Saving,
   refused: Refused,
@@ -69,14 +69,13 @@ function Why() {
 }
 
 /** The forms, one guest at a time. */
-export const Forms: FC<RegistrationProps> = (props) => {
-  const { snapshot, send } = props;
+export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
+  const { snapshot, send, state } = props;
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const { guests, opened } = snapshot.context;
-  const state = leafOf(snapshot.value) as FormState;
-  const News = news[state];
+  const Banner = banners[state];
 
   const open = (index: number) => {
     flushSync(() => send({ type: 'guest.opened', index }));
@@ -89,7 +88,7 @@ export const Forms: FC<RegistrationProps> = (props) => {
   const isBusy = snapshot.hasTag('waiting');
   return (
     <AriaLocale>
-      {News && <News {...props} />}
+      {Banner && <Banner {...props} />}
       <Why />
       <form
         ref={form}
@@ -107,7 +106,7 @@ export const Forms: FC<RegistrationProps> = (props) => {
         <fieldset disabled={isBusy}>
           <GuestFields key={opened} {...props} />
         </fieldset>
-        <div className={parts.stackedMoves}>
+        <div className={shared.stackedActions}>
           {canSend && (
             <Button
               type="submit"

@@ -5,7 +5,7 @@ import { BirthDate } from '../../ui/BirthDate.tsx';
 import { ComboBox } from '../../ui/combobox/ComboBox.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import * as parts from '../shared/parts.css.ts';
+import * as shared from '../shared/shared.css.ts';
 import type { RegistrationProps } from './RegistrationProps.ts';
 import * as css from './registration.css.ts';
 import { Residence } from './Residence.tsx';
@@ -22,7 +22,7 @@ function Person({ fieldOf, countryOf, isFirst }: Guest) {
     year: text('registration.year'),
   };
   return (
-    <div className={parts.fields}>
+    <div className={shared.fields}>
       <TextField {...fieldOf('surname')} autoComplete={isFirst ? 'family-name' : 'off'} />
       <TextField {...fieldOf('givenNames')} autoComplete={isFirst ? 'given-name' : 'off'} />
       <BirthDate
@@ -35,7 +35,7 @@ function Person({ fieldOf, countryOf, isFirst }: Guest) {
       <div className={css.beside}>
         <TextField {...fieldOf('placeOfBirth')} autoComplete="off" />
       </div>
-      <div className={parts.across}>
+      <div className={shared.across}>
         <ComboBox {...countryOf('nationality')} />
       </div>
     </div>
@@ -60,7 +60,7 @@ function Document({ fieldOf, countryOf, change }: Guest) {
           content: text(`registration.documentType.${type}`),
         }))}
       />
-      <div className={parts.fields}>
+      <div className={shared.fields}>
         <TextField
           {...fieldOf('documentNumber')}
           autoComplete="off"
@@ -84,11 +84,11 @@ export const GuestFields: FC<RegistrationProps> = (props) => {
   const text = useText();
   const guest = useGuest(props);
   return (
-    <div className={parts.form}>
+    <div className={shared.form}>
       {sections.map(({ name, Fields }) => (
         <fieldset key={name}>
           <legend className={css.partTitle}>{text(`registration.part.${name}`)}</legend>
-          <div className={parts.group}>
+          <div className={shared.group}>
             <Fields {...guest} />
           </div>
         </fieldset>

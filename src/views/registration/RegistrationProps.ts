@@ -2,10 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { Reservation } from '../../../contract/reservation.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { RegistrationEvent } from '../../../machines/registration/registration.types.ts';
-import type { Leaf } from '../leaf.ts';
+import type { AtomicState } from '../atomicState.ts';
 
 /** The dotted path of each state that has a screen. */
-export type RegistrationState = Leaf<SnapshotFrom<typeof registrationMachine>['value']>;
+export type RegistrationState = AtomicState<SnapshotFrom<typeof registrationMachine>['value']>;
 
 /** What every screen of guest registration is drawn from. */
 export interface RegistrationProps {

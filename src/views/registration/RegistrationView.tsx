@@ -1,6 +1,7 @@
-import { lazy, Suspense, type FC } from 'react';
-import { leafOf } from '../leaf.ts';
-import { group } from '../shared/parts.css.ts';
+import { lazy, Suspense } from 'react';
+import { atomicState } from '../atomicState.ts';
+import { group } from '../shared/shared.css.ts';
+import { StateScreen, type Screens } from '../StateScreen.tsx';
 import type { RegistrationProps, RegistrationState } from './RegistrationProps.ts';
 import { Closed, Confirmed, Loading, Superseded } from './StandingScreens.tsx';
 
@@ -9,7 +10,7 @@ const load = () => import('./Forms.tsx');
 // One screen for all states in which forms are shown: what is focused and being typed stays.
 const Forms = lazy(async () => ({ default: (await load()).Forms }));
 
-const screens: Record<RegistrationState, FC<RegistrationProps> | typeof Forms> = {
+const screens: Screens<RegistrationState, RegistrationProps> = {
   loading: Loading,
   collecting: Forms,
   saving: Forms,
@@ -22,12 +23,11 @@ const screens: Record<RegistrationState, FC<RegistrationProps> | typeof Forms> =
 
 /** The registration of a reservation's guests, one screen for each of its states. */
 export function RegistrationView(props: RegistrationProps) {
-  const state: RegistrationState = leafOf(props.snapshot.value);
-  const Screen = screens[state];
+  const state: RegistrationState = atomicState(props.snapshot.value);
   return (
     <div className={group} data-machine="registration" data-state={state}>
       <Suspense fallback={<Loading />}>
-        <Screen {...props} />
+        <StateScreen screens={screens} state={state} from={props} />
       </Suspense>
     </div>
   );

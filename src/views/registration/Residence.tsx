@@ -2,7 +2,7 @@ import { useText } from '../../i18n/index.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ComboBox } from '../../ui/combobox/ComboBox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import * as parts from '../shared/parts.css.ts';
+import * as shared from '../shared/shared.css.ts';
 import * as css from './registration.css.ts';
 import type { Guest } from './useGuest.ts';
 
@@ -38,7 +38,7 @@ export function Residence(guest: Guest) {
       {sharesResidence ? (
         <Shared {...guest} />
       ) : (
-        <div className={parts.fields}>
+        <div className={shared.fields}>
           <ComboBox {...countryOf('countryOfResidence')} autoComplete={isFirst ? 'country-name' : 'off'} />
           <TextField {...fieldOf('placeOfResidence')} autoComplete={isFirst ? 'address-level2' : 'off'} />
         </div>

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { canHover, from } from '../../theme/media.ts';
 import { colour, motion, radius, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
-import { group } from '../shared/parts.css.ts';
+import { group } from '../shared/shared.css.ts';
 
 export const title = style({ ...type.subheading, outline: 'none' });
 export const place = style({ height: '24rem' });

@@ -4,7 +4,8 @@ import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { wrap } from '../layout/layout.css.ts';
-import { leafOf, type Within } from '../leaf.ts';
+import type { StatesWithin } from '../atomicState.ts';
+import type { Banners } from '../StateScreen.tsx';
 import { CancellationTerms } from '../shared/CancellationTerms.tsx';
 import { Head, registrationId } from './Head.tsx';
 import { HostCard } from './HostCard.tsx';
@@ -34,7 +35,9 @@ const Stale: FC<ReservationProps> = ({ send }) => {
   );
 };
 
-const news: Record<Within<'open', ReservationState>, FC<ReservationProps> | undefined> = {
+type OpenState = StatesWithin<'open', ReservationState>;
+
+const banners: Banners<OpenState, ReservationProps> = {
   'open.current': undefined,
   'open.refreshing': Refreshing,
   'open.stale': Stale,
@@ -51,20 +54,20 @@ function Requests({ specialRequests }: Reservation) {
 }
 
 /** The reservation in full: one screen, so that what is typed in it stays while it is fetched anew. */
-export const Confirmation: FC<ReservationProps> = (props) => {
-  const { snapshot, payment, registration, cancellation, saveCalendar } = props;
+export const Confirmation: FC<ReservationProps & { state: OpenState }> = (props) => {
+  const { pageState, payment, registration, cancellation, saveCalendar } = props;
   const text = useText();
-  const { reservation } = snapshot.context;
+  const { reservation } = pageState.context;
   if (!reservation) return null;
-  const News = news[leafOf(snapshot.value) as keyof typeof news];
+  const Banner = banners[props.state];
   const { policies } = reservation.cancellation;
   const isRegistered = reservation.registration.status === 'confirmed';
   return (
     <div className={wrap}>
       <Head reservation={reservation} saveCalendar={saveCalendar} />
-      {News && (
-        <div className={css.news}>
-          <News {...props} />
+      {Banner && (
+        <div className={css.banner}>
+          <Banner {...props} />
         </div>
       )}
       <div className={css.columns}>

@@ -54,7 +54,7 @@ function leadToRegistration() {
 }
 
 /** What to do with a reservation: register its guests, and keep it at hand. */
-function Moves({ isToRegister, saveCalendar }: Pick<Props, 'saveCalendar'> & { isToRegister: boolean }) {
+function Actions({ isToRegister, saveCalendar }: Pick<Props, 'saveCalendar'> & { isToRegister: boolean }) {
   const text = useText();
   return (
     <div className={css.actions}>
@@ -97,7 +97,7 @@ export function Head({ reservation, saveCalendar }: Props) {
       {canBeResumed(shown) ? (
         <GoOn reservation={reservation} />
       ) : (
-        <Moves
+        <Actions
           isToRegister={shown === 'confirmed' && registration.status === 'open'}
           saveCalendar={shown === 'confirmed' ? saveCalendar : undefined}
         />

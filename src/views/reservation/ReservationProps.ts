@@ -5,16 +5,16 @@ import type {
   ReservationEvent,
   reservationMachine,
 } from '../../../machines/reservation/reservation.machine.ts';
-import type { Leaf } from '../leaf.ts';
+import type { AtomicState } from '../atomicState.ts';
 
 type Value = StateFrom<typeof reservationMachine>['value'];
 
 /** The dotted path of each state that has a screen. */
-export type ReservationState = Leaf<Value>;
+export type ReservationState = AtomicState<Value>;
 
 /** What every screen of the reservation page is drawn from. */
 export interface ReservationProps {
-  snapshot: { value: Value; context: ReservationContext };
+  pageState: { value: Value; context: ReservationContext };
   send: (event: ReservationEvent) => void;
   /** The journeys within, each in its own state; there once the reservation is open. */
   payment: ReactNode;

@@ -4,7 +4,8 @@ import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PageProblem } from '../error/PageProblem.tsx';
 import { main } from '../layout/layout.css.ts';
-import { leafOf } from '../leaf.ts';
+import { atomicState } from '../atomicState.ts';
+import { StateScreen, type Screens } from '../StateScreen.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { Opening } from './Opening.tsx';
 import './paper.css.ts';
@@ -47,7 +48,7 @@ const LinkIncomplete: FC<ReservationProps> = () => {
   );
 };
 
-const screens: Record<ReservationState, FC<ReservationProps>> = {
+const screens: Screens<ReservationState, ReservationProps> = {
   'loading.readingLink': Opening,
   'loading.asking': Opening,
   'open.current': Confirmation,
@@ -60,11 +61,10 @@ const screens: Record<ReservationState, FC<ReservationProps>> = {
 
 /** A reservation, for the holder of its link. */
 export function ReservationView(props: ReservationProps) {
-  const state: ReservationState = leafOf(props.snapshot.value);
-  const Screen = screens[state];
+  const state: ReservationState = atomicState(props.pageState.value);
   return (
     <main id="main" tabIndex={-1} className={main} data-machine="reservation" data-state={state}>
-      <Screen {...props} />
+      <StateScreen screens={screens} state={state} from={props} />
     </main>
   );
 }

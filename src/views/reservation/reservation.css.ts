@@ -3,7 +3,7 @@ import { from, paper } from '../../theme/media.ts';
 import { oneColumn } from '../../theme/oneColumn.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
-import { card as sharedCard, stackedMoves } from '../shared/parts.css.ts';
+import { card as sharedCard, stackedActions } from '../shared/shared.css.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
@@ -25,8 +25,8 @@ export const title = style(type.title);
 export const place = style({ ...row, gap: space[2], color: colour.muted });
 export const about = style({ ...type.body, maxWidth: '38rem', textWrap: 'pretty' });
 export const privacy = style({ display: 'flex', gap: space[3], maxWidth: '38rem', color: colour.muted });
-export const actions = style([stackedMoves, screenOnly, { marginTop: space[3] }]);
-export const news = style({ marginBottom: space[8] });
+export const actions = style([stackedActions, screenOnly, { marginTop: space[3] }]);
+export const banner = style({ marginBottom: space[8] });
 export const updating = style({ ...type.small, color: colour.muted });
 
 const pill = style({

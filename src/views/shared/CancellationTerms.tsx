@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from '../../../contract/quote.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import * as parts from './parts.css.ts';
+import * as shared from './shared.css.ts';
 
 interface Props {
   policies: readonly CancellationPolicy[];
@@ -15,10 +15,10 @@ export function CancellationTerms({ policies, timeZone }: Props) {
   const giving = policies.filter(({ refundPercentage }) => refundPercentage > 0);
   const last = giving.at(-1);
   return (
-    <ul className={parts.policyList}>
+    <ul className={shared.policyList}>
       {giving.map(({ refundPercentage, cancelBefore }) => (
-        <li key={cancelBefore} className={parts.policy}>
-          <span className={parts.given}>
+        <li key={cancelBefore} className={shared.policy}>
+          <span className={shared.given}>
             <Icon name="check" size="small" />
           </span>
           {refundPercentage === 100
@@ -29,8 +29,8 @@ export function CancellationTerms({ policies, timeZone }: Props) {
               })}
         </li>
       ))}
-      <li className={parts.policy}>
-        <span className={parts.notGiven}>
+      <li className={shared.policy}>
+        <span className={shared.notGiven}>
           <Icon name="close" size="small" />
         </span>
         {last

@@ -8,7 +8,7 @@ import {
 import { useText } from '../../i18n/index.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import * as parts from './parts.css.ts';
+import * as shared from './shared.css.ts';
 import { useCountryNames } from './useCountryNames.ts';
 
 /** The two answers of which a phone number is made. */
@@ -47,7 +47,7 @@ export function PhoneField({ form, value, errorOf, onChange }: Props) {
     </option>
   );
   return (
-    <div className={parts.phone}>
+    <div className={shared.phone}>
       <Select
         label={text('form.phonePrefix')}
         id={`${form}-phonePrefix`}

@@ -1,7 +1,7 @@
 import type { Quote, QuoteLine } from '../../../contract/quote.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/Spinner.tsx';
-import * as parts from './parts.css.ts';
+import * as shared from './shared.css.ts';
 
 function useLabel() {
   const text = useText();
@@ -18,14 +18,14 @@ export function PriceLines({ quote }: { quote: Quote }) {
   const { money } = useFormats();
   const label = useLabel();
   return (
-    <dl className={parts.lines}>
+    <dl className={shared.lines}>
       {quote.lines.map((line) => (
-        <div key={line.kind} className={parts.line}>
+        <div key={line.kind} className={shared.line}>
           <dt>{label(line)}</dt>
           <dd>{money(line.amount)}</dd>
         </div>
       ))}
-      <div className={parts.total}>
+      <div className={shared.total}>
         <dt>{text('price.total')}</dt>
         <dd>{money(quote.total)}</dd>
       </div>
@@ -37,10 +37,10 @@ export function PriceLines({ quote }: { quote: Quote }) {
 export function PriceOnItsWay() {
   const text = useText();
   return (
-    <div className={parts.lines} role="status" aria-label={text('price.waiting')}>
-      <Skeleton className={parts.skeletonLine} />
-      <Skeleton className={parts.skeletonLine} />
-      <Skeleton className={parts.skeletonLine} />
+    <div className={shared.lines} role="status" aria-label={text('price.waiting')}>
+      <Skeleton className={shared.skeletonLine} />
+      <Skeleton className={shared.skeletonLine} />
+      <Skeleton className={shared.skeletonLine} />
     </div>
   );
 }

@@ -4,39 +4,39 @@ import { useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
 import { BookingView } from '../booking/BookingView.tsx';
-import type { BookingProps } from '../booking/BookingProps.ts';
-import { leafOf } from '../leaf.ts';
-import { Stage } from '../shared/Stage.tsx';
+import type { BookingProps } from '../booking/shared/BookingProps.ts';
+import { atomicState } from '../atomicState.ts';
+import { StatusPanel } from '../shared/StatusPanel.tsx';
 import { main, wrap } from '../layout/layout.css.ts';
-import { Brief } from '../property/Intro.tsx';
+import { CompactIntro } from '../property/Intro.tsx';
 
 interface Props {
-  snapshot: Pick<StateFrom<typeof propertyMachine>, 'value'>;
+  pageState: Pick<StateFrom<typeof propertyMachine>, 'value'>;
   booking: BookingProps;
   /** The property's page. */
   href: string;
 }
 
 /** Where the guest's booking stands, by what the host says. A browser without one is told to read its mail. */
-export function SuccessView({ snapshot, booking, href }: Props) {
+export function SuccessView({ pageState, booking, href }: Props) {
   const text = useText();
-  const state = leafOf(snapshot.value);
+  const state = atomicState(pageState.value);
   const isByMail = state === 'ready.open.byMail';
   return (
     <main id="main" tabIndex={-1} className={main} data-machine="property" data-state={state}>
       <div className={wrap}>
-        <Brief property={booking.property} />
+        <CompactIntro property={booking.property} />
         <h2 className={hidden}>{text('success.heading')}</h2>
         {state === 'ready.open.returned' ? (
           <BookingView {...booking} />
         ) : (
-          <Stage
+          <StatusPanel
             icon={isByMail ? 'mail' : 'waiting'}
             title={text(isByMail ? 'success.byMail.title' : 'resuming.asking')}
             text={text('success.byMail.text')}
           >
             <ButtonLink href={href}>{text('success.another')}</ButtonLink>
-          </Stage>
+          </StatusPanel>
         )}
       </div>
     </main>

@@ -4,15 +4,15 @@ import type { Violation } from '../../../contract/violations.ts';
 import type { Failing } from '../../../machines/shared/failures.ts';
 import type { Tag } from '../../../machines/shared/tags.ts';
 import type { Wanted } from '../../../machines/shared/wanted.ts';
-import type { Leaf, leafOf } from '../../../src/views/leaf.ts';
+import type { AtomicState, atomicState } from '../../../src/views/atomicState.ts';
 
 /** What a rule says, by hand, that a machine does: nothing here is asked of the machine. */
 
-type Value = Parameters<typeof leafOf>[0];
+type Value = Parameters<typeof atomicState>[0];
 
 /** A state without states in it, as a dotted path. */
 export type StateOf<M extends AnyStateMachine> =
-  SnapshotFrom<M> extends { value: infer V extends Value } ? Leaf<V> : never;
+  SnapshotFrom<M> extends { value: infer V extends Value } ? AtomicState<V> : never;
 
 /** An action that is provided from outside, an event that another journey is sent, or what is wanted of the browser. */
 export type Telling = string | { to: string; event: EventObject } | { wants: Wanted };

@@ -3,14 +3,14 @@ import type { FC } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Language } from '../../../contract/language.ts';
 import type { Api } from '../../../src/api/index.ts';
-import type { Page } from '../../../src/pages/page.ts';
-import { PageOutlet } from '../../../src/pages/PageOutlet.tsx';
-import { startedStore, type PageStore } from '../../../src/pages/pageStore.ts';
-import type { Services } from '../../../src/pages/services.ts';
-import { placeOf, type Place } from '../../../src/routes.ts';
-import { SiteContext, type SiteSettings } from '../../../src/site.ts';
+import type { PageContent } from '../../../src/frame/loadedPage.ts';
+import { PageOutlet } from '../../../src/frame/PageOutlet.tsx';
+import { startStore } from '../../../src/frame/pageStore.ts';
+import type { Services } from '../../../src/frame/services.ts';
+import { matchRoute } from '../../../src/routes.ts';
+import { SiteContext, type SiteSettings } from '../../../src/frame/site.ts';
 import { loadCountryNames } from '../../../contract/countries/index.ts';
-import { loadForm, loadOtp, loadPayment, loadSuccess } from '../../../src/views/booking/later.ts';
+import { loadForm, loadOtp, loadPayment, loadSuccess } from '../../../src/views/booking/loadScreens.ts';
 import { inLanguage } from '../../views/support/inLanguage.tsx';
 import type { hostOfPages } from './hostOfPages.ts';
 
@@ -32,26 +32,20 @@ const settings: SiteSettings = {
   gatewayHosts: ['pay.example'],
 };
 
-interface Opened {
-  place: Place;
-  page: Page;
-  store: PageStore;
-}
-
-const Site: FC<Opened> = (at) => (
+const Site: FC<PageContent> = (content) => (
   <SiteContext value={{ settings, languagePath: (language) => `/${language}` }}>
-    <PageOutlet {...at} />
+    <PageOutlet {...content} />
   </SiteContext>
 );
 
 async function prepared(path: string, host: ReturnType<typeof hostOfPages>) {
-  const place = placeOf(path)!;
-  const { page } = await place.route.page();
-  const { language } = place;
+  const match = matchRoute(path)!;
+  const { page } = await match.route.page();
+  const { language, params } = match;
   const services: Services = { language, settings, loadApi: () => Promise.resolve(host as unknown as Api) };
   await loadCountryNames(language);
-  const store = await startedStore(page, place.params, services);
-  return inLanguage(language, <Site key={path} place={place} page={page} store={store} />);
+  const store = await startStore(page, params, services);
+  return inLanguage(language, <Site key={path} match={match} page={page} store={store} />);
 }
 
 /** Opens an address of the site as a browser does, with a host behind it; tells how to go on with it. */

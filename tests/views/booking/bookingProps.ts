@@ -4,8 +4,8 @@ import { availabilityMachine } from '../../../machines/availability/availability
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { sampleInput } from '../../../machines/booking/booking.samples.ts';
 import type { BookingContext } from '../../../machines/booking/booking.types.ts';
-import type { BookingProps, BookingState } from '../../../src/views/booking/BookingProps.ts';
-import { loadForm, loadOtp, loadPayment, loadSuccess } from '../../../src/views/booking/later.ts';
+import type { BookingProps, BookingState } from '../../../src/views/booking/shared/BookingProps.ts';
+import { loadForm, loadOtp, loadPayment, loadSuccess } from '../../../src/views/booking/loadScreens.ts';
 import { property } from '../support/property.ts';
 import { quote } from '../support/quote.ts';
 import type { Send } from '../support/screen.tsx';

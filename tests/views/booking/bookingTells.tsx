@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import type { Language } from '../../../contract/language.ts';
 import { BookingView } from '../../../src/views/booking/BookingView.tsx';
-import type { BookingState } from '../../../src/views/booking/BookingProps.ts';
+import type { BookingState } from '../../../src/views/booking/shared/BookingProps.ts';
 import { tells, type Told } from '../support/screen.tsx';
 import { bookingProps } from './bookingProps.ts';
 

@@ -7,7 +7,7 @@ tells(
   'a guest back from the gateway, before the browser has said what it knows',
   (send) => (
     <SuccessView
-      snapshot={{ value: { ready: { open: 'returning' } } }}
+      pageState={{ value: { ready: { open: 'returning' } } }}
       booking={bookingProps('dates.choosing', send)}
       href="/en/casa"
     />
@@ -44,7 +44,7 @@ tells(
   'a guest back from the gateway in another browser',
   (send) => (
     <SuccessView
-      snapshot={{ value: { ready: { open: 'byMail' } } }}
+      pageState={{ value: { ready: { open: 'byMail' } } }}
       booking={bookingProps('dates.choosing', send)}
       href="/en/casa"
     />
@@ -97,7 +97,7 @@ tells(
   'a guest back from the gateway without having paid',
   (send) => (
     <SuccessView
-      snapshot={{ value: { ready: { open: 'returned' } } }}
+      pageState={{ value: { ready: { open: 'returned' } } }}
       booking={bookingProps('resuming.unpaid', send)}
       href="/en/casa"
     />

@@ -26,8 +26,8 @@ const fresh = {
   fromPrice: 9_500,
 };
 
-export const landingPage = (value: LandingProps['snapshot']['value']) =>
+export const landingPage = (value: LandingProps['pageState']['value']) =>
   function LandingPage(send: Send) {
     const offers = value === 'ready' ? [offer, fresh] : [];
-    return <LandingView snapshot={{ value, context: { featured: [], offers } }} send={send} />;
+    return <LandingView pageState={{ value, context: { featured: [], offers } }} send={send} />;
   };

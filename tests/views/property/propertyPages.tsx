@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PropertyProps } from '../../../src/views/property/PropertyView.tsx';
 import { PropertyView } from '../../../src/views/property/PropertyView.tsx';
-import { SiteContext } from '../../../src/site.ts';
+import { SiteContext } from '../../../src/frame/site.ts';
 import { property } from '../support/property.ts';
 import type { Send } from '../support/screen.tsx';
 
-type Value = PropertyProps['snapshot']['value'];
+type Value = PropertyProps['pageState']['value'];
 
 const [first, second] = property.photos;
 const [hannah] = property.reviews.items;
@@ -79,7 +79,7 @@ export const propertyPage = (
     const known = typeof value === 'object' ? (about.property ?? small) : undefined;
     return (
       <PropertyView
-        snapshot={{ value, context: { unitId: property.id, property: known, visit } }}
+        pageState={{ value, context: { unitId: property.id, property: known, visit } }}
         send={send}
         booking={booking}
       />

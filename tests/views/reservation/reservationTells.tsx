@@ -4,14 +4,14 @@ import { ReservationView } from '../../../src/views/reservation/ReservationView.
 import { reservation } from '../support/reservation.ts';
 import { tells, type Send, type Told } from '../support/screen.tsx';
 
-type Value = ReservationProps['snapshot']['value'];
+type Value = ReservationProps['pageState']['value'];
 
 const reservationPage = (value: Value, about: Partial<Reservation> | undefined) =>
   function ReservationPage(send: Send) {
     const context = { reservationId: 'reservation', token: 'token', visitId: 'visit' };
     return (
       <ReservationView
-        snapshot={{ value, context: { ...context, reservation: about && { ...reservation, ...about } } }}
+        pageState={{ value, context: { ...context, reservation: about && { ...reservation, ...about } } }}
         send={send}
         payment={<p>(the payment)</p>}
         registration={<p>(the registration)</p>}

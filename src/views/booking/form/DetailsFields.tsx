@@ -2,7 +2,7 @@ import type { BookingDetails } from '../../../../machines/booking/booking.types.
 import { useText } from '../../../i18n/index.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
-import * as parts from '../../shared/parts.css.ts';
+import * as shared from '../../shared/shared.css.ts';
 import { PhoneField } from '../../shared/PhoneField.tsx';
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
 export function DetailsFields({ details, messageAt, onChange, remembering, remember }: Props) {
   const text = useText();
   return (
-    <div className={parts.group}>
-      <div className={parts.fields}>
+    <div className={shared.group}>
+      <div className={shared.fields}>
         <TextField
           label={text('form.firstName')}
           id="booking-firstName"
@@ -39,7 +39,7 @@ export function DetailsFields({ details, messageAt, onChange, remembering, remem
           error={messageAt('guest.lastName')}
           onChange={(lastName) => onChange({ lastName })}
         />
-        <div className={parts.across}>
+        <div className={shared.across}>
           <TextField
             label={text('form.email')}
             description={text('form.email.about')}

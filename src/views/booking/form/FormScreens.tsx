@@ -5,15 +5,16 @@ import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
-import * as css from '../booking.css.ts';
-import * as parts from '../../shared/parts.css.ts';
-import { leafOf, type Within } from '../../leaf.ts';
-import type { BookingProps, BookingState } from '../BookingProps.ts';
+import * as css from '../shared/booking.css.ts';
+import * as shared from '../../shared/shared.css.ts';
+import type { StatesWithin } from '../../atomicState.ts';
+import type { Banners } from '../../StateScreen.tsx';
+import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
 import { PaymentTerms } from '../price/Policies.tsx';
 import { PriceLines, PriceOnItsWay } from '../../shared/PriceLines.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
 import { StayPicker } from '../stay/StayPicker.tsx';
-import { useBookingViolations } from '../violations.ts';
+import { useBookingViolations } from '../shared/violations.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 
 /** What is due when the order is made, in words beside its button. */
@@ -24,7 +25,7 @@ function DueNow({ snapshot }: Pick<BookingProps, 'snapshot'>) {
   const option = quote?.paymentOptions.find(({ id }) => id === details.paymentOptionId);
   if (!option) return null;
   return (
-    <p className={parts.small}>
+    <p className={shared.small}>
       {option.dueNow.amount > 0
         ? text('order.dueNow', { amount: money(option.dueNow) })
         : text('order.nothingDueNow')}
@@ -35,7 +36,7 @@ function DueNow({ snapshot }: Pick<BookingProps, 'snapshot'>) {
 const Sending: FC<BookingProps> = () => {
   const text = useText();
   return (
-    <p role="status" className={parts.small}>
+    <p role="status" className={shared.small}>
       {text('form.sending')}
     </p>
   );
@@ -64,11 +65,11 @@ const CouldNotCreate: FC<BookingProps> = () => {
 };
 
 type FormState = Exclude<
-  Within<'form', BookingState>,
+  StatesWithin<'form', BookingState>,
   'form.datesTaken' | 'form.repricing' | 'form.termsChanged'
 >;
 
-const news: Record<FormState, FC<BookingProps> | undefined> = {
+const banners: Banners<FormState, BookingProps> = {
   'form.editing': undefined,
   'form.creating': Sending,
   'form.refused': WhatWasRefused,
@@ -76,18 +77,18 @@ const news: Record<FormState, FC<BookingProps> | undefined> = {
 };
 
 /** The form in all its states: one screen, so that focus and what is being typed stay. */
-export const Details: FC<BookingProps> = (props) => {
+export const Details: FC<BookingProps & { state: FormState }> = (props) => {
   const { snapshot, send, property } = props;
   const text = useText();
   const { quote, details, violations } = snapshot.context;
   const { messageAt } = useBookingViolations(violations);
-  const News = news[leafOf(snapshot.value) as FormState];
+  const Banner = banners[props.state];
   return (
     <>
-      <StepHeading className={parts.stepTitle}>{text('form.title')}</StepHeading>
-      {News && <News {...props} />}
+      <StepHeading className={shared.stepTitle}>{text('form.title')}</StepHeading>
+      {Banner && <Banner {...props} />}
       <form
-        className={parts.form}
+        className={shared.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -120,9 +121,9 @@ export const Details: FC<BookingProps> = (props) => {
             <PriceLines quote={quote} />
           </div>
         )}
-        <div className={parts.group}>
+        <div className={shared.group}>
           <DueNow snapshot={snapshot} />
-          <div className={parts.stackedMoves}>
+          <div className={shared.stackedActions}>
             <Button
               type="submit"
               look="primary"
@@ -139,9 +140,9 @@ export const Details: FC<BookingProps> = (props) => {
               {text('form.otherDates')}
             </Button>
           </div>
-          <p className={parts.policy}>
+          <p className={shared.policy}>
             <Icon name="lock" size="small" />
-            <span className={parts.small}>{text('form.next')}</span>
+            <span className={shared.small}>{text('form.next')}</span>
           </p>
         </div>
       </form>
@@ -168,13 +169,13 @@ export const TermsChanged: FC<BookingProps> = ({ snapshot, send }) => {
   const { quote } = snapshot.context;
   return (
     <>
-      <StepHeading className={parts.stepTitle}>{text('problem.termsChanged.title')}</StepHeading>
+      <StepHeading className={shared.stepTitle}>{text('problem.termsChanged.title')}</StepHeading>
       <Notice tone="warning" title={text('problem.termsChanged.title')} isLive>
         <p>{text('problem.termsChanged.text')}</p>
       </Notice>
       {quote && <PriceLines quote={quote} />}
       <DueNow snapshot={snapshot} />
-      <div className={parts.stackedMoves}>
+      <div className={shared.stackedActions}>
         <Button
           look="primary"
           disabled={!snapshot.can({ type: 'terms.accepted' })}

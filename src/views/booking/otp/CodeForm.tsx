@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import * as css from '../booking.css.ts';
-import * as parts from '../../shared/parts.css.ts';
-import type { BookingProps } from '../BookingProps.ts';
+import * as css from '../shared/booking.css.ts';
+import * as shared from '../../shared/shared.css.ts';
+import type { BookingProps } from '../shared/BookingProps.ts';
 
 /** A guest who mistyped their address begins again; the nights are given back at once. */
 export function Restart({ snapshot, send }: BookingProps) {
@@ -48,7 +48,7 @@ export function CodeForm(props: BookingProps) {
   return (
     <form
       ref={form}
-      className={parts.group}
+      className={shared.group}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -71,7 +71,7 @@ export function CodeForm(props: BookingProps) {
           onChange={(otp) => send({ type: 'otp.changed', otp })}
         />
       </div>
-      <div className={parts.stackedMoves}>
+      <div className={shared.stackedActions}>
         <Button
           type="submit"
           look="primary"
@@ -82,9 +82,9 @@ export function CodeForm(props: BookingProps) {
         </Button>
         <Resend {...props} />
       </div>
-      <p className={parts.small}>{text('otp.spam')}</p>
-      <div className={parts.moves}>
-        <p className={parts.small}>{text('otp.wrongAddress')}</p>
+      <p className={shared.small}>{text('otp.spam')}</p>
+      <div className={shared.actions}>
+        <p className={shared.small}>{text('otp.wrongAddress')}</p>
         <Restart {...props} />
       </div>
     </form>

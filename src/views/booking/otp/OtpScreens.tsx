@@ -2,9 +2,10 @@ import type { FC, ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import * as parts from '../../shared/parts.css.ts';
-import { leafOf, type Within } from '../../leaf.ts';
-import type { BookingProps, BookingState } from '../BookingProps.ts';
+import * as shared from '../../shared/shared.css.ts';
+import type { StatesWithin } from '../../atomicState.ts';
+import type { Banners } from '../../StateScreen.tsx';
+import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
 import { StepHeading } from '../../shared/StepHeading.tsx';
 import { CodeForm, Resend, Restart } from './CodeForm.tsx';
 
@@ -13,8 +14,8 @@ function Head({ snapshot, children }: BookingProps & { children?: ReactNode }) {
   const { details, reservation } = snapshot.context;
   return (
     <>
-      <StepHeading className={parts.stepTitle}>{text('otp.title')}</StepHeading>
-      <p className={parts.lead}>
+      <StepHeading className={shared.stepTitle}>{text('otp.title')}</StepHeading>
+      <p className={shared.lead}>
         {text('otp.sentTo', { email: details.email || (reservation?.sentTo ?? '') })}
       </p>
       {children}
@@ -45,11 +46,11 @@ const WrongCode: FC<BookingProps> = ({ snapshot }) => {
 };
 
 type CodeState = Exclude<
-  Within<'otp', BookingState>,
+  StatesWithin<'otp', BookingState>,
   'otp.locked' | 'otp.expired' | 'otp.restarting' | 'otp.notRestarted'
 >;
 
-const news: Record<CodeState, FC<BookingProps> | undefined> = {
+const banners: Banners<CodeState, BookingProps> = {
   'otp.entering': undefined,
   'otp.verifying': undefined,
   'otp.incorrect': WrongCode,
@@ -60,11 +61,11 @@ const news: Record<CodeState, FC<BookingProps> | undefined> = {
 };
 
 /** The code can be typed: one screen for all these states, so that the field stays where it is. */
-export const Code: FC<BookingProps> = (props) => {
-  const News = news[leafOf(props.snapshot.value) as CodeState];
+export const Code: FC<BookingProps & { state: CodeState }> = (props) => {
+  const Banner = banners[props.state];
   return (
     <>
-      <Head {...props}>{News && <News {...props} />}</Head>
+      <Head {...props}>{Banner && <Banner {...props} />}</Head>
       <CodeForm {...props} />
     </>
   );
@@ -84,7 +85,7 @@ export const Expired: FC<BookingProps> = (props) => (
     <Head {...props}>
       <Problem kind="otpExpired" />
     </Head>
-    <div className={parts.stackedMoves}>
+    <div className={shared.stackedActions}>
       <Resend {...props} look="primary" />
       <Restart {...props} />
     </div>
@@ -106,7 +107,7 @@ export const NotRestarted: FC<BookingProps> = (props) => {
       <Head {...props}>
         <Problem kind="reservationCancel" />
       </Head>
-      <div className={parts.stackedMoves}>
+      <div className={shared.stackedActions}>
         <Restart {...props} />
         <Button
           disabled={!snapshot.can({ type: 'standing.requested' })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { BookingProps } from '../BookingProps.ts';
+import type { BookingProps } from '../shared/BookingProps.ts';
 import * as css from './nextSteps.css.ts';
 
 const Step = ({ words, children }: { words: string; children?: ReactNode }) => (

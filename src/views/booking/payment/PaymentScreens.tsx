@@ -1,15 +1,15 @@
 import type { FC } from 'react';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import * as parts from '../../shared/parts.css.ts';
-import type { BookingProps } from '../BookingProps.ts';
-import { Stage } from '../../shared/Stage.tsx';
+import * as shared from '../../shared/shared.css.ts';
+import type { BookingProps } from '../shared/BookingProps.ts';
+import { StatusPanel } from '../../shared/StatusPanel.tsx';
 
 /** Pay, or give the nights back and begin again. */
 function PayOrBeginAgain({ snapshot, send, pay }: BookingProps & { pay: string }) {
   const text = useText();
   return (
-    <div className={parts.stackedMoves}>
+    <div className={shared.stackedActions}>
       <Button
         look="primary"
         disabled={!snapshot.can({ type: 'payment.requested' })}
@@ -42,27 +42,31 @@ function StartAnew({ snapshot, send, words }: BookingProps & { words: string }) 
 
 export const Redirecting: FC<BookingProps> = () => {
   const text = useText();
-  return <Stage icon="waiting" title={text('redirecting.title')} text={text('redirecting.text')} />;
+  return <StatusPanel icon="waiting" title={text('redirecting.title')} text={text('redirecting.text')} />;
 };
 
 export const NotRedirected: FC<BookingProps> = (props) => {
   const text = useText();
   return (
-    <Stage icon="alert" title={text('problem.payment.title')} text={text('problem.payment.text')}>
+    <StatusPanel icon="alert" title={text('problem.payment.title')} text={text('problem.payment.text')}>
       <PayOrBeginAgain {...props} pay={text('action.tryAgain')} />
-    </Stage>
+    </StatusPanel>
   );
 };
 
 export const Asking: FC<BookingProps> = () => {
   const text = useText();
-  return <Stage icon="waiting" title={text('resuming.asking')} />;
+  return <StatusPanel icon="waiting" title={text('resuming.asking')} />;
 };
 
 export const Processing: FC<BookingProps> = () => {
   const text = useText();
   return (
-    <Stage icon="waiting" title={text('resuming.processing.title')} text={text('resuming.processing.text')} />
+    <StatusPanel
+      icon="waiting"
+      title={text('resuming.processing.title')}
+      text={text('resuming.processing.text')}
+    />
   );
 };
 
@@ -71,9 +75,15 @@ export const TakesLonger: FC<BookingProps> = ({ snapshot, send, reservationHref 
   const text = useText();
   const { booked } = snapshot.context;
   return (
-    <Stage icon="clock" title={text('resuming.takesLonger.title')} text={text('resuming.takesLonger.text')}>
-      {booked && <p className={parts.lead}>{text('resuming.takesLonger.mailed', { email: booked.email })}</p>}
-      <div className={parts.stackedMoves}>
+    <StatusPanel
+      icon="clock"
+      title={text('resuming.takesLonger.title')}
+      text={text('resuming.takesLonger.text')}
+    >
+      {booked && (
+        <p className={shared.lead}>{text('resuming.takesLonger.mailed', { email: booked.email })}</p>
+      )}
+      <div className={shared.stackedActions}>
         <Button
           look="primary"
           isBusy={!snapshot.can({ type: 'standing.requested' })}
@@ -87,7 +97,7 @@ export const TakesLonger: FC<BookingProps> = ({ snapshot, send, reservationHref 
           </ButtonLink>
         )}
       </div>
-    </Stage>
+    </StatusPanel>
   );
 };
 
@@ -104,9 +114,13 @@ export const Unpaid: FC<BookingProps> = (props) => {
   const text = useText();
   const until = useHeldUntil(props);
   return (
-    <Stage icon="clock" title={text('resuming.unpaid.title')} text={until ?? text('resuming.unpaid.text')}>
+    <StatusPanel
+      icon="clock"
+      title={text('resuming.unpaid.title')}
+      text={until ?? text('resuming.unpaid.text')}
+    >
       <PayOrBeginAgain {...props} pay={text('resuming.payNow')} />
-    </Stage>
+    </StatusPanel>
   );
 };
 
@@ -114,10 +128,10 @@ export const Declined: FC<BookingProps> = (props) => {
   const text = useText();
   const until = useHeldUntil(props);
   return (
-    <Stage icon="alert" title={text('resuming.declined.title')} text={text('resuming.declined.text')}>
-      {until !== undefined && <p className={parts.small}>{until}</p>}
+    <StatusPanel icon="alert" title={text('resuming.declined.title')} text={text('resuming.declined.text')}>
+      {until !== undefined && <p className={shared.small}>{until}</p>}
       <PayOrBeginAgain {...props} pay={text('resuming.payNow')} />
-    </Stage>
+    </StatusPanel>
   );
 };
 
@@ -125,12 +139,12 @@ const ended = (kind: 'holdExpired' | 'paidTooLate'): FC<BookingProps> =>
   function Ended(props) {
     const text = useText();
     return (
-      <Stage icon="alert" title={text(`problem.${kind}.title`)} text={text(`problem.${kind}.text`)}>
+      <StatusPanel icon="alert" title={text(`problem.${kind}.title`)} text={text(`problem.${kind}.text`)}>
         <StartAnew
           {...props}
           words={text(kind === 'holdExpired' ? 'resuming.beginAgain' : 'resuming.otherDates')}
         />
-      </Stage>
+      </StatusPanel>
     );
   };
 
@@ -140,9 +154,9 @@ export const PaidTooLate = ended('paidTooLate');
 export const Abandoned: FC<BookingProps> = (props) => {
   const text = useText();
   return (
-    <Stage icon="info" title={text('resuming.abandoned.title')} text={text('resuming.abandoned.text')}>
+    <StatusPanel icon="info" title={text('resuming.abandoned.title')} text={text('resuming.abandoned.text')}>
       <StartAnew {...props} words={text('resuming.beginAgain')} />
-    </Stage>
+    </StatusPanel>
   );
 };
 
@@ -150,8 +164,12 @@ export const NotResumed: FC<BookingProps> = (props) => {
   const text = useText();
   const { snapshot, send } = props;
   return (
-    <Stage icon="alert" title={text('problem.unreachable.title')} text={text('resuming.notResumed.text')}>
-      <div className={parts.stackedMoves}>
+    <StatusPanel
+      icon="alert"
+      title={text('problem.unreachable.title')}
+      text={text('resuming.notResumed.text')}
+    >
+      <div className={shared.stackedActions}>
         <Button
           look="primary"
           disabled={!snapshot.can({ type: 'standing.requested' })}
@@ -167,6 +185,6 @@ export const NotResumed: FC<BookingProps> = (props) => {
           {text('resuming.beginAgain')}
         </Button>
       </div>
-    </Stage>
+    </StatusPanel>
   );
 };

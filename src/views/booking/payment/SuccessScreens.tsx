@@ -1,10 +1,10 @@
 import type { FC } from 'react';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
-import * as parts from '../../shared/parts.css.ts';
-import type { BookingProps } from '../BookingProps.ts';
+import * as shared from '../../shared/shared.css.ts';
+import type { BookingProps } from '../shared/BookingProps.ts';
 import { NextSteps } from './NextSteps.tsx';
-import { Stage } from '../../shared/Stage.tsx';
+import { StatusPanel } from '../../shared/StatusPanel.tsx';
 
 /** What was booked and what was paid, as the host says it. */
 function Receipt({ snapshot }: BookingProps) {
@@ -13,25 +13,25 @@ function Receipt({ snapshot }: BookingProps) {
   const { booked } = snapshot.context;
   if (!booked) return null;
   return (
-    <dl className={parts.receipt}>
-      <div className={parts.line}>
+    <dl className={shared.receipt}>
+      <div className={shared.line}>
         <dt>{text('success.number')}</dt>
-        <dd className={parts.optionName}>{booked.number}</dd>
+        <dd className={shared.optionName}>{booked.number}</dd>
       </div>
-      <div className={parts.line}>
+      <div className={shared.line}>
         <dt>{text('stay.checkIn')}</dt>
         <dd>{date(booked.startDate)}</dd>
       </div>
-      <div className={parts.line}>
+      <div className={shared.line}>
         <dt>{text('stay.checkOut')}</dt>
         <dd>{date(booked.endDate)}</dd>
       </div>
-      <div className={parts.line}>
+      <div className={shared.line}>
         <dt>{text('stay.guests')}</dt>
         <dd>{booked.guestCount}</dd>
       </div>
       {booked.payments.map(({ dueDate, amount, status }) => (
-        <div key={dueDate} className={parts.line}>
+        <div key={dueDate} className={shared.line}>
           <dt>{status === 'paid' ? text('success.paid') : text('success.due', { date: date(dueDate) })}</dt>
           <dd>{money(amount)}</dd>
         </div>
@@ -45,7 +45,7 @@ const booked = (kind: 'paid' | 'cardSaved'): FC<BookingProps> =>
     const text = useText();
     const { snapshot, send, property } = props;
     return (
-      <Stage
+      <StatusPanel
         icon="check"
         title={text('success.title', { property: snapshot.context.booked?.unit.name ?? property.name })}
         text={text(`success.${kind}.text`)}
@@ -58,7 +58,7 @@ const booked = (kind: 'paid' | 'cardSaved'): FC<BookingProps> =>
         >
           {text('success.another')}
         </Button>
-      </Stage>
+      </StatusPanel>
     );
   };
 

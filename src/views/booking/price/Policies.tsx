@@ -1,8 +1,8 @@
 import type { Instalment, PaymentOption } from '../../../../contract/quote.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import { CancellationTerms } from '../../shared/CancellationTerms.tsx';
-import * as parts from '../../shared/parts.css.ts';
-import type { BookingProps } from '../BookingProps.ts';
+import * as shared from '../../shared/shared.css.ts';
+import type { BookingProps } from '../shared/BookingProps.ts';
 
 /** Which part is due when: by the host's rule, and on which day that is. */
 function useSchedule() {
@@ -23,9 +23,9 @@ export function PaymentTerms({ option, timeZone }: { option: PaymentOption; time
   const schedule = useSchedule();
   return (
     <>
-      <span className={parts.optionName}>{option.name}</span>
-      {option.description !== '' && <span className={parts.small}>{option.description}</span>}
-      <span className={parts.optionPart}>
+      <span className={shared.optionName}>{option.name}</span>
+      {option.description !== '' && <span className={shared.small}>{option.description}</span>}
+      <span className={shared.optionPart}>
         {option.schedule.map((instalment) => (
           <span key={instalment.dueDate + instalment.trigger}>{schedule(instalment)}</span>
         ))}
@@ -39,12 +39,12 @@ export function PaymentTerms({ option, timeZone }: { option: PaymentOption; time
 export function BookingPolicies({ snapshot, property }: Pick<BookingProps, 'snapshot' | 'property'>) {
   const text = useText();
   const { quote } = snapshot.context;
-  if (!quote) return <p className={parts.lead}>{text('policy.selectDatesFirst')}</p>;
+  if (!quote) return <p className={shared.lead}>{text('policy.selectDatesFirst')}</p>;
   return (
-    <div className={parts.group}>
+    <div className={shared.group}>
       {quote.paymentOptions.map((option) => (
         <div key={option.id}>
-          <h4 className={parts.optionName}>{option.name}</h4>
+          <h4 className={shared.optionName}>{option.name}</h4>
           <CancellationTerms policies={option.cancellationPolicies} timeZone={property.timeZone} />
         </div>
       ))}

@@ -2,8 +2,8 @@ import { nightsBetween } from '../../../../contract/rules/nights.ts';
 import type { Obstacle, OfferedStays } from '../../../../contract/rules/obstacles.ts';
 import { AriaLocale } from '../../../i18n/AriaLocale.tsx';
 import { useText } from '../../../i18n/index.ts';
-import { RangeCalendar } from '../../../ui/calendar/RangeCalendar.tsx';
-import type { StayDates } from '../../../ui/calendar/useStaySelection.ts';
+import { RangeCalendar } from './calendar/RangeCalendar.tsx';
+import type { StayDates } from './calendar/useStaySelection.ts';
 
 interface Props {
   dates: StayDates;

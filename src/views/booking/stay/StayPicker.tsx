@@ -8,10 +8,10 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Skeleton } from '../../../ui/Spinner.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useArrival } from '../../../ui/useArrival.ts';
-import * as css from '../booking.css.ts';
-import * as parts from '../../shared/parts.css.ts';
-import type { BookingProps } from '../BookingProps.ts';
-import { useBookingViolations } from '../violations.ts';
+import * as css from '../shared/booking.css.ts';
+import * as shared from '../../shared/shared.css.ts';
+import type { BookingProps } from '../shared/BookingProps.ts';
+import { useBookingViolations } from '../shared/violations.ts';
 
 const load = () => import('./StayCalendar.tsx');
 
@@ -89,7 +89,7 @@ export function StayPicker(props: BookingProps) {
         )}
       </div>
       <div className={css.calendarFoot}>
-        <p className={parts.small}>
+        <p className={shared.small}>
           {text('rules.length', { minNights: property.stay.minNights, maxNights: property.stay.maxNights })}
         </p>
         <Button look="quiet" disabled={!hasDates} onClick={() => change({ startDate: '', endDate: '' })}>

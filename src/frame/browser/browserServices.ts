@@ -1,0 +1,23 @@
+import type { Language } from '../../../contract/language.ts';
+import type { Api } from '../../api/index.ts';
+import type { ServicesIn } from '../services.ts';
+import type { SiteSettings } from '../site.ts';
+
+/** The services of each language in this tab; the API's code arrives with the first call. */
+export function browserServices(settings: SiteSettings): ServicesIn {
+  let opened: Promise<(language: Language) => Api> | undefined;
+  const open = async () => (await import('./openBrowserApi.ts')).openBrowserApi();
+  return (language) => ({
+    language,
+    settings,
+    loadApi: async () => {
+      opened ??= open();
+      try {
+        return (await opened)(language);
+      } catch (error) {
+        opened = undefined;
+        throw error;
+      }
+    },
+  });
+}

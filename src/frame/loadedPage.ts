@@ -1,0 +1,62 @@
+import type { Language } from '../../contract/language.ts';
+import { languageOfPath } from '../../contract/rules/addresses.ts';
+import { loadMessages, type Messages } from '../i18n/messages.ts';
+import type { Page } from './page.ts';
+import type { PageState } from './pageState.ts';
+import { resumeStore, startStore, type PageStore } from './pageStore.ts';
+import type { Match, MatchRoute } from './route.ts';
+import type { ServicesIn } from './services.ts';
+
+/** A page of the site in the state of its machine. */
+export interface PageContent {
+  match: Match;
+  page: Page;
+  store: PageStore;
+}
+
+/** An address with everything that is needed to show it at once. */
+export interface LoadedPage {
+  path: string;
+  language: Language;
+  messages: Messages;
+  /** Undefined where an error page is shown. */
+  content: PageContent | undefined;
+  /** The status of the error page. */
+  status: number;
+}
+
+/** What pages are loaded from. */
+export interface PageSources {
+  matchRoute: MatchRoute;
+  servicesIn: ServicesIn;
+}
+
+/** Goes on with the page that the server rendered; `state` is the page's in its HTML. */
+export async function resumePage(
+  path: string,
+  language: Language,
+  { state, status }: { state: PageState | undefined; status: number },
+  { matchRoute, servicesIn }: PageSources,
+): Promise<LoadedPage> {
+  const match = state && matchRoute(path);
+  const [messages, module] = await Promise.all([loadMessages(language), match?.route.page()]);
+  if (!match || !module) return { path, language, messages, content: undefined, status };
+  const { page } = module;
+  const store = resumeStore(page, match.params, servicesIn(language), state);
+  return { path, language, messages, content: { match, page, store }, status };
+}
+
+/** Loads a page and starts its machine, before the address changes to it. */
+export async function loadPage(
+  path: string,
+  from: Language,
+  { matchRoute, servicesIn }: PageSources,
+): Promise<LoadedPage> {
+  const match = matchRoute(path);
+  const language = languageOfPath(path) ?? from;
+  const [messages, module] = await Promise.all([loadMessages(language), match?.route.page()]);
+  if (!match || !module) return { path, language, messages, content: undefined, status: 404 };
+  const { page } = module;
+  const store = await startStore(page, match.params, servicesIn(language));
+  return { path, language, messages, content: { match, page, store }, status: 200 };
+}

@@ -1,0 +1,41 @@
+import type { IntlShape } from 'react-intl';
+import type { FC } from 'react';
+import type { EventObject } from 'xstate';
+import type { SiteSettings } from './site.ts';
+import type { PageState } from './pageState.ts';
+import type { Runner } from './runMachine.ts';
+import type { Services } from './services.ts';
+
+/** What the address says: the parts of a route's path that are in it. */
+export type Params = Readonly<Record<string, string>>;
+
+export interface ViewProps<S extends PageState = PageState> {
+  pageState: S;
+  send: (event: EventObject) => void;
+  /** Tells a journey within. */
+  tell: (journey: string, event: EventObject) => void;
+  params: Params;
+}
+
+/** What search engines, tabs and shared links say of a page. */
+export interface Head {
+  title: string;
+  description: string;
+  /** A picture for shared links: a path on this site or an address. */
+  image?: string | undefined;
+}
+
+export interface Page<S extends PageState = PageState> {
+  /** The machine of the page with its actors: at hand where its code came with the page. */
+  run: (services: Services) => Runner | Promise<Runner>;
+  input: (params: Params, settings: SiteSettings) => object;
+  /** What the machine is told once the page is on the screen; it is told `page.left` afterwards. */
+  opened?: (services: Services) => EventObject;
+  /** The HTTP status of a page in this state. */
+  statusOf: (state: S) => number;
+  headOf: (state: S, text: IntlShape, settings: SiteSettings) => Head;
+  View: FC<ViewProps<S>>;
+}
+
+/** A page whose view and head know the states of its machine. */
+export const definePage = <S extends PageState>(page: Page<S>): Page => page as unknown as Page;

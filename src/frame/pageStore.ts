@@ -1,0 +1,143 @@
+import type { AnyActorRef, EventObject } from 'xstate';
+import type { Page, Params } from './page.ts';
+import type { PageState } from './pageState.ts';
+import type { Runner } from './runMachine.ts';
+import type { Services } from './services.ts';
+
+type Listener<Told = void> = (told: Told) => void;
+
+/** A page's state as React reads it. Its machine runs only once somebody needs it to. */
+export interface PageStore {
+  state: () => PageState;
+  send: (event: EventObject) => void;
+  /** Tells a journey that runs within the page's machine. */
+  tell: (journey: string, event: EventObject) => void;
+  subscribe: (listener: Listener) => () => void;
+  /** Listens to what the machines of the page want of the browser; returns how to stop. */
+  onWanted: (listener: Listener<EventObject>) => () => void;
+  /** The page is on the screen; returns what is to be done when it no longer is. */
+  open: () => () => void;
+}
+
+/** How long a navigation waits for its page before it shows the page's waiting state. */
+const patience = 300;
+
+function listeners<Told = void>() {
+  const all = new Set<Listener<Told>>();
+  return {
+    tellAll: (told: Told) => {
+      for (const listener of all) listener(told);
+    },
+    add: (listener: Listener<Told>) => {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+  };
+}
+
+/** Follows a running machine and the journeys within it. */
+function follow(actor: AnyActorRef, changed: () => void, wanted: Listener<EventObject>) {
+  const heard = new WeakSet<AnyActorRef>();
+  const hear = (one: AnyActorRef) => {
+    if (heard.has(one)) return;
+    heard.add(one);
+    one.on('*', wanted);
+  };
+  hear(actor);
+  actor.subscribe((snapshot: { children: PageState['children'] }) => {
+    for (const journey of Object.values(snapshot.children)) if (journey) hear(journey);
+    changed();
+  });
+}
+
+function storeOf(page: Page, params: Params, services: Services, from?: PageState) {
+  const changes = listeners();
+  const wishes = listeners<EventObject>();
+  let state = from;
+  let running: { actor: AnyActorRef; runner: Runner } | undefined;
+  let loading: Promise<void> | undefined;
+  const later: ((actor: AnyActorRef) => void)[] = [];
+
+  const begin = (runner: Runner) => {
+    const actor = runner.start(page.input(params, services.settings), from);
+    const read = () => {
+      state = runner.stateOf(actor.getSnapshot());
+    };
+    read();
+    follow(
+      actor,
+      () => {
+        read();
+        changes.tellAll();
+      },
+      wishes.tellAll,
+    );
+    running = { actor, runner };
+    for (const act of later.splice(0)) act(actor);
+    return running;
+  };
+  const load = async (runner: Promise<Runner>) => {
+    try {
+      begin(await runner);
+    } catch {
+      // Its code could not be loaded: whoever wants something next tries again.
+      later.length = 0;
+    } finally {
+      loading = undefined;
+    }
+  };
+  const does = (act: (actor: AnyActorRef) => void): void => {
+    if (running) {
+      act(running.actor);
+      return;
+    }
+    later.push(act);
+    if (loading) return;
+    const runner = page.run(services);
+    if (runner instanceof Promise) loading = load(runner);
+    else begin(runner);
+  };
+  const send = (event: EventObject) => does((actor) => actor.send(event));
+
+  const store: PageStore = {
+    state: () => state!,
+    subscribe: changes.add,
+    onWanted: wishes.add,
+    send,
+    tell: (journey, event) =>
+      does((actor) => {
+        const { children } = actor.getSnapshot() as { children: PageState['children'] };
+        children[journey]?.send(event);
+      }),
+    open: () => {
+      if (!page.opened) return () => undefined;
+      send(page.opened(services));
+      return () => send({ type: 'page.left' });
+    },
+  };
+  return { store, begin };
+}
+
+/** The store of a page that the server rendered: its machine starts with the first event. */
+export const resumeStore = (page: Page, params: Params, services: Services, from: PageState): PageStore =>
+  storeOf(page, params, services, from).store;
+
+/** The store of a page that the browser goes to: its machine starts at once. */
+export async function startStore(page: Page, params: Params, services: Services): Promise<PageStore> {
+  const { store, begin } = storeOf(page, params, services);
+  const { actor, runner } = begin(await page.run(services));
+  await runner.settles(actor, patience);
+  return store;
+}
+
+const nothing = () => undefined;
+
+/** The store of a page that is only drawn, as on the server. */
+export const staticStore = (state: PageState): PageStore => ({
+  state: () => state,
+  send: nothing,
+  tell: nothing,
+  subscribe: () => nothing,
+  onWanted: () => nothing,
+  open: () => nothing,
+});

@@ -1,0 +1,13 @@
+import type { Language } from '../../contract/language.ts';
+import type { Api } from '../api/index.ts';
+import type { SiteSettings } from './site.ts';
+
+/** What the actors of a page reach the world with: over the network in a browser, in process on the server. */
+export interface Services {
+  language: Language;
+  settings: SiteSettings;
+  /** Loads the host API's client; where it cannot be had, the next call tries again. */
+  loadApi: () => Promise<Api>;
+}
+
+export type ServicesIn = (language: Language) => Services;

@@ -1,0 +1,19 @@
+/** The dotted paths of a machine's atomic states: those without children, each of which wants a screen. */
+export type AtomicState<Value> = Value extends string
+  ? Value
+  : { [K in keyof Value & string]: `${K}.${AtomicState<Value[K]>}` }[keyof Value & string];
+
+/** Those of the paths that lie within one state. */
+export type StatesWithin<Parent extends string, State extends string> = Extract<State, `${Parent}.${string}`>;
+
+export type StateValue = string | { readonly [state: string]: StateValue | undefined };
+
+const pathOf = (value: StateValue): string => {
+  if (typeof value === 'string') return value;
+  const [state, within] = Object.entries(value)[0] ?? [];
+  return within === undefined ? (state ?? '') : `${state}.${pathOf(within)}`;
+};
+
+/** The state a snapshot is in, as a dotted path: `dates.priced`. For machines without parallel states. */
+export const atomicState = <Value extends StateValue>(value: Value): AtomicState<Value> =>
+  pathOf(value) as AtomicState<Value>;

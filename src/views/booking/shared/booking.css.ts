@@ -1,0 +1,84 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
+import { oneColumn } from '../../../theme/oneColumn.ts';
+import { colour, radius, shadow, space } from '../../../theme/theme.css.ts';
+import { figures, type } from '../../../theme/type.ts';
+
+export const booking = style({ ...oneColumn, gap: space[8] });
+export const screen = style({ ...oneColumn, gap: space[6] });
+
+export const steps = style({
+  ...type.small,
+  display: 'flex',
+  gap: space[2],
+  counterReset: 'step',
+});
+export const step = style({
+  flex: 1,
+  paddingTop: space[3],
+  borderTop: `3px solid ${colour.line}`,
+  color: colour.muted,
+  selectors: {
+    '&[data-done]': { borderColor: colour.primary },
+    '&[aria-current]': { borderColor: colour.primary, color: colour.text, fontWeight: 600 },
+  },
+  '@media': {
+    [`not all and ${from.sm}`]: { selectors: { '&:not([aria-current])': { fontSize: 0 } } },
+  },
+});
+
+/** Where there is a summary at the side, the price need not stand in the flow too. */
+export const narrowOnly = style({ '@media': { [from.lg]: { display: 'none' } } });
+export const cardPrice = style([figures, type.heading]);
+export const cardDates = style({ display: 'grid', gap: space[1] });
+
+export const barBox = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  padding: `${space[3]} ${space[5]} max(${space[3]}, env(safe-area-inset-bottom))`,
+  background: colour.surface,
+  boxShadow: shadow.bar,
+  borderTop: `1px solid ${colour.line}`,
+});
+export const barPrice = style([figures, { ...type.subheading, lineHeight: 1.15 }]);
+globalStyle(`${barBox} > :last-child`, { flex: 'none' });
+
+export const stay = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 11rem' } },
+});
+export const guests = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  '@media': { [from.md]: { gridColumn: 'auto' } },
+});
+export const guestsBox = style({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: '3.375rem',
+  background: colour.surface,
+  border: `1px solid ${colour.edge}`,
+  borderRadius: radius.medium,
+  padding: `0 ${space[1]}`,
+});
+// Exactly as tall as six weeks of days, so that nothing moves when the calendar comes.
+export const calendarPlace = style({
+  minHeight: '26.5rem',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+export const calendarSkeleton = style({ height: '24rem', borderRadius: radius.large });
+export const calendarFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+export const otpInput = style({ maxWidth: '18rem' });

@@ -1,0 +1,28 @@
+import type { Violation } from '../../../../contract/violations.ts';
+import { useText, type MessageId } from '../../../i18n/index.ts';
+import { useViolations } from '../../shared/violations.ts';
+
+/** The fields of the booking by what the host calls them: where they are, and what they are called. */
+const fields: Readonly<Record<string, { id?: string; label: MessageId }>> = {
+  startDate: { label: 'stay.checkIn' },
+  endDate: { label: 'stay.checkOut' },
+  guests: { label: 'stay.guests' },
+  guestCount: { label: 'stay.guests' },
+  'guest.firstName': { id: 'booking-firstName', label: 'form.firstName' },
+  'guest.lastName': { id: 'booking-lastName', label: 'form.lastName' },
+  'guest.email': { id: 'booking-email', label: 'form.email' },
+  'guest.phonePrefix': { id: 'booking-phonePrefix', label: 'form.phonePrefix' },
+  'guest.phone': { id: 'booking-phone', label: 'form.phone' },
+  specialRequests: { id: 'booking-specialRequests', label: 'form.specialRequests' },
+  paymentOptionId: { id: 'booking-paymentOption', label: 'form.paymentOption' },
+  otp: { id: 'booking-otp', label: 'otp.field' },
+};
+
+/** What the host refused of a booking. */
+export function useBookingViolations(violations: readonly Violation[]) {
+  const text = useText();
+  return useViolations(violations, (path) => {
+    const field = fields[path];
+    return field && { ...field, label: text(field.label) };
+  });
+}

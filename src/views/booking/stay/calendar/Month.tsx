@@ -1,0 +1,113 @@
+import { DateFormatter, endOfMonth, isSameMonth, type CalendarDate } from '@internationalized/date';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
+import { useCalendarCell, useCalendarGrid } from 'react-aria/useRangeCalendar';
+import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
+import { join } from '../../../../ui/join.ts';
+import * as css from './RangeCalendar.css.ts';
+
+export interface DayProps {
+  stay: RangeCalendarState;
+  /** The chosen days, or those between the check-in and where the pointer rests. */
+  shown: { start: CalendarDate; end: CalendarDate } | null;
+  /** The element that says why a day cannot be chosen. */
+  reasonId: (day: string) => string | undefined;
+  onObstacle: (day: string) => void;
+  onLeave: () => void;
+}
+
+function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: CalendarDate }) {
+  const { stay, shown, reasonId, onObstacle, onLeave } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const isOutsideMonth = !isSameMonth(date, month);
+  const cell = useCalendarCell({ date, isOutsideMonth }, stay, ref);
+  const isFirst = shown !== null && date.compare(shown.start) === 0;
+  const isLast = shown !== null && date.compare(shown.end) === 0;
+  const isWithin = shown !== null && date.compare(shown.start) >= 0 && date.compare(shown.end) <= 0;
+  const isObstructed = cell.isUnavailable || cell.isDisabled;
+  const reason = isObstructed && !isOutsideMonth ? reasonId(date.toString()) : undefined;
+  const { buttonProps } = cell;
+  const explain = () => (reason === undefined ? onLeave() : onObstacle(date.toString()));
+  return (
+    <td {...cell.cellProps} aria-selected={isWithin && !isOutsideMonth} className={css.cell}>
+      <div
+        {...buttonProps}
+        ref={ref}
+        aria-describedby={join(buttonProps['aria-describedby'], reason) || undefined}
+        onPointerEnter={(event) => {
+          buttonProps.onPointerEnter?.(event);
+          explain();
+        }}
+        onFocus={(event) => {
+          buttonProps.onFocus?.(event);
+          explain();
+        }}
+        onClick={(event) => {
+          buttonProps.onClick?.(event);
+          explain();
+        }}
+        className={join(
+          css.day,
+          isOutsideMonth && css.outside,
+          cell.isDisabled && css.past,
+          !cell.isDisabled && cell.isUnavailable && css.taken,
+          isWithin && shown.start.compare(shown.end) !== 0 && css.between,
+          isFirst && css.first,
+          isLast && css.last,
+        )}
+      >
+        {cell.formattedDate}
+      </div>
+    </td>
+  );
+}
+
+/** One month of days. Its name is formatted by itself: ranges differ from one ICU to the next. */
+export function Month({
+  start,
+  back,
+  forth,
+  ...props
+}: DayProps & { start: CalendarDate; back?: ReactNode; forth?: ReactNode }) {
+  const { stay } = props;
+  const { locale } = useLocale();
+  const { gridProps, headerProps, weekDays } = useCalendarGrid(
+    { startDate: start, endDate: endOfMonth(start), weekdayStyle: 'short' },
+    stay,
+  );
+  const name = useMemo(
+    () => new DateFormatter(locale, { month: 'long', year: 'numeric', timeZone: stay.timeZone }),
+    [locale, stay.timeZone],
+  ).format(start.toDate(stay.timeZone));
+  return (
+    <div className={css.month}>
+      <div className={css.bar}>
+        {back}
+        <h3 className={css.title}>{name}</h3>
+        {forth}
+      </div>
+      <table {...gridProps} aria-label={name} className={css.grid}>
+        <thead {...headerProps}>
+          <tr>
+            {weekDays.map((weekday) => (
+              <th key={weekday} className={css.weekday}>
+                {weekday}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: stay.getWeeksInMonth(start) }, (_, week) => (
+            <tr key={`${start.toString()} ${week}`}>
+              {stay
+                .getDatesInWeek(week, start)
+                .map((date) =>
+                  date === null ? null : <Day key={date.toString()} date={date} month={start} {...props} />,
+                )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { canHover, from } from '../../../../theme/media.ts';
+import { colour, motion, radius, space } from '../../../../theme/theme.css.ts';
+import { figures, type } from '../../../../theme/type.ts';
+
+export const calendar = style({ display: 'grid', gap: space[4] });
+
+export const months = style({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'start',
+  '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const month = style({ display: 'grid', gap: space[3] });
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: '2.75rem 1fr 2.75rem',
+  alignItems: 'center',
+  textAlign: 'center',
+});
+
+export const title = style({ ...type.subheading, gridColumn: 2 });
+// Spanish, French and Portuguese write months small; a heading begins with a capital.
+globalStyle(`${title}::first-letter`, { textTransform: 'uppercase' });
+
+export const forth = style({ gridColumn: 3 });
+
+export const grid = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  borderSpacing: 0,
+});
+
+export const weekday = style({
+  ...type.small,
+  height: '2.25rem',
+  padding: 0,
+  fontWeight: 500,
+  color: colour.muted,
+});
+
+export const cell = style({ padding: '1px 0', textAlign: 'center' });
+
+export const day = style([
+  figures,
+  {
+    position: 'relative',
+    display: 'grid',
+    placeContent: 'center',
+    height: '2.75rem',
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    isolation: 'isolate',
+    selectors: {
+      // The round mark of a day; what spans a stay is the day's own ground.
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        inset: 0,
+        margin: 'auto',
+        height: '2.75rem',
+        maxWidth: '2.75rem',
+        borderRadius: radius.round,
+        transition: `background-color ${motion.quick}`,
+      },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::before': { outline: `2px solid ${colour.focus}`, outlineOffset: '-2px' },
+    },
+    '@media': {
+      [canHover]: {
+        selectors: {
+          '&:hover:not([aria-disabled])::before': { boxShadow: `inset 0 0 0 1px ${colour.edge}` },
+        },
+      },
+    },
+  },
+]);
+
+export const outside = style({ visibility: 'hidden' });
+
+/** Not to be chosen; it can still be reached and says why, so it stays readable. */
+export const taken = style({
+  color: colour.muted,
+  fontWeight: 400,
+  textDecoration: 'line-through',
+  cursor: 'default',
+});
+
+export const past = style({ color: colour.muted, fontWeight: 400, opacity: 0.6, cursor: 'default' });
+
+export const between = style({ background: colour.primaryTint, textDecoration: 'none', color: colour.text });
+
+const edgeDay = {
+  color: colour.onPrimary,
+  textDecoration: 'none',
+  fontWeight: 600,
+  selectors: { '&::before': { background: colour.primary } },
+} as const;
+
+export const first = style(edgeDay);
+export const last = style(edgeDay);
+
+globalStyle(`${first}${between}`, {
+  background: `linear-gradient(to right, transparent 50%, ${colour.primaryTint} 50%)`,
+  color: colour.onPrimary,
+});
+globalStyle(`${last}${between}`, {
+  background: `linear-gradient(to left, transparent 50%, ${colour.primaryTint} 50%)`,
+  color: colour.onPrimary,
+});
+
+export const hint = style({ ...type.small, minHeight: '1.5em', color: colour.muted });

@@ -1,0 +1,149 @@
+import { DateFormatter, parseDate } from '@internationalized/date';
+import { useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
+import { useButton, type AriaButtonProps } from 'react-aria/useButton';
+import { useRangeCalendar } from 'react-aria/useRangeCalendar';
+import { obstacleOf, type Obstacle } from '../../../../../contract/rules/obstacles.ts';
+import { from } from '../../../../theme/media.ts';
+import { button } from '../../../../ui/Button.css.ts';
+import { hidden } from '../../../../ui/hidden.css.ts';
+import { Icon, type IconName } from '../../../../ui/Icon.tsx';
+import { join } from '../../../../ui/join.ts';
+import { Month } from './Month.tsx';
+import * as css from './RangeCalendar.css.ts';
+import { useStaySelection, type StaySelectionProps } from './useStaySelection.ts';
+
+export interface RangeCalendarProps extends Omit<StaySelectionProps, 'months' | 'onObstacle'> {
+  label: string;
+  /** What to do next, where no day is being explained. */
+  hint: string;
+  explain: (obstacle: Obstacle) => string;
+}
+
+const wideEnough = `screen and ${from.md}`;
+
+const useMonths = (): 1 | 2 =>
+  useSyncExternalStore(
+    (tell) => {
+      const query = matchMedia(wideEnough);
+      query.addEventListener('change', tell);
+      return () => query.removeEventListener('change', tell);
+    },
+    () => (matchMedia(wideEnough).matches ? 2 : 1),
+  );
+
+function Turn({ icon, className, ...props }: AriaButtonProps & { icon: IconName; className?: string }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const { buttonProps } = useButton(props, ref);
+  return (
+    <button {...buttonProps} ref={ref} className={join(button.icon, className)}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** The days of a stay: what is booked, what can be had, and why not. */
+export function RangeCalendar({ label, hint, explain, ...selection }: RangeCalendarProps) {
+  const { availability } = selection;
+  const { locale } = useLocale();
+  const months = useMonths();
+  const [explained, setExplained] = useState<string>();
+  const [said, setSaid] = useState('');
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+
+  const obstacle = (day: string) => obstacleOf(day, stay.anchorDate?.toString(), availability);
+  const { stay, shown } = useStaySelection({
+    ...selection,
+    months,
+    onObstacle: (day) => {
+      const why = obstacle(day);
+      setExplained(day);
+      if (why) setSaid(explain(why));
+    },
+  });
+  const calendar = useRangeCalendar({ 'aria-label': label }, stay, box);
+  const named = useMemo(
+    () => new DateFormatter(locale, { day: 'numeric', month: 'long', timeZone: stay.timeZone }),
+    [locale, stay.timeZone],
+  );
+
+  const why = explained === undefined ? undefined : obstacle(explained);
+  const reasonId = (day: string) => {
+    const found = obstacle(day);
+    return found && `${id}-${found.reason}`;
+  };
+  const starts = Array.from({ length: months }, (_, ahead) => stay.visibleRange.start.add({ months: ahead }));
+  const day = {
+    stay,
+    shown,
+    reasonId,
+    onObstacle: setExplained,
+    onLeave: () => setExplained(undefined),
+  };
+  return (
+    <div
+      {...calendar.calendarProps}
+      ref={box}
+      className={css.calendar}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && stay.anchorDate) selection.onChange({ startDate: '', endDate: '' });
+      }}
+    >
+      <div className={css.months}>
+        {starts.map((start, index) => (
+          <Month
+            key={start.toString()}
+            {...day}
+            start={start}
+            back={index === 0 && <Turn {...calendar.prevButtonProps} icon="left" />}
+            forth={
+              index === months - 1 && (
+                <Turn {...calendar.nextButtonProps} icon="right" className={css.forth} />
+              )
+            }
+          />
+        ))}
+      </div>
+      <p className={css.hint}>
+        {explained !== undefined && why
+          ? `${named.format(parseDate(explained).toDate(stay.timeZone))}: ${explain(why)}`
+          : hint}
+      </p>
+      <p className={hidden} role="status">
+        {said}
+      </p>
+      <Reasons id={id} availability={availability} explain={explain} />
+    </div>
+  );
+}
+
+/** Every reason once, for the days to point at. */
+function Reasons({
+  id,
+  availability: { stay },
+  explain,
+}: Pick<RangeCalendarProps, 'availability' | 'explain'> & { id: string }) {
+  const { minNights, maxNights } = stay;
+  const all: Obstacle[] = [
+    { reason: 'past' },
+    { reason: 'tooFarAhead' },
+    { reason: 'booked' },
+    { reason: 'closed' },
+    { reason: 'gapTooShort', minNights },
+    { reason: 'notAfterCheckIn' },
+    { reason: 'stayTooShort', minNights },
+    { reason: 'stayTooLong', maxNights },
+    { reason: 'acrossBooked' },
+    { reason: 'acrossClosed' },
+  ];
+  return (
+    <div className={hidden}>
+      {all.map((obstacle) => (
+        <span key={obstacle.reason} id={`${id}-${obstacle.reason}`}>
+          {explain(obstacle)}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
+import { useRangeCalendarState, type RangeCalendarState } from 'react-stately/useRangeCalendarState';
+import { lastCheckOut, obstacleOf, type OfferedStays } from '../../../../../contract/rules/obstacles.ts';
+
+export interface StayDates {
+  /** `YYYY-MM-DD`, or empty while it is not chosen. */
+  startDate: string;
+  endDate: string;
+}
+
+export interface StaySelectionProps {
+  dates: StayDates;
+  availability: OfferedStays;
+  months: 1 | 2;
+  onChange: (dates: StayDates) => void;
+  /** Somebody wants a day that cannot be had. */
+  onObstacle: (day: string) => void;
+}
+
+const gregorian = () => new GregorianCalendar();
+
+/**
+ * react-aria's range of days as a stay: the first day picked is the check-in, a day before it begins
+ * anew, and the check-in stays when the focus leaves.
+ */
+export function useStaySelection({ dates, availability, months, onChange, onObstacle }: StaySelectionProps) {
+  const { locale } = useLocale();
+  const { startDate, endDate } = dates;
+  const value = useMemo(
+    () => (startDate && endDate ? { start: parseDate(startDate), end: parseDate(endDate) } : null),
+    [startDate, endDate],
+  );
+  const state = useRangeCalendarState({
+    locale,
+    createCalendar: gregorian,
+    visibleDuration: { months },
+    pageBehavior: 'single',
+    selectionAlignment: 'start',
+    value,
+    minValue: parseDate(availability.stay.earliest),
+    maxValue: parseDate(lastCheckOut(availability)),
+    defaultFocusedValue: parseDate(startDate || availability.stay.earliest),
+    allowsNonContiguousRanges: true,
+    isDateUnavailable: (date, checkIn) =>
+      date.toString() !== checkIn?.toString() &&
+      obstacleOf(date.toString(), checkIn?.toString(), availability) !== undefined,
+    onChange: ({ start, end }) => onChange({ startDate: start.toString(), endDate: end.toString() }),
+  });
+
+  // A check-in that was typed is the one the calendar goes on from.
+  const follow = useEffectEvent(({ startDate, endDate }: StayDates) => {
+    const { start, end } = state.visibleRange;
+    const typed = startDate === '' ? null : parseDate(startDate);
+    const isPossible = typed !== null && !state.isInvalid(typed);
+    const anchor = isPossible && endDate === '' ? typed : null;
+    if (anchor?.toString() !== state.anchorDate?.toString()) state.setAnchorDate(anchor);
+    if (isPossible && (typed.compare(start) < 0 || typed.compare(end) > 0)) state.setFocusedDate(typed);
+  });
+  useEffect(() => follow({ startDate, endDate }), [startDate, endDate]);
+
+  const begin = (date: CalendarDate) => onChange({ startDate: date.toString(), endDate: '' });
+  const select = (date: CalendarDate) => {
+    if (state.isCellUnavailable(date)) return onObstacle(date.toString());
+    const checkIn = state.anchorDate;
+    if (checkIn && date.compare(checkIn) === 0) return onChange({ startDate: '', endDate: '' });
+    if (checkIn && date.compare(checkIn) > 0) return state.selectDate(date);
+    state.setAnchorDate(date);
+    return begin(date);
+  };
+  const stay: RangeCalendarState = {
+    ...state,
+    // Without it a press on either end of a stay would drag that end; here it always begins anew.
+    highlightedRange: state.anchorDate ? state.highlightedRange : null,
+    isValueInvalid: false,
+    selectDate: select,
+    selectFocusedDate: () => select(state.focusedDate),
+    commitSelection: () => undefined,
+    setAnchorDate: (date) => date && select(date),
+  };
+  return { stay, shown: state.highlightedRange };
+}

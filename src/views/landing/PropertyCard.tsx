@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import { propertyPage } from '../../../contract/rules/addresses.ts';
+import type { Offer } from '../../../machines/landing/landing.machine.ts';
+import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Photo } from '../../ui/Photo.tsx';
+import * as css from './LandingView.css.ts';
+
+/** A property as a visitor first sees it: its photo, then where it is and from what price. */
+export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
+  const text = useText();
+  const { number, roundMoney } = useFormats();
+  const language = useLanguage();
+  const { id, name, summary, location, maxGuests, bedrooms, photo, fromPrice, reviews } = offer;
+  return (
+    <article className={css.plate}>
+      <div className={css.frame}>
+        {photo && (
+          <Photo
+            photo={photo}
+            shape="landscape"
+            sizes="(min-width: 1280px) 800px, (min-width: 1024px) 64vw, 100vw"
+            isFirst={isFirst}
+          />
+        )}
+      </div>
+      <div className={css.words}>
+        <p className={css.place}>
+          {text('landing.place', { city: location.city, country: location.country })}
+        </p>
+        <h2 className={css.name}>
+          <Link href={propertyPage(language, id)} className={css.link}>
+            {name}
+          </Link>
+        </h2>
+        <p className={css.summary}>{summary}</p>
+        <p className={css.facts}>
+          {reviews.average !== null && (
+            <span className={css.rating}>
+              <span className={css.star}>
+                <Icon name="star" size="small" />
+              </span>
+              {text('reviews.rating', { average: number(reviews.average) })}
+            </span>
+          )}
+          <span>{text('count.guests', { guests: maxGuests })}</span>
+          <span>{text('count.bedrooms', { bedrooms })}</span>
+        </p>
+        <p className={css.price}>{text('pricing.from', { amount: roundMoney({ amount: fromPrice }) })}</p>
+        <p className={css.more} aria-hidden="true">
+          {text('landing.see')} <Icon name="arrow" size="small" />
+        </p>
+        <p className={css.registration}>
+          {text('footer.registrationNumber', { number: offer.registrationNumber })}
+        </p>
+      </div>
+    </article>
+  );
+}

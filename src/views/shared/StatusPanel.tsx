@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { lead } from './shared.css.ts';
+import * as css from './StatusPanel.css.ts';
+import { StepHeading } from './StepHeading.tsx';
+
+interface Props {
+  icon: IconName | 'waiting';
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+/** A moment that fills the step: something happens, happened, or failed. */
+export const StatusPanel = ({ icon, title, text, children }: Props) => (
+  <div className={css.panel} role={icon === 'waiting' ? 'status' : undefined}>
+    <span className={css.mark}>{icon === 'waiting' ? <Spinner /> : <Icon name={icon} size="large" />}</span>
+    <StepHeading className={css.title}>{title}</StepHeading>
+    {text !== undefined && <p className={lead}>{text}</p>}
+    {children}
+  </div>
+);

@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
+import { oneColumn } from '../../theme/oneColumn.ts';
+import { colour, radius, shadow, space } from '../../theme/theme.css.ts';
+import { figures, type } from '../../theme/type.ts';
+
+export const stepTitle = style({ ...type.heading, outline: 'none' });
+export const lead = style({ color: colour.muted, maxWidth: '38rem' });
+export const small = style({ ...type.small, color: colour.muted });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const stackedActions = style([
+  actions,
+  { '@media': { [`not all and ${from.sm}`]: { display: 'grid', justifyItems: 'stretch' } } },
+]);
+
+export const card = style({
+  display: 'grid',
+  gap: space[5],
+  padding: space[6],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  boxShadow: shadow.card,
+});
+
+export const lines = style([figures, { display: 'grid', gap: space[2] }]);
+export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+globalStyle(`${line} dd`, { whiteSpace: 'nowrap' });
+export const total = style([
+  line,
+  {
+    fontWeight: 600,
+    fontSize: '1.125rem',
+    paddingTop: space[3],
+    marginTop: space[1],
+    borderTop: `1px solid ${colour.line}`,
+  },
+]);
+export const skeletonLine = style({ height: '1.5rem' });
+
+export const policyList = style({ ...type.small, display: 'grid', gap: space[1] });
+export const policy = style({ display: 'flex', gap: space[2], alignItems: 'flex-start' });
+globalStyle(`${policy} svg`, { marginTop: '0.2em' });
+export const given = style({ color: colour.success });
+export const notGiven = style({ color: colour.muted });
+export const optionName = style({ fontWeight: 600 });
+export const optionPart = style({ ...type.small, color: colour.muted, display: 'grid', gap: space[1] });
+
+export const fields = style({
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const across = style({ gridColumn: '1 / -1' });
+export const phone = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const form = style({ ...oneColumn, gap: space[8] });
+export const group = style({ ...oneColumn, gap: space[5] });
+
+export const receipt = style([
+  card,
+  { width: '100%', maxWidth: '32rem', textAlign: 'left', boxShadow: 'none' },
+]);

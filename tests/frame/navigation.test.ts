@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '../../contract/language.ts';
+import { matchRoute, routes } from '../../src/routes.ts';
+import { loadPage, resumePage, type LoadedPage } from '../../src/frame/loadedPage.ts';
+import { openNavigation } from '../../src/frame/navigation.ts';
+import { hostOfPages } from '../pages/support/hostOfPages.ts';
+
+const settings = { productName: 'Estadia', publicUrl: '', featured: [], gatewayHosts: [] };
+const host = hostOfPages();
+const servicesIn = (language: Language) =>
+  ({ language, settings, loadApi: () => Promise.resolve(host) }) as never;
+const gone = () => {
+  throw new Error('gone');
+};
+const loadAnew = vi.fn<(address: string) => void>();
+const navigate = vi.fn<(to: string) => void>();
+
+const sources = { matchRoute, servicesIn };
+
+// A page's code takes its time where it is loaded first, which says nothing of how it is shown.
+beforeAll(() => Promise.all(routes.map(({ page }) => page())));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  window.history.replaceState(null, '', '/en');
+});
+
+const load = (path: string) => loadPage(path, 'en', sources);
+const open = (first: LoadedPage) => openNavigation(first, sources, loadAnew);
+
+describe('a page', () => {
+  test('is loaded with its language', async () => {
+    const page = await load('/pt/casa-azul');
+    expect(page).toMatchObject({ path: '/pt/casa-azul', language: 'pt', status: 200 });
+    expect(page.content?.match.params).toEqual({ language: 'pt', unit: 'casa-azul' });
+    expect(page.content?.store.state().value).toEqual({ ready: 'shown' });
+    expect(host.getRentalUnit).toHaveBeenCalledOnce();
+  });
+
+  test('that there is not is an error in the language of the address, else in that of the page before', async () => {
+    expect(await load('/pt/casa azul')).toMatchObject({ content: undefined, status: 404, language: 'pt' });
+    expect(await load('/somewhere')).toMatchObject({ content: undefined, status: 404, language: 'en' });
+  });
+
+  test('that the server rendered goes on from there, and asks nothing until somebody does', async () => {
+    const state = { value: 'failed', context: { unitId: 'casa-azul', property: undefined }, children: {} };
+    const page = await resumePage('/de/casa-azul', 'de', { state, status: 200 }, sources);
+    expect(page.content?.store.state()).toBe(state);
+    expect(host.getRentalUnit).not.toHaveBeenCalled();
+    const changed = vi.fn<() => void>();
+    page.content?.store.subscribe(changed);
+    page.content?.store.send({ type: 'retry.requested' });
+    await vi.waitFor(() => expect(page.content?.store.state().value).toEqual({ ready: 'shown' }));
+    expect(changed).toHaveBeenCalled();
+  });
+
+  test('that the server refused shows its status', async () => {
+    const refused = { state: undefined, status: 503 };
+    expect(await resumePage('/de/casa-azul', 'de', refused, sources)).toMatchObject({
+      content: undefined,
+      status: 503,
+      language: 'de',
+    });
+  });
+});
+
+describe('a tab', () => {
+  test('changes its address once the page has come', async () => {
+    const navigation = open(await load('/en'));
+    navigation.aroundNav(navigate, '/en/casa-azul', {});
+    expect(navigate).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/casa-azul', {}));
+    expect(navigation.pageAt('/en/casa-azul').path).toBe('/en/casa-azul');
+  });
+
+  test('goes where the last click says', async () => {
+    const navigation = open(await load('/en'));
+    navigation.aroundNav(navigate, '/en/casa-azul', {});
+    navigation.aroundNav(navigate, '/en/casa-azul/contact', {});
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
+    expect(navigate.mock.calls).toEqual([['/en/casa-azul/contact', {}]]);
+  });
+
+  test('shows the page before while the next one is on its way, however the address came', async () => {
+    const navigation = open(await load('/en'));
+    const told = vi.fn<() => void>();
+    navigation.subscribe(told);
+    navigation.show('/en/casa-azul');
+    expect(navigation.pageAt('/en/casa-azul').path).toBe('/en');
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    expect(navigation.pageAt('/en/casa-azul').path).toBe('/en/casa-azul');
+  });
+
+  test('loads anew what it cannot show', async () => {
+    const broken = openNavigation(await load('/en'), { matchRoute, servicesIn: gone }, loadAnew);
+    broken.aroundNav(navigate, '/en/casa-azul', {});
+    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledExactlyOnceWith('/en/casa-azul'));
+    broken.show('/en/casa-azul/contact');
+    await vi.waitFor(() => expect(loadAnew).toHaveBeenLastCalledWith('http://localhost:3000/en'));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { matchRoute, routes } from '../../src/routes.ts';
+
+const named = (path: string) => {
+  const match = matchRoute(path);
+  return match && [match.route.file, match.language, match.params];
+};
+
+describe('an address', () => {
+  test.each([
+    ['/en', 'src/pages/landing.tsx', 'en', {}],
+    ['/pt/casa-azul', 'src/pages/property.tsx', 'pt', { unit: 'casa-azul' }],
+    ['/fr/casa-azul/contact', 'src/pages/contact.tsx', 'fr', { unit: 'casa-azul' }],
+    ['/de/casa-azul/success', 'src/pages/success.tsx', 'de', { unit: 'casa-azul' }],
+    ['/es/reservation/r-1', 'src/pages/reservation.tsx', 'es', { reservation: 'r-1' }],
+    ['/en/reservation/a%20b', 'src/pages/reservation.tsx', 'en', { reservation: 'a b' }],
+  ])('%s is a page', (path, file, language, params) => {
+    expect(named(path)).toEqual([file, language, { language, ...params }]);
+  });
+
+  test.each([
+    '/',
+    '/it',
+    '/en/',
+    '/en/Casa Azul',
+    '/en/casa-azul/elsewhere',
+    '/en/casa-azul/contact/more',
+    '/en/reservation/',
+    `/en/reservation/${'x'.repeat(65)}`,
+    '/en/reservation/%E0%A4%A',
+    '/nl/casa-azul',
+  ])('%s is none', (path) => {
+    expect(named(path)).toBeUndefined();
+  });
+
+  test('of a reservation may be as long as an id can be', () => {
+    expect(named(`/en/reservation/${'x'.repeat(64)}`)).toBeDefined();
+  });
+});
+
+test('what belongs to one guest is listed nowhere, and only the main pages are', () => {
+  const told = routes.map(({ file, indexed, isPrivate = false, navigation }) => [
+    file.slice('src/pages/'.length, -'.tsx'.length),
+    { indexed, isPrivate, navigation },
+  ]);
+  expect(Object.fromEntries(told)).toEqual({
+    landing: { indexed: true, isPrivate: false, navigation: true },
+    property: { indexed: true, isPrivate: false, navigation: true },
+    reservation: { indexed: false, isPrivate: true, navigation: true },
+    contact: { indexed: false, isPrivate: false, navigation: false },
+    success: { indexed: false, isPrivate: false, navigation: false },
+  });
+});

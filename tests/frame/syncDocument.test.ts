@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { saveCalendar } from '../../src/pages/saveCalendar.ts';
+import { syncDocument } from '../../src/frame/browser/syncDocument.ts';
+import type { LoadedPage } from '../../src/frame/loadedPage.ts';
+
+const page = (path: string) => ({ path, language: path.slice(1, 3) }) as LoadedPage;
+const scrollTo = vi.fn<() => void>();
+
+beforeEach(() => {
+  scrollTo.mockClear();
+  window.scrollTo = scrollTo;
+  document.body.innerHTML = '<main id="main" tabindex="-1"></main><p id="book"></p>';
+  window.history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = '';
+  vi.useRealTimers();
+});
+
+describe('a page that is shown', () => {
+  test('first leaves the document as the server made it, and keeps its language', () => {
+    const first = page('/pt/casa');
+    syncDocument(first)(first);
+    expect(localStorage.getItem('locale')).toBe('pt');
+    expect([document.documentElement.lang, scrollTo.mock.calls.length]).toEqual(['', 0]);
+  });
+
+  test('in another language brings the document along, and stays in its place', () => {
+    const show = syncDocument(page('/pt/casa'));
+    show(page('/de/casa'));
+    expect(localStorage.getItem('locale')).toBe('de');
+    expect(document.documentElement.lang).toBe('de');
+    expect(document.cookie).toContain('locale=de');
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('anew begins at its top, with the focus on what it is about', () => {
+    syncDocument(page('/en'))(page('/en/casa'));
+    expect(document.activeElement?.id).toBe('main');
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  });
+
+  test('begins at the place that its address names, and not at a token', () => {
+    window.history.replaceState(null, '', '#book');
+    syncDocument(page('/en'))(page('/en/casa'));
+    expect(scrollTo).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', '#token=abc');
+    syncDocument(page('/en'))(page('/en/casa'));
+    expect(scrollTo).toHaveBeenCalledOnce();
+  });
+
+  test('works where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full');
+    });
+    expect(() => syncDocument(page('/en'))).not.toThrow();
+  });
+});
+
+test('a calendar’s address is given back once it was saved', () => {
+  vi.useFakeTimers();
+  const revoked = vi.fn<(address: string) => void>();
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: revoked });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => undefined);
+  saveCalendar('BEGIN:VCALENDAR', 'E-7');
+  vi.advanceTimersByTime(59_999);
+  expect(revoked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:1');
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallFailed } from '../../contract/callFailed.ts';
+import { sampleCancelled, sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import * as toasts from '../../src/ui/toast/notify.ts';
+import { chooseDates, goToTheCode } from '../pages/support/booking.ts';
+import { field, press, type } from '../pages/support/guest.ts';
+import { hostOfPages } from '../pages/support/hostOfPages.ts';
+import { openPage } from '../pages/support/openPage.tsx';
+
+let host: ReturnType<typeof hostOfPages>;
+
+beforeEach(() => {
+  host = hostOfPages();
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+const focused = () => document.activeElement?.textContent;
+
+describe('the focus goes where reading goes on', () => {
+  test('who comes back to the dates is led to their head, and nobody is who came first', async () => {
+    await openPage('/en/casa-azul', host);
+    expect(document.activeElement).toBe(document.body);
+    await chooseDates();
+    await press('Book now');
+    await press('Choose other dates');
+    expect(focused()).toBe('Dates');
+  });
+
+  test('who writes again is led to the message', async () => {
+    await openPage('/en/casa-azul/contact', host);
+    await type('Your message', 'Is there a cot?');
+    await press('Send the message');
+    await press('Write another message');
+    expect(document.activeElement).toBe(field('Your message'));
+  });
+
+  const openReservation = () => {
+    window.history.replaceState(null, '', '/en/reservation/reservation#token=secret');
+    return openPage('/en/reservation/reservation', host);
+  };
+
+  test('who keeps the reservation is led back to what can be done with it', async () => {
+    await openReservation();
+    await press('Cancel reservation…');
+    await press('Keep the reservation');
+    expect(focused()).toBe('If your plans change');
+  });
+
+  test('who has cancelled is led to what comes back', async () => {
+    await openReservation();
+    await press('Cancel reservation…');
+    host.getReservation.mockResolvedValue(sampleCancelled);
+    await press('Cancel the reservation');
+    expect(focused()).toBe('Your reservation is cancelled');
+  });
+
+  const registers = async () => {
+    host.getReservation.mockResolvedValue({ ...sampleReservation, guestCount: 1 });
+    await openReservation();
+    await screen.findByLabelText('Surname');
+    await press('Register the guest');
+  };
+
+  test('who has registered the guests is led to what came of it', async () => {
+    await registers();
+    expect(focused()).toBe('All guests are registered');
+  });
+
+  test('who registers them too late is led to what is said of it', async () => {
+    host.registerGuests.mockRejectedValue(new CallFailed('wrong-state'));
+    await registers();
+    expect(focused()).toBe('The guests can no longer be sent');
+  });
+});
+
+test('who asks for another code is told that it is on its way, once', async () => {
+  const notify = vi.spyOn(toasts, 'notify');
+  await openPage('/en/casa-azul', host);
+  await goToTheCode();
+  await press('Send a new code');
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    tone: 'success',
+    title: 'A new code is on its way. The earlier one no longer works.',
+  });
+});

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Obstacle, OfferedStays } from '../../../contract/rules/obstacles.ts';
+import { RangeCalendar } from '../../../src/views/booking/stay/calendar/RangeCalendar.tsx';
+import type { StayDates } from '../../../src/views/booking/stay/calendar/useStaySelection.ts';
+
+const availability: OfferedStays = {
+  stay: { minNights: 2, maxNights: 7, earliest: '2027-06-02', latest: '2027-07-30' },
+  unavailable: [{ start: '2027-06-10', end: '2027-06-14', reason: 'booked' }],
+};
+
+const note = (dates: StayDates) => {
+  chosen = dates;
+};
+
+const explain = ({ reason }: Obstacle) => `because ${reason}`;
+
+const nothing: StayDates = { startDate: '', endDate: '' };
+
+let chosen: StayDates;
+
+function Stay({ from = nothing }: { from?: StayDates }) {
+  const [dates, setDates] = useState(from);
+  useEffect(() => note(dates), [dates]);
+  return (
+    <I18nProvider locale="en-GB">
+      <RangeCalendar
+        label="Dates of your stay"
+        hint="Choose the day you arrive."
+        dates={dates}
+        availability={availability}
+        explain={explain}
+        onChange={setDates}
+      />
+    </I18nProvider>
+  );
+}
+
+const showMonths = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+beforeEach(() => showMonths(true));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const day = (date: string) => screen.getByRole('button', { name: new RegExp(`\\b${date}\\b`) });
+const choose = (date: string) => fireEvent.click(day(date));
+const press = (key: string) => {
+  fireEvent.keyDown(document.activeElement!, { key });
+  fireEvent.keyUp(document.activeElement!, { key });
+};
+const reasonOf = (date: string) =>
+  (day(date).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+describe('the calendar', () => {
+  test('shows two months where there is room, and one on a phone', () => {
+    render(<Stay />);
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
+      'June 2027',
+      'July 2027',
+    ]);
+    cleanup();
+    showMonths(false);
+    render(<Stay />);
+    expect(screen.getAllByRole('grid')).toHaveLength(1);
+  });
+
+  test('takes the first day as check-in and the second as check-out', () => {
+    render(<Stay />);
+    choose('3 June 2027');
+    expect(chosen).toEqual({ startDate: '2027-06-03', endDate: '' });
+    choose('7 June 2027');
+    expect(chosen).toEqual({ startDate: '2027-06-03', endDate: '2027-06-07' });
+  });
+
+  test('lets a guest leave on the day another one arrives', () => {
+    render(<Stay />);
+    choose('8 June 2027');
+    choose('10 June 2027');
+    expect(chosen).toEqual({ startDate: '2027-06-08', endDate: '2027-06-10' });
+  });
+
+  test('lets a guest arrive on the day another one leaves', () => {
+    render(<Stay />);
+    choose('14 June 2027');
+    expect(chosen.startDate).toBe('2027-06-14');
+  });
+
+  test('does not take a booked night, and says why to whoever hears the page', () => {
+    render(<Stay />);
+    choose('11 June 2027');
+    expect(chosen.startDate).toBe('');
+    expect(day('11 June 2027').getAttribute('aria-disabled')).toBe('true');
+    expect(reasonOf('11 June 2027')).toContain('because booked');
+  });
+
+  test('says why to whoever sees the page, once they point at the day', () => {
+    render(<Stay />);
+    expect(screen.getByText('Choose the day you arrive.')).toBeDefined();
+    fireEvent.pointerEnter(day('11 June 2027'), { pointerType: 'mouse' });
+    expect(screen.getByText('11 June: because booked')).toBeDefined();
+  });
+
+  test('does not take a check-out before the shortest stay, beyond the longest or across a booking', () => {
+    render(<Stay />);
+    choose('3 June 2027');
+    expect(reasonOf('4 June 2027')).toContain('because stayTooShort');
+    expect(reasonOf('12 June 2027')).toContain('because acrossBooked');
+    cleanup();
+    render(<Stay />);
+    choose('15 June 2027');
+    expect(reasonOf('23 June 2027')).toContain('because stayTooLong');
+  });
+
+  test('begins anew with a day before the check-in', () => {
+    render(<Stay />);
+    choose('15 June 2027');
+    choose('4 June 2027');
+    expect(chosen).toEqual({ startDate: '2027-06-04', endDate: '' });
+  });
+
+  test('begins anew when a stay was chosen already', () => {
+    render(<Stay from={{ startDate: '2027-06-03', endDate: '2027-06-07' }} />);
+    choose('15 June 2027');
+    expect(chosen).toEqual({ startDate: '2027-06-15', endDate: '' });
+  });
+
+  test('goes on from a check-in that was typed', () => {
+    render(<Stay from={{ startDate: '2027-06-15', endDate: '' }} />);
+    choose('18 June 2027');
+    expect(chosen).toEqual({ startDate: '2027-06-15', endDate: '2027-06-18' });
+  });
+
+  test('shows the month of a stay that was chosen before', () => {
+    render(<Stay from={{ startDate: '2027-07-05', endDate: '2027-07-09' }} />);
+    const selected = within(screen.getByRole('grid', { name: 'July 2027' })).getAllByRole('gridcell', {
+      selected: true,
+    });
+    expect(selected.map(({ textContent }) => textContent)).toEqual(['5', '6', '7', '8', '9']);
+  });
+
+  test('is used with the keyboard alone', () => {
+    render(<Stay />);
+    day('2 June 2027').focus();
+    press('ArrowRight');
+    press('Enter');
+    expect(chosen).toEqual({ startDate: '2027-06-03', endDate: '' });
+    // The focus has gone on to the next day; the shortest stay ends a day later.
+    press('ArrowRight');
+    press('Enter');
+    expect(chosen).toEqual({ startDate: '2027-06-03', endDate: '2027-06-05' });
+  });
+
+  test('gives up a check-in with Escape', () => {
+    render(<Stay />);
+    choose('3 June 2027');
+    day('3 June 2027').focus();
+    press('Escape');
+    expect(chosen).toEqual({ startDate: '', endDate: '' });
+  });
+});
