@@ -1,5 +1,5 @@
 import type { Reservation } from '../../contract/reservation.ts';
-import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { inDays } from '../support/hostApi.ts';
 import type { Story } from './story.ts';
 

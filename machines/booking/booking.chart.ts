@@ -1,15 +1,8 @@
 import { answered, defineChart, failed, guestDoes, passes, type Chart } from '../atlas/chart.ts';
 import { bookingMachine } from './booking.machine.ts';
-import {
-  sampleDates,
-  sampleGuest,
-  sampleHold,
-  sampleInput,
-  sampleLink,
-  sampleQuote,
-  sampleStanding,
-  sampleStored,
-} from './booking.samples.ts';
+import { sampleDates, sampleQuote } from '../shared/quote.samples.ts';
+import { sampleHold } from '../shared/reservation.samples.ts';
+import { sampleGuest, sampleInput, sampleLink, sampleStanding, sampleStored } from './booking.samples.ts';
 import type { Standing } from './standing.ts';
 import type { GoesOnIn } from './stored.ts';
 

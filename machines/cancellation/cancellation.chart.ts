@@ -2,9 +2,9 @@ import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
 import {
   sampleBegun,
   sampleCancelled,
-  sampleVisit,
   sampleReservation,
-} from '../reservation/reservation.samples.ts';
+  sampleVisit,
+} from '../shared/reservation.samples.ts';
 import { cancellationMachine } from './cancellation.machine.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof cancellationMachine>>) =>

@@ -1,5 +1,5 @@
 import { answered, defineChart, guestDoes } from '../atlas/chart.ts';
-import { sampleVisit, sampleReservation, sampleUncharged } from '../reservation/reservation.samples.ts';
+import { sampleReservation, sampleUncharged, sampleVisit } from '../shared/reservation.samples.ts';
 import { paymentMachine } from './payment.machine.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof paymentMachine>>) =>

@@ -2,10 +2,10 @@ import { violationOf } from '../../contract/violations.ts';
 import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
 import {
   sampleCancelled,
-  sampleVisit,
   sampleRegistered,
   sampleReservation,
-} from '../reservation/reservation.samples.ts';
+  sampleVisit,
+} from '../shared/reservation.samples.ts';
 import { emptyForm } from './forms.ts';
 import { registrationMachine } from './registration.machine.ts';
 

@@ -1,6 +1,6 @@
 import { answered, defineChart, failed, guestDoes, passes } from '../atlas/chart.ts';
 import { loadingMayTake } from '../shared/patience.ts';
-import { sampleVisit, sampleReservation } from './reservation.samples.ts';
+import { sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';
 import { reservationMachine } from './reservation.machine.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof reservationMachine>>) =>

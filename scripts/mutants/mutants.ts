@@ -93,7 +93,7 @@ export function since(revision: string, mutants: readonly Mutant[]): Mutant[] {
   let file = '';
   for (const text of diff.toString().split('\n')) {
     file = /^\+\+\+ b\/(.+)$/.exec(text)?.[1] ?? file;
-    const [, from, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(text) ?? [];
+    const [, from, count = '1'] = /^ -\S+ \+(\d+)(?:,(\d+))? /.exec(text) ?? [];
     for (let line = Number(from); line < Number(from) + Number(count); line += 1)
       lines.add(`${file}:${line}`);
   }

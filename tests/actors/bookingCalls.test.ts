@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyActorLogic } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
-import { sampleQuote } from '../../machines/booking/booking.samples.ts';
-import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { sampleQuote } from '../../machines/shared/quote.samples.ts';
+import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import type { Api } from '../../src/api/index.ts';
 import { bookingActors } from '../../src/actors/booking.ts';
 import { outcomeOf } from './support/actorsOf.ts';

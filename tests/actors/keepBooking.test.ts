@@ -3,14 +3,9 @@ import { fromPromise } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import type { CheckoutSession, Hold, Verified } from '../../contract/reservation.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import {
-  sampleDates,
-  sampleHold,
-  sampleInput,
-  sampleLink,
-  sampleQuote,
-  sampleStanding,
-} from '../../machines/booking/booking.samples.ts';
+import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
+import { sampleHold } from '../../machines/shared/reservation.samples.ts';
+import { sampleInput, sampleLink, sampleStanding } from '../../machines/booking/booking.samples.ts';
 import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { Standing } from '../../machines/booking/standing.ts';

@@ -4,9 +4,9 @@ import { fromPromise } from 'xstate';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import {
   sampleCancelled,
-  sampleVisit,
   sampleReservation,
-} from '../../machines/reservation/reservation.samples.ts';
+  sampleVisit,
+} from '../../machines/shared/reservation.samples.ts';
 import { keepForms } from '../../src/actors/keepForms.ts';
 import { beside } from './support/beside.ts';
 

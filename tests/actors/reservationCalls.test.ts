@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyStateMachine } from 'xstate';
 import { emptyForm } from '../../machines/registration/forms.ts';
-import { sampleReservation, sampleUncharged } from '../../machines/reservation/reservation.samples.ts';
+import { sampleReservation, sampleUncharged } from '../../machines/shared/reservation.samples.ts';
 import type { Api } from '../../src/api/index.ts';
 import { reservationAt } from '../../src/actors/reservation.ts';
 import { actorsOf, outcomeOf } from './support/actorsOf.ts';

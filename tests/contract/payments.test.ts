@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paymentStatuses, type Reservation } from '../../contract/reservation.ts';
 import { accountOf, hasFailed, isPaid, isToCome, totalOf, wasPaid } from '../../contract/rules/payments.ts';
-import { sampleCancelled, sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { sampleCancelled, sampleReservation } from '../../machines/shared/reservation.samples.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 const paid = (status: (typeof paymentStatuses)[number], amount: number) => ({

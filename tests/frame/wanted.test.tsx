@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';
-import { sampleCancelled, sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { sampleCancelled, sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import * as toasts from '../../src/ui/toast/notify.ts';
 import { chooseDates, goToTheCode } from '../pages/support/booking.ts';
 import { field, press, type } from '../pages/support/guest.ts';

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { answered, guestDoes } from '../../machines/atlas/chart.ts';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { sampleQuote } from '../../machines/booking/booking.samples.ts';
+import { sampleQuote } from '../../machines/shared/quote.samples.ts';
 import type { BookingContext, BookingEvent } from '../../machines/booking/booking.types.ts';
 import { bookingChart } from '../../machines/booking/booking.chart.ts';
 import { keepsTheLaws } from './laws/keepsTheLaws.ts';

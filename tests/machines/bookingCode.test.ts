@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { violationOf } from '../../contract/violations.ts';
-import { sampleDates, sampleHold, sampleLink } from '../../machines/booking/booking.samples.ts';
+import { sampleDates } from '../../machines/shared/quote.samples.ts';
+import { sampleHold } from '../../machines/shared/reservation.samples.ts';
+import { sampleLink } from '../../machines/booking/booking.samples.ts';
 import { aBooking } from './bookingJourney.ts';
 
 interface CodeSent {

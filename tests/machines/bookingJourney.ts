@@ -1,14 +1,9 @@
 import type { Quote } from '../../contract/quote.ts';
 import type { Standing } from '../../machines/booking/standing.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import {
-  sampleDates,
-  sampleHold,
-  sampleInput,
-  sampleLink,
-  sampleQuote,
-  sampleStanding,
-} from '../../machines/booking/booking.samples.ts';
+import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
+import { sampleHold } from '../../machines/shared/reservation.samples.ts';
+import { sampleInput, sampleLink, sampleStanding } from '../../machines/booking/booking.samples.ts';
 import { journey } from './journey.ts';
 
 export const otherDates = { startDate: '2027-06-01', endDate: '2027-06-04' };

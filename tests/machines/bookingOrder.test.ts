@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { violationOf } from '../../contract/violations.ts';
-import { sampleDates, sampleHold, sampleQuote } from '../../machines/booking/booking.samples.ts';
+import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
+import { sampleHold } from '../../machines/shared/reservation.samples.ts';
 import { aBooking, otherDates } from './bookingJourney.ts';
 
 const keysOf = (booking: ReturnType<typeof aBooking>, actor = 'createReservation') =>

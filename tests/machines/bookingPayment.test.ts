@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleHold, sampleLink, sampleStanding } from '../../machines/booking/booking.samples.ts';
+import { sampleHold } from '../../machines/shared/reservation.samples.ts';
+import { sampleLink, sampleStanding } from '../../machines/booking/booking.samples.ts';
 import { aBooking } from './bookingJourney.ts';
 
 describe('paying', () => {

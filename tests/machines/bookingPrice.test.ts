@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { violationOf } from '../../contract/violations.ts';
-import { sampleDates, sampleQuote } from '../../machines/booking/booking.samples.ts';
+import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { aBooking, otherDates, quoteOf } from './bookingJourney.ts';
 
 interface Order {

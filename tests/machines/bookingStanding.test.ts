@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Reservation } from '../../contract/reservation.ts';
 import { standingOf } from '../../machines/booking/standing.ts';
-import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 
 const instant = '2027-01-01T12:10:00Z';
 const now = Date.parse(instant);

@@ -4,7 +4,7 @@ import type {
   CancellationEvent,
   cancellationMachine,
 } from '../../machines/cancellation/cancellation.machine.ts';
-import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { cancellationChart } from '../../machines/cancellation/cancellation.chart.ts';
 import { keepsTheLaws } from './laws/keepsTheLaws.ts';
 import type { Particulars } from './laws/particulars.ts';

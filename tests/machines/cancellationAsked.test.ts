@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
 import {
   sampleCancelled,
-  sampleVisit,
   sampleReservation,
-} from '../../machines/reservation/reservation.samples.ts';
+  sampleVisit,
+} from '../../machines/shared/reservation.samples.ts';
 import { journey } from './journey.ts';
 import { told } from './told.ts';
 

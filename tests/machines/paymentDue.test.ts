@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Reservation } from '../../contract/reservation.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
-import { sampleVisit, sampleUncharged } from '../../machines/reservation/reservation.samples.ts';
+import { sampleUncharged, sampleVisit } from '../../machines/shared/reservation.samples.ts';
 import { journey } from './journey.ts';
 import { told } from './told.ts';
 

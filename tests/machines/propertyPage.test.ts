@@ -11,12 +11,8 @@ import { CallFailed } from '../../contract/callFailed.ts';
 import type { Availability } from '../../contract/rentalUnit.ts';
 import type { Hold } from '../../contract/reservation.ts';
 import { availabilityMachine } from '../../machines/availability/availability.machine.ts';
-import {
-  sampleDates,
-  sampleGuest,
-  sampleQuote,
-  sampleStored,
-} from '../../machines/booking/booking.samples.ts';
+import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
+import { sampleGuest, sampleStored } from '../../machines/booking/booking.samples.ts';
 import type {
   Quote,
   Remembered,

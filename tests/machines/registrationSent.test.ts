@@ -2,11 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { violationOf } from '../../contract/violations.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
-import {
-  sampleCancelled,
-  sampleVisit,
-  sampleRegistered,
-} from '../../machines/reservation/reservation.samples.ts';
+import { sampleCancelled, sampleRegistered, sampleVisit } from '../../machines/shared/reservation.samples.ts';
 import { journey } from './journey.ts';
 import { told } from './told.ts';
 

@@ -12,11 +12,11 @@ import {
 } from '../../machines/reservation/reservation.machine.ts';
 import {
   sampleCancelled,
-  sampleVisit,
   sampleRegistered,
   sampleReservation,
   sampleUncharged,
-} from '../../machines/reservation/reservation.samples.ts';
+  sampleVisit,
+} from '../../machines/shared/reservation.samples.ts';
 import type { CancellationAsked } from '../../machines/cancellation/cancellation.machine.ts';
 import type { CheckoutAsked } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutOfPayment } from '../../machines/payment/payment.machine.ts';

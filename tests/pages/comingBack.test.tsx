@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { chooseDates, goToTheCode, state } from './support/booking.ts';
 import { canPress, comeBack, pageShown, type, valueOf } from './support/guest.ts';
 import { hostOfPages } from './support/hostOfPages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StateValue } from 'xstate';
-import { sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { intlOf, loadMessages } from '../../src/i18n/index.ts';
 import { page as contact } from '../../src/pages/contact.tsx';
 import { page as landing } from '../../src/pages/landing.tsx';

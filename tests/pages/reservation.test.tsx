@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleReservation, sampleUncharged } from '../../machines/reservation/reservation.samples.ts';
+import { sampleReservation, sampleUncharged } from '../../machines/shared/reservation.samples.ts';
 import { rememberedLink } from '../../src/actors/bookingStorage.ts';
 import { comeBack, press, type } from './support/guest.ts';
 import { hostOfPages } from './support/hostOfPages.ts';

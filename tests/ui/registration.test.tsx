@@ -12,10 +12,10 @@ import { registrationMachine } from '../../machines/registration/registration.ma
 import type { GuestForm, GuestsSent } from '../../machines/registration/registration.types.ts';
 import {
   sampleCancelled,
-  sampleVisit,
   sampleRegistered,
   sampleReservation,
-} from '../../machines/reservation/reservation.samples.ts';
+  sampleVisit,
+} from '../../machines/shared/reservation.samples.ts';
 import { loadMessages, TextProvider } from '../../src/i18n/index.ts';
 import { RegistrationView } from '../../src/views/registration/RegistrationView.tsx';
 

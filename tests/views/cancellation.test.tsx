@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
 import type { Refund, Reservation } from '../../contract/reservation.ts';
 import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
-import { sampleVisit, sampleReservation } from '../../machines/reservation/reservation.samples.ts';
+import { sampleReservation, sampleVisit } from '../../machines/shared/reservation.samples.ts';
 import { CancellationView } from '../../src/views/cancellation/CancellationView.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 

@@ -9,10 +9,10 @@ import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
 import type { CheckoutAsked } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutOfPayment, paymentMachine } from '../../machines/payment/payment.machine.ts';
 import {
-  sampleVisit,
   sampleReservation,
   sampleUncharged,
-} from '../../machines/reservation/reservation.samples.ts';
+  sampleVisit,
+} from '../../machines/shared/reservation.samples.ts';
 import { PaymentView } from '../../src/views/payment/PaymentView.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 

@@ -1,5 +1,5 @@
 import type { paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import { sampleVisit } from '../../../machines/reservation/reservation.samples.ts';
+import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
 

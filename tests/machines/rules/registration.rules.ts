@@ -2,7 +2,7 @@ import { violationOf } from '../../../contract/violations.ts';
 import { emptyForm } from '../../../machines/registration/forms.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { RegistrationContext } from '../../../machines/registration/registration.types.ts';
-import { sampleVisit } from '../../../machines/reservation/reservation.samples.ts';
+import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
 import type { Failing } from '../../../machines/shared/failures.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';

@@ -1,5 +1,5 @@
 import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
-import { sampleReservation, sampleUncharged } from '../../../machines/reservation/reservation.samples.ts';
+import { sampleReservation, sampleUncharged } from '../../../machines/shared/reservation.samples.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
 

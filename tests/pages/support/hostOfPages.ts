@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 import type { RentalUnit } from '../../../contract/rentalUnit.ts';
 import type { Api } from '../../../src/api/index.ts';
 import examples from '../../../server/host/openapi/examples.json' with { type: 'json' };
-import { sampleHold, sampleQuote } from '../../../machines/booking/booking.samples.ts';
 import { sampleCheckout } from '../../../machines/checkout/checkout.samples.ts';
-import { sampleReservation } from '../../../machines/reservation/reservation.samples.ts';
+import { sampleQuote } from '../../../machines/shared/quote.samples.ts';
+import { sampleHold, sampleReservation } from '../../../machines/shared/reservation.samples.ts';
 
 const { photos, amenities, ...example } = examples.getRentalUnit.answer as unknown as RentalUnit;
 

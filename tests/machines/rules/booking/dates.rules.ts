@@ -1,4 +1,5 @@
-import { sampleLink, sampleQuote, sampleStored } from '../../../../machines/booking/booking.samples.ts';
+import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
+import { sampleLink, sampleStored } from '../../../../machines/booking/booking.samples.ts';
 import type { GoesOnIn } from '../../../../machines/booking/stored.ts';
 import { asked, full, goes, noFailure, recalled, stays, tried } from './full.ts';
 

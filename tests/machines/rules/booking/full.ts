@@ -1,6 +1,6 @@
 import { violationOf } from '../../../../contract/violations.ts';
 import type { bookingMachine } from '../../../../machines/booking/booking.machine.ts';
-import { sampleQuote } from '../../../../machines/booking/booking.samples.ts';
+import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
 import type { BookingContext } from '../../../../machines/booking/booking.types.ts';
 import { rulesFor } from '../rule.ts';
 

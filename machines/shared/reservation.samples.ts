@@ -1,6 +1,16 @@
-import type { Reservation } from '../../contract/reservation.ts';
-import { sampleHold, sampleQuote } from '../booking/booking.samples.ts';
-import type { ReservationVisit } from '../shared/reservationTold.ts';
+import type { Hold, Reservation } from '../../contract/reservation.ts';
+import { sampleQuote } from './quote.samples.ts';
+import type { ReservationVisit } from './reservationTold.ts';
+
+export const sampleHold: Hold = {
+  id: 'reservation',
+  number: 'E-2027-0001',
+  token: 'token',
+  status: 'awaiting_otp',
+  holdExpiresAt: '2027-01-01T12:15:00Z',
+  otpExpiresAt: '2027-01-01T12:10:00Z',
+  sentTo: 'a•••@example.com',
+};
 
 export const sampleVisit: ReservationVisit = {
   reservationId: sampleHold.id,
