@@ -7,7 +7,7 @@ import {
   sectionsIn,
   withChanges,
 } from '../../machines/atlas/accepted.ts';
-import { charts } from '../../machines/atlas/charts.ts';
+import { charts } from '../../machines/charts.ts';
 import { bookingChart } from '../../machines/booking/booking.chart.ts';
 import { sectionsOf } from '../../machines/atlas/sentences.ts';
 

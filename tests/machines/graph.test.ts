@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
-import { charts } from '../../machines/atlas/charts.ts';
+import { charts } from '../../machines/charts.ts';
 import { arrowsOf, nodeName, statesOf } from '../../machines/atlas/graph.ts';
 import { surveyOf } from '../../machines/atlas/paths.ts';
 import { isKeeper } from './prepare.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { charts } from '../../machines/atlas/charts.ts';
+import { charts } from '../../machines/charts.ts';
 import { pageAbout } from '../../machines/atlas/diagram.ts';
 import { pageFile } from '../../machines/atlas/pageFile.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { charts } from './charts.ts';
-import { surveyOf, type Coverage, type Survey } from './paths.ts';
+import { charts } from '../machines/charts.ts';
+import { surveyOf, type Coverage, type Survey } from '../machines/atlas/paths.ts';
 
 const usage = `npm run paths -- [machine …] [--json]
 

@@ -1,5 +1,5 @@
-import { accept, changesOf, nameOfAll, type Change } from './accepted.ts';
-import { charts } from './charts.ts';
+import { accept, changesOf, nameOfAll, type Change } from '../machines/atlas/accepted.ts';
+import { charts } from '../machines/charts.ts';
 
 const usage = `npm run accept -- [name …]
 
