@@ -1,5 +1,5 @@
 import { accept, changesOf, nameOfAll, type Change } from '../machines/atlas/accepted.ts';
-import { charts } from '../machines/charts.ts';
+import { models } from '../machines/models.ts';
 
 const usage = `npm run accept -- [name …]
 
@@ -19,8 +19,8 @@ function show(machine: string, changes: readonly Change[]) {
 }
 
 const names = process.argv.slice(2);
-const changed = charts
-  .map((chart) => ({ chart, machine: chart.machine.id, changes: changesOf(chart) }))
+const changed = models
+  .map((model) => ({ model, machine: model.machine.id, changes: changesOf(model) }))
   .filter(({ changes }) => changes.length > 0);
 const known = new Set(
   changed.flatMap(({ machine, changes }) => [
@@ -35,12 +35,12 @@ else if (unknown.length > 0) {
   console.error(`No change is called ${unknown.join(', ')}. \`npm run accept\` shows those that wait.`);
   process.exitCode = 2;
 } else {
-  for (const { chart, machine, changes } of changed) {
+  for (const { model, machine, changes } of changed) {
     const isAll = names.includes(nameOfAll(machine, changes));
     const taken = changes.filter(({ name }) => isAll || names.includes(name));
     const waiting = changes.filter((change) => !taken.includes(change));
     if (taken.length > 0) {
-      accept(chart, taken);
+      accept(model, taken);
       console.log(`${machine}: ${taken.length} accepted.`);
     }
     if (waiting.length > 0) {

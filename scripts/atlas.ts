@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { charts } from '../machines/charts.ts';
+import { models } from '../machines/models.ts';
 import { pageAbout } from '../machines/atlas/diagram.ts';
 import { pageFile } from '../machines/atlas/pageFile.ts';
 
-for (const chart of charts) writeFileSync(pageFile(chart), pageAbout(chart));
-console.log(`Wrote the pages of ${charts.map(({ machine }) => machine.id).join(', ')}.`);
+for (const model of models) writeFileSync(pageFile(model), pageAbout(model));
+console.log(`Wrote the pages of ${models.map(({ machine }) => machine.id).join(', ')}.`);

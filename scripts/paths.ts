@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { charts } from '../machines/charts.ts';
+import { models } from '../machines/models.ts';
 import { surveyOf, type Coverage, type Survey } from '../machines/atlas/paths.ts';
 
 const usage = `npm run paths -- [machine …] [--json]
@@ -56,17 +56,17 @@ const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const unknown = positionals.filter((name) => !charts.some(({ machine }) => machine.id === name));
+const unknown = positionals.filter((name) => !models.some(({ machine }) => machine.id === name));
 
 if (values.help) console.log(usage);
 else if (unknown.length > 0) {
   console.error(
-    `No such machine: ${unknown.join(', ')}. There are ${charts.map(({ machine }) => machine.id).join(', ')}.`,
+    `No such machine: ${unknown.join(', ')}. There are ${models.map(({ machine }) => machine.id).join(', ')}.`,
   );
   process.exitCode = 2;
 } else {
-  const chosen = charts.filter(({ machine }) => positionals.length === 0 || positionals.includes(machine.id));
-  const surveys = chosen.map((chart) => surveyOf(chart));
+  const chosen = models.filter(({ machine }) => positionals.length === 0 || positionals.includes(machine.id));
+  const surveys = chosen.map((model) => surveyOf(model));
   if (values.json) console.log(JSON.stringify(asJson(surveys), null, 2));
   else console.log([...surveys.map(asText), asTable(surveys)].join('\n'));
   const uncovered = surveys.flatMap(({ machine, missing }) => missing.map((what) => `${machine}: ${what}`));

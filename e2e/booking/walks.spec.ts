@@ -1,4 +1,4 @@
-import { bookingChart } from '../../machines/booking/booking.chart.ts';
+import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { disagreements } from '../support/agreement.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,7 +40,7 @@ test('booking does what a guest expects of it, in every state', () => {
     ...remembered,
     ...afterALongTime,
   ];
-  expect(disagreements(bookingChart, bookingExpected, common)).toEqual([]);
+  expect(disagreements(bookingModel, bookingExpected, common)).toEqual([]);
 });
 
 const tours = toursOf({

@@ -1,4 +1,4 @@
-import { contactChart } from '../../machines/contact/contact.chart.ts';
+import { contactModel } from '../../machines/contact/contact.model.ts';
 import { disagreements } from '../support/agreement.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,7 +14,7 @@ test.use({ letsCallsFail: true });
 const unit = 'contact-walks';
 
 test('contact does what a visitor expects of it, in every state', () => {
-  expect(disagreements(contactChart, contactExpected)).toEqual([]);
+  expect(disagreements(contactModel, contactExpected)).toEqual([]);
 });
 
 for (const tour of toursOf({ start: 'editing', expected: contactExpected })) {

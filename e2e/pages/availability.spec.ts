@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Availability } from '../../contract/rentalUnit.ts';
-import { availabilityChart } from '../../machines/availability/availability.chart.ts';
+import { availabilityModel } from '../../machines/availability/availability.model.ts';
 import { disagreements } from '../support/agreement.ts';
 import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
@@ -27,7 +27,7 @@ test('availability does what a guest expects of it, in every state', () => {
     // What is being fetched may be from before nights were taken; the page looks the same.
     { in: /^asking$/, when: 'availability.outdated', leadsTo: 'asking' },
   ];
-  expect(disagreements(availabilityChart, expected, common)).toEqual([]);
+  expect(disagreements(availabilityModel, expected, common)).toEqual([]);
 });
 
 const takenFrom = (first: number) => (known: Availability) => ({

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { clientAuthChart } from '../../machines/clientAuth/clientAuth.chart.ts';
+import { clientAuthModel } from '../../machines/clientAuth/clientAuth.model.ts';
 import { disagreements } from '../support/agreement.ts';
 import { inDays } from '../support/hostApi.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,7 +17,7 @@ const expected = {
 };
 
 test('clientAuth does what calls expect of it, in every state', () => {
-  expect(disagreements(clientAuthChart, expected)).toEqual([]);
+  expect(disagreements(clientAuthModel, expected)).toEqual([]);
 });
 
 const price = '**/api/1/reservation/price-preview';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '../../contract/language.ts';
-import { guestDetailsChart } from '../../machines/guestDetails/guestDetails.chart.ts';
+import { guestDetailsModel } from '../../machines/guestDetails/guestDetails.model.ts';
 import { disagreements } from '../support/agreement.ts';
 import { inDays } from '../support/hostApi.ts';
 import { choosesLanguage } from '../support/language.ts';
@@ -28,7 +28,7 @@ const expected = {
 };
 
 test('guestDetails does what a guest expects of it, in every state', () => {
-  expect(disagreements(guestDetailsChart, expected)).toEqual([]);
+  expect(disagreements(guestDetailsModel, expected)).toEqual([]);
 });
 
 const unit = 'booking-walks';

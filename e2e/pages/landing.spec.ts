@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { landingChart } from '../../machines/landing/landing.chart.ts';
+import { landingModel } from '../../machines/landing/landing.model.ts';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';
 import { disagreements } from '../support/agreement.ts';
 import type { Expectations, AtomicState } from '../support/expectation.ts';
@@ -85,7 +85,7 @@ const landingExpected: Expectations<State, Story> = {
 };
 
 test('landing does what a visitor expects of it, in every state', () => {
-  expect(disagreements(landingChart, landingExpected)).toEqual([]);
+  expect(disagreements(landingModel, landingExpected)).toEqual([]);
 });
 
 const tours = toursOf({

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { propertyChart } from '../../machines/property/property.chart.ts';
+import { propertyModel } from '../../machines/property/property.model.ts';
 import type { propertyMachine } from '../../machines/property/property.machine.ts';
 import { disagreements, type Common } from '../support/agreement.ts';
 import type { Expectations, AtomicState } from '../support/expectation.ts';
@@ -100,7 +100,7 @@ const propertyExpected: Expectations<State, Story> = {
 };
 
 test('property does what a visitor expects of it, in every state', () => {
-  expect(disagreements(propertyChart, propertyExpected, journeysTell)).toEqual([]);
+  expect(disagreements(propertyModel, propertyExpected, journeysTell)).toEqual([]);
 });
 
 const { loading, notFound, failed, 'ready.shown': shown, 'ready.open.booking': open } = propertyExpected;

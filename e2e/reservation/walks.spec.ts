@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { loadCountryNames } from '../../contract/countries/index.ts';
-import type { Chart } from '../../machines/atlas/chart.ts';
-import { cancellationChart } from '../../machines/cancellation/cancellation.chart.ts';
-import { paymentChart } from '../../machines/payment/payment.chart.ts';
-import { registrationChart } from '../../machines/registration/registration.chart.ts';
-import { reservationChart } from '../../machines/reservation/reservation.chart.ts';
+import type { Model } from '../../machines/atlas/model.ts';
+import { cancellationModel } from '../../machines/cancellation/cancellation.model.ts';
+import { paymentModel } from '../../machines/payment/payment.model.ts';
+import { registrationModel } from '../../machines/registration/registration.model.ts';
+import { reservationModel } from '../../machines/reservation/reservation.model.ts';
 import { disagreements, type Common } from '../support/agreement.ts';
 import type { Expectations } from '../support/expectation.ts';
 import { HostSide } from '../support/hostSide.ts';
@@ -35,7 +35,7 @@ const comes = async (page: Page, { language }: Tour) => {
 };
 
 interface Journey<S extends string> {
-  chart: Chart;
+  model: Model;
   expected: Expectations<S, Story>;
   start: S;
   /** What happens in many states, and is looked at in one of them. */
@@ -45,10 +45,10 @@ interface Journey<S extends string> {
   opens: (holder: Holder) => Promise<Walker<S, Story>>;
 }
 
-function walks<S extends string>({ chart, expected, start, common, anew = false, opens }: Journey<S>) {
-  const { id } = chart.machine;
+function walks<S extends string>({ model, expected, start, common, anew = false, opens }: Journey<S>) {
+  const { id } = model.machine;
   test(`${id} does what a guest expects of it, in every state`, () => {
-    expect(disagreements(chart, expected, common)).toEqual([]);
+    expect(disagreements(model, expected, common)).toEqual([]);
   });
   const detours = anew ? { 'page.reloaded': { to: start, costs: 5 } } : {};
   for (const tour of toursOf({ start, expected, detours })) {
@@ -66,7 +66,7 @@ const opened = async (holder: Holder) => {
 };
 
 walks({
-  chart: reservationChart,
+  model: reservationModel,
   expected: reservationExpected,
   start: 'loading.readingLink',
   common: [
@@ -83,7 +83,7 @@ walks({
 });
 
 walks({
-  chart: registrationChart,
+  model: registrationModel,
   expected: registrationExpected,
   start: 'loading',
   // What was typed comes back after a change of language.
@@ -93,7 +93,7 @@ walks({
 });
 
 walks({
-  chart: paymentChart,
+  model: paymentModel,
   expected: paymentExpected,
   start: 'loading',
   // The host has opened the page: from here on nothing is asked that it could answer otherwise.
@@ -105,7 +105,7 @@ walks({
 const isAsked = /^(confirming|termsChanged|notCancelled)$/;
 
 walks({
-  chart: cancellationChart,
+  model: cancellationModel,
   expected: cancellationExpected,
   start: 'loading',
   // Who comes back to the question finds what holds now.

@@ -1,5 +1,5 @@
 import { transition } from 'xstate';
-import type { Chart } from '../../machines/atlas/chart.ts';
+import type { Model } from '../../machines/atlas/model.ts';
 import { reachedStates, stateName } from '../../machines/atlas/graph.ts';
 import { happeningOf } from './expectation.ts';
 
@@ -17,10 +17,10 @@ export interface Common {
  * How a machine differs from what guests expect, in sentences: each state with each thing that can happen in it.
  * Something new in the machine, of which nobody has said what a guest expects of it, differs too.
  */
-export function disagreements(chart: Chart, expected: Leads, common: readonly Common[] = []): string[] {
-  const { machine, happenings } = chart;
+export function disagreements(model: Model, expected: Leads, common: readonly Common[] = []): string[] {
+  const { machine, happenings } = model;
   const isWords = ({ name, words }: (typeof happenings)[number]) => `${words} (${name})`;
-  return reachedStates(chart).flatMap(({ state, snapshot }) => {
+  return reachedStates(model).flatMap(({ state, snapshot }) => {
     const leads = Object.entries(expected[state]?.leads ?? {});
     const expectedAfter = (name: string) => {
       const usual = common.find((one) => one.when === name && one.in.test(state));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Chart } from './chart.ts';
+import type { Model } from './model.ts';
 import { sectionsOf, type Section } from './sentences.ts';
 
 /** A sentence that has come, or gone, since people last accepted what a machine does. */
@@ -14,14 +14,14 @@ export interface Change {
 }
 
 /** Where stands what people have accepted of a machine. */
-const acceptedFile = ({ machine }: Chart): string =>
+const acceptedFile = ({ machine }: Model): string =>
   fileURLToPath(new URL(`../${machine.id}/ACCEPTED.md`, import.meta.url));
 
 const nameOf = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
 
 /** The page of what is accepted. */
-export const pageOf = ({ machine }: Chart, sections: readonly Section[]): string =>
+export const pageOf = ({ machine }: Model, sections: readonly Section[]): string =>
   [
     `# What ${machine.id} does`,
     '',
@@ -47,8 +47,8 @@ export function sectionsIn(page: string): Section[] {
 }
 
 /** What people have accepted of a machine; nothing where it is new. */
-const acceptedOf = (chart: Chart): Section[] =>
-  existsSync(acceptedFile(chart)) ? sectionsIn(readFileSync(acceptedFile(chart), 'utf8')) : [];
+const acceptedOf = (model: Model): Section[] =>
+  existsSync(acceptedFile(model)) ? sectionsIn(readFileSync(acceptedFile(model), 'utf8')) : [];
 
 const sentencesOf = (sections: readonly Section[], state: string) =>
   sections.find((section) => section.state === state)?.sentences ?? [];
@@ -73,8 +73,8 @@ export function changesBetween(
   });
 }
 
-export const changesOf = (chart: Chart): Change[] =>
-  changesBetween(chart.machine.id, acceptedOf(chart), sectionsOf(chart));
+export const changesOf = (model: Model): Change[] =>
+  changesBetween(model.machine.id, acceptedOf(model), sectionsOf(model));
 
 /** The name of all changes of a machine together: another one as soon as one of them is another. */
 export const nameOfAll = (machine: string, changes: readonly Change[]): string =>
@@ -99,8 +99,8 @@ export function withChanges(
 }
 
 /** Writes down that people accept these changes. */
-export const accept = (chart: Chart, changes: readonly Change[]): void =>
+export const accept = (model: Model, changes: readonly Change[]): void =>
   writeFileSync(
-    acceptedFile(chart),
-    pageOf(chart, withChanges(acceptedOf(chart), sectionsOf(chart), changes)),
+    acceptedFile(model),
+    pageOf(model, withChanges(acceptedOf(model), sectionsOf(model), changes)),
   );

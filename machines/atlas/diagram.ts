@@ -1,5 +1,5 @@
 import type { AnyStateNode, StateNode } from 'xstate';
-import type { Chart } from './chart.ts';
+import type { Model } from './model.ts';
 import { nodeName, statesOf, type Arrow } from './graph.ts';
 import { surveyOf, type Survey } from './paths.ts';
 
@@ -47,8 +47,8 @@ function arrows({ walked }: Survey): string[] {
 }
 
 /** The machine as a Mermaid state diagram, in plain words. */
-const diagramOf = (chart: Chart, survey: Survey = surveyOf(chart)): string => {
-  const { root } = chart.machine;
+const diagramOf = (model: Model, survey: Survey = surveyOf(model)): string => {
+  const { root } = model.machine;
   return [
     'stateDiagram-v2',
     ...children(root).flatMap((state) => boxes(state, '  ')),
@@ -63,9 +63,9 @@ const diagramOf = (chart: Chart, survey: Survey = surveyOf(chart)): string => {
 const tagged = ({ tags }: StateNode) => (tags.length === 0 ? '' : ` *(${tags.join(', ')})*`);
 
 /** The page about a machine that stands in its folder. */
-export function pageAbout(chart: Chart): string {
-  const { machine } = chart;
-  const survey = surveyOf(chart);
+export function pageAbout(model: Model): string {
+  const { machine } = model;
+  const survey = surveyOf(model);
   const { states, transitions } = survey;
   return [
     `# ${machine.id}`,
@@ -75,7 +75,7 @@ export function pageAbout(chart: Chart): string {
     machine.root.description ?? '',
     '',
     '```mermaid',
-    diagramOf(chart, survey),
+    diagramOf(model, survey),
     '```',
     '',
     '| state | what is true in it |',

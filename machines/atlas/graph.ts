@@ -6,7 +6,7 @@ import type {
   StateValue,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { Chart, Happening } from './chart.ts';
+import type { Model, Happening } from './model.ts';
 
 /** The dotted name of a state value; parallel regions are separated by a space. */
 export function stateName(value: StateValue): string {
@@ -57,8 +57,8 @@ export interface Reached {
   steps: Step[];
 }
 
-/** The shortest path to every state that the chart's happenings can reach. */
-export function reachedStates({ machine, input, happenings }: Chart): Reached[] {
+/** The shortest path to every state that the model's happenings can reach. */
+export function reachedStates({ machine, input, happenings }: Model): Reached[] {
   const byEvent = new Map<unknown, Happening>(happenings.map((happening) => [happening.event, happening]));
   const events = happenings.map(({ event }) => event);
   const paths = getShortestPaths(machine, {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Chart } from './chart.ts';
+import type { Model } from './model.ts';
 
 /** Where the page about a machine stands. */
-export const pageFile = ({ machine }: Chart): string =>
+export const pageFile = ({ machine }: Model): string =>
   fileURLToPath(new URL(`../${machine.id}/README.md`, import.meta.url));

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { initialTransition, transition } from 'xstate';
-import type { Chart, Happening } from './chart.ts';
+import type { Model, Happening } from './model.ts';
 import {
   arrowsOf,
   nodeName,
@@ -30,7 +30,7 @@ export interface Survey {
   paths: Path[];
   states: Coverage;
   transitions: Coverage;
-  /** What no happening of the chart leads to or through. */
+  /** What no happening of the model leads to or through. */
   missing: string[];
   /** What walks each arrow, for those that can be walked. */
   walked: Map<Arrow, { by: Happening; from: string; to: string }>;
@@ -39,14 +39,14 @@ export interface Survey {
 const taken = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) =>
   machine.getTransitionData(snapshot, event);
 
-function walk(chart: Chart, reached: Reached[], arrow: Arrow) {
+function walk(model: Model, reached: Reached[], arrow: Arrow) {
   for (const { state, snapshot, steps } of reached) {
-    const happening = chart.happenings.find(
+    const happening = model.happenings.find(
       ({ event }) =>
-        event.type === arrow.eventType && taken(chart.machine, snapshot, event).includes(arrow.transition),
+        event.type === arrow.eventType && taken(model.machine, snapshot, event).includes(arrow.transition),
     );
     if (happening) {
-      const [after] = transition(chart.machine, snapshot, happening.event);
+      const [after] = transition(model.machine, snapshot, happening.event);
       return { from: state, steps, happening, to: stateName(after.value) };
     }
   }
@@ -56,10 +56,10 @@ function walk(chart: Chart, reached: Reached[], arrow: Arrow) {
 const describe = ({ source, eventType }: Arrow) => `${nodeName(source) || 'anywhere'} on ${eventType}`;
 
 /** Paths that walk every arrow of a machine, and how much of the definition they cover. */
-export function surveyOf(chart: Chart): Survey {
-  const { machine } = chart;
-  const reached = reachedStates(chart);
-  const start = stateName(initialTransition(machine, chart.input)[0].value);
+export function surveyOf(model: Model): Survey {
+  const { machine } = model;
+  const reached = reachedStates(model);
+  const start = stateName(initialTransition(machine, model.input)[0].value);
   const states = statesOf(machine.root);
   const visited = new Set(
     reached.flatMap(({ state }) =>
@@ -75,7 +75,7 @@ export function surveyOf(chart: Chart): Survey {
     .filter((state) => !visited.has(nodeName(state)))
     .map((state) => `state ${nodeName(state)}`);
   for (const arrow of arrows) {
-    const found = walk(chart, reached, arrow);
+    const found = walk(model, reached, arrow);
     if (!found) {
       missing.push(`transition ${describe(arrow)}`);
       continue;

@@ -1,5 +1,5 @@
 import { transition, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
-import type { Chart, Happening } from './chart.ts';
+import type { Model, Happening } from './model.ts';
 import { nodeName, reachedStates, stateName, statesOf, type Reached } from './graph.ts';
 
 /** What is true in a state and what each thing that can happen does in it, a sentence each. */
@@ -21,14 +21,14 @@ const list = (label: string, entries: readonly string[]) =>
   entries.length === 0 ? [] : [`${label}: ${entries.join(', ')}`];
 
 /** A state's levels, from the outside in; the machine itself is not among them. */
-const levelsOf = ({ machine }: Chart, state: string): AnyStateNode[] =>
+const levelsOf = ({ machine }: Model, state: string): AnyStateNode[] =>
   statesOf(machine.root).filter((node) =>
     state.split(' ').some((leaf) => `${leaf}.`.startsWith(`${nodeName(node)}.`)),
   );
 
 /** What holds while a state lasts. */
-function standing(chart: Chart, { snapshot: { tags }, state }: Reached): string[] {
-  const levels = levelsOf(chart, state);
+function standing(model: Model, { snapshot: { tags }, state }: Reached): string[] {
+  const levels = levelsOf(model, state);
   const ofEach = (label: string, told: (node: AnyStateNode) => readonly string[]) =>
     list(label, levels.flatMap(told));
   return [
@@ -42,7 +42,7 @@ function standing(chart: Chart, { snapshot: { tags }, state }: Reached): string[
   ];
 }
 
-function sentenceOf({ machine }: Chart, { snapshot, state }: Reached, { words, event }: Happening) {
+function sentenceOf({ machine }: Model, { snapshot, state }: Reached, { words, event }: Happening) {
   const [taken] = machine.getTransitionData(snapshot, event);
   if (!taken) return [];
   const [after] = transition(machine, snapshot, event);
@@ -53,16 +53,16 @@ function sentenceOf({ machine }: Chart, { snapshot, state }: Reached, { words, e
 }
 
 /** What a machine does, state by state, in the order of its definition. */
-export function sectionsOf(chart: Chart): Section[] {
-  const names = statesOf(chart.machine.root).map(nodeName);
+export function sectionsOf(model: Model): Section[] {
+  const names = statesOf(model.machine.root).map(nodeName);
   const orderOf = ({ state }: Reached) => names.indexOf(state.split(' ').at(-1)!);
-  return reachedStates(chart)
+  return reachedStates(model)
     .toSorted((a, b) => orderOf(a) - orderOf(b))
     .map((reached) => ({
       state: reached.state,
       sentences: [
-        ...standing(chart, reached),
-        ...chart.happenings.flatMap((happening) => sentenceOf(chart, reached, happening)),
+        ...standing(model, reached),
+        ...model.happenings.flatMap((happening) => sentenceOf(model, reached, happening)),
       ],
     }));
 }

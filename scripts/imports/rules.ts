@@ -15,7 +15,7 @@ const contract = /^contract\//;
 const locales = /^locales\//;
 const atlas = /^machines\/atlas\//;
 /** What the product runs: neither the tooling, nor what it is told of each machine. */
-const journeys = /^machines\/(?!atlas\/|[^/]*$|.*\.chart\.ts$)/;
+const journeys = /^machines\/(?!atlas\/|[^/]*$|.*\.model\.ts$)/;
 /** Whose a violation is and how far a form is: plain functions over what was typed. */
 const guestForms = /^machines\/registration\/(forms|progress)\.ts$/;
 const src = (folders: string) => new RegExp(`^src/(${folders})/`);

@@ -24,7 +24,7 @@ export interface Mutant extends Edit {
 export const filesOf = ({ files }: Area): string[] =>
   globSync(files, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.(chart|samples|types)\.ts$/.test(file))
+    .filter((file) => !/\.(model|samples|types)\.ts$/.test(file))
     .toSorted();
 
 /** A source with an edit in it. */

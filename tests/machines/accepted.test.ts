@@ -7,14 +7,14 @@ import {
   sectionsIn,
   withChanges,
 } from '../../machines/atlas/accepted.ts';
-import { charts } from '../../machines/charts.ts';
-import { bookingChart } from '../../machines/booking/booking.chart.ts';
+import { models } from '../../machines/models.ts';
+import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { sectionsOf } from '../../machines/atlas/sentences.ts';
 
-test.each(charts.map((chart) => ({ name: chart.machine.id, chart })))(
+test.each(models.map((model) => ({ name: model.machine.id, model })))(
   '$name does what people have accepted; `npm run accept` shows what it does otherwise',
-  ({ chart }) => {
-    expect(changesOf(chart)).toEqual([]);
+  ({ model }) => {
+    expect(changesOf(model)).toEqual([]);
   },
 );
 
@@ -67,6 +67,6 @@ describe('what is accepted', () => {
   });
 
   test('is read as it was written', () => {
-    expect(sectionsIn(pageOf(bookingChart, sectionsOf(bookingChart)))).toEqual(sectionsOf(bookingChart));
+    expect(sectionsIn(pageOf(bookingModel, sectionsOf(bookingModel)))).toEqual(sectionsOf(bookingModel));
   });
 });

@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { availabilityChart } from '../../machines/availability/availability.chart.ts';
+import { availabilityModel } from '../../machines/availability/availability.model.ts';
 import { keepsTheLaws } from './laws/keepsTheLaws.ts';
 
 import { availabilityRules } from './rules/availability.rules.ts';
 import { keepsItsRules } from './rules/keepsItsRules.ts';
 
 describe('the calendar', () => {
-  keepsItsRules(availabilityChart, availabilityRules);
-  keepsTheLaws(availabilityChart);
+  keepsItsRules(availabilityModel, availabilityRules);
+  keepsTheLaws(availabilityModel);
 });

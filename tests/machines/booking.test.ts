@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import { answered, guestDoes } from '../../machines/atlas/chart.ts';
+import { answered, guestDoes } from '../../machines/atlas/model.ts';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { sampleQuote } from '../../machines/shared/quote.samples.ts';
 import type { BookingContext, BookingEvent } from '../../machines/booking/booking.types.ts';
-import { bookingChart } from '../../machines/booking/booking.chart.ts';
+import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { keepsTheLaws } from './laws/keepsTheLaws.ts';
 import type { Particulars } from './laws/particulars.ts';
 import { bookingRules } from './rules/booking.rules.ts';
@@ -44,6 +44,6 @@ const particulars: Particulars = {
 };
 
 describe('a booking', () => {
-  keepsItsRules(bookingChart, bookingRules);
-  keepsTheLaws(bookingChart, particulars);
+  keepsItsRules(bookingModel, bookingRules);
+  keepsTheLaws(bookingModel, particulars);
 });

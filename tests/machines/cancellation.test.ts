@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { guestDoes } from '../../machines/atlas/chart.ts';
+import { guestDoes } from '../../machines/atlas/model.ts';
 import type {
   CancellationEvent,
   cancellationMachine,
 } from '../../machines/cancellation/cancellation.machine.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
-import { cancellationChart } from '../../machines/cancellation/cancellation.chart.ts';
+import { cancellationModel } from '../../machines/cancellation/cancellation.model.ts';
 import { keepsTheLaws } from './laws/keepsTheLaws.ts';
 import type { Particulars } from './laws/particulars.ts';
 import { cancellationRules } from './rules/cancellation.rules.ts';
@@ -35,6 +35,6 @@ const particulars: Particulars = {
 };
 
 describe('a cancellation', () => {
-  keepsItsRules(cancellationChart, cancellationRules);
-  keepsTheLaws(cancellationChart, particulars);
+  keepsItsRules(cancellationModel, cancellationRules);
+  keepsTheLaws(cancellationModel, particulars);
 });

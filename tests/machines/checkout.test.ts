@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
-import { checkoutChart } from '../../machines/checkout/checkout.chart.ts';
+import { checkoutModel } from '../../machines/checkout/checkout.model.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { journey } from './journey.ts';
 import { keepsTheLaws } from './laws/keepsTheLaws.ts';
@@ -13,8 +13,8 @@ const asked = { unitId: 'unit', reservationId: 'held', token: 'key', idempotency
 const aCheckout = () => journey(checkoutMachine, asked, ['reportOpened']);
 
 describe('a checkout', () => {
-  keepsItsRules(checkoutChart, checkoutRules);
-  keepsTheLaws(checkoutChart);
+  keepsItsRules(checkoutModel, checkoutRules);
+  keepsTheLaws(checkoutModel);
 
   test('sends the guest to the page that was opened', async () => {
     const checkout = aCheckout();

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { guestDoes } from '../../machines/atlas/chart.ts';
+import { guestDoes } from '../../machines/atlas/model.ts';
 import type { ContactContext, ContactEvent, contactMachine } from '../../machines/contact/contact.machine.ts';
-import { contactChart } from '../../machines/contact/contact.chart.ts';
+import { contactModel } from '../../machines/contact/contact.model.ts';
 import { keepsTheLaws } from './laws/keepsTheLaws.ts';
 import type { Particulars } from './laws/particulars.ts';
 import { contactRules } from './rules/contact.rules.ts';
@@ -18,6 +18,6 @@ const particulars: Particulars = {
 };
 
 describe('a message to the host', () => {
-  keepsItsRules(contactChart, contactRules);
-  keepsTheLaws(contactChart, particulars);
+  keepsItsRules(contactModel, contactRules);
+  keepsTheLaws(contactModel, particulars);
 });

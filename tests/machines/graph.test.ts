@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
-import { charts } from '../../machines/charts.ts';
+import { models } from '../../machines/models.ts';
 import { arrowsOf, nodeName, statesOf } from '../../machines/atlas/graph.ts';
 import { surveyOf } from '../../machines/atlas/paths.ts';
 import { isKeeper } from './prepare.ts';
 
 const statesIn = (journey: AnyStateMachine | undefined) => Object.values(journey?.states ?? {});
 
-describe.each(charts.map((chart) => ({ name: chart.machine.id, chart })))(
+describe.each(models.map((model) => ({ name: model.machine.id, model })))(
   'the graph of $name',
-  ({ chart }) => {
-    const survey = surveyOf(chart);
+  ({ model }) => {
+    const survey = surveyOf(model);
 
     test('every state and every transition of the definition lies on a path', () => {
       expect(survey.missing).toEqual([]);
@@ -24,18 +24,18 @@ describe.each(charts.map((chart) => ({ name: chart.machine.id, chart })))(
     });
 
     test('every state has one plain sentence about it', () => {
-      const nodes = [chart.machine.root, ...statesOf(chart.machine.root)];
+      const nodes = [model.machine.root, ...statesOf(model.machine.root)];
       const mute = nodes.filter(({ description }) => !/^[A-Z].+\.$/.test(description ?? ''));
       expect(mute.map(nodeName)).toEqual([]);
     });
 
     test('no transition is taken without an event, so that every arrow can be walked', () => {
-      const nodes = [chart.machine.root, ...statesOf(chart.machine.root)];
+      const nodes = [model.machine.root, ...statesOf(model.machine.root)];
       expect(nodes.filter(({ always }) => (always?.length ?? 0) > 0).map(nodeName)).toEqual([]);
     });
 
     test('every failure offers the next move, or is its end', () => {
-      const failures = statesOf(chart.machine.root).filter(({ tags }) => tags.includes('failed'));
+      const failures = statesOf(model.machine.root).filter(({ tags }) => tags.includes('failed'));
       const stuck = failures.filter(
         (node) =>
           node.type !== 'final' && node.ownEvents.length === 0 && (node.parent?.ownEvents.length ?? 0) === 0,
@@ -44,17 +44,17 @@ describe.each(charts.map((chart) => ({ name: chart.machine.id, chart })))(
     });
 
     test('every call can be answered and can fail', () => {
-      const calls = [chart.machine.root, ...statesOf(chart.machine.root)].flatMap(({ invoke }) => invoke);
+      const calls = [model.machine.root, ...statesOf(model.machine.root)].flatMap(({ invoke }) => invoke);
       // A journey within a journey does not fail: it goes on until its state is left, or comes to an end.
       const journeyOf = (src: unknown) => {
-        const logic = chart.machine.implementations.actors[String(src)];
+        const logic = model.machine.implementations.actors[String(src)];
         return logic instanceof StateMachine ? logic : undefined;
       };
       const ending = calls.filter(({ src }) => statesIn(journeyOf(src)).some(({ type }) => type === 'final'));
       const answering = calls
         .filter(({ src }) => typeof src === 'string' && !isKeeper(src) && !journeyOf(src))
         .map(({ id }) => id);
-      const types = new Set(arrowsOf(chart.machine).map(({ eventType }) => eventType));
+      const types = new Set(arrowsOf(model.machine).map(({ eventType }) => eventType));
       // Whoever has left for the gateway is gone: there is nobody to answer.
       const wanted = answering.flatMap((id) => [
         `xstate.error.actor.${id}`,

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import type { GuestDetails } from '../../machines/guestDetails/guestDetails.machine.ts';
-import { guestDetailsChart } from '../../machines/guestDetails/guestDetails.chart.ts';
+import { guestDetailsModel } from '../../machines/guestDetails/guestDetails.model.ts';
 import { keepsTheLaws } from './laws/keepsTheLaws.ts';
 import type { Particulars } from './laws/particulars.ts';
 import { guestDetailsRules } from './rules/guestDetails.rules.ts';
@@ -14,6 +14,6 @@ const particulars: Particulars = {
 };
 
 describe('the guest’s details', () => {
-  keepsItsRules(guestDetailsChart, guestDetailsRules);
-  keepsTheLaws(guestDetailsChart, particulars);
+  keepsItsRules(guestDetailsModel, guestDetailsRules);
+  keepsTheLaws(guestDetailsModel, particulars);
 });

@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { landingChart } from '../../machines/landing/landing.chart.ts';
+import { landingModel } from '../../machines/landing/landing.model.ts';
 import { keepsTheLaws } from './laws/keepsTheLaws.ts';
 
 import { landingRules } from './rules/landing.rules.ts';
 import { keepsItsRules } from './rules/keepsItsRules.ts';
 
 describe('the first page', () => {
-  keepsItsRules(landingChart, landingRules);
-  keepsTheLaws(landingChart);
+  keepsItsRules(landingModel, landingRules);
+  keepsTheLaws(landingModel);
 });

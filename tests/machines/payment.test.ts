@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { paymentChart } from '../../machines/payment/payment.chart.ts';
+import { paymentModel } from '../../machines/payment/payment.model.ts';
 import { keepsTheLaws } from './laws/keepsTheLaws.ts';
 import type { Particulars } from './laws/particulars.ts';
 import { paymentRules } from './rules/payment.rules.ts';
@@ -10,6 +10,6 @@ const particulars: Particulars = {
 };
 
 describe('a payment', () => {
-  keepsItsRules(paymentChart, paymentRules);
-  keepsTheLaws(paymentChart, particulars);
+  keepsItsRules(paymentModel, paymentRules);
+  keepsTheLaws(paymentModel, particulars);
 });

@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { propertyChart } from '../../machines/property/property.chart.ts';
+import { propertyModel } from '../../machines/property/property.model.ts';
 import { keepsTheLaws } from './laws/keepsTheLaws.ts';
 
 import { propertyRules } from './rules/property.rules.ts';
 import { keepsItsRules } from './rules/keepsItsRules.ts';
 
 describe('a property', () => {
-  keepsItsRules(propertyChart, propertyRules);
-  keepsTheLaws(propertyChart);
+  keepsItsRules(propertyModel, propertyRules);
+  keepsTheLaws(propertyModel);
 });

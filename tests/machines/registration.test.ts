@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { guestDoes } from '../../machines/atlas/chart.ts';
+import { guestDoes } from '../../machines/atlas/model.ts';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type {
   RegistrationContext,
   RegistrationEvent,
 } from '../../machines/registration/registration.types.ts';
-import { registrationChart } from '../../machines/registration/registration.chart.ts';
+import { registrationModel } from '../../machines/registration/registration.model.ts';
 import { keepsTheLaws } from './laws/keepsTheLaws.ts';
 import type { Particulars } from './laws/particulars.ts';
 import { registrationRules } from './rules/registration.rules.ts';
@@ -26,6 +26,6 @@ const particulars: Particulars = {
 };
 
 describe('a registration', () => {
-  keepsItsRules(registrationChart, registrationRules);
-  keepsTheLaws(registrationChart, particulars);
+  keepsItsRules(registrationModel, registrationRules);
+  keepsTheLaws(registrationModel, particulars);
 });

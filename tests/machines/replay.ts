@@ -6,7 +6,7 @@ import {
   type EventObject,
   type Snapshot,
 } from 'xstate';
-import type { Happening } from '../../machines/atlas/chart.ts';
+import type { Happening } from '../../machines/atlas/model.ts';
 import { stateName } from '../../machines/atlas/graph.ts';
 import { recordOf } from './prepare.ts';
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { reservationChart } from '../../machines/reservation/reservation.chart.ts';
+import { reservationModel } from '../../machines/reservation/reservation.model.ts';
 import { keepsTheLaws } from './laws/keepsTheLaws.ts';
 import type { Particulars } from './laws/particulars.ts';
 import { reservationRules } from './rules/reservation.rules.ts';
@@ -10,6 +10,6 @@ const particulars: Particulars = {
 };
 
 describe('a reservation', () => {
-  keepsItsRules(reservationChart, reservationRules);
-  keepsTheLaws(reservationChart, particulars);
+  keepsItsRules(reservationModel, reservationRules);
+  keepsTheLaws(reservationModel, particulars);
 });

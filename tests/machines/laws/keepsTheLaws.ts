@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Chart, Happening } from '../../../machines/atlas/chart.ts';
+import type { Model, Happening } from '../../../machines/atlas/model.ts';
 import { surveyOf } from '../../../machines/atlas/paths.ts';
 import { prepared } from '../prepare.ts';
 import { replay } from '../replay.ts';
@@ -14,13 +14,13 @@ const walks = 40;
 const steps = 30;
 
 /** Holds a machine to the laws of the house: on a path through every arrow, and on walks at random. */
-export function keepsTheLaws(chart: Chart, particulars: Particulars = {}) {
-  const machine = prepared(chart.machine);
+export function keepsTheLaws(model: Model, particulars: Particulars = {}) {
+  const machine = prepared(model.machine);
   const { more = [], onlyFirst = [] } = particulars;
-  const happenings = [...chart.happenings, ...more];
+  const happenings = [...model.happenings, ...more];
 
   const begins = () => {
-    const run = replay(machine, chart.input);
+    const run = replay(machine, model.input);
     const canBeDone = () => happenings.some((one) => isDoing(one) && run.now().can(one.event));
     const ofMoments = lawsOfMoments(run, particulars, canBeDone);
     const ofSteps = lawsOfSteps(particulars);
@@ -43,7 +43,7 @@ export function keepsTheLaws(chart: Chart, particulars: Particulars = {}) {
   };
 
   test('the laws hold on a path through every arrow', async () => {
-    for (const path of surveyOf(chart).paths) {
+    for (const path of surveyOf(model).paths) {
       const { run, takes } = begins();
       for (const { happening, state } of path.steps) {
         await takes(happening);

@@ -1,9 +1,9 @@
-import type { Happening } from '../../../machines/atlas/chart.ts';
+import type { Happening } from '../../../machines/atlas/model.ts';
 import type { Moment } from './walk.ts';
 
 /** What is particular to one machine, by hand. */
 export interface Particulars {
-  /** What else can happen: other values than the chart's. */
+  /** What else can happen: other values than the model's. */
   more?: readonly Happening[];
   /** What a guest types, and the events after which it may be another. */
   typed?: { of: (context: never) => unknown; changesBy: readonly string[] };

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import { CallFailed, type FailureKind } from '../../../contract/callFailed.ts';
 import { violationOf } from '../../../contract/violations.ts';
-import type { Happening } from '../../../machines/atlas/chart.ts';
+import type { Happening } from '../../../machines/atlas/model.ts';
 import type { Begun } from '../prepare.ts';
 import { everyKind } from '../kinds.ts';
 import type { Replay } from '../replay.ts';

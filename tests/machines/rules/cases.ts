@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { CallFailed } from '../../../contract/callFailed.ts';
 import { violationOf, type Violation } from '../../../contract/violations.ts';
-import type { Chart, Happening } from '../../../machines/atlas/chart.ts';
+import type { Model, Happening } from '../../../machines/atlas/model.ts';
 import type { Failing } from '../../../machines/shared/failures.ts';
 import { everyKind } from '../kinds.ts';
 import { canFail, isDoing } from '../laws/walk.ts';
@@ -31,13 +31,13 @@ export const callsOf = ({ steps = {} }: AnyRules, state: string, { calls = {} }:
     calls,
   );
 
-export const doings = ({ happenings }: Chart): Happening[] => happenings.filter(isDoing);
+export const doings = ({ happenings }: Model): Happening[] => happenings.filter(isDoing);
 
-const answersTo = ({ happenings }: Chart, id: string) =>
+const answersTo = ({ happenings }: Model, id: string) =>
   happenings.filter(({ event }) => event.type === `xstate.done.actor.${id}`);
 
 // `call.failed.kind.variant`: what is special about it has a rule of its own.
-const specialFailuresOf = ({ happenings }: Chart, id: string) =>
+const specialFailuresOf = ({ happenings }: Model, id: string) =>
   happenings.filter(({ name }) => name.startsWith(`${id}.failed.`) && name.split('.').length > 3);
 
 type AfterFailure = Move<AnyStateMachine> | ((why: Failing) => Move<AnyStateMachine>) | undefined;
@@ -67,10 +67,10 @@ function failuresOf(id: string, { fails = {} }: AnyRule, refused: readonly Viola
 }
 
 /** Everything that can happen in a state. */
-export function casesIn(chart: Chart, rules: AnyRules, state: string): Case[] {
+export function casesIn(model: Model, rules: AnyRules, state: string): Case[] {
   const rule = rules.states[state]!;
   const { on = {}, answers = {}, after } = rule;
-  const done = doings(chart).map(({ name, event }): Case => ({
+  const done = doings(model).map(({ name, event }): Case => ({
     name,
     happens: (run) => run.actor.send(event),
     move: (on as Record<string, Move<AnyStateMachine> | undefined>)[name],
@@ -79,9 +79,9 @@ export function casesIn(chart: Chart, rules: AnyRules, state: string): Case[] {
   const calls = Object.entries(callsOf(rules, state, rule))
     .filter(([, [actor]]) => !isKeeper(actor))
     .map(([id]) => id)
-    .filter((id) => answersTo(chart, id).length + Object.keys(rule.fails?.[id] ?? {}).length > 0);
+    .filter((id) => answersTo(model, id).length + Object.keys(rule.fails?.[id] ?? {}).length > 0);
   const answered = calls.flatMap((id) =>
-    answersTo(chart, id).map(({ name, event }): Case => ({
+    answersTo(model, id).map(({ name, event }): Case => ({
       name,
       happens: (run) => run.runningCall(id).answer((event as { output?: unknown }).output),
       move: answers[name],
@@ -89,7 +89,7 @@ export function casesIn(chart: Chart, rules: AnyRules, state: string): Case[] {
     })),
   );
   const special = calls.flatMap((id) =>
-    specialFailuresOf(chart, id).map(({ name, event }): Case => ({
+    specialFailuresOf(model, id).map(({ name, event }): Case => ({
       name,
       happens: (run) => run.runningCall(id).fail((event as { error?: unknown }).error),
       move: answers[name],
@@ -116,7 +116,7 @@ export function casesIn(chart: Chart, rules: AnyRules, state: string): Case[] {
     ...done,
     ...answered,
     ...calls
-      .filter((id) => canFail(chart.happenings, id))
+      .filter((id) => canFail(model.happenings, id))
       .flatMap((id) => failuresOf(id, rule, rules.refused ?? refusedByDefault)),
     ...special,
     ...time,

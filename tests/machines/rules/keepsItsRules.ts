@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, Snapshot } from 'xstate';
-import type { Chart } from '../../../machines/atlas/chart.ts';
+import type { Model } from '../../../machines/atlas/model.ts';
 import { prepared, type Told } from '../prepare.ts';
 import { arrived, replay, type Replay } from '../replay.ts';
 import { callsOf, casesIn, doings, type AnyRules, type Case } from './cases.ts';
@@ -76,14 +76,14 @@ function expectedOf(
 }
 
 /** Tries every pair of state and event, every failure of every call and every delay on the machine. */
-export function keepsItsRules<M extends AnyStateMachine>(chart: Chart, given: Rules<M>) {
+export function keepsItsRules<M extends AnyStateMachine>(model: Model, given: Rules<M>) {
   const rules = given as unknown as AnyRules;
   const { provided = [] } = rules;
   const states = Object.keys(rules.states);
   const ruleOf = (state: string) => rules.states[state]!;
 
-  const machine = prepared(chart.machine, provided);
-  const begins = (snapshot?: Snapshot<unknown>) => replay(machine, chart.input, snapshot);
+  const machine = prepared(model.machine, provided);
+  const begins = (snapshot?: Snapshot<unknown>) => replay(machine, model.input, snapshot);
 
   /** The happenings by which a state is first reached. */
   const wayTo = (state: string): string[] => {
@@ -100,7 +100,7 @@ export function keepsItsRules<M extends AnyStateMachine>(chart: Chart, given: Ru
   test('every rule is about something that can happen', () => {
     for (const state of states) {
       const { on = {}, answers = {}, fails = {} } = ruleOf(state);
-      const names = casesIn(chart, rules, state).map(({ name }) => name);
+      const names = casesIn(model, rules, state).map(({ name }) => name);
       const failures = Object.keys(fails).map((id) => `${id}.failed.unknown`);
       expect(names, state).toEqual(
         expect.arrayContaining([...Object.keys(on), ...Object.keys(answers), ...failures]),
@@ -112,7 +112,7 @@ export function keepsItsRules<M extends AnyStateMachine>(chart: Chart, given: Ru
     const rule = ruleOf(state);
     const calls = callsOf(rules, state, rule);
     const context = { ...(rule.from as object), ...rule.arrives?.changes };
-    const there = prepared(chart.machine, provided, { state, context: rule.from });
+    const there = prepared(model.machine, provided, { state, context: rule.from });
     const beginsThere = () => replay(there, undefined);
 
     test('its calls begin, and begin again with the same question when it is restored', async () => {
@@ -135,9 +135,9 @@ export function keepsItsRules<M extends AnyStateMachine>(chart: Chart, given: Ru
     test('everything that can happen is as its rules say', async () => {
       const outcomes: Record<string, unknown> = {};
       const expected: Record<string, unknown> = {};
-      for (const one of casesIn(chart, rules, state)) {
+      for (const one of casesIn(model, rules, state)) {
         const run = beginsThere();
-        const doing = doings(chart).find(({ name }) => name === one.name);
+        const doing = doings(model).find(({ name }) => name === one.name);
         const can = doing !== undefined && run.now().can(doing.event);
         outcomes[one.name] = await outcomeOf(run, one, { can });
         expected[one.name] = expectedOf(rules, state, context, one.move);
@@ -152,13 +152,13 @@ export function keepsItsRules<M extends AnyStateMachine>(chart: Chart, given: Ru
     test('it is reached, and the same moves are open then', async () => {
       const run = begins();
       for (const name of wayTo(state)) {
-        const happening = chart.happenings.find((one) => one.name === name);
+        const happening = model.happenings.find((one) => one.name === name);
         if (!happening) throw new Error(`Nothing is called ${name}.`);
         await run.takes(happening);
       }
       expect(run.state()).toBe(state);
       expect(idsOf(run.running())).toEqual(Object.keys(calls).toSorted());
-      const open = doings(chart).filter(({ event }) => run.now().can(event));
+      const open = doings(model).filter(({ event }) => run.now().can(event));
       expect(open.map(({ name }) => name).toSorted()).toEqual(Object.keys(rule.on ?? {}).toSorted());
     });
   });

@@ -1,10 +1,10 @@
-import { landingChart } from '../../../machines/landing/landing.chart.ts';
+import { landingModel } from '../../../machines/landing/landing.model.ts';
 import type { landingMachine, Offer } from '../../../machines/landing/landing.machine.ts';
 import { rulesFor, type Rules } from './rule.ts';
 
 const { goes, tried } = rulesFor<typeof landingMachine>();
 
-const answered = landingChart.happenings.find(({ name }) => name === 'loadOffers.answered.some')?.event;
+const answered = landingModel.happenings.find(({ name }) => name === 'loadOffers.answered.some')?.event;
 const { output: offers } = answered as unknown as { output: readonly Offer[] };
 
 const states = tried(

@@ -1,4 +1,4 @@
-import { answered, defineChart, failed, guestDoes, passes, type Chart } from '../atlas/chart.ts';
+import { answered, defineModel, failed, guestDoes, passes, type Model } from '../atlas/model.ts';
 import { bookingMachine } from './booking.machine.ts';
 import { sampleDates, sampleQuote } from '../shared/quote.samples.ts';
 import { sampleHold } from '../shared/reservation.samples.ts';
@@ -122,7 +122,7 @@ const recalls = [
   ),
 ];
 
-export const bookingChart: Chart = defineChart({
+export const bookingModel: Model = defineModel({
   machine: bookingMachine,
   input: sampleInput,
   happenings: [

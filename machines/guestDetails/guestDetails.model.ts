@@ -1,10 +1,10 @@
-import { defineChart, guestDoes } from '../atlas/chart.ts';
+import { defineModel, guestDoes } from '../atlas/model.ts';
 import { guestDetailsMachine, nobody } from './guestDetails.machine.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof guestDetailsMachine>>) =>
   guestDoes<typeof guestDetailsMachine>(...words);
 
-export const guestDetailsChart = defineChart({
+export const guestDetailsModel = defineModel({
   machine: guestDetailsMachine,
   input: { language: 'en' },
   happenings: [

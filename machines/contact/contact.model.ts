@@ -1,11 +1,11 @@
 import { violationOf } from '../../contract/violations.ts';
-import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
+import { answered, defineModel, failed, guestDoes } from '../atlas/model.ts';
 import { contactMachine } from './contact.machine.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof contactMachine>>) =>
   guestDoes<typeof contactMachine>(...words);
 
-export const contactChart = defineChart({
+export const contactModel = defineModel({
   machine: contactMachine,
   input: { unitId: 'casa-azul', contactId: 'contact' },
   happenings: [

@@ -1,4 +1,4 @@
-import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
+import { answered, defineModel, failed, guestDoes } from '../atlas/model.ts';
 import type { Availability } from '../../contract/rentalUnit.ts';
 import { availabilityMachine } from './availability.machine.ts';
 
@@ -7,7 +7,7 @@ const availability: Availability = {
   stay: { earliest: '2027-05-01', latest: '2028-05-01' },
 };
 
-export const availabilityChart = defineChart({
+export const availabilityModel = defineModel({
   machine: availabilityMachine,
   input: { unitId: 'casa-azul' },
   happenings: [

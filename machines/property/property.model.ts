@@ -1,4 +1,4 @@
-import { answered, defineChart, failed, guestDoes, passes } from '../atlas/chart.ts';
+import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
 import { nobody } from '../guestDetails/guestDetails.machine.ts';
 import { loadingMayTake } from '../shared/patience.ts';
 import { propertyMachine } from './property.machine.ts';
@@ -8,7 +8,7 @@ const visitor = (...words: Parameters<typeof guestDoes<typeof propertyMachine>>)
 
 const visit = { visitId: 'visit', language: 'pt' } as const;
 
-export const propertyChart = defineChart({
+export const propertyModel = defineModel({
   machine: propertyMachine,
   input: { unitId: 'casa-azul' },
   happenings: [

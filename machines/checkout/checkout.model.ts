@@ -1,8 +1,8 @@
-import { answered, defineChart, failed, passes } from '../atlas/chart.ts';
+import { answered, defineModel, failed, passes } from '../atlas/model.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { sampleAsked, sampleCheckout } from './checkout.samples.ts';
 
-export const checkoutChart = defineChart({
+export const checkoutModel = defineModel({
   machine: checkoutMachine,
   input: sampleAsked,
   happenings: [

@@ -1,11 +1,11 @@
-import { answered, defineChart, guestDoes } from '../atlas/chart.ts';
+import { answered, defineModel, guestDoes } from '../atlas/model.ts';
 import { sampleReservation, sampleUncharged, sampleVisit } from '../shared/reservation.samples.ts';
 import { paymentMachine } from './payment.machine.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof paymentMachine>>) =>
   guestDoes<typeof paymentMachine>(...words);
 
-export const paymentChart = defineChart({
+export const paymentModel = defineModel({
   machine: paymentMachine,
   input: sampleVisit,
   happenings: [

@@ -1,4 +1,4 @@
-import { answered, defineChart, failed, guestDoes, passes } from '../atlas/chart.ts';
+import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
 import { loadingMayTake } from '../shared/patience.ts';
 import { landingMachine, type Offer } from './landing.machine.ts';
 
@@ -15,7 +15,7 @@ const offer: Offer = {
   fromPrice: 10_000,
 };
 
-export const landingChart = defineChart({
+export const landingModel = defineModel({
   machine: landingMachine,
   input: { featured: ['casa-azul'] },
   happenings: [

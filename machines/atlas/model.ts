@@ -12,19 +12,19 @@ export interface Happening {
   after?: number;
 }
 
-/** A machine with everything that can happen to it: the source of its graph. */
-export interface Chart {
+/** A machine with everything that can happen to it: the model that paths, diagrams and tests are made from. */
+export interface Model {
   machine: AnyStateMachine;
   input: unknown;
   happenings: readonly Happening[];
 }
 
-/** Checks a chart's input and events against its machine. */
-export const defineChart = <M extends AnyStateMachine>(chart: {
+/** Checks a model's input and events against its machine. */
+export const defineModel = <M extends AnyStateMachine>(model: {
   machine: M;
   input: InputFrom<M>;
   happenings: readonly Happening[];
-}): Chart => chart;
+}): Model => model;
 
 const spoken = (camelCase: string) => camelCase.replace(/([A-Z])/g, ' $1').toLowerCase();
 

@@ -1,4 +1,4 @@
-import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
+import { answered, defineModel, failed, guestDoes } from '../atlas/model.ts';
 import {
   sampleBegun,
   sampleCancelled,
@@ -16,7 +16,7 @@ const standings = {
   begun: [sampleBegun, 'it can no longer be called off'],
 } as const;
 
-export const cancellationChart = defineChart({
+export const cancellationModel = defineModel({
   machine: cancellationMachine,
   input: sampleVisit,
   happenings: [

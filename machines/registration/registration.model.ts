@@ -1,5 +1,5 @@
 import { violationOf } from '../../contract/violations.ts';
-import { answered, defineChart, failed, guestDoes } from '../atlas/chart.ts';
+import { answered, defineModel, failed, guestDoes } from '../atlas/model.ts';
 import {
   sampleCancelled,
   sampleRegistered,
@@ -15,7 +15,7 @@ const guest = (...words: Parameters<typeof guestDoes<typeof registrationMachine>
 const told = (name: string, reservation: typeof sampleReservation, words: string) =>
   guest({ type: 'reservation.told', reservation }, words, `reservation.told.${name}`);
 
-export const registrationChart = defineChart({
+export const registrationModel = defineModel({
   machine: registrationMachine,
   input: sampleVisit,
   happenings: [

@@ -1,4 +1,4 @@
-import { answered, defineChart, failed, guestDoes, passes } from '../atlas/chart.ts';
+import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
 import { loadingMayTake } from '../shared/patience.ts';
 import { sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';
 import { reservationMachine } from './reservation.machine.ts';
@@ -6,7 +6,7 @@ import { reservationMachine } from './reservation.machine.ts';
 const guest = (...words: Parameters<typeof guestDoes<typeof reservationMachine>>) =>
   guestDoes<typeof reservationMachine>(...words);
 
-export const reservationChart = defineChart({
+export const reservationModel = defineModel({
   machine: reservationMachine,
   input: { reservationId: sampleVisit.reservationId },
   happenings: [

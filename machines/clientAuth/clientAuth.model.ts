@@ -1,4 +1,4 @@
-import { answered, defineChart, failed, guestDoes, passes } from '../atlas/chart.ts';
+import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
 import { clientAuthMachine, type ClientToken } from './clientAuth.machine.ts';
 
 const token: ClientToken = {
@@ -8,7 +8,7 @@ const token: ClientToken = {
   expires: 1_800_000_000,
 };
 
-export const clientAuthChart = defineChart({
+export const clientAuthModel = defineModel({
   machine: clientAuthMachine,
   input: undefined,
   happenings: [

@@ -1,0 +1,29 @@
+import { availabilityModel } from './availability/availability.model.ts';
+import { bookingModel } from './booking/booking.model.ts';
+import { cancellationModel } from './cancellation/cancellation.model.ts';
+import { checkoutModel } from './checkout/checkout.model.ts';
+import { clientAuthModel } from './clientAuth/clientAuth.model.ts';
+import { contactModel } from './contact/contact.model.ts';
+import { guestDetailsModel } from './guestDetails/guestDetails.model.ts';
+import { landingModel } from './landing/landing.model.ts';
+import { paymentModel } from './payment/payment.model.ts';
+import { propertyModel } from './property/property.model.ts';
+import { registrationModel } from './registration/registration.model.ts';
+import { reservationModel } from './reservation/reservation.model.ts';
+import type { Model } from './atlas/model.ts';
+
+/** Every machine of the product, in the order in which a guest meets them. */
+export const models: readonly Model[] = [
+  landingModel,
+  propertyModel,
+  availabilityModel,
+  bookingModel,
+  checkoutModel,
+  reservationModel,
+  registrationModel,
+  cancellationModel,
+  paymentModel,
+  contactModel,
+  guestDetailsModel,
+  clientAuthModel,
+];
