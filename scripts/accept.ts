@@ -1,4 +1,4 @@
-import { accept, changesOf, nameOfAll, type Change } from '../machines/atlas/accepted.ts';
+import { accept, readChanges, nameOfAll, type Change } from '../machines/atlas/accepted.ts';
 import { models } from '../machines/models.ts';
 
 const usage = `npm run accept -- [name …]
@@ -20,7 +20,7 @@ function show(machine: string, changes: readonly Change[]) {
 
 const names = process.argv.slice(2);
 const changed = models
-  .map((model) => ({ model, machine: model.machine.id, changes: changesOf(model) }))
+  .map((model) => ({ model, machine: model.machine.id, changes: readChanges(model) }))
   .filter(({ changes }) => changes.length > 0);
 const known = new Set(
   changed.flatMap(({ machine, changes }) => [

@@ -46,8 +46,8 @@ export function sectionsIn(page: string): Section[] {
   });
 }
 
-/** What people have accepted of a machine; nothing where it is new. */
-const acceptedOf = (model: Model): Section[] =>
+/** Reads what people have accepted of a machine; nothing where it is new. */
+const readAccepted = (model: Model): Section[] =>
   existsSync(acceptedFile(model)) ? sectionsIn(readFileSync(acceptedFile(model), 'utf8')) : [];
 
 const sentencesOf = (sections: readonly Section[], state: string) =>
@@ -73,8 +73,9 @@ export function changesBetween(
   });
 }
 
-export const changesOf = (model: Model): Change[] =>
-  changesBetween(model.machine.id, acceptedOf(model), sectionsOf(model));
+/** Reads what was accepted of a machine, and says what it does otherwise. */
+export const readChanges = (model: Model): Change[] =>
+  changesBetween(model.machine.id, readAccepted(model), sectionsOf(model));
 
 /** The name of all changes of a machine together: another one as soon as one of them is another. */
 export const nameOfAll = (machine: string, changes: readonly Change[]): string =>
@@ -102,5 +103,5 @@ export function withChanges(
 export const accept = (model: Model, changes: readonly Change[]): void =>
   writeFileSync(
     acceptedFile(model),
-    pageOf(model, withChanges(acceptedOf(model), sectionsOf(model), changes)),
+    pageOf(model, withChanges(readAccepted(model), sectionsOf(model), changes)),
   );

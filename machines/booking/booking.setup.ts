@@ -192,7 +192,7 @@ export const keyOf = (context: t.BookingContext, call: string): string =>
   keyOfCall(context.bookingId, call, context.attempt);
 
 /** The reservation a call is about. */
-export const named = (context: t.BookingContext, call: string): t.ReservationNamed => ({
+export const reservationNamed = (context: t.BookingContext, call: string): t.ReservationNamed => ({
   reservationId: heldIn(context).reservationId,
   token: heldIn(context).token,
   idempotencyKey: keyOf(context, call),

@@ -1,5 +1,5 @@
 import type { CallFailed } from '../../contract/callFailed.ts';
-import { bookingSetup, heldIn, keyOf, named } from './booking.setup.ts';
+import { bookingSetup, heldIn, keyOf, reservationNamed } from './booking.setup.ts';
 import { elsewhere, failedAs, noteFailure } from '../shared/failures.ts';
 
 const typeOtp = { type: 'typeOtp', params: ({ event }: { event: { otp: string } }) => event.otp } as const;
@@ -102,7 +102,7 @@ export const otp = bookingSetup.createStateConfig({
       invoke: {
         id: 'resendOtp',
         src: 'resendOtp',
-        input: ({ context }) => named(context, 'resendOtp'),
+        input: ({ context }) => reservationNamed(context, 'resendOtp'),
         onDone: {
           target: 'entering',
           actions: [
@@ -139,7 +139,7 @@ export const otp = bookingSetup.createStateConfig({
       invoke: {
         id: 'cancelReservation',
         src: 'cancelReservation',
-        input: ({ context }) => named(context, 'cancelReservation'),
+        input: ({ context }) => reservationNamed(context, 'cancelReservation'),
         onDone: { target: '#booking.dates.pricing', actions: ['forgetReservation', 'reportDates'] },
         onError: [leaveToResuming, { target: 'notRestarted', actions: noteFailure }],
       },

@@ -1,5 +1,5 @@
 import { endedElsewhere, noteEnd } from '../checkout/ended.ts';
-import { bookingSetup, named } from './booking.setup.ts';
+import { bookingSetup, reservationNamed } from './booking.setup.ts';
 
 /** The guest goes to the payment gateway. */
 export const redirecting = bookingSetup.createStateConfig({
@@ -12,7 +12,7 @@ export const redirecting = bookingSetup.createStateConfig({
       invoke: {
         id: 'checkout',
         src: 'checkout',
-        input: ({ context }) => ({ unitId: context.unitId, ...named(context, 'createCheckout') }),
+        input: ({ context }) => ({ unitId: context.unitId, ...reservationNamed(context, 'createCheckout') }),
         onDone: [
           { guard: endedElsewhere, target: '#booking.resuming', actions: noteEnd },
           { target: 'notRedirected', actions: noteEnd },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
-import { afterLoadingTooLong, loadingMayTake } from '../shared/patience.ts';
+import { afterLoadingTooLong, loadingMayTake } from '../shared/loading.ts';
 import type { Tag } from '../shared/tags.ts';
 import { declaredPromise } from '../shared/declared.ts';
 

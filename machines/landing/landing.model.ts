@@ -1,5 +1,5 @@
 import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
-import { loadingMayTake } from '../shared/patience.ts';
+import { loadingMayTake } from '../shared/loading.ts';
 import { landingMachine, type Offer } from './landing.machine.ts';
 
 const offer: Offer = {

@@ -6,7 +6,7 @@ import type { bookingMachine } from '../booking/booking.machine.ts';
 import type { contactMachine } from '../contact/contact.machine.ts';
 import type { guestDetailsMachine } from '../guestDetails/guestDetails.machine.ts';
 import { declaredCallback, declaredJourney, declaredPromise, type Cause } from '../shared/declared.ts';
-import { afterLoadingTooLong, loadingMayTake } from '../shared/patience.ts';
+import { afterLoadingTooLong, loadingMayTake } from '../shared/loading.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { Wanted } from '../shared/wanted.ts';
 import { freshBooking } from './freshBooking.ts';

@@ -1,6 +1,6 @@
 import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
 import { nobody } from '../guestDetails/guestDetails.machine.ts';
-import { loadingMayTake } from '../shared/patience.ts';
+import { loadingMayTake } from '../shared/loading.ts';
 import { propertyMachine } from './property.machine.ts';
 
 const visitor = (...words: Parameters<typeof guestDoes<typeof propertyMachine>>) =>

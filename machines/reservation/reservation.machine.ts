@@ -5,7 +5,7 @@ import { paymentMachine } from '../payment/payment.machine.ts';
 import { registrationMachine } from '../registration/registration.machine.ts';
 import { declaredCallback, declaredPromise } from '../shared/declared.ts';
 import { failedAs, itFailedAs } from '../shared/failures.ts';
-import { afterLoadingTooLong, loadingMayTake } from '../shared/patience.ts';
+import { afterLoadingTooLong, loadingMayTake } from '../shared/loading.ts';
 import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 

@@ -1,5 +1,5 @@
 import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
-import { loadingMayTake } from '../shared/patience.ts';
+import { loadingMayTake } from '../shared/loading.ts';
 import { sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';
 import { reservationMachine } from './reservation.machine.ts';
 

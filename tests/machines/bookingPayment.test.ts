@@ -41,7 +41,7 @@ describe('a booking that is picked up', () => {
   test('is asked about with the link of the browser, whatever was going on', async () => {
     const booking = aBooking();
     await booking.orders();
-    const order = booking.run.runningCall('createReservation');
+    const order = booking.run.findCall('createReservation');
     booking.does({ type: 'reservation.recalled', link: sampleLink });
     order.answer({ ...sampleHold, id: 'another' });
     await booking.answers('recallReservation', sampleStanding('unpaid'));
@@ -52,7 +52,7 @@ describe('a booking that is picked up', () => {
   test('is told of only by the last answer', async () => {
     const booking = aBooking();
     booking.does({ type: 'reservation.recalled', link: { ...sampleLink, reservationId: 'earlier' } });
-    const earlier = booking.run.runningCall('recallReservation');
+    const earlier = booking.run.findCall('recallReservation');
     booking.does({ type: 'reservation.recalled', link: sampleLink });
     earlier.answer(sampleStanding('paid'));
     await booking.answers('recallReservation', sampleStanding('declined'));

@@ -64,7 +64,7 @@ describe('the price', () => {
   test('of other dates is not shown, although it is told later', async () => {
     const booking = aBooking();
     booking.does({ type: 'stay.changed', dates: sampleDates });
-    const older = booking.run.runningCall('previewPrice');
+    const older = booking.run.findCall('previewPrice');
     booking.does({ type: 'stay.changed', dates: otherDates });
     older.answer(quoteOf(99_900, 'now'));
     await booking.answers('previewPrice', sampleQuote);

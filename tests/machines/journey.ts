@@ -26,11 +26,11 @@ export function journey<M extends AnyStateMachine>(
       for (const event of events) run.actor.send(event);
     },
     answers: async (call: string, output: unknown) => {
-      run.runningCall(call).answer(output);
+      run.findCall(call).answer(output);
       await arrived();
     },
     fails: async (call: string, kind: FailureKind, about: About = {}) => {
-      run.runningCall(call).fail(new CallFailed(kind, about));
+      run.findCall(call).fail(new CallFailed(kind, about));
       await arrived();
     },
     /** What an actor was asked, each time. */

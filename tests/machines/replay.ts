@@ -25,7 +25,7 @@ export function replay(machine: AnyStateMachine, input: unknown, snapshot?: Snap
   const state = () => stateName(now().value);
   const running = () => begun.filter(({ id, ref }) => now().children[id] === ref);
 
-  const runningCall = (id: string) => {
+  const findCall = (id: string) => {
     const found = running().find((one) => one.id === id);
     if (!found) throw new Error(`Nobody waits for ${id} in ${state()}.`);
     return found;
@@ -34,8 +34,8 @@ export function replay(machine: AnyStateMachine, input: unknown, snapshot?: Snap
   const happens = ({ event, after }: Happening) => {
     const [, outcome, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
     if (after !== undefined) clock.increment(after);
-    else if (outcome === 'done') runningCall(id).answer((event as { output?: unknown }).output);
-    else if (outcome === 'error') runningCall(id).fail((event as { error?: unknown }).error);
+    else if (outcome === 'done') findCall(id).answer((event as { output?: unknown }).output);
+    else if (outcome === 'error') findCall(id).fail((event as { error?: unknown }).error);
     else if (now().can(event)) actor.send(event);
     else throw new Error(`Nothing comes of ${event.type} in ${state()}.`);
   };
@@ -47,7 +47,7 @@ export function replay(machine: AnyStateMachine, input: unknown, snapshot?: Snap
     begun,
     /** Those that have not been stopped or answered. */
     running,
-    runningCall,
+    findCall,
     told,
     now,
     state,

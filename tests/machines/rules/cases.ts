@@ -50,7 +50,7 @@ function failuresOf(id: string, { fails = {} }: AnyRule, refused: readonly Viola
     const error = new CallFailed(kind, { violations: [...refused], attemptsLeft: 2 });
     return {
       name: `${id}.failed.${kind}`,
-      happens: (run) => run.runningCall(id).fail(error),
+      happens: (run) => run.findCall(id).fail(error),
       move: afterFailure(rules?.[kind] ?? rules?.otherwise, { failure: kind, violations: refused }),
       isDone: false,
     };
@@ -59,7 +59,7 @@ function failuresOf(id: string, { fails = {} }: AnyRule, refused: readonly Viola
     ...kinds,
     {
       name: `${id} breaks`,
-      happens: (run) => run.runningCall(id).fail(new TypeError('It broke.')),
+      happens: (run) => run.findCall(id).fail(new TypeError('It broke.')),
       move: afterFailure(rules?.unknown ?? rules?.otherwise, { failure: 'unknown', violations: [] }),
       isDone: false,
     },
@@ -83,7 +83,7 @@ export function casesIn(model: Model, rules: AnyRules, state: string): Case[] {
   const answered = calls.flatMap((id) =>
     answersTo(model, id).map(({ name, event }): Case => ({
       name,
-      happens: (run) => run.runningCall(id).answer((event as { output?: unknown }).output),
+      happens: (run) => run.findCall(id).answer((event as { output?: unknown }).output),
       move: answers[name],
       isDone: false,
     })),
@@ -91,7 +91,7 @@ export function casesIn(model: Model, rules: AnyRules, state: string): Case[] {
   const special = calls.flatMap((id) =>
     specialFailuresOf(model, id).map(({ name, event }): Case => ({
       name,
-      happens: (run) => run.runningCall(id).fail((event as { error?: unknown }).error),
+      happens: (run) => run.findCall(id).fail((event as { error?: unknown }).error),
       move: answers[name],
       isDone: false,
     })),
