@@ -35,9 +35,17 @@ function line(arrow: Arrow, words: string[]): string {
   return `  ${from} --> ${idOf(targetOf(arrow))}: ${[...new Set(words)].join(' or ')}`;
 }
 
+/** Whether it is an arrow of the whole machine that leads nowhere else: a diagram has no place for it. */
+const isOfNoState = (arrow: Arrow) => targetOf(arrow).path.length === 0;
+
+/** What is heard in every state without leaving it, in words. */
+const heardInEveryState = ({ walked }: Survey): string[] =>
+  [...walked].filter(([arrow]) => isOfNoState(arrow)).map(([, { by }]) => by.words);
+
 function arrows({ walked }: Survey): string[] {
   const bundles = new Map<string, { arrow: Arrow; words: string[] }>();
   for (const [arrow, { by }] of walked) {
+    if (isOfNoState(arrow)) continue;
     const key = `${idOf(arrow.source)} ${idOf(targetOf(arrow))}`;
     const bundle = bundles.get(key) ?? { arrow, words: [] };
     bundle.words.push(by.words);
@@ -67,6 +75,7 @@ export function pageAbout(model: Model): string {
   const { machine } = model;
   const survey = surveyOf(model);
   const { states, transitions } = survey;
+  const everywhere = heardInEveryState(survey);
   return [
     `# ${machine.id}`,
     '',
@@ -77,6 +86,7 @@ export function pageAbout(model: Model): string {
     '```mermaid',
     diagramOf(model, survey),
     '```',
+    ...(everywhere.length === 0 ? [] : ['', `In every state, without leaving it: ${everywhere.join('; ')}.`]),
     '',
     '| state | what is true in it |',
     '|---|---|',
