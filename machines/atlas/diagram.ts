@@ -1,7 +1,7 @@
-import type { AnyStateNode, StateNode } from 'xstate';
+import type { AnyStateNode } from 'xstate';
 import type { Model } from './model.ts';
-import { nodeName, statesOf, type Arrow } from './graph.ts';
-import { surveyOf, type Survey } from './paths.ts';
+import type { Arrow } from './graph.ts';
+import type { Survey } from './paths.ts';
 
 const idOf = (node: AnyStateNode) => node.path.join('_');
 
@@ -39,7 +39,7 @@ function line(arrow: Arrow, words: string[]): string {
 const isOfNoState = (arrow: Arrow) => targetOf(arrow).path.length === 0;
 
 /** What is heard in every state without leaving it, in words. */
-const heardInEveryState = ({ walked }: Survey): string[] =>
+export const heardInEveryState = ({ walked }: Survey): string[] =>
   [...walked].filter(([arrow]) => isOfNoState(arrow)).map(([, { by }]) => by.words);
 
 function arrows({ walked }: Survey): string[] {
@@ -55,9 +55,8 @@ function arrows({ walked }: Survey): string[] {
 }
 
 /** The machine as a Mermaid state diagram, in plain words. */
-const diagramOf = (model: Model, survey: Survey = surveyOf(model)): string => {
-  const { root } = model.machine;
-  return [
+export const diagramOf = ({ machine: { root } }: Model, survey: Survey): string =>
+  [
     'stateDiagram-v2',
     ...children(root).flatMap((state) => boxes(state, '  ')),
     ...initialOf(root).map((first) => `  [*] --> ${idOf(first)}`),
@@ -66,35 +65,3 @@ const diagramOf = (model: Model, survey: Survey = surveyOf(model)): string => {
       .filter(({ type }) => type === 'final')
       .map((end) => `  ${idOf(end)} --> [*]`),
   ].join('\n');
-};
-
-const tagged = ({ tags }: StateNode) => (tags.length === 0 ? '' : ` *(${tags.join(', ')})*`);
-
-/** The page about a machine that stands in its folder. */
-export function pageAbout(model: Model): string {
-  const { machine } = model;
-  const survey = surveyOf(model);
-  const { states, transitions } = survey;
-  const everywhere = heardInEveryState(survey);
-  return [
-    `# ${machine.id}`,
-    '',
-    '<!-- Made from the machine by `npm run atlas`; a test fails when it drifts. -->',
-    '',
-    machine.root.description ?? '',
-    '',
-    '```mermaid',
-    diagramOf(model, survey),
-    '```',
-    ...(everywhere.length === 0 ? [] : ['', `In every state, without leaving it: ${everywhere.join('; ')}.`]),
-    '',
-    '| state | what is true in it |',
-    '|---|---|',
-    ...statesOf(machine.root).map(
-      (node) => `| \`${nodeName(node)}\` | ${node.description ?? ''}${tagged(node)} |`,
-    ),
-    '',
-    `${states.total} states, ${transitions.total} arrows; \`npm run paths\` walks ${states.covered} and ${transitions.covered} of them.`,
-    '',
-  ].join('\n');
-}

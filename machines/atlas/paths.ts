@@ -55,8 +55,7 @@ function walk(model: Model, reached: Reached[], arrow: Arrow) {
 
 const describe = ({ source, eventType }: Arrow) => `${nodeName(source) || 'anywhere'} on ${eventType}`;
 
-/** Paths that walk every arrow of a machine, and how much of the definition they cover. */
-export function surveyOf(model: Model): Survey {
+function survey(model: Model): Survey {
   const { machine } = model;
   const reached = reachedStates(model);
   const start = stateName(initialTransition(machine, model.input)[0].value);
@@ -96,4 +95,13 @@ export function surveyOf(model: Model): Survey {
     missing,
     walked,
   };
+}
+
+const surveys = new WeakMap<Model, Survey>();
+
+/** Paths that walk every arrow of a machine, and how much of the definition they cover. */
+export function surveyOf(model: Model): Survey {
+  const known = surveys.get(model) ?? survey(model);
+  surveys.set(model, known);
+  return known;
 }

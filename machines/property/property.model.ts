@@ -1,6 +1,9 @@
 import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
+import { availabilityMachine } from '../availability/availability.machine.ts';
+import { contactMachine } from '../contact/contact.machine.ts';
 import { nobody } from '../guestDetails/guestDetails.machine.ts';
 import { loadingMayTake } from '../shared/loading.ts';
+import { bookingOfProperty, guestDetailsOfProperty } from './journeys.ts';
 import { propertyMachine } from './property.machine.ts';
 
 const visitor = (...words: Parameters<typeof guestDoes<typeof propertyMachine>>) =>
@@ -9,7 +12,14 @@ const visitor = (...words: Parameters<typeof guestDoes<typeof propertyMachine>>)
 const visit = { visitId: 'visit', language: 'pt' } as const;
 
 export const propertyModel = defineModel({
-  machine: propertyMachine,
+  machine: propertyMachine.provide({
+    actors: {
+      guestDetails: guestDetailsOfProperty,
+      booking: bookingOfProperty,
+      availability: availabilityMachine,
+      contact: contactMachine,
+    },
+  }),
   input: { unitId: 'casa-azul' },
   happenings: [
     answered('loadProperty', { id: 'casa-azul', name: 'Casa Azul', maxGuests: 4 }, 'the host answers'),

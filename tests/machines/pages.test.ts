@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { indexFile, withTrees } from '../../machines/atlas/indexPage.ts';
 import { models } from '../../machines/models.ts';
-import { pageAbout } from '../../machines/atlas/diagram.ts';
-import { pageFile } from '../../machines/atlas/pageFile.ts';
+import { pageAbout, pageFile } from '../../machines/atlas/page.ts';
 
 describe.each(models.map((model) => ({ name: model.machine.id, model })))(
   'the page of $name',
@@ -10,7 +10,7 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
     const page = readFileSync(pageFile(model), 'utf8');
 
     test('says what the machine is', () => {
-      expect(page).toBe(pageAbout(model));
+      expect(page).toBe(pageAbout(model, models));
     });
 
     test('has a diagram whose arrows all lead from a state to a state', () => {
@@ -23,3 +23,9 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
     });
   },
 );
+
+test('the page of all machines says which runs in which', () => {
+  const page = readFileSync(indexFile, 'utf8');
+  expect(page).toBe(withTrees(page, models));
+  expect(page).toContain('property_booking_checkout');
+});

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import type { Model } from './model.ts';
+import { treesOf, type Branch, type Tree } from './tree.ts';
+import { treeDiagram } from './treeDiagram.ts';
+
+/** Where the page about all machines stands; of it, what is between two marks is made from them. */
+export const indexFile = fileURLToPath(new URL('../README.md', import.meta.url));
+
+const marks = /(<!-- trees: npm run atlas -->\n)[^]*(\n<!-- end of trees -->)/;
+
+const line = ({ model: { machine } }: Tree, where: string) =>
+  `- [${machine.id}](${machine.id}/README.md)${where}: ${machine.root.description ?? ''}`;
+
+const lines = (branches: readonly Branch[], indent: string): string[] =>
+  branches.flatMap((branch) => [
+    indent + line(branch, `, in ${branch.states.map((state) => `\`${state}\``).join(', ')}`),
+    ...lines(branch.branches, `${indent}  `),
+  ]);
+
+/** Which machine runs in which: a diagram, and a line about each. */
+function whatRunsInWhat(models: readonly Model[]): string {
+  const trees = treesOf(models);
+  return [
+    '```mermaid',
+    treeDiagram(...trees),
+    '```',
+    '',
+    ...trees.flatMap((tree) => [line(tree, ''), ...lines(tree.branches, '  ')]),
+  ].join('\n');
+}
+
+/** The page about all machines, with what is made from them as it is now. */
+export const withTrees = (page: string, models: readonly Model[]): string =>
+  page.replace(marks, (_, begin: string, end: string) => `${begin}\n${whatRunsInWhat(models)}\n${end}`);

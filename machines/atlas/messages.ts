@@ -1,0 +1,54 @@
+import { createActor, createMachine, SimulatedClock, type AnyActorRef, type AnyStateMachine } from 'xstate';
+import type { Model } from './model.ts';
+import { surveyOf, type Path } from './paths.ts';
+
+/** What a machine tells others on its paths: types of events, each once. */
+export interface Messages {
+  toItsParent: readonly string[];
+  /** By the names under which it invokes them. */
+  toInvoked: ReadonlyMap<string, readonly string[]>;
+}
+
+interface Message {
+  /** Nothing where it is the parent that hears it. */
+  to: string | undefined;
+  type: string;
+}
+
+const isTold = ({ type }: Message) => !type.startsWith('xstate.') || type.startsWith('xstate.done.actor.');
+
+/** Walks one path within a parent that only listens. What the machine calls is not answered but by the path. */
+function overhear(machine: AnyStateMachine, input: unknown, path: Path): Message[] {
+  const heard: Message[] = [];
+  const parent = createMachine({ invoke: { id: machine.id, src: machine, input: () => input } });
+  const listening = createActor(parent, {
+    clock: new SimulatedClock(),
+    inspect: (seen) => {
+      if (seen.type !== '@xstate.event' || seen.sourceRef === undefined || seen.sourceRef !== walking) return;
+      const to = seen.actorRef === listening ? undefined : (seen.actorRef as AnyActorRef).id;
+      heard.push({ to, type: seen.event.type });
+    },
+  });
+  const walking = listening.getSnapshot().children[machine.id];
+  listening.start();
+  for (const { happening } of path.steps) walking?.send(happening.event);
+  listening.stop();
+  return heard.filter(isTold);
+}
+
+/**
+ * What a machine tells its parent and those it invokes, as heard on a path through each of its arrows.
+ *
+ * @param machine that of the model, as a parent has it: with what it reports to that one
+ */
+export function messagesOf(model: Model, machine = model.machine): Messages {
+  const heard = surveyOf(model).paths.flatMap((path) => overhear(machine, model.input, path));
+  const types = (messages: readonly Message[] = []) => [...new Set(messages.map(({ type }) => type))];
+  const byHearer = Map.groupBy(heard, ({ to }) => to);
+  return {
+    toItsParent: types(byHearer.get(undefined)),
+    toInvoked: new Map(
+      [...byHearer].flatMap(([to, messages]) => (to === undefined ? [] : [[to, types(messages)]])),
+    ),
+  };
+}

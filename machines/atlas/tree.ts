@@ -1,0 +1,56 @@
+import type { AnyStateMachine } from 'xstate';
+import { invokedBy } from './invoked.ts';
+import { messagesOf } from './messages.ts';
+import type { Model } from './model.ts';
+
+/** A machine with those that run in it. */
+export interface Tree {
+  model: Model;
+  branches: readonly Branch[];
+}
+
+/** A machine that runs in another one. */
+export interface Branch extends Tree {
+  /** The states of the other one in which it runs. */
+  states: readonly string[];
+  /** What it hears of the other one, and what it tells that one: types of events. */
+  hears: readonly string[];
+  tells: readonly string[];
+}
+
+/**
+ * Finds the model of a machine.
+ * @throws when there is none
+ */
+export function findModel(models: readonly Model[], { id }: AnyStateMachine): Model {
+  const found = models.find(({ machine }) => machine.id === id);
+  if (!found) throw new Error(`machines/models.ts names no model of the machine ${id}.`);
+  return found;
+}
+
+function branchesOf(model: Model, machine: AnyStateMachine, models: readonly Model[]): Branch[] {
+  const { toInvoked } = messagesOf(model, machine);
+  return invokedBy(machine).map((invoked) => {
+    const within = findModel(models, invoked.machine);
+    return {
+      model: within,
+      states: invoked.states,
+      hears: toInvoked.get(invoked.id) ?? [],
+      tells: messagesOf(within, invoked.machine).toItsParent,
+      branches: branchesOf(within, invoked.machine, models),
+    };
+  });
+}
+
+/** A machine with all that runs in it, at whatever depth. */
+export const treeOf = (model: Model, models: readonly Model[]): Tree => ({
+  model,
+  branches: branchesOf(model, model.machine, models),
+});
+
+/** Every machine that runs in no other one, with all that runs in it. */
+export function treesOf(models: readonly Model[]): Tree[] {
+  const trees = models.map((model) => treeOf(model, models));
+  const invoked = new Set(trees.flatMap(({ branches }) => branches.map((branch) => branch.model.machine.id)));
+  return trees.filter(({ model }) => !invoked.has(model.machine.id));
+}

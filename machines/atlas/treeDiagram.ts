@@ -1,0 +1,33 @@
+import type { Branch, Tree } from './tree.ts';
+
+const nameOf = ({ model }: Tree) => model.machine.id;
+
+/** An event in the words of a card; the end of a machine has no name of its own. */
+const tells = (type: string) => (type.startsWith('xstate.done.') ? 'tells that it ends' : `tells ${type}`);
+
+const card = (branch: Branch, withMessages: boolean) => {
+  const messages = [...branch.hears.map((type) => `hears ${type}`), ...branch.tells.map(tells)];
+  return [`<b>${nameOf(branch)}</b>`, ...(withMessages ? messages : [])].join('<br/>');
+};
+
+const cards = ({ branches }: Tree, id: string, withMessages: boolean): string[] =>
+  branches.flatMap((branch) => {
+    const own = `${id}_${nameOf(branch)}`;
+    return [
+      `  ${id} -- "${branch.states.join('<br/>')}" --> ${own}["${card(branch, withMessages)}"]`,
+      ...cards(branch, own, withMessages),
+    ];
+  });
+
+/**
+ * Who runs in whom, and in which state, as a Mermaid flowchart: one machine with what those in it hear of it and
+ * tell it, or several without.
+ */
+export const treeDiagram = (...trees: readonly Tree[]): string =>
+  [
+    'flowchart LR',
+    ...trees.flatMap((tree) => [
+      `  ${nameOf(tree)}["<b>${nameOf(tree)}</b>"]`,
+      ...cards(tree, nameOf(tree), trees.length === 1),
+    ]),
+  ].join('\n');

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { arrowsOf, nodeName, type Arrow } from '../../machines/atlas/graph.ts';
+import { allWithin, declaredMachines, invokedBy } from '../../machines/atlas/invoked.ts';
+import { treeOf, treesOf, type Branch, type Tree } from '../../machines/atlas/tree.ts';
+import { models } from '../../machines/models.ts';
+import { propertyModel } from '../../machines/property/property.model.ts';
+import { reservationModel } from '../../machines/reservation/reservation.model.ts';
+import { bookablePropertyAt } from '../../src/actors/bookableProperty.ts';
+import { contactPropertyAt } from '../../src/actors/contactProperty.ts';
+import { reservationAt } from '../../src/actors/reservation.ts';
+
+const ended = 'xstate.done.actor.checkout';
+
+const told = ({ model, states, hears, tells, branches }: Branch): object => ({
+  [model.machine.id]: { in: states, hears, tells: tells.toSorted(), ...inside(branches) },
+});
+
+const inside = (branches: readonly Branch[]): object => Object.assign({}, ...branches.map(told)) as object;
+
+const typesOf = (arrows: readonly Arrow[]) => new Set(arrows.map(({ eventType }) => eventType));
+
+/** Whether a state lies on the way to another one, or is that. */
+const leadsTo = (outer: string, inner: string) => `${inner}.`.startsWith(outer === '' ? '' : `${outer}.`);
+
+const meets = (one: string, other: string) => leadsTo(one, other) || leadsTo(other, one);
+
+/** What is told and has no arrow where it is heard, at whatever depth. */
+function unheardIn({ model: { machine }, branches }: Tree): string[] {
+  return branches.flatMap((branch) => {
+    const own = typesOf(arrowsOf(branch.model.machine));
+    const around = typesOf(
+      arrowsOf(machine).filter(({ source }) => branch.states.some((state) => meets(nodeName(source), state))),
+    );
+    return [
+      ...branch.hears.filter((type) => !own.has(type)),
+      ...branch.tells.filter((type) => !around.has(type)),
+      ...unheardIn(branch),
+    ];
+  });
+}
+
+describe('a property’s pages', () => {
+  test('run the booking beside what it needs, and the message to the host where one is written', () => {
+    expect(inside(treeOf(propertyModel, models).branches)).toEqual({
+      guestDetails: {
+        in: ['ready.open'],
+        hears: ['details.changed', 'details.recalled'],
+        tells: ['guest.recalled'],
+      },
+      booking: {
+        in: ['ready.open'],
+        hears: ['guest.recalled'],
+        tells: [
+          'booking.absent',
+          'booking.found',
+          'dates.reopened',
+          'details.given',
+          'details.recalled',
+          'nights.taken',
+        ],
+        checkout: { in: ['redirecting.underWay'], hears: [], tells: [ended] },
+      },
+      availability: { in: ['ready.open'], hears: ['availability.outdated'], tells: [] },
+      contact: { in: ['ready.writing'], hears: [], tells: [] },
+    });
+  });
+});
+
+describe('the page of a reservation', () => {
+  const journey = { in: ['open'], hears: ['reservation.told'], tells: ['reservation.changed'] };
+
+  test('runs all that can be done with it, tells it how it stands, and hears that it has changed', () => {
+    expect(inside(treeOf(reservationModel, models).branches)).toEqual({
+      registration: journey,
+      cancellation: journey,
+      payment: {
+        ...journey,
+        checkout: { in: ['redirecting'], hears: [], tells: ['checkout.opened', ended] },
+      },
+    });
+  });
+});
+
+describe.each(models.map((model) => ({ name: model.machine.id, model })))('$name', ({ model }) => {
+  test('is shown with every machine that it declares, and none of them is a mere place for one', () => {
+    const invoked = invokedBy(model.machine).map(({ id }) => id);
+    expect([...declaredMachines(model.machine).keys()].toSorted()).toEqual(invoked.toSorted());
+    expect(allWithin(model.machine).filter(({ states }) => Object.keys(states).length === 0)).toEqual([]);
+  });
+
+  test('is heard by those in it, and hears what they tell while they run', () => {
+    expect(unheardIn(treeOf(model, models))).toEqual([]);
+  });
+});
+
+test('every machine stands in one tree at least', () => {
+  const inTrees = treesOf(models).flatMap(({ model: { machine } }) => [machine, ...allWithin(machine)]);
+  expect(new Set(inTrees.map(({ id }) => id))).toEqual(new Set(models.map(({ machine }) => machine.id)));
+});
+
+test('pages run the machines that their diagrams show, and these report the same', () => {
+  const loadApi = () => Promise.reject(new Error('Nobody is asked.'));
+  const world = { loadApi, gatewayHosts: [], leaveFor: () => undefined };
+  const reports = ({ implementations: { actions } }: AnyStateMachine) =>
+    Object.entries(actions).filter(([name]) => name.startsWith('report'));
+  const shapeOf = (machine: AnyStateMachine): object[] =>
+    invokedBy(machine).map((one) => ({
+      id: one.id,
+      config: one.machine.config,
+      reports: reports(one.machine),
+      within: shapeOf(one.machine),
+    }));
+  expect(shapeOf(reservationAt(world))).toEqual(shapeOf(reservationModel.machine));
+  const running = [bookablePropertyAt(world), contactPropertyAt(loadApi)].flatMap(shapeOf);
+  for (const shape of shapeOf(propertyModel.machine)) expect(running).toContainEqual(shape);
+});
