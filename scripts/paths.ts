@@ -1,19 +1,33 @@
 import { parseArgs } from 'node:util';
-import { models } from '../machines/models.ts';
+import { coverageOf, type WholeCoverage } from '../machines/atlas/coverage.ts';
 import { surveyOf, type Coverage, type Survey } from '../machines/atlas/paths.ts';
+import { models } from '../machines/models.ts';
 
 const usage = `npm run paths -- [machine …] [--json]
 
 Prints, for each machine (or those named), a path through every arrow of its definition
-and how many of its states and transitions the paths cover.
+and how many of its states and transitions the paths cover. Those of parallel parts count
+each for itself. Where machines run in a machine, it says how many there are with these.
 `;
+
+interface Walked {
+  own: Survey;
+  whole: WholeCoverage;
+}
 
 const share = ({ covered, total }: Coverage) => `${covered}/${total}`;
 
-const asText = ({ machine, paths, states, transitions }: Survey) =>
+const both = ({ states, transitions }: Pick<Survey, 'states' | 'transitions'>) =>
+  `${share(states)} states, ${share(transitions)} transitions`;
+
+const withAll = (whole: WholeCoverage) =>
+  whole.within.length === 0 ? [] : [`  with ${whole.within.join(', ')}: ${both(whole)}`];
+
+const asText = ({ own, whole }: Walked) =>
   [
-    `${machine}: ${share(states)} states, ${share(transitions)} transitions`,
-    ...paths.map(({ start, steps }) =>
+    `${own.machine}: ${both(own)}`,
+    ...withAll(whole),
+    ...own.paths.map(({ start, steps }) =>
       ['', `  ${start}`, ...steps.map(({ happening, state }) => `    ${happening.words} → ${state}`)].join(
         '\n',
       ),
@@ -21,24 +35,26 @@ const asText = ({ machine, paths, states, transitions }: Survey) =>
     '',
   ].join('\n');
 
-const asTable = (surveys: Survey[]) =>
-  ['machine          states  transitions  paths']
-    .concat(
-      surveys.map(({ machine, states, transitions, paths }) =>
-        [
-          machine.padEnd(15),
-          share(states).padStart(7),
-          share(transitions).padStart(12),
-          String(paths.length).padStart(6),
-        ].join(' '),
-      ),
-    )
-    .join('\n');
+const row = (machine: string, ...figures: string[]) =>
+  [machine.padEnd(15), ...figures.map((figure, column) => figure.padStart([7, 12, 6, 18, 12][column]!))]
+    .join(' ')
+    .trimEnd();
 
-const asJson = (surveys: Survey[]) => ({
-  machines: surveys.map(({ machine, states, transitions, paths }) => ({
+const asTable = (walked: readonly Walked[]) =>
+  [
+    row('machine', 'states', 'transitions', 'paths', 'with all: states', 'transitions'),
+    ...walked.map(({ own, whole }) => {
+      const figures = [share(own.states), share(own.transitions), String(own.paths.length)];
+      if (whole.within.length > 0) figures.push(share(whole.states), share(whole.transitions));
+      return row(own.machine, ...figures);
+    }),
+  ].join('\n');
+
+const asJson = (walked: readonly Walked[]) => ({
+  machines: walked.map(({ own: { machine, states, transitions, paths }, whole }) => ({
     machine,
     coverage: { states, transitions },
+    whole: { within: whole.within, coverage: { states: whole.states, transitions: whole.transitions } },
     paths: paths.map(({ id, start, steps }) => ({
       id,
       start,
@@ -66,10 +82,10 @@ else if (unknown.length > 0) {
   process.exitCode = 2;
 } else {
   const chosen = models.filter(({ machine }) => positionals.length === 0 || positionals.includes(machine.id));
-  const surveys = chosen.map((model) => surveyOf(model));
-  if (values.json) console.log(JSON.stringify(asJson(surveys), null, 2));
-  else console.log([...surveys.map(asText), asTable(surveys)].join('\n'));
-  const uncovered = surveys.flatMap(({ machine, missing }) => missing.map((what) => `${machine}: ${what}`));
+  const walked = chosen.map((model) => ({ own: surveyOf(model), whole: coverageOf(model, models) }));
+  if (values.json) console.log(JSON.stringify(asJson(walked), null, 2));
+  else console.log([...walked.map(asText), asTable(walked)].join('\n'));
+  const uncovered = new Set(walked.flatMap(({ whole }) => whole.missing));
   for (const what of uncovered) console.error(`Not covered: ${what}`);
-  if (uncovered.length > 0) process.exitCode = 1;
+  if (uncovered.size > 0) process.exitCode = 1;
 }

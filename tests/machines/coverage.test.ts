@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { coverageOf } from '../../machines/atlas/coverage.ts';
+import { defineModel, guestDoes } from '../../machines/atlas/model.ts';
+import { surveyOf } from '../../machines/atlas/paths.ts';
+import { models } from '../../machines/models.ts';
+
+const door = setup({ types: { events: {} as { type: 'pushed' | 'pulled' | 'locked' | 'unlocked' } } });
+
+/** Its leaf and its lock are parallel: each state of the one meets each of the other. */
+const doorMachine = door.createMachine({
+  id: 'door',
+  type: 'parallel',
+  states: {
+    leaf: {
+      initial: 'shut',
+      states: { shut: { on: { pushed: 'open' } }, open: { on: { pulled: 'shut' } } },
+    },
+    lock: {
+      initial: 'unlocked',
+      states: { unlocked: { on: { locked: 'locked' } }, locked: { on: { unlocked: 'unlocked' } } },
+    },
+  },
+});
+
+const everything = ['pushed', 'pulled', 'locked', 'unlocked'] as const;
+
+const doorModel = (happens: readonly (typeof everything)[number][]) =>
+  defineModel({
+    machine: doorMachine,
+    input: undefined,
+    happenings: happens.map((type) => guestDoes<typeof doorMachine>({ type })),
+  });
+
+const houseModel = defineModel({
+  machine: setup({ actors: { door: doorMachine, backDoor: doorMachine } }).createMachine({
+    id: 'house',
+    initial: 'standing',
+    states: {
+      standing: {
+        invoke: [
+          { id: 'door', src: 'door' },
+          { id: 'backDoor', src: 'backDoor' },
+        ],
+        on: { 'house.left': 'empty' },
+      },
+      empty: {},
+    },
+  }),
+  input: undefined,
+  happenings: [{ name: 'house.left', words: 'they leave', event: { type: 'house.left' } }],
+});
+
+describe('what paths cover of a machine', () => {
+  test('counts the states and arrows of each parallel part', () => {
+    const { states, transitions, missing } = surveyOf(doorModel(everything));
+    expect(states).toEqual({ covered: 6, total: 6 });
+    expect(transitions).toEqual({ covered: 4, total: 4 });
+    expect(missing).toEqual([]);
+  });
+
+  test('lacks what nothing leads to in one of the parts', () => {
+    const { states, transitions, missing } = surveyOf(doorModel(['pushed', 'pulled', 'unlocked']));
+    expect(states).toEqual({ covered: 5, total: 6 });
+    expect(transitions).toEqual({ covered: 2, total: 4 });
+    expect(missing).toEqual([
+      'state lock.locked',
+      'transition lock.unlocked on locked',
+      'transition lock.locked on unlocked',
+    ]);
+  });
+
+  test('counts what runs in it too, a machine that runs twice once', () => {
+    expect(coverageOf(houseModel, [houseModel, doorModel(everything)])).toEqual({
+      within: ['door'],
+      states: { covered: 8, total: 8 },
+      transitions: { covered: 5, total: 5 },
+      missing: [],
+    });
+  });
+
+  test('lacks what is not covered of a machine that runs in it', () => {
+    const { states, missing } = coverageOf(houseModel, [houseModel, doorModel(['pushed', 'pulled'])]);
+    expect(states).toEqual({ covered: 7, total: 8 });
+    expect(missing).toContain('door: state lock.locked');
+  });
+
+  test('is not told of a machine in which another runs that has no model', () => {
+    expect(() => coverageOf(houseModel, [houseModel])).toThrow('no model of the machine door');
+  });
+});
+
+test.each(models.map((model) => ({ name: model.machine.id, model })))(
+  'every state and every arrow of $name is walked, and of all that runs in it',
+  ({ model }) => {
+    const { states, transitions, missing } = coverageOf(model, models);
+    expect(missing).toEqual([]);
+    expect([states.covered, transitions.covered]).toEqual([states.total, transitions.total]);
+  },
+);
