@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { StateMachine, type AnyStateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { models } from '../../machines/models.ts';
 import { arrowsOf, nodeName, statesOf } from '../../machines/atlas/graph.ts';
+import { declaredMachines } from '../../machines/atlas/invoked.ts';
 import { surveyOf } from '../../machines/atlas/paths.ts';
 import { isKeeper } from './prepare.ts';
 
@@ -46,10 +47,8 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
     test('every call can be answered and can fail', () => {
       const calls = [model.machine.root, ...statesOf(model.machine.root)].flatMap(({ invoke }) => invoke);
       // A journey within a journey does not fail: it goes on until its state is left, or comes to an end.
-      const journeyOf = (src: unknown) => {
-        const logic = model.machine.implementations.actors[String(src)];
-        return logic instanceof StateMachine ? logic : undefined;
-      };
+      const declared = declaredMachines(model.machine);
+      const journeyOf = (src: unknown) => declared.get(String(src));
       const ending = calls.filter(({ src }) => statesIn(journeyOf(src)).some(({ type }) => type === 'final'));
       const answering = calls
         .filter(({ src }) => typeof src === 'string' && !isKeeper(src) && !journeyOf(src))

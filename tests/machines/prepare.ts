@@ -14,6 +14,8 @@ export interface Begun {
   src: string;
   input: unknown;
   ref: AnyActorRef;
+  /** Whether it is a call that is answered: not a journey that goes on, nor what keeps or follows something. */
+  isAnswered: boolean;
   answer: (output: unknown) => void;
   fail: (error: unknown) => void;
 }
@@ -67,7 +69,7 @@ const call = (src: string) =>
   fromPromise<unknown, unknown>(
     ({ self, input }) =>
       new Promise((answer, fail) => {
-        recordOf(self).begun.push({ id: self.id, src, input, ref: self, answer, fail });
+        recordOf(self).begun.push({ id: self.id, src, input, ref: self, isAnswered: true, answer, fail });
       }),
   );
 
@@ -75,7 +77,7 @@ const silence = (src: string) =>
   fromCallback<EventObject, unknown>(({ self, input, receive }) => {
     const nothing = () => undefined;
     const { begun, told } = recordOf(self);
-    begun.push({ id: self.id, src, input, ref: self, answer: nothing, fail: nothing });
+    begun.push({ id: self.id, src, input, ref: self, isAnswered: false, answer: nothing, fail: nothing });
     receive((event) => void told.push({ to: self.id, event }));
   });
 

@@ -1,17 +1,6 @@
-import { isKeeper } from '../prepare.ts';
 import type { Replay } from '../replay.ts';
 import { brokenOf, type Particulars } from './particulars.ts';
 import type { Moment } from './walk.ts';
-
-const journeys = new Set([
-  'registration',
-  'cancellation',
-  'payment',
-  'booking',
-  'availability',
-  'guestDetails',
-  'contact',
-]);
 
 /** What is true in every state, however it was reached. */
 export function lawsOfMoments(run: Replay, particulars: Particulars, canBeDone: () => boolean) {
@@ -19,7 +8,7 @@ export function lawsOfMoments(run: Replay, particulars: Particulars, canBeDone: 
   return (moment: Moment): string[] => {
     const { state, context } = moment;
     const { tags, _nodes: nodes } = run.now();
-    const asks = run.running().some(({ src }) => !isKeeper(src) && !journeys.has(src));
+    const asks = run.running().some(({ isAnswered }) => isAnswered);
     const isTimed = nodes.some(({ after }) => after.length > 0);
     const isFailed = tags.has('failed');
     const keepsWhy = !('failure' in context) || context['failure'] !== undefined;
