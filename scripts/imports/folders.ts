@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { circlesIn, type Graph } from './circles.ts';
 
-/** Two folders that import each other. `src/*` is the files that lie in `src` itself. */
-export type Pair = readonly [string, string];
+/** Two folders; `src/*` is the files that lie in `src` itself. */
+type Pair = readonly [string, string];
 
 /** Where two files part: folders side by side, or a folder's own files and one that lies in it. */
 function folders(from: string, to: string): Pair | undefined {
@@ -30,30 +30,12 @@ function importsBetween(files: Graph): Map<string, Map<string, string>> {
   return between;
 }
 
-const isPair = (pairs: readonly Pair[], a: string, b: string) =>
-  pairs.some((pair) => pair.includes(a) && pair.includes(b));
-
-/**
- * Folders that import each other, straight or by way of others, in sentences. Those of `known` are let be,
- * until they no longer do.
- */
-export function knotsIn(files: Graph, known: readonly Pair[] = []): string[] {
+/** Folders that import each other, straight or by way of others, in sentences. */
+export function knotsIn(files: Graph): string[] {
   const between = importsBetween(files);
-  const untied = known.filter(([a, b]) => !(between.get(a)?.has(b) && between.get(b)?.has(a)));
-  const graph = new Map(
-    [...between].map(([from, onward]) => [
-      from,
-      new Set([...onward.keys()].filter((to) => !isPair(known, from, to))),
-    ]),
-  );
-  const knots = circlesIn(graph).map((circle) => {
+  const graph = new Map([...between].map(([from, onward]) => [from, new Set(onward.keys())]));
+  return circlesIn(graph).map((circle) => {
     const ways = circle.map((from, index) => between.get(from)!.get(circle[index + 1] ?? circle[0]!));
     return `${[...circle, circle[0]].join(' → ')}: ${ways.join(', ')}. Move what they share to a floor below them.`;
   });
-  return [
-    ...knots,
-    ...untied.map(
-      ([a, b]) => `${a} and ${b} no longer import each other: scripts/imports/knots.ts need not name them.`,
-    ),
-  ];
 }
