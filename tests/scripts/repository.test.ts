@@ -52,6 +52,13 @@ test.each(['pretest', 'prevalidate', 'prepicture'] as const)(
   },
 );
 
+test.each(['preaccept', 'preatlas', 'prepaths'] as const)(
+  '%s installs what its command needs, and builds nothing',
+  (before) => {
+    expect(about.scripts[before]).toBe('node scripts/setup.mjs --no-build');
+  },
+);
+
 test('the README shows the diagram of every journey', () => {
   const shown = found(read('README.md'), /\((machines\/\w+\/README\.md)\)/g);
   expect(shown.toSorted()).toEqual(globSync('machines/*/README.md').toSorted());
