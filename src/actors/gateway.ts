@@ -6,11 +6,6 @@ export interface GatewayWorld {
   leaveFor: (address: string) => void;
 }
 
-export interface GatewayWorld {
-  gatewayHosts: readonly string[];
-  leaveFor: (address: string) => void;
-}
-
 /**
  * Leaves for the payment gateway. It never resolves, for the page is gone then; it rejects an address
  * whose host is not one of the gateway's.
