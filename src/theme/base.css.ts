@@ -9,13 +9,13 @@ const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122';
 
 globalFontFace('Instrument Serif', {
-  src: 'url("@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2") format("woff2")',
+  src: 'url("/node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2") format("woff2")',
   fontDisplay: 'swap',
   fontWeight: 400,
   unicodeRange: latin,
 });
 globalFontFace('Figtree Variable', {
-  src: 'url("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2") format("woff2")',
+  src: 'url("/node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2") format("woff2")',
   fontDisplay: 'swap',
   fontWeight: '300 900',
   unicodeRange: latin,

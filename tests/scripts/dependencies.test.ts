@@ -42,7 +42,9 @@ const byBuild = importedFrom([
   'src/entry-client.tsx',
   'src/entry-server.tsx',
 ]);
-for (const [, face] of readFileSync('src/theme/base.css.ts', 'utf8').matchAll(/url\("([^"]+)"\)/g)) {
+for (const [, face] of readFileSync('src/theme/base.css.ts', 'utf8').matchAll(
+  /url\("\/node_modules\/([^"]+)"\)/g,
+)) {
   byBuild.add(packageOf(face!));
 }
 

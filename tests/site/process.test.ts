@@ -1,59 +1,30 @@
-import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { folderOfTest } from '../support/folders.ts';
 import { builtSite } from './support/builtSite.ts';
+import { freePort, startProcess, takenPort } from './support/process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 await builtSite();
 
-async function freePort() {
-  const server = createServer();
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return { port, release: () => new Promise((done) => server.close(done)) };
-}
-
 /** The site as an operator starts it. */
 function startSite(settings: Record<string, string>) {
-  const site = spawn(process.execPath, [join(root, 'server/main.ts')], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void site.kill('SIGKILL'));
-  let output = '';
-  const listeners = new Set<() => void>();
-  for (const stream of [site.stdout, site.stderr]) {
-    stream.on('data', (part: Buffer) => {
-      output += part.toString();
-      for (const listener of listeners) listener();
-    });
-  }
-  const ended = new Promise<number | null>((done) => void site.on('exit', done));
-  const says = (words: RegExp) =>
-    new Promise<void>((done, fail) => {
-      const look = () => words.test(output) && done();
-      listeners.add(look);
-      look();
-      void ended.then((code) => fail(new Error(`ended with ${code}: ${output}`)));
-    });
-  return { says, ended, output: () => output, kill: (signal: NodeJS.Signals) => site.kill(signal) };
+  const site = startProcess(process.execPath, [join(root, 'server/main.ts')], { settings });
+  onTestFinished(site.end);
+  return site;
 }
 
 describe('the process', () => {
   test('says what it serves and where, and stops when it is asked to', async () => {
-    const { port, release } = await freePort();
-    await release();
+    const port = await freePort();
     const site = startSite({ PORT: String(port), DATA_DIR: await folderOfTest() });
     await site.says(/is ready[^]*Database/);
     expect(site.output()).toContain(`Site       http://localhost:${port}`);
     expect(site.output()).toContain('casa-do-limoeiro, monte-da-figueira');
     const answer = await fetch(`http://127.0.0.1:${port}/en`);
     expect(answer.status).toBe(200);
-    site.kill('SIGTERM');
+    site.ask('SIGTERM');
     expect(await site.ended).toBe(0);
   });
 
@@ -64,8 +35,7 @@ describe('the process', () => {
   });
 
   test('in front of a host elsewhere tells its pages where guests may be sent to pay', async () => {
-    const { port, release } = await freePort();
-    await release();
+    const port = await freePort();
     const site = startSite({
       PORT: String(port),
       DATA_DIR: await folderOfTest(),
@@ -80,7 +50,7 @@ describe('the process', () => {
   });
 
   test('names the port that is taken', async () => {
-    const { port, release } = await freePort();
+    const { port, release } = await takenPort();
     const site = startSite({ PORT: String(port), DATA_DIR: await folderOfTest() });
     expect(await site.ended).toBe(1);
     expect(site.output()).toContain(`PORT ${port} is taken`);

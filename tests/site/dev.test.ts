@@ -1,0 +1,72 @@
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChromium } from '../support/chromium.ts';
+import { dayFromNow } from '../support/bookings.ts';
+import { builtSite } from './support/builtSite.ts';
+import { freePort, startProcess } from './support/process.ts';
+
+await builtSite();
+
+const view = 'src/views/booking/BookingView.tsx';
+let folder: string;
+let address: string;
+let site: ReturnType<typeof startProcess>;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'estadia-dev-'));
+  const port = await freePort();
+  address = `http://localhost:${port}`;
+  site = startProcess('npm', ['run', 'dev'], { settings: { PORT: String(port), DATA_DIR: folder } });
+  browser = await openChromium();
+  await site.says(/is ready[^]*Database/);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('while somebody works on it, the site serves the fonts that its styles name', async () => {
+  const page = await (await fetch(`${address}/en/casa-do-limoeiro`)).text();
+  const fonts = [...page.matchAll(/url\("([^"]+)"\) format\("woff2"\)/g)].map(([, font]) => font!);
+  expect(fonts).toHaveLength(2);
+  for (const font of fonts) {
+    const answer = await fetch(new URL(font, `${address}/en/casa-do-limoeiro`));
+    expect([font, answer.status, answer.headers.get('content-type')]).toEqual([font, 200, 'font/woff2']);
+  }
+});
+
+test('a change of a view is shown at once: the page stays, what a guest has chosen too, and nothing warns', async () => {
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) problems.push(`${answer.status()} ${answer.url()}`);
+  });
+  const booking = (state: string) => page.waitForSelector(`[data-machine=booking][data-state="${state}"]`);
+
+  await page.goto(`${address}/en/casa-do-limoeiro`);
+  await booking('dates.choosing');
+  await page.fill('input[name=startDate]', dayFromNow(40));
+  await booking('dates.halfChosen');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  const shown = page.waitForEvent('console', (message) => message.text().includes(`hot updated: /${view}`));
+  await utimes(view, new Date(), new Date());
+  await shown;
+  await page.fill('input[name=endDate]', dayFromNow(44));
+  await booking('dates.priced');
+  expect(await page.locator('[data-same-page]').count()).toBe(1);
+  expect(await page.inputValue('input[name=startDate]')).toBe(dayFromNow(40));
+
+  expect(problems).toEqual([]);
+  expect(site.output().match(/is ready/g)).toHaveLength(1);
+  expect(site.output()).not.toMatch(/warn|error|restarting/i);
+});

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** A port that is taken until it is released. */
+export async function takenPort() {
+  const server = createServer();
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { port, release: () => new Promise((done) => server.close(done)) };
+}
+
+export async function freePort(): Promise<number> {
+  const { port, release } = await takenPort();
+  await release();
+  return port;
+}
+
+interface Options {
+  settings: Readonly<Record<string, string>>;
+  folder?: string;
+}
+
+/** Starts a command as somebody types it, with all that it starts in its turn. */
+export function startProcess(command: string, args: readonly string[], { settings, folder = root }: Options) {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, LOG_LEVEL: 'warn', ...settings };
+  const child = spawn(command, args, {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      output += part.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = new Promise<number | null>((done) => void child.on('exit', done));
+  const says = (words: RegExp) =>
+    new Promise<void>((done, fail) => {
+      const look = () => words.test(output) && done();
+      listeners.add(look);
+      look();
+      void ended.then((code) => fail(new Error(`ended with ${code}: ${output}`)));
+    });
+  return {
+    says,
+    ended,
+    output: () => output,
+    ask: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Ends it at once, and what it has started. */
+    end: async () => {
+      try {
+        process.kill(-child.pid!, 'SIGKILL');
+      } catch {
+        // It has ended by itself.
+      }
+      await ended;
+    },
+  };
+}
