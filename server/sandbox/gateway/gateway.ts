@@ -10,8 +10,8 @@ import {
   type RefundRequest,
   type SessionRequest,
 } from '../../host/ports/gateway.ts';
-import { openDrawer } from '../drawer/drawer.ts';
-import { oneAtATime } from '../drawer/oneAtATime.ts';
+import { openFileStore } from '../store/fileStore.ts';
+import { oneAtATime } from '../store/oneAtATime.ts';
 import { laterOutcome } from './cards.ts';
 import { stateOf, type Session } from './session.ts';
 import { isSigned, signatureHeader } from './signature.ts';
@@ -36,7 +36,7 @@ const noticeBody = v.object({ id: v.string(), session: v.string() });
 /** The payment gateway of the sandbox, as the host sees it. */
 export async function openGateway(options: GatewayOptions): Promise<PaymentGateway> {
   const { folder, till, secret, publicUrl, now } = options;
-  const answers = await openDrawer<Answered>(`${folder}/idempotency`);
+  const answers = await openFileStore<Answered>(`${folder}/idempotency`);
   const inTurn = oneAtATime();
 
   /** The same key answers the same once and for all; with another request it is refused. */

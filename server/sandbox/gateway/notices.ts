@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Drawer } from '../drawer/drawer.ts';
+import type { FileStore } from '../store/fileStore.ts';
 import { signBody, signatureHeader } from './signature.ts';
 
 /** What the host is told: that a session changed, and never more than that. */
@@ -14,7 +14,7 @@ export interface Notice {
 }
 
 interface NoticeOptions {
-  drawer: Drawer<Notice>;
+  store: FileStore<Notice>;
   webhookUrl: string;
   secret: Buffer;
   post: (request: Request) => Promise<Response>;
@@ -27,7 +27,7 @@ const giveUpAfter = 3 * day;
 const waitBefore = (attempt: number) => Math.min(500 * 2 ** attempt, 3_600_000);
 
 /** Tells the host's webhook what happened, again and again until it is acknowledged or three days old. */
-export function openNotices({ drawer, webhookUrl, secret, post, log, now }: NoticeOptions) {
+export function openNotices({ store, webhookUrl, secret, post, log, now }: NoticeOptions) {
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
   let closed = false;
@@ -49,13 +49,13 @@ export function openNotices({ drawer, webhookUrl, secret, post, log, now }: Noti
   }
 
   async function attempt(notice: Notice) {
-    if (await isAcknowledged(notice)) return drawer.remove(notice.id);
+    if (await isAcknowledged(notice)) return store.remove(notice.id);
     const next = { ...notice, attempts: notice.attempts + 1 };
     if (now().getTime() - Date.parse(notice.createdAt) > giveUpAfter) {
       log.error({ notice: notice.id }, 'sandbox: a notice was refused for three days and is dropped');
-      return drawer.remove(notice.id);
+      return store.remove(notice.id);
     }
-    await drawer.put(next.id, next);
+    await store.put(next.id, next);
     later(next, waitBefore(next.attempts));
   }
 
@@ -88,7 +88,7 @@ export function openNotices({ drawer, webhookUrl, secret, post, log, now }: Noti
         createdAt: now().toISOString(),
         attempts: 0,
       };
-      await drawer.put(notice.id, notice);
+      await store.put(notice.id, notice);
       void run(notice);
     },
     /** Waits until the attempts under way have ended, but no longer than so many milliseconds. */
@@ -97,8 +97,8 @@ export function openNotices({ drawer, webhookUrl, secret, post, log, now }: Noti
     },
     /** Takes up what an earlier process left undelivered. */
     async resume() {
-      for (const id of await drawer.ids()) {
-        const notice = await drawer.get(id);
+      for (const id of await store.ids()) {
+        const notice = await store.get(id);
         if (notice !== undefined) later(notice, waitBefore(1));
       }
     },

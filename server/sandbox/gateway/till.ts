@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Money } from '../../../contract/primitives.ts';
-import { openDrawer, type Drawer } from '../drawer/drawer.ts';
-import { oneAtATime } from '../drawer/oneAtATime.ts';
+import { openFileStore, type FileStore } from '../store/fileStore.ts';
+import { oneAtATime } from '../store/oneAtATime.ts';
 import { brandOf, cardOf } from './cards.ts';
 import type { Notice, Notices } from './notices.ts';
 import { isPayable, type CardSummary, type Payment, type Session } from './session.ts';
@@ -17,9 +17,9 @@ export interface TillOptions {
 
 /** Keeps sessions, payments and cards, and decides what becomes of a payment. */
 export async function openTill({ folder, notices, now }: TillOptions) {
-  const sessions = await openDrawer<Session>(`${folder}/sessions`);
-  const payments = await openDrawer<Payment>(`${folder}/payments`);
-  const cards = await openDrawer<CardSummary>(`${folder}/cards`);
+  const sessions = await openFileStore<Session>(`${folder}/sessions`);
+  const payments = await openFileStore<Payment>(`${folder}/payments`);
+  const cards = await openFileStore<CardSummary>(`${folder}/cards`);
   const inTurn = oneAtATime();
 
   async function takeMoney(amount: Money) {
@@ -68,7 +68,7 @@ export async function openTill({ folder, notices, now }: TillOptions) {
   }
 
   return {
-    payments: payments satisfies Drawer<Payment>,
+    payments: payments satisfies FileStore<Payment>,
     takeMoney,
     cardSaved: (id: string) => cards.get(id),
     keep: (session: Session) => sessions.put(session.id, session),

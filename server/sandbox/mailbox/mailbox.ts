@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { soundMail } from '../../host/ports/soundMail.ts';
 import { inviteFile, type Invite, type Mail, type Mailer } from '../../host/ports/mailer.ts';
-import { openDrawer } from '../drawer/drawer.ts';
+import { openFileStore } from '../store/fileStore.ts';
 
 export interface KeptAttachment {
   filename: string;
@@ -28,7 +28,7 @@ const most = 500;
 
 /** A mailbox that every mail ends in, whoever it is for. Ids begin with the time, so that they sort by it. */
 export async function openMailbox({ folder, now }: { folder: string; now: () => Date }) {
-  const drawer = await openDrawer<KeptMail>(folder);
+  const mails = await openFileStore<KeptMail>(folder);
   let last = 0;
 
   // Two mails of one millisecond keep their order.
@@ -41,27 +41,27 @@ export async function openMailbox({ folder, now }: { folder: string; now: () => 
     async send(sent) {
       const { invite, ...mail } = soundMail(sent);
       const id = newId();
-      await drawer.put(id, {
+      await mails.put(id, {
         ...mail,
         id,
         sentAt: now().toISOString(),
         attachments: invite === undefined ? [] : [asFile(invite)],
       });
-      const ids = await drawer.ids();
-      for (const old of ids.slice(0, Math.max(0, ids.length - most))) await drawer.remove(old);
+      const ids = await mails.ids();
+      for (const old of ids.slice(0, Math.max(0, ids.length - most))) await mails.remove(old);
     },
   };
 
   return {
     mailer,
-    read: (id: string) => drawer.get(id),
+    read: (id: string) => mails.get(id),
     /** The id of the newest mail. */
-    newest: async () => (await drawer.ids()).at(-1),
+    newest: async () => (await mails.ids()).at(-1),
     /** The mails, newest first. */
     async list(): Promise<KeptMail[]> {
-      const ids = (await drawer.ids()).toReversed();
-      const mails = await Promise.all(ids.map((id) => drawer.get(id)));
-      return mails.filter((mail) => mail !== undefined);
+      const ids = (await mails.ids()).toReversed();
+      const newestFirst = await Promise.all(ids.map((id) => mails.get(id)));
+      return newestFirst.filter((mail) => mail !== undefined);
     },
   };
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 
 /** Records kept as one JSON file each, so that they survive a restart and can be looked at. */
-export interface Drawer<T> {
+export interface FileStore<T> {
   get(id: string): Promise<T | undefined>;
   put(id: string, record: T): Promise<void>;
   remove(id: string): Promise<void>;
@@ -13,8 +13,8 @@ export interface Drawer<T> {
 
 const safeId = /^[\w-]{1,80}$/;
 
-/** Opens the drawer in a folder, which is made when it is missing. */
-export async function openDrawer<T>(folder: string): Promise<Drawer<T>> {
+/** Opens the store in a folder, which is made when it is missing. */
+export async function openFileStore<T>(folder: string): Promise<FileStore<T>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pathOf = (id: string) => join(folder, `${id}.json`);
   return {
