@@ -9,7 +9,7 @@ import { openFileStore } from './store/fileStore.ts';
 import { openGateway } from './gateway/gateway.ts';
 import { openNotices, type Notice } from './gateway/notices.ts';
 import { webhookSecret } from './gateway/signature.ts';
-import { openTill } from './gateway/till.ts';
+import { openProcessor } from './gateway/processor.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
 
@@ -60,15 +60,15 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const secret = webhookSecret(secretKey);
   const store = await openFileStore<Notice>(join(folder, 'notices'));
   const notices = openNotices({ store, webhookUrl, secret, post, log, now });
-  const till = await openTill({ folder, notices, now });
-  const gateway = await openGateway({ folder, till, secret, publicUrl, now });
+  const processor = await openProcessor({ folder, notices, now });
+  const gateway = await openGateway({ folder, processor, secret, publicUrl, now });
   const mailbox = await openMailbox({ folder: join(folder, 'mailbox'), now });
 
   const app = new Hono().basePath('/sandbox');
   app.get('/style.css', await fileAnswer('style.css', 'text/css'));
   app.get('/watch.js', await fileAnswer('mailbox/watch.js', 'text/javascript'));
   if (hasMailbox) app.route('/mailbox', mailboxRoutes(mailbox));
-  app.route('/checkout', checkoutRoutes({ till, notices, productName, now }));
+  app.route('/checkout', checkoutRoutes({ processor, notices, productName, now }));
   app.onError((error, context) => {
     log.error({ error: error.message, path: context.req.path }, 'sandbox: a page failed');
     return context.text('The sandbox failed; its log says why.', 500);
@@ -76,7 +76,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   let ageing: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    ageing = ageing.then(() => till.age()).catch((error: unknown) => log.error({ error: String(error) }));
+    ageing = ageing
+      .then(() => processor.ageAll())
+      .catch((error: unknown) => log.error({ error: String(error) }));
   }, ageEvery);
   timer.unref();
 

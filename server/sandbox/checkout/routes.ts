@@ -3,7 +3,7 @@ import { speechOf } from '../page/speech.ts';
 import { isTestCardName, testCards } from '../gateway/cards.ts';
 import type { Notices } from '../gateway/notices.ts';
 import type { Session } from '../gateway/session.ts';
-import type { Till } from '../gateway/till.ts';
+import type { Processor } from '../gateway/processor.ts';
 import { languageOf } from '../page/languageOf.ts';
 import { sendPage, type Part } from '../page/page.ts';
 import { mistakesIn, nothingTyped, typedIn, type Mistakes, type Typed } from './cardForm.ts';
@@ -11,7 +11,7 @@ import { challengePage, endedPage, messagePage } from './otherPages.ts';
 import { payPage } from './payPage.ts';
 
 export interface CheckoutOptions {
-  till: Till;
+  processor: Processor;
   notices: Notices;
   productName: string;
   now: () => Date;
@@ -20,7 +20,7 @@ export interface CheckoutOptions {
 type Status = 200 | 410 | 422;
 
 /** The gateway's hosted page: `/sandbox/checkout/{session}`. */
-export function checkoutRoutes({ till, notices, productName, now }: CheckoutOptions) {
+export function checkoutRoutes({ processor, notices, productName, now }: CheckoutOptions) {
   const app = new Hono();
 
   function show(context: Context, session: Session, title: string, body: Part, status: Status = 200) {
@@ -82,23 +82,23 @@ export function checkoutRoutes({ till, notices, productName, now }: CheckoutOpti
   }
 
   app.get('/:session', async (context) => {
-    const session = await till.look(context.req.param('session'));
+    const session = await processor.read(context.req.param('session'));
     return session === undefined ? missing(context) : showSession(context, session);
   });
 
   app.post('/:session/pay', async (context) => {
-    const session = await till.look(context.req.param('session'));
+    const session = await processor.read(context.req.param('session'));
     if (session === undefined) return missing(context);
     if (session.status !== 'open' && session.status !== 'failed') return afterwards(context, session);
     const typed = typedIn(await context.req.parseBody());
     const mistakes = mistakesIn(typed, now());
     if (Object.keys(mistakes).length > 0) return showForm(context, session, { ...typed, cvc: '' }, mistakes);
-    return afterwards(context, (await till.pay(session.id, typed.number)) ?? session);
+    return afterwards(context, (await processor.pay(session.id, typed.number)) ?? session);
   });
 
   app.post('/:session/challenge', async (context) => {
     const { answer } = await context.req.parseBody();
-    const session = await till.answer(context.req.param('session'), answer === 'approve');
+    const session = await processor.answer(context.req.param('session'), answer === 'approve');
     return session === undefined ? missing(context) : afterwards(context, session);
   });
 

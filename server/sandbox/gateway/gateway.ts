@@ -15,11 +15,11 @@ import { oneAtATime } from '../store/oneAtATime.ts';
 import { laterOutcome } from './cards.ts';
 import { stateOf, type Session } from './session.ts';
 import { isSigned, signatureHeader } from './signature.ts';
-import type { Till } from './till.ts';
+import type { Processor } from './processor.ts';
 
 export interface GatewayOptions {
   folder: string;
-  till: Till;
+  processor: Processor;
   secret: Buffer;
   /** Where the guest's browser finds the site. */
   publicUrl: string;
@@ -35,7 +35,7 @@ const noticeBody = v.object({ id: v.string(), session: v.string() });
 
 /** The payment gateway of the sandbox, as the host sees it. */
 export async function openGateway(options: GatewayOptions): Promise<PaymentGateway> {
-  const { folder, till, secret, publicUrl, now } = options;
+  const { folder, processor, secret, publicUrl, now } = options;
   const answers = await openFileStore<Answered>(`${folder}/idempotency`);
   const inTurn = oneAtATime();
 
@@ -64,26 +64,26 @@ export async function openGateway(options: GatewayOptions): Promise<PaymentGatew
       createdAt: now().toISOString(),
       status: 'open',
     };
-    await till.keep(session);
+    await processor.keep(session);
     const url = new URL(`/sandbox/checkout/${session.id}`, publicUrl).href;
     return { id: session.id, url, expiresAt: session.expiresAt };
   }
 
   async function refund({ paymentId, amount }: RefundRequest) {
-    const payment = await till.payments.get(paymentId);
+    const payment = await processor.payments.get(paymentId);
     if (payment === undefined) throw new Error(`sandbox: there is no payment ${paymentId}`);
     if (payment.refunded + amount.amount > payment.amount.amount) {
       throw new Error(`sandbox: payment ${paymentId} cannot give back more than was paid`);
     }
-    await till.payments.put(paymentId, { ...payment, refunded: payment.refunded + amount.amount });
+    await processor.payments.put(paymentId, { ...payment, refunded: payment.refunded + amount.amount });
     return { id: `re_${randomUUID()}` };
   }
 
   async function charge({ savedCard, amount }: ChargeRequest): Promise<ChargeResult> {
-    const card = await till.cardSaved(savedCard);
+    const card = await processor.cardSaved(savedCard);
     const outcome = card === undefined ? 'declined' : laterOutcome(card.last4);
     return outcome === 'paid'
-      ? { status: 'paid', paymentId: await till.takeMoney(amount) }
+      ? { status: 'paid', paymentId: await processor.takeMoney(amount) }
       : { status: outcome };
   }
 
@@ -93,12 +93,12 @@ export async function openGateway(options: GatewayOptions): Promise<PaymentGatew
       return { ...opened, expiresAt: new Date(opened.expiresAt) };
     },
     async readSession(id) {
-      const session = await till.look(id);
+      const session = await processor.read(id);
       if (session === undefined) throw new GatewayUnreachable(`sandbox: there is no session ${id}`);
       return stateOf(session);
     },
     async expireSession(id) {
-      await till.expire(id);
+      await processor.expire(id);
     },
     refund: (request) => once(request.idempotencyKey, request, () => refund(request)),
     charge: (request) => once(request.idempotencyKey, request, () => charge(request)),

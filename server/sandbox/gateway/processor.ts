@@ -9,14 +9,14 @@ import { isPayable, type CardSummary, type Payment, type Session } from './sessi
 /** How long a slow payment takes. */
 const slowPaymentMilliseconds = 15_000;
 
-export interface TillOptions {
+export interface ProcessorOptions {
   folder: string;
   notices: Notices;
   now: () => Date;
 }
 
 /** Keeps sessions, payments and cards, and decides what becomes of a payment. */
-export async function openTill({ folder, notices, now }: TillOptions) {
+export async function openProcessor({ folder, notices, now }: ProcessorOptions) {
   const sessions = await openFileStore<Session>(`${folder}/sessions`);
   const payments = await openFileStore<Payment>(`${folder}/payments`);
   const cards = await openFileStore<CardSummary>(`${folder}/cards`);
@@ -28,7 +28,7 @@ export async function openTill({ folder, notices, now }: TillOptions) {
     return payment.id;
   }
 
-  async function completed(session: Session, card: CardSummary): Promise<Session> {
+  async function complete(session: Session, card: CardSummary): Promise<Session> {
     const { challenge: _, arrivesAt: __, refusal: ___, ...rest } = session;
     const savedCard = `card_${randomUUID()}`;
     await cards.put(savedCard, card);
@@ -37,10 +37,10 @@ export async function openTill({ folder, notices, now }: TillOptions) {
   }
 
   /** What time alone has made of a session: expired, or its slow payment arrived. */
-  async function aged(session: Session): Promise<[Session, Notice['type'] | undefined]> {
+  async function age(session: Session): Promise<[Session, Notice['type'] | undefined]> {
     const time = now().getTime();
     if (session.status === 'processing' && session.card && time >= Date.parse(session.arrivesAt ?? '')) {
-      return [await completed(session, session.card), 'checkout.completed'];
+      return [await complete(session, session.card), 'checkout.completed'];
     }
     if (isPayable(session) && time >= Date.parse(session.expiresAt)) {
       const { challenge: _, ...rest } = session;
@@ -57,7 +57,7 @@ export async function openTill({ folder, notices, now }: TillOptions) {
     const session = await inTurn(id, async () => {
       const found = await sessions.get(id);
       if (found === undefined) return undefined;
-      const [current, byTime] = await aged(found);
+      const [current, byTime] = await age(found);
       const [changed, byGuest] = await next(current);
       if (changed !== found) await sessions.put(id, changed);
       events.push(...[byTime, byGuest].filter((event) => event !== undefined));
@@ -72,9 +72,9 @@ export async function openTill({ folder, notices, now }: TillOptions) {
     takeMoney,
     cardSaved: (id: string) => cards.get(id),
     keep: (session: Session) => sessions.put(session.id, session),
-    look: (id: string) => change(id, async (session) => [session, undefined]),
+    read: (id: string) => change(id, async (session) => [session, undefined]),
     /** Lets every session age, so that the host hears of those that expired. */
-    async age() {
+    async ageAll() {
       for (const id of await sessions.ids()) await change(id, async (session) => [session, undefined]);
     },
     /** The guest gives a card. Only its brand and last four digits are kept. */
@@ -92,14 +92,14 @@ export async function openTill({ folder, notices, now }: TillOptions) {
             return [{ ...session, status: 'processing', card, arrivesAt }, 'checkout.processing'];
           }
           case 'succeeds':
-            return [await completed(session, card), 'checkout.completed'];
+            return [await complete(session, card), 'checkout.completed'];
         }
       }),
     /** The guest answers the question of the card's bank. */
     answer: (id: string, approved: boolean) =>
       change(id, async (session) => {
         if (!isPayable(session) || session.challenge === undefined) return [session, undefined];
-        if (approved) return [await completed(session, session.challenge), 'checkout.completed'];
+        if (approved) return [await complete(session, session.challenge), 'checkout.completed'];
         const { challenge: _, ...rest } = session;
         return [{ ...rest, status: 'failed', refusal: 'not_authenticated' }, 'checkout.failed'];
       }),
@@ -112,4 +112,4 @@ export async function openTill({ folder, notices, now }: TillOptions) {
   };
 }
 
-export type Till = Awaited<ReturnType<typeof openTill>>;
+export type Processor = Awaited<ReturnType<typeof openProcessor>>;
