@@ -9,7 +9,7 @@ import { templateDir } from './templateDir.ts';
 import { embeddedBackend, foreignBackend, type Backend, type ClientCredentials } from './site/index.ts';
 
 /** The host API behind the site, with what stands in for the outside world. */
-export interface Behind {
+export interface OpenedBackend {
   backend: Backend;
   ownCredentials: ClientCredentials;
   sandbox: Sandbox | undefined;
@@ -25,7 +25,7 @@ const madeFrom = (secretKey: string) =>
 const ownAddress = ({ host, port }: Config) =>
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
 
-async function openEmbedded(config: Config, secretKey: string, log: Logger): Promise<Behind> {
+async function openEmbedded(config: Config, secretKey: string, log: Logger): Promise<OpenedBackend> {
   const { dataDir, publicUrl, productName } = config;
   const client = { id: config.clientId, secret: config.clientSecret ?? madeFrom(secretKey) };
   const webhookUrl = `${ownAddress(config)}${paymentWebhookPath}`;
@@ -64,7 +64,7 @@ async function openEmbedded(config: Config, secretKey: string, log: Logger): Pro
 }
 
 /** Opens the embedded host, or the way to the one at API_URL. */
-export async function openBackend(config: Config, secretKey: string, log: Logger): Promise<Behind> {
+export async function openBackend(config: Config, secretKey: string, log: Logger): Promise<OpenedBackend> {
   if (config.api === undefined) return openEmbedded(config, secretKey, log);
   const backend = foreignBackend({ ...config.api, unitIds: config.featuredUnits ?? [], log });
   return {

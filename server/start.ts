@@ -45,8 +45,8 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
   const ended = await endInterruptedRestore(config.dataDir);
   if (ended !== undefined) log.warn(ended);
   const secretKey = config.secretKey ?? (await secretKeyIn(config.dataDir));
-  const behind = await openBackend(config, secretKey, log);
-  const { backend, sandbox, commands, ownCredentials } = behind;
+  const opened = await openBackend(config, secretKey, log);
+  const { backend, sandbox, commands, ownCredentials } = opened;
   const settings: SiteSettings = {
     productName: config.productName,
     publicUrl: config.publicUrl,
@@ -87,7 +87,7 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
       await vite?.close();
       await hangUp(server, farewell);
       site.close();
-      await behind.close();
+      await opened.close();
     },
   };
 }
