@@ -4,7 +4,7 @@ import { loadContent, type Content } from './content/index.ts';
 import { databaseTemplate } from './databaseTemplate.ts';
 import type { Host, HostOptions } from './host.ts';
 import { hostApp } from './http/app.ts';
-import { handlersFor, openJobs, startRounds } from './jobs/index.ts';
+import { handlersFor, openJobs, startRecurringTasks } from './jobs/index.ts';
 import { keysFrom } from './keys/keys.ts';
 import type { Database } from './store/database.ts';
 import { openStore, type Store } from './store/openStore.ts';
@@ -58,7 +58,7 @@ export async function hostOn(store: Store, content: Content, options: HostOption
     keys: keysFrom(options.secretKey),
   };
   await jobs.work(handlersFor(context));
-  const rounds = startRounds(context);
+  const recurring = startRecurringTasks(context);
 
   return {
     fetch: hostApp(context, options),
@@ -66,7 +66,7 @@ export async function hostOn(store: Store, content: Content, options: HostOption
     commands: commandsOn(context, store),
     ready: () => answers(db),
     async close() {
-      await rounds.stop();
+      await recurring.stop();
       await jobs.stop();
       await store.close();
     },

@@ -79,7 +79,7 @@ describe('an instalment', () => {
     expect(await paidOf(id)).toEqual(['processing']);
   });
 
-  test('waits for the next round after 200 that fell due before it, not after those that are paid', async () => {
+  test('waits for the next run after 200 that fell due before it, not after those that are paid', async () => {
     const { id } = await owing('2031-05-07');
     const earlier = await owing('2031-05-06', 'paid', 'confirmed', 'next');
     const row = await still.db

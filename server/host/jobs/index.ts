@@ -1,4 +1,4 @@
 /** What must happen outside (mails, charges, refunds), written in the transaction of its cause, done after it. */
 export { openJobs, type Handlers, type RunningJobs } from './openJobs.ts';
 export { handlersFor } from './handlers.ts';
-export { startRounds } from './rounds.ts';
+export { startRecurringTasks } from './recurringTasks.ts';

@@ -12,23 +12,23 @@ const everyMilliseconds = 30_000;
  * lost, one-time passwords that were never sent, messages and guests' documents past their time. Several
  * processes may do it at the same time.
  */
-export function startRounds(context: HostContext): { stop(): Promise<void> } {
-  const rounds = { chargeDue, reconcileAll, wipeExpired, forgetMessages, forgetGuests };
+export function startRecurringTasks(context: HostContext): { stop(): Promise<void> } {
+  const tasks = { chargeDue, reconcileAll, wipeExpired, forgetMessages, forgetGuests };
 
-  async function goRound() {
-    for (const [name, round] of Object.entries(rounds)) {
-      await round(context).catch((error: unknown) => {
+  async function runAll() {
+    for (const [name, task] of Object.entries(tasks)) {
+      await task(context).catch((error: unknown) => {
         context.log.error(
-          { round: name, error: String(error) },
-          'jobs: a round failed; the next one tries again',
+          { task: name, error: String(error) },
+          'jobs: a recurring task failed; its next run tries again',
         );
       });
     }
   }
 
-  let latest = goRound();
+  let latest = runAll();
   const timer = setInterval(() => {
-    latest = latest.then(goRound);
+    latest = latest.then(runAll);
   }, everyMilliseconds);
   timer.unref();
   return {
