@@ -9,7 +9,7 @@ import { injectedStyles } from './injectedStyles.ts';
 import { openPages } from './pages/pages.ts';
 import { openMetrics } from './operation/metrics.ts';
 import { commonHeaders, contentPolicy } from './securityHeaders.ts';
-import { shortWay, type Incoming } from './shortWay.ts';
+import { openFastPath, type Incoming } from './fastPath.ts';
 import type { Seal } from './visitor/broughtCredentials.ts';
 
 export { embeddedBackend } from './backend/embeddedBackend.ts';
@@ -49,10 +49,10 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
   const metrics = openMetrics(pages.kept);
   const common = commonHeaders(settings.publicUrl);
   const app = openApp({ ...options, pages, images, common, metrics });
-  const answerShortly = shortWay({ ...options, pages, common, metrics });
+  const answerKept = openFastPath({ ...options, pages, common, metrics });
   return {
     fetch: (request: Request, connection?: { incoming?: Incoming }) =>
-      (connection?.incoming && answerShortly(connection.incoming)) ?? app.fetch(request, connection),
+      (connection?.incoming && answerKept(connection.incoming)) ?? app.fetch(request, connection),
     close: () => pages.close(),
   };
 }

@@ -22,7 +22,7 @@ const comesFromHere = ({ headers }: Incoming) =>
     ? headers.referer !== undefined
     : headers['sec-fetch-site'] === 'same-origin';
 
-/** What a proxy calls its requests, where it does; whatever else is said there is looked at on the long way. */
+/** What a proxy calls its requests, where it does; whatever else is said there is looked at on the full path. */
 const usualId = /^[\w-]{1,64}$/;
 
 const isUsual = (id: string | string[] | undefined) =>
@@ -37,9 +37,9 @@ const asksPlainly = (request: Incoming) =>
 
 /**
  * Answers what most visitors ask for, a page that is kept, past everything that other requests need:
- * that takes a fraction of the time. Undefined where a request has to go the long way.
+ * that takes a fraction of the time. Undefined where a request needs the full path.
  */
-export function shortWay({ pages, common, metrics, log }: Options) {
+export function openFastPath({ pages, common, metrics, log }: Options) {
   return (request: Incoming): Response | undefined => {
     const start = performance.now();
     const { url = '', method = '', headers } = request;

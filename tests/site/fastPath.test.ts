@@ -11,16 +11,16 @@ const everything = async (answer: Response) => ({
 });
 
 test.each(['br', 'gzip', 'identity', 'gzip, br;q=0'])(
-  'a page that is kept is answered the short way exactly as the long way, in %s',
+  'a page that is kept is answered on the fast path exactly as on the full one, in %s',
   async (accepted) => {
     const { ask, askNode } = await openTestSite();
     const headers = { 'accept-encoding': accepted, 'x-request-id': 'the-same' };
-    const long = await everything(await ask(property, { headers }));
-    expect(await everything(await askNode(property, headers))).toEqual(long);
+    const full = await everything(await ask(property, { headers }));
+    expect(await everything(await askNode(property, headers))).toEqual(full);
   },
 );
 
-test('the short way is logged and counted too', async () => {
+test('the fast path is logged and counted too', async () => {
   const { ask, askNode, text, log } = await openTestSite();
   await ask(property);
   await askNode(property);
@@ -35,7 +35,7 @@ test.each([
   ['a wrong address', '/en/no-such-unit', {}, 404],
   ['credentials in the address', `${property}?client_id=a&client_secret=b`, {}, 303],
   ['a browser that has the page', property, { 'if-none-match': 'known' }, 304],
-])('%s goes the long way', async (_, path, headers, status) => {
+])('%s takes the full path', async (_, path, headers, status) => {
   const { ask, askNode } = await openTestSite();
   const etag = (await ask(property)).headers.get('ETag')!;
   const known = 'if-none-match' in headers ? { 'if-none-match': etag } : {};
