@@ -20,7 +20,7 @@ export function listen(server: Server, host: string, port: number): Promise<void
 }
 
 /** Stops listening, and waits until what was being asked is answered, `milliseconds` at most. */
-export function hangUp(server: Server, milliseconds: number): Promise<void> {
+export function closeServer(server: Server, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const giveUp = setTimeout(() => server.closeAllConnections(), milliseconds);
     server.close(() => {

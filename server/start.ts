@@ -7,7 +7,7 @@ import { CannotStart } from './cannotStart.ts';
 import { endInterruptedRestore, serveCommands } from './commands/index.ts';
 import type { Config } from './config/index.ts';
 import { sealingWith, secretKeyIn } from './host/index.ts';
-import { hangUp, listen } from './listen.ts';
+import { closeServer, listen } from './listen.ts';
 import { openBackend } from './openBackend.ts';
 import { finishedBuild, liveBuild, openSite, type Backend } from './site/index.ts';
 import { summaryOf } from './summary.ts';
@@ -15,7 +15,7 @@ import { summaryOf } from './summary.ts';
 const root = resolve(import.meta.dirname, '..');
 
 /** How long answers under way may take once the process was asked to stop, in milliseconds. */
-const farewell = 10_000;
+const stopTimeout = 10_000;
 
 export interface Running {
   /** What is served, and where. */
@@ -85,7 +85,7 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
     async stop() {
       await socket?.close();
       await vite?.close();
-      await hangUp(server, farewell);
+      await closeServer(server, stopTimeout);
       site.close();
       await opened.close();
     },
