@@ -6,7 +6,7 @@ import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
 import { endInterruptedRestore, serveCommands } from './commands/index.ts';
 import type { Config } from './config/index.ts';
-import { sealingWith, secretKeyIn } from './host/index.ts';
+import { sealingWith, ensureSecretKey } from './host/index.ts';
 import { closeServer, listen } from './listen.ts';
 import { openBackend } from './openBackend.ts';
 import { finishedBuild, liveBuild, openSite, type Backend } from './site/index.ts';
@@ -44,7 +44,7 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
 
   const ended = await endInterruptedRestore(config.dataDir);
   if (ended !== undefined) log.warn(ended);
-  const secretKey = config.secretKey ?? (await secretKeyIn(config.dataDir));
+  const secretKey = config.secretKey ?? (await ensureSecretKey(config.dataDir));
   const opened = await openBackend(config, secretKey, log);
   const { backend, sandbox, commands, ownCredentials } = opened;
   const settings: SiteSettings = {

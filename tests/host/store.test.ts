@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Migrator, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { secretKeyIn } from '../../server/host/keys/secretKey.ts';
+import { ensureSecretKey } from '../../server/host/keys/secretKey.ts';
 import { databaseOn } from '../../server/host/store/database.ts';
 import { FolderInUse, lockFolder } from '../../server/host/store/folderLock.ts';
 import { migrations } from '../../server/host/store/migrations/index.ts';
@@ -132,9 +132,9 @@ test('a database of the first two migrations is brought to the newest schema wit
 describe('the secret key', () => {
   test('is made once, and only its owner can read it', async () => {
     const folder = join(await folderOfTest(), 'data');
-    const key = await secretKeyIn(folder);
+    const key = await ensureSecretKey(folder);
     expect(Buffer.from(key, 'base64url')).toHaveLength(32);
-    expect(await secretKeyIn(folder)).toBe(key);
+    expect(await ensureSecretKey(folder)).toBe(key);
     const file = join(folder, 'secret-key');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await readFile(file, 'utf8')).trim()).toBe(key);
@@ -142,7 +142,7 @@ describe('the secret key', () => {
 
   test('is the same for everyone who asks for it first', async () => {
     const folder = await folderOfTest();
-    const keys = await Promise.all(Array.from({ length: 5 }, () => secretKeyIn(folder)));
+    const keys = await Promise.all(Array.from({ length: 5 }, () => ensureSecretKey(folder)));
     expect(new Set(keys).size).toBe(1);
     expect(await readdir(folder)).toEqual(['secret-key']);
   });
@@ -150,6 +150,6 @@ describe('the secret key', () => {
   test('whose file is empty is refused with what to do', async () => {
     const folder = await folderOfTest();
     await writeFile(join(folder, 'secret-key'), '\n');
-    await expect(secretKeyIn(folder)).rejects.toThrow(/SECRET_KEY/);
+    await expect(ensureSecretKey(folder)).rejects.toThrow(/SECRET_KEY/);
   });
 });

@@ -1,7 +1,7 @@
 import { sign } from 'hono/jwt';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keysFrom } from '../../server/host/keys/keys.ts';
-import { clientOf, issueToken, tokenLifetime } from '../../server/host/keys/accessToken.ts';
+import { verifyToken, issueToken, tokenLifetime } from '../../server/host/keys/accessToken.ts';
 import { openTestHost, siteClient, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;
@@ -87,14 +87,14 @@ describe('an access token', () => {
   test('names its client until its time is over', async () => {
     const token = await issueToken(keys, 'site');
     vi.setSystemTime(issuedAt + (tokenLifetime - 1) * 1000);
-    expect(await clientOf(keys, token)).toBe('site');
+    expect(await verifyToken(keys, token)).toBe('site');
     vi.setSystemTime(issuedAt + tokenLifetime * 1000);
-    expect(await clientOf(keys, token)).toBeUndefined();
+    expect(await verifyToken(keys, token)).toBeUndefined();
   });
 
   test('is worth nothing under another secret key, or changed in one place', async () => {
     const token = await issueToken(keys, 'site');
-    expect(await clientOf(keysFrom('another'), token)).toBeUndefined();
+    expect(await verifyToken(keysFrom('another'), token)).toBeUndefined();
     const [header = '', payload = '', signature = ''] = token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
     const forged = [
@@ -107,15 +107,15 @@ describe('an access token', () => {
       payload,
       '',
     ];
-    for (const each of forged) expect(await clientOf(keys, each)).toBeUndefined();
+    for (const each of forged) expect(await verifyToken(keys, each)).toBeUndefined();
   });
 
   test('is none that says nothing of a client or of an end', async () => {
     const key = { kty: 'oct', alg: 'HS256', k: keys.accessToken.toString('base64url') };
     const exp = issuedAt / 1000 + 60;
-    expect(await clientOf(keys, await sign({ client_id: 'site', exp }, key, 'HS256'))).toBe('site');
+    expect(await verifyToken(keys, await sign({ client_id: 'site', exp }, key, 'HS256'))).toBe('site');
     for (const claims of [{ client_id: 'site' }, { exp }]) {
-      expect(await clientOf(keys, await sign(claims, key, 'HS256'))).toBeUndefined();
+      expect(await verifyToken(keys, await sign(claims, key, 'HS256'))).toBeUndefined();
     }
   });
 });

@@ -9,7 +9,7 @@ import {
   CommandRefused,
   FolderInUse,
   openHostCommands,
-  secretKeyIn,
+  ensureSecretKey,
   type CommandAnswer,
   type CommandInput,
   type CommandName,
@@ -30,7 +30,7 @@ export interface HostConnection {
 
 async function directly(config: Config, log: Logger): Promise<HostConnection> {
   const { dataDir, databaseUrl } = config;
-  const secretKey = config.secretKey ?? (await secretKeyIn(dataDir));
+  const secretKey = config.secretKey ?? (await ensureSecretKey(dataDir));
   const commands = await openHostCommands({ ...config, secretKey, log, pages: { takenUnitIds } });
   return {
     run: (name, input) => commands.run(name, input),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Write } from '../base/call.ts';
 import { sign } from '../keys/keys.ts';
 import { lockUnits } from '../stays/lockReservation.ts';
-import { unitNamed } from '../units/unitNamed.ts';
+import { requireUnit } from '../units/requireUnit.ts';
 import { limitMessages } from './messageLimits.ts';
 import { sealMessage } from './sealedMessage.ts';
 
@@ -12,7 +12,7 @@ import { sealMessage } from './sealedMessage.ts';
  */
 export const contactHost: Write<'contactHost'> = async (trx, host, { body, language }) => {
   const { rentalUnitId, ...message } = body;
-  const unit = unitNamed(host, rentalUnitId);
+  const unit = requireUnit(host, rentalUnitId);
   // So that messages which come at once are counted one after the other.
   await lockUnits(trx, [unit.id]);
   const sender = sign(host.keys.address, message.email.toLowerCase());

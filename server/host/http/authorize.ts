@@ -1,6 +1,6 @@
 import type { Keys } from '../keys/keys.ts';
 import { Refusal } from '../base/refusal.ts';
-import { clientOf } from '../keys/accessToken.ts';
+import { verifyToken } from '../keys/accessToken.ts';
 
 /**
  * The client whose token a request carries.
@@ -8,7 +8,7 @@ import { clientOf } from '../keys/accessToken.ts';
  */
 export async function authorize(keys: Keys, request: Request): Promise<string> {
   const token = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-  const client = token === undefined ? undefined : await clientOf(keys, token);
+  const client = token === undefined ? undefined : await verifyToken(keys, token);
   if (client === undefined) throw new Refusal('unauthorized');
   return client;
 }

@@ -22,7 +22,10 @@ export function issueToken(keys: Pick<Keys, 'accessToken'>, clientId: string): P
 }
 
 /** The client that a token was issued to; undefined when it was not issued here or has ended. */
-export async function clientOf(keys: Pick<Keys, 'accessToken'>, token: string): Promise<string | undefined> {
+export async function verifyToken(
+  keys: Pick<Keys, 'accessToken'>,
+  token: string,
+): Promise<string | undefined> {
   try {
     return v.parse(claims, await verify(token, keyOf(keys), algorithm)).client_id;
   } catch {

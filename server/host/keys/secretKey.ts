@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /** The secret key of an installation that sets none: made on its first start, kept in its data folder. */
-export async function secretKeyIn(dataDir: string): Promise<string> {
+export async function ensureSecretKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret-key');
   await mkdir(dataDir, { recursive: true });
   // Written whole under another name first, so that nobody reads half a key.

@@ -10,7 +10,7 @@ import { timeNow } from '../store/timeNow.ts';
 import { endExpiredHolds } from '../stays/endExpiredHolds.ts';
 import { isClosed, stayViolations } from '../stays/stayChecks.ts';
 import { isTaken } from '../stays/takenNights.ts';
-import { unitNamed } from '../units/unitNamed.ts';
+import { requireUnit } from '../units/requireUnit.ts';
 import { endOwnHolds, lockForBooking } from './ownHolds.ts';
 import { holdNights, writePassword, writePayments } from './holdNights.ts';
 import { limitMailsTo } from './mailLimit.ts';
@@ -46,7 +46,7 @@ async function refuseEarly(trx: Trx, unit: UnitContent, call: Call<'createReserv
  */
 export const createReservation: Write<'createReservation'> = async (trx, host, call) => {
   const { body: asked } = call;
-  const unit = unitNamed(host, asked.rentalUnitId);
+  const unit = requireUnit(host, asked.rentalUnitId);
   await refuseEarly(trx, unit, call);
   await lockForBooking(trx, unit.id, call);
   const now = await timeNow(trx);

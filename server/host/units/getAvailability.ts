@@ -5,7 +5,7 @@ import { checkInDatesAt, closedNights, type UnitContent } from '../content/index
 import { dateAt } from '../pricing/index.ts';
 import { readBookedNights } from '../stays/takenNights.ts';
 import { timeNow } from '../store/timeNow.ts';
-import { unitNamed } from './unitNamed.ts';
+import { requireUnit } from './requireUnit.ts';
 
 /** What of a property changes by the day, as things are now. */
 export async function readAvailability(
@@ -24,4 +24,4 @@ export async function readAvailability(
 
 /** Which nights of a property cannot be had, and between which days a stay may begin. */
 export const getAvailability: Read<'getAvailability'> = (host, { params }) =>
-  readAvailability(host, unitNamed(host, params.id));
+  readAvailability(host, requireUnit(host, params.id));

@@ -5,11 +5,11 @@ import { Refusal, refuseValues } from '../base/refusal.ts';
 import { timeNow } from '../store/timeNow.ts';
 import { isClosed, stayViolations } from '../stays/stayChecks.ts';
 import { isTaken } from '../stays/takenNights.ts';
-import { unitNamed } from './unitNamed.ts';
+import { requireUnit } from './requireUnit.ts';
 
 /** What a stay would cost now; nothing is held. A guest's own unproven hold is no obstacle to them. */
 export const previewPrice: Read<'previewPrice'> = async (host, { body, language, clientId, bookingId }) => {
-  const unit = unitNamed(host, body.id);
+  const unit = requireUnit(host, body.id);
   const now = await timeNow(host.db);
   const violations = stayViolations(unit, body, now, 'guestCount');
   if (violations.length > 0) throw refuseValues(violations);

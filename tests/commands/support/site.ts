@@ -6,7 +6,7 @@ import type { LegalForm } from '../../../contract/legalForm.ts';
 import type { CheckoutSession, Hold } from '../../../contract/reservation.ts';
 import { runCommandLine, serveCommands } from '../../../server/commands/index.ts';
 import { guestPages } from '../../../server/config/index.ts';
-import { openHost, secretKeyIn, type Host } from '../../../server/host/index.ts';
+import { openHost, ensureSecretKey, type Host } from '../../../server/host/index.ts';
 import type { Mail } from '../../../server/host/ports/mailer.ts';
 import { testCards } from '../../../server/sandbox/gateway/cards.ts';
 import { openSandbox } from '../../../server/sandbox/index.ts';
@@ -44,7 +44,7 @@ export async function startSite(
 ) {
   await madeTemplate();
   const { log, lines } = keptLog();
-  const secretKey = set ?? (await secretKeyIn(dataDir));
+  const secretKey = set ?? (await ensureSecretKey(dataDir));
   const common = { dataDir, publicUrl, productName: 'Estadia', secretKey, log };
   let opened: Host | undefined;
   const sandbox = await openSandbox({
