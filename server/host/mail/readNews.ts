@@ -9,7 +9,11 @@ import type { StayNews } from './stayNews.ts';
 type Reading = Pick<HostContext, 'db' | 'content' | 'keys' | 'productName' | 'pages'>;
 
 /** What a property is to the readers of mails. */
-export function propertyNews({ content }: Pick<HostContext, 'content'>, unitId: string, language: Language) {
+export function requirePropertyNews(
+  { content }: Pick<HostContext, 'content'>,
+  unitId: string,
+  language: Language,
+) {
   const unit = content.units.get(unitId);
   if (unit === undefined)
     throw new Error(`the property ${unitId} is not in CONTENT_DIR: put its folder back`);
@@ -51,7 +55,7 @@ export async function readNews(
 ): Promise<StayNews> {
   const { number, locale, firstName, lastName, email, phonePrefix, phone, quote, unitId } = reservation;
   const { specialRequests, startDate, endDate, guestCount, endedAt } = reservation;
-  const { unit, property, place, host } = propertyNews(reading, unitId, language);
+  const { unit, property, place, host } = requirePropertyNews(reading, unitId, language);
   const payments = await readPayments(reading.db, reservation.id);
   return {
     productName: reading.productName,

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/language.ts';
 import type { HostContext } from '../base/context.ts';
 import { messageId } from './messageId.ts';
 import { messageLetter, messageReceivedLetter, type MessageNews } from './messageLetters.ts';
-import { hostLanguage, propertyNews } from './readNews.ts';
+import { hostLanguage, requirePropertyNews } from './readNews.ts';
 import { speechOf } from '../base/speech.ts';
 
 const readWaiting = ({ db }: HostContext, id: string) =>
@@ -16,8 +16,8 @@ const wipe = ({ db }: HostContext, id: string, part: 'forHost' | 'forVisitor') =
     .where('id', '=', id)
     .execute();
 
-function newsOf(context: HostContext, unitId: string, language: Language): MessageNews {
-  const { property, host } = propertyNews(context, unitId, language);
+function requireMessageNews(context: HostContext, unitId: string, language: Language): MessageNews {
+  const { property, host } = requirePropertyNews(context, unitId, language);
   return { productName: context.productName, property, host };
 }
 
@@ -26,7 +26,7 @@ export async function sendMessage(context: HostContext, id: string): Promise<voi
   const waiting = await readWaiting(context, id);
   if (waiting === undefined || waiting.forHost === null) return;
   const language = hostLanguage(context, waiting.unitId);
-  const news = newsOf(context, waiting.unitId, language);
+  const news = requireMessageNews(context, waiting.unitId, language);
   const message = openForHost(context.keys, id, waiting.forHost);
   await context.mailer.send({
     ...messageLetter(speechOf(language), news, message),
@@ -44,7 +44,7 @@ export async function sendMessageReceived(context: HostContext, id: string): Pro
   const waiting = await readWaiting(context, id);
   if (waiting === undefined || waiting.forVisitor === null) return;
   const { unitId, locale: language } = waiting;
-  const news = newsOf(context, unitId, language);
+  const news = requireMessageNews(context, unitId, language);
   await context.mailer.send({
     ...messageReceivedLetter(speechOf(language), news),
     to: openForVisitor(context.keys, id, waiting.forVisitor),

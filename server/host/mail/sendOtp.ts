@@ -4,7 +4,7 @@ import type { HostContext } from '../base/context.ts';
 import { clock } from '../store/database.ts';
 import { messageId } from './messageId.ts';
 import { otpLetter } from './otpLetter.ts';
-import { propertyNews } from './readNews.ts';
+import { requirePropertyNews } from './readNews.ts';
 import { speechOf } from '../base/speech.ts';
 
 const readWaiting = (db: HostContext['db'], reservationId: string) =>
@@ -43,7 +43,7 @@ export async function sendOtp(
     return;
   }
   try {
-    const { unit, property } = propertyNews(context, unitId, locale);
+    const { unit, property } = requirePropertyNews(context, unitId, locale);
     const code = unseal(keys, sealed, reservationId);
     const letter = otpLetter(speechOf(locale), { productName, property, firstName, code, minutesLeft });
     const version = createHash('sha256').update(sealed).digest('hex').slice(0, 16);

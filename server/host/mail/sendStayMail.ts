@@ -7,7 +7,7 @@ import { cancelledLetter, paidTooLateLetter } from './endedLetters.ts';
 import { hostCancelledLetter, hostConfirmedLetter } from './hostLetters.ts';
 import type { Letter } from './letter.ts';
 import { addressIn, messageId } from './messageId.ts';
-import { hostLanguage, propertyNews, readNews } from './readNews.ts';
+import { hostLanguage, requirePropertyNews, readNews } from './readNews.ts';
 import { paymentReceivedLetter } from './paymentReceivedLetter.ts';
 import { registeredLetter } from './registeredLetter.ts';
 import { speechOf, type Speech } from '../base/speech.ts';
@@ -40,7 +40,7 @@ export const readReservation = ({ db }: Pick<HostContext, 'db'>, id: string) =>
   db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirst();
 
 const inviteOf = (context: HostContext, reservation: ReservationRow, language: Language) => {
-  const { unit } = propertyNews(context, reservation.unitId, language);
+  const { unit } = requirePropertyNews(context, reservation.unitId, language);
   return inviteTo({ reservation, unit, language }, addressIn(context.mailFrom));
 };
 

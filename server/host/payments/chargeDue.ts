@@ -7,7 +7,7 @@ import { clock } from '../store/database.ts';
 type Charging = Pick<HostContext, 'db' | 'jobs' | 'content'>;
 
 /** The instalments that fall due first. */
-const nextDue = (db: Charging['db']) =>
+const readNextDue = (db: Charging['db']) =>
   db
     .selectFrom('payment')
     .innerJoin('reservation', 'reservation.id', 'payment.reservationId')
@@ -20,7 +20,7 @@ const nextDue = (db: Charging['db']) =>
 
 /** Has every instalment charged whose due date has come in its property's time zone. */
 export async function chargeDue({ db, jobs, content }: Charging): Promise<void> {
-  for (const { id, dueDate, unitId, now } of await nextDue(db)) {
+  for (const { id, dueDate, unitId, now } of await readNextDue(db)) {
     const timeZone = content.units.get(unitId)?.timeZone ?? 'UTC';
     if (dueDate > dateAt(now, timeZone)) continue;
     await inTransaction(db, async (trx) => {

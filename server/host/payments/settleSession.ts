@@ -33,7 +33,7 @@ async function lock(trx: Trx, sessionId: string) {
   return { reservation, session };
 }
 
-async function whatWasPaidFor(settled: Settled) {
+async function settlePaid(settled: Settled) {
   const { trx, reservation, session } = settled;
   const instalments = await readInstalments(trx, session);
   if (instalments.length > 0) return settleInstalments(settled, instalments);
@@ -67,5 +67,5 @@ export async function settleSession(trx: Trx, jobs: Settling['jobs'], state: Ses
     .set({ status: state.status, checkedAt: clock })
     .where('id', '=', session.id)
     .execute();
-  if (state.status === 'complete') await whatWasPaidFor({ trx, jobs, session, reservation, state });
+  if (state.status === 'complete') await settlePaid({ trx, jobs, session, reservation, state });
 }

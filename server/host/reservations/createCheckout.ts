@@ -18,7 +18,7 @@ import { keepSession, planSession } from './planSession.ts';
 export const createCheckout: Reach<'createCheckout'> = async (host, { body }) => {
   await refreshFromGateway(host, body.reservationId);
   const plan = await inTransaction(host.db, (trx) => planSession(trx, host, body.reservationId)).catch(
-    asRefusal,
+    catchRefusal,
   );
   if (plan instanceof Refusal) return plan;
   if ('url' in plan) return plan;
@@ -28,7 +28,7 @@ export const createCheckout: Reach<'createCheckout'> = async (host, { body }) =>
 const keep = (host: HostContext, plan: Plan, opened: OpenedSession): Promise<CheckoutSession | Refusal> =>
   inTransaction(host.db, (trx) => keepSession(trx, host, plan, opened));
 
-function asRefusal(error: unknown): Refusal {
+function catchRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   throw error;
 }

@@ -19,7 +19,7 @@ import { maskedEmail } from './maskedEmail.ts';
 type Asked = Call<'createReservation'>['body'];
 
 /** The price of what is asked, with the chosen way to pay alone. */
-function agreedQuote(unit: UnitContent, asked: Asked, now: Date): Quote {
+function quoteOrRefuse(unit: UnitContent, asked: Asked, now: Date): Quote {
   const stay = { ...asked, guestCount: asked.guests };
   const violations = stayViolations(unit, stay, now, 'guests');
   if (violations.length > 0) throw refuseValues(violations);
@@ -36,7 +36,7 @@ function agreedQuote(unit: UnitContent, asked: Asked, now: Date): Quote {
 
 // Spares a crowd the queue for the lock. It decides nothing: whoever gets past it still has to get the nights.
 async function refuseEarly(trx: Trx, unit: UnitContent, call: Call<'createReservation'>): Promise<void> {
-  const stay = agreedQuote(unit, call.body, await timeNow(trx));
+  const stay = quoteOrRefuse(unit, call.body, await timeNow(trx));
   if (await isTaken(trx, unit.id, stay, call)) throw new Refusal('dates-unavailable');
 }
 
@@ -50,7 +50,7 @@ export const createReservation: Write<'createReservation'> = async (trx, host, c
   await refuseEarly(trx, unit, call);
   await lockForBooking(trx, unit.id, call);
   const now = await timeNow(trx);
-  const quote = agreedQuote(unit, asked, now);
+  const quote = quoteOrRefuse(unit, asked, now);
   await limitMailsTo(trx, asked.guest.email);
   await endOwnHolds(trx, call);
   await endExpiredHolds(trx, unit.id, quote);
@@ -76,7 +76,7 @@ export const tokenOfHold: Secret<'createReservation'> = {
   without({ id, number, status, holdExpiresAt, otpExpiresAt, sentTo }) {
     return { id, number, status, holdExpiresAt, otpExpiresAt, sentTo };
   },
-  async remade(host, remembered) {
+  async remake(host, remembered) {
     const answer = remembered as Omit<Hold, 'token'>;
     const { id, tokenVersion } = await host.db
       .selectFrom('reservation')

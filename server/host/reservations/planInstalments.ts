@@ -14,7 +14,7 @@ interface Attempt {
 }
 
 // Written down with the attempt, so that whoever asks again meanwhile asks the gateway for the very same.
-async function instalmentsFor(trx: Trx, attempt: Attempt) {
+async function ensureInstalments(trx: Trx, attempt: Attempt) {
   const planned = await readInstalments(trx, attempt);
   if (planned.length > 0) return planned;
   const payments = await readPayments(trx, attempt.reservationId);
@@ -40,7 +40,7 @@ export async function planInstalments(trx: Trx, locked: LockedReservation): Prom
 
   const end = minutesAfter(now, holdTimes.checkoutSession);
   const attempt = await planAttempt(trx, locked, latest, end);
-  const instalments = await instalmentsFor(trx, { reservationId, attempt: attempt.attempt });
+  const instalments = await ensureInstalments(trx, { reservationId, attempt: attempt.attempt });
   const amount = instalments.reduce((sum, instalment) => sum + instalment.amount, 0);
   return { reservation, unit, ...paying({ amount, currency: 'EUR' }), isForInstalments: true, ...attempt };
 }

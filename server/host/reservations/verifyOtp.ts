@@ -17,7 +17,7 @@ export const verifyOtp: Write<'verifyOtp'> = async (trx, host, { body }) => {
   const { reservation, now } = locked;
   if (password.expiresAt <= now) throw new Refusal('otp-expired');
   if (!isPassword(host.keys, password, body.otp)) {
-    return missed(trx, reservation.id, password.triesLeft - 1);
+    return noteMiss(trx, reservation.id, password.triesLeft - 1);
   }
 
   const holdExpiresAt = minutesAfter(now, holdTimes.toTheCheckout);
@@ -30,7 +30,7 @@ export const verifyOtp: Write<'verifyOtp'> = async (trx, host, { body }) => {
   return { status: 'awaiting_payment', holdExpiresAt: holdExpiresAt.toISOString() };
 };
 
-async function missed(trx: Trx, reservationId: string, triesLeft: number): Promise<Refusal> {
+async function noteMiss(trx: Trx, reservationId: string, triesLeft: number): Promise<Refusal> {
   await trx
     .updateTable('oneTimePassword')
     .set({ triesLeft })
