@@ -59,7 +59,7 @@ export const areas: readonly Area[] = [
   ),
   host(
     'legalForms',
-    'registration/{bulletin,bulletinsDue,forgetGuests,formViolations,keepForms,registerGuests,workingDays}',
+    'registration/{bulletin,listDueBulletins,forgetGuests,formViolations,keepForms,registerGuests,workingDays}',
   ),
   {
     name: 'actors',

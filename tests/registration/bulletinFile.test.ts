@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { LegalForm } from '../../contract/legalForm.ts';
 import { cancelByHost } from '../../server/host/commands/cancelReservation.ts';
 import { keysFrom } from '../../server/host/keys/keys.ts';
-import { bulletinFile, bulletinsDue, markExported } from '../../server/host/registration/index.ts';
+import { makeBulletinFile, listDueBulletins, markExported } from '../../server/host/registration/index.ts';
 import { keepForms } from '../../server/host/registration/keepForms.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { holdStay } from '../outside/support/stays.ts';
@@ -31,8 +31,8 @@ describe('bulletins that are due', () => {
   test('begin with the day of arrival at the property, and are due three working days later', async () => {
     const world = await openWorld({ change: ({ property }) => void (property.timeZone = 'Atlantic/Azores') });
     const id = await stayOf(world, [german, portuguese]);
-    expect(await bulletinsDue(world.context, at('2026-11-20T00:30:00Z'))).toEqual([]);
-    expect(await bulletinsDue(world.context, at('2026-11-20T01:00:00Z'))).toMatchObject([
+    expect(await listDueBulletins(world.context, at('2026-11-20T00:30:00Z'))).toEqual([]);
+    expect(await listDueBulletins(world.context, at('2026-11-20T01:00:00Z'))).toMatchObject([
       {
         reservationId: id,
         unitId: 'casa',
@@ -43,7 +43,7 @@ describe('bulletins that are due', () => {
         exportedAt: null,
       },
     ]);
-    const isLate = async (instant: string) => (await bulletinsDue(world.context, at(instant)))[0]!.isLate;
+    const isLate = async (instant: string) => (await listDueBulletins(world.context, at(instant)))[0]!.isLate;
     expect(await isLate('2026-11-26T00:59:00Z')).toBe(false);
     expect(await isLate('2026-11-26T01:00:00Z')).toBe(true);
     await markExported(world.context, [id]);
@@ -56,13 +56,13 @@ describe('bulletins that are due', () => {
     const deleted = await stayOf(world, [german], '2026-11-06');
     await world.db.deleteFrom('registration').where('reservationId', '=', deleted).execute();
     await stayOf(world, [portuguese], '2026-11-10');
-    const due = await bulletinsDue(world.context, arrived);
+    const due = await listDueBulletins(world.context, arrived);
     expect(due.map(({ guests, bulletins, isLate }) => [guests, bulletins, isLate])).toEqual([
       ['missing', 0, true],
       ['deleted', 0, true],
       ['registered', 0, false],
     ]);
-    expect(await bulletinsDue(world.context, { ...arrived, unitId: 'elsewhere' })).toEqual([]);
+    expect(await listDueBulletins(world.context, { ...arrived, unitId: 'elsewhere' })).toEqual([]);
   });
 
   test('leave out stays that were called off or are still on hold', async () => {
@@ -70,7 +70,7 @@ describe('bulletins that are due', () => {
     const id = await stayOf(world, [german]);
     for (const status of ['cancelled', 'awaiting_payment'] as const) {
       await world.db.updateTable('reservation').set({ status }).where('id', '=', id).execute();
-      expect(await bulletinsDue(world.context, arrived)).toEqual([]);
+      expect(await listDueBulletins(world.context, arrived)).toEqual([]);
     }
   });
 
@@ -82,7 +82,7 @@ describe('bulletins that are due', () => {
     for (const reservation of [begun, toCome]) {
       await cancelByHost(world.context, { reservation, refund: 'policy' });
     }
-    const due = await bulletinsDue(world.context, at(`${inDays(4)}T12:00:00Z`));
+    const due = await listDueBulletins(world.context, at(`${inDays(4)}T12:00:00Z`));
     expect(due.map(({ reservationId, guests }) => [reservationId, guests])).toEqual([[begun, 'registered']]);
     const kept = await world.db.selectFrom('registration').select('reservationId').execute();
     expect(kept).toEqual([{ reservationId: begun }]);
@@ -92,7 +92,7 @@ describe('bulletins that are due', () => {
     const world = await openWorld();
     await stayOf(world, [german]);
     const strange = { ...world.context, keys: keysFrom('another secret key') };
-    await expect(bulletinsDue(strange, arrived)).rejects.toThrow('SECRET_KEY');
+    await expect(listDueBulletins(strange, arrived)).rejects.toThrow('SECRET_KEY');
   });
 });
 
@@ -104,32 +104,32 @@ describe('the file for the authorities', () => {
       await stayOf(world, [someForm({ surname: 'Dubois', nationality: 'FRA' })], '2026-11-10'),
     ];
     const asked = { unitId: 'casa', reservationIds, ...arrived };
-    const file = await bulletinFile(world.context, asked);
+    const file = await makeBulletinFile(world.context, asked);
     expect(wrongInFile(file.xml)).toEqual([]);
     expect(guestsIn(file.xml).map(({ Apelido, Data_Entrada }) => [Apelido, Data_Entrada])).toEqual([
       ['DUBOIS', '2026-11-10T00:00:00'],
       ['BRANDT', '2026-11-20T00:00:00'],
     ]);
     expect(file).toMatchObject({ guests: 2, warnings: [] });
-    const again = await bulletinFile(world.context, { ...asked, everybody: true });
+    const again = await makeBulletinFile(world.context, { ...asked, everybody: true });
     expect(again.guests).toBe(3);
     expect(again.filename).toMatch(/^siba-casa-\d+\.xml$/);
     expect(again.filename).not.toBe(file.filename);
-    expect((await bulletinsDue(world.context, arrived)).every(({ exportedAt }) => exportedAt === null)).toBe(
-      true,
-    );
+    expect(
+      (await listDueBulletins(world.context, arrived)).every(({ exportedAt }) => exportedAt === null),
+    ).toBe(true);
   });
 
   test('says by number and guest what has to be looked at', async () => {
     const world = await openWorld();
     const long = someForm({ placeOfResidence: 'Llanfairpwllgwyngyllgogerychwyrndrobwll' });
     const id = await stayOf(world, [german, long]);
-    const { warnings } = await bulletinFile(world.context, {
+    const { warnings } = await makeBulletinFile(world.context, {
       unitId: 'casa',
       reservationIds: [id],
       ...arrived,
     });
-    const [stay] = await bulletinsDue(world.context, arrived);
+    const [stay] = await listDueBulletins(world.context, arrived);
     expect(warnings).toEqual([
       {
         number: stay!.number,
@@ -145,7 +145,7 @@ describe('the file for the authorities', () => {
     const none = await stayOf(world, undefined, '2026-11-10');
     const home = await stayOf(world, [portuguese]);
     const refused = async (reservationIds: string[], unitId = 'casa') => {
-      const made = bulletinFile(world.context, { unitId, reservationIds, ...arrived });
+      const made = makeBulletinFile(world.context, { unitId, reservationIds, ...arrived });
       return made.then(String, (error: Error) => error.message);
     };
     expect(await refused([none])).toContain('leave those out');
@@ -158,6 +158,6 @@ describe('the file for the authorities', () => {
     const world = await openWorld({ change: ({ property }) => void (property.siba = undefined) });
     const id = await stayOf(world, [german]);
     const asked = { unitId: 'casa', reservationIds: [id], ...arrived };
-    await expect(bulletinFile(world.context, asked)).rejects.toThrow('casa/property.yaml has no siba');
+    await expect(makeBulletinFile(world.context, asked)).rejects.toThrow('casa/property.yaml has no siba');
   });
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { reservationId, unitId } from '../../../contract/primitives.ts';
 import {
-  bulletinFile,
-  bulletinsDue,
+  makeBulletinFile,
+  listDueBulletins,
   BulletinsRefused,
   FormsUnreadable,
   markExported,
@@ -22,7 +22,7 @@ export const someReservations = v.object({
 });
 
 /** What the registration of guests says by itself of what is missing, as the answer to a command. */
-function asRefused(error: unknown): never {
+function refuseAsCommand(error: unknown): never {
   if (!(error instanceof BulletinsRefused || error instanceof FormsUnreadable)) throw error;
   throw new CommandRefused(error.message, { cause: error });
 }
@@ -44,7 +44,9 @@ export async function listBulletins(
   if (unit !== undefined && !context.content.units.has(unit)) {
     throw new CommandRefused(`There is no property ${unit} in CONTENT_DIR.`);
   }
-  const due = await bulletinsDue(context, { at: await timeNow(context.db), unitId: unit }).catch(asRefused);
+  const due = await listDueBulletins(context, { at: await timeNow(context.db), unitId: unit }).catch(
+    refuseAsCommand,
+  );
   return due.map((stay) => ({ ...stay, exportedAt: stay.exportedAt?.toISOString() ?? null }));
 }
 
@@ -60,7 +62,7 @@ async function makeFile(
   reservationIds: string[],
   at: Date,
 ): Promise<MadeFile> {
-  const file = await bulletinFile(context, { unitId: id, reservationIds, at }).catch(asRefused);
+  const file = await makeBulletinFile(context, { unitId: id, reservationIds, at }).catch(refuseAsCommand);
   return { ...file, unitId: id, reservationIds };
 }
 

@@ -48,7 +48,7 @@ function refundOf(
     : { percentage: 0, total: euros(0) };
 }
 
-function termsOf(
+function requireTerms(
   { reservation, current, now }: { reservation: ReservationRow; current: CurrentStatus; now: Date },
   payments: readonly PaymentRow[],
   choice: (typeof refundChoices)[number],
@@ -76,7 +76,7 @@ export async function askRefund(
   { reservation: name, refund }: v.InferOutput<typeof refundQuestion>,
 ): Promise<CancellationTerms> {
   const found = await findReservation(context, name);
-  return termsOf(found, await readPayments(context.db, found.reservation.id), refund);
+  return requireTerms(found, await readPayments(context.db, found.reservation.id), refund);
 }
 
 /**
@@ -92,7 +92,7 @@ export async function cancelByHost(
   return inTransaction(context.db, async (trx) => {
     const locked = await lockReservation(trx, context, reservation.id);
     const payments = await readPayments(trx, reservation.id);
-    const terms = termsOf(locked, payments, refund);
+    const terms = requireTerms(locked, payments, refund);
     if (terms.cancelled) return terms;
     if (expectedRefund !== undefined && terms.refund.total.amount !== expectedRefund) {
       throw new CommandRefused('The refund changed while you were asked. Nothing was changed: ask again.');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { clock } from '../store/database.ts';
 import { bulletinOf, isForeign, type Bulletin } from './bulletin.ts';
-import type { BulletinReading } from './bulletinsDue.ts';
+import type { BulletinReading } from './listDueBulletins.ts';
 import { bulletinXml } from './bulletinXml.ts';
 import { readForms } from './keepForms.ts';
 
@@ -38,7 +38,7 @@ export class BulletinsRefused extends Error {
   override readonly name = 'BulletinsRefused';
 }
 
-function establishmentOf({ content }: BulletinReading, unitId: string) {
+function requireEstablishment({ content }: BulletinReading, unitId: string) {
   const unit = content.units.get(unitId);
   if (unit === undefined) throw new BulletinsRefused(`CONTENT_DIR has no property ${unitId}.`);
   if (unit.siba !== undefined) return { establishment: unit.siba, timeZone: unit.timeZone };
@@ -57,7 +57,7 @@ const readStays = (db: Database, { unitId, reservationIds }: Asked) =>
     .orderBy('number')
     .execute();
 
-async function nextNumber(db: Database): Promise<number> {
+async function takeNextNumber(db: Database): Promise<number> {
   const next = sql<string>`nextval('bulletin_file_number')`.as('number');
   return Number((await db.selectNoFrom(next).executeTakeFirstOrThrow()).number);
 }
@@ -68,8 +68,8 @@ async function nextNumber(db: Database): Promise<number> {
  * @throws {BulletinsRefused} when the property or the guests are not ready, or nobody has to be reported,
  * {FormsUnreadable} when the forms were sealed with another secret key
  */
-export async function bulletinFile(reading: BulletinReading, asked: Asked): Promise<BulletinFile> {
-  const { establishment, timeZone } = establishmentOf(reading, asked.unitId);
+export async function makeBulletinFile(reading: BulletinReading, asked: Asked): Promise<BulletinFile> {
+  const { establishment, timeZone } = requireEstablishment(reading, asked.unitId);
   const stays = asked.reservationIds.length === 0 ? [] : await readStays(reading.db, asked);
   const kept = await readForms(reading.db, reading.keys, asked.reservationIds);
   const missing = stays.filter(({ id }) => !kept.has(id)).map(({ number }) => number);
@@ -87,7 +87,7 @@ export async function bulletinFile(reading: BulletinReading, asked: Asked): Prom
   );
   if (bulletins.length === 0) throw new BulletinsRefused('Nobody of these stays has to be reported.');
 
-  const number = await nextNumber(reading.db);
+  const number = await takeNextNumber(reading.db);
   const xml = bulletinXml({ establishment, bulletins, number, at: asked.at, timeZone });
   return { filename: `siba-${asked.unitId}-${number}.xml`, xml, guests: bulletins.length, warnings };
 }

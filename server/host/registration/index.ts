@@ -2,9 +2,9 @@
 export { alsoWrongWithForms, registerGuests } from './registerGuests.ts';
 export { forgetGuests } from './forgetGuests.ts';
 export { FormsUnreadable } from './keepForms.ts';
-export { bulletinsDue, type BulletinReading, type DueBulletins } from './bulletinsDue.ts';
+export { listDueBulletins, type BulletinReading, type DueBulletins } from './listDueBulletins.ts';
 export {
-  bulletinFile,
+  makeBulletinFile,
   BulletinsRefused,
   markExported,
   type BulletinFile,

@@ -28,7 +28,7 @@ export async function keepForms(
   await trx.insertInto('registration').values(rows).execute();
 }
 
-function opened(keys: Keys, { reservationId, position, sealed }: RegistrationTable): LegalForm {
+function openForm(keys: Keys, { reservationId, position, sealed }: RegistrationTable): LegalForm {
   try {
     return JSON.parse(unseal(sealingOf(keys), sealed, about(reservationId, position))) as LegalForm;
   } catch {
@@ -58,5 +58,5 @@ export async function readForms(
           .orderBy('position')
           .execute();
   const byReservation = Map.groupBy(rows, ({ reservationId }) => reservationId);
-  return new Map([...byReservation].map(([id, kept]) => [id, kept.map((row) => opened(keys, row))]));
+  return new Map([...byReservation].map(([id, kept]) => [id, kept.map((row) => openForm(keys, row))]));
 }

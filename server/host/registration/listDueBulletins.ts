@@ -62,7 +62,7 @@ function registrationOf({ guestsRegisteredAt }: Stay, forms: readonly LegalForm[
  * them and until when.
  * @throws {FormsUnreadable} when the forms were sealed with another secret key
  */
-export async function bulletinsDue(
+export async function listDueBulletins(
   { db, content, keys }: BulletinReading,
   { at, unitId }: Asked,
 ): Promise<DueBulletins[]> {
