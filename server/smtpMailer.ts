@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { inviteFile, type Mailer } from './host/ports/mailer.ts';
-import { soundMail } from './host/ports/soundMail.ts';
+import { requireSoundMail } from './host/ports/requireSoundMail.ts';
 
 export interface SmtpMailer extends Mailer {
   close(): void;
@@ -22,7 +22,7 @@ export function smtpMailer(smtpUrl: string): SmtpMailer {
   });
   return {
     async send(mail) {
-      const { to, from, replyTo, subject, language, text, html, invite, messageId } = soundMail(mail);
+      const { to, from, replyTo, subject, language, text, html, invite, messageId } = requireSoundMail(mail);
       try {
         await transport.sendMail({
           to: { name: '', address: to },

@@ -17,7 +17,7 @@ const migrationsFolder = join(here, 'store/migrations');
 const require = createRequire(import.meta.url);
 
 /** What a template depends on: PGlite's format, the migrations, and the tables and queues of the jobs. */
-async function sources(): Promise<string[]> {
+async function listSources(): Promise<string[]> {
   const migrations = (await readdir(migrationsFolder)).sort().map((name) => join(migrationsFolder, name));
   return [
     join(dirname(require.resolve('@electric-sql/pglite')), '../package.json'),
@@ -28,14 +28,14 @@ async function sources(): Promise<string[]> {
 }
 
 /** Where the template of this code's schema lies in a folder of such, made or not. */
-async function templateIn(folder: string): Promise<string> {
+async function findTemplate(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await sources()) hash.update(basename(file)).update(await readFile(file));
+  for (const file of await listSources()) hash.update(basename(file)).update(await readFile(file));
   return join(folder, `database-${hash.digest('hex').slice(0, 16)}`);
 }
 
 async function make(folder: string): Promise<void> {
-  const template = await templateIn(folder);
+  const template = await findTemplate(folder);
   if (existsSync(template)) return;
   await mkdir(folder, { recursive: true });
   const draft = await mkdtemp(join(folder, 'draft-'));
@@ -79,7 +79,7 @@ export interface DatabaseTemplate extends Template {
 export const databaseTemplate = (folder: string): DatabaseTemplate => ({
   make: () => make(folder),
   async copyTo(copy) {
-    const template = await templateIn(folder);
+    const template = await findTemplate(folder);
     if (!existsSync(template)) return false;
     await copyFolder(template, copy);
     return true;

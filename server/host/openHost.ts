@@ -37,7 +37,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const template = templateDir === undefined ? undefined : databaseTemplate(templateDir);
   const store = await openStore({ ...options, template });
   try {
-    return await hostOn(store, content, options);
+    return await openHostOn(store, content, options);
   } catch (error) {
     await store.close();
     throw error;
@@ -45,7 +45,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
 }
 
 /** The host on an open store, which it closes when it is closed. */
-export async function hostOn(store: Store, content: Content, options: HostOptions): Promise<Host> {
+export async function openHostOn(store: Store, content: Content, options: HostOptions): Promise<Host> {
   const { db, pool } = store;
   await addUnits(db, content);
   await forgetOld(db);

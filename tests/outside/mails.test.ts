@@ -9,7 +9,7 @@ import { otpLetter } from '../../server/host/mail/otpLetter.ts';
 import { paymentFailedLetter } from '../../server/host/mail/paymentFailedLetter.ts';
 import { paymentReceivedLetter } from '../../server/host/mail/paymentReceivedLetter.ts';
 import { registeredLetter } from '../../server/host/mail/registeredLetter.ts';
-import { soundMail } from '../../server/host/ports/soundMail.ts';
+import { requireSoundMail } from '../../server/host/ports/requireSoundMail.ts';
 import { speechOf, type Speech } from '../../server/host/base/speech.ts';
 import type { StayNews } from '../../server/host/mail/stayNews.ts';
 import { compileTemplates } from '../../server/host/mail/templates/compile.ts';
@@ -237,8 +237,8 @@ test.each([
     text: '',
     html: '',
   } as const;
-  expect(soundMail(mail)).toBe(mail);
-  expect(() => soundMail({ ...mail, ...field })).toThrow(/one line|one plain address/);
+  expect(requireSoundMail(mail)).toBe(mail);
+  expect(() => requireSoundMail({ ...mail, ...field })).toThrow(/one line|one plain address/);
 });
 
 test('the compiled templates are those of the sources: run `npm run mails` after a change', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { guestPages } from '../../server/config/index.ts';
 import { loadContent } from '../../server/host/content/index.ts';
-import { hostOn } from '../../server/host/openHost.ts';
+import { openHostOn } from '../../server/host/openHost.ts';
 import type { Host } from '../../server/host/host.ts';
 import type { Caller } from '../../server/host/http/route.ts';
 import { openStore, type Store } from '../../server/host/store/openStore.ts';
@@ -61,7 +61,7 @@ export async function openTestHost(
   const { databaseUrl, drop } = await emptyDatabase();
   const store = await openStore({ dataDir, databaseUrl, template: await madeTemplate() });
   const [gateway, mails, { log, lines }] = [new FakeGateway(), new MailCatcher(), keptLog()];
-  const host = await hostOn(store, content, {
+  const host = await openHostOn(store, content, {
     dataDir,
     templateDir,
     contentDir,

@@ -9,7 +9,7 @@ import {
   type BulletinFile,
   type DueBulletins,
 } from '../registration/index.ts';
-import { timeNow } from '../store/timeNow.ts';
+import { readTime } from '../store/readTime.ts';
 import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
 
@@ -44,7 +44,7 @@ export async function listBulletins(
   if (unit !== undefined && !context.content.units.has(unit)) {
     throw new CommandRefused(`There is no property ${unit} in CONTENT_DIR.`);
   }
-  const due = await listDueBulletins(context, { at: await timeNow(context.db), unitId: unit }).catch(
+  const due = await listDueBulletins(context, { at: await readTime(context.db), unitId: unit }).catch(
     refuseAsCommand,
   );
   return due.map((stay) => ({ ...stay, exportedAt: stay.exportedAt?.toISOString() ?? null }));
@@ -82,7 +82,7 @@ export async function makeBulletins(
     .where('id', 'in', reservationIds)
     .orderBy('unitId')
     .execute();
-  const at = await timeNow(context.db);
+  const at = await readTime(context.db);
   const files: MadeFile[] = [];
   for (const [unit, ofUnit] of Map.groupBy(stays, (stay) => stay.unitId)) {
     const ids = ofUnit.map(({ id }) => id);

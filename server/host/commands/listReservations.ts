@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { calendarDate, unitId, type Money } from '../../../contract/primitives.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../contract/reservation.ts';
 import { statusAt } from '../stays/currentStatus.ts';
-import { timeNow } from '../store/timeNow.ts';
+import { readTime } from '../store/readTime.ts';
 import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
 
@@ -46,7 +46,7 @@ export async function listReservations(
   { db, content }: CommandContext,
   { unit, status: wanted, from, to }: v.InferOutput<typeof listing>,
 ): Promise<ListedReservation[]> {
-  const now = await timeNow(db);
+  const now = await readTime(db);
   const rows = await db
     .selectFrom('reservation')
     .selectAll()

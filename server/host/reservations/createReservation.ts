@@ -6,7 +6,7 @@ import { linkTokenOf } from '../keys/linkToken.ts';
 import { dateAt, quoteStay } from '../pricing/index.ts';
 import { Refusal, refuseValue, refuseValues } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
-import { timeNow } from '../store/timeNow.ts';
+import { readTime } from '../store/readTime.ts';
 import { endExpiredHolds } from '../stays/endExpiredHolds.ts';
 import { isClosed, stayViolations } from '../stays/stayChecks.ts';
 import { isTaken } from '../stays/takenNights.ts';
@@ -36,7 +36,7 @@ function quoteOrRefuse(unit: UnitContent, asked: Asked, now: Date): Quote {
 
 // Spares a crowd the queue for the lock. It decides nothing: whoever gets past it still has to get the nights.
 async function refuseEarly(trx: Trx, unit: UnitContent, call: Call<'createReservation'>): Promise<void> {
-  const stay = quoteOrRefuse(unit, call.body, await timeNow(trx));
+  const stay = quoteOrRefuse(unit, call.body, await readTime(trx));
   if (await isTaken(trx, unit.id, stay, call)) throw new Refusal('dates-unavailable');
 }
 
@@ -49,7 +49,7 @@ export const createReservation: Write<'createReservation'> = async (trx, host, c
   const unit = requireUnit(host, asked.rentalUnitId);
   await refuseEarly(trx, unit, call);
   await lockForBooking(trx, unit.id, call);
-  const now = await timeNow(trx);
+  const now = await readTime(trx);
   const quote = quoteOrRefuse(unit, asked, now);
   await limitMailsTo(trx, asked.guest.email);
   await endOwnHolds(trx, call);

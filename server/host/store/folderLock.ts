@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { isSameProcess, thisProcess, type ProcessMark } from './processMark.ts';
+import { isSameProcess, readThisProcess, type ProcessMark } from './processMark.ts';
 
 const lockName = /^database-\d+\.lock$/;
 const heldHere = new Set<string>();
@@ -21,7 +21,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-const markIn = async (file: string): Promise<ProcessMark | undefined> => {
+const readMark = async (file: string): Promise<ProcessMark | undefined> => {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as ProcessMark;
   } catch {
@@ -37,7 +37,7 @@ const markIn = async (file: string): Promise<ProcessMark | undefined> => {
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = resolve(folder);
-  const me = await thisProcess();
+  const me = await readThisProcess();
   if (heldHere.has(path)) throw new FolderInUse(folder, me);
   heldHere.add(path);
 
@@ -52,7 +52,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     await writeWhole(join(path, own), me);
     for (const name of await readdir(path)) {
       if (!lockName.test(name) || name === own) continue;
-      const other = await markIn(join(path, name));
+      const other = await readMark(join(path, name));
       if (other && (await isSameProcess(other))) throw new FolderInUse(folder, other);
       await rm(join(path, name), { force: true });
     }

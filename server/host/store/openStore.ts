@@ -24,7 +24,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-const storeOn = async (pool: Pool, release: () => Promise<void>): Promise<Store> => {
+const openStoreOn = async (pool: Pool, release: () => Promise<void>): Promise<Store> => {
   // A connection that breaks while idle is replaced by the pool; the next query tells of a lasting failure.
   pool.on('error', () => undefined);
   const db = databaseOn(pool);
@@ -51,7 +51,7 @@ async function createIn(folder: string, template: Template | undefined): Promise
 }
 
 // Whoever has the one connection is between transactions, and nobody else writes meanwhile.
-async function dumpOf(pool: Pool, pglite: PGlite): Promise<Blob> {
+async function dumpDatabase(pool: Pool, pglite: PGlite): Promise<Blob> {
   const connection = await pool.connect();
   try {
     return await pglite.dumpDataDir('none');
@@ -67,11 +67,11 @@ async function openEmbedded({ dataDir, template }: Where): Promise<Store> {
     if (!existsSync(folder)) await createIn(folder, template);
     const pglite = await openPGlite(folder);
     const pool = poolOfPGlite(pglite);
-    const store = await storeOn(pool, async () => {
+    const store = await openStoreOn(pool, async () => {
       await pglite.close();
       await lock.release();
     });
-    return { ...store, dump: () => dumpOf(pool, pglite) };
+    return { ...store, dump: () => dumpDatabase(pool, pglite) };
   } catch (error) {
     await lock.release();
     throw error;
@@ -92,4 +92,4 @@ export interface Where {
 export const openStore = (where: Where): Promise<Store> =>
   where.databaseUrl === undefined
     ? openEmbedded(where)
-    : storeOn(poolOfServer(where.databaseUrl), () => Promise.resolve());
+    : openStoreOn(poolOfServer(where.databaseUrl), () => Promise.resolve());

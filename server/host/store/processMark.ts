@@ -13,7 +13,7 @@ const afterTheName = /\) (.*)$/s;
 const startTimeField = 19;
 
 // Linux: boot id and the process's start in clock ticks since boot (proc(5)).
-async function startOf(pid: number): Promise<string | undefined> {
+async function readStart(pid: number): Promise<string | undefined> {
   try {
     const [boot, stat] = await Promise.all([
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
@@ -35,15 +35,15 @@ const isAlive = (pid: number) => {
   }
 };
 
-export const thisProcess = async (): Promise<ProcessMark> => ({
+export const readThisProcess = async (): Promise<ProcessMark> => ({
   pid: process.pid,
   since: new Date().toISOString(),
-  started: await startOf(process.pid),
+  started: await readStart(process.pid),
 });
 
 /** Whether the process of a mark still runs. */
 export async function isSameProcess({ pid, started }: ProcessMark): Promise<boolean> {
   if (!isAlive(pid)) return false;
-  const now = await startOf(pid);
+  const now = await readStart(pid);
   return started === undefined || now === undefined || now === started;
 }

@@ -4,7 +4,7 @@ import type { HostContext } from '../base/context.ts';
 import { checkInDatesAt, closedNights, type UnitContent } from '../content/index.ts';
 import { dateAt } from '../pricing/index.ts';
 import { readBookedNights } from '../stays/takenNights.ts';
-import { timeNow } from '../store/timeNow.ts';
+import { readTime } from '../store/readTime.ts';
 import { requireUnit } from './requireUnit.ts';
 
 /** What of a property changes by the day, as things are now. */
@@ -12,7 +12,7 @@ export async function readAvailability(
   { db }: Pick<HostContext, 'db'>,
   unit: UnitContent,
 ): Promise<Availability> {
-  const now = await timeNow(db);
+  const now = await readTime(db);
   const today = dateAt(now, unit.timeZone);
   const closed = closedNights(unit).filter(({ end }) => end > today);
   const booked = await readBookedNights(db, unit.id, today);

@@ -2,7 +2,7 @@ import { termsOf } from '../content/index.ts';
 import type { Read } from '../base/call.ts';
 import { quoteStay } from '../pricing/index.ts';
 import { Refusal, refuseValues } from '../base/refusal.ts';
-import { timeNow } from '../store/timeNow.ts';
+import { readTime } from '../store/readTime.ts';
 import { isClosed, stayViolations } from '../stays/stayChecks.ts';
 import { isTaken } from '../stays/takenNights.ts';
 import { requireUnit } from './requireUnit.ts';
@@ -10,7 +10,7 @@ import { requireUnit } from './requireUnit.ts';
 /** What a stay would cost now; nothing is held. A guest's own unproven hold is no obstacle to them. */
 export const previewPrice: Read<'previewPrice'> = async (host, { body, language, clientId, bookingId }) => {
   const unit = requireUnit(host, body.id);
-  const now = await timeNow(host.db);
+  const now = await readTime(host.db);
   const violations = stayViolations(unit, body, now, 'guestCount');
   if (violations.length > 0) throw refuseValues(violations);
   if (isClosed(unit, body) || (await isTaken(host.db, unit.id, body, { clientId, bookingId }))) {

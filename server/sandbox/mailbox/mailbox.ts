@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { soundMail } from '../../host/ports/soundMail.ts';
+import { requireSoundMail } from '../../host/ports/requireSoundMail.ts';
 import { inviteFile, type Invite, type Mail, type Mailer } from '../../host/ports/mailer.ts';
 import { openFileStore } from '../store/fileStore.ts';
 
@@ -39,7 +39,7 @@ export async function openMailbox({ folder, now }: { folder: string; now: () => 
 
   const mailer: Mailer = {
     async send(sent) {
-      const { invite, ...mail } = soundMail(sent);
+      const { invite, ...mail } = requireSoundMail(sent);
       const id = newId();
       await mails.put(id, {
         ...mail,

@@ -13,7 +13,7 @@ const oneAddress = /^[^\s,;:<>"()[\]\\@]+@[^\s,;:<>"()[\]\\@]+$/;
  * The mail, once it is certain that no field of its header can hold a second field or a second receiver.
  * @throws {UnsoundMail}
  */
-export function soundMail(mail: Mail): Mail {
+export function requireSoundMail(mail: Mail): Mail {
   for (const field of ['to', 'from', 'replyTo', 'subject', 'messageId'] as const) {
     if (breaksLine.test(mail[field] ?? '')) throw new UnsoundMail(`the mail's ${field} is not one line`);
   }

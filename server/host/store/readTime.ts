@@ -1,7 +1,7 @@
 import { clock, type Database } from './database.ts';
 
 /** The time by the database's clock. */
-export async function timeNow(db: Database): Promise<Date> {
+export async function readTime(db: Database): Promise<Date> {
   const { now } = await db.selectNoFrom(clock.as('now')).executeTakeFirstOrThrow();
   return now;
 }
