@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../contract/operations.ts';
 import type { Refusal } from '../../server/host/base/refusal.ts';
-import { checkedHeaders } from '../../server/host/http/checkedHeaders.ts';
+import { checkHeaders } from '../../server/host/http/checkHeaders.ts';
 
 const requestWith = (headers: Record<string, string>) => new Request('https://stay.test', { headers });
 
 const refusedOf = (headers: Record<string, string>) => {
   try {
-    checkedHeaders(operations.createReservation, requestWith(headers));
+    checkHeaders(operations.createReservation, requestWith(headers));
     return [];
   } catch (error) {
     const { problem } = error as Refusal;
@@ -21,7 +21,7 @@ describe.each([
   ['Booking-Id', 64],
 ])('the header %s', (name, longest) => {
   test.each(['!', '~', 'b1:pay:1', 'x'.repeat(longest)])('may be %j', (text) => {
-    expect(checkedHeaders(operations.createReservation, requestWith({ [name]: text }))).toEqual({
+    expect(checkHeaders(operations.createReservation, requestWith({ [name]: text }))).toEqual({
       [name]: text,
     });
   });
@@ -37,7 +37,7 @@ describe.each([
 });
 
 test('no header is needed, and all that cannot be used are told at once', () => {
-  expect(checkedHeaders(operations.createReservation, requestWith({}))).toEqual({});
+  expect(checkHeaders(operations.createReservation, requestWith({}))).toEqual({});
   expect(refusedOf({ 'Idempotency-Key': 'a b', 'Booking-Id': '' })).toEqual([
     'Idempotency-Key invalid_characters',
     'Booking-Id blank',
@@ -46,6 +46,6 @@ test('no header is needed, and all that cannot be used are told at once', () => 
 
 test('an operation reads the headers that the contract gives it, and no others', () => {
   const both = requestWith({ 'Idempotency-Key': 'k', 'Booking-Id': 'b' });
-  expect(checkedHeaders(operations.createCheckout, both)).toEqual({ 'Idempotency-Key': 'k' });
-  expect(checkedHeaders(operations.getRentalUnit, both)).toEqual({});
+  expect(checkHeaders(operations.createCheckout, both)).toEqual({ 'Idempotency-Key': 'k' });
+  expect(checkHeaders(operations.getRentalUnit, both)).toEqual({});
 });

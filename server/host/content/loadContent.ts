@@ -10,7 +10,7 @@ export interface Content {
   readonly units: ReadonlyMap<string, UnitContent>;
 }
 
-async function foldersIn(dir: string, mistakes: Mistake[]): Promise<string[]> {
+async function listFolders(dir: string, mistakes: Mistake[]): Promise<string[]> {
   try {
     const entries = await readdir(dir, { withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name));
@@ -43,7 +43,7 @@ function noteBadName(folder: string, id: string, takenUnitIds: readonly string[]
 export async function loadContent(dir: string, takenUnitIds: readonly string[] = []): Promise<Content> {
   const mistakes: Mistake[] = [];
   const units = new Map<string, UnitContent>();
-  for (const id of await foldersIn(dir, mistakes)) {
+  for (const id of await listFolders(dir, mistakes)) {
     const folder = join(dir, id);
     noteBadName(folder, id, takenUnitIds, mistakes);
     const unit = await loadUnit(folder, id, mistakes);

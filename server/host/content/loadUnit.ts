@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { languages, type Language } from '../../../contract/language.ts';
 import { fieldName, readAs, type Mistake } from './mistakes.ts';
-import { photoSize, type PhotoSize } from './photos.ts';
+import { measurePhoto, type PhotoSize } from './photos.ts';
 import { photoFile, propertyFile, type PropertyFile } from './property.ts';
 import { namedIn, textsFile, type Texts } from './texts.ts';
 import { parseYaml, type YamlFile } from './yamlFile.ts';
@@ -48,7 +48,7 @@ async function measurePhotos(
   if (hostPhoto !== undefined) fields.push([hostPhoto, ['host', 'photo']]);
   for (const [file, field] of fields) {
     if (!v.is(photoFile, file)) continue;
-    const size = await photoSize(join(folder, file));
+    const size = await measurePhoto(join(folder, file));
     if (size) {
       sizes.set(file, size);
     } else {

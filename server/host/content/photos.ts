@@ -7,7 +7,7 @@ export interface PhotoSize {
 }
 
 /** The size of a picture; undefined where the file is none. */
-export async function photoSize(path: string): Promise<PhotoSize | undefined> {
+export async function measurePhoto(path: string): Promise<PhotoSize | undefined> {
   try {
     const { autoOrient } = await sharp(path).metadata();
     return { width: autoOrient.width, height: autoOrient.height };

@@ -16,7 +16,7 @@ import { receiveWebhook } from '../payments/index.ts';
 import { Refusal } from '../base/refusal.ts';
 import { addressOf, callerLimits } from './callerLimits.ts';
 import { failureResponse } from './failureResponse.ts';
-import { mediaFile } from './mediaFile.ts';
+import { readMediaFile } from './readMediaFile.ts';
 import { operationRoute } from './operationRoute.ts';
 import { refusalResponse, wrongMethod } from './problemResponse.ts';
 import type { Caller, Route } from './route.ts';
@@ -51,7 +51,7 @@ const routesOf = (host: HostContext): Route[] => [
   {
     method: 'get',
     path: mediaAddress('{unit}', '{file}'),
-    answer: (_, { unit = '', file = '' }) => mediaFile(host.content, unit, file),
+    answer: (_, { unit = '', file = '' }) => readMediaFile(host.content, unit, file),
   },
 ];
 

@@ -9,11 +9,11 @@ import { answerCall } from './answerCall.ts';
 import { authorize } from './authorize.ts';
 import type { Call, Handler } from '../base/call.ts';
 import { handlers } from './handlers.ts';
-import { checkedHeaders } from './checkedHeaders.ts';
+import { checkHeaders } from './checkHeaders.ts';
 import { prefersMinimal } from './prefersMinimal.ts';
 import { refusalResponse } from './problemResponse.ts';
 import { readBody } from './readBody.ts';
-import { checkedParams } from './checkedParams.ts';
+import { checkParams } from './checkParams.ts';
 import type { Route } from './route.ts';
 
 /** Answers requests to one operation of the contract. */
@@ -30,9 +30,9 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
       'Idempotency-Key': key,
       'Booking-Id': bookingId,
       Prefer: preference,
-    } = checkedHeaders(operation, request);
+    } = checkHeaders(operation, request);
     const language = languageWished(parseAccept(request.headers.get('Accept-Language') ?? ''));
-    const params = checkedParams(operation, rawParams);
+    const params = checkParams(operation, rawParams);
     const body = operation.body && (await readBody(request, operation.body, alsoWrong));
     const minimal = prefersMinimal(preference);
     const call = { params, body, language, clientId, minimal, bookingId } as Call<OperationName>;

@@ -43,7 +43,7 @@ const isKnown = ({ client }: HostContext, { id, secret }: Credentials) => {
   return sameId && sameSecret;
 };
 
-async function formIn(request: Request): Promise<URLSearchParams | string> {
+async function readForm(request: Request): Promise<URLSearchParams | string> {
   if (mediaType(request) !== 'application/x-www-form-urlencoded') {
     return 'The body should be application/x-www-form-urlencoded.';
   }
@@ -56,7 +56,7 @@ async function formIn(request: Request): Promise<URLSearchParams | string> {
 export async function tokenEndpoint(host: HostContext, request: Request): Promise<Response> {
   let form;
   try {
-    form = await formIn(request);
+    form = await readForm(request);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     form = error.problem.detail ?? error.message;

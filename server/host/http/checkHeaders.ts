@@ -13,7 +13,7 @@ function violationsIn(schema: v.GenericSchema, name: string, text: string): Viol
  * The headers of an operation that a request has.
  * @throws {Refusal} 400 naming each that cannot be used
  */
-export function checkedHeaders(
+export function checkHeaders(
   { headers = {} }: Operation,
   request: Request,
 ): Partial<Record<CallHeader, string>> {

@@ -8,7 +8,7 @@ import { Refusal } from '../base/refusal.ts';
  * A photo of a property. Only the files that its description names are given out.
  * @throws {Refusal} 404
  */
-export async function mediaFile({ units }: Content, unitId: string, file: string): Promise<Response> {
+export async function readMediaFile({ units }: Content, unitId: string, file: string): Promise<Response> {
   const unit = units.get(unitId);
   const type = getMimeType(file);
   if (!unit?.photoSizes.has(file) || type === undefined) throw new Refusal('not-found');

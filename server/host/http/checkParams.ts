@@ -7,7 +7,7 @@ import { storable } from '../store/storable.ts';
  * The parameters of a path; one that no id looks like names nothing.
  * @throws {Refusal} 404
  */
-export function checkedParams(
+export function checkParams(
   { params = {} }: Operation,
   raw: Readonly<Record<string, string>>,
 ): Record<string, string> {
