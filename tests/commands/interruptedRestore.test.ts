@@ -2,7 +2,7 @@ import type * as files from 'node:fs/promises';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { endInterruptedRestore, exchange, newDraft } from '../../server/commands/backup/exchange.ts';
+import { endInterruptedRestore, exchange, makeDraft } from '../../server/commands/backup/exchange.ts';
 import { FolderInUse } from '../../server/host/index.ts';
 import { lockFolder } from '../../server/host/store/folderLock.ts';
 import { folderOfTest } from '../support/folders.ts';
@@ -39,7 +39,7 @@ const backup = { 'database/pages': 'new', 'sandbox/payment.json': 'new' };
 async function beforeTheExchange() {
   const dataDir = await folderOfTest();
   await write(dataDir, before);
-  const draft = await newDraft(dataDir);
+  const draft = await makeDraft(dataDir);
   await write(draft, backup);
   return { dataDir, draft };
 }

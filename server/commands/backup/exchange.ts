@@ -11,7 +11,7 @@ const ready = 'restore-ready';
 const before = 'before-restore';
 
 /** An empty folder to make ready in what is to be restored. */
-export const newDraft = (dataDir: string): Promise<string> => mkdtemp(join(dataDir, 'restoring-'));
+export const makeDraft = (dataDir: string): Promise<string> => mkdtemp(join(dataDir, 'restoring-'));
 
 const moveInto = async (folder: string, from: string, name: string) => {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/index.ts';
 import { CommandRefused, loadDump, lockFolder } from '../../host/index.ts';
-import { endRestore, exchange, newDraft } from './exchange.ts';
+import { endRestore, exchange, makeDraft } from './exchange.ts';
 import { keyPrintOf, parts, type Manifest } from './manifest.ts';
 import { unpackBackup } from './unpackBackup.ts';
 
@@ -15,7 +15,7 @@ export interface Restored {
   reservations: number;
 }
 
-async function keyAfterwards({ secretKey, dataDir }: Where, draft: string): Promise<string> {
+async function readKeyAfterwards({ secretKey, dataDir }: Where, draft: string): Promise<string> {
   if (secretKey !== undefined) return secretKey;
   const kept = existsSync(join(draft, parts.secretKey)) ? draft : dataDir;
   return readFile(join(kept, parts.secretKey), 'utf8').then(
@@ -25,7 +25,7 @@ async function keyAfterwards({ secretKey, dataDir }: Where, draft: string): Prom
 }
 
 async function refuseOtherKey(where: Where, draft: string, { keyPrint }: Manifest): Promise<void> {
-  if (keyPrintOf(await keyAfterwards(where, draft)) === keyPrint) return;
+  if (keyPrintOf(await readKeyAfterwards(where, draft)) === keyPrint) return;
   throw new CommandRefused(
     'The backup was made with another secret key: links in mails would stop working, and what is encrypted ' +
       'could not be read. Set SECRET_KEY to the one it was made with.',
@@ -49,7 +49,7 @@ export async function restoreBackup(where: Where, file: string): Promise<Restore
   const lock = await lockFolder(dataDir);
   try {
     await endRestore(dataDir);
-    const draft = await newDraft(dataDir);
+    const draft = await makeDraft(dataDir);
     try {
       const manifest = await unpackBackup(draft, file);
       await refuseOtherKey(where, draft, manifest);

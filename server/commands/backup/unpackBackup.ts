@@ -15,7 +15,7 @@ const sandboxFile = /^sandbox\/(?:[\w-]+\/)*[\w-]+\.json$/;
 const isKnown = (name: string) =>
   name === parts.database || name === parts.secretKey || sandboxFile.test(name);
 
-async function manifestIn({ header, body }: ParsedTarEntry): Promise<Manifest> {
+async function readManifest({ header, body }: ParsedTarEntry): Promise<Manifest> {
   if (header.name !== parts.manifest || header.size > longestManifest) throw new Error('it is no backup');
   const told = v.safeParse(manifest, await json(body));
   if (!told.success) throw new Error('its format is not known here');
@@ -41,7 +41,7 @@ async function unpackInto(folder: string, file: string): Promise<Manifest> {
   let told: Manifest | undefined;
   for await (const entry of readable) {
     if (told) await write(folder, entry);
-    else told = await manifestIn(entry);
+    else told = await readManifest(entry);
   }
   if (!told) throw new Error('it is empty');
   return told;

@@ -11,7 +11,7 @@ import {
   jsonOption,
   makeSure,
   pathOf,
-  settingsOf,
+  readSettings,
   withHost,
   yesOption,
   type Shell,
@@ -60,7 +60,7 @@ export const backup = (shell: Shell): Command =>
         throw new CommandRefused(`${file} is there already. Choose another name, or remove it.`);
       const bytes = await withHost(shell, async (host) => writeWhole(file, await host.backup()));
       answer(shell, options, { file, bytes }, () => `${file} is written (${megabytes(bytes)}).`);
-      const { secretKey } = settingsOf(shell);
+      const { secretKey } = readSettings(shell);
       if (secretKey !== undefined) shell.terminal.err('SECRET_KEY is not in it: keep that too.\n');
     });
 
@@ -80,7 +80,7 @@ export const restore = (shell: Shell): Command =>
     .addOption(jsonOption('{ createdAt, reservations }'))
     .action(async (named: string, options: { yes?: true; json?: true }) => {
       const file = pathOf(shell, named);
-      const config = settingsOf(shell);
+      const config = readSettings(shell);
       if (config.databaseUrl !== undefined) {
         throw new CommandRefused('DATABASE_URL names a PostgreSQL server. Use pg_dump and pg_restore.');
       }

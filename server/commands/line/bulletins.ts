@@ -7,7 +7,7 @@ import {
   jsonOption,
   makeSure,
   pathOf,
-  settingsOf,
+  readSettings,
   withHost,
   yesOption,
   type Shell,
@@ -110,7 +110,7 @@ const exportFiles = (shell: Shell) =>
         await makeSure(shell, options, `${inWords(stays)}\nWrite these, and note them as exported?`);
         const reservationIds = stays.map(({ reservationId }) => reservationId);
         const files = await host.run('bulletins.make', { reservationIds });
-        const folder = out === undefined ? `${settingsOf(shell).dataDir}/bulletins` : pathOf(shell, out);
+        const folder = out === undefined ? `${readSettings(shell).dataDir}/bulletins` : pathOf(shell, out);
         const written = await writeBulletins(folder, files);
         await host.run('bulletins.note', { reservationIds });
         answer(shell, options, written, () =>

@@ -14,7 +14,7 @@ import {
   type CommandInput,
   type CommandName,
 } from '../../host/index.ts';
-import { backupOf } from '../backup/backupOf.ts';
+import { makeBackup } from '../backup/makeBackup.ts';
 import { callSocket, NobodyThere } from '../socket/callSocket.ts';
 import { socketPath, withoutSocket } from '../socket/socketPath.ts';
 
@@ -28,13 +28,13 @@ export interface HostConnection {
   close(): Promise<void>;
 }
 
-async function directly(config: Config, log: Logger): Promise<HostConnection> {
+async function openDirectly(config: Config, log: Logger): Promise<HostConnection> {
   const { dataDir, databaseUrl } = config;
   const secretKey = config.secretKey ?? (await ensureSecretKey(dataDir));
   const commands = await openHostCommands({ ...config, secretKey, log, pages: { takenUnitIds } });
   return {
     run: (name, input) => commands.run(name, input),
-    backup: () => backupOf({ dataDir, secretKey, dump: () => commands.dump() }),
+    backup: () => makeBackup({ dataDir, secretKey, dump: () => commands.dump() }),
     jobsAreDone: databaseUrl === undefined ? 'when the site starts' : 'by the site',
     close: () => commands.close(),
   };
@@ -51,17 +51,17 @@ function throughTheSite(path: string): HostConnection {
 }
 
 /** The running site that has the data folder. */
-function siteThatHas(dataDir: string, inUse: FolderInUse): HostConnection {
+function connectToSite(dataDir: string, inUse: FolderInUse): HostConnection {
   const path = socketPath(dataDir);
   if (path === undefined) throw new CommandRefused(withoutSocket, { cause: inUse });
   const site = throughTheSite(path);
-  const named = (error: unknown) => {
+  const tellInUse = (error: unknown) => {
     throw error instanceof NobodyThere ? inUse : error;
   };
   return {
     ...site,
-    run: (name, input) => site.run(name, input).catch(named),
-    backup: () => site.backup().catch(named),
+    run: (name, input) => site.run(name, input).catch(tellInUse),
+    backup: () => site.backup().catch(tellInUse),
   };
 }
 
@@ -83,9 +83,9 @@ export async function connectToHost(config: Config, log: Logger): Promise<HostCo
     );
   }
   try {
-    return await directly(config, log);
+    return await openDirectly(config, log);
   } catch (error) {
-    if (error instanceof FolderInUse) return siteThatHas(dataDir, error);
+    if (error instanceof FolderInUse) return connectToSite(dataDir, error);
     throw error;
   }
 }

@@ -10,7 +10,7 @@ interface Checked {
   mistakes: readonly { file: string; line?: number; text: string }[];
 }
 
-async function checked(folder: string): Promise<Checked> {
+async function checkFolder(folder: string): Promise<Checked> {
   try {
     const { units } = await loadContent(folder, takenUnitIds);
     return { folder, properties: [...units.keys()], mistakes: [] };
@@ -39,7 +39,7 @@ const check = (shell: Shell) =>
     )
     .action(async (given: string | undefined, options: { json?: true }) => {
       const folder = given === undefined ? contentDir(shell) : pathOf(shell, given);
-      const found = await checked(folder);
+      const found = await checkFolder(folder);
       const { mistakes, properties } = found;
       if (options.json || mistakes.length === 0) {
         answer(

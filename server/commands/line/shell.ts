@@ -20,11 +20,11 @@ export const pathOf = ({ environment }: Shell, path: string): string =>
   resolve(environment['INIT_CWD'] ?? '.', path);
 
 /** Reads the site's settings, as the site does. */
-export const settingsOf = ({ environment }: Shell): Config => readConfig(environment);
+export const readSettings = ({ environment }: Shell): Config => readConfig(environment);
 
 /** Does some work with the host's commands, and lets go of them. */
 export async function withHost<T>(shell: Shell, work: (host: HostConnection) => Promise<T>): Promise<T> {
-  const config = settingsOf(shell);
+  const config = readSettings(shell);
   const ended = await endInterruptedRestore(config.dataDir);
   if (ended !== undefined) shell.terminal.err(`${ended}\n`);
   const host = await connectToHost(config, shell.log);

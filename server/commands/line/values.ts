@@ -2,11 +2,11 @@ import { InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
 import { calendarDate, unitId } from '../../../contract/primitives.ts';
 
-const checked = (schema: v.GenericSchema<string, string>, wanted: string) => (text: string) => {
+const required = (schema: v.GenericSchema<string, string>, wanted: string) => (text: string) => {
   if (v.is(schema, text)) return text;
   throw new InvalidArgumentError(wanted);
 };
 
 /** How values of the command line are read from text. */
-export const asDate = checked(calendarDate, 'Give a date as YYYY-MM-DD, such as 2027-05-14.');
-export const asUnitId = checked(unitId, 'Give the name of a property’s folder in CONTENT_DIR.');
+export const asDate = required(calendarDate, 'Give a date as YYYY-MM-DD, such as 2027-05-14.');
+export const asUnitId = required(unitId, 'Give the name of a property’s folder in CONTENT_DIR.');

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { CommandRefused, isCommand, WrongInput, type HostCommands } from '../../host/index.ts';
-import { backupOf } from '../backup/backupOf.ts';
+import { makeBackup } from '../backup/makeBackup.ts';
 import { socketPath, withoutSocket } from './socketPath.ts';
 
 /** More than any command is given, in bytes: the ids of some thousand reservations. */
@@ -36,7 +36,7 @@ function appOf({ dataDir, secretKey, commands, log }: ServedCommands) {
     return context.json(answer);
   });
   app.post('/backup', async () => {
-    const backup = await backupOf({ dataDir, secretKey, dump: () => commands.dump() });
+    const backup = await makeBackup({ dataDir, secretKey, dump: () => commands.dump() });
     log.info({ command: 'backup' }, 'a command of the host');
     return new Response(Readable.toWeb(backup) as ReadableStream);
   });

@@ -21,7 +21,7 @@ interface Entry {
 const entryOf = (name: string, text: string): Entry => ({ name, content: new Blob([text]) });
 
 // A file that is gone by the time it is read was being replaced or removed.
-async function fileEntry(dataDir: string, path: string): Promise<Entry[]> {
+async function readEntry(dataDir: string, path: string): Promise<Entry[]> {
   try {
     return [entryOf(relative(dataDir, path), await readFile(path, 'utf8'))];
   } catch (error) {
@@ -30,13 +30,13 @@ async function fileEntry(dataDir: string, path: string): Promise<Entry[]> {
   }
 }
 
-const keyIn = (dataDir: string) =>
+const readKey = (dataDir: string) =>
   readFile(join(dataDir, parts.secretKey), 'utf8').then(
     (key) => key.trim(),
     () => undefined,
   );
 
-async function sandboxFiles(dataDir: string): Promise<string[]> {
+async function listSandboxFiles(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, parts.sandbox);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -45,12 +45,12 @@ async function sandboxFiles(dataDir: string): Promise<string[]> {
     .sort();
 }
 
-async function* entriesOf({ dataDir, secretKey }: Source, database: Blob): AsyncGenerator<Entry> {
+async function* readEntries({ dataDir, secretKey }: Source, database: Blob): AsyncGenerator<Entry> {
   yield entryOf(parts.manifest, `${JSON.stringify(manifestFor(secretKey), undefined, 2)}\n`);
-  if ((await keyIn(dataDir)) === secretKey) yield entryOf(parts.secretKey, `${secretKey}\n`);
+  if ((await readKey(dataDir)) === secretKey) yield entryOf(parts.secretKey, `${secretKey}\n`);
   yield { name: parts.database, content: database };
   // After the database: the gateway may know of a payment that the host does not, never the other way round.
-  for (const path of await sandboxFiles(dataDir)) yield* await fileEntry(dataDir, path);
+  for (const path of await listSandboxFiles(dataDir)) yield* await readEntry(dataDir, path);
 }
 
 async function pack(entries: AsyncIterable<Entry>, archive: TarPackController): Promise<void> {
@@ -68,10 +68,10 @@ async function pack(entries: AsyncIterable<Entry>, archive: TarPackController): 
  * The embedded database as it is at this moment, with what is needed to read it: the secret key where the
  * data folder holds one, and the files of the sandbox. A `.tar.gz`.
  */
-export async function backupOf(source: Source): Promise<Readable> {
+export async function makeBackup(source: Source): Promise<Readable> {
   const database = await source.dump();
   const { readable, controller } = createTarPacker();
-  void pack(entriesOf(source, database), controller);
+  void pack(readEntries(source, database), controller);
   const archive = createGzip({ level: 4 });
   // Whoever reads the archive is told.
   pipeline(readable, archive).catch(() => undefined);
