@@ -8,7 +8,7 @@ const live = process.argv.includes('--dev');
 // React reads it when the pages are loaded; its other build takes ten times as long.
 process.env['NODE_ENV'] ??= live ? 'development' : 'production';
 
-function settings(): Config {
+function readSettings(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
@@ -23,7 +23,7 @@ function settings(): Config {
 const speaking = [CannotStart, ContentRefused, FolderInUse];
 const speaks = (error: unknown): error is Error => speaking.some((kind) => error instanceof kind);
 
-const config = settings();
+const config = readSettings();
 const log = openLog(config.logLevel);
 
 try {

@@ -24,7 +24,7 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-function featuredOf({ featuredUnits, api }: Config, { unitIds }: Backend): readonly string[] {
+function requireFeatured({ featuredUnits, api }: Config, { unitIds }: Backend): readonly string[] {
   if (featuredUnits === undefined) return unitIds;
   const unknown = api ? [] : featuredUnits.filter((id) => !unitIds.includes(id));
   if (unknown.length === 0) return featuredUnits;
@@ -50,7 +50,7 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
   const settings: SiteSettings = {
     productName: config.productName,
     publicUrl: config.publicUrl,
-    featured: featuredOf(config, backend),
+    featured: requireFeatured(config, backend),
     gatewayHosts: config.gatewayHosts,
   };
   const vite = live ? await liveBuild(root, server) : undefined;

@@ -78,7 +78,7 @@ export function openApp(parts: AppParts): Hono {
   app.onError(async (error, c) => {
     log.error({ err: error, path: c.req.routePath }, 'A request failed');
     try {
-      const { encoded } = await pages.failed(c.req.path, languageOfVisitor(c));
+      const { encoded } = await pages.makeErrorPage(c.req.path, languageOfVisitor(c));
       return answerWith(c, encoded, 500);
     } catch {
       return c.text('Internal Server Error', 500);

@@ -65,7 +65,7 @@ const due = (shell: Shell) =>
     );
 
 /** The stays that are named, reported before or not; where none is, those that are ready to be reported. */
-function chosen(stays: readonly ListedBulletins[], names: readonly string[]): ListedBulletins[] {
+function choose(stays: readonly ListedBulletins[], names: readonly string[]): ListedBulletins[] {
   const ready = stays.filter(isReady);
   if (names.length === 0) return ready.filter(({ exportedAt }) => exportedAt === null);
   return names.map((name) => {
@@ -105,7 +105,7 @@ const exportFiles = (shell: Shell) =>
     .action((names: string[], { unit, out, ...options }: Exporting) =>
       withHost(shell, async (host) => {
         const arrived = await host.run('bulletins.list', { ...(unit !== undefined && { unit }) });
-        const stays = chosen(arrived, names);
+        const stays = choose(arrived, names);
         if (stays.length === 0) return answer(shell, options, [], () => 'Nobody is ready to be reported.');
         await makeSure(shell, options, `${inWords(stays)}\nWrite these, and note them as exported?`);
         const reservationIds = stays.map(({ reservationId }) => reservationId);

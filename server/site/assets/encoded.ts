@@ -59,7 +59,7 @@ export function encoded(
 export const plain = (identity: Bytes, headers: Headers): Encoded => encoded(identity, headers, {});
 
 /** Bytes in every encoding, as small as they get. */
-export async function compressed(identity: Bytes, headers: Headers): Promise<Encoded> {
+export async function compress(identity: Bytes, headers: Headers): Promise<Encoded> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,

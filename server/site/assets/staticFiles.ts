@@ -14,19 +14,19 @@ const aDay = 'public, max-age=86400';
 const copies = { '.br': 'br', '.gz': 'gzip' } as const;
 const isCopy = (file: string) => Object.keys(copies).some((ending) => file.endsWith(ending));
 
-const bytesOf = async (file: string) => new Uint8Array(await readFile(file));
+const readBytes = async (file: string) => new Uint8Array(await readFile(file));
 
-async function fileAt(file: string, path: string, all: ReadonlySet<string>): Promise<Encoded> {
+async function loadFile(file: string, path: string, all: ReadonlySet<string>): Promise<Encoded> {
   const present = Object.entries(copies).filter(([ending]) => all.has(file + ending));
   const compressed = await Promise.all(
-    present.map(async ([ending, encoding]) => [encoding, await bytesOf(file + ending)] as const),
+    present.map(async ([ending, encoding]) => [encoding, await readBytes(file + ending)] as const),
   );
   const headers = {
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',
     // Names under assets/ have a hash of their content.
     'Cache-Control': path.startsWith('/assets/') ? aYear : aDay,
   };
-  return encoded(await bytesOf(file), headers, Object.fromEntries(compressed));
+  return encoded(await readBytes(file), headers, Object.fromEntries(compressed));
 }
 
 /** Reads a folder of built files, each with the compressed copies beside it. */
@@ -38,7 +38,7 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
   const files = [...all].filter((file) => !isCopy(file) && !relative(folder, file).startsWith('.'));
   const loaded = files.map(async (file) => {
     const path = `/${relative(folder, file).split(sep).join('/')}`;
-    return [path, await fileAt(file, path, all)] as const;
+    return [path, await loadFile(file, path, all)] as const;
   });
   return new Map(await Promise.all(loaded));
 }

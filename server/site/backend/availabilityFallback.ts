@@ -14,7 +14,7 @@ export function unitToAskInstead(path: string, answer: Response): string | undef
 }
 
 /** What a property's whole answer says of its availability; any other answer is as it was. */
-export async function availabilityIn(answer: Response): Promise<Response> {
+export async function takeAvailability(answer: Response): Promise<Response> {
   if (!answer.ok) return answer;
   const headers = new Headers(answer.headers);
   headers.delete('ETag');

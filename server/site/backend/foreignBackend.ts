@@ -4,7 +4,7 @@ import { problemKinds, problemTypeBase } from '../../../contract/problemKinds.ts
 import { pathPattern } from '../../../contract/rules/pathPattern.ts';
 import { maskedPath } from '../operation/maskedPath.ts';
 import { currentRequestId } from '../operation/requestId.ts';
-import { availabilityIn, unitToAskInstead } from './availabilityFallback.ts';
+import { takeAvailability, unitToAskInstead } from './availabilityFallback.ts';
 import type { Backend } from './backend.ts';
 import { tokenForm } from './tokenForm.ts';
 
@@ -83,7 +83,7 @@ export function foreignBackend(options: {
     const instead = unitToAskInstead(path, answer);
     if (instead === undefined) return answer;
     await answer.body?.cancel();
-    return availabilityIn(await send(request, options.url + instead));
+    return takeAvailability(await send(request, options.url + instead));
   };
   const orUnavailable = async (request: Request, answer: Promise<Response>) => {
     try {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
 import { languageOfPath } from '../../../contract/rules/addresses.ts';
 import type { Rendered, Renderer, SiteSettings } from '../../../src/entry-server.tsx';
-import { compressed, plain } from '../assets/encoded.ts';
+import { compress, plain } from '../assets/encoded.ts';
 import type { Backend } from '../backend/backend.ts';
 import type { Build, EntryServer } from '../build/build.ts';
 import { documentOf } from './document.ts';
@@ -39,7 +39,7 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
   const renderers = new WeakMap<EntryServer, Renderer>();
   let opened: Renderer | undefined;
 
-  const rendererOf = (entry: EntryServer) => {
+  const ensureRenderer = (entry: EntryServer) => {
     const known = renderers.get(entry);
     if (known) return known;
     opened?.close();
@@ -53,29 +53,29 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     return opened;
   };
 
-  const finished = async (path: string, rendered: Rendered): Promise<MadePage> => {
+  const finishPage = async (path: string, rendered: Rendered): Promise<MadePage> => {
     const [entry, template] = await Promise.all([build.load(), build.template()]);
     const files = build.filesOf(rendered.route?.file, rendered.language);
     const text = await build.finish(path, documentOf(template, { path, rendered, files, settings, entry }));
     const bytes = new TextEncoder().encode(text);
     const { status } = rendered;
     if (rendered.route?.isPrivate) return { status, encoded: plain(bytes, ofOneGuest) };
-    const encoded = status === 200 && !build.live ? await compressed(bytes, asked) : plain(bytes, notKept);
+    const encoded = status === 200 && !build.live ? await compress(bytes, asked) : plain(bytes, notKept);
     return { status, encoded };
   };
 
-  const failed = async (path: string, language: Language): Promise<MadePage> => {
-    const renderer = rendererOf(await build.load());
-    return finished(path, await renderer.errorPage(path, language, 500));
+  const makeErrorPage = async (path: string, language: Language): Promise<MadePage> => {
+    const renderer = ensureRenderer(await build.load());
+    return finishPage(path, await renderer.errorPage(path, language, 500));
   };
 
   const make = async (path: string, fallback: Language): Promise<MadePage> => {
-    const renderer = rendererOf(await build.load());
+    const renderer = ensureRenderer(await build.load());
     try {
-      return await finished(path, await renderer.render(path, fallback));
+      return await finishPage(path, await renderer.render(path, fallback));
     } catch (error) {
       log.error({ err: error, path }, 'A page could not be rendered');
-      return failed(path, fallback);
+      return makeErrorPage(path, fallback);
     }
   };
 
@@ -96,7 +96,7 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     },
     /** A page that is kept and need not be made. */
     ready: (path: string) => (build.live ? undefined : pages.ready(path)),
-    failed,
+    makeErrorPage,
     kept: pages.size,
     close: () => opened?.close(),
   };
