@@ -1,4 +1,4 @@
-import { setTimeout as passes } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { PgBoss, fromKysely, type JobWithMetadata, type QueueOptions, type QueueResult } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -21,9 +21,9 @@ export interface RunningJobs extends Jobs {
 const names = Object.keys(queues) as JobName[];
 const noJob = '00000000-0000-4000-8000-000000000000';
 /** Long enough for the caller's transaction to commit, short enough for nobody to notice. */
-const nudgeAfter = 25;
+const wakeAfter = 25;
 /** How long a job that has begun may take to finish once the host stops, in milliseconds. */
-const patience = 10_000;
+const stopTimeout = 10_000;
 /** Jobs taken at a time and done side by side, so that one slow mail does not hold up the others. */
 const batchSize = 10;
 
@@ -53,16 +53,16 @@ async function openBoss(pool: Pool, log: Logger) {
 export async function openJobs({ pool, log }: { pool: Pool; log: Logger }): Promise<RunningJobs> {
   const boss = await openBoss(pool, log);
   const workers = new Map<JobName, string>();
-  const nudges = new Set<NodeJS.Timeout>();
+  const waking = new Set<NodeJS.Timeout>();
 
-  function nudge(name: JobName) {
+  function wake(name: JobName) {
     const timer = setTimeout(() => {
-      nudges.delete(timer);
+      waking.delete(timer);
       const worker = workers.get(name);
       if (worker !== undefined) boss.notifyWorker(worker);
-    }, nudgeAfter);
+    }, wakeAfter);
     timer.unref();
-    nudges.add(timer);
+    waking.add(timer);
   }
 
   async function attempt<N extends JobName>(handler: Handlers[N], job: JobWithMetadata<JobData[N]>) {
@@ -96,16 +96,16 @@ export async function openJobs({ pool, log }: { pool: Pool; log: Logger }): Prom
   return {
     async enqueue(trx, name, data) {
       await boss.send(name, data, { db: fromKysely(trx) });
-      nudge(name);
+      wake(name);
     },
     async work(handlers) {
       for (const name of names) await workOn(name, handlers[name]);
     },
     async stop() {
-      for (const timer of nudges) clearTimeout(timer);
+      for (const timer of waking) clearTimeout(timer);
       // Its own graceful stop looks only every half second whether the workers have finished.
       const finished = Promise.all(names.map((name) => boss.offWork(name)));
-      await Promise.race([finished, passes(patience, undefined, { ref: false })]);
+      await Promise.race([finished, sleep(stopTimeout, undefined, { ref: false })]);
       await boss.stop({ graceful: false, close: false });
     },
   };

@@ -2,7 +2,7 @@ import type { Queue } from 'pg-boss';
 import type { JobName } from '../ports/jobs.ts';
 
 type Settings = Omit<Queue, 'name'> & {
-  /** How often the queue is looked at when nobody nudges it, in seconds. */
+  /** How often the queue is looked at when nobody wakes its worker, in seconds. */
   lookEvery: number;
 };
 

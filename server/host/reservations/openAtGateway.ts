@@ -6,7 +6,7 @@ import type { Plan } from './checkoutPlan.ts';
 import { within } from './within.ts';
 
 /** How long the gateway may take, in milliseconds: less than the guest's browser waits for the host. */
-const patience = 8000;
+const timeout = 8000;
 
 const requestFor = (
   { pages }: HostContext,
@@ -34,7 +34,7 @@ const requestFor = (
  */
 export async function openAtGateway(host: HostContext, plan: Plan): Promise<OpenedSession> {
   try {
-    return await within(host.gateway.openSession(requestFor(host, plan)), patience);
+    return await within(host.gateway.openSession(requestFor(host, plan)), timeout);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     host.log.error({ reservation: plan.reservation.id, reason }, 'the payment gateway opened no session');

@@ -3,12 +3,12 @@ import { reconcile } from '../payments/index.ts';
 import { within } from './within.ts';
 
 /** How long a guest waits for the gateway's word before they are told what the host knows, in milliseconds. */
-const patience = 3000;
+const timeout = 3000;
 
 /** Takes in what the gateway says of a reservation's checkout, in case its notice is late or was lost. */
 export async function refreshFromGateway(host: HostContext, reservationId: string): Promise<void> {
   try {
-    await within(reconcile(host, reservationId), patience);
+    await within(reconcile(host, reservationId), timeout);
   } catch (error) {
     host.log.warn({ reservation: reservationId, reason: String(error) }, 'the payment gateway was not asked');
   }
