@@ -39,7 +39,7 @@ export type StayMailKind = keyof typeof mails;
 export const readReservation = ({ db }: Pick<HostContext, 'db'>, id: string) =>
   db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirst();
 
-const inviteOf = (context: HostContext, reservation: ReservationRow, language: Language) => {
+const makeInvite = (context: HostContext, reservation: ReservationRow, language: Language) => {
   const { unit } = requirePropertyNews(context, reservation.unitId, language);
   return inviteTo({ reservation, unit, language }, addressIn(context.mailFrom));
 };
@@ -68,6 +68,6 @@ export async function sendStayMail(
     replyTo: isForGuest ? news.host.email : news.guest.email,
     language,
     messageId: messageId(mailFrom, kind, jobId),
-    ...(mail.invites && { invite: inviteOf(context, reservation, language) }),
+    ...(mail.invites && { invite: makeInvite(context, reservation, language) }),
   });
 }
