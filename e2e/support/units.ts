@@ -22,4 +22,5 @@ export const units = [
   'booking-walks',
   'reservation-walks',
   'contact-walks',
+  'property-walks',
 ] as const;

@@ -1,0 +1,121 @@
+import { HostApi } from '../support/hostApi.ts';
+import { HostSide } from '../support/hostSide.ts';
+import { expect, test } from '../support/test.ts';
+import { toursOf } from '../support/tours.ts';
+import { voiceOf } from '../support/voice.ts';
+import { take } from '../support/walk.ts';
+import { propertyExpected, type Story } from './propertyExpected.ts';
+
+const unit = 'property-walks';
+
+const {
+  'ready.open.booking': booking,
+  'ready.open.returning': returning,
+  'ready.open.returned': returned,
+  'ready.open.byMail': byMail,
+  'ready.writing': writing,
+} = propertyExpected;
+
+type Walked =
+  | 'ready.open.booking'
+  | 'ready.open.returning'
+  | 'ready.open.returned'
+  | 'ready.open.byMail'
+  | 'ready.writing';
+
+const tours = toursOf<Walked>({
+  start: 'ready.open.returning',
+  // The page that is left leads to the property's own one, which opens the booking at once.
+  expected: {
+    'ready.open.booking': { ...booking, leads: { 'page.left~toWrite': 'ready.writing' } },
+    'ready.open.returning': returning,
+    'ready.open.returned': returned,
+    'ready.open.byMail': { ...byMail, leads: { 'page.left': 'ready.open.booking' } },
+    'ready.writing': { ...writing, leads: { 'page.left~back': 'ready.open.booking' } },
+  } as Record<Walked, { leads: Record<string, Walked> }>,
+  detours: { 'page.returnedTo': { to: 'ready.open.returning', costs: 2 } },
+});
+
+for (const [nth, tour] of tours.entries()) {
+  test(`the pages of a property, ${tour.name}`, async ({ page, request }, { testId }) => {
+    // It goes far, and axe looks at its states on the way.
+    test.slow();
+    const { language } = tour;
+    const hostSide = new HostSide();
+    const voice = voiceOf(language);
+    const story: Story = { voice, name: 'Casa do Limoeiro' };
+    const main = page.getByRole('main');
+    const bookingOf = main.locator('[data-machine=booking]');
+    await hostSide.guard(page);
+
+    /** Scripts that the page waits for. */
+    let scripts = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    // Whether this browser knows a booking is asked as soon as the page can ask; until then it says so.
+    const comesBack = async () => {
+      scripts = Promise.withResolvers();
+      await page.goto(`/${language}/${unit}/success`);
+    };
+    const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+      'page.returnedTo': comesBack,
+      'booking.found': async () => {
+        const { id, token, holdExpiresAt } = await new HostApi(request).reserve(
+          unit,
+          `${testId}@example.com`,
+          40 + 5 * nth,
+        );
+        await page.evaluate(
+          ([key, link]) => localStorage.setItem(key!, link!),
+          [
+            `booking.${unit}`,
+            JSON.stringify({ unitId: unit, reservationId: id, token, deadline: holdExpiresAt }),
+          ],
+        );
+        scripts.resolve();
+        await hostSide.answers('recallReservation');
+        await expect(bookingOf).toHaveAttribute('data-state', 'otp.entering');
+        await expect(bookingOf.locator(':focus')).toHaveCount(1);
+        await expect(main).toHaveAttribute('data-state', 'ready.open.returned');
+      },
+      'booking.absent': async () => {
+        await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+        scripts.resolve();
+        await expect(main).toHaveAttribute('data-state', 'ready.open.byMail');
+        await expect(bookingOf).toHaveCount(0);
+      },
+      'page.left': async () => {
+        await main.getByRole('link', { name: voice.text('success.another'), exact: true }).click();
+        await expect(page).toHaveURL(`/${language}/${unit}`);
+        await expect(main).toBeFocused();
+      },
+      'page.left~toWrite': async () => {
+        const name = voice.text('contact.title', { host: 'Inês Carvalhal' });
+        await main.getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(`/${language}/${unit}/contact`);
+        await expect(main).toBeFocused();
+        await expect(main.locator('[data-machine=contact]')).toHaveAttribute('data-state', 'editing');
+        await expect(bookingOf).toHaveCount(0);
+      },
+      'page.left~back': async () => {
+        await page.goBack();
+        await expect(bookingOf).toHaveAttribute('data-state', 'dates.choosing');
+      },
+    };
+    await comesBack();
+    await take(tour, {
+      page,
+      hostSide,
+      expected: propertyExpected,
+      parts: (state) => ({
+        screen: state === 'ready.open.booking' ? main.getByRole('navigation', { name: story.name }) : main,
+      }),
+      story: () => story,
+      question: () => undefined,
+      alsoAsked: ({ by }) => (by === 'booking.found' ? ['recallReservation'] : []),
+      does: async ({ by }) => void (await acts[by]?.()),
+    });
+  });
+}
