@@ -1,3 +1,4 @@
+import { expect } from '../support/test.ts';
 import type { Stop } from '../support/tours.ts';
 import type { Walker } from '../support/walk.ts';
 import { confirmedAt, reservationId, token } from './answers.ts';
@@ -14,6 +15,13 @@ export function registrar(holder: Holder): Walker<RegistrationState, Story> {
   const screen = holder.of('registration');
   const forms = () => new Forms(screen, holder.story);
   const other = () => (holder.story.opened === 0 ? 1 : 0);
+  const isLedTo = async (opened: number) => {
+    holder.note({ opened });
+    const { guests, voice } = holder.story;
+    const name = voice.text('registration.guestOf', { number: opened + 1, guests: guests.length });
+    await expect(screen.getByRole('heading', { name })).toBeFocused();
+    await expect(screen.getByRole('heading', { name })).toBeInViewport();
+  };
   const begun = async () => {
     const { guests, opened } = holder.story;
     await forms().types('surname', 'Silva Santos');
@@ -52,12 +60,12 @@ export function registrar(holder: Holder): Walker<RegistrationState, Story> {
       'guest.opened': async () => {
         const opened = other();
         await holder.presses('registration', opened === 1 ? 'registration.next' : 'registration.back');
-        holder.note({ opened });
+        await isLedTo(opened);
       },
       'guest.opened~in the row': async () => {
         const opened = other();
         await forms().opens(opened);
-        holder.note({ opened });
+        await isLedTo(opened);
       },
       'guest.changed': begun,
       'guests.submitted': async () => {

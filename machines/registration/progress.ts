@@ -26,3 +26,14 @@ export function progressOf(
   const whole = completed(form, guests[0]);
   return asked.every((field) => whole[field].trim() !== '') ? 'filled' : 'begun';
 }
+
+/**
+ * Whether the guests can be sent from the form that is open: who has come to the last one was asked everything,
+ * and who mends what was refused, or tries again, need not go through all of them once more.
+ */
+export const wasAskedAll = ({
+  guests,
+  opened,
+  failure,
+}: Pick<RegistrationContext, 'guests' | 'opened' | 'failure'>): boolean =>
+  opened === guests.length - 1 || failure !== undefined;

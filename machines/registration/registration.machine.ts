@@ -44,10 +44,10 @@ const noteChange = {
 
 const whileTyping = {
   'guest.opened': {
-    actions: {
-      type: 'openGuest',
-      params: ({ event }: { event: { index: number } }) => event.index,
-    },
+    actions: [
+      { type: 'openGuest', params: ({ event }: { event: { index: number } }) => event.index },
+      'leadToTheForm',
+    ],
   },
   'guest.changed': { actions: noteChange },
   'guests.submitted': 'saving',
@@ -87,6 +87,8 @@ export const registrationMachine = setup({
     })),
     forgetForms: assign(({ context }) => ({ ...noForms, attempt: context.attempt + 1 })),
     beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    // What was pressed may be gone, and the next form begins further up.
+    leadToTheForm: emit({ type: 'focus.wanted', on: 'registration' }),
     leadToTheOutcome: emit({ type: 'focus.wanted', on: 'registration' }),
     // Provided by whoever shows the reservation.
     reportChange: () => undefined,

@@ -9,12 +9,12 @@ import type { PageStore } from './pageStore.ts';
 
 type Focused = Extract<Wanted, { type: 'focus.wanted' }>['on'];
 
-/** Where reading goes on. */
+/** Where reading goes on: the head of the screen, and not that of a banner above it. */
 const heads: Record<Focused, string> = {
-  dates: '[data-machine=booking] h3',
+  dates: '[data-machine=booking] h3[tabindex]',
   message: '[data-machine=contact] textarea',
-  registration: '[data-machine=registration] h3',
-  cancellation: '[data-machine=cancellation] h3',
+  registration: '[data-machine=registration] h3[tabindex]',
+  cancellation: '[data-machine=cancellation] h3[tabindex]',
 };
 
 function focusOn(on: Focused) {

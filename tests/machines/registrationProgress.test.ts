@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { violationOf } from '../../contract/violations.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
-import { progressOf } from '../../machines/registration/progress.ts';
+import { progressOf, wasAskedAll } from '../../machines/registration/progress.ts';
 import type { GuestForm } from '../../machines/registration/registration.types.ts';
 
 const filled: GuestForm = {
@@ -59,4 +59,13 @@ test('a form with a refused answer has mistakes, and no other has', () => {
   const guests = [filled, emptyForm];
   expect(progressOf({ guests, violations }, 1)).toBe('refused');
   expect(progressOf({ guests, violations }, 0)).toBe('filled');
+});
+
+test.each([
+  ['is still at an earlier one', { opened: 0, failure: undefined }, false],
+  ['has come to the last one', { opened: 1, failure: undefined }, true],
+  ['mends what was refused', { opened: 0, failure: 'validation-failed' }, true],
+  ['tries again', { opened: 0, failure: 'unreachable' }, true],
+] as const)('who %s can send all guests from there: %o', (_, at, canSend) => {
+  expect(wasAskedAll({ guests: [filled, filled], ...at })).toBe(canSend);
 });

@@ -118,11 +118,9 @@ describe('the forms', () => {
     expect(heading()).toBe('Guest 1 of 4');
   });
 
-  test('do not take the focus when they come, and lead it to the next guest', async () => {
+  test('do not take the focus when they come', async () => {
     await open();
     expect(document.activeElement).toBe(document.body);
-    press('Next guest');
-    expect(document.activeElement?.textContent).toBe('Guest 2 of 4');
   });
 
   test('keep what was typed while the guest goes from one to the other', async () => {

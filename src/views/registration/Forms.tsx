@@ -1,5 +1,5 @@
-import { useRef, type FC } from 'react';
-import { flushSync } from 'react-dom';
+import type { FC } from 'react';
+import { wasAskedAll } from '../../../machines/registration/progress.ts';
 import { AriaLocale } from '../../i18n/AriaLocale.tsx';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -72,26 +72,18 @@ function Why() {
 export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
   const { snapshot, send, state } = props;
   const text = useText();
-  const form = useRef<HTMLFormElement>(null);
-  const head = useRef<HTMLHeadingElement>(null);
   const { guests, opened } = snapshot.context;
   const Banner = banners[state];
 
-  const open = (index: number) => {
-    flushSync(() => send({ type: 'guest.opened', index }));
-    head.current?.focus({ preventScroll: true });
-    form.current?.scrollIntoView({ block: 'start' });
-  };
+  const open = (index: number) => send({ type: 'guest.opened', index });
   const isLast = opened === guests.length - 1;
-  // Whoever mends what was refused need not go through every guest again.
-  const canSend = isLast || state === 'refused' || state === 'notSaved';
   const isBusy = snapshot.hasTag('waiting');
+  const canSend = wasAskedAll(snapshot.context);
   return (
     <AriaLocale>
       {Banner && <Banner {...props} />}
       <Why />
       <form
-        ref={form}
         className={css.form}
         noValidate
         onSubmit={(event) => {
@@ -100,7 +92,7 @@ export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
         }}
       >
         {guests.length > 1 && <GuestRow {...props} onOpen={open} />}
-        <h3 ref={head} className={css.title} tabIndex={-1}>
+        <h3 className={css.title} tabIndex={-1}>
           {text('registration.guestOf', { number: opened + 1, guests: guests.length })}
         </h3>
         <fieldset disabled={isBusy}>

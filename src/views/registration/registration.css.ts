@@ -4,7 +4,8 @@ import { colour, motion, radius, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
 import { group } from '../shared/shared.css.ts';
 
-export const title = style({ ...type.subheading, outline: 'none' });
+// Led to it, a guest sees the row of guests above it too.
+export const title = style({ ...type.subheading, outline: 'none', scrollMarginTop: '7rem' });
 export const place = style({ height: '24rem' });
 
 export const why = style({ display: 'grid', gap: space[3], maxWidth: '38rem' });

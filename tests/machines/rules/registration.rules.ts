@@ -43,9 +43,12 @@ const open = {
 /** The violation of the surname goes, the other one stays. */
 const typed = { guests: [{ ...rita, surname: 'Silva' }, jon], violations: [ofNationality] };
 
+/** What was pressed may be gone, and the next form begins further up. */
+const ledToTheForm = { wants: { type: 'focus.wanted', on: 'registration' } } as const;
+
 const whileTyping = {
   ...offOrRegistered,
-  'guest.opened': stays({ opened: 1 }),
+  'guest.opened': stays({ opened: 1 }, ledToTheForm),
   'guest.changed': stays(typed),
   'guests.submitted': goes('saving'),
 } as const;

@@ -42,7 +42,8 @@ const registrationPage = (state: RegistrationState, about: Partial<RegistrationC
   };
 
 /** What the host refused of the first guest and of the last. */
-export const refused = {
+export const refused: Partial<RegistrationContext> = {
+  failure: 'validation-failed',
   violations: [
     violationOf('guests[0].dateOfBirth', 'date_of_birth'),
     violationOf('guests[0].documentType', 'blank'),

@@ -87,7 +87,7 @@ registrationTells(
 registrationTells(
   'guests who could not be saved',
   'notSaved',
-  {},
+  { failure: 'unavailable' },
   {
     en: `
     alert| Error saving the guests
