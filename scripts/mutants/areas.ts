@@ -51,7 +51,7 @@ export const areas: readonly Area[] = [
     '{pricing/schedule,payments/{chargeDue,chargeInstalment,readInstalments,settleInstalments},reservations/{checkoutPlan,planInstalments}}',
     100,
   ),
-  host('settling', 'payments/{confirm,nights,receiveWebhook,reconcile,settle,settleSession}', 100),
+  host('settling', 'payments/{confirm,nights,receiveWebhook,reconcile,settleSession}', 100),
   host('codes', 'reservations/{oneTimePassword,readAwaitedPassword,resendOtp,verifyOtp,within}'),
   host(
     'holds',

@@ -3,7 +3,7 @@ import type { CheckoutSession } from '../../contract/reservation.ts';
 import type { Call } from '../../server/host/base/call.ts';
 import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
 import { chargeDue } from '../../server/host/payments/chargeDue.ts';
-import { settle } from '../../server/host/payments/settle.ts';
+import { settle } from '../../server/host/payments/reconcile.ts';
 import { settleSession } from '../../server/host/payments/settleSession.ts';
 import { dateAt } from '../../server/host/pricing/index.ts';
 import { Refusal } from '../../server/host/base/refusal.ts';

@@ -5,7 +5,7 @@ import { sendStayMail, type StayMailKind } from '../mail/sendStayMail.ts';
 import type { HostContext } from '../base/context.ts';
 import { chargeInstalment } from '../payments/chargeInstalment.ts';
 import { refundPayment, returnSurplus } from '../payments/refundPayment.ts';
-import { settle } from '../payments/settle.ts';
+import { settle } from '../payments/reconcile.ts';
 import type { Try } from '../ports/jobs.ts';
 import type { Handlers } from './openJobs.ts';
 

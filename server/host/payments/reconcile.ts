@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { clock } from '../store/database.ts';
-import { settle } from './settle.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { settleSession } from './settleSession.ts';
 import type { Settling } from './settled.ts';
 
 const unsettled = ['open', 'processing', 'failed'] as const;
@@ -11,6 +12,12 @@ const atATime = 50;
 
 const notCheckedFor = (seconds: number) =>
   sql<boolean>`coalesce(checked_at, created_at) < ${clock} - make_interval(secs => ${seconds})`;
+
+/** Asks the gateway how a checkout session stands and settles its reservation accordingly. */
+export async function settle({ db, jobs, gateway }: Settling, sessionId: string): Promise<void> {
+  const state = await gateway.readSession(sessionId);
+  await inTransaction(db, (trx) => settleSession(trx, jobs, state));
+}
 
 async function settleAll(settling: Settling, sessions: readonly { id: string }[]) {
   for (const { id } of sessions) {
