@@ -48,14 +48,14 @@ export const areas: readonly Area[] = [
   ),
   host(
     'schedules',
-    '{pricing/schedule,payments/{chargeDue,chargeInstalment,readInstalments,settleInstalments},reservations/{checkoutPlan,planInstalments}}',
+    '{pricing/schedule,payments/{chargeDue,chargeInstalment,readInstalments,settleInstalments},reservations/checkout/{plan,planInstalments}}',
     100,
   ),
   host('settling', 'payments/{confirm,nights,receiveWebhook,reconcile,settleSession}', 100),
   host('codes', 'reservations/{oneTimePassword,readAwaitedPassword,resendOtp,verifyOtp,within}'),
   host(
     'holds',
-    '{stays/{endExpiredHolds,currentStatus,lockReservation,stayChecks,takenNights},reservations/{createCheckout,createReservation,holdNights,holdTimes,mailLimit,openAtGateway,ownHolds,planSession,readResumePoint},units/previewPrice}',
+    '{stays/{endExpiredHolds,currentStatus,lockReservation,stayChecks,takenNights},reservations/{checkout/{createCheckout,openAtGateway,planSession},createReservation,holdNights,holdTimes,mailLimit,ownHolds,readResumePoint},units/previewPrice}',
   ),
   host(
     'legalForms',

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../../server/host/base/refusal.ts';
-import type { Plan } from '../../server/host/reservations/checkoutPlan.ts';
+import type { Plan } from '../../server/host/reservations/checkout/plan.ts';
 import type { CheckoutStatus, ReservationTable } from '../../server/host/store/schema.ts';
 import { holdStay, openCheckout } from '../outside/support/stays.ts';
 import { kindOf } from '../support/directCall.ts';

@@ -3,7 +3,7 @@ import { unseal } from '../../server/host/keys/keys.ts';
 import { createReservation } from '../../server/host/reservations/createReservation.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import { resendOtp } from '../../server/host/reservations/resendOtp.ts';
-import { planSession } from '../../server/host/reservations/planSession.ts';
+import { planSession } from '../../server/host/reservations/checkout/planSession.ts';
 import { verifyOtp } from '../../server/host/reservations/verifyOtp.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { getAvailability } from '../../server/host/units/getAvailability.ts';

@@ -8,7 +8,7 @@ import { settleSession } from '../../server/host/payments/settleSession.ts';
 import { dateAt } from '../../server/host/pricing/index.ts';
 import { Refusal } from '../../server/host/base/refusal.ts';
 import { cancelReservation } from '../../server/host/reservations/cancelReservation.ts';
-import { createCheckout } from '../../server/host/reservations/createCheckout.ts';
+import { createCheckout } from '../../server/host/reservations/checkout/createCheckout.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';

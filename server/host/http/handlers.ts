@@ -1,7 +1,7 @@
 import type { OperationName } from '../../../contract/operations.ts';
 import { contactHost } from '../contact/contactHost.ts';
 import { cancelReservation } from '../reservations/cancelReservation.ts';
-import { createCheckout } from '../reservations/createCheckout.ts';
+import { createCheckout } from '../reservations/checkout/createCheckout.ts';
 import { createReservation, tokenOfHold } from '../reservations/createReservation.ts';
 import { getReservation } from '../reservations/getReservation.ts';
 import { resendOtp } from '../reservations/resendOtp.ts';

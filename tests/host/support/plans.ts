@@ -1,7 +1,7 @@
 import { Refusal } from '../../../server/host/base/refusal.ts';
-import type { Plan } from '../../../server/host/reservations/checkoutPlan.ts';
-import { openAtGateway } from '../../../server/host/reservations/openAtGateway.ts';
-import { keepSession, planSession } from '../../../server/host/reservations/planSession.ts';
+import type { Plan } from '../../../server/host/reservations/checkout/plan.ts';
+import { openAtGateway } from '../../../server/host/reservations/checkout/openAtGateway.ts';
+import { keepSession, planSession } from '../../../server/host/reservations/checkout/planSession.ts';
 import { inTransaction } from '../../../server/host/store/transaction.ts';
 import type { StillHost } from '../../support/stillHost.ts';
 

@@ -1,10 +1,10 @@
-import type { Money } from '../../../contract/primitives.ts';
-import type { CheckoutSession } from '../../../contract/reservation.ts';
-import type { UnitContent } from '../content/index.ts';
-import type { Trx } from '../store/database.ts';
-import type { CheckoutSessionRow, ReservationRow } from '../store/schema.ts';
-import { minutesAfter } from './holdTimes.ts';
-import type { LockedReservation } from '../stays/lockReservation.ts';
+import type { Money } from '../../../../contract/primitives.ts';
+import type { CheckoutSession } from '../../../../contract/reservation.ts';
+import type { UnitContent } from '../../content/index.ts';
+import type { Trx } from '../../store/database.ts';
+import type { CheckoutSessionRow, ReservationRow } from '../../store/schema.ts';
+import { minutesAfter } from '../holdTimes.ts';
+import type { LockedReservation } from '../../stays/lockReservation.ts';
 
 /** A checkout session that is to be opened at the gateway. */
 export interface Plan {

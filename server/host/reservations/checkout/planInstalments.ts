@@ -1,12 +1,12 @@
-import type { CheckoutSession } from '../../../contract/reservation.ts';
-import { hasFailed } from '../../../contract/rules/payments.ts';
-import { readInstalments } from '../payments/readInstalments.ts';
-import { Refusal } from '../base/refusal.ts';
-import type { Trx } from '../store/database.ts';
-import { answerOf, planAttempt, isOpen, readLatestSession, paying, type Plan } from './checkoutPlan.ts';
-import { holdTimes, minutesAfter } from './holdTimes.ts';
-import type { LockedReservation } from '../stays/lockReservation.ts';
-import { readPayments } from '../stays/readPayments.ts';
+import type { CheckoutSession } from '../../../../contract/reservation.ts';
+import { hasFailed } from '../../../../contract/rules/payments.ts';
+import { readInstalments } from '../../payments/readInstalments.ts';
+import { Refusal } from '../../base/refusal.ts';
+import type { Trx } from '../../store/database.ts';
+import { answerOf, planAttempt, isOpen, readLatestSession, paying, type Plan } from './plan.ts';
+import { holdTimes, minutesAfter } from '../holdTimes.ts';
+import type { LockedReservation } from '../../stays/lockReservation.ts';
+import { readPayments } from '../../stays/readPayments.ts';
 
 interface Attempt {
   reservationId: string;

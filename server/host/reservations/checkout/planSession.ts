@@ -1,10 +1,10 @@
-import type { CheckoutSession } from '../../../contract/reservation.ts';
-import { isBooked } from '../../../contract/rules/booked.ts';
-import type { HostContext } from '../base/context.ts';
-import type { OpenedSession } from '../ports/gateway.ts';
-import { Refusal } from '../base/refusal.ts';
-import { clock, type Trx } from '../store/database.ts';
-import type { ReservationRow } from '../store/schema.ts';
+import type { CheckoutSession } from '../../../../contract/reservation.ts';
+import { isBooked } from '../../../../contract/rules/booked.ts';
+import type { HostContext } from '../../base/context.ts';
+import type { OpenedSession } from '../../ports/gateway.ts';
+import { Refusal } from '../../base/refusal.ts';
+import { clock, type Trx } from '../../store/database.ts';
+import type { ReservationRow } from '../../store/schema.ts';
 import {
   answerOf,
   planAttempt,
@@ -13,9 +13,9 @@ import {
   paying,
   shortestSession,
   type Plan,
-} from './checkoutPlan.ts';
-import { earlierOf, holdTimes, minutesAfter } from './holdTimes.ts';
-import { lockReservation, type LockedReservation } from '../stays/lockReservation.ts';
+} from './plan.ts';
+import { earlierOf, holdTimes, minutesAfter } from '../holdTimes.ts';
+import { lockReservation, type LockedReservation } from '../../stays/lockReservation.ts';
 import { planInstalments } from './planInstalments.ts';
 
 function refuseUnlessPayable({ current }: LockedReservation): void {

@@ -1,11 +1,11 @@
-import type { CheckoutSession } from '../../../contract/reservation.ts';
-import type { HostContext } from '../base/context.ts';
-import type { Reach } from '../base/call.ts';
-import type { OpenedSession } from '../ports/gateway.ts';
-import { Refusal } from '../base/refusal.ts';
-import { inTransaction } from '../store/transaction.ts';
-import type { Plan } from './checkoutPlan.ts';
-import { refreshFromGateway } from './refreshFromGateway.ts';
+import type { CheckoutSession } from '../../../../contract/reservation.ts';
+import type { HostContext } from '../../base/context.ts';
+import type { Reach } from '../../base/call.ts';
+import type { OpenedSession } from '../../ports/gateway.ts';
+import { Refusal } from '../../base/refusal.ts';
+import { inTransaction } from '../../store/transaction.ts';
+import type { Plan } from './plan.ts';
+import { refreshFromGateway } from '../refreshFromGateway.ts';
 import { openAtGateway } from './openAtGateway.ts';
 import { keepSession, planSession } from './planSession.ts';
 

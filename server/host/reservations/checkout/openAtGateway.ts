@@ -1,9 +1,9 @@
-import type { HostContext } from '../base/context.ts';
-import type { OpenedSession, SessionRequest } from '../ports/gateway.ts';
-import { Refusal } from '../base/refusal.ts';
-import { speechOf } from '../base/speech.ts';
-import type { Plan } from './checkoutPlan.ts';
-import { within } from './within.ts';
+import type { HostContext } from '../../base/context.ts';
+import type { OpenedSession, SessionRequest } from '../../ports/gateway.ts';
+import { Refusal } from '../../base/refusal.ts';
+import { speechOf } from '../../base/speech.ts';
+import type { Plan } from './plan.ts';
+import { within } from '../within.ts';
 
 /** How long the gateway may take, in milliseconds: less than the guest's browser waits for the host. */
 const timeout = 8000;
