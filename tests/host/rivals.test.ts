@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Quote } from '../../contract/quote.ts';
+import type { AgreedQuote } from '../../server/host/store/schema.ts';
 import { createReservation } from '../../server/host/reservations/createReservation.ts';
 import { holdNights } from '../../server/host/reservations/holdNights.ts';
 import { resendOtp } from '../../server/host/reservations/resendOtp.ts';
@@ -111,7 +111,7 @@ describe('a booking that is tried again', () => {
 describe('nights', () => {
   const hold = (about: object = {}) =>
     inTransaction(still.db, (trx) =>
-      holdNights(trx, { ...me, asked: wish(about), quote: {} as Quote, now: new Date() }),
+      holdNights(trx, { ...me, asked: wish(about), quote: {} as AgreedQuote, now: new Date() }),
     );
 
   test('are held once, although nobody looked whether they are free', async () => {

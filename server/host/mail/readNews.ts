@@ -75,7 +75,7 @@ export async function readNews(
     checkOutUntil: unit.rules.checkOutUntil,
     total: quote.total,
     payments: payments.map(paymentNews),
-    policies: quote.paymentOptions[0]?.cancellationPolicies ?? [],
+    policies: quote.paymentOptions[0].cancellationPolicies,
     endedAt,
     host,
   };

@@ -1,4 +1,3 @@
-import type { Quote } from '../../../contract/quote.ts';
 import type { Hold } from '../../../contract/reservation.ts';
 import { termsOf, type UnitContent } from '../content/index.ts';
 import type { Call, Secret, Write } from '../base/call.ts';
@@ -6,6 +5,7 @@ import { linkTokenOf } from '../keys/linkToken.ts';
 import { dateAt, quoteStay } from '../pricing/index.ts';
 import { Refusal, refuseValue, refuseValues } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
+import type { AgreedQuote } from '../store/schema.ts';
 import { readTime } from '../store/readTime.ts';
 import { endExpiredHolds } from '../stays/endExpiredHolds.ts';
 import { isClosed, stayViolations } from '../stays/stayChecks.ts';
@@ -19,19 +19,19 @@ import { maskedEmail } from './maskedEmail.ts';
 type Asked = Call<'createReservation'>['body'];
 
 /** The price of what is asked, with the chosen way to pay alone. */
-function quoteOrRefuse(unit: UnitContent, asked: Asked, now: Date): Quote {
+function quoteOrRefuse(unit: UnitContent, asked: Asked, now: Date): AgreedQuote {
   const stay = { ...asked, guestCount: asked.guests };
   const violations = stayViolations(unit, stay, now, 'guests');
   if (violations.length > 0) throw refuseValues(violations);
   if (isClosed(unit, stay)) throw new Refusal('dates-unavailable');
 
   const quote = quoteStay(termsOf(unit, asked.guest.locale), stay, now);
-  const paymentOptions = quote.paymentOptions.filter(({ id }) => id === asked.paymentOptionId);
-  if (paymentOptions.length === 0) throw refuseValue('paymentOptionId', 'invalid_choice');
+  const chosen = quote.paymentOptions.find(({ id }) => id === asked.paymentOptionId);
+  if (!chosen) throw refuseValue('paymentOptionId', 'invalid_choice');
   if (asked.expectedTotal !== undefined && quote.total.amount > asked.expectedTotal) {
     throw new Refusal('terms-changed');
   }
-  return { ...quote, paymentOptions };
+  return { ...quote, paymentOptions: [chosen] };
 }
 
 // Spares a crowd the queue for the lock. It decides nothing: whoever gets past it still has to get the nights.
@@ -57,7 +57,7 @@ export const createReservation: Write<'createReservation'> = async (trx, host, c
 
   const held = await holdNights(trx, { ...call, asked, quote, now });
   if (!held) throw new Refusal('dates-unavailable');
-  await writePayments(trx, held.id, quote.paymentOptions[0]!, dateAt(now, unit.timeZone));
+  await writePayments(trx, held.id, quote.paymentOptions[0], dateAt(now, unit.timeZone));
   const otpExpiresAt = await writePassword(trx, host, held, now);
   await host.jobs.enqueue(trx, 'mail.otp', { reservationId: held.id });
   return {

@@ -58,7 +58,7 @@ export async function describeReservation(
       refundNow: hasEnded(current)
         ? refundGiven(reservation, payments)
         : refundDue(reservation, payments, now),
-      policies: reservation.quote.paymentOptions[0]!.cancellationPolicies,
+      policies: reservation.quote.paymentOptions[0].cancellationPolicies,
     },
     registration: registrationOf(reservation),
     ...(isBooked(current) && { calendar: publishedStay({ reservation, unit, language }) }),

@@ -1,7 +1,8 @@
-import type { PaymentOption, Quote } from '../../../contract/quote.ts';
+import type { PaymentOption } from '../../../contract/quote.ts';
 import type { ReservationRequest } from '../../../contract/reservation.ts';
 import type { HostContext } from '../base/context.ts';
 import type { Trx } from '../store/database.ts';
+import type { AgreedQuote } from '../store/schema.ts';
 import type { OwnBooking } from '../stays/takenNights.ts';
 import { earlierOf, holdTimes, minutesAfter, passwordResends, passwordTries } from './holdTimes.ts';
 import { newId, newNumber } from './newNames.ts';
@@ -9,7 +10,7 @@ import { newPassword } from './oneTimePassword.ts';
 
 export interface HoldRequest extends OwnBooking {
   asked: ReservationRequest;
-  quote: Quote;
+  quote: AgreedQuote;
   now: Date;
 }
 

@@ -18,7 +18,7 @@ export const refundDue = (
   { quote }: Pick<ReservationRow, 'quote'>,
   payments: readonly Paid[],
   at: Date,
-): Refund => refundFor(quote.paymentOptions[0]!.cancellationPolicies, euros(paidOf(payments)), at);
+): Refund => refundFor(quote.paymentOptions[0].cancellationPolicies, euros(paidOf(payments)), at);
 
 /**
  * What was given back of a reservation that has ended, with the policy's share of its day. Money that came

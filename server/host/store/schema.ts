@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Language } from '../../../contract/language.ts';
-import type { Quote } from '../../../contract/quote.ts';
+import type { PaymentOption, Quote } from '../../../contract/quote.ts';
 import type { ReservationStatus, paymentStatuses } from '../../../contract/reservation.ts';
 
 type GeneratedInstant = ColumnType<Date, Date | undefined, Date>;
@@ -11,6 +11,9 @@ export interface UnitTable {
 }
 
 export type EndReason = 'hold_expired' | 'cancelled' | 'paid_too_late';
+
+/** What a guest agreed to: a quote with the payment option alone that they chose. */
+export type AgreedQuote = Omit<Quote, 'paymentOptions'> & { paymentOptions: [PaymentOption] };
 
 export interface ReservationTable {
   id: string;
@@ -33,8 +36,8 @@ export interface ReservationTable {
   locale: Language;
   specialRequests: Nullable<string>;
   paymentOptionId: string;
-  /** The quote it was made at, with the chosen payment option alone; written once. */
-  quote: ColumnType<Quote, string, never>;
+  /** The quote it was made at; written once. */
+  quote: ColumnType<AgreedQuote, string, never>;
   /** Raised to make earlier links stop working. */
   tokenVersion: Generated<number>;
   clientId: string;

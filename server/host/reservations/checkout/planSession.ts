@@ -48,7 +48,7 @@ export async function planSession(
   );
   if (end < minutesAfter(now, shortestSession)) return endHold(trx, reservation);
 
-  const { dueNow } = reservation.quote.paymentOptions[0]!;
+  const { dueNow } = reservation.quote.paymentOptions[0];
   const what = dueNow.amount > 0 ? paying(dueNow) : ({ mode: 'setup', amount: undefined } as const);
   const attempt = await planAttempt(trx, locked, latest, end);
   return { reservation, unit, ...what, isForInstalments: false, ...attempt };
