@@ -6,15 +6,15 @@ export const bookedStatuses = ['confirmed', 'completed'] as const satisfies Rese
 /** While nights are kept for a guest who has not booked them yet, until the hold ends. */
 export const holdStatuses = ['awaiting_otp', 'awaiting_payment'] as const satisfies ReservationStatus[];
 
-interface Standing {
+interface WithStatus {
   readonly status: ReservationStatus;
 }
 
 /** Whether the stay is the guest's, now or since it has been. */
-export const isBooked = ({ status }: Standing): boolean => bookedStatuses.some((one) => one === status);
+export const isBooked = ({ status }: WithStatus): boolean => bookedStatuses.some((one) => one === status);
 
 /** Whether the nights are only held. */
-export const isHold = ({ status }: Standing): boolean => holdStatuses.some((one) => one === status);
+export const isHold = ({ status }: WithStatus): boolean => holdStatuses.some((one) => one === status);
 
 /** Whether guest or host called it off: a payment that came too late ends a reservation as well. */
 export const wasCalledOff = ({ status, endReason }: Pick<Reservation, 'status' | 'endReason'>): boolean =>

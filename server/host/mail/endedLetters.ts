@@ -1,7 +1,7 @@
 import { guestLetter, type Letter } from './guestLetter.ts';
 import type { Speech, SpokenId } from '../base/speech.ts';
 import { stayOf } from './stayFacts.ts';
-import { refundCaseOf, refundOf, type RefundCase, type StayNews } from './stayNews.ts';
+import { refundCaseOf, amountRefunded, type RefundCase, type StayNews } from './stayNews.ts';
 
 const whatComesBack: Readonly<Record<RefundCase, SpokenId>> = {
   nothingPaid: 'mail.cancelled.nothingPaid',
@@ -14,7 +14,7 @@ const whatComesBack: Readonly<Record<RefundCase, SpokenId>> = {
 /** The mail that says that a reservation was called off, and what comes back. */
 export function cancelledLetter(speech: Speech, news: StayNews): Letter {
   const { say, money } = speech;
-  const refund = refundOf(news);
+  const refund = amountRefunded(news);
   const sum = { label: say('mail.label.refund'), value: money(refund) };
   return guestLetter(speech, news, {
     subject: say('mail.cancelled.subject', { number: news.number }),
@@ -33,7 +33,7 @@ export function cancelledLetter(speech: Speech, news: StayNews): Letter {
 export function paidTooLateLetter(speech: Speech, news: StayNews): Letter {
   const { say, money, date } = speech;
   const { property, number, startDate, endDate } = news;
-  const refund = refundOf(news);
+  const refund = amountRefunded(news);
   return guestLetter(speech, news, {
     subject: say('mail.paidTooLate.subject'),
     title: say('mail.paidTooLate.title'),

@@ -1,7 +1,7 @@
 import { letter, type Block, type Letter } from './letter.ts';
 import type { Speech } from '../base/speech.ts';
 import { datesOf } from './stayFacts.ts';
-import { paidOf, refundOf, outstandingOf, type StayNews } from './stayNews.ts';
+import { amountPaid, amountRefunded, amountOutstanding, type StayNews } from './stayNews.ts';
 
 interface Draft {
   subject: string;
@@ -46,8 +46,8 @@ export function hostConfirmedLetter(speech: Speech, news: StayNews): Letter {
       { facts: factsOf(speech, news) },
       {
         facts: [
-          { label: say('mail.payment.paid'), value: money(paidOf(news)) },
-          { label: say('mail.label.toCome'), value: money(outstandingOf(news)) },
+          { label: say('mail.payment.paid'), value: money(amountPaid(news)) },
+          { label: say('mail.label.toCome'), value: money(amountOutstanding(news)) },
         ],
         sum: { label: say('mail.label.total'), value: money(news.total) },
       },
@@ -69,7 +69,7 @@ export function hostCancelledLetter(speech: Speech, news: StayNews): Letter {
     blocks: [
       {
         facts: factsOf(speech, news),
-        sum: { label: say('mail.label.refund'), value: money(refundOf(news)) },
+        sum: { label: say('mail.label.refund'), value: money(amountRefunded(news)) },
       },
     ],
   });

@@ -35,13 +35,14 @@ export interface StayNews {
 }
 
 /** The sum of what goes back to the guest. */
-export const refundOf = ({ payments }: StayNews): Money => euros(sumOf(payments.map(({ refund }) => refund)));
+export const amountRefunded = ({ payments }: StayNews): Money =>
+  euros(sumOf(payments.map(({ refund }) => refund)));
 
 /** The sum of what the guest has paid. */
-export const paidOf = ({ payments }: StayNews): Money => euros(totalOf(payments.filter(isPaid)));
+export const amountPaid = ({ payments }: StayNews): Money => euros(totalOf(payments.filter(isPaid)));
 
 /** The sum of what is still to be charged. */
-export const outstandingOf = ({ payments }: StayNews): Money => euros(totalOf(payments.filter(isToCome)));
+export const amountOutstanding = ({ payments }: StayNews): Money => euros(totalOf(payments.filter(isToCome)));
 
 /** Why a guest gets back what they do when a stay is called off. */
 export type RefundCase = 'nothingPaid' | 'everything' | 'inPart' | 'policyGivesNothing' | 'hostGivesNothing';
@@ -49,7 +50,7 @@ export type RefundCase = 'nothingPaid' | 'everything' | 'inPart' | 'policyGivesN
 /** Which case a stay that was called off is: a guest gets what the policy says, a host may decide otherwise. */
 export function refundCaseOf(news: StayNews): RefundCase {
   const taken = euros(totalOf(news.payments.filter(wasPaid)));
-  const { amount } = refundOf(news);
+  const { amount } = amountRefunded(news);
   if (taken.amount === 0) return 'nothingPaid';
   if (amount > 0) return amount < taken.amount ? 'inPart' : 'everything';
   const agreed = news.endedAt && refundFor(news.policies, taken, news.endedAt);
