@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { compress } from 'hono/compress';
 import { contextStorage } from 'hono/context-storage';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
@@ -56,6 +57,7 @@ export function openApp(parts: AppParts): Hono {
   });
   const passOn = (c: Context, answer: Response) => c.newResponse(answer.body, answer);
   const toBackend = async (c: Context) => passOn(c, await backend.fetch(c.req.raw, callerOf(c)));
+  app.get('/api/*', compress(), toBackend);
   app.all('/api/*', toBackend);
   app.get(`${mediaBase}/*`, toBackend);
   app.post('/token', tokenEndpoint({ ...parts, publicUrl }));

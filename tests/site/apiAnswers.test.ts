@@ -1,0 +1,25 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { apiBase } from '../../contract/operations.ts';
+import { fakeBackend, unit } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
+
+const address = `${apiBase}/rental-unit/${unit.id}`;
+const inLanguage = () => Response.json(unit, { headers: { Vary: 'Accept-Language' } });
+
+test('what the host says of a property comes compressed, in less than half the bytes', async () => {
+  const { ask } = await openTestSite({ backend: fakeBackend({ answerUnit: inLanguage }) });
+  const answer = await ask(address, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+  expect(answer.headers.get('Vary')).toBe('Accept-Language, Accept-Encoding');
+  expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(unit);
+  expect(bytes.length).toBeLessThan(JSON.stringify(unit).length / 2);
+});
+
+test('who can read nothing compressed gets it as it is', async () => {
+  const { ask } = await openTestSite();
+  const answer = await ask(address, { headers: { 'Accept-Encoding': 'identity' } });
+  expect(answer.headers.get('Content-Encoding')).toBeNull();
+  expect(await answer.json()).toEqual(unit);
+});
