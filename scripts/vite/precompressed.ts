@@ -26,7 +26,8 @@ export const precompressed = (): Plugin => {
     configResolved: ({ root, build }) => {
       folder = join(root, build.outDir);
     },
-    async closeBundle() {
+    // Not when the bundle closes, which it does after a failure too: that would hide it.
+    async writeBundle() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && getsSmaller.test(entry.name));
       await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));

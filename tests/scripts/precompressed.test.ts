@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { precompressed } from '../../scripts/vite/precompressed.ts';
+import { folderOfTest } from '../support/folders.ts';
+
+const built = (root: string, input: string) =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [precompressed()],
+    build: { rolldownOptions: { input: join(root, input), output: { entryFileNames: 'entry.js' } } },
+  });
+
+test('beside each built file lie its compressed copies', async () => {
+  const root = await folderOfTest();
+  await writeFile(join(root, 'entry.js'), 'console.log("hello");');
+  await built(root, 'entry.js');
+  const file = (ending: string) => readFile(join(root, `dist/entry.js${ending}`));
+  const plain = (await file('')).toString();
+  expect(plain).toContain('hello');
+  expect(brotliDecompressSync(await file('.br')).toString()).toBe(plain);
+  expect(gunzipSync(await file('.gz')).toString()).toBe(plain);
+});
+
+test('a build that fails says why', async () => {
+  const root = await folderOfTest();
+  await expect(built(root, 'not-there.js')).rejects.toThrow('not-there.js');
+});
