@@ -1,10 +1,10 @@
 import { nobody, type GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 import { sampleDates, sampleQuote } from '../shared/quote.samples.ts';
 import { sampleHold, sampleReservation } from '../shared/reservation.samples.ts';
-import type { Recalled } from './booking.setup.ts';
 import {
   bookingVersion,
   type BookingInput,
+  type Recalled,
   type ReservationLink,
   type StoredBooking,
 } from './booking.types.ts';

@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { isFailure, type CallFailed } from '../../contract/callFailed.ts';
 import type { Resent, Verified } from '../../contract/reservation.ts';
-import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import { itEndedElsewhere, type CheckoutEnded } from '../checkout/ended.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
@@ -9,49 +8,10 @@ import { failureOf, itFailedAs, noFailure } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { Wanted } from '../shared/wanted.ts';
 import type * as t from './booking.types.ts';
+import { datesOf, heldIn, isEmpty, optionOf, otherStay, withLink, without } from './context.ts';
 import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 import type { Standing } from './standing.ts';
 import { whereItGoesOn, type GoesOnIn } from './stored.ts';
-
-/** The answer to "where does my booking stand?". */
-export interface Recalled {
-  standing: Standing;
-  stay: t.StayChoice;
-  reservation: t.HeldReservation;
-  booked: t.BookedStay;
-}
-
-/** The payment option chosen before, where it is still offered, else the first one. */
-const optionOf = ({ paymentOptions }: t.Quote, chosen: string): string =>
-  (paymentOptions.find(({ id }) => id === chosen) ?? paymentOptions[0])?.id ?? '';
-
-const isEmpty = ({ firstName, lastName, email, phone }: GuestDetails) =>
-  [firstName, lastName, email, phone].every((typed) => typed === '');
-
-/** What the guest holds: there is a reservation from the order on, and while a booking is picked up. */
-export const heldIn = ({ reservation }: t.BookingContext): t.HeldReservation => reservation!;
-
-/** Another stay is asked about: what was said of the one before no longer holds. */
-const otherStay = ({ attempt }: t.BookingContext) => ({
-  ...noFailure,
-  quote: undefined,
-  attempt: attempt + 1,
-});
-
-const withLink = (held: t.HeldReservation | undefined, link: t.ReservationLink): t.HeldReservation => ({
-  number: '',
-  sentTo: '',
-  attemptsLeft: undefined,
-  ...held,
-  ...link,
-});
-
-const datesOf = ({ startDate, endDate }: t.StayChoice) => [startDate, endDate];
-
-const concerns = (field: string) => (path: string) => path === field || path === `guest.${field}`;
-
-const without = (violations: t.BookingContext['violations'], fields: string[]) =>
-  violations.filter(({ propertyPath }) => !fields.some((field) => concerns(field)(propertyPath)));
 
 export const bookingSetup = setup({
   types: {
@@ -69,7 +29,7 @@ export const bookingSetup = setup({
     resendOtp: declaredPromise<Resent, t.ReservationNamed>('resendOtp'),
     cancelReservation: declaredPromise<unknown, t.ReservationNamed>('cancelReservation'),
     checkout: checkoutMachine,
-    recallReservation: declaredPromise<Recalled, t.ReservationLink>('recallReservation'),
+    recallReservation: declaredPromise<t.Recalled, t.ReservationLink>('recallReservation'),
     awaitDeadline: declaredCallback<{ type: 'hold.ended' }, { deadline: string }>(),
   },
   actions: {
@@ -139,7 +99,7 @@ export const bookingSetup = setup({
     rememberLink: assign(({ context }, link: t.ReservationLink) => ({
       reservation: withLink(context.reservation, link),
     })),
-    takeStanding: assign(({ context }, { reservation, stay, booked }: Recalled) => ({
+    takeStanding: assign(({ context }, { reservation, stay, booked }: t.Recalled) => ({
       attempt: context.attempt + 1,
       reservation,
       stay,
@@ -187,21 +147,10 @@ export const bookingSetup = setup({
   },
 });
 
-/** The name of a call, the same whenever it is repeated. */
-export const keyOf = (context: t.BookingContext, call: string): string =>
-  keyOfCall(context.bookingId, call, context.attempt);
+type StateConfig = Parameters<typeof bookingSetup.createStateConfig>[0];
 
-/** The reservation a call is about. */
-export const reservationNamed = (context: t.BookingContext, call: string): t.ReservationNamed => ({
-  reservationId: heldIn(context).reservationId,
-  token: heldIn(context).token,
-  idempotencyKey: keyOf(context, call),
-});
+/** Transitions that several states of the booking share. */
+export type BookingTransitions = StateConfig['on'];
 
-/** The stay whose price is asked for. */
-export const stayQuestion = (context: t.BookingContext, call: string): t.StayQuestion => ({
-  unitId: context.unitId,
-  bookingId: context.bookingId,
-  ...context.stay,
-  idempotencyKey: keyOf(context, call),
-});
+/** A call that several states of the booking make. */
+export type BookingInvoke = StateConfig['invoke'];

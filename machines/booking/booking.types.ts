@@ -48,6 +48,14 @@ export type BookedStay = Pick<
   'number' | 'startDate' | 'endDate' | 'guestCount' | 'payments' | 'unit' | 'calendar'
 > & { email: string };
 
+/** The answer to "where does my booking stand?". */
+export interface Recalled {
+  standing: Standing;
+  stay: StayChoice;
+  reservation: HeldReservation;
+  booked: BookedStay;
+}
+
 export interface BookingContext {
   version: typeof bookingVersion;
   unitId: string;

@@ -1,5 +1,6 @@
-import { bookingSetup, stayQuestion } from './booking.setup.ts';
+import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
 import type { StayChange } from './booking.types.ts';
+import { stayQuestion } from './calls.ts';
 import { recalled } from './recalled.ts';
 import { failedAs, noteFailure } from '../shared/failures.ts';
 
@@ -32,7 +33,7 @@ const guestsWithoutPrice = {
     description: 'There is nothing to price before both dates are chosen.',
     actions: { type: 'changeGuests', params: ({ event }) => event.guestCount },
   },
-} as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['on'];
+} as const satisfies BookingTransitions;
 
 /** Dates and guests are chosen, and the price is seen. */
 export const dates = bookingSetup.createStateConfig({

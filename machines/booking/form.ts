@@ -1,4 +1,5 @@
-import { bookingSetup, stayQuestion } from './booking.setup.ts';
+import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
+import { stayQuestion } from './calls.ts';
 import { otherStayChosen } from './dates.ts';
 import { failedAs, noteFailure } from '../shared/failures.ts';
 import type { BookingDetails } from './booking.types.ts';
@@ -14,7 +15,7 @@ const whileTyping = {
   'details.changed': { actions: noteDetails },
   'form.submitted': { target: 'creating' },
   'dates.revisited': { target: '#booking.dates.priced', actions: 'reportDates' },
-} as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['on'];
+} as const satisfies BookingTransitions;
 
 /** The guest says who they are, and orders. */
 export const form = bookingSetup.createStateConfig({

@@ -1,5 +1,7 @@
 import type { CallFailed } from '../../contract/callFailed.ts';
-import { bookingSetup, heldIn, keyOf, reservationNamed } from './booking.setup.ts';
+import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
+import { keyOf, reservationNamed } from './calls.ts';
+import { heldIn } from './context.ts';
 import { elsewhere, failedAs, noteFailure } from '../shared/failures.ts';
 
 const typeOtp = { type: 'typeOtp', params: ({ event }: { event: { otp: string } }) => event.otp } as const;
@@ -13,7 +15,7 @@ const whileTyping = {
   ...askForAnotherCode,
   'otp.changed': { actions: typeOtp },
   'otp.submitted': { target: 'verifying' },
-} as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['on'];
+} as const satisfies BookingTransitions;
 
 const leaveToResuming = {
   guard: failedAs(...elsewhere),

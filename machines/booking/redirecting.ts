@@ -1,5 +1,6 @@
 import { endedElsewhere, noteEnd } from '../checkout/ended.ts';
-import { bookingSetup, reservationNamed } from './booking.setup.ts';
+import { bookingSetup } from './booking.setup.ts';
+import { reservationNamed } from './calls.ts';
 
 /** The guest goes to the payment gateway. */
 export const redirecting = bookingSetup.createStateConfig({

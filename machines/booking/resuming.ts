@@ -1,4 +1,6 @@
-import { bookingSetup, heldIn, type Recalled } from './booking.setup.ts';
+import { bookingSetup, type BookingInvoke } from './booking.setup.ts';
+import type { Recalled } from './booking.types.ts';
+import { heldIn } from './context.ts';
 import { failedAs, noteFailure } from '../shared/failures.ts';
 import type { Standing } from './standing.ts';
 
@@ -38,7 +40,7 @@ const askTheHost = (id: string, awaited: string) =>
       { guard: failedAs('not-found'), target: '#booking.resuming.abandoned', actions: noteFailure },
       { target: '#booking.resuming.notResumed', actions: noteFailure },
     ],
-  }) as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['invoke'];
+  }) as const satisfies BookingInvoke;
 
 const payOrBeginAgain = {
   'payment.requested': { target: '#booking.redirecting' },
@@ -51,7 +53,7 @@ const untilTheHoldEnds = (id: string) =>
     id,
     src: 'awaitDeadline',
     input: ({ context }) => ({ deadline: heldIn(context).deadline }),
-  }) as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['invoke'];
+  }) as const satisfies BookingInvoke;
 
 const beginAnew = {
   target: '#booking.dates.choosing',

@@ -1,4 +1,4 @@
-import { bookingSetup } from './booking.setup.ts';
+import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
 
 const another = {
   'booking.startedAnew': {
@@ -6,7 +6,7 @@ const another = {
     target: '#booking.dates.choosing',
     actions: ['forgetReservation', 'clearDates', 'reportDates'],
   },
-} as const satisfies Parameters<typeof bookingSetup.createStateConfig>[0]['on'];
+} as const satisfies BookingTransitions;
 
 /** The stay is booked: reached only when the host says so. */
 export const success = bookingSetup.createStateConfig({

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import type { Resent, Verified } from '../../contract/reservation.ts';
-import type { Recalled } from '../../machines/booking/booking.setup.ts';
 import type * as t from '../../machines/booking/booking.types.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutActors } from './checkout.ts';
@@ -29,7 +28,7 @@ export function bookingActors(world: CheckoutWorld) {
     cancelReservation: fromPromise<unknown, t.ReservationNamed>(async ({ input, signal }) =>
       (await calls()).cancelReservation(input, signal),
     ),
-    recallReservation: fromPromise<Recalled, t.ReservationLink>(async ({ input, signal }) =>
+    recallReservation: fromPromise<t.Recalled, t.ReservationLink>(async ({ input, signal }) =>
       (await calls()).recallReservation(input, signal),
     ),
     checkout: checkoutMachine.provide({ actors: checkoutActors(world) }),

@@ -1,5 +1,4 @@
 import type { Reservation } from '../../contract/reservation.ts';
-import type { Recalled } from '../../machines/booking/booking.setup.ts';
 import type * as t from '../../machines/booking/booking.types.ts';
 import { standingOf } from '../../machines/booking/standing.ts';
 import type { Api } from '../api/index.ts';
@@ -25,7 +24,7 @@ const requestOf = ({
   };
 };
 
-const recalled = (reservation: Reservation, link: t.ReservationLink): Recalled => {
+const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled => {
   const { number, startDate, endDate, guestCount, payments, unit, calendar, guest, otp, holdExpiresAt } =
     reservation;
   return {

@@ -5,7 +5,7 @@ import { grantedToken } from '../../contract/token.ts';
 import { clientAuthMachine, type ClientToken } from '../../machines/clientAuth/clientAuth.machine.ts';
 import type { Credentials } from '../api/index.ts';
 import { timeLimited, type Fetch } from '../api/timeLimit.ts';
-import { credentialsOf } from './credentials.ts';
+import { openCredentials } from './credentials.ts';
 
 /** Asks a token endpoint for a token; `expires` is when it ends, in seconds since the epoch. */
 const requestToken = (send: Fetch, endpoint: () => Request) =>
@@ -27,5 +27,5 @@ export function startClientAuth(
   const actor = createActor(
     clientAuthMachine.provide({ actors: { requestToken: requestToken(send, endpoint) } }),
   ).start();
-  return { credentials: credentialsOf(actor), stop: () => actor.stop() };
+  return { credentials: openCredentials(actor), stop: () => actor.stop() };
 }

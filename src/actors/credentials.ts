@@ -4,7 +4,7 @@ import type { clientAuthMachine } from '../../machines/clientAuth/clientAuth.mac
 import type { Credentials } from '../api/index.ts';
 
 /** The token that calls carry, from the machine that keeps it fresh. */
-export function credentialsOf(clientAuth: ActorRefFrom<typeof clientAuthMachine>): Credentials {
+export function openCredentials(clientAuth: ActorRefFrom<typeof clientAuthMachine>): Credentials {
   const current = async () => {
     clientAuth.send({ type: 'token.requested' });
     const { context } = await waitFor(clientAuth, (snapshot) => snapshot.hasTag('settled'));

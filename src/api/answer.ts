@@ -52,7 +52,7 @@ function log(operation: OperationName, failure: unknown): void {
 }
 
 /** The data of a call that succeeded; a failure is logged and thrown as a {@link CallFailed}. */
-export async function answerOf<Data>(
+export async function takeAnswer<Data>(
   operation: OperationName,
   call: () => Promise<Outcome<Data>>,
 ): Promise<Data> {

@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch';
 import type { Language } from '../../contract/language.ts';
 import { apiBase, operations } from '../../contract/operations.ts';
 import type { Paths } from '../../contract/paths.ts';
-import { answerOf, checked } from './answer.ts';
+import { takeAnswer, checked } from './answer.ts';
 import { authorized, type Credentials } from './authorized.ts';
 import { timeLimited, type Fetch } from './timeLimit.ts';
 
@@ -13,6 +13,13 @@ export interface ApiOptions {
   credentials: Credentials;
   language: Language;
 }
+
+type Posts = { [P in keyof Paths]: Paths[P] extends { post: infer O } ? O : never };
+type Body<Name extends keyof typeof operations> = Posts[(typeof operations)[Name]['path']] extends {
+  requestBody: { content: { 'application/json': infer B } };
+}
+  ? B
+  : never;
 
 interface Keyed {
   idempotencyKey: string;
@@ -45,63 +52,56 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions) 
 
   return {
     getRentalUnit: (id: string, signal?: AbortSignal) =>
-      answerOf('getRentalUnit', () =>
+      takeAnswer('getRentalUnit', () =>
         client.GET('/rental-unit/{id}', {
           params: { path: { id }, header: { Prefer: 'return=minimal' } },
           ...(signal && { signal }),
         }),
       ),
     getAvailability: (id: string, signal?: AbortSignal) =>
-      answerOf('getAvailability', () =>
+      takeAnswer('getAvailability', () =>
         client.GET('/rental-unit/{id}/availability', { params: { path: { id } }, ...(signal && { signal }) }),
       ),
     getReservation: (path: { id: string; token: string }, signal?: AbortSignal) =>
-      answerOf('getReservation', () =>
+      takeAnswer('getReservation', () =>
         client.GET('/reservation/{id}/{token}', { params: { path }, ...(signal && { signal }) }),
       ),
     previewPrice: (body: Body<'previewPrice'>, call: OfABooking) =>
-      answerOf('previewPrice', async () =>
+      takeAnswer('previewPrice', async () =>
         client.POST(previewPrice.path, { body: checked(previewPrice.body, body), ...ofABooking(call) }),
       ),
     createReservation: (body: Body<'createReservation'>, call: OfABooking) =>
-      answerOf('createReservation', async () =>
+      takeAnswer('createReservation', async () =>
         client.POST(createReservation.path, {
           body: checked(createReservation.body, body),
           ...ofABooking(call),
         }),
       ),
     verifyOtp: (body: Body<'verifyOtp'>, call: Keyed) =>
-      answerOf('verifyOtp', async () =>
+      takeAnswer('verifyOtp', async () =>
         client.POST(verifyOtp.path, { body: checked(verifyOtp.body, body), ...keyed(call) }),
       ),
     resendOtp: (body: Body<'resendOtp'>, call: Keyed) =>
-      answerOf('resendOtp', async () =>
+      takeAnswer('resendOtp', async () =>
         client.POST(resendOtp.path, { body: checked(resendOtp.body, body), ...keyed(call) }),
       ),
     createCheckout: (body: Body<'createCheckout'>, call: Keyed) =>
-      answerOf('createCheckout', async () =>
+      takeAnswer('createCheckout', async () =>
         client.POST(createCheckout.path, { body: checked(createCheckout.body, body), ...keyed(call) }),
       ),
     cancelReservation: (body: Body<'cancelReservation'>, call: Keyed) =>
-      answerOf('cancelReservation', async () =>
+      takeAnswer('cancelReservation', async () =>
         client.POST(cancelReservation.path, { body: checked(cancelReservation.body, body), ...keyed(call) }),
       ),
     registerGuests: (body: Body<'registerGuests'>, call: Keyed) =>
-      answerOf('registerGuests', async () =>
+      takeAnswer('registerGuests', async () =>
         client.POST(registerGuests.path, { body: checked(registerGuests.body, body), ...keyed(call) }),
       ),
     contactHost: (body: Body<'contactHost'>, call: Keyed) =>
-      answerOf('contactHost', async () =>
+      takeAnswer('contactHost', async () =>
         client.POST(contactHost.path, { body: checked(contactHost.body, body), ...keyed(call) }),
       ),
   };
 }
-
-type Posts = { [P in keyof Paths]: Paths[P] extends { post: infer O } ? O : never };
-type Body<Name extends keyof typeof operations> = Posts[(typeof operations)[Name]['path']] extends {
-  requestBody: { content: { 'application/json': infer B } };
-}
-  ? B
-  : never;
 
 export type Api = ReturnType<typeof createApi>;

@@ -17,7 +17,7 @@ export interface PageData {
 export const pageDataId = 'page-data';
 
 // Longer than a first paint should take: a page that is never painted, as in a tab behind, starts too.
-const patience = 3000;
+const paintTimeout = 3000;
 
 /**
  * Starts the page's scripts once something of it has been painted. It is allowed by its hash, so it
@@ -31,4 +31,4 @@ export const startScript =
   `try{new PerformanceObserver(function(list,observer){` +
   `if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();setTimeout(begin)}` +
   `}).observe({type:"paint",buffered:true})}catch(e){}` +
-  `setTimeout(begin,${patience})})()`;
+  `setTimeout(begin,${paintTimeout})})()`;

@@ -20,7 +20,7 @@ export interface PageStore {
 }
 
 /** How long a navigation waits for its page before it shows the page's waiting state. */
-const patience = 300;
+const settleTimeout = 300;
 
 function listeners<Told = void>() {
   const all = new Set<Listener<Told>>();
@@ -126,7 +126,7 @@ export const resumeStore = (page: Page, params: Params, services: Services, from
 export async function startStore(page: Page, params: Params, services: Services): Promise<PageStore> {
   const { store, begin } = storeOf(page, params, services);
   const { actor, runner } = begin(await page.run(services));
-  await runner.settles(actor, patience);
+  await runner.settles(actor, settleTimeout);
   return store;
 }
 

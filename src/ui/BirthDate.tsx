@@ -1,7 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { birthDateOf, pastedDate, typedIn, type DatePart, type TypedDate } from './typedDate.ts';
 import { FieldError } from './Field.tsx';
-import * as css from './Field.css.ts';
+import * as css from './BirthDate.css.ts';
+import * as field from './Field.css.ts';
 
 interface Props {
   legend: ReactNode;
@@ -34,19 +35,19 @@ export function BirthDate({ legend, description, error, id: given, name, value, 
   };
   const described = [error !== undefined && `${id}-error`, description !== undefined && `${id}-about`];
   return (
-    <fieldset className={css.field} aria-describedby={described.filter(Boolean).join(' ') || undefined}>
-      <legend className={css.dateLegend}>{legend}</legend>
+    <fieldset className={field.field} aria-describedby={described.filter(Boolean).join(' ') || undefined}>
+      <legend className={css.legend}>{legend}</legend>
       {description !== undefined && (
-        <p className={css.description} id={`${id}-about`}>
+        <p className={field.description} id={`${id}-about`}>
           {description}
         </p>
       )}
-      <div className={css.dateParts}>
+      <div className={css.parts}>
         {order.map((part, index) => (
-          <label key={part} className={css.datePart[part]}>
+          <label key={part} className={css.partOf[part]}>
             {words[part]}
             <input
-              className={css.control}
+              className={field.control}
               id={index === 0 ? id : `${id}-${part}`}
               name={`${name}-${part}`}
               inputMode="numeric"

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import * as css from './Field.css.ts';
+import { choice, tick } from './choice.css.ts';
+import * as field from './Field.css.ts';
 
 interface Props {
   name: string;
@@ -13,10 +14,10 @@ interface Props {
 export function Checkbox({ name, isChecked, onChange, description, children }: Props) {
   const about = useId();
   return (
-    <label className={css.choice}>
+    <label className={choice}>
       <input
         type="checkbox"
-        className={css.tick}
+        className={tick}
         name={name}
         checked={isChecked}
         aria-describedby={description === undefined ? undefined : about}
@@ -25,7 +26,7 @@ export function Checkbox({ name, isChecked, onChange, description, children }: P
       <span>
         {children}
         {description !== undefined && (
-          <span className={css.description} id={about}>
+          <span className={field.description} id={about}>
             <br />
             {description}
           </span>

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { FieldError } from './Field.tsx';
-import * as css from './Field.css.ts';
+import { tick } from './choice.css.ts';
+import * as field from './Field.css.ts';
+import * as css from './RadioCards.css.ts';
 
 interface Props {
   legend: ReactNode;
@@ -22,20 +24,20 @@ export function RadioCards(props: Props) {
   const id = given ?? own;
   return (
     <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <legend className={css.legend}>{legend}</legend>
+      <legend className={field.legend}>{legend}</legend>
       <div className={isRow ? css.cardsInRow : css.cards}>
         {options.map((option, index) => (
           <label key={option.value} className={css.card}>
             <input
               type="radio"
-              className={css.tick}
+              className={tick}
               {...(index === 0 && { id })}
               name={name}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={css.field}>{option.content}</span>
+            <span className={field.field}>{option.content}</span>
           </label>
         ))}
       </div>

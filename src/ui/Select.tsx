@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
-import * as css from './Field.css.ts';
+import * as css from './Select.css.ts';
 import { Icon } from './Icon.tsx';
 import { useTypedBefore } from './useTypedBefore.ts';
 
@@ -17,7 +17,7 @@ export function Select({ label, description, error, id, onChange, children, ...s
   return (
     <Field {...{ label, description, error }} {...(id !== undefined && { id })}>
       {(wiring) => (
-        <span className={css.selectBox}>
+        <span className={css.box}>
           <select
             {...select}
             {...wiring}

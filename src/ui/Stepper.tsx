@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { button } from './Button.css.ts';
 import { FieldError } from './Field.tsx';
-import * as css from './Field.css.ts';
+import * as field from './Field.css.ts';
+import * as css from './Stepper.css.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props {
@@ -47,7 +48,7 @@ export function Stepper({
   useEffect(() => takeWhatWasTyped(), []);
   const step = (to: number) => onChange(Math.min(max, Math.max(min, to)));
   return (
-    <div className={css.field}>
+    <div className={field.field}>
       <div className={css.stepper}>
         <button
           type="button"
@@ -83,7 +84,7 @@ export function Stepper({
           <Icon name="plus" />
         </button>
       </div>
-      {description !== undefined && <p className={css.description}>{description}</p>}
+      {description !== undefined && <p className={field.description}>{description}</p>}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
-import * as css from './Field.css.ts';
+import * as field from './Field.css.ts';
+import * as css from './TextField.css.ts';
 import { useTypedBefore } from './useTypedBefore.ts';
 
 type Native<T extends 'input' | 'textarea' | 'select'> = Omit<
@@ -31,7 +32,7 @@ export function TextField({
           {...input}
           {...wiring}
           ref={ref}
-          className={look === 'code' ? css.code : css.control}
+          className={look === 'code' ? css.code : field.control}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}

@@ -8,7 +8,7 @@ import {
   type ClientToken,
 } from '../../machines/clientAuth/clientAuth.machine.ts';
 import { startClientAuth } from '../../src/actors/clientAuth.ts';
-import { credentialsOf } from '../../src/actors/credentials.ts';
+import { openCredentials } from '../../src/actors/credentials.ts';
 
 const granted = (n: number, expires_in = 600): ClientToken => ({
   token_type: 'Bearer',
@@ -27,7 +27,7 @@ function authenticating(grants: (() => ClientToken)[], expiresIn = 600) {
     return Promise.resolve().then(() => (grant ? grant() : granted(calls, expiresIn)));
   });
   const actor = createActor(clientAuthMachine.provide({ actors: { requestToken } }), { clock }).start();
-  return { clock, credentials: credentialsOf(actor), calls: () => calls, actor };
+  return { clock, credentials: openCredentials(actor), calls: () => calls, actor };
 }
 
 describe('the application’s authentication', () => {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify } from '../../src/ui/toast/notify.ts';
-import { keptToasts, StayingQueue, toastFarewell, toastTimeout } from '../../src/ui/toast/StayingQueue.ts';
+import { keptToasts, StayingQueue, toastExit, toastTimeout } from '../../src/ui/toast/StayingQueue.ts';
 import { ToastRegion } from '../../src/ui/toast/ToastRegion.tsx';
 import { swipeThreshold } from '../../src/ui/toast/useSwipe.ts';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  pass(toastTimeout + toastFarewell);
+  pass(toastTimeout + toastExit);
   cleanup();
   vi.useRealTimers();
 });
@@ -33,7 +33,7 @@ const drag = (toast: HTMLElement, distance: number) => {
 
 describe('a toast', () => {
   test('closes by itself after 5000 ms and is removed 200 ms later', () => {
-    expect([toastTimeout, toastFarewell]).toEqual([5000, 200]);
+    expect([toastTimeout, toastExit]).toEqual([5000, 200]);
     say('Saved');
     pass(5000);
     expect(titles()).toEqual(['Saved']);
@@ -55,7 +55,7 @@ describe('a toast', () => {
   test('waits while the pointer rests on the toasts', () => {
     say('Saved');
     fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' });
-    pass(toastTimeout + toastFarewell);
+    pass(toastTimeout + toastExit);
     expect(titles()).toEqual(['Saved']);
     fireEvent.pointerLeave(screen.getByRole('region'), { pointerType: 'mouse' });
   });
@@ -64,17 +64,17 @@ describe('a toast', () => {
     expect(swipeThreshold).toBe(50);
     say('Saved');
     drag(screen.getByRole('alertdialog'), 50);
-    pass(toastFarewell);
+    pass(toastExit);
     expect(titles()).toEqual(['Saved']);
     drag(screen.getByRole('alertdialog'), 51);
-    pass(toastFarewell);
+    pass(toastExit);
     expect(titles()).toEqual([]);
   });
 
   test('is not pushed away to the left', () => {
     say('Saved');
     drag(screen.getByRole('alertdialog'), -80);
-    pass(toastFarewell);
+    pass(toastExit);
     expect(titles()).toEqual(['Saved']);
   });
 
@@ -110,6 +110,6 @@ test('closing a toast twice removes it once', () => {
   const key = queue.add({ title: 'Saved' }, { onClose });
   queue.close(key);
   queue.close(key);
-  vi.advanceTimersByTime(toastFarewell);
+  vi.advanceTimersByTime(toastExit);
   expect(onClose).toHaveBeenCalledTimes(1);
 });

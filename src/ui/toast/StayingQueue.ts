@@ -8,7 +8,7 @@ export const keptToasts = 5;
 export const toastTimeout = 5000;
 
 /** Milliseconds from closing to removal, for the eye to follow. */
-export const toastFarewell = 200;
+export const toastExit = 200;
 
 /** react-stately's queue, with toasts that stay a moment after they were closed. */
 export class StayingQueue extends ToastQueue<ToastContent> {
@@ -24,7 +24,7 @@ export class StayingQueue extends ToastQueue<ToastContent> {
     if (this.#closing.has(key)) return;
     this.#closing.add(key);
     this.#tell();
-    setTimeout(() => this.#remove(key), toastFarewell);
+    setTimeout(() => this.#remove(key), toastExit);
   }
 
   isClosing(key: string): boolean {

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { stillness } from '../../theme/media.ts';
 import { colour, layer, motion, radius, shadow, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
-import { toastFarewell } from './StayingQueue.ts';
+import { toastExit } from './StayingQueue.ts';
 
 export const region = style({
   position: 'fixed',
@@ -36,7 +36,7 @@ export const toast = style({
 });
 
 export const closing = style({
-  animation: `${leave} ${toastFarewell}ms ease-in forwards`,
+  animation: `${leave} ${toastExit}ms ease-in forwards`,
   '@media': { [stillness]: { opacity: 0 } },
 });
 

@@ -22,8 +22,8 @@ function Status({ shown }: { shown: ShownStatus }) {
   );
 }
 
-/** A hold is gone on with where it was begun. */
-function GoOn({ reservation: { unit, holdExpiresAt } }: Pick<Props, 'reservation'>) {
+/** The way back to a booking that is not finished. */
+function ResumeBooking({ reservation: { unit, holdExpiresAt } }: Pick<Props, 'reservation'>) {
   const text = useText();
   const language = useLanguage();
   const { moment } = useFormats();
@@ -95,7 +95,7 @@ export function Head({ reservation, saveCalendar }: Props) {
       </p>
       <p className={css.about}>{text(`reservation.about.${shown}`, { name: guest.firstName })}</p>
       {canBeResumed(shown) ? (
-        <GoOn reservation={reservation} />
+        <ResumeBooking reservation={reservation} />
       ) : (
         <Actions
           isToRegister={shown === 'confirmed' && registration.status === 'open'}
