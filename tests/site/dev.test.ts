@@ -41,32 +41,36 @@ test('while somebody works on it, the site serves the fonts that its styles name
   }
 });
 
-test('a change of a view is shown at once: the page stays, what a guest has chosen too, and nothing warns', async () => {
-  const page = await browser.newPage();
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) problems.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) problems.push(`${answer.status()} ${answer.url()}`);
-  });
-  const booking = (state: string) => page.waitForSelector(`[data-machine=booking][data-state="${state}"]`);
+test(
+  'a change of a view is shown at once: the page stays, what a guest has chosen too, and nothing warns',
+  { timeout: 60_000 },
+  async () => {
+    const page = await browser.newPage();
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) problems.push(`${answer.status()} ${answer.url()}`);
+    });
+    const booking = (state: string) => page.waitForSelector(`[data-machine=booking][data-state="${state}"]`);
 
-  await page.goto(`${address}/en/casa-do-limoeiro`);
-  await booking('dates.choosing');
-  await page.fill('input[name=startDate]', dayFromNow(40));
-  await booking('dates.halfChosen');
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-  const shown = page.waitForEvent('console', (message) => message.text().includes(`hot updated: /${view}`));
-  await utimes(view, new Date(), new Date());
-  await shown;
-  await page.fill('input[name=endDate]', dayFromNow(44));
-  await booking('dates.priced');
-  expect(await page.locator('[data-same-page]').count()).toBe(1);
-  expect(await page.inputValue('input[name=startDate]')).toBe(dayFromNow(40));
+    await page.goto(`${address}/en/casa-do-limoeiro`);
+    await booking('dates.choosing');
+    await page.fill('input[name=startDate]', dayFromNow(40));
+    await booking('dates.halfChosen');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    const shown = page.waitForEvent('console', (message) => message.text().includes(`hot updated: /${view}`));
+    await utimes(view, new Date(), new Date());
+    await shown;
+    await page.fill('input[name=endDate]', dayFromNow(44));
+    await booking('dates.priced');
+    expect(await page.locator('[data-same-page]').count()).toBe(1);
+    expect(await page.inputValue('input[name=startDate]')).toBe(dayFromNow(40));
 
-  expect(problems).toEqual([]);
-  expect(site.output().match(/is ready/g)).toHaveLength(1);
-  expect(site.output()).not.toMatch(/warn|error|restarting/i);
-});
+    expect(problems).toEqual([]);
+    expect(site.output().match(/is ready/g)).toHaveLength(1);
+    expect(site.output()).not.toMatch(/warn|error|restarting/i);
+  },
+);
