@@ -96,6 +96,7 @@ for (const [nth, tour] of tours.entries()) {
         await main.getByRole('link', { name, exact: true }).click();
         await expect(page).toHaveURL(`/${language}/${unit}/contact`);
         await expect(main).toBeFocused();
+        await expect(main).toHaveAttribute('data-state', 'ready.writing');
         await expect(main.locator('[data-machine=contact]')).toHaveAttribute('data-state', 'editing');
         await expect(bookingOf).toHaveCount(0);
       },

@@ -12,14 +12,15 @@ import type { PropertyState } from './pageOfProperty.ts';
 
 type Props = ViewProps<PropertyState>;
 
-function Contact({ property, pageState: { children }, tell }: Props & { property: Property }) {
+function Contact({ property, pageState, tell }: Props & { property: Property }) {
   const [first] = useState(() =>
     createActor(contactMachine, { input: { unitId: property.id, contactId: '' } }).getSnapshot(),
   );
-  const snapshot = useSelector(children.contact, (now) => now) ?? first;
+  const snapshot = useSelector(pageState.children.contact, (now) => now) ?? first;
   const href = propertyPage(useLanguage(), property.id);
   return (
     <ContactView
+      pageState={pageState}
       property={property}
       href={href}
       snapshot={snapshot}

@@ -21,7 +21,13 @@ const screens: Screens<ContactState, ContactProps> = {
 export function ContactView(props: ContactProps) {
   const state: ContactState = atomicState(props.snapshot.value);
   return (
-    <main id="main" tabIndex={-1} className={main}>
+    <main
+      id="main"
+      tabIndex={-1}
+      className={main}
+      data-machine="property"
+      data-state={atomicState(props.pageState.value)}
+    >
       <div className={wrap}>
         <CompactIntro property={props.property} />
         <div className={css.page} data-machine="contact" data-state={state}>
