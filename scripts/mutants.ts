@@ -7,7 +7,7 @@ import { areas } from './mutants/areas.ts';
 import { mutantsIn, root, sample, since } from './mutants/mutants.ts';
 import { reachVariable, readReach, type Ran } from './mutants/reach.ts';
 import { outdated, survives, tableOf, writeReport } from './mutants/report.ts';
-import { tryAll } from './mutants/tries.ts';
+import { tryAll, type Verdict } from './mutants/tries.ts';
 import { tmpOfTests } from './tmp.ts';
 
 const namesOf = (kind: string) => areas.flatMap((area) => (area.kind === kind ? [area.name] : [])).join(', ');
@@ -106,6 +106,8 @@ if (options.list) {
   writeSync(1, mutants.map(({ file, line, change }) => `${file}:${line}  ${change}\n`).join(''));
   process.exit(0);
 }
+const sentenceOf = ({ file, line, change, isSeen }: Verdict) =>
+  `${isSeen ? 'Not noticed' : 'No test comes by'}: ${file}:${line}  ${change}`;
 const ran = reach();
 const began = performance.now();
 const minutes = () => (performance.now() - began) / 60_000;
@@ -114,7 +116,10 @@ const verdicts = await tryAll(mutants, ran, {
   processes: Number(options.processes),
   onVerdict: (verdict) => {
     done += 1;
-    if (survives(verdict)) unnoticed += 1;
+    if (survives(verdict)) {
+      unnoticed += 1;
+      console.error(`${process.stderr.isTTY ? '\n' : ''}${sentenceOf(verdict)}`);
+    }
     const filled = '='.repeat(Math.round((30 * done) / mutants.length));
     const left = Math.ceil((minutes() / done) * (mutants.length - done));
     const state = `[${filled.padEnd(30)}] ${done}/${mutants.length}, ${unnoticed} not noticed, ${left} min left`;
@@ -126,8 +131,7 @@ writeReport(options.report, verdicts);
 const survivors = verdicts.filter(survives);
 const forgotten = chosen.length === areas.length ? outdated(everything) : [];
 console.log(`\n${tableOf(verdicts)}\n`);
-for (const { file, line, change, isSeen } of survivors)
-  console.log(`${isSeen ? 'Not noticed' : 'No test comes by'}: ${file}:${line}  ${change}`);
+for (const survivor of survivors) console.log(sentenceOf(survivor));
 for (const { file, change } of forgotten) console.log(`Argued, but not there: ${file}  ${change}`);
 const failed = survivors.length + forgotten.length;
 console.log(`${verdicts.length - survivors.length} passed, ${failed} failed in ${minutes().toFixed(1)} min`);
