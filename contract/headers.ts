@@ -4,8 +4,8 @@ const name = (longest: number) =>
   v.pipe(
     v.string(),
     v.nonEmpty('blank'),
-    v.regex(/^[\x21-\x7e]+$/, 'invalid_characters'),
     v.maxLength(longest, 'too_long'),
+    v.regex(/^[\x21-\x7e]+$/, 'invalid_characters'),
   );
 
 /** Of calls that change something: the same key and the same body, the same answer. */

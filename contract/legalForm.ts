@@ -10,10 +10,7 @@ export type DocumentType = (typeof documentTypes)[number];
 const country = v.pipe(v.string(), v.nonEmpty('blank'), v.regex(/^[A-Z]{3}$/, 'country'));
 
 /** A document's number as printed on it: letters, digits and what is printed between them. */
-const documentNumber = v.pipe(
-  line(20),
-  v.regex(/^[\p{L}\p{N} ./-]*\p{N}[\p{L}\p{N} ./-]*$/u, 'document_number'),
-);
+const documentNumber = v.pipe(line(20), v.regex(/^(?=\P{N}*\p{N})[\p{L}\p{N} ./-]+$/u, 'document_number'));
 
 const dateOfBirth = v.pipe(
   calendarDate,

@@ -32,8 +32,8 @@ export const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 export const unitId = v.pipe(
   v.string(),
   v.nonEmpty('blank'),
-  v.regex(unitIdPattern, 'invalid_id'),
   v.maxLength(longestUnitId, 'too_long'),
+  v.regex(unitIdPattern, 'invalid_id'),
 );
 
 /** A reservation's id: 128 random bits in base64url. */

@@ -11,6 +11,7 @@ import type { openImages } from './assets/images.ts';
 import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
 import { accessLog } from './operation/accessLog.ts';
+import { boundedBody } from './operation/boundedBody.ts';
 import type { Metrics } from './operation/metrics.ts';
 import { routesOfImages } from './assets/routesOfImages.ts';
 import { routesOfOperation } from './operation/routesOfOperation.ts';
@@ -50,6 +51,7 @@ export function openApp(parts: AppParts): Hono {
     for (const [name, value] of common) c.header(name, value);
     await next();
   });
+  app.use(boundedBody);
 
   app.get('/assets/*', (c) => {
     const file = build.statics.get(c.req.path);

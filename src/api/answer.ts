@@ -1,8 +1,9 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { CallFailed } from '../../contract/callFailed.ts';
 import type { OperationName } from '../../contract/operations.ts';
 import { problem } from '../../contract/problem.ts';
 import { problemKind } from '../../contract/problemKinds.ts';
+import { readAs } from '../../contract/readAs.ts';
 import { violationsOf } from '../../contract/violations.ts';
 
 interface Outcome<Data> {
@@ -13,7 +14,7 @@ interface Outcome<Data> {
 
 /** Refuses a body that the host would refuse, with the same violations and no round trip. */
 export function checked<S extends v.GenericSchema>(schema: S, body: v.InferInput<S>): v.InferInput<S> {
-  const { success, issues } = v.safeParse(schema, body);
+  const { success, issues } = readAs(schema, body);
   if (success) return body;
   throw new CallFailed('validation-failed', { title: 'Validation failed', violations: violationsOf(issues) });
 }
@@ -30,7 +31,7 @@ const kindByStatus = (status: number) => {
 };
 
 const failureOf = ({ error, response }: Outcome<unknown>): CallFailed => {
-  const { success, output } = v.safeParse(problem, error);
+  const { success, output } = readAs(problem, error);
   if (!success) return new CallFailed(kindByStatus(response.status));
   const retryAfter = retryAfterOf(response);
   return new CallFailed(problemKind(output.type) ?? 'unknown', {

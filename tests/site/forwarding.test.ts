@@ -95,11 +95,8 @@ describe('a host API elsewhere', () => {
 
   test('is not sent more than any call of the contract needs', async () => {
     const { backend, asked } = await openForeign();
-    const body = 'x'.repeat(300 * 1024);
-    const answer = await backend.fetch(
-      new Request(`${site}/api/1/payment`, { method: 'POST', body }),
-      caller,
-    );
+    const { ask } = await openTestSite({ backend });
+    const answer = await ask('/api/1/payment', { method: 'POST', body: 'x'.repeat(300 * 1024) });
     expect([answer.status, asked]).toEqual([413, []]);
   });
 });

@@ -1,11 +1,12 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { CallHeader } from '../../../contract/headers.ts';
 import type { Operation } from '../../../contract/operations.ts';
+import { readAs } from '../../../contract/readAs.ts';
 import { violationsOf, type Violation } from '../../../contract/violations.ts';
 import { Refusal } from '../base/refusal.ts';
 
 function violationsIn(schema: v.GenericSchema, name: string, text: string): Violation[] {
-  const { issues } = v.safeParse(schema, text);
+  const { issues } = readAs(schema, text);
   return issues ? violationsOf(issues).map((violation) => ({ ...violation, propertyPath: name })) : [];
 }
 

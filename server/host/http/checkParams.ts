@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import type { Operation } from '../../../contract/operations.ts';
+import { readAs } from '../../../contract/readAs.ts';
 import { Refusal } from '../base/refusal.ts';
 import { storable } from '../store/storable.ts';
 
@@ -13,7 +13,7 @@ export function checkParams(
 ): Record<string, string> {
   for (const [name, schema] of Object.entries(params)) {
     const text = raw[name] ?? '';
-    if (!v.is(schema, text) || !storable(text)) throw new Refusal('not-found');
+    if (!readAs(schema, text).success || !storable(text)) throw new Refusal('not-found');
   }
   return raw;
 }

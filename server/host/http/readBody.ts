@@ -1,45 +1,33 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { isRecord } from '../../../contract/isRecord.ts';
+import { readAs } from '../../../contract/readAs.ts';
 import { violationOf, violationsOf, type Violation } from '../../../contract/violations.ts';
-import { Refusal, refuseValues } from '../base/refusal.ts';
+import { readText, unreadable } from '../base/readText.ts';
+import { refuseValues } from '../base/refusal.ts';
 import { storable } from '../store/storable.ts';
-
-/** The largest body in bytes; the longest form is far smaller. */
-const largestBody = 64 * 1024;
-
-const unreadable = (detail: string) =>
-  new Refusal('validation-failed', { status: 400, detail, violations: [violationOf('', 'invalid')] });
-
-/**
- * The text of a request's body.
- * @throws {Refusal} 400 when it is too large or not UTF-8
- */
-export async function readText(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > largestBody) throw unreadable(`The body is larger than ${largestBody} bytes.`);
-    chunks.push(chunk);
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw unreadable('The body is not UTF-8.');
-  }
-}
 
 /** The media type of a request's body, in lower case and without parameters. */
 export const mediaType = (request: Request): string =>
   (request.headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
 
+/** More items than any list of a call can have. */
+const longestList = 1000;
+
+const isTooLong = (value: unknown) => Array.isArray(value) && value.length > longestList;
+
 async function readJson(request: Request): Promise<unknown> {
   if (mediaType(request) !== 'application/json') throw unreadable('The body should be application/json.');
   const text = await readText(request);
+  let json: unknown;
   try {
-    return JSON.parse(text) as unknown;
+    json = JSON.parse(text);
   } catch {
     throw unreadable('The body is not JSON.');
   }
+  if (isRecord(json) && Object.values(json).some(isTooLong)) {
+    throw unreadable(`A list has more than ${longestList} items.`);
+  }
+  return json;
 }
 
 function unstorable(value: unknown, path = ''): Violation[] {
@@ -49,6 +37,9 @@ function unstorable(value: unknown, path = ''): Violation[] {
     unstorable(inner, Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
   );
 }
+
+/** How many values one answer names at most. */
+const mostViolations = 200;
 
 const oncePerPath = (violations: readonly Violation[]) => {
   const first = new Map(violations.toReversed().map((violation) => [violation.propertyPath, violation]));
@@ -65,9 +56,10 @@ export async function readBody<S extends v.GenericSchema>(
   alsoWrong: (body: unknown) => Promise<Violation[]>,
 ): Promise<v.InferOutput<S>> {
   const json = await readJson(request);
-  const parsed = v.safeParse(schema, json);
+  const parsed = readAs(schema, json);
   if (!parsed.success) {
-    throw refuseValues(oncePerPath([...violationsOf(parsed.issues), ...(await alsoWrong(json))]));
+    const violations = oncePerPath([...violationsOf(parsed.issues), ...(await alsoWrong(json))]);
+    throw refuseValues(violations.slice(0, mostViolations));
   }
   const refused = unstorable(parsed.output);
   if (refused.length > 0) throw refuseValues(refused);

@@ -2,7 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { auth } from 'hono/utils/basic-auth';
 import { applicationScope, type GrantedToken } from '../../../contract/token.ts';
 import type { HostContext } from '../base/context.ts';
-import { mediaType, readText } from './readBody.ts';
+import { readText } from '../base/readText.ts';
+import { mediaType } from './readBody.ts';
 import { Refusal } from '../base/refusal.ts';
 import { issueToken, tokenLifetime } from '../keys/accessToken.ts';
 

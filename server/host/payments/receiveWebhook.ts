@@ -1,10 +1,9 @@
+import { readText } from '../base/readText.ts';
+import { Refusal } from '../base/refusal.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { GatewayUnreachable, WebhookRefused, type WebhookEvent } from '../ports/gateway.ts';
 import { settleSession } from './settleSession.ts';
 import type { Settling } from './settled.ts';
-
-/** The notices of a gateway are small; what is larger is none. */
-const mostBytes = 65_536;
 
 const answer = (status: number, text: string) =>
   new Response(`${text}\n`, {
@@ -38,14 +37,12 @@ async function act(settling: Settling, event: WebhookEvent) {
  */
 export async function receiveWebhook(settling: Settling, request: Request): Promise<Response> {
   const { gateway, log } = settling;
-  if (Number(request.headers.get('content-length')) > mostBytes) return answer(413, 'too long');
-  const body = await request.text();
-  if (body.length > mostBytes) return answer(413, 'too long');
   try {
-    const event = await gateway.readWebhook(body, request.headers);
+    const event = await gateway.readWebhook(await readText(request), request.headers);
     if (event !== undefined) await act(settling, event);
     return answer(200, 'thank you');
   } catch (error) {
+    if (error instanceof Refusal) return answer(413, 'too long');
     if (error instanceof WebhookRefused) {
       log.warn({ error: error.message }, 'payments: a notice was refused');
       return answer(400, 'the signature does not fit');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { linkToken, reservationId } from '../../../contract/primitives.ts';
+import { readAs } from '../../../contract/readAs.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import type { AlsoWrong, Write } from '../base/call.ts';
 import { opens } from '../keys/linkToken.ts';
@@ -36,12 +37,12 @@ export const registerGuests: Write<'registerGuests'> = async (trx, host, { body 
 const asked = v.object({
   reservationId: v.pipe(reservationId, v.check(storable)),
   token: linkToken,
-  guests: v.array(v.unknown()),
+  guests: v.pipe(v.array(v.unknown()), v.maxLength(100)),
 });
 
 /** The rest of what is wrong with forms that the schema refused, for whoever holds the reservation's link. */
 export const alsoWrongWithForms: AlsoWrong = async (host, body) => {
-  const { success, output } = v.safeParse(asked, body);
+  const { success, output } = readAs(asked, body);
   if (!success) return [];
   const reservation = await host.db
     .selectFrom('reservation')

@@ -27,6 +27,8 @@ export interface Store {
 const openStoreOn = async (pool: Pool, release: () => Promise<void>): Promise<Store> => {
   // A connection that breaks while idle is replaced by the pool; the next query tells of a lasting failure.
   pool.on('error', () => undefined);
+  // One that breaks while it is used tells its query; without a listener of its own it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = databaseOn(pool);
   const close = async () => {
     await db.destroy();

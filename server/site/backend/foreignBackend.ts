@@ -22,9 +22,6 @@ const passedBack = [
   'www-authenticate',
 ];
 
-/** More than the longest body of the contract. */
-const longestBody = 256 * 1024;
-
 const patterns = Object.values(operations).map(({ method, path }) => ({
   method: method.toUpperCase(),
   path: pathPattern(apiBase + path),
@@ -63,7 +60,6 @@ export function foreignBackend(options: {
 }): Backend {
   const send = async (request: Request, address: string) => {
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;
-    if (body && body.byteLength > longestBody) return new Response(null, { status: 413 });
     const headers = only(request.headers, passedOn);
     const requestId = currentRequestId();
     if (requestId !== undefined) headers.set('X-Request-Id', requestId);

@@ -18,8 +18,20 @@ interface Options {
 // An answer with a cookie in it is for one visitor.
 const forOne = { 'Cache-Control': 'private, no-store' };
 
-// Two slashes at the beginning would name another site.
-const trimmed = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`;
+/** The path of a request as it was asked for: nothing in it is decoded. */
+const askedPath = (c: Context) => new URL(c.req.url).pathname;
+
+// Two slashes at the beginning would name another site, and so would a backslash, or a character that browsers drop.
+const staysHere = /^\/(?![/\\])[\x21-\x7e]*$/;
+
+/** A path without slashes at its ends; undefined where it would lead to another site. */
+function trimmed(path: string): string | undefined {
+  let [start, end] = [0, path.length];
+  while (path[start] === '/') start += 1;
+  while (end > start && path[end - 1] === '/') end -= 1;
+  const within = `/${path.slice(start, end)}`;
+  return staysHere.test(within) ? within : undefined;
+}
 
 /** Pages, and what else stands at the root: files such as the icon, the way to a language. */
 export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
@@ -45,6 +57,10 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
     c.header('Cache-Control', 'no-store');
     return c.redirect(landingPage(languageOfVisitor(c)), 302);
   });
-  app.get('*', async (c) => (c.req.path.endsWith('/') ? c.redirect(trimmed(c.req.path), 308) : page(c)));
+  app.get('*', async (c) => {
+    const path = askedPath(c);
+    const without = path.endsWith('/') ? trimmed(path) : undefined;
+    return without === undefined ? page(c) : c.redirect(without, 308);
+  });
   return app;
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { fakeBackend } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** A body without an end, and how much of it was taken. */
+function endless() {
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        taken += 16_384;
+        if (taken > 64 * mebibyte) controller.close();
+        else controller.enqueue(new Uint8Array(16_384).fill(97));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, taken: () => taken };
+}
+
+test.each([
+  '/api/1/payment',
+  '/api/1/payment/webhook',
+  '/api/1/reservation/guests',
+  '/token',
+  '/sandbox/checkout/cs_1/pay',
+  '/en/casa-azul',
+])('a body without an end is not read on at %s', async (path) => {
+  const { ask } = await openTestSite();
+  const { body, taken } = endless();
+  const answer = await ask(path, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  expect(answer.status).toBe(413);
+  expect(taken()).toBeLessThan(mebibyte / 2);
+});
+
+test('a body that is not too long comes as it was sent', async () => {
+  const heard: string[] = [];
+  const backend = fakeBackend({
+    fetch: async (request: Request) => {
+      heard.push(`${request.method} ${request.headers.get('Content-Type')} ${await request.text()}`);
+      return new Response('{}');
+    },
+  });
+  const { ask } = await openTestSite({ backend });
+  const body = JSON.stringify({ message: 'é'.repeat(100_000) });
+  await ask('/api/1/contact', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+  expect(heard).toEqual([`POST application/json ${body}`]);
+});
