@@ -5,6 +5,9 @@ import { pino } from 'pino';
 import { runCommandLine, type Terminal } from './commands/index.ts';
 import { openLog } from './log.ts';
 
+// What a command writes is for nobody else on the machine.
+process.umask(0o077);
+
 const { stdin, stdout, stderr } = process;
 
 async function ask(question: string): Promise<boolean> {

@@ -19,12 +19,18 @@ export function listen(server: Server, host: string, port: number): Promise<void
   });
 }
 
-/** Stops listening, and waits until what was being asked is answered, `milliseconds` at most. */
+/**
+ * Stops listening, and waits until what was being asked is answered, `milliseconds` at most. Whoever asks more on a
+ * connection that is still open is answered, and told to ask no more on it.
+ */
 export function closeServer(server: Server, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const giveUp = setTimeout(() => server.closeAllConnections(), milliseconds);
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
+    server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
     server.close(() => {
       clearTimeout(giveUp);
+      clearInterval(closeIdle);
       resolve();
     });
     server.closeIdleConnections();

@@ -4,6 +4,9 @@ import { ContentRefused, FolderInUse } from './host/index.ts';
 import { openLog } from './log.ts';
 import { start } from './start.ts';
 
+// What this process writes is for nobody else on the machine.
+process.umask(0o077);
+
 const live = process.argv.includes('--dev');
 // React reads it when the pages are loaded; its other build takes ten times as long.
 process.env['NODE_ENV'] ??= live ? 'development' : 'production';
@@ -39,6 +42,11 @@ try {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  // npm passes a signal on to a shell that ends without telling anybody.
+  if (process.env['npm_lifecycle_event'] !== undefined) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && void stop('the end of npm'), 250).unref();
+  }
 } catch (error) {
   console.error(speaks(error) ? `The site cannot start. ${error.message}` : error);
   process.exit(1);

@@ -14,8 +14,11 @@ import { summaryOf } from './summary.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** How long answers under way may take once the process was asked to stop, in milliseconds. */
-const stopTimeout = 10_000;
+/**
+ * How long answers under way may take once the process was asked to stop, in milliseconds. Supervisors such as
+ * `docker stop` kill after ten seconds, and jobs want to end too.
+ */
+const stopTimeout = 8_000;
 
 export interface Running {
   /** What is served, and where. */

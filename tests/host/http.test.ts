@@ -159,8 +159,18 @@ describe('an address that calls too often', () => {
 describe('when something goes wrong', () => {
   const silent = pino({ level: 'silent' });
 
-  test('in reaching the database, the answer is 503 and says when to come back', async () => {
-    const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const coded = (code: string) => Object.assign(new Error('it failed'), { code });
+
+  test.each([
+    ['that cannot be reached', coded('ECONNREFUSED')],
+    ['that is shutting down', coded('57P01')],
+    ['in which somebody else holds a lock for too long', coded('55P03')],
+    ['that takes too long', coded('57014')],
+    ['that ended a transaction which stood still', coded('25P03')],
+    ['all of whose connections are taken', new Error('timeout exceeded when trying to connect')],
+    ['that does not answer', new Error('Query read timeout')],
+    ['that broke the connection', new Error('Connection terminated unexpectedly')],
+  ])('with a database %s, the answer is 503 and says when to come back', async (_, error) => {
     const response = failureResponse(silent, error, '/api/1/payment');
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(await response.json()).toMatchObject({ type: 'https://estadia.dev/problems/unavailable' });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Migrator, sql } from 'kysely';
@@ -31,7 +31,27 @@ async function holderOf(folder: string) {
   return holder;
 }
 
+test('a connection that breaks while it is used does not end the process', async () => {
+  const store = await openStore({
+    dataDir: await folderOfTest(),
+    databaseUrl: undefined,
+    template: undefined,
+  });
+  const connection = new EventEmitter();
+  store.pool.emit('connect', connection as never);
+  expect(() => connection.emit('error', new Error('Connection terminated unexpectedly'))).not.toThrow();
+  await store.close();
+});
+
 describe('a data folder', () => {
+  test.each([undefined, 0o755])('is nobody else’s, whatever its mode was before: %s', async (mode) => {
+    const folder = join(await folderOfTest(), 'data');
+    if (mode !== undefined) await mkdir(folder, { mode });
+    const lock = await lockFolder(folder);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    await lock.release();
+  });
+
   test('that another process has open is refused, and that process is named', async () => {
     const folder = await folderOfTest();
     const holder = await holderOf(folder);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { folderOfTest } from '../support/folders.ts';
@@ -26,6 +26,39 @@ describe('the process', () => {
     expect(answer.status).toBe(200);
     site.ask('SIGTERM');
     expect(await site.ended).toBe(0);
+  });
+
+  test('ends with npm, which tells it nothing of a signal of its own', async () => {
+    const port = await freePort();
+    const settings = {
+      PORT: String(port),
+      DATA_DIR: await folderOfTest(),
+      npm_lifecycle_event: 'start',
+    };
+    // As npm runs a script: in a shell that waits for it.
+    const site = startProcess('sh', ['-c', `'${process.execPath}' server/main.ts; true`], { settings });
+    onTestFinished(site.end);
+    await site.says(/is ready[^]*Database/);
+    const isThere = () =>
+      fetch(`http://127.0.0.1:${port}/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    expect(await isThere()).toBe(true);
+    site.ask('SIGTERM');
+    await expect.poll(isThere, { timeout: 10_000 }).toBe(false);
+  });
+
+  test('writes nothing that another user of the machine can read', async () => {
+    const folder = await folderOfTest();
+    const site = startSite({ PORT: String(await freePort()), DATA_DIR: folder });
+    await site.says(/is ready[^]*Database/);
+    const modes = await Promise.all(
+      ['.', 'secret-key', 'sandbox', 'host.sock'].map(
+        async (name) => (await stat(join(folder, name))).mode & 0o077,
+      ),
+    );
+    expect(modes).toEqual([0, 0, 0, 0]);
   });
 
   test('names every wrong setting at once, and does not start', async () => {

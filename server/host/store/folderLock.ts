@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
+import { open, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { privateFolder } from './privateFolder.ts';
 import { isSameProcess, readThisProcess, type ProcessMark } from './processMark.ts';
 
 const lockName = /^database-\d+\.lock$/;
@@ -48,7 +49,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 
   try {
-    await mkdir(path, { recursive: true });
+    await privateFolder(path);
     await writeWhole(join(path, own), me);
     for (const name of await readdir(path)) {
       if (!lockName.test(name) || name === own) continue;

@@ -9,9 +9,18 @@ const types: CustomTypesConfig = {
     oid === builtIn.builtins.DATE ? asText : builtIn.getTypeParser(oid, format),
 };
 
-/** The pool of a PostgreSQL server. */
+// Shorter than a browser waits for an answer: whoever gave up has no nights held for them.
+const timeouts = {
+  connectionTimeoutMillis: 4_000,
+  lock_timeout: 5_000,
+  statement_timeout: 8_000,
+  query_timeout: 9_000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+
+/** The pool of a PostgreSQL server. What a server that is slow or silent holds up ends as an error. */
 export const poolOfServer = (connectionString: string): Pool =>
-  new Pool({ connectionString, types, max: 10, application_name: 'estadia' });
+  new Pool({ connectionString, types, max: 10, keepAlive: true, application_name: 'estadia', ...timeouts });
 
 /** A pool over an embedded PGlite: one connection, because there is one session. */
 export const poolOfPGlite = (pglite: PGlite): Pool =>

@@ -21,6 +21,6 @@ export const boundedBody: MiddlewareHandler = async (c, next) => {
   if (body === null) return next();
   const bytes = await readBounded(body);
   if (bytes === undefined) return c.text('Content Too Large', 413);
-  c.req.raw = new Request(c.req.raw, { body: bytes });
+  c.req.raw = new Request(c.req.raw, { method: c.req.method, body: bytes });
   return next();
 };

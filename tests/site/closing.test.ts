@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { closeServer } from '../../server/listen.ts';
+
+const agent = new Agent({ keepAlive: true });
+
+/** Asks on a connection that is kept; tells how it is to go on, or nothing where nobody listens any more. */
+const ask = (port: number, path: string) =>
+  new Promise<string | undefined>((resolve) => {
+    const request = get({ port, path, host: '127.0.0.1', agent }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.headers.connection));
+    });
+    request.on('error', () => resolve(undefined));
+  });
+
+test('a server that is being closed tells who still asks to ask no more, and ends as soon as nobody does', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const server = createServer((request, response) => {
+    void (request.url === '/slow' ? held : Promise.resolve()).then(() => response.end('here'));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const reached = once(server, 'request');
+  const slow = ask(port, '/slow');
+  await reached;
+  expect(await ask(port, '/')).toBe('keep-alive');
+
+  const began = performance.now();
+  // On the connection that is kept from before, in the same moment.
+  const still = ask(port, '/');
+  const closed = closeServer(server, 8_000);
+  expect(['close', undefined]).toContain(await still);
+  release();
+  expect(await slow).toBe('keep-alive');
+  await closed;
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
