@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { language } from './primitives.ts';
 
-// Line breaks and other control characters have no place in a name, and none in a mail header.
-const printable = v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'invalid_characters');
+// Line breaks and other control characters have no place in a name, and none in a mail header; neither have those
+// that turn the direction of what follows them.
+const printable = v.regex(
+  /^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u,
+  'invalid_characters',
+);
 
 /** One line of text that is not blank; at most `max` characters. */
 export const line = (max: number) =>

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { paymentWebhookPath } from '../contract/operations.ts';
-import { guestPages, type Config } from './config/index.ts';
+import { guestPages, isThisMachine, type Config } from './config/index.ts';
 import { openHost, type HostCommands } from './host/index.ts';
 import { smtpMailer } from './smtpMailer.ts';
 import { openSandbox, type Sandbox } from './sandbox/index.ts';
@@ -24,6 +24,21 @@ const madeFrom = (secretKey: string) =>
 /** How this process reaches itself. */
 const ownAddress = ({ host, port }: Config) =>
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/**
+ * The sandbox of a site on this machine, which is told nothing under another name: a page elsewhere could have a
+ * name of its own lead a browser here, and read the mailbox.
+ */
+function underItsName(sandbox: Sandbox, publicUrl: string): Sandbox {
+  if (!isThisMachine(new URL(publicUrl).hostname)) return sandbox;
+  return {
+    ...sandbox,
+    fetch: (request) =>
+      isThisMachine(new URL(request.url).hostname)
+        ? sandbox.fetch(request)
+        : Promise.resolve(new Response('Misdirected Request', { status: 421 })),
+  };
+}
 
 async function openEmbedded(config: Config, secretKey: string, log: Logger): Promise<OpenedBackend> {
   const { dataDir, publicUrl, productName } = config;
@@ -53,7 +68,7 @@ async function openEmbedded(config: Config, secretKey: string, log: Logger): Pro
   return {
     backend: embeddedBackend(host, publicUrl),
     ownCredentials: client,
-    sandbox,
+    sandbox: underItsName(sandbox, publicUrl),
     commands: host.commands,
     close: async () => {
       await sandbox.close();

@@ -1,24 +1,36 @@
 import type { Mistake } from './mistakes.ts';
 import type { Read } from './read.ts';
 import type { SettingName } from './settings.ts';
+import { isThisMachine } from './thisMachine.ts';
 
-const isThisMachine = (address: string) => {
-  const { hostname } = new URL(address);
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.|^\[::1\]$/.test(hostname);
-};
-
-/** A rule over several settings: the problem with its setting, or undefined. */
-type Rule = readonly [setting: SettingName, problem: (read: Read) => string | undefined];
+/** A rule over several settings: the problem with its setting, or undefined; and others that have to be right. */
+type Rule = readonly [
+  setting: SettingName,
+  problem: (read: Read) => string | undefined,
+  others?: readonly SettingName[],
+];
 
 const rules: readonly Rule[] = [
   [
     'SANDBOX',
     ({ SANDBOX, API_URL, PUBLIC_URL }) =>
-      API_URL === undefined && SANDBOX === undefined && PUBLIC_URL !== undefined && !isThisMachine(PUBLIC_URL)
+      API_URL === undefined &&
+      SANDBOX === undefined &&
+      PUBLIC_URL !== undefined &&
+      !isThisMachine(new URL(PUBLIC_URL).hostname)
         ? `is not set, but PUBLIC_URL ${PUBLIC_URL} is not this machine, and this version has no other payment ` +
           'gateway than the sandbox: guests would pay, and no money would move. ' +
           'Set SANDBOX=on to show the site with pretended payments, or leave PUBLIC_URL out.'
         : undefined,
+  ],
+  [
+    'SANDBOX',
+    ({ SANDBOX, API_URL, PUBLIC_URL, HOST }) =>
+      API_URL === undefined && SANDBOX === undefined && PUBLIC_URL === undefined && !isThisMachine(HOST)
+        ? `is not set, but HOST ${HOST} lets others than this machine in: they could read the mailbox of the ` +
+          'sandbox, with every code and link in it. Set SANDBOX=on if that is meant, or HOST=127.0.0.1.'
+        : undefined,
+    ['HOST', 'PUBLIC_URL'],
   ],
   [
     'SANDBOX',
@@ -60,7 +72,7 @@ const rules: readonly Rule[] = [
 
 /** What is wrong between settings that are right by themselves; those that are not are left out. */
 export const crossMistakes = (read: Read, wrong: ReadonlySet<SettingName>): Mistake[] =>
-  rules.flatMap(([setting, problemIn]) => {
-    const problem = wrong.has(setting) ? undefined : problemIn(read);
+  rules.flatMap(([setting, problemIn, others = []]) => {
+    const problem = [setting, ...others].some((one) => wrong.has(one)) ? undefined : problemIn(read);
     return problem === undefined ? [] : [{ setting, problem }];
   });

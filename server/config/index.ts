@@ -1,3 +1,4 @@
 export { guestPages } from './guestPages.ts';
 export { readConfig, type Config } from './readConfig.ts';
 export { WrongSettings } from './mistakes.ts';
+export { isThisMachine } from './thisMachine.ts';

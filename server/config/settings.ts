@@ -99,8 +99,9 @@ export const settings = {
   },
   SANDBOX: {
     schema: values.onOff,
-    otherwise: 'on where PUBLIC_URL is this machine',
-    about: 'Stand-ins for mail server and payment gateway. On any other PUBLIC_URL they must be switched on.',
+    otherwise: 'on where only this machine can ask',
+    about:
+      'Stand-ins for mail server and payment gateway. Where PUBLIC_URL or HOST lets others in they must be switched on.',
   },
   TRUST_PROXY: {
     schema: values.onOff,

@@ -19,7 +19,7 @@ import type { Pages } from './pages/pages.ts';
 import { routesOfPages } from './pages/routesOfPages.ts';
 import { robots, sitemap } from './sitemap.ts';
 import type { Seal } from './visitor/broughtCredentials.ts';
-import { callerOf } from './visitor/caller.ts';
+import { callerOf } from './operation/caller.ts';
 import { languageOfVisitor } from './visitor/language.ts';
 import { tokenEndpoint } from './visitor/token.ts';
 

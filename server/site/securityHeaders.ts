@@ -31,6 +31,7 @@ export const commonHeaders = (publicUrl: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  ...(isSecure(publicUrl) && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  ...(isSecure(publicUrl) && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 });

@@ -119,6 +119,8 @@ describe('what a visitor types', () => {
   test.each([
     ['name', 'Jane\r\nBcc: all@example.com', 'invalid_characters'],
     ['name', 'Jane\u2028Bcc: all@example.com', 'invalid_characters'],
+    ['name', 'Jane \u202eelpmaxe', 'invalid_characters'],
+    ['name', 'Jane \u2067elpmaxe', 'invalid_characters'],
     ['reservationId', 'ES-1\nBcc: all@example.com', 'invalid_characters'],
     ['email', 'jane@example.com\r\nBcc: all@example.com', 'invalid_characters'],
     ['email', 'jane@example.com, all@example.com', 'email'],

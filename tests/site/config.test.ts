@@ -75,6 +75,25 @@ describe('the sandbox', () => {
     expect(mistakesIn({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'on' })).toEqual({});
   });
 
+  test.each(['http://127.evil.example', 'http://localhost.evil.example', 'http://[::2]'])(
+    'is refused at %s, which only looks like this machine',
+    (PUBLIC_URL) => {
+      expect(Object.keys(mistakesIn({ PUBLIC_URL }))).toEqual(['SANDBOX']);
+    },
+  );
+
+  test.each(['0.0.0.0', '::', '192.168.1.7', 'stay.example'])(
+    'is refused where others than this machine reach its mailbox, at HOST=%s',
+    (HOST) => {
+      expect(mistakesIn({ HOST })['SANDBOX']).toContain(`HOST ${HOST}`);
+      expect(mistakesIn({ HOST, SANDBOX: 'on' })).toEqual({});
+    },
+  );
+
+  test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('is on at HOST=%s', (HOST) => {
+    expect(mistakesIn({ HOST })).toEqual({});
+  });
+
   test('is said to be the only gateway, whichever other a host has an account with', () => {
     const mistakes = mistakesIn({ PUBLIC_URL: 'https://stay.example', STRIPE_SECRET_KEY: 'sk_live_1' });
     expect(Object.keys(mistakes)).toEqual(['SANDBOX']);

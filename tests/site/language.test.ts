@@ -34,6 +34,12 @@ describe('a link of the site to another language', () => {
     expect(answer.headers.get('Cache-Control')).toContain('private');
   });
 
+  test('is told over encrypted connections alone, where there are any', async () => {
+    const { ask } = await openTestSite({ publicUrl: 'https://stay.example' });
+    const answer = await ask('/pt', { headers: { ...followed, Cookie: 'locale=en' } });
+    expect(answer.headers.get('Set-Cookie')).toContain('; Secure');
+  });
+
   test('is no choice when it comes from elsewhere', async () => {
     const { ask } = await openTestSite();
     const answer = await ask('/pt', { headers: { 'Sec-Fetch-Site': 'cross-site', Cookie: 'locale=en' } });

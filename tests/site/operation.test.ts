@@ -23,7 +23,11 @@ test('the process counts what it answers, by route and status, never by address'
 
 test('what the process counts is not shown through a reverse proxy', async () => {
   const { ask } = await openTestSite();
-  expect((await ask('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(404);
+  for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']) {
+    for (const value of ['203.0.113.9', '']) {
+      expect((await ask('/metrics', { headers: { [header]: value } })).status).toBe(404);
+    }
+  }
 });
 
 test('a line is logged for each answer', async () => {

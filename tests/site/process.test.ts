@@ -1,4 +1,5 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { folderOfTest } from '../support/folders.ts';
@@ -15,6 +16,16 @@ function startSite(settings: Record<string, string>) {
   return site;
 }
 
+/** The status of an answer to who calls the machine by a name. */
+const statusAs = (name: string, port: number, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const request = get({ port, path, host: '127.0.0.1', headers: { Host: `${name}:${port}` } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    request.on('error', reject);
+  });
+
 describe('the process', () => {
   test('says what it serves and where, and stops when it is asked to', async () => {
     const port = await freePort();
@@ -24,6 +35,8 @@ describe('the process', () => {
     expect(site.output()).toContain('casa-do-limoeiro, monte-da-figueira');
     const answer = await fetch(`http://127.0.0.1:${port}/en`);
     expect(answer.status).toBe(200);
+    expect(await statusAs('localhost', port, '/sandbox/mailbox')).toBe(200);
+    expect(await statusAs('evil.example', port, '/sandbox/mailbox')).toBe(421);
     site.ask('SIGTERM');
     expect(await site.ended).toBe(0);
   });

@@ -39,12 +39,15 @@ test.each([
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   expect(headers.get('Permissions-Policy')).toContain('camera=()');
 });
 
 test('a site on https stays there', async () => {
   const { ask } = await openTestSite({ publicUrl: 'https://stay.example' });
-  expect((await ask('/en')).headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+  expect((await ask('/en')).headers.get('Strict-Transport-Security')).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
   const { ask: plain } = await openTestSite();
   expect((await plain('/en')).headers.get('Strict-Transport-Security')).toBeNull();
 });

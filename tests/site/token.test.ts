@@ -47,8 +47,10 @@ describe('credentials that a visitor brings in the address', () => {
   test('are kept sealed where no script can read them', async () => {
     const { ask } = await openTestSite({ publicUrl: 'https://stay.example' });
     const cookie = (await ask(brought)).headers.get('Set-Cookie')!;
-    expect(cookie).toMatch(/^client=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    expect(Buffer.from(cookie.slice(7, cookie.indexOf(';')), 'base64url').toString()).not.toContain('their');
+    expect(cookie).toMatch(/^__Host-client=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(
+      Buffer.from(cookie.slice('__Host-client='.length, cookie.indexOf(';')), 'base64url').toString(),
+    ).not.toContain('their');
   });
 
   test('are what their token is asked for with', async () => {
@@ -61,6 +63,25 @@ describe('credentials that a visitor brings in the address', () => {
       client_secret: 'their-secret',
     });
   });
+
+  test.each([400, 401])(
+    'that the host refuses (%i) are forgotten, and the site’s own are used',
+    async (status) => {
+      const host = fakeBackend();
+      const backend = fakeBackend({
+        fetch: async (request, caller) => {
+          const answer = await host.fetch(request, caller);
+          const isTheirs = host.tokenForms.at(-1)?.get('client_id') === 'their-id';
+          return isTheirs ? Response.json({ error: 'invalid_client' }, { status }) : answer;
+        },
+      });
+      const { ask } = await openTestSite({ backend });
+      const cookie = (await ask(brought)).headers.get('Set-Cookie')!.split(';')[0]!;
+      const answer = await ask('/token', post({ Cookie: cookie }));
+      expect(await answer.json()).toMatchObject({ token_type: 'Bearer' });
+      expect(answer.headers.get('Set-Cookie')).toMatch(/^client=; Max-Age=0/);
+    },
+  );
 
   test('of which somebody changed the seal are not used', async () => {
     const backend = fakeBackend();

@@ -35,10 +35,13 @@ export const signBytes = (key: Buffer, data: Buffer): Buffer =>
 export const sign = (key: Buffer, text: string): string =>
   signBytes(key, Buffer.from(text)).toString('base64url');
 
+// A shorter tag would be easier to guess.
+const tag = { authTagLength: 16 } as const;
+
 /** Encrypts a short text (AES-256-GCM); `about` must be the same when it is opened. */
 export function seal({ sealing }: Pick<Keys, 'sealing'>, text: string, about: string): string {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(about));
+  const cipher = createCipheriv('aes-256-gcm', sealing, nonce, tag).setAAD(Buffer.from(about));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
@@ -49,7 +52,7 @@ export function seal({ sealing }: Pick<Keys, 'sealing'>, text: string, about: st
  */
 export function unseal({ sealing }: Pick<Keys, 'sealing'>, sealed: string, about: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12))
+  const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12), tag)
     .setAAD(Buffer.from(about))
     .setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');

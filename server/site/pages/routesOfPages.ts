@@ -41,7 +41,7 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   const page = async (c: Context) => {
     const language = languageOfPath(c.req.path);
     const { status, encoded } = await pages.get(c.req.path, language ?? languageOfVisitor(c));
-    const chosen = language !== undefined && status === 200 && keepChosenLanguage(c, language);
+    const chosen = language !== undefined && status === 200 && keepChosenLanguage(c, language, secure);
     return answerWith(c, encoded, status, chosen ? forOne : {});
   };
 

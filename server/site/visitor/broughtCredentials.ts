@@ -9,18 +9,29 @@ export interface Seal {
   unseal: (sealed: string) => string;
 }
 
-const cookie = 'client';
+/** The cookie that keeps them. Where it travels encrypted, no other host can have set it. */
+const cookieOf = (secure: boolean) => (secure ? '__Host-client' : 'client');
+
 const parameters = ['client_id', 'client_secret'] as const;
 
 /** The credentials that a visitor brought before, if they did. */
-export function keptCredentials(c: Context, { unseal }: Pick<Seal, 'unseal'>): ClientCredentials | undefined {
-  const sealed = getCookie(c, cookie);
+export function keptCredentials(
+  c: Context,
+  { unseal }: Pick<Seal, 'unseal'>,
+  secure: boolean,
+): ClientCredentials | undefined {
+  const sealed = getCookie(c, cookieOf(secure));
   if (sealed === undefined) return undefined;
   try {
     return JSON.parse(unseal(sealed)) as ClientCredentials;
   } catch {
     return undefined;
   }
+}
+
+/** Forgets them, as those that the host does not know. */
+export function forgetCredentials(c: Context, secure: boolean): void {
+  deleteCookie(c, cookieOf(secure), { path: '/', secure });
 }
 
 /**
@@ -37,13 +48,13 @@ export function takeCredentials(
   const [id, secret] = parameters.map((name) => url.searchParams.get(name));
   for (const name of parameters) url.searchParams.delete(name);
   if (id && secret) {
-    setCookie(c, cookie, seal(JSON.stringify({ id, secret })), {
+    setCookie(c, cookieOf(secure), seal(JSON.stringify({ id, secret })), {
       httpOnly: true,
       sameSite: 'Lax',
       path: '/',
       secure,
     });
-  } else deleteCookie(c, cookie, { path: '/' });
+  } else forgetCredentials(c, secure);
   c.header('Cache-Control', 'no-store');
   c.header('Referrer-Policy', 'no-referrer');
   // Two slashes at the beginning would name another site.

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Backend, ClientCredentials } from '../backend/backend.ts';
-import { callerOf } from './caller.ts';
-import { keptCredentials, type Seal } from './broughtCredentials.ts';
+import { callerOf } from '../operation/caller.ts';
+import { forgetCredentials, keptCredentials, type Seal } from './broughtCredentials.ts';
 
 interface Options {
   backend: Backend;
@@ -17,14 +17,25 @@ const sameOrigin = (c: Context, publicUrl: string) => {
   return origin === undefined || origin === publicUrl || origin === new URL(c.req.url).origin;
 };
 
+/** How a host answers to credentials that it does not know (RFC 6749 §5.2). */
+const isRefused = ({ status }: Response) => status === 400 || status === 401;
+
 /** Gives a page of this site a token, with the visitor's own credentials where they brought some. */
 export const tokenEndpoint =
   ({ backend, publicUrl, ownCredentials, seal }: Options) =>
   async (c: Context): Promise<Response> => {
+    const secure = publicUrl.startsWith('https:');
     c.header('Cache-Control', 'no-store');
     if (!sameOrigin(c, publicUrl)) return c.json({ error: 'invalid_request' }, 403);
-    const credentials = keptCredentials(c, seal) ?? ownCredentials;
-    const answer = await backend.fetch(backend.tokenRequest(credentials), callerOf(c));
+    const askWith = (credentials: ClientCredentials) =>
+      backend.fetch(backend.tokenRequest(credentials), callerOf(c));
+    const brought = keptCredentials(c, seal, secure);
+    let answer = await askWith(brought ?? ownCredentials);
+    if (brought && isRefused(answer)) {
+      // Anybody can write a link with wrong ones in it: they must not shut the site for who follows it.
+      forgetCredentials(c, secure);
+      answer = await askWith(ownCredentials);
+    }
     return c.body(await answer.text(), answer.status as 200, {
       'Content-Type': answer.headers.get('Content-Type') ?? 'application/json',
     });

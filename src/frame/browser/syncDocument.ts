@@ -14,7 +14,8 @@ function keepLanguage(language: Language) {
 
 function chooseLanguage(language: Language) {
   keepLanguage(language);
-  document.cookie = `locale=${language}; max-age=${aYear}; path=/; samesite=lax`;
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `locale=${language}; max-age=${aYear}; path=/; samesite=lax${secure}`;
   document.documentElement.lang = language;
 }
 

@@ -1,0 +1,8 @@
+import { isIP } from 'node:net';
+
+/** Whether a host's name or address, as a URL has it, is this machine's own. */
+export function isThisMachine(hostname: string): boolean {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(bare) !== 0) return bare === '::1' || bare.startsWith('127.');
+  return bare === 'localhost' || bare.endsWith('.localhost');
+}
