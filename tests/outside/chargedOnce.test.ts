@@ -48,6 +48,17 @@ const charge = (paymentId: string, { retry = 0, last = false } = {}) =>
 const paidOf = async (id: string) => (await standing(still, id)).paid;
 
 describe('an instalment', () => {
+  test('looks at its own stay, whatever became of others', async () => {
+    const other = await stay('paid');
+    await become(other.id, 'cancelled');
+    const { id, paymentId } = await stay('processing');
+    answers({ status: 'paid', paymentId: 'pay_7' });
+    await charge(paymentId);
+    const { payments } = await standing(still, id);
+    expect(payments[1]).toMatchObject({ status: 'paid', gatewayPaymentId: 'pay_7', refundAmount: 0 });
+    expect(still.jobs.taken()).toEqual([]);
+  });
+
   test('is charged to the saved card, with a key of its own that is the same at every try', async () => {
     const { id, paymentId, number } = await stay('processing');
     answers(new Error('the line is dead'));
