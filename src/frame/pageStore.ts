@@ -1,4 +1,4 @@
-import type { AnyActorRef, EventObject } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Page, Params } from './page.ts';
 import type { PageState } from './pageState.ts';
 import type { Runner } from './runMachine.ts';
@@ -111,8 +111,21 @@ function storeOf(page: Page, params: Params, services: Services, from?: PageStat
       }),
     open: () => {
       if (!page.opened) return () => undefined;
-      send(page.opened(services));
-      return () => send({ type: 'page.left' });
+      const opened = page.opened(services);
+      let isTold = false;
+      // A page that is still loading, or could not be, does not hear it yet.
+      const tellOnceHeard = () => {
+        const isHeard = (running?.actor.getSnapshot() as AnyMachineSnapshot | undefined)?.can(opened);
+        if (isTold || !isHeard) return;
+        isTold = true;
+        send(opened);
+      };
+      const stop = changes.add(tellOnceHeard);
+      does(tellOnceHeard);
+      return () => {
+        stop();
+        if (isTold) send({ type: 'page.left' });
+      };
     },
   };
   return { store, begin };
