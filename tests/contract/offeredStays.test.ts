@@ -38,6 +38,10 @@ const availabilities: fc.Arbitrary<OfferedStays> = fc
 
 const offsets = fc.integer({ min: -30, max: 760 });
 
+const stays = fc
+  .tuple(offsets, fc.integer({ min: 1, max: 40 }))
+  .map(([offset, nights]) => ({ checkIn: day(offset), checkOut: daysLater(day(offset), nights), nights }));
+
 const nightsOf = (checkIn: string, checkOut: string) =>
   Array.from({ length: nightsBetween(checkIn, checkOut) }, (_, night) => daysLater(checkIn, night));
 
@@ -47,13 +51,7 @@ const isTaken = (night: string, { unavailable }: OfferedStays) =>
 describe('the calendar of a stay', () => {
   test('a stay it offers never holds a night that is taken, and keeps every bound', () => {
     fc.assert(
-      fc.property(
-        availabilities,
-        offsets,
-        fc.integer({ min: 1, max: 40 }),
-        (availability, offset, nights) => {
-          const checkIn = day(offset);
-          const checkOut = daysLater(checkIn, nights);
+      fc.property(availabilities, stays, (availability, { checkIn, checkOut, nights }) => {
           const isOffered =
             checkInObstacle(checkIn, availability) === undefined &&
             checkOutObstacle(checkIn, checkOut, availability) === undefined;
@@ -65,8 +63,7 @@ describe('the calendar of a stay', () => {
             nights <= maxNights &&
             !nightsOf(checkIn, checkOut).some((night) => isTaken(night, availability));
           expect(isOffered).toBe(isPossible);
-        },
-      ),
+      }),
     );
   });
 
@@ -83,18 +80,11 @@ describe('the calendar of a stay', () => {
 
   test('no stay it offers ends after its last check-out', () => {
     fc.assert(
-      fc.property(
-        availabilities,
-        offsets,
-        fc.integer({ min: 1, max: 40 }),
-        (availability, offset, nights) => {
-          const checkIn = day(offset);
-          const checkOut = daysLater(checkIn, nights);
+      fc.property(availabilities, stays, (availability, { checkIn, checkOut }) => {
           fc.pre(checkInObstacle(checkIn, availability) === undefined);
           fc.pre(checkOutObstacle(checkIn, checkOut, availability) === undefined);
           expect(checkOut <= lastCheckOut(availability)).toBe(true);
-        },
-      ),
+      }),
     );
   });
 

@@ -1,26 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';
 import { sampleCancelled, sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import * as toasts from '../../src/ui/toast/notify.ts';
 import { chooseDates, goToTheCode } from '../pages/support/booking.ts';
 import { field, press, type } from '../pages/support/guest.ts';
-import { hostOfPages } from '../pages/support/hostOfPages.ts';
+import { hostOfEachTest } from '../pages/support/eachTest.ts';
 import { openPage } from '../pages/support/openPage.tsx';
 
-let host: ReturnType<typeof hostOfPages>;
-
-beforeEach(() => {
-  host = hostOfPages();
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
-});
+const host = hostOfEachTest();
 
 const focused = () => document.activeElement?.textContent;
 

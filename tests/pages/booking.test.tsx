@@ -1,24 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { fillIn, goToTheCode } from './support/booking.ts';
 import { press, type } from './support/guest.ts';
-import { hostOfPages } from './support/hostOfPages.ts';
+import { hostOfEachTest } from './support/eachTest.ts';
 import { openPage } from './support/openPage.tsx';
 
-let host: ReturnType<typeof hostOfPages>;
+const host = hostOfEachTest();
 let logged: MockInstance;
 
 beforeEach(() => {
-  host = hostOfPages();
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 const open = (language = 'en') => openPage(`/${language}/casa-azul`, host);

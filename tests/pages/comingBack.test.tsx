@@ -1,23 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { chooseDates, goToTheCode, state } from './support/booking.ts';
 import { canPress, comeBack, pageShown, type, valueOf } from './support/guest.ts';
-import { hostOfPages } from './support/hostOfPages.ts';
+import { hostOfEachTest } from './support/eachTest.ts';
 import { openPage } from './support/openPage.tsx';
 
-let host: ReturnType<typeof hostOfPages>;
-
-beforeEach(() => {
-  host = hostOfPages();
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+const host = hostOfEachTest();
 
 const open = (language = 'en') => openPage(`/${language}/casa-azul`, host);
 

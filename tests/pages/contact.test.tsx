@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { press, type, valueOf } from './support/guest.ts';
-import { hostOfPages } from './support/hostOfPages.ts';
+import { hostOfEachTest } from './support/eachTest.ts';
 import { openPage } from './support/openPage.tsx';
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+const host = hostOfEachTest();
 
 test('a visitor’s message goes to the host of the property, by a key of its own', async () => {
-  const host = hostOfPages();
   const first = await openPage('/en/casa-azul/contact', host);
   await type('Your name', 'Ana');
   first.leave();

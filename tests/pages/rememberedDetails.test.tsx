@@ -1,22 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chooseDates, fillIn } from './support/booking.ts';
 import { field, inAnotherTab, press, toggle, type, valueOf } from './support/guest.ts';
-import { hostOfPages } from './support/hostOfPages.ts';
+import { hostOfEachTest } from './support/eachTest.ts';
 import { openPage } from './support/openPage.tsx';
 
-let host: ReturnType<typeof hostOfPages>;
-
-beforeEach(() => {
-  host = hostOfPages();
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+const host = hostOfEachTest();
 
 const open = (language = 'en') => openPage(`/${language}/casa-azul`, host);
 

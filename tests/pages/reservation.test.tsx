@@ -1,24 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { sampleReservation, sampleUncharged } from '../../machines/shared/reservation.samples.ts';
 import { rememberedLink } from '../../src/actors/bookingStorage.ts';
 import { comeBack, press, type } from './support/guest.ts';
-import { hostOfPages } from './support/hostOfPages.ts';
+import { hostOfEachTest } from './support/eachTest.ts';
 import { openPage } from './support/openPage.tsx';
 
-let host: ReturnType<typeof hostOfPages>;
-
-beforeEach(() => {
-  host = hostOfPages();
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
-});
+const host = hostOfEachTest();
 
 const open = (fragment: string, id = 'reservation') => {
   window.history.replaceState(null, '', `/en/reservation/${id}${fragment}`);

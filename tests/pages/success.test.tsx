@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { press } from './support/guest.ts';
-import { hostOfPages } from './support/hostOfPages.ts';
+import { hostOfEachTest } from './support/eachTest.ts';
 import { openPage } from './support/openPage.tsx';
 
-let host: ReturnType<typeof hostOfPages>;
+const host = hostOfEachTest();
 
 beforeEach(() => {
-  host = hostOfPages();
   window.history.replaceState(null, '', '/en/casa-azul/success');
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 const open = () => openPage('/en/casa-azul/success', host);

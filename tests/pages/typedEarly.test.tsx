@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { field, valueOf } from './support/guest.ts';
-import { hostOfPages } from './support/hostOfPages.ts';
+import { hostOfEachTest } from './support/eachTest.ts';
 import { openSlowly } from './support/openPage.tsx';
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
+const host = hostOfEachTest();
 
 test('what was chosen before scripts arrived is asked about once they have', async () => {
-  const host = hostOfPages();
   await openSlowly('/en/casa-azul', host, () => {
     field('Check-in').value = '2027-05-03';
     field('Check-out').value = '2027-05-06';
@@ -31,7 +26,7 @@ test('what was chosen before scripts arrived is asked about once they have', asy
 });
 
 test('a message that was typed before scripts arrived is kept', async () => {
-  await openSlowly('/en/casa-azul/contact', hostOfPages(), () => {
+  await openSlowly('/en/casa-azul/contact', host, () => {
     field('Your message').value = 'Is there a cot?';
   });
   expect(valueOf('Your message')).toBe('Is there a cot?');
