@@ -52,17 +52,17 @@ describe('the calendar of a stay', () => {
   test('a stay it offers never holds a night that is taken, and keeps every bound', () => {
     fc.assert(
       fc.property(availabilities, stays, (availability, { checkIn, checkOut, nights }) => {
-          const isOffered =
-            checkInObstacle(checkIn, availability) === undefined &&
-            checkOutObstacle(checkIn, checkOut, availability) === undefined;
-          const { minNights, maxNights, latest } = availability.stay;
-          const isPossible =
-            checkIn >= earliest &&
-            checkIn <= latest &&
-            nights >= minNights &&
-            nights <= maxNights &&
-            !nightsOf(checkIn, checkOut).some((night) => isTaken(night, availability));
-          expect(isOffered).toBe(isPossible);
+        const isOffered =
+          checkInObstacle(checkIn, availability) === undefined &&
+          checkOutObstacle(checkIn, checkOut, availability) === undefined;
+        const { minNights, maxNights, latest } = availability.stay;
+        const isPossible =
+          checkIn >= earliest &&
+          checkIn <= latest &&
+          nights >= minNights &&
+          nights <= maxNights &&
+          !nightsOf(checkIn, checkOut).some((night) => isTaken(night, availability));
+        expect(isOffered).toBe(isPossible);
       }),
     );
   });
@@ -81,9 +81,9 @@ describe('the calendar of a stay', () => {
   test('no stay it offers ends after its last check-out', () => {
     fc.assert(
       fc.property(availabilities, stays, (availability, { checkIn, checkOut }) => {
-          fc.pre(checkInObstacle(checkIn, availability) === undefined);
-          fc.pre(checkOutObstacle(checkIn, checkOut, availability) === undefined);
-          expect(checkOut <= lastCheckOut(availability)).toBe(true);
+        fc.pre(checkInObstacle(checkIn, availability) === undefined);
+        fc.pre(checkOutObstacle(checkIn, checkOut, availability) === undefined);
+        expect(checkOut <= lastCheckOut(availability)).toBe(true);
       }),
     );
   });
