@@ -127,6 +127,13 @@ describe('a password that is sent again', () => {
     expect((await bookings.verify(held.id, second)).status).toBe(200);
   });
 
+  test('leaves those of other guests as they are', async () => {
+    const [asking, other] = [await hold(), await hold()];
+    const otp = await bookings.passwordOf(other);
+    await resend(asking.id);
+    expect((await bookings.verify(other.id, otp)).status).toBe(200);
+  });
+
   test('never promises to work longer than the hold', async () => {
     const held = await hold();
     await letPass(host, held.id, 12);
