@@ -6,6 +6,13 @@ import { isRecord } from '../../contract/isRecord.ts';
 import { operations, type Operation, type OperationName } from '../../contract/operations.ts';
 import { Bookings, dayFromNow } from '../support/bookings.ts';
 import { openTestHost } from '../support/testHost.ts';
+import { Dearest } from './support/dearest.ts';
+import { scaled, seed } from './support/scale.ts';
+
+const many = scaled(150, 450);
+/** What a request may cost, in milliseconds of CPU. */
+const most = 50;
+const dearest = new Dearest();
 
 let bookings: Bookings;
 let held: Awaited<ReturnType<Bookings['hold']>>;
@@ -122,11 +129,11 @@ describe('bad input never breaks the host and never changes anything', () => {
           // The host's token and the fuzz's guesses at the password are the only ways to change something.
           fc.pre(!isRecord(sent) || !(sent['reservationId'] === held.id && (sent['token'] ?? sent['otp'])));
           fc.pre(name !== 'resendOtp' || !isRecord(sent) || sent['reservationId'] !== held.id);
-          const { status } = await bookings.post(path, sent);
+          const { status } = await dearest.of(() => bookings.post(path, sent));
           expect(status).toBeLessThan(500);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: many, seed },
     );
     expect(await everything()).toBe(before);
   });
@@ -149,14 +156,16 @@ describe('bad input never breaks the host and never changes anything', () => {
         async (start, end, guests, option) => {
           const stay = { startDate: start, endDate: end };
           const wish = { ...bookings.wish('casa', 30), ...stay, guests, paymentOptionId: `no ${option}` };
-          expect((await bookings.post('/reservation', wish, { key: `fuzz:${guests}` })).status).toBeLessThan(
-            500,
+          const booked = await dearest.of(() =>
+            bookings.post('/reservation', wish, { key: `fuzz:${guests}` }),
           );
+          expect(booked.status).toBeLessThan(500);
           const preview = { id: 'casa', ...stay, guestCount: guests };
-          expect((await bookings.post('/reservation/price-preview', preview)).status).toBeLessThan(500);
+          const priced = await dearest.of(() => bookings.post('/reservation/price-preview', preview));
+          expect(priced.status).toBeLessThan(500);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: many, seed },
     );
     expect(await everything()).toBe(before);
   });
@@ -172,15 +181,16 @@ describe('bad input never breaks the host and never changes anything', () => {
           fc.json().map((text) => new TextEncoder().encode(text)),
         ),
         async (name, bytes) => {
-          const request = new Request(`https://stay.test/api/1${operations[name].path}`, {
-            method: 'POST',
-            headers: { Authorization: authorization, 'Content-Type': 'application/json' },
-            body: new Uint8Array(bytes),
-          });
-          expect((await bookings.host.ask(request)).status).toBeLessThan(500);
+          const request = () =>
+            new Request(`https://stay.test/api/1${operations[name].path}`, {
+              method: 'POST',
+              headers: { Authorization: authorization, 'Content-Type': 'application/json' },
+              body: new Uint8Array(bytes),
+            });
+          expect((await dearest.of(() => bookings.host.ask(request()))).status).toBeLessThan(500);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: many, seed },
     );
     expect(await everything()).toBe(before);
   });
@@ -197,16 +207,22 @@ describe('bad input never breaks the host and never changes anything', () => {
     await fc.assert(
       fc.asyncProperty(segment, segment, header, async (one, two, text) => {
         const language = { language: text, headers: { 'X-Forwarded-For': text, 'If-None-Match': text } };
-        const answers = [
-          await bookings.call('GET', `/rental-unit/${one}`, undefined, language),
-          await bookings.call('GET', `/rental-unit/${one}/availability`, undefined, language),
-          await bookings.call('GET', `/reservation/${one}/${two}`, undefined, language),
-          await bookings.post('/payment', { reservationId: one }, { key: text || 'k' }),
+        const asked = [
+          () => bookings.call('GET', `/rental-unit/${one}`, undefined, language),
+          () => bookings.call('GET', `/rental-unit/${one}/availability`, undefined, language),
+          () => bookings.call('GET', `/reservation/${one}/${two}`, undefined, language),
+          () => bookings.post('/payment', { reservationId: one }, { key: text || 'k' }),
         ];
-        for (const { status } of answers) expect(status).toBeLessThan(500);
+        for (const ask of asked) expect((await dearest.of(ask)).status).toBeLessThan(500);
       }),
-      { numRuns: 100 },
+      { numRuns: many, seed },
     );
     expect(await everything()).toBe(before);
+  });
+
+  test('and none of it costs much', async ({ annotate }) => {
+    const { asked, milliseconds } = dearest;
+    await annotate(`${asked} requests, none dearer than ${milliseconds.toFixed(1)} ms of CPU, seed ${seed}`);
+    expect(milliseconds).toBeLessThan(most);
   });
 });

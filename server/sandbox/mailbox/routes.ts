@@ -12,8 +12,8 @@ const mailPolicy =
 
 /** A mail as people and scripts may read it: `messages.json`. */
 const asMessage = ({ id, to, subject, language, text, html, attachments, ...rest }: KeptMail) => {
-  const { from, replyTo, sentAt } = rest;
-  return { id, to, subject, language, text, html, attachments, from, replyTo, sentAt };
+  const { from, replyTo, messageId, sentAt } = rest;
+  return { id, to, subject, language, text, html, attachments, from, replyTo, messageId, sentAt };
 };
 
 const common = {

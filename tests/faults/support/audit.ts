@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Bookings } from '../../support/bookings.ts';
+import type { TestHost } from '../../support/testHost.ts';
+import type { Expected, ExpectedStay } from './guests.ts';
+
+/** Waits until the host has done all that it has to do by itself. */
+async function allJobsDone({ db }: TestHost): Promise<void> {
+  const waiting = sql`select name, state, output from pgboss.job where state in ('created', 'retry', 'active')`;
+  await expect
+    .poll(async () => (await waiting.execute(db)).rows, { timeout: 15_000, interval: 20 })
+    .toEqual([]);
+}
+
+/** Pairs of reservations that keep the same night of a property. */
+async function sharedNights({ db }: TestHost) {
+  const { rows } = await sql`
+    select a.id, b.id as other from reservation a join reservation b
+      on a.unit_id = b.unit_id and a.id < b.id and a.nights && b.nights
+    where not exists (
+      select 1 from reservation r where r.id in (a.id, b.id) and not (
+        r.status in ('confirmed', 'completed')
+        or (r.status in ('awaiting_otp', 'awaiting_payment') and r.hold_expires_at > clock_timestamp())
+      )
+    )`.execute(db);
+  return rows;
+}
+
+/** Cents that the gateway took for a stay, and gave back. */
+function moneyAt({ gateway }: TestHost, { id }: ExpectedStay) {
+  const sessions = [...gateway.sessions.values()].filter(({ request }) => request.reservationId === id);
+  const paid = sessions.filter(({ status, paymentId }) => status === 'complete' && paymentId !== undefined);
+  const taken = paid.reduce((sum, { request }) => sum + (request.amount?.amount ?? 0), 0);
+  const refunds = new Map(
+    gateway.refunds
+      .filter(({ paymentId }) => paid.some((session) => session.paymentId === paymentId))
+      .map(({ key, amount }) => [key, amount]),
+  );
+  const givenBack = [...refunds.values()].reduce((sum, amount) => sum + amount, 0);
+  return { taken, givenBack };
+}
+
+const hostSays = (standing: ExpectedStay['standing']) => (standing === 'tooLate' ? 'expired' : standing);
+
+/** Cents of what was due at the checkout that the host should have kept. */
+const keptOf = ({ standing, wasConfirmed, refunded }: ExpectedStay, dueNow: number) => {
+  if (standing === 'confirmed') return dueNow;
+  return standing === 'cancelled' && wasConfirmed ? dueNow - refunded : 0;
+};
+
+async function auditStay(bookings: Bookings, stay: ExpectedStay): Promise<void> {
+  const { body } = await bookings.read(stay);
+  expect([stay.id, body.status]).toEqual([stay.id, hostSays(stay.standing)]);
+  const { taken, givenBack } = moneyAt(bookings.host, stay);
+  const kept = keptOf(stay, body.quote.paymentOptions[0]!.dueNow.amount);
+  expect([stay.id, stay.standing, taken - givenBack]).toEqual([stay.id, stay.standing, kept]);
+  const confirmations = bookings.host.mails.mails.filter(
+    ({ to, messageId }) => to === stay.email && messageId?.startsWith('<confirmed.'),
+  );
+  // What was called off before its confirmation left is not confirmed any more.
+  const least = stay.standing === 'confirmed' ? 1 : 0;
+  expect(confirmations.length).toBeGreaterThanOrEqual(least);
+  expect(confirmations.length).toBeLessThanOrEqual(stay.wasConfirmed ? 1 : 0);
+}
+
+/** Holds what there is against what there should be: nights, money, mails, and what each guest is told. */
+export async function audit(bookings: Bookings, { stays }: Expected): Promise<void> {
+  await allJobsDone(bookings.host);
+  expect(await sharedNights(bookings.host)).toEqual([]);
+  for (const stay of stays) await auditStay(bookings, stay);
+}

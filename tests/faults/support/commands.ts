@@ -1,0 +1,257 @@
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import type { CheckoutSession, Hold } from '../../../contract/reservation.ts';
+import { dayFromNow, someForm, someGuest, type Bookings } from '../../support/bookings.ts';
+import { letPass } from '../../support/deadlines.ts';
+import { passwordIn } from '../../support/mailCatcher.ts';
+import { call, chosen, isTaken, keepsNights, type Expected, type ExpectedStay } from './guests.ts';
+
+type Command = fc.AsyncCommand<Expected, Bookings>;
+
+/** What somebody does, and how it has to be answered and leave things. */
+const command = (
+  says: string,
+  run: (expected: Expected, bookings: Bookings) => Promise<void>,
+  check: (expected: Expected) => boolean = () => true,
+): Command => ({
+  check,
+  run: (expected, bookings) => {
+    expected.done += 1;
+    return run(expected, bookings);
+  },
+  toString: () => says,
+});
+
+/** A command about one of the stays there are. */
+const about = (
+  says: string,
+  choice: number,
+  run: (stay: ExpectedStay, expected: Expected, bookings: Bookings) => Promise<void>,
+): Command =>
+  command(
+    `${says}(${choice})`,
+    (expected, bookings) => run(chosen(expected, choice)!, expected, bookings),
+    ({ stays }) => stays.length > 0,
+  );
+
+interface Booking {
+  from: number;
+  nights: number;
+  option: string;
+}
+
+const book = ({ from, nights, option }: Booking) =>
+  command(`book(${from}, ${nights}, ${option})`, async (expected, bookings) => {
+    const to = from + nights;
+    const guest = someGuest();
+    const wish = bookings.wish(expected.unit, from, {
+      guest,
+      endDate: dayFromNow(to),
+      paymentOptionId: option,
+    });
+    const { status, body } = await call<Hold>(bookings, expected, '/reservation', wish);
+    expect(status).toBe(isTaken(expected, { from, to }) ? 409 : 201);
+    if (status !== 201) return;
+    const { id, token } = body;
+    expected.stays.push({
+      id,
+      token,
+      from,
+      to,
+      email: guest.email,
+      standing: 'awaiting_otp',
+      mailsUnread: 1,
+      code: '',
+      isCodeOver: false,
+      triesLeft: 5,
+      resendsLeft: 3,
+      session: undefined,
+      isRegistered: false,
+      wasConfirmed: false,
+      refunded: 0,
+    });
+  });
+
+/** The newest code that was mailed. */
+async function readCode(stay: ExpectedStay, { host }: Bookings): Promise<string> {
+  for (; stay.mailsUnread > 0; stay.mailsUnread -= 1)
+    stay.code = passwordIn(await host.mails.next(stay.email));
+  return stay.code;
+}
+
+/** How an attempt at the code is refused, if it is. */
+function refusalOfCode({ standing, triesLeft, isCodeOver }: ExpectedStay): number | undefined {
+  if (standing === 'expired' || standing === 'tooLate') return 410;
+  if (standing !== 'awaiting_otp') return 409;
+  if (triesLeft === 0) return 423;
+  return isCodeOver ? 410 : undefined;
+}
+
+const enterCode = (choice: number) =>
+  about('enterCode', choice, async (stay, expected, bookings) => {
+    const otp = await readCode(stay, bookings);
+    const { status } = await call(bookings, expected, '/reservation/otp', { reservationId: stay.id, otp });
+    expect(status).toBe(refusalOfCode(stay) ?? 200);
+    if (status === 200) stay.standing = 'awaiting_payment';
+  });
+
+const enterWrongCode = (choice: number) =>
+  about('enterWrongCode', choice, async (stay, expected, bookings) => {
+    const otp = (await readCode(stay, bookings)) === '123456' ? '654321' : '123456';
+    const { status } = await call(bookings, expected, '/reservation/otp', { reservationId: stay.id, otp });
+    expect(status).toBe(refusalOfCode(stay) ?? 422);
+    if (status === 422) stay.triesLeft -= 1;
+  });
+
+const askForCode = (choice: number) =>
+  about('askForCode', choice, async (stay, expected, bookings) => {
+    // A mail that has not left yet would carry the newer code: each is read in its turn.
+    await readCode(stay, bookings);
+    const refused = refusalOfCode({ ...stay, isCodeOver: false });
+    const { status } = await call(bookings, expected, '/reservation/otp/resend', { reservationId: stay.id });
+    expect(status).toBe(refused ?? (stay.resendsLeft === 0 ? 429 : 200));
+    if (status !== 200) return;
+    stay.resendsLeft -= 1;
+    stay.mailsUnread += 1;
+    stay.isCodeOver = false;
+  });
+
+const payable: Partial<Record<ExpectedStay['standing'], number>> = {
+  awaiting_payment: 200,
+  expired: 410,
+  tooLate: 410,
+};
+
+const goToPay = (choice: number) =>
+  about('goToPay', choice, async (stay, expected, bookings) => {
+    const { status, body } = await call<CheckoutSession>(bookings, expected, '/payment', {
+      reservationId: stay.id,
+    });
+    expect(status).toBe(payable[stay.standing] ?? 409);
+    if (status !== 200) return;
+    if (stay.session !== undefined) expect(body.id).toBe(stay.session);
+    stay.session = body.id;
+  });
+
+/** What becomes of a stay whose session is paid now. */
+function paid(stay: ExpectedStay, expected: Expected): void {
+  if (stay.standing === 'awaiting_payment') stay.standing = 'confirmed';
+  else if (stay.standing === 'expired') stay.standing = isTaken(expected, stay) ? 'tooLate' : 'confirmed';
+  if (stay.standing === 'confirmed') stay.wasConfirmed = true;
+}
+
+const pay = (choice: number) =>
+  about('pay', choice, async (stay, expected, bookings) => {
+    const { session } = stay;
+    if (session === undefined || bookings.host.gateway.sessions.get(session)?.status === 'complete') return;
+    bookings.host.gateway.becomes(session, 'complete');
+    await bookings.notify(session);
+    await bookings.notify(session);
+    paid(stay, expected);
+  });
+
+const beDeclined = (choice: number) =>
+  about('beDeclined', choice, async ({ session }, _, bookings) => {
+    const known = session === undefined ? undefined : bookings.host.gateway.sessions.get(session);
+    if (known?.status !== 'open') return;
+    bookings.host.gateway.becomes(known.id, 'failed');
+    await bookings.notify(known.id);
+  });
+
+const lateForCode = (choice: number) =>
+  about('lateForCode', choice, async (stay, _, bookings) => {
+    if (stay.standing !== 'awaiting_otp' || stay.isCodeOver || stay.resendsLeft < 3) return;
+    await readCode(stay, bookings);
+    await letPass(bookings.host, stay.id, 11);
+    stay.isCodeOver = true;
+  });
+
+const letHoldEnd = (choice: number) =>
+  about('letHoldEnd', choice, async (stay, _, bookings) => {
+    if (stay.standing !== 'awaiting_otp' && stay.standing !== 'awaiting_payment') return;
+    await readCode(stay, bookings);
+    await letPass(bookings.host, stay.id, 75);
+    stay.standing = 'expired';
+  });
+
+const cancel = (choice: number) =>
+  about('cancel', choice, async (stay, expected, bookings) => {
+    // What is called off before its code has left is never mailed one.
+    await readCode(stay, bookings);
+    const { id: reservationId, token } = stay;
+    const { body: seen } = await bookings.read(stay);
+    const expectedRefund = seen.cancellation.refundNow.total.amount;
+    const body = { reservationId, token, expectedRefund };
+    const answer = await call<{ refund: { total: { amount: number } } }>(
+      bookings,
+      expected,
+      '/reservation/cancel',
+      body,
+    );
+    expect(answer.status).toBe(keepsNights(stay) || stay.standing === 'cancelled' ? 200 : 409);
+    if (answer.status !== 200) return;
+    expect(answer.body.refund.total.amount).toBe(expectedRefund);
+    stay.standing = 'cancelled';
+    stay.refunded = expectedRefund;
+  });
+
+const register = (choice: number) =>
+  about('register', choice, async (stay, expected, bookings) => {
+    const body = { reservationId: stay.id, token: stay.token, guests: [someForm(), someForm()] };
+    const { status } = await call(bookings, expected, '/reservation/guests', body);
+    expect(status).toBe(stay.standing === 'confirmed' && !stay.isRegistered ? 200 : 409);
+    if (status === 200) stay.isRegistered = true;
+  });
+
+const sendAgain = () =>
+  command(
+    'sendAgain()',
+    async ({ last }, bookings) => {
+      const { path, body, key, status } = last!;
+      expect((await bookings.post(path, body, { key })).status).toBe(status);
+    },
+    // What was refused is remembered no more than nothing: asked again, it is asked anew.
+    ({ last }) => last !== undefined && last.status < 300,
+  );
+
+const useKeyAgain = () =>
+  command(
+    'useKeyAgain()',
+    async ({ last, unit }, bookings) => {
+      const { status } = await bookings.post('/reservation', bookings.wish(unit, 200), { key: last!.key });
+      expect(status).toBe(409);
+    },
+    ({ last }) => last !== undefined && last.status < 300,
+  );
+
+const anyStay = fc.nat({ max: 11 });
+
+/** Everything that guests, their banks and time can do, as chance wants it. */
+export const anyCommands = (most: number) =>
+  fc.commands(
+    [
+      fc
+        .record({
+          from: fc.integer({ min: 20, max: 32 }),
+          nights: fc.integer({ min: 2, max: 4 }),
+          option: fc.constantFrom('now', 'in-parts', 'later'),
+        })
+        .map(book),
+      anyStay.map(enterCode),
+      anyStay.map(enterCode),
+      anyStay.map(enterWrongCode),
+      anyStay.map(askForCode),
+      anyStay.map(goToPay),
+      anyStay.map(goToPay),
+      anyStay.map(pay),
+      anyStay.map(pay),
+      anyStay.map(beDeclined),
+      anyStay.map(lateForCode),
+      anyStay.map(letHoldEnd),
+      anyStay.map(cancel),
+      anyStay.map(register),
+      fc.constant(sendAgain()),
+      fc.constant(useKeyAgain()),
+    ],
+    { maxCommands: most, size: 'max' },
+  );

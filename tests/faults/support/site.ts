@@ -1,0 +1,96 @@
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished } from 'vitest';
+import type { Mail } from '../../../server/host/ports/mailer.ts';
+import { testCards } from '../../../server/sandbox/gateway/cards.ts';
+import { freePort, startProcess } from '../../site/support/process.ts';
+import { Bookings } from '../../support/bookings.ts';
+import { writeContent } from '../../support/content.ts';
+import { folderOfTest } from '../../support/folders.ts';
+import { siteClient, type TestHost } from '../../support/testHost.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const mortal = join(import.meta.dirname, 'mortal.ts');
+
+const card = { number: testCards.success.number, expiry: '12 / 40', cvc: '123', name: 'Maria Silva' };
+
+/** A site in a process of its own, which may die and is started again; what it keeps outlives it. */
+export async function openMortalSite({ step }: { step: string }) {
+  const folder = await folderOfTest();
+  const [dataDir, contentDir] = [join(folder, 'data'), join(folder, 'content')];
+  await writeContent(contentDir, ['casa']);
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CONTENT_DIR: contentDir,
+    CLIENT_ID: siteClient.id,
+    CLIENT_SECRET: siteClient.secret,
+  };
+
+  const begin = async (script: string, about: Record<string, string> = {}) => {
+    const site = startProcess(process.execPath, [script], { settings: { ...settings, ...about } });
+    let isAlive = true;
+    void site.ended.then(() => (isAlive = false));
+    await site.says(/is ready/);
+    return { ...site, isAlive: () => isAlive };
+  };
+  let running = await begin(mortal, { MORTAL_STEP: step });
+  onTestFinished(() => running.end());
+
+  const deaths: { secondsToReady: number }[] = [];
+  /** Starts it again where it has died. */
+  const revive = async () => {
+    await running.ended;
+    const began = performance.now();
+    running = await begin(join(root, 'server/main.ts'));
+    deaths.push({ secondsToReady: (performance.now() - began) / 1000 });
+  };
+
+  /** Asks until there is an answer, as a browser with the same key does. */
+  async function fetchSteadily(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    for (;;) {
+      try {
+        return await fetch(new Request(address + pathname, request.clone()));
+      } catch {
+        await pause(20);
+        if (!running.isAlive()) await revive();
+      }
+    }
+  }
+
+  const ask = (path: string, init?: RequestInit) => fetchSteadily(new Request(address + path, init));
+  const mails = async () => {
+    const answer = await ask('/sandbox/mailbox/messages.json');
+    return (await answer.json()) as Mail[];
+  };
+  const mailsTo = async (to: string) => (await mails()).filter((mail) => mail.to === to);
+  const host = {
+    fetch: fetchSteadily,
+    ask: fetchSteadily,
+    mails: {
+      async next(to: string) {
+        await expect.poll(() => mailsTo(to), { timeout: 90_000, interval: 50 }).not.toEqual([]);
+        return (await mailsTo(to))[0]!;
+      },
+    },
+  } as unknown as TestHost;
+
+  return {
+    dataDir,
+    deaths,
+    bookings: new Bookings(host),
+    mails,
+    /** The guest pays on the gateway's page. */
+    payAt: (url: string) =>
+      ask(`${new URL(url).pathname}/pay`, {
+        method: 'POST',
+        body: new URLSearchParams(card),
+        redirect: 'manual',
+      }),
+  };
+}
+
+export type MortalSite = Awaited<ReturnType<typeof openMortalSite>>;
