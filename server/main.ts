@@ -1,7 +1,8 @@
 import { CannotStart } from './cannotStart.ts';
 import { WrongSettings, readConfig, type Config } from './config/index.ts';
-import { ContentRefused, FolderInUse } from './host/index.ts';
+import { CannotOpen, ContentRefused, FolderInUse } from './host/index.ts';
 import { openLog } from './log.ts';
+import { NotBuilt } from './site/index.ts';
 import { start } from './start.ts';
 
 // What this process writes is for nobody else on the machine.
@@ -23,7 +24,7 @@ function readSettings(): Config {
 }
 
 /** Errors that say by themselves what is wrong and how to mend it: no stack helps there. */
-const speaking = [CannotStart, ContentRefused, FolderInUse];
+const speaking = [CannotStart, CannotOpen, ContentRefused, FolderInUse, NotBuilt];
 const speaks = (error: unknown): error is Error => speaking.some((kind) => error instanceof kind);
 
 const config = readSettings();

@@ -6,7 +6,7 @@ import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
 import { endInterruptedRestore, serveCommands } from './commands/index.ts';
 import type { Config } from './config/index.ts';
-import { sealingWith, ensureSecretKey } from './host/index.ts';
+import { ensureSecretKey, privateFolder, sealingWith } from './host/index.ts';
 import { closeServer, listen } from './listen.ts';
 import { openBackend } from './openBackend.ts';
 import { finishedBuild, liveBuild, openSite, type Backend } from './site/index.ts';
@@ -45,6 +45,9 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
   // Longer than reverse proxies keep theirs, so that none asks on a connection that is being closed.
   server.keepAliveTimeout = 65_000;
 
+  const vite = live ? await liveBuild(root, server) : undefined;
+  const build = vite ?? (await finishedBuild(root));
+  await privateFolder(config.dataDir);
   const ended = await endInterruptedRestore(config.dataDir);
   if (ended !== undefined) log.warn(ended);
   const secretKey = config.secretKey ?? (await ensureSecretKey(config.dataDir));
@@ -56,8 +59,6 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
     featured: requireFeatured(config, backend),
     gatewayHosts: config.gatewayHosts,
   };
-  const vite = live ? await liveBuild(root, server) : undefined;
-  const build = vite ?? (await finishedBuild(root));
   const { dataDir } = config;
   const site = await openSite({
     build,

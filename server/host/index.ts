@@ -28,6 +28,8 @@ export {
 } from './commands/index.ts';
 
 export { databaseTemplate } from './databaseTemplate.ts';
+export { CannotOpen } from './store/cannotOpen.ts';
 export { FolderInUse, lockFolder } from './store/folderLock.ts';
+export { privateFolder } from './store/privateFolder.ts';
 export { loadDump } from './store/loadDump.ts';
 export { migrationNames } from './store/migrations/index.ts';

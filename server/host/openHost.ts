@@ -7,7 +7,8 @@ import { hostApp } from './http/app.ts';
 import { handlersFor, openJobs, startRecurringTasks } from './jobs/index.ts';
 import { keysFrom } from './keys/keys.ts';
 import type { Database } from './store/database.ts';
-import { openStore, type Store } from './store/openStore.ts';
+import type { Store } from './store/openStore.ts';
+import { openWhenReachable, startPatience } from './store/openWhenReachable.ts';
 
 const addUnits = async (db: Database, { units }: Content) => {
   const rows = [...units.keys()].map((id) => ({ id }));
@@ -29,13 +30,14 @@ const answers = async (db: Database) => {
 
 /**
  * Opens the embedded host API: reads the properties, opens the database and begins to work on its jobs.
- * @throws {ContentRefused} when a property's folder has mistakes, {FolderInUse} when the data folder is taken
+ * @throws {ContentRefused} when a property's folder has mistakes, {FolderInUse} when the data folder is taken,
+ * {CannotOpen} when the database cannot be used
  */
 export async function openHost(options: HostOptions): Promise<Host> {
   const content = await loadContent(options.contentDir, options.pages.takenUnitIds);
   const { templateDir } = options;
   const template = templateDir === undefined ? undefined : databaseTemplate(templateDir);
-  const store = await openStore({ ...options, template });
+  const store = await openWhenReachable({ ...options, template, patience: startPatience });
   try {
     return await openHostOn(store, content, options);
   } catch (error) {

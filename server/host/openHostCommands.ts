@@ -4,7 +4,7 @@ import type { HostOptions } from './host.ts';
 import { openJobs } from './jobs/index.ts';
 import { keysFrom } from './keys/keys.ts';
 import type { GuestPages } from './ports/pages.ts';
-import { openStore } from './store/openStore.ts';
+import { openWhenReachable } from './store/openWhenReachable.ts';
 
 export interface OpenCommands extends HostCommands {
   close(): Promise<void>;
@@ -17,11 +17,12 @@ type Options = Pick<HostOptions, 'dataDir' | 'contentDir' | 'databaseUrl' | 'sec
 /**
  * Opens the database for the host's own commands while the site does not run here. Jobs are written and
  * not worked on: mails and refunds wait for the site.
- * @throws {ContentRefused} when a property's folder has mistakes, {FolderInUse} when the data folder is taken
+ * @throws {ContentRefused} when a property's folder has mistakes, {FolderInUse} when the data folder is taken,
+ * {CannotOpen} when the database cannot be used
  */
 export async function openHostCommands({ log, secretKey, pages, ...where }: Options): Promise<OpenCommands> {
   const content = await loadContent(where.contentDir, pages.takenUnitIds);
-  const store = await openStore(where);
+  const store = await openWhenReachable({ ...where, log, patience: 0 });
   try {
     const jobs = await openJobs({ pool: store.pool, log });
     return {

@@ -16,7 +16,7 @@ export { embeddedBackend } from './backend/embeddedBackend.ts';
 export { foreignBackend } from './backend/foreignBackend.ts';
 export type { Backend, ClientCredentials } from './backend/backend.ts';
 export type { Build } from './build/build.ts';
-export { finishedBuild } from './build/finishedBuild.ts';
+export { finishedBuild, NotBuilt } from './build/finishedBuild.ts';
 export { liveBuild } from './build/liveBuild.ts';
 export type { Seal } from './visitor/broughtCredentials.ts';
 

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { WrongSettings } from '../../config/index.ts';
-import { CommandRefused, ContentRefused, FolderInUse, WrongInput } from '../../host/index.ts';
+import { CannotOpen, CommandRefused, ContentRefused, FolderInUse, WrongInput } from '../../host/index.ts';
 
 /** How a command ends: what scripts rely on. */
 export const exitCodes = { done: 0, refused: 1, wrongUsage: 2 } as const;
@@ -11,7 +11,7 @@ export class WrongUsage extends Error {
 }
 
 /** Errors that say by themselves what is wrong and how to mend it: no stack helps there. */
-const speaking = [CommandRefused, ContentRefused, FolderInUse, WrongInput, WrongUsage];
+const speaking = [CannotOpen, CommandRefused, ContentRefused, FolderInUse, WrongInput, WrongUsage];
 
 /** What an operator reads of an error. */
 export function wordsFor(error: unknown): string {

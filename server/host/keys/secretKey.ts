@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CannotOpen } from '../store/cannotOpen.ts';
 import { privateFolder } from '../store/privateFolder.ts';
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
@@ -20,6 +21,8 @@ export async function ensureSecretKey(dataDir: string): Promise<string> {
     await rm(draft);
   }
   const key = (await readFile(file, 'utf8')).trim();
-  if (key === '') throw new Error(`${file} is empty. Remove it to have a new key made, or set SECRET_KEY.`);
+  if (key === '') {
+    throw new CannotOpen(`${file} is empty. Remove it to have a new key made, or set SECRET_KEY.`);
+  }
   return key;
 }

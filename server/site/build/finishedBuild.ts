@@ -1,13 +1,33 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadStaticFiles } from '../assets/staticFiles.ts';
 import type { Build, EntryServer } from './build.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 
-/** The site as `npm run build` left it under `root`. */
+/** There is no build to serve. */
+export class NotBuilt extends Error {
+  override readonly name = 'NotBuilt';
+}
+
+async function requireBuild(dist: string): Promise<void> {
+  try {
+    await access(join(dist, '.fingerprint'));
+  } catch (error) {
+    throw new NotBuilt(
+      `The site is not built: ${dist} is missing, or not whole. Build it with "npm run build"; "npm start" does so by itself.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * The site as `npm run build` left it under `root`.
+ * @throws {NotBuilt} when it did not, or not to the end
+ */
 export async function finishedBuild(root: string): Promise<Build> {
   const dist = join(root, 'dist');
+  await requireBuild(dist);
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as EntryServer;

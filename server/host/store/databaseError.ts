@@ -1,0 +1,61 @@
+import { CannotOpen } from './cannotOpen.ts';
+import { isUnreachable } from './transaction.ts';
+
+interface Server {
+  /** `db.example:5432` */
+  at: string;
+  user: string;
+  database: string;
+}
+
+const contrib = 'its extension btree_gist is missing there. Install PostgreSQL’s contrib package.';
+const noRight = ({ user, database }: Server) =>
+  `${user} may not make tables in ${database}. Give it the right: alter database "${database}" owner to "${user}", ` +
+  `or: grant create on database "${database}" to "${user}"; grant create on schema public to "${user}".`;
+const notLetIn = ({ user }: Server) =>
+  `it does not let ${user} in. Correct user and password, or let the user in (pg_hba.conf there).`;
+const certificate = () =>
+  'its certificate is not trusted here. Name the authority that signed it in NODE_EXTRA_CA_CERTS.';
+
+/** By PostgreSQL's code, or that of the network: why it cannot be used, and how to mend it. */
+const reasons: Readonly<Record<string, (server: Server) => string>> = {
+  ECONNREFUSED: () => 'nothing listens there. Start PostgreSQL, or correct host and port.',
+  ENOTFOUND: () => 'that name is not known. Correct the host, or how this machine finds names.',
+  EAI_AGAIN: () => 'that name cannot be looked up. Correct the host, or how this machine finds names.',
+  '28P01': notLetIn,
+  '28000': notLetIn,
+  '3D000': ({ database }) =>
+    `it has no database ${database}. Make it (createdb ${database}), or correct the name.`,
+  '42501': noRight,
+  '0A000': () => contrib,
+  '58P01': () => contrib,
+  '53300': () => 'all its connections are taken. Raise max_connections there, or stop what uses them.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: certificate,
+  SELF_SIGNED_CERT_IN_CHAIN: certificate,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificate,
+};
+
+function serverOf(databaseUrl: string): Server {
+  const { hostname, port, username, pathname } = new URL(databaseUrl);
+  const user = decodeURIComponent(username);
+  return {
+    at: `${hostname || 'localhost'}:${port || 5432}`,
+    user: user === '' ? 'this user' : user,
+    database: decodeURIComponent(pathname.slice(1)) || user,
+  };
+}
+
+const isOfTheDatabase = (error: Error & { code?: unknown }) =>
+  isUnreachable(error) ||
+  (typeof error.code === 'string' && /^[\dA-Z]{5}$|^ERR_TLS|SSL|CERT/.test(error.code));
+
+/** Why a PostgreSQL server cannot be used, as its operator reads it; other errors as they are. */
+export function databaseError(databaseUrl: string, error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const server = serverOf(databaseUrl);
+  const code = 'code' in error ? String(error.code) : '';
+  const known = reasons[code]?.(server);
+  if (known === undefined && !isOfTheDatabase(error)) return error;
+  const reason = known ?? `it says “${error.message}”. See that it runs and can be reached from here.`;
+  return new CannotOpen(`DATABASE_URL names PostgreSQL at ${server.at}, and ${reason}`, { cause: error });
+}
