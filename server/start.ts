@@ -8,6 +8,7 @@ import { endInterruptedRestore, serveCommands } from './commands/index.ts';
 import type { Config } from './config/index.ts';
 import { ensureSecretKey, privateFolder, sealingWith } from './host/index.ts';
 import { closeServer, listen } from './listen.ts';
+import { instanceOf } from './instance.ts';
 import { openBackend } from './openBackend.ts';
 import { finishedBuild, liveBuild, openSite, type Backend } from './site/index.ts';
 import { summaryOf } from './summary.ts';
@@ -67,11 +68,14 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
     settings,
     ownCredentials,
     seal: sealingWith(secretKey, 'client credentials'),
+    instance: instanceOf(secretKey),
+    metricsToken: config.metricsToken,
     dataDir,
     log,
   });
 
-  const listener = getRequestListener(site.fetch);
+  // HTTP/1.0 lets who asks leave out whom they ask, as old health checks do.
+  const listener = getRequestListener(site.fetch, { hostname: new URL(config.publicUrl).host });
   const respond: RequestListener = (request, response) => void listener(request, response);
   answer = vite
     ? (request, response) => vite.middlewares(request, response, () => respond(request, response))
@@ -87,6 +91,7 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
   return {
     summary: summaryOf(config, settings, performance.now() - began),
     async stop() {
+      await site.announceStop();
       await socket?.close();
       await vite?.close();
       await closeServer(server, stopTimeout);

@@ -51,6 +51,7 @@ function complete(read: Read) {
     /** Whether something of the outside world is stood in for. */
     sandbox: !foreign,
     trustProxy: read.TRUST_PROXY,
+    metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -108,6 +108,12 @@ export const settings = {
     fallback: 'off',
     about: 'Whether X-Forwarded-For names the caller: on behind your own reverse proxy, else off.',
   },
+  METRICS_TOKEN: {
+    schema: values.metricsToken,
+    otherwise: 'only this machine may ask',
+    about: 'What a Prometheus elsewhere sends to read /metrics, as "Authorization: Bearer …".',
+    secret: true,
+  },
   LOG_LEVEL: {
     schema: values.logLevel,
     fallback: 'info',

@@ -70,6 +70,15 @@ export const secretKey = v.pipe(
   ),
 );
 
+export const metricsToken = v.pipe(
+  v.string(),
+  v.regex(/^[\w.~+/=-]*$/, 'not a token: use letters, digits and - . _ ~ + / = alone'),
+  v.minLength(
+    16,
+    'too short to be a secret: give 16 characters or more, such as from "openssl rand -hex 16"',
+  ),
+);
+
 export const mailFrom = v.pipe(
   v.string(),
   v.regex(

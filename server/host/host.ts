@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { HostCommands } from './commands/index.ts';
+import type { Observed, Readiness } from './observe.ts';
 import type { Caller } from './http/route.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { GuestPages } from './ports/pages.ts';
@@ -39,8 +40,10 @@ export interface Host {
   unitIds: readonly string[];
   /** What the host does by themselves, past the API. */
   commands: HostCommands;
-  /** Whether the database answers. */
-  ready(): Promise<boolean>;
+  /** Whether calls can be answered, told within two seconds. */
+  ready(): Promise<Readiness>;
+  /** How it stands, in numbers. */
+  observe(): Promise<Observed>;
   /** Lets what has begun finish, then releases database and folder. */
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import type { Host, HostOptions } from './host.ts';
 import { hostApp } from './http/app.ts';
 import { handlersFor, openJobs, startRecurringTasks } from './jobs/index.ts';
 import { keysFrom } from './keys/keys.ts';
+import { observing } from './observe.ts';
 import type { Database } from './store/database.ts';
 import type { Store } from './store/openStore.ts';
 import { openWhenReachable, startPatience } from './store/openWhenReachable.ts';
@@ -17,15 +18,6 @@ const addUnits = async (db: Database, { units }: Content) => {
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-};
-
-const answers = async (db: Database) => {
-  try {
-    await db.selectFrom('unit').select('id').limit(1).execute();
-    return true;
-  } catch {
-    return false;
-  }
 };
 
 /**
@@ -66,7 +58,7 @@ export async function openHostOn(store: Store, content: Content, options: HostOp
     fetch: hostApp(context, options),
     unitIds: [...content.units.keys()],
     commands: commandsOn(context, store),
-    ready: () => answers(db),
+    ...observing(store, jobs),
     async close() {
       await recurring.stop();
       await jobs.stop();

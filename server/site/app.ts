@@ -12,9 +12,8 @@ import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
 import { accessLog } from './operation/accessLog.ts';
 import { boundedBody } from './operation/boundedBody.ts';
-import type { Metrics } from './operation/metrics.ts';
 import { routesOfImages } from './assets/routesOfImages.ts';
-import { routesOfOperation } from './operation/routesOfOperation.ts';
+import { routesOfOperation, type Operation } from './operation/routesOfOperation.ts';
 import type { Pages } from './pages/pages.ts';
 import { routesOfPages } from './pages/routesOfPages.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -23,7 +22,7 @@ import { callerOf } from './operation/caller.ts';
 import { languageOfVisitor } from './visitor/language.ts';
 import { tokenEndpoint } from './visitor/token.ts';
 
-export interface AppParts {
+export interface AppParts extends Operation {
   build: Build;
   backend: Backend;
   pages: Pages;
@@ -35,7 +34,6 @@ export interface AppParts {
   seal: Seal;
   /** Headers of every answer. */
   common: Readonly<Record<string, string>>;
-  metrics: Metrics;
   log: Logger;
 }
 
@@ -65,7 +63,7 @@ export function openApp(parts: AppParts): Hono {
   app.post('/token', tokenEndpoint({ ...parts, publicUrl }));
   if (sandbox) app.all('/sandbox/*', async (c) => passOn(c, await sandbox.fetch(c.req.raw)));
   app.route('/', routesOfImages(parts.images));
-  app.route('/', routesOfOperation({ backend, metrics }));
+  app.route('/', routesOfOperation(parts));
   app.get('/robots.txt', (c) => c.text(robots(publicUrl)));
   app.get('/sitemap.xml', (c) =>
     c.body(sitemap(publicUrl, backend.unitIds), 200, { 'Content-Type': 'application/xml; charset=utf-8' }),

@@ -8,6 +8,7 @@ import type { Build } from './build/build.ts';
 import { injectedStyles } from './injectedStyles.ts';
 import { openPages } from './pages/pages.ts';
 import { openMetrics } from './operation/metrics.ts';
+import { openReadiness } from './operation/readiness.ts';
 import { commonHeaders, contentPolicy } from './securityHeaders.ts';
 import { openFastPath, type Incoming } from './fastPath.ts';
 import type { Seal } from './visitor/broughtCredentials.ts';
@@ -28,6 +29,10 @@ export interface SiteOptions {
   /** The site's own credentials at the host API. */
   ownCredentials: ClientCredentials;
   seal: Seal;
+  /** Tells it from other sites. */
+  instance: string;
+  /** What opens its metrics to who asks from elsewhere. */
+  metricsToken: string | undefined;
   /** Where the site keeps what it can make again. */
   dataDir: string;
   log: Logger;
@@ -46,13 +51,15 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
       });
   const pages = openPages({ ...options, policy });
   const images = openImages({ backend, folder: join(dataDir, 'images'), publicUrl: settings.publicUrl });
-  const metrics = openMetrics(pages.kept);
+  const metrics = openMetrics({ keptPages: pages.kept, observe: backend.observe });
+  const readiness = openReadiness(() => backend.ready());
   const common = commonHeaders(settings.publicUrl);
-  const app = openApp({ ...options, pages, images, common, metrics });
+  const app = openApp({ ...options, pages, images, common, metrics, readiness });
   const answerKept = openFastPath({ ...options, pages, common, metrics });
   return {
     fetch: (request: Request, connection?: { incoming?: Incoming }) =>
       (connection?.incoming && answerKept(connection.incoming)) ?? app.fetch(request, connection),
+    announceStop: () => readiness.announceStop(),
     close: () => pages.close(),
   };
 }

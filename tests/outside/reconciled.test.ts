@@ -4,7 +4,7 @@ import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
 import { receiveWebhook, reconcile } from '../../server/host/payments/index.ts';
 import { reconcileAll } from '../../server/host/payments/reconcile.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
-import { within } from '../../server/host/reservations/within.ts';
+import { within } from '../../server/host/base/within.ts';
 import type { CheckoutStatus } from '../../server/host/store/schema.ts';
 import { told } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';

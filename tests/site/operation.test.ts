@@ -1,15 +1,44 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { HostFigures } from '../../server/site/operation/hostMetrics.ts';
 import { maskedPath } from '../../server/site/operation/maskedPath.ts';
+import { openReadiness, type Readiness } from '../../server/site/operation/readiness.ts';
 import { fakeBackend } from './support/fakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
 test('the process says that it lives, and whether it can answer', async () => {
-  let ready = false;
-  const { ask } = await openTestSite({ backend: fakeBackend({ ready: () => Promise.resolve(ready) }) });
-  expect((await ask('/health')).status).toBe(200);
-  expect((await ask('/ready')).status).toBe(503);
-  ready = true;
-  expect((await ask('/ready')).status).toBe(200);
+  let readiness: Readiness = { ready: false, because: 'the database does not answer' };
+  const { ask } = await openTestSite({ backend: fakeBackend({ ready: () => Promise.resolve(readiness) }) });
+  const health = await ask('/health');
+  expect([health.status, await health.json()]).toEqual([200, { status: 'ok', instance: 'of-tests' }]);
+  const refused = await ask('/ready');
+  expect([refused.status, await refused.json()]).toEqual([
+    503,
+    { status: 'not ready', because: 'the database does not answer' },
+  ]);
+  readiness = { ready: true };
+  const ready = await ask('/ready');
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+});
+
+describe('a process that is about to stop', () => {
+  const able = () => Promise.resolve<Readiness>({ ready: true });
+  const stopping = { ready: false, because: 'the process stops' };
+
+  test('says so for a while to a load balancer that looks, before it does', async () => {
+    const readiness = openReadiness(able, { looksWithin: 60_000, drain: 50 });
+    expect(await readiness.read()).toEqual({ ready: true });
+    const began = performance.now();
+    const announced = readiness.announceStop();
+    expect(await readiness.read()).toEqual(stopping);
+    await announced;
+    expect(performance.now() - began).toBeGreaterThan(45);
+  });
+
+  test('waits for nobody where nobody looks', async () => {
+    const readiness = openReadiness(able, { looksWithin: 60_000, drain: 60_000 });
+    await readiness.announceStop();
+    expect(await readiness.read()).toEqual(stopping);
+  });
 });
 
 test('the process counts what it answers, by route and status, never by address', async () => {
@@ -19,6 +48,84 @@ test('the process counts what it answers, by route and status, never by address'
   expect(metrics).toMatch(/http_request_duration_seconds_count\{method="GET",route="[^"]*",status="404"\} 1/);
   expect(metrics).toContain('site_kept_pages');
   expect(metrics).not.toContain('some-unit-of-a-guest');
+});
+
+const none = { waiting: 0, retrying: 0, active: 0, failed: 0, oldestWaiting: 0 };
+const told: HostFigures = {
+  figures: {
+    holds: 3,
+    reservations: { awaiting_otp: 1, awaiting_payment: 2, confirmed: 7 },
+    payments: [
+      { status: 'paid', count: 5, amount: 61_234, refunded: 1_000 },
+      { status: 'refunded', count: 1, amount: 500, refunded: 250 },
+    ],
+    jobs: [
+      { ...none, queue: 'mail.confirmed', retrying: 2, oldestWaiting: 95.5 },
+      { ...none, queue: 'payment.charge', failed: 1 },
+    ],
+  },
+  milliseconds: 12,
+  connections: { busy: 1, idle: 4, waiting: 0 },
+  tries: [
+    { queue: 'mail.confirmed', outcome: 'done', count: 4 },
+    { queue: 'mail.otp', outcome: 'done', count: 2 },
+    { queue: 'mail.otp', outcome: 'givenUp', count: 1 },
+  ],
+};
+
+describe('the metrics of the embedded host', () => {
+  test('say what an alarm needs: holds, reservations, money, mails, jobs, database', async () => {
+    const { text } = await openTestSite({ backend: fakeBackend({ observe: () => Promise.resolve(told) }) });
+    const metrics = (await text('/metrics')).split('\n');
+    expect(metrics).toEqual(
+      expect.arrayContaining([
+        'estadia_holds 3',
+        'estadia_reservations{status="confirmed"} 7',
+        'estadia_payments{status="paid"} 5',
+        'estadia_payments_euros{status="paid"} 612.34',
+        'estadia_refunds_euros 12.5',
+        'estadia_jobs{queue="mail.confirmed",state="retrying"} 2',
+        'estadia_jobs{queue="payment.charge",state="failed"} 1',
+        'estadia_jobs_oldest_waiting_seconds{queue="mail.confirmed"} 95.5',
+        'estadia_mails_total{outcome="sent"} 6',
+        'estadia_mails_total{outcome="givenUp"} 1',
+        'estadia_database_up 1',
+        'estadia_database_query_seconds 0.012',
+        'estadia_database_connections{state="busy"} 1',
+      ]),
+    );
+    expect(metrics.join()).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  test('are read once where many ask, and say that the database is away', async () => {
+    const observe = vi.fn<() => Promise<HostFigures>>(() => Promise.resolve({ ...told, figures: undefined }));
+    const { text } = await openTestSite({ backend: fakeBackend({ observe }) });
+    const [metrics] = await Promise.all([text('/metrics'), text('/metrics')]);
+    expect(await text('/metrics')).toContain('estadia_database_up 0');
+    expect(metrics).not.toMatch(/^estadia_(reservations|jobs)\{/m);
+    expect(observe).toHaveBeenCalledOnce();
+  });
+});
+
+test('metrics are shown elsewhere only to who brings the token that is set', async () => {
+  const metricsToken = 'a-token-for-the-scraper';
+  const [open, closed] = [await openTestSite({ metricsToken }), await openTestSite()];
+  const statusOf = async ({ ask }: typeof open, authorization?: string) => {
+    const headers = { 'X-Forwarded-For': '203.0.113.9', ...(authorization && { authorization }) };
+    return (await ask('/metrics', { headers })).status;
+  };
+  expect(await statusOf(open, `Bearer ${metricsToken}`)).toBe(200);
+  for (const wrong of [
+    undefined,
+    `Bearer ${metricsToken}x`,
+    metricsToken,
+    'Bearer ',
+    `Basic ${metricsToken}`,
+  ]) {
+    expect(await statusOf(open, wrong)).toBe(404);
+  }
+  for (const any of ['Bearer undefined', `Bearer ${metricsToken}`])
+    expect(await statusOf(closed, any)).toBe(404);
 });
 
 test('what the process counts is not shown through a reverse proxy', async () => {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { folderOfTest } from '../support/folders.ts';
@@ -26,6 +27,16 @@ const statusAs = (name: string, port: number, path: string) =>
     request.on('error', reject);
   });
 
+/** What is answered to these very bytes. */
+const saidTo = (port: number, request: string) =>
+  new Promise<string>((done, fail) => {
+    let answer = '';
+    const connection = connect(port, '127.0.0.1', () => connection.write(request));
+    connection.on('data', (part: Buffer) => (answer += part.toString()));
+    connection.on('end', () => done(answer));
+    connection.on('error', fail);
+  });
+
 describe('the process', () => {
   test('says what it serves and where, and stops when it is asked to', async () => {
     const port = await freePort();
@@ -37,7 +48,15 @@ describe('the process', () => {
     expect(answer.status).toBe(200);
     expect(await statusAs('localhost', port, '/sandbox/mailbox')).toBe(200);
     expect(await statusAs('evil.example', port, '/sandbox/mailbox')).toBe(421);
+    for (const path of ['/health', '/ready']) {
+      expect(await saidTo(port, `GET ${path} HTTP/1.0\r\n\r\n`)).toContain(' 200 OK');
+    }
+
+    // A load balancer that has asked is told before the port is closed, and guests are answered meanwhile.
+    const asked = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status);
     site.ask('SIGTERM');
+    await expect.poll(() => asked('/ready')).toBe(503);
+    expect(await asked('/en')).toBe(200);
     expect(await site.ended).toBe(0);
   });
 

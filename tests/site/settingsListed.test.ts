@@ -36,6 +36,7 @@ test('every setting has a name that people and scripts rely on', () => {
     'REGISTRATION_RETENTION_DAYS',
     'SANDBOX',
     'TRUST_PROXY',
+    'METRICS_TOKEN',
     'LOG_LEVEL',
   ]);
 });

@@ -2,3 +2,5 @@
 export { openJobs, type Handlers, type RunningJobs } from './openJobs.ts';
 export { handlersFor } from './handlers.ts';
 export { startRecurringTasks } from './recurringTasks.ts';
+export { readJobFigures, type JobFigures } from './readJobFigures.ts';
+export type { Tally } from './tally.ts';

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { JobData, JobName, Jobs, Try } from '../ports/jobs.ts';
 import { poolForJobs } from './poolForJobs.ts';
 import { queues } from './queues.ts';
+import { openTally, type Tally } from './tally.ts';
 
 /** What is done for each kind of job. A handler that throws is called again later, with the same data. */
 export type Handlers = {
@@ -14,6 +15,10 @@ export type Handlers = {
 export interface RunningJobs extends Jobs {
   /** Begins to work on what waits. */
   work(handlers: Handlers): Promise<void>;
+  /** Whether every kind of job has somebody who looks for it. */
+  areDone(): boolean;
+  /** What came of the tries of this process. */
+  tries(): readonly Tally[];
   /** Lets what has begun finish; the pool stays open. */
   stop(): Promise<void>;
 }
@@ -54,6 +59,7 @@ export async function openJobs({ pool, log }: { pool: Pool; log: Logger }): Prom
   const boss = await openBoss(pool, log);
   const workers = new Map<JobName, string>();
   const waking = new Set<NodeJS.Timeout>();
+  const tally = openTally();
 
   function wake(name: JobName) {
     const timer = setTimeout(() => {
@@ -65,15 +71,17 @@ export async function openJobs({ pool, log }: { pool: Pool; log: Logger }): Prom
     waking.add(timer);
   }
 
-  async function attempt<N extends JobName>(handler: Handlers[N], job: JobWithMetadata<JobData[N]>) {
+  async function attempt<N extends JobName>(name: N, handler: Handlers[N], job: JobWithMetadata<JobData[N]>) {
     try {
       await handler(job.data, { id: job.id, retry: job.retryCount, last: isLast(job) });
+      tally.note(name, 'done');
       return { id: job.id, status: 'completed' as const };
     } catch (error) {
+      tally.note(name, isLast(job) ? 'givenUp' : 'failed');
       const message = error instanceof Error ? error.message : String(error);
-      const about: object = { job: job.name, ...job.data, retry: job.retryCount, error: message };
-      if (isLast(job)) log.error(about, `jobs: ${job.name} failed for good; nothing tries it again`);
-      else log.warn(about, `jobs: ${job.name} failed and will be tried again`);
+      const about: object = { job: name, ...job.data, retry: job.retryCount, error: message };
+      if (isLast(job)) log.error(about, `jobs: ${name} failed for good; nothing tries it again`);
+      else log.warn(about, `jobs: ${name} failed and will be tried again`);
       return { id: job.id, status: 'failed' as const, output: { message } };
     }
   }
@@ -88,7 +96,7 @@ export async function openJobs({ pool, log }: { pool: Pool; log: Logger }): Prom
         includeMetadata: true,
         perJobResults: true,
       },
-      (jobs: JobWithMetadata<JobData[N]>[]) => Promise.all(jobs.map((job) => attempt(handler, job))),
+      (jobs: JobWithMetadata<JobData[N]>[]) => Promise.all(jobs.map((job) => attempt(name, handler, job))),
     );
     workers.set(name, worker);
   }
@@ -101,6 +109,12 @@ export async function openJobs({ pool, log }: { pool: Pool; log: Logger }): Prom
     async work(handlers) {
       for (const name of names) await workOn(name, handlers[name]);
     },
+    areDone() {
+      const active = boss.getWipData().filter(({ state }) => state === 'active');
+      const queuesLookedAt = new Set(active.map(({ name }) => name));
+      return names.every((name) => queuesLookedAt.has(name));
+    },
+    tries: tally.read,
     async stop() {
       for (const timer of waking) clearTimeout(timer);
       // Its own graceful stop looks only every half second whether the workers have finished.

@@ -1,6 +1,6 @@
 import type { HostContext } from '../base/context.ts';
 import { reconcile } from '../payments/index.ts';
-import { within } from './within.ts';
+import { within } from '../base/within.ts';
 
 /** How long a guest waits for the gateway's word before they are told what the host knows, in milliseconds. */
 const timeout = 3000;

@@ -1,3 +1,6 @@
+import type { HostFigures } from '../operation/hostMetrics.ts';
+import type { Readiness } from '../operation/readiness.ts';
+
 export interface Caller {
   /** The peer's network address; undefined for the site itself. */
   address: string | undefined;
@@ -15,7 +18,9 @@ export interface Backend {
   /** A request for a token, to be sent with `fetch`. */
   tokenRequest(credentials: ClientCredentials): Request;
   /** Whether it can answer. */
-  ready(): Promise<boolean>;
+  ready(): Promise<Readiness>;
+  /** How the embedded host stands, in numbers; one elsewhere is watched there. */
+  observe?: () => Promise<HostFigures>;
   /** The units to be found there, as far as they are known. */
   unitIds: readonly string[];
   /** Milliseconds after which what it said is asked for again; undefined where it does not change. */

@@ -4,7 +4,8 @@ import { tokenForm } from './tokenForm.ts';
 
 interface EmbeddedHost {
   fetch(request: Request, caller?: Caller): Promise<Response>;
-  ready(): Promise<boolean>;
+  ready: Backend['ready'];
+  observe?: Backend['observe'] & {};
   unitIds: readonly string[];
 }
 
@@ -12,7 +13,8 @@ interface EmbeddedHost {
 export const embeddedBackend = (host: EmbeddedHost, publicUrl: string): Backend => ({
   fetch: (request, caller) => host.fetch(request, caller),
   tokenRequest: (credentials) => tokenForm(publicUrl + tokenPath, credentials),
-  ready: () => host.ready(),
+  ready: host.ready,
+  ...(host.observe && { observe: host.observe }),
   unitIds: host.unitIds,
   staleAfter: undefined,
 });

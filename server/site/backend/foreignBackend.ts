@@ -97,7 +97,8 @@ export function foreignBackend(options: {
       return Promise.resolve(problemOf(404, 'not-found'));
     },
     tokenRequest: (credentials) => tokenForm(options.tokenUrl, credentials),
-    ready: () => isReached(options.url),
+    ready: async () =>
+      (await isReached(options.url)) ? { ready: true } : { ready: false, because: 'API_URL does not answer' },
     unitIds: options.unitIds,
     staleAfter: 60_000,
   };

@@ -1,9 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { addHostMetrics, type HostFigures } from './hostMetrics.ts';
+
+interface Sources {
+  keptPages: () => number;
+  /** The embedded host's figures; undefined where the host is elsewhere. */
+  observe: (() => Promise<HostFigures>) | undefined;
+}
 
 /** What the process counts, for Prometheus. */
-export function openMetrics(keptPages: () => number) {
+export function openMetrics({ keptPages, observe }: Sources) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const requests = new Histogram({
@@ -26,7 +33,12 @@ export function openMetrics(keptPages: () => number) {
     await next();
     note(c.req.method, routePath(c, -1), c.res.status, performance.now() - start);
   };
-  return { measure, note, read: () => register.metrics(), contentType: register.contentType };
+  const refresh = observe && addHostMetrics(register, observe);
+  const read = async () => {
+    await refresh?.();
+    return register.metrics();
+  };
+  return { measure, note, read, contentType: register.contentType };
 }
 
 export type Metrics = ReturnType<typeof openMetrics>;

@@ -30,7 +30,7 @@ export function fakeBackend(changes: Partial<FakeBackend> = {}): FakeBackend {
     tokenForms: [],
     unitIds: [unit.id],
     staleAfter: undefined,
-    ready: () => Promise.resolve(true),
+    ready: () => Promise.resolve({ ready: true }),
     tokenRequest: ({ id, secret }) =>
       new Request('http://localhost/api/token', {
         method: 'POST',

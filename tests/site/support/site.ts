@@ -12,6 +12,7 @@ interface Options {
   build?: Build;
   publicUrl?: string;
   kept?: ReturnType<typeof logOfSite>;
+  metricsToken?: string;
 }
 
 /** The process's own log, kept. */
@@ -34,6 +35,8 @@ export async function openTestSite(options: Options = {}) {
     settings: { productName: 'Estadia', publicUrl, featured: [unit.id], gatewayHosts: ['localhost'] },
     ownCredentials: { id: 'own-id', secret: 'own-secret' },
     seal: testSeal,
+    instance: 'of-tests',
+    metricsToken: options.metricsToken,
     dataDir: await folderOfTest(),
     log,
   });

@@ -3,7 +3,7 @@ import type { OpenedSession, SessionRequest } from '../../ports/gateway.ts';
 import { Refusal } from '../../base/refusal.ts';
 import { speechOf } from '../../base/speech.ts';
 import type { Plan } from './plan.ts';
-import { within } from '../within.ts';
+import { within } from '../../base/within.ts';
 
 /** How long the gateway may take, in milliseconds: less than the guest's browser waits for the host. */
 const timeout = 8000;

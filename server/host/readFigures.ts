@@ -1,0 +1,74 @@
+import { holdStatuses } from '../../contract/rules/booked.ts';
+import type { ReservationStatus } from '../../contract/reservation.ts';
+import { readJobFigures, type JobFigures } from './jobs/index.ts';
+import { clock, type Database } from './store/database.ts';
+import type { Store } from './store/openStore.ts';
+import type { PaymentStatus } from './store/schema.ts';
+
+/** How the host stands, in numbers: nobody's data. */
+export interface Figures {
+  /** Nights that are held for guests who have not paid yet: how many such holds there are. */
+  holds: number;
+  /** As last written: a stay that is over counts as confirmed. */
+  reservations: Readonly<Partial<Record<ReservationStatus, number>>>;
+  /** Instalments; cents. */
+  payments: readonly { status: PaymentStatus; count: number; amount: number; refunded: number }[];
+  jobs: readonly JobFigures[];
+}
+
+/** Connections to the database: used by somebody, free, and how many wait for one. */
+export interface Connections {
+  busy: number;
+  idle: number;
+  waiting: number;
+}
+
+export const connectionsOf = ({ pool }: Pick<Store, 'pool'>): Connections => ({
+  busy: pool.totalCount - pool.idleCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+});
+
+async function readReservations(db: Database) {
+  const rows = await db
+    .selectFrom('reservation')
+    .select((row) => [
+      'status',
+      row('holdExpiresAt', '<=', clock).and('status', 'in', holdStatuses).as('isOver'),
+      row.fn.countAll<string>().as('count'),
+    ])
+    .groupBy(['status', 'isOver'])
+    .execute();
+  const reservations: Partial<Record<ReservationStatus, number>> = {};
+  for (const { status, isOver, count } of rows) {
+    const now = isOver ? 'expired' : status;
+    reservations[now] = (reservations[now] ?? 0) + Number(count);
+  }
+  return reservations;
+}
+
+async function readPaid(db: Database): Promise<Figures['payments']> {
+  const rows = await db
+    .selectFrom('payment')
+    .select((row) => [
+      'status',
+      row.fn.countAll<string>().as('count'),
+      row.fn.sum<string>('amount').as('amount'),
+      row.fn.sum<string>('refundAmount').as('refunded'),
+    ])
+    .groupBy('status')
+    .execute();
+  return rows.map(({ status, ...sums }) => ({
+    status,
+    count: Number(sums.count),
+    amount: Number(sums.amount),
+    refunded: Number(sums.refunded),
+  }));
+}
+
+/** Counts what the host keeps. */
+export async function readFigures(db: Database): Promise<Figures> {
+  const reservations = await readReservations(db);
+  const holds = holdStatuses.reduce((sum, status) => sum + (reservations[status] ?? 0), 0);
+  return { holds, reservations, payments: await readPaid(db), jobs: await readJobFigures(db) };
+}

@@ -1,0 +1,108 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+/** What an embedded host tells of itself. Amounts in cents, durations in milliseconds. */
+export interface HostFigures {
+  /** Undefined where its database did not answer. */
+  figures:
+    | {
+        holds: number;
+        reservations: Readonly<Record<string, number>>;
+        payments: readonly { status: string; count: number; amount: number; refunded: number }[];
+        jobs: readonly {
+          queue: string;
+          waiting: number;
+          retrying: number;
+          active: number;
+          failed: number;
+          oldestWaiting: number;
+        }[];
+      }
+    | undefined;
+  milliseconds: number;
+  connections: { busy: number; idle: number; waiting: number };
+  tries: readonly { queue: string; outcome: string; count: number }[];
+}
+
+/** How old what is told may be, in milliseconds: who scrapes often costs the database no more. */
+const freshFor = 5_000;
+
+const jobStates = ['waiting', 'retrying', 'active', 'failed'] as const;
+
+function instrumentsIn(register: Registry) {
+  const registers = [register];
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name, help, labelNames, registers });
+  return {
+    holds: gauge('estadia_holds', 'Holds of guests who have not paid yet'),
+    reservations: gauge('estadia_reservations', 'Reservations by status', 'status'),
+    payments: gauge('estadia_payments', 'Instalments by status', 'status'),
+    amounts: gauge('estadia_payments_euros', 'Sum of instalments by status', 'status'),
+    refunded: gauge('estadia_refunds_euros', 'What of all instalments goes back to guests'),
+    jobs: gauge('estadia_jobs', 'Jobs that are not done, by queue and state', 'queue', 'state'),
+    oldest: gauge(
+      'estadia_jobs_oldest_waiting_seconds',
+      'Age of the oldest job that waits, or waits for its next try; 0 where none does',
+      'queue',
+    ),
+    isUp: gauge('estadia_database_up', 'Whether the database answers: 1 or 0'),
+    query: gauge('estadia_database_query_seconds', 'Time the database took to tell these figures'),
+    connections: gauge(
+      'estadia_database_connections',
+      'Connections of the pool, and who waits for one',
+      'state',
+    ),
+    tries: new Counter({
+      name: 'estadia_job_tries_total',
+      help: 'Tries of jobs in this process by outcome: a failed one is tried again, a givenUp one is not',
+      labelNames: ['queue', 'outcome'],
+      registers,
+    }),
+    mails: new Counter({
+      name: 'estadia_mails_total',
+      help: 'The same of mails alone, by outcome: sent, failed, givenUp',
+      labelNames: ['outcome'],
+      registers,
+    }),
+  };
+}
+
+type Instruments = ReturnType<typeof instrumentsIn>;
+
+function setFigures(to: Instruments, { holds, reservations, payments, jobs }: HostFigures['figures'] & {}) {
+  to.holds.set(holds);
+  for (const [status, count] of Object.entries(reservations)) to.reservations.set({ status }, count);
+  for (const { status, count, amount } of payments) {
+    to.payments.set({ status }, count);
+    to.amounts.set({ status }, amount / 100);
+  }
+  to.refunded.set(payments.reduce((sum, { refunded }) => sum + refunded, 0) / 100);
+  for (const job of jobs) {
+    for (const state of jobStates) to.jobs.set({ queue: job.queue, state }, job[state]);
+    to.oldest.set({ queue: job.queue }, job.oldestWaiting);
+  }
+}
+
+function set(to: Instruments, { figures, milliseconds, connections, tries }: HostFigures) {
+  for (const instrument of Object.values(to)) instrument.reset();
+  to.isUp.set(figures === undefined ? 0 : 1);
+  to.query.set(milliseconds / 1000);
+  for (const [state, count] of Object.entries(connections)) to.connections.set({ state }, count);
+  for (const { queue, outcome, count } of tries) {
+    to.tries.inc({ queue, outcome }, count);
+    if (queue.startsWith('mail.')) to.mails.inc({ outcome: outcome === 'done' ? 'sent' : outcome }, count);
+  }
+  if (figures) setFigures(to, figures);
+}
+
+/** Adds what the host tells of itself; what is returned brings it up to date. */
+export function addHostMetrics(register: Registry, read: () => Promise<HostFigures>): () => Promise<void> {
+  const instruments = instrumentsIn(register);
+  let readAt = -Infinity;
+  let reading = Promise.resolve();
+  return () => {
+    if (performance.now() - readAt < freshFor) return reading;
+    readAt = performance.now();
+    reading = read().then((told) => set(instruments, told));
+    return reading;
+  };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { observing } from '../../server/host/observe.ts';
+import { holdStay } from './support/stays.ts';
+import { openWorld } from './support/world.ts';
+
+const openWatched = async (working: boolean) => {
+  const world = await openWorld({ working });
+  return { world, ...observing(world, world.jobs) };
+};
+
+describe('whether the host can answer', () => {
+  test('is so as long as its database answers and its jobs are looked for', async () => {
+    const { world, ready } = await openWatched(false);
+    expect(await ready()).toEqual({ ready: false, because: 'nobody works on the jobs' });
+    await world.work();
+    expect(await ready()).toEqual({ ready: true });
+    await world.jobs.stop();
+    expect(await ready()).toEqual({ ready: false, because: 'nobody works on the jobs' });
+  });
+
+  test('is told within two seconds of a database that says nothing', async () => {
+    const { world, ready } = await openWatched(true);
+    const connection = await world.pool.connect();
+    const began = performance.now();
+    expect(await ready()).toEqual({ ready: false, because: 'the database does not answer' });
+    expect(performance.now() - began).toBeLessThan(2_500);
+    connection.release();
+    expect(await ready()).toEqual({ ready: true });
+  });
+});
+
+describe('what is told of the host in numbers', () => {
+  test('is how its reservations stand now, and its payments in cents', async () => {
+    const { world, observe } = await openWatched(false);
+    await holdStay(world, { status: 'confirmed' });
+    expect((await observe()).figures).toMatchObject({
+      holds: 0,
+      reservations: { confirmed: 1 },
+      payments: [{ status: 'scheduled', count: 1, amount: 30_000, refunded: 0 }],
+    });
+    await world.db.updateTable('reservation').set({ status: 'awaiting_payment' }).execute();
+    await world.db
+      .updateTable('reservation')
+      .set({ holdExpiresAt: new Date(Date.now() + 600_000) })
+      .execute();
+    expect((await observe()).figures).toMatchObject({ holds: 1, reservations: { awaiting_payment: 1 } });
+    await world.db
+      .updateTable('reservation')
+      .set({ holdExpiresAt: new Date(0) })
+      .execute();
+    expect((await observe()).figures).toMatchObject({ holds: 0, reservations: { expired: 1 } });
+  });
+
+  test('is how many jobs wait, for how long, and what came of their tries', async () => {
+    const { world, observe } = await openWatched(false);
+    const reservationId = await holdStay(world, { status: 'confirmed' });
+    const jobOf = async () => (await observe()).figures?.jobs.find(({ queue }) => queue === 'mail.confirmed');
+    expect(await jobOf()).toEqual({
+      queue: 'mail.confirmed',
+      waiting: 0,
+      retrying: 0,
+      active: 0,
+      failed: 0,
+      oldestWaiting: 0,
+    });
+
+    await world.db
+      .transaction()
+      .execute((trx) => world.jobs.enqueue(trx, 'mail.confirmed', { reservationId }));
+    await world.pool.query(`update pgboss.job set created_on = now() - interval '90 seconds'`);
+    expect(await jobOf()).toMatchObject({ waiting: 1, oldestWaiting: expect.closeTo(90, -1) });
+
+    world.faults.mail = 1;
+    await world.work();
+    await expect.poll(jobOf).toMatchObject({ waiting: 0, retrying: 1 });
+    expect((await observe()).tries).toEqual([{ queue: 'mail.confirmed', outcome: 'failed', count: 1 }]);
+    await world.pool.query(`update pgboss.job set start_after = now()`);
+    await world.jobsDone();
+    expect(await jobOf()).toMatchObject({ waiting: 0, retrying: 0, oldestWaiting: 0 });
+    expect((await observe()).tries).toContainEqual({ queue: 'mail.confirmed', outcome: 'done', count: 1 });
+  });
+
+  test('lacks what a database would have to tell that says nothing', async () => {
+    const { world, observe } = await openWatched(false);
+    const connection = await world.pool.connect();
+    const { figures, connections } = await observe();
+    connection.release();
+    expect(figures).toBeUndefined();
+    expect(connections.busy).toBe(1);
+  });
+});
