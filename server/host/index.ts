@@ -23,6 +23,7 @@ export {
   type CommandName,
   type HostCommands,
   type ListedBulletins,
+  type ListedJob,
   type ListedReservation,
   type MadeFile,
   type ShownReservation,

@@ -4,7 +4,7 @@ import { loadContent, type Content } from './content/index.ts';
 import { databaseTemplate } from './databaseTemplate.ts';
 import type { Host, HostOptions } from './host.ts';
 import { hostApp } from './http/app.ts';
-import { handlersFor, openJobs, startRecurringTasks } from './jobs/index.ts';
+import { handlersFor, openJobs, startRecurringTasks, takeUpAbandonedJobs } from './jobs/index.ts';
 import { keysFrom } from './keys/keys.ts';
 import { observing } from './observe.ts';
 import type { Database } from './store/database.ts';
@@ -51,6 +51,8 @@ export async function openHostOn(store: Store, content: Content, options: HostOp
     jobs,
     keys: keysFrom(options.secretKey),
   };
+  // Nobody else has an embedded database open: whoever worked on these jobs was killed.
+  if (store.dump !== undefined) await takeUpAbandonedJobs(db);
   await jobs.work(handlersFor(context));
   const recurring = startRecurringTasks(context);
 

@@ -4,6 +4,7 @@ import { backup, restore } from './backup.ts';
 import { bulletins } from './bulletins.ts';
 import { content } from './content.ts';
 import { exitCodeFor, exitCodes, wordsFor } from './failures.ts';
+import { jobs } from './jobs.ts';
 import { mails } from './mails.ts';
 import { reservations } from './reservations.ts';
 import type { Shell } from './shell.ts';
@@ -20,7 +21,7 @@ function program(shell: Shell): Command {
         '(the environment and .env). For scripts: npm run -s host -- <command> --json',
     )
     .addHelpText('after', '\nEach command tells more: npm run host -- reservations list --help');
-  for (const command of [reservations, mails, bulletins, content, backup, restore])
+  for (const command of [reservations, mails, jobs, bulletins, content, backup, restore])
     line.addCommand(command(shell));
   for (const command of everything(line)) {
     command

@@ -5,5 +5,6 @@ export { commandsOn, type HostCommands } from './hostCommands.ts';
 export type { ListedBulletins, MadeFile } from './bulletins.ts';
 export { listedStatuses, type ListedReservation } from './listReservations.ts';
 export { refundChoices, type CancellationTerms } from './cancelReservation.ts';
+export type { ListedJob } from './jobs.ts';
 export { resendableMails } from './resendMail.ts';
 export type { ShownReservation } from './showReservation.ts';

@@ -9,6 +9,7 @@ import {
   someReservations,
 } from './bulletins.ts';
 import { askRefund, cancelByHost, cancelling, refundQuestion } from './cancelReservation.ts';
+import { listFailedJobs, noInput, retryJobs, retrying } from './jobs.ts';
 import { listing, listReservations } from './listReservations.ts';
 import { WrongInput } from './refused.ts';
 import { resending, resendMail } from './resendMail.ts';
@@ -26,6 +27,8 @@ const commands = {
   'reservations.refund': command(refundQuestion, askRefund),
   'reservations.cancel': command(cancelling, cancelByHost),
   'mails.resend': command(resending, resendMail),
+  'jobs.failed': command(noInput, listFailedJobs),
+  'jobs.retry': command(retrying, retryJobs),
   'bulletins.list': command(bulletinQuestion, listBulletins),
   'bulletins.make': command(someReservations, makeBulletins),
   'bulletins.note': command(someReservations, noteExported),

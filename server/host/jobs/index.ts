@@ -4,3 +4,9 @@ export { handlersFor } from './handlers.ts';
 export { startRecurringTasks } from './recurringTasks.ts';
 export { readJobFigures, type JobFigures } from './readJobFigures.ts';
 export type { Tally } from './tally.ts';
+export {
+  readTroubledJobs,
+  retryTroubledJobs,
+  takeUpAbandonedJobs,
+  type TroubledJob,
+} from './troubledJobs.ts';

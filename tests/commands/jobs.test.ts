@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { ListedJob } from '../../server/host/index.ts';
+import { openStore } from '../../server/host/store/openStore.ts';
+import { newInstallation, startSite, type, type Installation } from './support/site.ts';
+
+const soon = { timeout: 8000, interval: 20 };
+
+/** Changes what is noted of the jobs of an installation whose site does not run. */
+async function note({ dataDir }: Installation, change: string) {
+  const store = await openStore({ dataDir, databaseUrl: undefined });
+  await store.pool.query(`update pgboss.job set ${change}`);
+  await store.close();
+}
+
+/** An installation with a stay that is booked, whose site does not run. */
+async function bookedPlace() {
+  const place = await newInstallation();
+  const site = await startSite(place);
+  const { number, guest } = await site.book(30);
+  await site.stop();
+  const failedJobs = async () => (await type(place, ['jobs', 'failed', '--json'])).json() as ListedJob[];
+  return { place, number, guest, failedJobs };
+}
+
+describe('a mail that failed', () => {
+  test('for good is listed with its reservation and why, without anybody’s data, and is tried again', async () => {
+    const { place, number, guest, failedJobs } = await bookedPlace();
+    expect((await type(place, ['jobs', 'failed'])).out).toBe('Nothing failed.\n');
+    const failure = JSON.stringify({ message: `mailbox of ${guest.email} is full` });
+    const failedForGood = `state = 'failed', output = '${failure}', retry_count = retry_limit`;
+    await note(place, `${failedForGood} where name = 'mail.confirmed'`);
+    const [job, ...others] = await failedJobs();
+    expect(others).toEqual([]);
+    expect(job).toMatchObject({
+      queue: 'mail.confirmed',
+      about: 'mail to the guest: confirmation',
+      reservation: number,
+      nextTry: null,
+      why: 'mailbox of … is full',
+    });
+    const listed = await type(place, ['jobs', 'failed']);
+    expect(listed.out).toMatch(new RegExp(`${number}.*confirmation.*none.*mailbox of … is full`));
+
+    const retried = await type(place, ['jobs', 'retry', job!.id]);
+    expect(retried).toMatchObject({ code: 0, out: 'Tried again when the site starts: 1.\n' });
+    const running = await startSite(place);
+    await expect.poll(() => running.subjectsTo(guest.email), soon).toHaveLength(3);
+    expect(await failedJobs()).toEqual([]);
+  });
+
+  test('and waits hours for its next try is sent at once with all others, while the site runs', async () => {
+    const { place, number, guest, failedJobs } = await bookedPlace();
+    const waiting = `state = 'retry', start_after = now() + interval '3 hours', completed_on = null`;
+    await note(place, `${waiting} where name = 'mail.confirmed'`);
+    const running = await startSite(place);
+    expect(await failedJobs()).toMatchObject([{ reservation: number, nextTry: expect.any(String) }]);
+    const before = (await running.subjectsTo(guest.email)).length;
+    const retried = await type(place, ['jobs', 'retry', '--all', '--json']);
+    expect(retried.json()).toEqual({ retried: 1 });
+    await expect.poll(() => running.subjectsTo(guest.email), soon).toHaveLength(before + 1);
+  });
+});
+
+test('what is to be tried again is named, or all of it', async () => {
+  const place = await newInstallation();
+  await startSite(place);
+  for (const wrong of [[], ['--all', 'x'], ['no-id']]) {
+    expect((await type(place, ['jobs', 'retry', ...wrong])).code).toBe(2);
+  }
+  const none = await type(place, ['jobs', 'retry', '019a5b1c-0000-7000-8000-000000000000']);
+  expect(none.code).toBe(1);
+  expect(none.err).toContain('"jobs failed" shows them');
+});
+
+test('a mail that was under way when the site was killed is sent as soon as it starts again', async () => {
+  const { place, guest } = await bookedPlace();
+  await note(
+    place,
+    `state = 'active', started_on = now(), completed_on = null where name = 'mail.confirmed'`,
+  );
+  const running = await startSite(place);
+  const before = (await running.subjectsTo(guest.email)).length;
+  await expect.poll(() => running.subjectsTo(guest.email), soon).toHaveLength(before + 1);
+});
