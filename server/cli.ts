@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { pino } from 'pino';
 import { runCommandLine, type Terminal } from './commands/index.ts';
+import { readEnvironmentFile } from './environment.ts';
 import { openLog } from './log.ts';
 
 // What a command writes is for nobody else on the machine.
@@ -32,8 +32,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-// Not by Node's own option, which remarks on a file that is not there.
-if (existsSync('.env')) process.loadEnvFile('.env');
+for (const sentence of readEnvironmentFile()) terminal.err(`${sentence}\n`);
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   terminal,

@@ -81,10 +81,12 @@ async function openEmbedded(config: Config, secretKey: string, log: Logger): Pro
 /** Opens the embedded host, or the way to the one at API_URL. */
 export async function openBackend(config: Config, secretKey: string, log: Logger): Promise<OpenedBackend> {
   if (config.api === undefined) return openEmbedded(config, secretKey, log);
-  const backend = foreignBackend({ ...config.api, unitIds: config.featuredUnits ?? [], log });
+  const ownCredentials = { id: config.clientId, secret: config.clientSecret ?? '' };
+  const unitIds = config.featuredUnits ?? [];
+  const backend = foreignBackend({ ...config.api, unitIds, credentials: ownCredentials, log });
   return {
     backend,
-    ownCredentials: { id: config.clientId, secret: config.clientSecret ?? '' },
+    ownCredentials,
     sandbox: undefined,
     commands: undefined,
     close: () => Promise.resolve(),

@@ -11,7 +11,7 @@ import { closeServer, listen } from './listen.ts';
 import { instanceOf } from './instance.ts';
 import { openBackend } from './openBackend.ts';
 import { finishedBuild, liveBuild, openSite, type Backend } from './site/index.ts';
-import { summaryOf } from './summary.ts';
+import { summaryOf, type Summary } from './summary.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -23,7 +23,7 @@ const stopTimeout = 8_000;
 
 export interface Running {
   /** What is served, and where. */
-  summary: readonly string[];
+  summary: Summary;
   /** Answers what is being asked, then lets go of everything. */
   stop: () => Promise<void>;
 }

@@ -2,33 +2,58 @@ import { apiDocumentPath } from '../contract/operations.ts';
 import type { SiteSettings } from '../src/entry-server.tsx';
 import type { Config } from './config/index.ts';
 
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+interface Fact {
+  /** As a line of the log has it, and as people read it. */
+  key: string;
+  name: string;
+  value: string;
+}
 
-function rows(
+/** What an operator is told once everything is served. */
+export interface Summary {
+  productName: string;
+  facts: readonly Fact[];
+  /** How long the start took. */
+  milliseconds: number;
+}
+
+const fact = (key: string, name: string, value: string): Fact => ({ key, name, value });
+
+function factsOf(
   { publicUrl, api, gatewayHosts, smtpUrl, databaseUrl, dataDir }: Config,
   { featured }: SiteSettings,
-) {
-  const units = featured.length === 0 ? 'none yet' : featured.join(', ');
+): Fact[] {
+  const common = [
+    fact('site', 'Site', publicUrl),
+    fact('properties', 'Properties', featured.length === 0 ? 'none yet' : featured.join(', ')),
+  ];
   if (api) {
     return [
-      ['Site', publicUrl],
-      ['Properties', units],
-      ['Host API', `${api.url} (API_URL)`],
-      ['Checkout', `at ${gatewayHosts.join(' or ')}`],
+      ...common,
+      fact('hostApi', 'Host API', `${api.url} (API_URL)`),
+      fact('checkout', 'Checkout', `at ${gatewayHosts.join(' or ')}`),
     ];
   }
+  const mails = smtpUrl ? `through ${new URL(smtpUrl).host} (SMTP_URL)` : `${publicUrl}/sandbox/mailbox`;
+  const database = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : `embedded, in ${dataDir}`;
   return [
-    ['Site', publicUrl],
-    ['Properties', units],
-    ['Mails', smtpUrl ? `through ${new URL(smtpUrl).host} (SMTP_URL)` : `${publicUrl}/sandbox/mailbox`],
-    ['Payments', 'sandbox gateway: no money moves'],
-    ['Host API', publicUrl + apiDocumentPath],
-    ['Database', databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : `embedded, in ${dataDir}`],
+    ...common,
+    fact('mails', 'Mails', mails),
+    fact('payments', 'Payments', 'sandbox gateway: no money moves'),
+    fact('hostApi', 'Host API', publicUrl + apiDocumentPath),
+    fact('database', 'Database', database),
   ];
 }
 
-/** What an operator reads once everything is served. */
-export function summaryOf(config: Config, settings: SiteSettings, milliseconds: number): string[] {
-  const lines = rows(config, settings).map(([name, value]) => `  ${name!.padEnd(11)}${value}`);
-  return ['', `${config.productName} is ready (${seconds(milliseconds)})`, '', ...lines, ''];
+export const summaryOf = (config: Config, settings: SiteSettings, milliseconds: number): Summary => ({
+  productName: config.productName,
+  facts: factsOf(config, settings),
+  milliseconds,
+});
+
+/** The same for people. */
+export function summaryInWords({ productName, facts, milliseconds }: Summary): string {
+  const lines = facts.map(({ name, value }) => `  ${name.padEnd(11)}${value}`);
+  const seconds = (milliseconds / 1000).toFixed(1);
+  return ['', `${productName} is ready (${seconds} s)`, '', ...lines, ''].join('\n');
 }

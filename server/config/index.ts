@@ -2,3 +2,4 @@ export { guestPages } from './guestPages.ts';
 export { readConfig, type Config } from './readConfig.ts';
 export { WrongSettings } from './mistakes.ts';
 export { isThisMachine } from './thisMachine.ts';
+export { unknownSettings } from './unknownSettings.ts';

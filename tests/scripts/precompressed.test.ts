@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { reasonOf } from '../../scripts/reasonOf.ts';
 import { precompressed } from '../../scripts/vite/precompressed.ts';
 import { folderOfTest } from '../support/folders.ts';
 
@@ -26,7 +27,13 @@ test('beside each built file lie its compressed copies', async () => {
   expect(gunzipSync(await file('.gz')).toString()).toBe(plain);
 });
 
-test('a build that fails says why', async () => {
+test('a build that fails says why, in a file without colours', async () => {
   const root = await folderOfTest();
   await expect(built(root, 'not-there.js')).rejects.toThrow('not-there.js');
+  await writeFile(join(root, 'broken.js'), 'export const a = ;');
+  const failure = await built(root, 'broken.js').catch((error: unknown) => error);
+  expect(reasonOf(failure, { isTTY: true })).toContain('\u001B[');
+  const reason = reasonOf(failure, {});
+  expect(reason).toMatch(/Unexpected token[^]*broken\.js/);
+  expect(reason).not.toContain('\u001B');
 });

@@ -82,7 +82,7 @@ describe('a host API elsewhere', () => {
 
   test('that cannot be reached is a problem of the contract, logged without the link token', async () => {
     const { backend, log, server } = await openForeign();
-    expect(await backend.ready()).toBe(true);
+    expect(await backend.ready()).toEqual({ ready: true });
     server.close();
     server.closeAllConnections();
     const answer = await backend.fetch(new Request(`${site}/api/1/reservation/r1/link-token`), caller);
@@ -90,7 +90,22 @@ describe('a host API elsewhere', () => {
     expect(await answer.json()).toMatchObject({ title: 'The service is unavailable', status: 503 });
     expect(log.join()).toContain('/api/1/reservation/r1/…');
     expect(log.join()).not.toContain('link-token');
-    expect(await backend.ready()).toBe(false);
+    expect(await backend.ready()).toEqual({ ready: false, because: 'API_URL does not answer' });
+  });
+
+  test('that refuses the site’s own credentials is not ready, and the settings are named until it takes them', async () => {
+    let status = 401;
+    const { backend, log } = await openForeign((path) => (path === '/api/token' ? { status } : {}));
+    const refused = { ready: false, because: 'API_URL refuses CLIENT_ID and CLIENT_SECRET' };
+    expect(await backend.ready()).toEqual(refused);
+    expect(log.join()).toContain('set CLIENT_ID and CLIENT_SECRET');
+    expect(log.join()).not.toContain('own-secret');
+
+    const asked = log.length;
+    await backend.fetch(backend.tokenRequest({ id: 'a-visitor', secret: 'wrong' }), caller);
+    expect(log).toHaveLength(asked);
+    status = 200;
+    expect(await backend.ready()).toEqual({ ready: true });
   });
 
   test('is not sent more than any call of the contract needs', async () => {

@@ -137,6 +137,18 @@ test('what the process counts is not shown through a reverse proxy', async () =>
   }
 });
 
+test('a line is logged for each answer to a visitor, and what watchers ask is left to those who debug', async () => {
+  const { ask, log } = await openTestSite();
+  for (const path of ['/images/640/casa/photo.webp', '/health', '/ready', '/metrics']) await ask(path);
+  const lines = log.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.filter(({ level }) => level === 30)).toMatchObject([
+    { path: '/images/640/casa/photo.webp', status: 404 },
+  ]);
+  expect(lines.filter(({ level }) => level === 20)).toHaveLength(3);
+  for (const line of lines)
+    expect(line).toMatchObject({ milliseconds: expect.any(Number), requestId: expect.any(String) });
+});
+
 test('a line is logged for each answer', async () => {
   const { ask, log } = await openTestSite();
   await ask('/en');

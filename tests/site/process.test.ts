@@ -17,6 +17,14 @@ function startSite(settings: Record<string, string>) {
   return site;
 }
 
+/** What it wrote, where each line is one JSON object. */
+const linesOf = (site: ReturnType<typeof startSite>) =>
+  site
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
 /** The status of an answer to who calls the machine by a name. */
 const statusAs = (name: string, port: number, path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
@@ -41,9 +49,14 @@ describe('the process', () => {
   test('says what it serves and where, and stops when it is asked to', async () => {
     const port = await freePort();
     const site = startSite({ PORT: String(port), DATA_DIR: await folderOfTest() });
-    await site.says(/is ready[^]*Database/);
-    expect(site.output()).toContain(`Site       http://localhost:${port}`);
-    expect(site.output()).toContain('casa-do-limoeiro, monte-da-figueira');
+    await site.says(/is ready/);
+    expect(linesOf(site)).toContainEqual(
+      expect.objectContaining({
+        msg: 'Estadia is ready',
+        site: `http://localhost:${port}`,
+        properties: 'casa-do-limoeiro, monte-da-figueira',
+      }),
+    );
     const answer = await fetch(`http://127.0.0.1:${port}/en`);
     expect(answer.status).toBe(200);
     expect(await statusAs('localhost', port, '/sandbox/mailbox')).toBe(200);
@@ -70,7 +83,7 @@ describe('the process', () => {
     // As npm runs a script: in a shell that waits for it.
     const site = startProcess('sh', ['-c', `'${process.execPath}' server/main.ts; true`], { settings });
     onTestFinished(site.end);
-    await site.says(/is ready[^]*Database/);
+    await site.says(/is ready/);
     const isThere = () =>
       fetch(`http://127.0.0.1:${port}/ready`).then(
         ({ ok }) => ok,
@@ -84,7 +97,7 @@ describe('the process', () => {
   test('writes nothing that another user of the machine can read', async () => {
     const folder = await folderOfTest();
     const site = startSite({ PORT: String(await freePort()), DATA_DIR: folder });
-    await site.says(/is ready[^]*Database/);
+    await site.says(/is ready/);
     const modes = await Promise.all(
       ['.', 'secret-key', 'sandbox', 'host.sock'].map(
         async (name) => (await stat(join(folder, name))).mode & 0o077,
@@ -96,7 +109,10 @@ describe('the process', () => {
   test('names every wrong setting at once, and does not start', async () => {
     const site = startSite({ PORT: 'x', SECRET_KEY: 'short', PUBLIC_URL: 'https://stay.example' });
     expect(await site.ended).toBe(1);
-    expect(site.output()).toMatch(/PORT is "x"[^]*SECRET_KEY is \(not shown\)[^]*SANDBOX is not set/);
+    const sentences = linesOf(site).map(({ msg }) => msg);
+    expect(sentences.join()).toMatch(/PORT is "x"[^]*SECRET_KEY is \(not shown\)[^]*SANDBOX is not set/);
+    expect(sentences).toHaveLength(3);
+    expect(site.output()).not.toContain('.env');
   });
 
   test('in front of a host elsewhere tells its pages where guests may be sent to pay', async () => {
@@ -109,9 +125,46 @@ describe('the process', () => {
       FEATURED_UNITS: 'casa',
       GATEWAY_HOSTS: 'pay.example,checkout.example:8443',
     });
-    await site.says(/Checkout {3}at pay\.example or checkout\.example:8443/);
+    await site.says(/"checkout":"at pay\.example or checkout\.example:8443"/);
     const page = await (await fetch(`http://127.0.0.1:${port}/en/casa`)).text();
     expect(page).toContain('"gatewayHosts":["pay.example","checkout.example:8443"]');
+  });
+
+  test('writes nothing but lines of JSON, whoever speaks: Node, a package, or the error that ends it', async () => {
+    const folder = await folderOfTest();
+    const speaks = `
+      setTimeout(() => {
+        process.emitWarning('something is old', 'DeprecationWarning');
+        console.error('a package', { says: 1 });
+        setTimeout(() => { throw Object.assign(new Error('nobody caught it'), { detail: 'Key (email)=(a@b.c)' }); }, 50);
+      }, 100)`;
+    const site = startSite({
+      PORT: String(await freePort()),
+      DATA_DIR: folder,
+      DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/stays`,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(speaks)}`,
+    });
+    expect(await site.ended).toBe(1);
+    expect(linesOf(site)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ warning: 'DeprecationWarning', msg: 'something is old' }),
+        expect.objectContaining({ level: 50, msg: 'a package { says: 1 }' }),
+        expect.objectContaining({ level: 60, err: expect.objectContaining({ message: 'nobody caught it' }) }),
+      ]),
+    );
+    expect(site.output()).not.toContain('a@b.c');
+  });
+
+  test('reads the file .env, and says what may be misspelt in it', async () => {
+    const folder = await folderOfTest();
+    await writeFile(join(folder, '.env'), 'PORRT=1\nPORT=x\nTZ=UTC\n');
+    const site = startProcess(process.execPath, [join(root, 'server/main.ts')], { settings: {}, folder });
+    onTestFinished(site.end);
+    expect(await site.ended).toBe(1);
+    expect(linesOf(site).map(({ msg }) => msg)).toEqual([
+      '.env sets PORRT, which is no setting: is PORT meant?',
+      expect.stringContaining('PORT is "x"'),
+    ]);
   });
 
   test('names the port that is taken', async () => {

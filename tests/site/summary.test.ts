@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config/index.ts';
-import { summaryOf } from '../../server/summary.ts';
+import { summaryInWords, summaryOf } from '../../server/summary.ts';
 
 const settings = {
   productName: 'Estadia',
@@ -9,7 +9,7 @@ const settings = {
   gatewayHosts: [],
 };
 const summaryWith = (environment: Record<string, string>) =>
-  summaryOf(readConfig(environment), settings, 0).join('\n');
+  summaryInWords(summaryOf(readConfig(environment), settings, 0));
 
 test.each([
   ['as it comes', {}],

@@ -5,7 +5,9 @@ import { pathPattern } from '../../../contract/rules/pathPattern.ts';
 import { maskedPath } from '../operation/maskedPath.ts';
 import { currentRequestId } from '../operation/requestId.ts';
 import { takeAvailability, unitToAskInstead } from './availabilityFallback.ts';
-import type { Backend } from './backend.ts';
+import type { Readiness } from '../operation/readiness.ts';
+import type { Backend, ClientCredentials } from './backend.ts';
+import { watchCredentials } from './ownCredentials.ts';
 import { tokenForm } from './tokenForm.ts';
 
 const ofCalls = Object.values(operations).flatMap(({ headers = {} }: Operation) =>
@@ -56,8 +58,11 @@ export function foreignBackend(options: {
   url: string;
   tokenUrl: string;
   unitIds: readonly string[];
+  /** The site's own at that host. */
+  credentials: ClientCredentials;
   log: Logger;
 }): Backend {
+  const credentials = watchCredentials(options.credentials, options.log);
   const send = async (request: Request, address: string) => {
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;
     const headers = only(request.headers, passedOn);
@@ -71,6 +76,21 @@ export function foreignBackend(options: {
       ...(body && { body }),
     });
     return new Response(answer.body, { status: answer.status, headers: only(answer.headers, passedBack) });
+  };
+  const sendForToken = async (request: Request) => {
+    const body = await request.clone().text();
+    const answer = await send(request, options.tokenUrl);
+    credentials.note(body, answer);
+    return answer;
+  };
+  const tokenRequest = (brought: ClientCredentials) => tokenForm(options.tokenUrl, brought);
+  const ready = async (): Promise<Readiness> => {
+    if (!(await isReached(options.url))) return { ready: false, because: 'API_URL does not answer' };
+    if (credentials.standing() !== 'accepted') {
+      await sendForToken(tokenRequest(options.credentials)).catch(() => undefined);
+    }
+    if (credentials.standing() !== 'refused') return { ready: true };
+    return { ready: false, because: 'API_URL refuses CLIENT_ID and CLIENT_SECRET' };
   };
   /** A host that does not know what is asked of availability alone has it in what it says of the property. */
   const sendOrAskInstead = async (request: Request) => {
@@ -92,13 +112,12 @@ export function foreignBackend(options: {
   };
   return {
     fetch: (request) => {
-      if (request.url === options.tokenUrl) return orUnavailable(request, send(request, options.tokenUrl));
+      if (request.url === options.tokenUrl) return orUnavailable(request, sendForToken(request));
       if (isOfTheContract(request)) return orUnavailable(request, sendOrAskInstead(request));
       return Promise.resolve(problemOf(404, 'not-found'));
     },
-    tokenRequest: (credentials) => tokenForm(options.tokenUrl, credentials),
-    ready: async () =>
-      (await isReached(options.url)) ? { ready: true } : { ready: false, because: 'API_URL does not answer' },
+    tokenRequest,
+    ready,
     unitIds: options.unitIds,
     staleAfter: 60_000,
   };

@@ -11,14 +11,20 @@ interface Answered {
   milliseconds: number;
 }
 
-const levelOf = (status: number) => (status >= 500 ? 'error' : 'info');
+// Asked every few seconds by whoever watches the process; what they are told is their affair.
+const ofWatchers = new Set(['/health', '/ready', '/metrics']);
+
+const levelOf = (status: number, path: string) => {
+  if (ofWatchers.has(path)) return 'debug';
+  return status >= 500 ? 'error' : 'info';
+};
 
 /** Writes the line of an answer, without what was asked after the `?` and without tokens. */
 export function logAnswer(log: Logger, { requestId, method, address, status, milliseconds }: Answered): void {
-  const level = levelOf(status);
-  if (!log.isLevelEnabled(level)) return;
+  if (!log.isLevelEnabled(status >= 500 ? 'error' : 'info')) return;
   const path = maskedPath(address);
-  log[level]({ requestId, method, path, status, ms: Math.round(milliseconds * 10) / 10 }, 'answered');
+  const rounded = Math.round(milliseconds * 10) / 10;
+  log[levelOf(status, path)]({ requestId, method, path, status, milliseconds: rounded }, 'answered');
 }
 
 /** Writes a line for each answer. */
