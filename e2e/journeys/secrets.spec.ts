@@ -47,8 +47,11 @@ test('the one-time password and the link’s token stay where they belong', asyn
   expect(browser.said.join('\n')).not.toMatch(new RegExp(`${code}|${token}`));
 
   const log = await readFile(logFile(), 'utf8');
-  expect(log).toContain(`/api/1/reservation/${reservationId}/…`);
+  expect(log).toContain('"path":"/api/1/reservation/…"');
+  expect(log).toContain('"path":"/sandbox/checkout/…"');
   for (const secret of [code, token, guest.email]) expect(log).not.toContain(secret);
+  expect(log).not.toContain(`/reservation/${reservationId}`);
+  expect(log).not.toMatch(/"path":"[^"]*cs_/);
 });
 
 test('a document’s number goes to the host, and can be seen nowhere else', async ({
@@ -125,6 +128,7 @@ test('the mailed link’s private part is in the link, in calls to the host and 
   expect(JSON.stringify(await page.context().cookies())).not.toContain(token);
 
   const log = await readFile(logFile(), 'utf8');
-  expect(log).toContain(`/api/1/reservation/${id}/…`);
+  expect(log).toContain('"path":"/en/reservation/…"');
+  expect(log).not.toContain(`/reservation/${id}`);
   expect(log).not.toContain(token);
 });

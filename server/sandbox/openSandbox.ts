@@ -70,7 +70,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (hasMailbox) app.route('/mailbox', mailboxRoutes(mailbox));
   app.route('/checkout', checkoutRoutes({ processor, notices, productName, now }));
   app.onError((error, context) => {
-    log.error({ error: error.message, path: context.req.path }, 'sandbox: a page failed');
+    log.error({ error: error.message, route: context.req.routePath }, 'sandbox: a page failed');
     return context.text('The sandbox failed; its log says why.', 500);
   });
 

@@ -158,9 +158,12 @@ test('a line is logged for each answer', async () => {
 });
 
 test.each([
-  ['http://site/en/reservation/r1?token=secret', '/en/reservation/r1'],
-  ['http://site/api/1/reservation/r1/secret', '/api/1/reservation/r1/…'],
-  ['http://site/api/1/reservation/r1/secret/more', '/api/1/reservation/r1/…'],
+  ['http://site/en/reservation/r1?token=secret', '/en/reservation/…'],
+  ['http://site/api/1/reservation/r1/secret', '/api/1/reservation/…'],
+  ['http://site/api/1/reservation/r1/secret/more', '/api/1/reservation/…'],
+  ['http://site/sandbox/checkout/cs_1', '/sandbox/checkout/…'],
+  ['http://site/sandbox/checkout/cs_1/pay', '/sandbox/checkout/…'],
+  ['http://site/en/checkout/contact', '/en/checkout/contact'],
   [`http://site/api/1/reservation-of/${'token'.repeat(8)}`, '/api/1/reservation-of/…'],
   ['http://site/api/1/reservation/otp/resend', '/api/1/reservation/otp/resend'],
   [
