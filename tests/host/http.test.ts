@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pino from 'pino';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureResponse } from '../../server/host/http/failureResponse.ts';
 import { Bookings, dayFromNow } from '../support/bookings.ts';
@@ -61,6 +64,14 @@ describe('an address', () => {
     for (const path of ['/media/casa/other.webp', '/media/casa/..%2fproperty.yaml', '/media/none/a.webp']) {
       expect((await ask('GET', path)).status).toBe(404);
     }
+  });
+
+  test('of a photo says nothing of where it was taken', async () => {
+    const file = join(host.folder, 'content', 'casa', 'photos', '01-front.webp');
+    const place = { IFD3: { GPSLatitude: '38/1 42/1 43/1', GPSLatitudeRef: 'N' } };
+    await writeFile(file, await sharp(file).withExif(place).toBuffer());
+    const response = await ask('GET', '/media/casa/01-front.webp');
+    expect((await sharp(await response.arrayBuffer()).metadata()).exif).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import {
@@ -34,7 +35,7 @@ const operationRoutes = (host: HostContext): Route[] =>
     return { method, path: apiBase + path, answer: operationRoute(host, name) };
   });
 
-const routesOf = (host: HostContext): Route[] => [
+const routesOf = (host: HostContext, dataDir: string): Route[] => [
   ...operationRoutes(host),
   {
     method: 'post',
@@ -51,18 +52,22 @@ const routesOf = (host: HostContext): Route[] => [
   {
     method: 'get',
     path: mediaAddress('{unit}', '{file}'),
-    answer: (_, { unit = '', file = '' }) => readMediaFile(host.content, unit, file),
+    answer: (_, { unit = '', file = '' }) =>
+      readMediaFile({ content: host.content, folder: join(dataDir, 'photos') }, unit, file),
   },
 ];
 
 const inBraces = /\{(\w+)\}/g;
 
 /** The host's addresses as one fetch function: every answer that is not a success is a problem (RFC 9457). */
-export function hostApp(host: HostContext, { trustProxy }: { trustProxy: boolean }) {
+export function hostApp(
+  host: HostContext,
+  { trustProxy, dataDir }: { trustProxy: boolean; dataDir: string },
+) {
   const app = new Hono<{ Bindings: Bindings; Variables: { route?: string } }>();
   const limit = callerLimits();
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }));
-  for (const route of routesOf(host)) {
+  for (const route of routesOf(host, dataDir)) {
     const { method, path } = route;
     app.on(method.toUpperCase(), path.replace(inBraces, ':$1'), async (context) => {
       context.set('route', path);

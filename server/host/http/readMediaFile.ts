@@ -1,19 +1,29 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import type { Content } from '../content/index.ts';
+import { readPublicPhoto, type Content } from '../content/index.ts';
 import { Refusal } from '../base/refusal.ts';
 
+interface Photos {
+  content: Content;
+  /** Where photos are kept that had to be written anew. */
+  folder: string;
+}
+
 /**
- * A photo of a property. Only the files that its description names are given out.
+ * A photo of a property. Only the files that its description names are given out, without what a camera noted
+ * beside the picture.
  * @throws {Refusal} 404
  */
-export async function readMediaFile({ units }: Content, unitId: string, file: string): Promise<Response> {
+export async function readMediaFile(
+  { content: { units }, folder }: Photos,
+  unitId: string,
+  file: string,
+): Promise<Response> {
   const unit = units.get(unitId);
   const type = getMimeType(file);
   if (!unit?.photoSizes.has(file) || type === undefined) throw new Refusal('not-found');
-  const bytes = await readFile(join(unit.photoFolder, file));
-  return new Response(bytes, {
+  const bytes = await readPublicPhoto(join(unit.photoFolder, file), folder);
+  return new Response(new Uint8Array(bytes), {
     headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' },
   });
 }

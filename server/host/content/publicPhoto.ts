@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+import { privateFolder } from '../store/privateFolder.ts';
+
+/** Nobody sees a difference, and the file becomes no larger than it was. */
+const quality = 90;
+
+// With a camera's notes comes where and when it was, whose it is, and at times a small picture of what was cut off.
+const tellsMore = ({ exif, xmp, iptc, comments }: Metadata) =>
+  [exif, xmp, iptc, comments].some((notes) => notes !== undefined);
+
+/** The same picture without its notes; its colours stay what they are. */
+async function withoutNotes(bytes: Buffer, { format, compression }: Metadata): Promise<Buffer> {
+  const picture = sharp(bytes).autoOrient().keepIccProfile();
+  if (format === 'png') return picture.png().toBuffer();
+  if (format === 'heif' && compression === 'av1') return picture.avif({ quality }).toBuffer();
+  return picture.toFormat(format, { quality }).toBuffer();
+}
+
+async function keep(folder: string, file: string, bytes: Buffer): Promise<void> {
+  await privateFolder(folder);
+  // Under its name only once it is whole: another process may look at the same time.
+  const draft = join(folder, `${file}.${randomUUID()}`);
+  await writeFile(draft, bytes, { mode: 0o600 });
+  await rename(draft, join(folder, file));
+}
+
+/**
+ * A photo as anybody may have it: without what its camera noted beside the picture, such as where it was taken.
+ * One with such notes is written anew once, upright, and kept in the folder.
+ */
+export async function readPublicPhoto(path: string, folder: string): Promise<Buffer> {
+  const bytes = await readFile(path);
+  const told = await sharp(bytes).metadata();
+  if (!tellsMore(told)) return bytes;
+  const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}-${quality}`;
+  try {
+    return await readFile(join(folder, file));
+  } catch {
+    const plain = await withoutNotes(bytes, told);
+    await keep(folder, file, plain);
+    return plain;
+  }
+}
