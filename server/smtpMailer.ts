@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isThisMachine } from './config/index.ts';
 import { inviteFile, type Mailer } from './host/ports/mailer.ts';
 import { requireSoundMail } from './host/ports/requireSoundMail.ts';
 
@@ -9,10 +10,14 @@ export interface SmtpMailer extends Mailer {
 /** The server of an address such as `smtps://user:secret@mail.example.com`, without what is secret in it. */
 const serverOf = (smtpUrl: string) => new URL(smtpUrl).host;
 
-/** Hands mails to a mail server; `smtpUrl` is the setting SMTP_URL. */
+/**
+ * Hands mails to a mail server; `smtpUrl` is the setting SMTP_URL. What leaves this machine leaves it encrypted:
+ * whoever sits on the way could say that the server cannot (RFC 3207 §6), and read password and mails.
+ */
 export function smtpMailer(smtpUrl: string): SmtpMailer {
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: !isThisMachine(new URL(smtpUrl).hostname),
     pool: true,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

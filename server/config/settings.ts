@@ -65,7 +65,7 @@ export const settings = {
     about: "The site's own client id at the host API.",
   },
   CLIENT_SECRET: {
-    schema: values.text,
+    schema: values.clientSecret,
     otherwise: 'made from the secret key',
     about: "The site's own client secret. Needed when API_URL is set.",
     secret: true,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { unitId } from '../../contract/primitives.ts';
+import { isPrivateHost } from './privateHost.ts';
 
 /** How values of settings are read from text. Messages finish the sentence "SETTING is …". */
 const wholeNumber = (from: number, to: number) => {
@@ -44,10 +45,21 @@ const partsOf = (value: string) => {
   return { pathname, more: search + hash + username };
 };
 
+// What is sent there in clear can be read and changed on the way; for a private network nobody issues certificates.
+const isEncryptedWhereItMatters = (value: string) => {
+  const { protocol, hostname = '' } = parsed(value) ?? {};
+  return protocol !== 'http:' || isPrivateHost(hostname);
+};
+
 /** An address below which paths are added. */
 export const base = (example: string) =>
   v.pipe(
     address(['http:', 'https:'], example),
+    v.check(
+      isEncryptedWhereItMatters,
+      'not encrypted: use https://, for http:// is only for this machine and for a private network ' +
+        '(such as localhost, 10.0.0.5, or a name without a dot)',
+    ),
     v.check((value) => partsOf(value).more === '', `more than an address such as ${example}`),
     withoutSlash,
   );
@@ -62,13 +74,24 @@ export const origin = (example: string) =>
 export const database = address(['postgres:', 'postgresql:'], 'postgres://user:password@127.0.0.1/estadia');
 export const mailServer = address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com');
 
-export const secretKey = v.pipe(
-  v.string(),
-  v.minLength(
-    32,
-    'too short to be a secret: give 32 characters or more, such as from "openssl rand -hex 32"',
-  ),
-);
+/** Whether a text is a shorter one over and over: then it stands in its own double before the middle. */
+const isRepeated = (text: string) => (text + text).indexOf(text, 1) < text.length;
+
+/** A secret of at least so many characters: none that repeats itself, and none of a few characters only. */
+const secret = (length: number) => {
+  const from = `such as from "openssl rand -hex ${length}"`;
+  return v.pipe(
+    v.string(),
+    v.minLength(length, `too short to be a secret: give ${length} characters or more, ${from}`),
+    v.check(
+      (text) => new Set(text).size >= 8 && !isRepeated(text),
+      `too easy to guess: it repeats itself. Give one made by chance, ${from}`,
+    ),
+  );
+};
+
+export const secretKey = secret(32);
+export const clientSecret = secret(16);
 
 export const metricsToken = v.pipe(
   v.string(),

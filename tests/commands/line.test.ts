@@ -66,7 +66,7 @@ describe('settings are named', () => {
     { settings: { DATA_DIR: '/nowhere' }, says: 'DATA_DIR /nowhere holds no database' },
     { settings: { PORT: 'x' }, says: 'PORT is "x"' },
     {
-      settings: { API_URL: 'https://api.test', CLIENT_SECRET: 'x', FEATURED_UNITS: 'casa' },
+      settings: { API_URL: 'https://api.test', CLIENT_SECRET: '0f9a1b8c2d7e3f64', FEATURED_UNITS: 'casa' },
       says: 'API_URL is set',
     },
   ])('$says', async ({ settings, says }) => {

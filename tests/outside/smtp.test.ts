@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { smtpMailer } from '../../server/smtpMailer.ts';
 
-/** A mail server that takes every mail, or says why not. */
+/** A mail server that encrypts nothing and takes every mail, or says why not. */
 async function openMailServer(refusal?: string) {
   const taken: { envelope: string[]; raw: string }[] = [];
   const server = createServer((socket) => {
@@ -26,7 +26,8 @@ async function openMailServer(refusal?: string) {
         } else if (raw === undefined) {
           if (/^(MAIL|RCPT)/.test(line)) envelope.push(line);
           if (line === 'DATA') raw = '';
-          if (line.startsWith('RCPT') && refusal !== undefined) socket.write(`550 ${refusal}\r\n`);
+          if (line === 'STARTTLS') socket.write('502 not known here\r\n');
+          else if (line.startsWith('RCPT') && refusal !== undefined) socket.write(`550 ${refusal}\r\n`);
           else socket.write(line === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');
         } else {
           raw += `${line.replace(/^\.\./, '.')}\r\n`;
@@ -37,7 +38,8 @@ async function openMailServer(refusal?: string) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { taken, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}/?ignoreTLS=true` };
+  const { port } = server.address() as AddressInfo;
+  return { taken, port, url: `smtp://127.0.0.1:${port}` };
 }
 
 const mail = {
@@ -102,6 +104,18 @@ test('a mail that the server refuses fails with the setting to mend, without its
   expect(failure).not.toContain(mail.to);
   expect(failure).not.toContain('hush');
 });
+
+test.each(['', '?ignoreTLS=true'])(
+  'a mail server beyond this machine that does not encrypt is given nothing, neither password nor mail%s',
+  async (more) => {
+    const { taken, port } = await openMailServer();
+    // As the resolver reads it this is 127.0.0.1; by its name it might be anywhere.
+    const mailer = smtpMailer(`smtp://user:hush@127.1:${port}${more}`);
+    onTestFinished(() => mailer.close());
+    await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS.*SMTP_URL/);
+    expect(taken).toEqual([]);
+  },
+);
 
 test('a mail server that is not there is named', async () => {
   const mailer = smtpMailer('smtp://127.0.0.1:9/');

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig, WrongSettings } from '../../server/config/index.ts';
 
+const CLIENT_SECRET = '0f9a1b8c2d7e3f64';
+
 const mistakesIn = (environment: Record<string, string>) => {
   try {
     readConfig(environment);
@@ -59,13 +61,76 @@ describe('settings', () => {
     expect(mistakes['TRUST_PROXY']).toContain('neither on nor off');
   });
 
-  test.each(['DATABASE_URL', 'SECRET_KEY', 'SMTP_URL'])('%s is not repeated when it is wrong', (name) => {
-    expect(mistakesIn({ [name]: 'hush' })[name]).not.toContain('hush');
+  test.each(['DATABASE_URL', 'SECRET_KEY', 'CLIENT_SECRET', 'SMTP_URL'])(
+    '%s is not repeated when it is wrong',
+    (name) => {
+      expect(mistakesIn({ [name]: 'hush' })[name]).not.toContain('hush');
+    },
+  );
+
+  test.each([
+    ['SECRET_KEY', 'f3a9'.repeat(7)],
+    ['CLIENT_SECRET', 'f3a98c72d10b5e6'],
+  ])('%s is refused where it is too short to be a secret', (name, value) => {
+    expect(mistakesIn({ [name]: value })[name]).toMatch(
+      /too short to be a secret: give \d+ characters.*openssl/,
+    );
+  });
+
+  test.each([
+    ['SECRET_KEY', 'a'.repeat(40)],
+    ['SECRET_KEY', '12345671234567123456712345671234'],
+    ['SECRET_KEY', 'abcdefghijklmnop'.repeat(2)],
+    ['CLIENT_SECRET', 'aaaaaaaaaaaaaaab'],
+    ['CLIENT_SECRET', 'secret12secret12'],
+  ])('%s is refused where it says the same over and over: %s', (name, value) => {
+    expect(mistakesIn({ [name]: value })[name]).toContain('it repeats itself');
+  });
+
+  test.each([
+    ['SECRET_KEY', '9c1d0e5f7a3b2846c0d1e9f8a7b3c524'],
+    ['SECRET_KEY', '90318264703518264079351826403798'],
+    ['CLIENT_SECRET', '0f9a1b8c2d7e3f64'],
+  ])('%s that was made by chance is taken: %s', (name, value) => {
+    expect(mistakesIn({ [name]: value })).toEqual({});
   });
 
   test('a public address has no slash at its end, and no path', () => {
     expect(readConfig({ PUBLIC_URL: 'http://localhost:3000/' }).publicUrl).toBe('http://localhost:3000');
     expect(mistakesIn({ PUBLIC_URL: 'http://localhost/site' })).toHaveProperty('PUBLIC_URL');
+  });
+});
+
+describe('an address that is not encrypted', () => {
+  const wrongAt = (address: string) => {
+    const elsewhere = {
+      API_URL: address,
+      CLIENT_SECRET,
+      FEATURED_UNITS: 'casa',
+      TOKEN_URL: `${address}/token`,
+    };
+    return Object.keys({ ...mistakesIn({ PUBLIC_URL: address, SANDBOX: 'on' }), ...mistakesIn(elsewhere) });
+  };
+
+  test.each(['http://stay.example', 'http://8.8.8.8', 'http://[2001:db8::1]', 'http://localhost.example'])(
+    'is refused where others can listen: %s',
+    (address) => {
+      expect(wrongAt(address).toSorted()).toEqual(['API_URL', 'PUBLIC_URL', 'TOKEN_URL']);
+      expect(mistakesIn({ PUBLIC_URL: address })['PUBLIC_URL']).toMatch(/use https:.*name without a dot/);
+    },
+  );
+
+  test.each([
+    'http://127.0.0.1:3000',
+    'http://host:3000',
+    'http://estadia.internal',
+    'http://192.168.1.7:3000',
+    'http://10.1.2.3',
+    'http://172.31.0.2',
+    'http://[fd12::1]:3000',
+    'https://stay.example',
+  ])('is taken on this machine and on a private network: %s', (address) => {
+    expect(wrongAt(address)).toEqual([]);
   });
 });
 
@@ -75,7 +140,7 @@ describe('the sandbox', () => {
     expect(mistakesIn({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'on' })).toEqual({});
   });
 
-  test.each(['http://127.evil.example', 'http://localhost.evil.example', 'http://[::2]'])(
+  test.each(['https://127.evil.example', 'https://localhost.evil.example', 'https://[::2]'])(
     'is refused at %s, which only looks like this machine',
     (PUBLIC_URL) => {
       expect(Object.keys(mistakesIn({ PUBLIC_URL }))).toEqual(['SANDBOX']);
@@ -108,14 +173,14 @@ describe('the sandbox', () => {
   );
 
   test('is not needed in front of a host elsewhere', () => {
-    const foreign = { API_URL: 'https://api.example/', CLIENT_SECRET: 'x', FEATURED_UNITS: 'casa' };
+    const foreign = { API_URL: 'https://api.example/', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
     const config = readConfig({ ...foreign, PUBLIC_URL: 'https://stay.example' });
     expect(config.api).toEqual({ url: 'https://api.example', tokenUrl: 'https://api.example/api/token' });
   });
 });
 
 describe('guests pay', () => {
-  const elsewhere = { API_URL: 'https://api.example/v7', CLIENT_SECRET: 'x', FEATURED_UNITS: 'casa' };
+  const elsewhere = { API_URL: 'https://api.example/v7', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
   const hostsWith = (environment: Record<string, string>) => new Set(readConfig(environment).gatewayHosts);
 
   test('at the site itself, and nowhere else, where it has the reservations', () => {
@@ -161,7 +226,7 @@ describe('a setting that needs another', () => {
   test.each([
     ['GATEWAY_HOSTS', { GATEWAY_HOSTS: 'pay.example' }],
     ['CLIENT_SECRET', { API_URL: 'https://api.example', FEATURED_UNITS: 'casa' }],
-    ['FEATURED_UNITS', { API_URL: 'https://api.example', CLIENT_SECRET: 'x' }],
+    ['FEATURED_UNITS', { API_URL: 'https://api.example', CLIENT_SECRET }],
     ['TOKEN_URL', { TOKEN_URL: 'https://api.example/token' }],
     ['SANDBOX', { SANDBOX: 'off' }],
   ])('%s says so: %o', (name, environment) => {

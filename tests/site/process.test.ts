@@ -121,7 +121,7 @@ describe('the process', () => {
       PORT: String(port),
       DATA_DIR: await folderOfTest(),
       API_URL: 'http://127.0.0.1:1',
-      CLIENT_SECRET: 'x',
+      CLIENT_SECRET: '0f9a1b8c2d7e3f64',
       FEATURED_UNITS: 'casa',
       GATEWAY_HOSTS: 'pay.example,checkout.example:8443',
     });

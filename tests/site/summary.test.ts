@@ -20,7 +20,11 @@ test.each([
 });
 
 test('where the host API is elsewhere, payments are its affair, and it is told where guests may be sent to pay', () => {
-  const elsewhere = { API_URL: 'https://api.example', CLIENT_SECRET: 'x', FEATURED_UNITS: 'casa' };
+  const elsewhere = {
+    API_URL: 'https://api.example',
+    CLIENT_SECRET: '0f9a1b8c2d7e3f64',
+    FEATURED_UNITS: 'casa',
+  };
   const summary = summaryWith({ ...elsewhere, GATEWAY_HOSTS: 'pay.example,other.example' });
   expect(summary).toContain('https://api.example (API_URL)');
   expect(summary).toContain('Checkout   at pay.example or other.example');
