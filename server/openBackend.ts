@@ -83,7 +83,7 @@ export async function openBackend(config: Config, secretKey: string, log: Logger
   if (config.api === undefined) return openEmbedded(config, secretKey, log);
   const ownCredentials = { id: config.clientId, secret: config.clientSecret ?? '' };
   const unitIds = config.featuredUnits ?? [];
-  const backend = foreignBackend({ ...config.api, unitIds, credentials: ownCredentials, log });
+  const backend = foreignBackend({ ...config.api, ownCredentials, unitIds, log });
   return {
     backend,
     ownCredentials,

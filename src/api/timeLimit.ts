@@ -7,18 +7,25 @@ const nameOf = (cause: unknown) =>
   cause instanceof Error || cause instanceof DOMException ? cause.name : '';
 
 /**
- * Sends requests that may take `milliseconds`. A caller's own abort goes through as it is; anything else
- * that keeps an answer from coming is a {@link CallFailed}: `timed-out` or `unreachable`.
+ * Asks for what may take `milliseconds`. The caller's own abort (`given`) goes through as it is; anything else that
+ * keeps an answer from coming is a {@link CallFailed}: `timed-out` or `unreachable`.
  */
+export async function withinTime(
+  ask: (signal: AbortSignal) => Promise<Response>,
+  given: AbortSignal,
+  milliseconds: number = apiTimeout,
+): Promise<Response> {
+  const limit = AbortSignal.timeout(milliseconds);
+  try {
+    return await ask(AbortSignal.any([given, limit]));
+  } catch (cause) {
+    if (given.aborted) throw cause;
+    throw new CallFailed(limit.aborted || nameOf(cause) === 'TimeoutError' ? 'timed-out' : 'unreachable');
+  }
+}
+
+/** Sends requests, each {@link withinTime}. */
 export const timeLimited =
-  (send: Fetch, milliseconds: number = apiTimeout): Fetch =>
-  async (request) => {
-    const limit = AbortSignal.timeout(milliseconds);
-    const limited = new Request(request, { signal: AbortSignal.any([request.signal, limit]) });
-    try {
-      return await send(limited);
-    } catch (cause) {
-      if (request.signal.aborted) throw cause;
-      throw new CallFailed(limit.aborted || nameOf(cause) === 'TimeoutError' ? 'timed-out' : 'unreachable');
-    }
-  };
+  (send: Fetch, milliseconds?: number): Fetch =>
+  (request) =>
+    withinTime((signal) => send(new Request(request, { signal })), request.signal, milliseconds);

@@ -38,6 +38,9 @@ describe('a host API elsewhere', () => {
     ['POST', '/api/token'],
     ['GET', '/media/casa/photo.jpg'],
     ['GET', '/api/1/rental-unit/..%2f..%2fadmin/x'],
+    ['GET', '/api/1/rental-unit/..%2fadmin'],
+    ['GET', '/api/1/rental-unit/..%5Cadmin'],
+    ['GET', '/api/1/reservation/..%2F..%2Ftoken/x'],
   ])('gets nothing that the contract does not have: %s %s', async (method, path) => {
     const { backend, asked } = await openForeign();
     const answer = await backend.fetch(new Request(site + path, { method }), caller);
@@ -70,7 +73,7 @@ describe('a host API elsewhere', () => {
 
   test('is asked for tokens at TOKEN_URL, with credentials in the body', async () => {
     const { backend, asked } = await openForeign();
-    await backend.fetch(backend.tokenRequest({ id: 'an-id', secret: 'a-secret' }), caller);
+    await backend.requestToken({ id: 'an-id', secret: 'a-secret' }, caller);
     expect(asked[0]).toMatchObject({ method: 'POST', url: '/v7/api/token' });
     expect(Object.fromEntries(new URLSearchParams(asked[0]!.body))).toEqual({
       grant_type: 'client_credentials',
@@ -78,6 +81,12 @@ describe('a host API elsewhere', () => {
       client_id: 'an-id',
       client_secret: 'a-secret',
     });
+  });
+
+  test('gets no token request from without, whatever name a caller has for the site', async () => {
+    const { backend, asked, url } = await openForeign();
+    const answer = await backend.fetch(new Request(`${url}/api/token`, { method: 'POST' }), caller);
+    expect([answer.status, asked]).toEqual([404, []]);
   });
 
   test('that cannot be reached is a problem of the contract, logged without the link token', async () => {
@@ -93,19 +102,27 @@ describe('a host API elsewhere', () => {
     expect(await backend.ready()).toEqual({ ready: false, because: 'API_URL does not answer' });
   });
 
-  test('that refuses the site’s own credentials is not ready, and the settings are named until it takes them', async () => {
-    let status = 401;
-    const { backend, log } = await openForeign((path) => (path === '/api/token' ? { status } : {}));
-    const refused = { ready: false, because: 'API_URL refuses CLIENT_ID and CLIENT_SECRET' };
-    expect(await backend.ready()).toEqual(refused);
-    expect(log.join()).toContain('set CLIENT_ID and CLIENT_SECRET');
-    expect(log.join()).not.toContain('own-secret');
+  test.each([400, 401])(
+    'that does not know the site’s own credentials (%i) makes it not ready, and the log names the settings once',
+    async (status) => {
+      let refuses = true;
+      const { backend, ownCredentials, log } = await openForeign((path) =>
+        refuses && path === '/api/token' ? { status } : {},
+      );
+      const refused = { ready: false, because: 'API_URL refuses CLIENT_ID and CLIENT_SECRET' };
+      expect([await backend.ready(), await backend.ready()]).toEqual([refused, refused]);
+      await backend.requestToken(ownCredentials, caller);
+      expect(log.filter((line) => line.includes('CLIENT_ID and CLIENT_SECRET'))).toHaveLength(1);
+      expect(log.join('')).not.toContain(ownCredentials.secret);
+      refuses = false;
+      expect(await backend.ready()).toEqual({ ready: true });
+    },
+  );
 
-    const asked = log.length;
-    await backend.fetch(backend.tokenRequest({ id: 'a-visitor', secret: 'wrong' }), caller);
-    expect(log).toHaveLength(asked);
-    status = 200;
-    expect(await backend.ready()).toEqual({ ready: true });
+  test('that does not know what a visitor brought is no fault of the settings', async () => {
+    const { backend, log } = await openForeign((path) => (path === '/api/token' ? { status: 401 } : {}));
+    await backend.requestToken({ id: 'their-id', secret: 'their-secret' }, caller);
+    expect(log).toEqual([]);
   });
 
   test('is not sent more than any call of the contract needs', async () => {

@@ -11,10 +11,7 @@ describe('the token endpoint of the site', () => {
     const { ask } = await openTestSite({ backend });
     const answer = await ask('/token', post({ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' }));
     expect(await answer.json()).toMatchObject({ token_type: 'Bearer' });
-    expect(Object.fromEntries(backend.tokenForms[0]!)).toEqual({
-      client_id: 'own-id',
-      client_secret: 'own-secret',
-    });
+    expect(backend.credentials).toEqual([{ id: 'own-id', secret: 'own-secret' }]);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
@@ -26,7 +23,7 @@ describe('the token endpoint of the site', () => {
     const backend = fakeBackend();
     const { ask } = await openTestSite({ backend });
     expect((await ask('/token', post(headers))).status).toBe(403);
-    expect(backend.tokenForms).toEqual([]);
+    expect(backend.credentials).toEqual([]);
   });
 
   test('is not read: a GET gets nothing', async () => {
@@ -58,10 +55,7 @@ describe('credentials that a visitor brings in the address', () => {
     const { ask } = await openTestSite({ backend });
     const cookie = (await ask(brought)).headers.get('Set-Cookie')!.split(';')[0]!;
     await ask('/token', post({ Cookie: cookie }));
-    expect(Object.fromEntries(backend.tokenForms.at(-1)!)).toEqual({
-      client_id: 'their-id',
-      client_secret: 'their-secret',
-    });
+    expect(backend.credentials.at(-1)).toEqual({ id: 'their-id', secret: 'their-secret' });
   });
 
   test.each([400, 401])(
@@ -69,11 +63,10 @@ describe('credentials that a visitor brings in the address', () => {
     async (status) => {
       const host = fakeBackend();
       const backend = fakeBackend({
-        fetch: async (request, caller) => {
-          const answer = await host.fetch(request, caller);
-          const isTheirs = host.tokenForms.at(-1)?.get('client_id') === 'their-id';
-          return isTheirs ? Response.json({ error: 'invalid_client' }, { status }) : answer;
-        },
+        requestToken: (credentials, caller) =>
+          credentials.id === 'their-id'
+            ? Promise.resolve(Response.json({ error: 'invalid_client' }, { status }))
+            : host.requestToken(credentials, caller),
       });
       const { ask } = await openTestSite({ backend });
       const cookie = (await ask(brought)).headers.get('Set-Cookie')!.split(';')[0]!;
@@ -89,7 +82,7 @@ describe('credentials that a visitor brings in the address', () => {
     const cookie = (await ask(brought)).headers.get('Set-Cookie')!.split(';')[0]!;
     const last = cookie.at(-2) === 'A' ? 'B' : 'A';
     await ask('/token', post({ Cookie: cookie.slice(0, -2) + last + cookie.at(-1) }));
-    expect(backend.tokenForms.at(-1)!.get('client_id')).toBe('own-id');
+    expect(backend.credentials.at(-1)!.id).toBe('own-id');
   });
 
   test('that are empty are forgotten', async () => {

@@ -15,8 +15,8 @@ export interface ClientCredentials {
 export interface Backend {
   /** Answers `/api/*` and `/media/*`. */
   fetch(request: Request, caller: Caller): Promise<Response>;
-  /** A request for a token, to be sent with `fetch`. */
-  tokenRequest(credentials: ClientCredentials): Request;
+  /** Asks for a token (RFC 6749 §4.4) with a client's credentials. */
+  requestToken(credentials: ClientCredentials, caller: Caller, signal?: AbortSignal): Promise<Response>;
   /** Whether it can answer. */
   ready(): Promise<Readiness>;
   /** How the embedded host stands, in numbers; one elsewhere is watched there. */

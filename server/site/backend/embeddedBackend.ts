@@ -12,7 +12,8 @@ interface EmbeddedHost {
 /** The host API in this process. */
 export const embeddedBackend = (host: EmbeddedHost, publicUrl: string): Backend => ({
   fetch: (request, caller) => host.fetch(request, caller),
-  tokenRequest: (credentials) => tokenForm(publicUrl + tokenPath, credentials),
+  requestToken: (credentials, caller, signal) =>
+    host.fetch(tokenForm(publicUrl + tokenPath, credentials, signal), caller),
   ready: host.ready,
   ...(host.observe && { observe: host.observe }),
   unitIds: host.unitIds,

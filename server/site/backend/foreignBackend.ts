@@ -5,7 +5,6 @@ import { pathPattern } from '../../../contract/rules/pathPattern.ts';
 import { maskedPath } from '../operation/maskedPath.ts';
 import { currentRequestId } from '../operation/requestId.ts';
 import { takeAvailability, unitToAskInstead } from './availabilityFallback.ts';
-import type { Readiness } from '../operation/readiness.ts';
 import type { Backend, ClientCredentials } from './backend.ts';
 import { watchCredentials } from './ownCredentials.ts';
 import { tokenForm } from './tokenForm.ts';
@@ -29,8 +28,12 @@ const patterns = Object.values(operations).map(({ method, path }) => ({
   path: pathPattern(apiBase + path),
 }));
 
+// A slash that is written otherwise: the host might read it as one, and answer at another address.
+const hiddenSlash = /%(2f|5c)/i;
+
 const isOfTheContract = ({ method, url }: Request) => {
   const { pathname } = new URL(url);
+  if (hiddenSlash.test(pathname)) return false;
   return patterns.some((operation) => operation.method === method && operation.path.test(pathname));
 };
 
@@ -57,12 +60,11 @@ async function isReached(url: string): Promise<boolean> {
 export function foreignBackend(options: {
   url: string;
   tokenUrl: string;
+  /** The site's own credentials there. */
+  ownCredentials: ClientCredentials;
   unitIds: readonly string[];
-  /** The site's own at that host. */
-  credentials: ClientCredentials;
   log: Logger;
 }): Backend {
-  const credentials = watchCredentials(options.credentials, options.log);
   const send = async (request: Request, address: string) => {
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;
     const headers = only(request.headers, passedOn);
@@ -76,21 +78,6 @@ export function foreignBackend(options: {
       ...(body && { body }),
     });
     return new Response(answer.body, { status: answer.status, headers: only(answer.headers, passedBack) });
-  };
-  const sendForToken = async (request: Request) => {
-    const body = await request.clone().text();
-    const answer = await send(request, options.tokenUrl);
-    credentials.note(body, answer);
-    return answer;
-  };
-  const tokenRequest = (brought: ClientCredentials) => tokenForm(options.tokenUrl, brought);
-  const ready = async (): Promise<Readiness> => {
-    if (!(await isReached(options.url))) return { ready: false, because: 'API_URL does not answer' };
-    if (credentials.standing() !== 'accepted') {
-      await sendForToken(tokenRequest(options.credentials)).catch(() => undefined);
-    }
-    if (credentials.standing() !== 'refused') return { ready: true };
-    return { ready: false, because: 'API_URL refuses CLIENT_ID and CLIENT_SECRET' };
   };
   /** A host that does not know what is asked of availability alone has it in what it says of the property. */
   const sendOrAskInstead = async (request: Request) => {
@@ -110,14 +97,28 @@ export function foreignBackend(options: {
       return problemOf(503, 'unavailable');
     }
   };
+  const { ownCredentials } = options;
+  const standing = watchCredentials(options.log);
+  const requestToken: Backend['requestToken'] = async (credentials, _, signal) => {
+    const request = tokenForm(options.tokenUrl, credentials, signal);
+    const answer = await orUnavailable(request, send(request, options.tokenUrl));
+    if (credentials === ownCredentials) standing.note(answer);
+    return answer;
+  };
   return {
-    fetch: (request) => {
-      if (request.url === options.tokenUrl) return orUnavailable(request, sendForToken(request));
-      if (isOfTheContract(request)) return orUnavailable(request, sendOrAskInstead(request));
-      return Promise.resolve(problemOf(404, 'not-found'));
+    fetch: (request) =>
+      isOfTheContract(request)
+        ? orUnavailable(request, sendOrAskInstead(request))
+        : Promise.resolve(problemOf(404, 'not-found')),
+    requestToken,
+    async ready() {
+      if (!(await isReached(options.url))) return { ready: false, because: 'API_URL does not answer' };
+      if (!standing.isAccepted()) {
+        await requestToken(ownCredentials, { address: undefined }, AbortSignal.timeout(2000));
+      }
+      if (!standing.isRefused()) return { ready: true };
+      return { ready: false, because: 'API_URL refuses CLIENT_ID and CLIENT_SECRET' };
     },
-    tokenRequest,
-    ready,
     unitIds: options.unitIds,
     staleAfter: 60_000,
   };

@@ -2,9 +2,14 @@ import { applicationScope } from '../../../contract/token.ts';
 import type { ClientCredentials } from './backend.ts';
 
 /** A request for a token (RFC 6749 §4.4.2), with the credentials in its body. */
-export const tokenForm = (address: string, { id, secret }: ClientCredentials): Request =>
+export const tokenForm = (
+  address: string,
+  { id, secret }: ClientCredentials,
+  signal: AbortSignal | undefined,
+): Request =>
   new Request(address, {
     method: 'POST',
+    ...(signal && { signal }),
     body: new URLSearchParams({
       grant_type: 'client_credentials',
       scope: applicationScope,
@@ -12,3 +17,6 @@ export const tokenForm = (address: string, { id, secret }: ClientCredentials): R
       client_secret: secret,
     }),
   });
+
+/** Whether a host that answers so does not know the credentials (RFC 6749 §5.2). */
+export const isRefused = (status: number): boolean => status === 400 || status === 401;

@@ -46,7 +46,7 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     opened = entry.openRenderer({
       origin: settings.publicUrl,
       fetch: (request) => backend.fetch(request, thisSite),
-      tokenRequest: () => backend.tokenRequest(ownCredentials),
+      askForToken: (signal) => backend.requestToken(ownCredentials, thisSite, signal),
       settings,
     });
     renderers.set(entry, opened);

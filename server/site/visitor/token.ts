@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Backend, ClientCredentials } from '../backend/backend.ts';
+import { isRefused } from '../backend/tokenForm.ts';
 import { callerOf } from '../operation/caller.ts';
 import { forgetCredentials, keptCredentials, type Seal } from './broughtCredentials.ts';
 
@@ -17,9 +18,6 @@ const sameOrigin = (c: Context, publicUrl: string) => {
   return origin === undefined || origin === publicUrl || origin === new URL(c.req.url).origin;
 };
 
-/** How a host answers to credentials that it does not know (RFC 6749 §5.2). */
-const isRefused = ({ status }: Response) => status === 400 || status === 401;
-
 /** Gives a page of this site a token, with the visitor's own credentials where they brought some. */
 export const tokenEndpoint =
   ({ backend, publicUrl, ownCredentials, seal }: Options) =>
@@ -27,11 +25,10 @@ export const tokenEndpoint =
     const secure = publicUrl.startsWith('https:');
     c.header('Cache-Control', 'no-store');
     if (!sameOrigin(c, publicUrl)) return c.json({ error: 'invalid_request' }, 403);
-    const askWith = (credentials: ClientCredentials) =>
-      backend.fetch(backend.tokenRequest(credentials), callerOf(c));
+    const askWith = (credentials: ClientCredentials) => backend.requestToken(credentials, callerOf(c));
     const brought = keptCredentials(c, seal, secure);
     let answer = await askWith(brought ?? ownCredentials);
-    if (brought && isRefused(answer)) {
+    if (brought && isRefused(answer.status)) {
       // Anybody can write a link with wrong ones in it: they must not shut the site for who follows it.
       forgetCredentials(c, secure);
       answer = await askWith(ownCredentials);

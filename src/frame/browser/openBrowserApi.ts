@@ -5,5 +5,5 @@ export const openBrowserApi = () =>
   openApi({
     origin: window.location.origin,
     fetch: (request) => fetch(request),
-    tokenRequest: () => new Request('/token', { method: 'POST' }),
+    askForToken: (signal) => fetch('/token', { method: 'POST', signal }),
   }).apiIn;

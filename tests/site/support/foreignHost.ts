@@ -30,7 +30,7 @@ export async function openForeign(answerTo: (path: string) => Answer = () => ({}
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v7`;
   const { log, lines } = keptLog();
-  const credentials = { id: 'own-id', secret: 'own-secret' };
-  const backend = foreignBackend({ url, tokenUrl: `${url}/api/token`, unitIds: [], credentials, log });
-  return { backend, asked, log: lines, server };
+  const ownCredentials = { id: 'own-id', secret: 'own-secret' };
+  const backend = foreignBackend({ url, tokenUrl: `${url}/api/token`, ownCredentials, unitIds: [], log });
+  return { backend, ownCredentials, asked, url, log: lines, server };
 }
