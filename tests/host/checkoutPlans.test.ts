@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../../server/host/base/refusal.ts';
+import { createCheckout } from '../../server/host/reservations/checkout/createCheckout.ts';
 import type { Plan } from '../../server/host/reservations/checkout/plan.ts';
 import type { CheckoutStatus, ReservationTable } from '../../server/host/store/schema.ts';
 import { holdStay, openCheckout } from '../outside/support/stays.ts';
@@ -134,4 +135,14 @@ describe('a checkout that is planned', () => {
       answer instanceof Refusal ? answer.kind : 'url' in answer ? answer.id : `attempt ${answer.attempt}`;
     expect(told === session ? 'the same' : told).toBe(outcome);
   });
+});
+
+test('a checkout that breaks while it is planned is no answer', async () => {
+  const id = await held();
+  const broken = () => {
+    throw new Error('broken');
+  };
+  const content = { units: { get: broken } } as unknown as StillHost['context']['content'];
+  const call = { body: { reservationId: id } } as Parameters<typeof createCheckout>[1];
+  await expect(createCheckout({ ...still.context, content }, call)).rejects.toThrow('broken');
 });
