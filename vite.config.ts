@@ -55,7 +55,27 @@ const groups = [
 ];
 
 // These leave nothing behind that another could stumble over: they share what they load.
-const besideEachOther = ['tests/{actors,api,contract,frame,i18n,pages,ui,views}/**/*.test.{ts,tsx}'];
+const besideEachOther = [
+  'tests/{actors,api,contract,frame,i18n,pages,ui,views}/**/*.test.{ts,tsx}',
+  'tests/commands/line.test.ts',
+  'tests/host/{costOfBodies,headers,newNames,openapi,standing}.test.ts',
+  'tests/mail/calendar.test.ts',
+  'tests/outside/{mails,smtp}.test.ts',
+  'tests/registration/{bulletin,workingDays}.test.ts',
+];
+
+// These open a database, and run on each of two kinds.
+const withDatabase = [
+  'tests/{host,mail,outside,registration}/**/*.test.ts',
+  'tests/commands/{besideTheSite,bulletins,jobs}.test.ts',
+];
+const onPostgreSQLAlone = ['tests/store/postgres/**/*.test.ts'];
+const onADatabase = {
+  exclude: besideEachOther,
+  isolate: false,
+  setupFiles: 'tests/support/storeOfFile.ts',
+  testTimeout: 30_000,
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -137,7 +157,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { extends: true, test: { name: 'site', include: besideEachOther, isolate: false } },
       {
         extends: true,
-        test: { name: 'alone', include: ['tests/**/*.test.{ts,tsx}'], exclude: besideEachOther },
+        test: {
+          name: 'alone',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...besideEachOther, ...withDatabase, ...onPostgreSQLAlone],
+        },
+      },
+      { extends: true, test: { name: 'on PGlite', include: withDatabase, ...onADatabase } },
+      {
+        extends: true,
+        test: {
+          name: 'on PostgreSQL',
+          include: [...withDatabase, ...onPostgreSQLAlone],
+          ...onADatabase,
+          globalSetup: 'tests/support/postgres/globalSetup.ts',
+        },
       },
     ],
     env: { TMPDIR: tmpOfTests() },

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installFromDebian, isRoot, run } from './debian.mjs';
 
 const known = [
   process.env.CHROMIUM_PATH,
@@ -22,23 +23,10 @@ export function findChromium() {
   return [...known, chromium.executablePath()].find((path) => path && works(path));
 }
 
-/** @param {string} command @param {string[]} args */
-function run(command, args) {
-  console.log(`${command} ${args.join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
-}
-
-const isRoot = process.getuid?.() === 0;
-const hasApt = () => spawnSync('apt-get', ['--version']).status === 0;
-
 /** Installs a Chromium where there is none: Debian's for root, else Playwright's. */
 export function provideChromium() {
   if (findChromium()) return;
-  if (isRoot && hasApt()) {
-    run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell']);
-  }
+  installFromDebian('chromium-headless-shell');
   if (!findChromium()) run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
   if (findChromium()) return;
   console.error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to the one you have.');

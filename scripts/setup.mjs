@@ -65,3 +65,7 @@ if (process.argv.includes('--chromium')) {
   const { provideChromium } = await import('./chromium.mjs');
   provideChromium();
 }
+if (process.argv.includes('--postgres')) {
+  const { providePostgres } = await import('./postgres.mjs');
+  providePostgres();
+}

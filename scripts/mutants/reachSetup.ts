@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest';
 import { reachVariable, type Ran } from './reach.ts';
 
 const said = globalThis as { placeRan?: (place: string) => void; placesRan?: Set<string> };
@@ -21,6 +21,8 @@ afterEach(({ task }) => {
   now = outside;
 });
 afterAll(() => {
+  // Mistakes are tried on the embedded database alone.
+  if (inject('postgres') !== undefined) return;
   const folder = process.env[reachVariable]!;
   const file = relative(process.cwd(), expect.getState().testPath!).replaceAll('\\', '/');
   const name = createHash('sha256').update(file).digest('hex').slice(0, 16);

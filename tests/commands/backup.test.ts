@@ -3,9 +3,11 @@ import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { ListedReservation } from '../../server/host/commands/index.ts';
 import { newInstallation, refunded, startSite, type } from './support/site.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const place = await newInstallation(afterAll);
 const site = await startSite(place, { atTheEnd: afterAll });

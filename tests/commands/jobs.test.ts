@@ -1,13 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { ListedJob } from '../../server/host/index.ts';
 import { openStore } from '../../server/host/store/openStore.ts';
 import { newInstallation, startSite, type, type Installation } from './support/site.ts';
 
+const isEmbedded = inject('postgres') === undefined;
 const soon = { timeout: 8000, interval: 20 };
 
 /** Changes what is noted of the jobs of an installation whose site does not run. */
-async function note({ dataDir }: Installation, change: string) {
-  const store = await openStore({ dataDir, databaseUrl: undefined });
+async function note(place: Installation, change: string) {
+  const store = await openStore(place);
   await store.pool.query(`update pgboss.job set ${change}`);
   await store.close();
 }
@@ -42,7 +43,8 @@ describe('a mail that failed', () => {
     expect(listed.out).toMatch(new RegExp(`${number}.*confirmation.*none.*mailbox of … is full`));
 
     const retried = await type(place, ['jobs', 'retry', job!.id]);
-    expect(retried).toMatchObject({ code: 0, out: 'Tried again when the site starts: 1.\n' });
+    const doneWhen = isEmbedded ? 'when the site starts' : 'by the running site';
+    expect(retried).toMatchObject({ code: 0, out: `Tried again ${doneWhen}: 1.\n` });
     const running = await startSite(place);
     await expect.poll(() => running.subjectsTo(guest.email), soon).toHaveLength(3);
     expect(await failedJobs()).toEqual([]);
@@ -72,13 +74,17 @@ test('what is to be tried again is named, or all of it', async () => {
   expect(none.err).toContain('"jobs failed" shows them');
 });
 
-test('a mail that was under way when the site was killed is sent as soon as it starts again', async () => {
-  const { place, guest } = await bookedPlace();
-  await note(
-    place,
-    `state = 'active', started_on = now(), completed_on = null where name = 'mail.confirmed'`,
-  );
-  const running = await startSite(place);
-  const before = (await running.subjectsTo(guest.email)).length;
-  await expect.poll(() => running.subjectsTo(guest.email), soon).toHaveLength(before + 1);
-});
+// Where several processes may share a database, nobody knows whose job it is before its time is over.
+test.runIf(isEmbedded)(
+  'a mail that was under way when the site was killed is sent as soon as it starts again',
+  async () => {
+    const { place, guest } = await bookedPlace();
+    await note(
+      place,
+      `state = 'active', started_on = now(), completed_on = null where name = 'mail.confirmed'`,
+    );
+    const running = await startSite(place);
+    const before = (await running.subjectsTo(guest.email)).length;
+    await expect.poll(() => running.subjectsTo(guest.email), soon).toHaveLength(before + 1);
+  },
+);

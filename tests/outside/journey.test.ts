@@ -1,6 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
 import { guestPages } from '../../server/config/index.ts';
 import { openHost, type Host } from '../../server/host/index.ts';
@@ -10,19 +9,32 @@ import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { templateDir } from '../../server/templateDir.ts';
 import { writeContent } from '../support/content.ts';
 import { folderOfTest } from '../support/folders.ts';
-import { madeTemplate } from '../support/madeTemplate.ts';
 import { keptLog } from '../support/keptLog.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { newDatabase } from '../support/postgres/newDatabase.ts';
 
 const publicUrl = 'http://stay.test';
 const client = { id: 'site', secret: 'open sesame' };
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Host and sandbox as one process composes them, on a data folder. */
-async function start(dataDir: string) {
-  await madeTemplate();
-  const common = { dataDir, publicUrl, productName: 'Estadia', secretKey: 'a secret', log: keptLog().log };
+async function newPlace() {
+  const dataDir = await folderOfTest();
+  await writeContent(join(dataDir, 'content'), ['casa']);
+  const { where, drop } = await newDatabase();
+  onTestFinished(drop);
+  return { dataDir, databaseUrl: where.databaseUrl };
+}
+type Place = Awaited<ReturnType<typeof newPlace>>;
+
+/** Host and sandbox as one process composes them. */
+async function start({ dataDir, databaseUrl }: Place) {
+  const common = {
+    dataDir,
+    databaseUrl,
+    publicUrl,
+    productName: 'Estadia',
+    secretKey: 'a secret',
+    log: keptLog().log,
+  };
   let opened: Host | undefined;
   const sandbox = await openSandbox({
     ...common,
@@ -34,7 +46,6 @@ async function start(dataDir: string) {
     pages: guestPages(publicUrl),
     templateDir,
     contentDir: join(dataDir, 'content'),
-    databaseUrl: undefined,
     client,
     gateway: sandbox.gateway,
     mailer: sandbox.mailer,
@@ -113,10 +124,7 @@ test.each([
 ])(
   'a guest books with the option "%s", from the code to the confirmation',
   async (option, mode, payments) => {
-    const dataDir = await folderOfTest();
-    await mkdir(dataDir, { recursive: true });
-    await writeContent(join(dataDir, 'content'), ['casa']);
-    const site = await start(dataDir);
+    const site = await start(await newPlace());
     onTestFinished(site.stop);
 
     const { id, token } = await site.call<Hold>('/reservation', wish(option));
@@ -136,15 +144,14 @@ test.each([
 );
 
 test('a guest who pays while the host is restarted is booked when it is back', async () => {
-  const dataDir = await folderOfTest();
-  await writeContent(join(dataDir, 'content'), ['casa']);
-  const before = await start(dataDir);
+  const place = await newPlace();
+  const before = await start(place);
   const { id, token } = await before.call<Hold>('/reservation', wish('now'));
   await before.call('/reservation/otp', { reservationId: id, otp: await codeIn(before) });
   const session = await before.call<CheckoutSession>('/payment', { reservationId: id });
   await before.stop();
 
-  const after = await start(dataDir);
+  const after = await start(place);
   onTestFinished(after.stop);
   await after.post(`${session.url}/pay`, card);
   expect((await after.call<Reservation>(`/reservation/${id}/${token}`)).status).toBe('confirmed');

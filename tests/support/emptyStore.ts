@@ -1,21 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { openStore, type Store } from '../../server/host/store/openStore.ts';
-import { madeTemplate } from './madeTemplate.ts';
+import { newDatabase } from './postgres/newDatabase.ts';
 
-let opened: { folder: string; store: Store } | undefined;
+let opened: { store: Store; close: () => Promise<void> } | undefined;
+
+async function open() {
+  const folder = await mkdtemp(join(tmpdir(), 'estadia-store-'));
+  const { where, drop } = await newDatabase();
+  const store = await openStore({ dataDir: folder, ...where });
+  const close = async () => {
+    await store.close();
+    await drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { store, close };
+}
 
 /** One database for the tests of a file, empty for each of them. */
 export async function emptyStore(): Promise<Store> {
-  if (opened === undefined) {
-    const folder = await mkdtemp(join(tmpdir(), 'estadia-store-'));
-    opened = {
-      folder,
-      store: await openStore({ dataDir: folder, databaseUrl: undefined, template: await madeTemplate() }),
-    };
-  }
+  opened ??= await open();
   const { store } = opened;
   // Truncating makes every file of every table and index anew.
   await store.pool.query(`do $$ begin
@@ -29,8 +34,8 @@ export async function emptyStore(): Promise<Store> {
   return store;
 }
 
-afterAll(async () => {
-  if (opened === undefined) return;
-  await opened.store.close();
-  await rm(opened.folder, { recursive: true, force: true });
-});
+/** Ends what the tests of a file have used. */
+export async function closeStore(): Promise<void> {
+  await opened?.close();
+  opened = undefined;
+}

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { guestPages } from '../../server/config/index.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 import { openHostOn } from '../../server/host/openHost.ts';
@@ -14,8 +12,8 @@ import { writeContent, type UnitFiles } from './content.ts';
 import { keepingTheContract } from './contractCheck.ts';
 import { FakeGateway } from './fakeGateway.ts';
 import { keptLog } from './keptLog.ts';
-import { madeTemplate } from './madeTemplate.ts';
 import { MailCatcher } from './mailCatcher.ts';
+import { newDatabase } from './postgres/newDatabase.ts';
 
 export const siteClient = { id: 'site', secret: 'open sesame' };
 
@@ -31,23 +29,6 @@ export interface TestHost extends Host {
   ask(request: Request, caller?: Caller): Promise<Response>;
 }
 
-/** A database of its own on the server at TEST_DATABASE_URL, where that is set; else the embedded one. */
-async function emptyDatabase(): Promise<{ databaseUrl: string | undefined; drop: () => Promise<void> }> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (server === undefined) return { databaseUrl: undefined, drop: () => Promise.resolve() };
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const order = async (text: string) => {
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    await client.query(text);
-    await client.end();
-  };
-  await order(`create database ${name}`);
-  const databaseUrl = new URL(server);
-  databaseUrl.pathname = `/${name}`;
-  return { databaseUrl: databaseUrl.href, drop: () => order(`drop database ${name} with (force)`) };
-}
-
 /** Opens a host of its own with plain properties. */
 export async function openTestHost(
   units: readonly string[],
@@ -58,14 +39,14 @@ export async function openTestHost(
   await writeContent(contentDir, units, change);
   const content = await loadContent(contentDir);
   const dataDir = join(folder, 'data');
-  const { databaseUrl, drop } = await emptyDatabase();
-  const store = await openStore({ dataDir, databaseUrl, template: await madeTemplate() });
+  const { where, drop } = await newDatabase();
+  const store = await openStore({ dataDir, ...where });
   const [gateway, mails, { log, lines }] = [new FakeGateway(), new MailCatcher(), keptLog()];
   const host = await openHostOn(store, content, {
     dataDir,
     templateDir,
     contentDir,
-    databaseUrl,
+    databaseUrl: where.databaseUrl,
     pages: guestPages('https://stay.test'),
     productName: 'Estadia',
     secretKey: 'a key of the tests, long enough to be one',

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { LegalForm } from '../../../contract/legalForm.ts';
 import type { CheckoutSession, Hold } from '../../../contract/reservation.ts';
 import { runCommandLine, serveCommands } from '../../../server/commands/index.ts';
@@ -13,11 +13,9 @@ import { openSandbox } from '../../../server/sandbox/index.ts';
 import { templateDir } from '../../../server/templateDir.ts';
 import { dayFromNow, someGuest } from '../../support/bookings.ts';
 import { writeContent } from '../../support/content.ts';
-import { madeTemplate } from '../../support/madeTemplate.ts';
 import { passwordIn } from '../../support/mailCatcher.ts';
 import { keptLog } from '../../support/keptLog.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
+import { newDatabase } from '../../support/postgres/newDatabase.ts';
 
 const publicUrl = 'http://stay.test';
 const client = { id: 'site', secret: 'open sesame' };
@@ -26,23 +24,26 @@ const soon = { timeout: 8000, interval: 20 };
 
 type AtTheEnd = (task: () => Promise<void>) => void;
 
-/** An installation: a folder of data and one of properties. What it takes is given back at the end. */
+/** An installation: a folder of data, one of properties, and a database. What it takes is given back at the end. */
 export async function newInstallation(atTheEnd: AtTheEnd = onTestFinished) {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-commands-'));
-  atTheEnd(() => rm(folder, { recursive: true, force: true }));
+  const { where, drop } = await newDatabase();
+  atTheEnd(async () => {
+    await drop();
+    await rm(folder, { recursive: true, force: true });
+  });
   const contentDir = join(folder, 'content');
   // Its date is that of UTC, by which tests count days.
   await writeContent(contentDir, ['casa'], ({ property }) => void (property.timeZone = 'Atlantic/Reykjavik'));
-  return { folder, dataDir: join(folder, 'data'), contentDir };
+  return { folder, dataDir: join(folder, 'data'), contentDir, databaseUrl: where.databaseUrl };
 }
 export type Installation = Awaited<ReturnType<typeof newInstallation>>;
 
 /** Runs the site's host on an installation, with the sandbox around it, and takes the host's commands. */
 export async function startSite(
-  { dataDir, contentDir }: Installation,
+  { dataDir, contentDir, databaseUrl }: Installation,
   { atTheEnd = onTestFinished, secretKey: set }: { atTheEnd?: AtTheEnd; secretKey?: string } = {},
 ) {
-  await madeTemplate();
   const { log, lines } = keptLog();
   const secretKey = set ?? (await ensureSecretKey(dataDir));
   const common = { dataDir, publicUrl, productName: 'Estadia', secretKey, log };
@@ -61,7 +62,7 @@ export async function startSite(
     pages: guestPages(publicUrl),
     templateDir,
     contentDir,
-    databaseUrl: undefined,
+    databaseUrl,
   });
   opened = host;
   const socket = await serveCommands({ dataDir, secretKey, commands: host.commands, log });
@@ -150,7 +151,7 @@ export async function refunded({ dataDir }: Installation): Promise<number> {
 
 /** Types a command; `says` answers its questions, and without it there is no terminal to ask on. */
 export async function type(
-  { dataDir, contentDir }: Pick<Installation, 'dataDir' | 'contentDir'>,
+  { dataDir, contentDir, databaseUrl }: Pick<Installation, 'dataDir' | 'contentDir'> & Partial<Installation>,
   args: readonly string[],
   { says, settings = {} }: { says?: boolean; settings?: Record<string, string> } = {},
 ) {
@@ -167,7 +168,12 @@ export async function type(
       err: (text) => void (err += text),
       ask: says === undefined ? undefined : ask,
     },
-    environment: { DATA_DIR: dataDir, CONTENT_DIR: contentDir, ...settings },
+    environment: {
+      DATA_DIR: dataDir,
+      CONTENT_DIR: contentDir,
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      ...settings,
+    },
     log,
   });
   return { code, out, err, questions, log: lines, json: () => JSON.parse(out) as unknown };

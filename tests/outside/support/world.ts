@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { guestPages } from '../../../server/config/index.ts';
 import type { HostContext } from '../../../server/host/base/context.ts';
 import { loadContent } from '../../../server/host/content/index.ts';
@@ -13,8 +13,6 @@ import { writeContent, type UnitFiles } from '../../support/content.ts';
 import { emptyStore } from '../../support/emptyStore.ts';
 import { folderOfTest } from '../../support/folders.ts';
 import { keptLog } from '../../support/keptLog.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 export const publicUrl = 'http://stay.test';
 const webhookUrl = `${publicUrl}/api/1/payment/webhook`;
@@ -130,6 +128,11 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
         expect(answer.status).toBe(200);
       }
     },
+    /** Leaves nobody a connection to the database, until they are released. */
+    async takeAllConnections() {
+      const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+      return () => all.forEach((connection) => connection.release());
+    },
     /** Waits until no job waits or runs. */
     async jobsDone() {
       await expect
@@ -144,9 +147,10 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
         )
         .toEqual([]);
     },
-    /** Lets jobs that failed be tried again at once. */
+    /** Lets jobs that failed be tried again at once; that one has is told before it is written down. */
     async hurryRetries() {
-      await pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+      const hurry = () => pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+      await expect.poll(async () => (await hurry()).rowCount, { timeout: 8000 }).toBeGreaterThan(0);
     },
     /** Everything kept in files, and everything in the database, as text. */
     async everythingKept() {

@@ -35,7 +35,7 @@ test('a connection that breaks while it is used does not end the process', async
   const store = await openStore({
     dataDir: await folderOfTest(),
     databaseUrl: undefined,
-    template: undefined,
+    template: await madeTemplate(),
   });
   const connection = new EventEmitter();
   store.pool.emit('connect', connection as never);

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import type { Where } from '../../../server/host/store/openStore.ts';
+import { madeTemplate } from '../madeTemplate.ts';
+
+const postgres = inject('postgres');
+
+async function order(server: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+export interface NewDatabase {
+  /** How it is opened. */
+  where: Pick<Where, 'databaseUrl' | 'template'>;
+  drop: () => Promise<void>;
+}
+
+/** An empty database of its own, of the newest schema, on what the tests of this project run on. */
+export async function newDatabase(): Promise<NewDatabase> {
+  if (postgres === undefined) {
+    const where = { databaseUrl: undefined, template: await madeTemplate() };
+    return { where, drop: () => Promise.resolve() };
+  }
+  if ('missing' in postgres) throw new Error(postgres.missing);
+  const { server, template } = postgres;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  // Copying files takes half the time of writing each page to the log.
+  await order(server, `create database ${name} template ${template} strategy file_copy`);
+  const databaseUrl = new URL(server);
+  databaseUrl.pathname = name;
+  return {
+    where: { databaseUrl: databaseUrl.href },
+    drop: () => order(server, `drop database ${name} with (force)`),
+  };
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findPostgres } from '../../../scripts/postgres.mjs';
+import { mayEnter, runner, serverFolder } from './serverFolder.ts';
+import { startProgram, type RunningProgram } from './startProgram.ts';
+
+/** What is written is thrown away afterwards: nothing waits for a disk. */
+const forTests = {
+  listen_addresses: '',
+  port: '5432',
+  max_connections: '300',
+  shared_buffers: '64MB',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  jit: 'off',
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+  // A clock in the test's hands is found before PostgreSQL's own.
+  search_path: 'public,pg_catalog',
+};
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** A PostgreSQL of its own. */
+export interface Postgres extends RunningProgram {
+  /** Where its sockets and its data are. */
+  folder: string;
+  /** The address of one of its databases, through its socket. */
+  address(database: string): string;
+}
+
+/** PostgreSQL's programs, where the runner may run them: a copy in the folder if need be. */
+function reachable(programs: string, folder: string): string {
+  if (mayEnter(programs)) return programs;
+  cpSync(dirname(programs), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'programs/bin');
+}
+
+/** Makes an empty PostgreSQL, which everybody on this machine may enter, and starts it. */
+export async function startPostgres(settings: Settings = {}): Promise<Postgres> {
+  const found = findPostgres();
+  if (found === undefined)
+    throw new Error('There is no PostgreSQL to test on: see "node scripts/postgres.mjs".');
+  const folder = serverFolder();
+  const programs = reachable(found, folder);
+  const data = join(folder, 'data');
+  const made = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), made, {
+    ...runner,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const all = { ...forTests, unix_socket_directories: folder, ...settings };
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = await startProgram({
+    command: [join(programs, 'postgres'), '-D', data, ...options],
+    folder,
+    ready: /ready to accept connections/,
+    signal: 'QUIT',
+  });
+  const address = (database: string) =>
+    `postgres://postgres@localhost:${all.port}/${database}?host=${folder}`;
+  return { ...server, folder, address };
+}
