@@ -195,8 +195,8 @@ describe('when something goes wrong', () => {
 
   test('the host says whether it is ready', async () => {
     const other = await openTestHost(['casa']);
-    expect(await other.ready()).toBe(true);
+    expect(await other.ready()).toEqual({ ready: true });
     await other.close();
-    expect(await other.ready()).toBe(false);
+    expect(await other.ready()).toEqual({ ready: false, because: 'the database does not answer' });
   });
 });

@@ -15,7 +15,7 @@ import { keptLog } from './keptLog.ts';
 import { MailCatcher } from './mailCatcher.ts';
 import { newDatabase } from './postgres/newDatabase.ts';
 
-export const siteClient = { id: 'site', secret: 'open sesame' };
+export const siteClient = { id: 'site', secret: 'open sesame, says the site' };
 
 export interface TestHost extends Host {
   readonly folder: string;
