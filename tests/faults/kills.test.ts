@@ -68,6 +68,7 @@ test.for(tried)(
     await expect.poll(() => moneyIn(site), inTime).toEqual([[paid, refund]]);
     const news = ['cancelled', 'confirmed', 'hostCancelled', 'hostConfirmed', 'otp'];
     await expect.poll(() => kindsMailed(site), inTime).toEqual(news);
+    expect(await site.troubledJobs()).toEqual([]);
     expect(site.deaths).toHaveLength(1);
     await annotate(`ready again after ${site.deaths[0]!.secondsToReady.toFixed(1)} s`);
     expect((await site.bookings.read(hold)).body.status).toBe('cancelled');

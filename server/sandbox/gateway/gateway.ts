@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import {
   GatewayUnreachable,
@@ -7,7 +7,6 @@ import {
   type ChargeResult,
   type OpenedSession,
   type PaymentGateway,
-  type RefundRequest,
   type SessionRequest,
 } from '../../host/ports/gateway.ts';
 import { openFileStore } from '../store/fileStore.ts';
@@ -69,21 +68,11 @@ export async function openGateway(options: GatewayOptions): Promise<PaymentGatew
     return { id: session.id, url, expiresAt: session.expiresAt };
   }
 
-  async function refund({ paymentId, amount }: RefundRequest) {
-    const payment = await processor.payments.get(paymentId);
-    if (payment === undefined) throw new Error(`sandbox: there is no payment ${paymentId}`);
-    if (payment.refunded + amount.amount > payment.amount.amount) {
-      throw new Error(`sandbox: payment ${paymentId} cannot give back more than was paid`);
-    }
-    await processor.payments.put(paymentId, { ...payment, refunded: payment.refunded + amount.amount });
-    return { id: `re_${randomUUID()}` };
-  }
-
-  async function charge({ savedCard, amount }: ChargeRequest): Promise<ChargeResult> {
+  async function charge({ savedCard, amount, idempotencyKey }: ChargeRequest): Promise<ChargeResult> {
     const card = await processor.cardSaved(savedCard);
     const outcome = card === undefined ? 'declined' : laterOutcome(card.last4);
     return outcome === 'paid'
-      ? { status: 'paid', paymentId: await processor.takeMoney(amount) }
+      ? { status: 'paid', paymentId: await processor.takeMoney(idempotencyKey, amount) }
       : { status: outcome };
   }
 
@@ -100,7 +89,12 @@ export async function openGateway(options: GatewayOptions): Promise<PaymentGatew
     async expireSession(id) {
       await processor.expire(id);
     },
-    refund: (request) => once(request.idempotencyKey, request, () => refund(request)),
+    refund: (request) => {
+      const { idempotencyKey, paymentId, amount } = request;
+      return once(idempotencyKey, request, async () => ({
+        id: await processor.giveBack(idempotencyKey, paymentId, amount),
+      }));
+    },
     charge: (request) => once(request.idempotencyKey, request, () => charge(request)),
     async readWebhook(body, headers) {
       if (!isSigned(secret, body, headers.get(signatureHeader), now())) {

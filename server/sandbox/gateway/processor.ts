@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Money } from '../../../contract/primitives.ts';
-import { openFileStore, type FileStore } from '../store/fileStore.ts';
+import { openFileStore } from '../store/fileStore.ts';
 import { oneAtATime } from '../store/oneAtATime.ts';
 import { brandOf, cardOf } from './cards.ts';
 import type { Notice, Notices } from './notices.ts';
@@ -8,6 +8,10 @@ import { isPayable, type CardSummary, type Payment, type Session } from './sessi
 
 /** How long a slow payment takes. */
 const slowPaymentMilliseconds = 15_000;
+
+// Who was interrupted and begins anew makes the same record again, and no second one.
+const madeFrom = (kind: string, reason: string) =>
+  `${kind}_${createHash('sha256').update(reason).digest('base64url').slice(0, 24)}`;
 
 export interface ProcessorOptions {
   folder: string;
@@ -22,18 +26,35 @@ export async function openProcessor({ folder, notices, now }: ProcessorOptions) 
   const cards = await openFileStore<CardSummary>(`${folder}/cards`);
   const inTurn = oneAtATime();
 
-  async function takeMoney(amount: Money) {
-    const payment: Payment = { id: `pay_${randomUUID()}`, amount, refunded: 0 };
-    await payments.put(payment.id, payment);
-    return payment.id;
+  /** Takes money once for each reason, such as a session: whoever asks again is told of the same payment. */
+  async function takeMoney(reason: string, amount: Money) {
+    const id = madeFrom('pay', reason);
+    if ((await payments.get(id)) === undefined) await payments.put(id, { id, amount, refunded: 0 });
+    return id;
+  }
+
+  /** Gives money back once for each reason. */
+  async function giveBack(reason: string, paymentId: string, { amount }: Money) {
+    const id = madeFrom('re', reason);
+    const payment = await payments.get(paymentId);
+    if (payment === undefined) throw new Error(`sandbox: there is no payment ${paymentId}`);
+    const { refunds = [], refunded } = payment;
+    if (refunds.includes(id)) return id;
+    if (refunded + amount > payment.amount.amount) {
+      throw new Error(`sandbox: payment ${paymentId} cannot give back more than was paid`);
+    }
+    await payments.put(paymentId, { ...payment, refunded: refunded + amount, refunds: [...refunds, id] });
+    return id;
   }
 
   async function complete(session: Session, card: CardSummary): Promise<Session> {
     const { challenge: _, arrivesAt: __, refusal: ___, ...rest } = session;
-    const savedCard = `card_${randomUUID()}`;
+    const savedCard = madeFrom('card', session.id);
     await cards.put(savedCard, card);
     const done: Session = { ...rest, status: 'complete', card, savedCard };
-    return session.amount === undefined ? done : { ...done, paymentId: await takeMoney(session.amount) };
+    return session.amount === undefined
+      ? done
+      : { ...done, paymentId: await takeMoney(session.id, session.amount) };
   }
 
   /** What time alone has made of a session: expired, or its slow payment arrived. */
@@ -68,8 +89,8 @@ export async function openProcessor({ folder, notices, now }: ProcessorOptions) 
   }
 
   return {
-    payments: payments satisfies FileStore<Payment>,
     takeMoney,
+    giveBack,
     cardSaved: (id: string) => cards.get(id),
     keep: (session: Session) => sessions.put(session.id, session),
     read: (id: string) => change(id, async (session) => [session, undefined]),

@@ -29,6 +29,8 @@ export interface Payment {
   id: string;
   amount: Money;
   refunded: number;
+  /** The refunds that this is the sum of, so that none is made twice. */
+  refunds?: readonly string[];
 }
 
 /** Whether the guest can still do something on the session's page. */

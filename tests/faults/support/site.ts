@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect, onTestFinished } from 'vitest';
 import type { Mail } from '../../../server/host/ports/mailer.ts';
 import { testCards } from '../../../server/sandbox/gateway/cards.ts';
@@ -9,7 +11,9 @@ import { writeContent } from '../../support/content.ts';
 import { folderOfTest } from '../../support/folders.ts';
 import { siteClient, type TestHost } from '../../support/testHost.ts';
 
+const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../../..');
+const command = join(root, 'server/cli.ts');
 const mortal = join(import.meta.dirname, 'mortal.ts');
 
 const card = { number: testCards.success.number, expiry: '12 / 40', cvc: '123', name: 'Maria Silva' };
@@ -29,24 +33,28 @@ export async function openMortalSite({ step }: { step: string }) {
     CLIENT_SECRET: siteClient.secret,
   };
 
-  const begin = async (script: string, about: Record<string, string> = {}) => {
-    const site = startProcess(process.execPath, [script], { settings: { ...settings, ...about } });
-    let isAlive = true;
-    void site.ended.then(() => (isAlive = false));
-    await site.says(/is ready/);
-    return { ...site, isAlive: () => isAlive };
-  };
-  let running = await begin(mortal, { MORTAL_STEP: step });
-  onTestFinished(() => running.end());
-
   const deaths: { secondsToReady: number }[] = [];
-  /** Starts it again where it has died. */
-  const revive = async () => {
-    await running.ended;
+  let isOver = false;
+  let running = await begin(mortal, { MORTAL_STEP: step });
+  onTestFinished(() => {
+    isOver = true;
+    return running.end();
+  });
+
+  async function begin(script: string, about: Record<string, string> = {}) {
+    const site = startProcess(process.execPath, [script], { settings: { ...settings, ...about } });
+    await site.says(/is ready/);
+    void site.ended.then(revive);
+    return site;
+  }
+
+  /** Starts it again once it has died, as whatever looks after it would. */
+  async function revive() {
+    if (isOver) return;
     const began = performance.now();
     running = await begin(join(root, 'server/main.ts'));
     deaths.push({ secondsToReady: (performance.now() - began) / 1000 });
-  };
+  }
 
   /** Asks until there is an answer, as a browser with the same key does. */
   async function fetchSteadily(request: Request): Promise<Response> {
@@ -56,7 +64,6 @@ export async function openMortalSite({ step }: { step: string }) {
         return await fetch(new Request(address + pathname, request.clone()));
       } catch {
         await pause(20);
-        if (!running.isAlive()) await revive();
       }
     }
   }
@@ -83,6 +90,12 @@ export async function openMortalSite({ step }: { step: string }) {
     deaths,
     bookings: new Bookings(host),
     mails,
+    /** Jobs that failed, as the host's command tells them. */
+    async troubledJobs() {
+      const env = { PATH: process.env['PATH'], ...settings };
+      const { stdout } = await run(process.execPath, [command, 'jobs', 'failed', '--json'], { env });
+      return JSON.parse(stdout) as unknown;
+    },
     /** The guest pays on the gateway's page. */
     payAt: (url: string) =>
       ask(`${new URL(url).pathname}/pay`, {
