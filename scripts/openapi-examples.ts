@@ -51,7 +51,6 @@ const host = await openHost({
   mailFrom: 'Estadia <no-reply@stay.example.com>',
   registrationRetentionDays: 365,
   log: pino({ level: 'warn' }),
-  trustProxy: false,
 });
 
 const ask = async (path: string, init: RequestInit) => {

@@ -6,7 +6,13 @@ import { openHost, type HostCommands } from './host/index.ts';
 import { smtpMailer } from './smtpMailer.ts';
 import { openSandbox, type Sandbox } from './sandbox/index.ts';
 import { templateDir } from './templateDir.ts';
-import { embeddedBackend, foreignBackend, type Backend, type ClientCredentials } from './site/index.ts';
+import {
+  embeddedBackend,
+  foreignBackend,
+  type Backend,
+  type ClientCredentials,
+  type SharedCounts,
+} from './site/index.ts';
 
 /** The host API behind the site, with what stands in for the outside world. */
 export interface OpenedBackend {
@@ -15,6 +21,8 @@ export interface OpenedBackend {
   sandbox: Sandbox | undefined;
   /** The host's own commands; undefined where API_URL has the reservations. */
   commands: HostCommands | undefined;
+  /** Where all processes of the site count who calls; undefined where this one is alone. */
+  sharedCounts: SharedCounts | undefined;
   close: () => Promise<void>;
 }
 
@@ -70,6 +78,7 @@ async function openEmbedded(config: Config, secretKey: string, log: Logger): Pro
     ownCredentials: client,
     sandbox: underItsName(sandbox, publicUrl),
     commands: host.commands,
+    sharedCounts: host.sharedCounts,
     close: async () => {
       await sandbox.close();
       await host.close();
@@ -89,6 +98,7 @@ export async function openBackend(config: Config, secretKey: string, log: Logger
     ownCredentials,
     sandbox: undefined,
     commands: undefined,
+    sharedCounts: undefined,
     close: () => Promise.resolve(),
   };
 }

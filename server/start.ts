@@ -5,13 +5,13 @@ import type { Logger } from 'pino';
 import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
 import { endInterruptedRestore, serveCommands } from './commands/index.ts';
-import type { Config } from './config/index.ts';
-import { ensureSecretKey, privateFolder, sealingWith } from './host/index.ts';
+import { isThisMachine, type Config } from './config/index.ts';
+import { ensureSecretKey, markingWith, privateFolder, sealingWith } from './host/index.ts';
 import { closeServer, listen } from './listen.ts';
 import { instanceOf } from './instance.ts';
 import { openBackend } from './openBackend.ts';
 import { finishedBuild, liveBuild, openSite, type Backend } from './site/index.ts';
-import { summaryOf, type Summary } from './summary.ts';
+import { allCountAsOne, summaryOf, type Summary } from './summary.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -70,6 +70,12 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
     seal: sealingWith(secretKey, 'client credentials'),
     instance: instanceOf(secretKey),
     metricsToken: config.metricsToken,
+    callers: {
+      proxies: config.proxies,
+      countsThisMachine: !isThisMachine(new URL(config.publicUrl).hostname),
+      mark: markingWith(secretKey),
+      shared: opened.sharedCounts,
+    },
     dataDir,
     log,
   });
@@ -80,6 +86,11 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
   answer = vite
     ? (request, response) => vite.middlewares(request, response, () => respond(request, response))
     : respond;
+  if (allCountAsOne(config)) {
+    log.warn(
+      'TRUST_PROXY=off, but only a proxy reaches HOST: all guests count as one caller. Set TRUST_PROXY=1',
+    );
+  }
   await listen(server, config.host, config.port);
   await sandbox?.resume();
   // With a PostgreSQL server the command line opens the database by itself.

@@ -1,6 +1,6 @@
 import { apiDocumentPath } from '../contract/operations.ts';
 import type { SiteSettings } from '../src/entry-server.tsx';
-import type { Config } from './config/index.ts';
+import { isThisMachine, type Config } from './config/index.ts';
 
 interface Fact {
   /** As a line of the log has it, and as people read it. */
@@ -18,6 +18,26 @@ export interface Summary {
 }
 
 const fact = (key: string, name: string, value: string): Fact => ({ key, name, value });
+
+const isPublic = ({ publicUrl }: Config) => !isThisMachine(new URL(publicUrl).hostname);
+
+/**
+ * Whether all guests would be one caller, who soon meets every limit: they come from elsewhere to an address of this
+ * machine alone, so by way of a proxy, of which TRUST_PROXY says that there is none.
+ */
+export const allCountAsOne = (config: Config): boolean =>
+  isPublic(config) && config.proxies === 0 && isThisMachine(config.host);
+
+function callersOf(config: Config): Fact[] {
+  if (!isPublic(config)) return [];
+  const { host, proxies } = config;
+  const told = allCountAsOne(config)
+    ? `ALL COUNT AS ONE: only a proxy reaches HOST ${host}, and TRUST_PROXY=off trusts none. Set TRUST_PROXY=1`
+    : proxies === 0
+      ? 'as they connect'
+      : `as X-Forwarded-For tells, behind ${proxies} reverse ${proxies === 1 ? 'proxy' : 'proxies'}`;
+  return [fact('callers', 'Callers', told)];
+}
 
 function factsOf(
   { publicUrl, api, gatewayHosts, smtpUrl, databaseUrl, dataDir }: Config,
@@ -47,7 +67,7 @@ function factsOf(
 
 export const summaryOf = (config: Config, settings: SiteSettings, milliseconds: number): Summary => ({
   productName: config.productName,
-  facts: factsOf(config, settings),
+  facts: [...factsOf(config, settings), ...callersOf(config)],
   milliseconds,
 });
 

@@ -33,6 +33,15 @@ export interface Rendered {
   state: PageState | undefined;
 }
 
+/** What a visitor reads in place of a page who asks for too many. */
+export async function tooManyRequests(language: Language): Promise<string> {
+  const { formatMessage } = intlOf(language, await loadMessages(language));
+  const [title, text] = (['title', 'text'] as const).map((part) =>
+    formatMessage({ id: `problem.tooManyRequests.${part}` }),
+  );
+  return `${title}\n\n${text}\n`;
+}
+
 /** Renders pages with the site's own credentials; one authentication serves them all. */
 export function openRenderer({ settings, ...host }: HostOptions & { settings: SiteSettings }) {
   const { apiIn, stop } = openApi(host);

@@ -10,7 +10,23 @@ type Rule = readonly [
   others?: readonly SettingName[],
 ];
 
+/**
+ * The start is refused rather than warned about. A site behind a proxy that it does not know of takes all its guests
+ * for one, who soon meets the limits; one that believes a header which no proxy wrote has no limits. Nobody but the
+ * operator knows which it is, and a warning is read by nobody on the day when it matters.
+ */
+const proxiesUnsaid: Rule = [
+  'TRUST_PROXY',
+  ({ TRUST_PROXY, PUBLIC_URL }) =>
+    TRUST_PROXY === undefined && PUBLIC_URL !== undefined && !isThisMachine(new URL(PUBLIC_URL).hostname)
+      ? `is not set, but PUBLIC_URL ${PUBLIC_URL} is not this machine, and calls are limited by who makes them. ` +
+        'Set TRUST_PROXY=1 behind one reverse proxy that adds to X-Forwarded-For, to their number behind several, ' +
+        'or TRUST_PROXY=off where guests connect to this process directly.'
+      : undefined,
+];
+
 const rules: readonly Rule[] = [
+  proxiesUnsaid,
   [
     'SANDBOX',
     ({ SANDBOX, API_URL, PUBLIC_URL }) =>

@@ -50,7 +50,8 @@ function complete(read: Read) {
     registrationRetentionDays: read.REGISTRATION_RETENTION_DAYS,
     /** Whether something of the outside world is stood in for. */
     sandbox: !foreign,
-    trustProxy: read.TRUST_PROXY,
+    /** How many reverse proxies add to X-Forwarded-For. */
+    proxies: read.TRUST_PROXY ?? 0,
     metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
   };

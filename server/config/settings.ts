@@ -104,9 +104,10 @@ export const settings = {
       'Stand-ins for mail server and payment gateway. Where PUBLIC_URL or HOST lets others in they must be switched on.',
   },
   TRUST_PROXY: {
-    schema: values.onOff,
-    fallback: 'off',
-    about: 'Whether X-Forwarded-For names the caller: on behind your own reverse proxy, else off.',
+    schema: values.proxies,
+    otherwise: 'off where PUBLIC_URL is this machine',
+    about:
+      'Reverse proxies that add to X-Forwarded-For: their number (on: 1), or off. Needed with a public PUBLIC_URL.',
   },
   METRICS_TOKEN: {
     schema: values.metricsToken,

@@ -150,5 +150,12 @@ export const onOff = v.pipe(
   v.transform((value) => value === 'on'),
 );
 
+/** How many reverse proxies stand in front. */
+export const proxies = v.pipe(
+  v.string(),
+  v.regex(/^(on|off|\d)$/, 'neither on, off nor a number of proxies from 0 to 9'),
+  v.transform((value) => (value === 'on' ? 1 : value === 'off' ? 0 : Number(value))),
+);
+
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export const logLevel = v.picklist(logLevels, `none of ${logLevels.join(', ')}`);

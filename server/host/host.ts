@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { SharedCounts } from './callers/sharedCounts.ts';
 import type { HostCommands } from './commands/index.ts';
 import type { Observed, Readiness } from './observe.ts';
 import type { Caller } from './http/route.ts';
@@ -29,8 +30,6 @@ export interface HostOptions {
   /** How many days after departure the forms of guests are kept. */
   registrationRetentionDays: number;
   log: Logger;
-  /** Whether `X-Forwarded-For` names the caller. */
-  trustProxy: boolean;
 }
 
 /** The embedded host API: it keeps reservations, prices them, holds dates and takes payments. */
@@ -38,6 +37,8 @@ export interface Host {
   /** Answers `/api/*` and `/media/{unit}/{file}`. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   unitIds: readonly string[];
+  /** Where all processes of a site count who calls; undefined with the embedded database, which one process has. */
+  sharedCounts: SharedCounts | undefined;
   /** What the host does by themselves, past the API. */
   commands: HostCommands;
   /** Whether calls can be answered, told within two seconds. */

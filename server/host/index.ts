@@ -5,7 +5,7 @@ export type { Host, HostOptions } from './host.ts';
 export type { Observed, Readiness } from './observe.ts';
 export type { Caller } from './http/route.ts';
 
-export { sealingWith } from './keys/keys.ts';
+export { markingWith, sealingWith } from './keys/keys.ts';
 export { ensureSecretKey } from './keys/secretKey.ts';
 export { speechOf, type Speech, type SpokenId } from './base/speech.ts';
 

@@ -1,3 +1,4 @@
+import { sharedCountsOn } from './callers/sharedCounts.ts';
 import { commandsOn } from './commands/index.ts';
 import { forgetOld } from './idempotency/memory.ts';
 import { loadContent, type Content } from './content/index.ts';
@@ -59,6 +60,7 @@ export async function openHostOn(store: Store, content: Content, options: HostOp
   return {
     fetch: hostApp(context, options),
     unitIds: [...content.units.keys()],
+    sharedCounts: options.databaseUrl === undefined ? undefined : sharedCountsOn(pool),
     commands: commandsOn(context, store),
     ...observing(store, jobs),
     async close() {

@@ -10,6 +10,8 @@ import { answerWith } from './assets/answerWith.ts';
 import type { openImages } from './assets/images.ts';
 import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
+import { kindOf } from './callers/limits.ts';
+import type { Callers } from './callers/openCallers.ts';
 import { accessLog } from './operation/accessLog.ts';
 import { boundedBody } from './operation/boundedBody.ts';
 import { routesOfImages } from './assets/routesOfImages.ts';
@@ -18,7 +20,6 @@ import type { Pages } from './pages/pages.ts';
 import { routesOfPages } from './pages/routesOfPages.ts';
 import { robots, sitemap } from './sitemap.ts';
 import type { Seal } from './visitor/broughtCredentials.ts';
-import { callerOf } from './operation/caller.ts';
 import { languageOfVisitor } from './visitor/language.ts';
 import { tokenEndpoint } from './visitor/token.ts';
 
@@ -34,6 +35,7 @@ export interface AppParts extends Operation {
   seal: Seal;
   /** Headers of every answer. */
   common: Readonly<Record<string, string>>;
+  callers: Callers;
   log: Logger;
 }
 
@@ -49,14 +51,14 @@ export function openApp(parts: AppParts): Hono {
     for (const [name, value] of common) c.header(name, value);
     await next();
   });
-  app.use(boundedBody);
+  app.use(parts.callers.limit, boundedBody);
 
   app.get('/assets/*', (c) => {
     const file = build.statics.get(c.req.path);
     return file ? answerWith(c, file) : c.notFound();
   });
   const passOn = (c: Context, answer: Response) => c.newResponse(answer.body, answer);
-  const toBackend = async (c: Context) => passOn(c, await backend.fetch(c.req.raw, callerOf(c)));
+  const toBackend = async (c: Context) => passOn(c, await backend.fetch(c.req.raw, c.get('caller')));
   app.get('/api/*', compress(), toBackend);
   app.all('/api/*', toBackend);
   app.get(`${mediaBase}/*`, toBackend);
@@ -74,6 +76,8 @@ export function openApp(parts: AppParts): Hono {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
     }
+    // Nobody reads a page in the place of a picture, and to render one costs more than the picture.
+    if (kindOf(c.req.method, c.req.path) === 'file') return c.text('Not Found', 404);
     const { status, encoded } = await pages.get(c.req.path, languageOfVisitor(c));
     return answerWith(c, encoded, status === 200 ? 404 : status);
   });

@@ -4,18 +4,21 @@ import { languageOfPath } from '../../contract/rules/addresses.ts';
 import type { Logger } from 'pino';
 import { formFor } from './assets/encoded.ts';
 import { logAnswer } from './operation/accessLog.ts';
+import type { Callers } from './callers/openCallers.ts';
+import type { Incoming as Calling } from './callers/whoCalls.ts';
 import type { Metrics } from './operation/metrics.ts';
 import type { Pages } from './pages/pages.ts';
 
 interface Options {
   pages: Pages;
   common: Readonly<Record<string, string>>;
+  callers: Callers;
   metrics: Metrics;
   log: Logger;
 }
 
 /** A request as Node has it. */
-export type Incoming = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+export type Incoming = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & Calling;
 
 const comesFromHere = ({ headers }: Incoming) =>
   headers['sec-fetch-site'] === undefined
@@ -39,13 +42,13 @@ const asksPlainly = (request: Incoming) =>
  * Answers what most visitors ask for, a page that is kept, past everything that other requests need:
  * that takes a fraction of the time. Undefined where a request needs the full path.
  */
-export function openFastPath({ pages, common, metrics, log }: Options) {
+export function openFastPath({ pages, common, callers, metrics, log }: Options) {
   return (request: Incoming): Response | undefined => {
     const start = performance.now();
     const { url = '', method = '', headers } = request;
     if (!asksPlainly(request) || !languageOfPath(url)) return undefined;
     const page = pages.ready(url);
-    if (!page) return undefined;
+    if (!page || !callers.mayRead(request)) return undefined;
     const form = formFor(page.encoded, headers['accept-encoding'] as string | undefined);
     const { status } = page;
     const requestId = (headers['x-request-id'] as string | undefined) ?? randomUUID();

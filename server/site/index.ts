@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { SiteSettings } from '../../src/entry-server.tsx';
 import { openApp } from './app.ts';
+import { openCallers, type CallerOptions } from './callers/openCallers.ts';
 import { openImages } from './assets/images.ts';
 import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
@@ -11,6 +12,7 @@ import { openMetrics } from './operation/metrics.ts';
 import { openReadiness } from './operation/readiness.ts';
 import { commonHeaders, contentPolicy } from './securityHeaders.ts';
 import { openFastPath, type Incoming } from './fastPath.ts';
+import { refuseCaller } from './refuseCaller.ts';
 import type { Seal } from './visitor/broughtCredentials.ts';
 
 export { embeddedBackend } from './backend/embeddedBackend.ts';
@@ -19,6 +21,7 @@ export type { Backend, ClientCredentials } from './backend/backend.ts';
 export type { Build } from './build/build.ts';
 export { finishedBuild, NotBuilt } from './build/finishedBuild.ts';
 export { liveBuild } from './build/liveBuild.ts';
+export type { SharedCounts } from './callers/countTogether.ts';
 export type { Seal } from './visitor/broughtCredentials.ts';
 
 export interface SiteOptions {
@@ -33,6 +36,7 @@ export interface SiteOptions {
   instance: string;
   /** What opens its metrics to who asks from elsewhere. */
   metricsToken: string | undefined;
+  callers: CallerOptions;
   /** Where the site keeps what it can make again. */
   dataDir: string;
   log: Logger;
@@ -54,8 +58,9 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
   const metrics = openMetrics({ keptPages: pages.kept, observe: backend.observe });
   const readiness = openReadiness(() => backend.ready());
   const common = commonHeaders(settings.publicUrl);
-  const app = openApp({ ...options, pages, images, common, metrics, readiness });
-  const answerKept = openFastPath({ ...options, pages, common, metrics });
+  const callers = openCallers({ ...options.callers, refuse: refuseCaller(options) });
+  const app = openApp({ ...options, pages, images, callers, common, metrics, readiness });
+  const answerKept = openFastPath({ ...options, pages, callers, common, metrics });
   return {
     fetch: (request: Request, connection?: { incoming?: Incoming }) =>
       (connection?.incoming && answerKept(connection.incoming)) ?? app.fetch(request, connection),

@@ -144,29 +144,6 @@ describe('the language of an answer', () => {
   });
 });
 
-describe('an address that calls too often', () => {
-  const caller = { address: '203.0.113.9' };
-
-  test('is told when to come back, while others are still answered', async () => {
-    const asked = await Promise.all(
-      Array.from({ length: 61 }, () => bookings.post('/reservation/price-preview', stay(), { caller })),
-    );
-    const refused = asked.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(1);
-    expect(Number(refused[0]!.headers.get('Retry-After'))).toBeGreaterThan(0);
-    const other = { address: '203.0.113.10' };
-    expect((await bookings.post('/reservation/price-preview', stay(), { caller: other })).status).toBe(200);
-  });
-
-  test('is the peer, whatever a header claims, unless a proxy is trusted', async () => {
-    const { status } = await bookings.post('/reservation/price-preview', stay(), {
-      caller,
-      headers: { 'X-Forwarded-For': '198.51.100.7' },
-    });
-    expect(status).toBe(429);
-  });
-});
-
 describe('when something goes wrong', () => {
   const silent = pino({ level: 'silent' });
 

@@ -51,7 +51,6 @@ async function start({ dataDir, databaseUrl }: Place) {
     mailer: sandbox.mailer,
     mailFrom: '"Estadia" <no-reply@stay.test>',
     registrationRetentionDays: 365,
-    trustProxy: false,
   });
   opened = host;
   await sandbox.resume();

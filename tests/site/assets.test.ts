@@ -21,3 +21,17 @@ test.each(['/assets/none.js', '/.vite/manifest.json', '/assets/..%2f.vite%2fmani
     expect((await ask(path)).status).toBe(404);
   },
 );
+
+test.each([
+  '/assets/none.js',
+  '/images/320/casa/none.webp',
+  '/images/321/casa/a.webp',
+  '/media/casa/none.jpg',
+])('where %s would be, no page is made to say that it is not there', async (path) => {
+  const { ask } = await openTestSite();
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('Content-Type')]).not.toEqual([
+    404,
+    expect.stringMatching(/html/),
+  ]);
+});

@@ -27,7 +27,7 @@ describe('settings', () => {
       api: undefined,
       mailFrom: 'Estadia <bookings@localhost>',
       registrationRetentionDays: 365,
-      trustProxy: false,
+      proxies: 0,
       logLevel: 'info',
     });
   });
@@ -58,7 +58,7 @@ describe('settings', () => {
     expect(mistakes['PORT']).toBe(
       'is "70000": not a whole number from 1 to 65535. Correct it, or remove it (then: 3000).',
     );
-    expect(mistakes['TRUST_PROXY']).toContain('neither on nor off');
+    expect(mistakes['TRUST_PROXY']).toContain('neither on, off nor a number of proxies');
   });
 
   test.each(['DATABASE_URL', 'SECRET_KEY', 'CLIENT_SECRET', 'SMTP_URL'])(
@@ -109,7 +109,8 @@ describe('an address that is not encrypted', () => {
       FEATURED_UNITS: 'casa',
       TOKEN_URL: `${address}/token`,
     };
-    return Object.keys({ ...mistakesIn({ PUBLIC_URL: address, SANDBOX: 'on' }), ...mistakesIn(elsewhere) });
+    const here = { PUBLIC_URL: address, SANDBOX: 'on', TRUST_PROXY: 'off' };
+    return Object.keys({ ...mistakesIn(here), ...mistakesIn(elsewhere) });
   };
 
   test.each(['http://stay.example', 'http://8.8.8.8', 'http://[2001:db8::1]', 'http://localhost.example'])(
@@ -136,14 +137,15 @@ describe('an address that is not encrypted', () => {
 
 describe('the sandbox', () => {
   test('is refused on a public address, for guests would pay at it', () => {
-    expect(mistakesIn({ PUBLIC_URL: 'https://stay.example' })['SANDBOX']).toContain('SANDBOX=on');
-    expect(mistakesIn({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'on' })).toEqual({});
+    const onTheInternet = { PUBLIC_URL: 'https://stay.example', TRUST_PROXY: '1' };
+    expect(mistakesIn(onTheInternet)['SANDBOX']).toContain('SANDBOX=on');
+    expect(mistakesIn({ ...onTheInternet, SANDBOX: 'on' })).toEqual({});
   });
 
   test.each(['https://127.evil.example', 'https://localhost.evil.example', 'https://[::2]'])(
     'is refused at %s, which only looks like this machine',
     (PUBLIC_URL) => {
-      expect(Object.keys(mistakesIn({ PUBLIC_URL }))).toEqual(['SANDBOX']);
+      expect(Object.keys(mistakesIn({ PUBLIC_URL, TRUST_PROXY: 'off' }))).toEqual(['SANDBOX']);
     },
   );
 
@@ -160,7 +162,11 @@ describe('the sandbox', () => {
   });
 
   test('is said to be the only gateway, whichever other a host has an account with', () => {
-    const mistakes = mistakesIn({ PUBLIC_URL: 'https://stay.example', STRIPE_SECRET_KEY: 'sk_live_1' });
+    const mistakes = mistakesIn({
+      PUBLIC_URL: 'https://stay.example',
+      TRUST_PROXY: '1',
+      STRIPE_SECRET_KEY: 'sk_live_1',
+    });
     expect(Object.keys(mistakes)).toEqual(['SANDBOX']);
     expect(mistakes['SANDBOX']).toContain('no other payment gateway than the sandbox');
   });
@@ -174,7 +180,7 @@ describe('the sandbox', () => {
 
   test('is not needed in front of a host elsewhere', () => {
     const foreign = { API_URL: 'https://api.example/', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
-    const config = readConfig({ ...foreign, PUBLIC_URL: 'https://stay.example' });
+    const config = readConfig({ ...foreign, PUBLIC_URL: 'https://stay.example', TRUST_PROXY: 'off' });
     expect(config.api).toEqual({ url: 'https://api.example', tokenUrl: 'https://api.example/api/token' });
   });
 });
@@ -185,7 +191,7 @@ describe('guests pay', () => {
 
   test('at the site itself, and nowhere else, where it has the reservations', () => {
     expect(hostsWith({ PORT: '3001' })).toEqual(new Set(['localhost:3001']));
-    expect(hostsWith({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'on' })).toEqual(
+    expect(hostsWith({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'on', TRUST_PROXY: '1' })).toEqual(
       new Set(['stay.example']),
     );
   });
@@ -220,6 +226,45 @@ describe('guests pay', () => {
         'Correct it, or remove it (then: this site, and the host of API_URL).',
     });
   });
+});
+
+describe('reverse proxies in front', () => {
+  const onTheInternet = { PUBLIC_URL: 'https://stay.example', SANDBOX: 'on' };
+
+  test.each([
+    ['off', 0],
+    ['on', 1],
+    ['0', 0],
+    ['1', 1],
+    ['3', 3],
+  ])('are as many as TRUST_PROXY=%s says', (TRUST_PROXY, proxies) => {
+    expect(readConfig({ ...onTheInternet, TRUST_PROXY }).proxies).toBe(proxies);
+    expect(readConfig({ TRUST_PROXY }).proxies).toBe(proxies);
+  });
+
+  test.each(['yes', '-1', '10', '1.5', 'true'])('are not said by TRUST_PROXY=%s', (TRUST_PROXY) => {
+    expect(Object.keys(mistakesIn({ TRUST_PROXY }))).toEqual(['TRUST_PROXY']);
+  });
+
+  test.each(['https://stay.example', 'http://192.168.1.7', 'https://127.evil.example'])(
+    'have to be said where guests come from elsewhere, to %s: else all of them would be one caller',
+    (PUBLIC_URL) => {
+      const mistake = mistakesIn({ PUBLIC_URL, SANDBOX: 'on' })['TRUST_PROXY'];
+      expect(mistake).toContain('TRUST_PROXY=1');
+      expect(mistake).toContain('TRUST_PROXY=off');
+      expect(mistake).toContain(PUBLIC_URL);
+      expect(
+        mistakesIn({ PUBLIC_URL, API_URL: 'https://api.example', CLIENT_SECRET, FEATURED_UNITS: 'casa' }),
+      ).toEqual({ TRUST_PROXY: mistake });
+    },
+  );
+
+  test.each([{}, { PUBLIC_URL: 'http://localhost:8080' }, { HOST: '0.0.0.0', SANDBOX: 'on' }])(
+    'are none where nothing says that guests come from elsewhere: %o',
+    (environment) => {
+      expect(readConfig(environment).proxies).toBe(0);
+    },
+  );
 });
 
 describe('a setting that needs another', () => {

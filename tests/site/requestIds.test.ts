@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tokenPath } from '../../contract/token.ts';
+import { thisSite } from '../../server/site/callers/caller.ts';
 import { embeddedBackend } from '../../server/site/index.ts';
 import { builtSite } from './support/builtSite.ts';
 import { fakeBackend, unit } from './support/fakeBackend.ts';
@@ -72,8 +73,8 @@ describe('every line of the log that a request caused carries its id', () => {
         await new Promise((done) => setImmediate(done));
         kept.log.warn('from within the host');
         return request.url.endsWith(tokenPath)
-          ? behind.requestToken({ id: '', secret: '' }, { address: undefined })
-          : behind.fetch(request, { address: undefined });
+          ? behind.requestToken({ id: '', secret: '' }, thisSite)
+          : behind.fetch(request, thisSite);
       },
     };
     const { ask } = await openTestSite({ backend: embeddedBackend(host, 'http://localhost'), kept });

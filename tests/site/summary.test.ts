@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config/index.ts';
-import { summaryInWords, summaryOf } from '../../server/summary.ts';
+import { allCountAsOne, summaryInWords, summaryOf } from '../../server/summary.ts';
 
 const settings = {
   productName: 'Estadia',
@@ -14,9 +14,35 @@ const summaryWith = (environment: Record<string, string>) =>
 test.each([
   ['as it comes', {}],
   ['with the key of a gateway that this version does not have', { STRIPE_SECRET_KEY: 'sk_live_1' }],
-  ['on a public address', { PUBLIC_URL: 'https://stay.example', SANDBOX: 'on' }],
+  ['on a public address', { PUBLIC_URL: 'https://stay.example', SANDBOX: 'on', TRUST_PROXY: '1' }],
 ])('a host who starts the site %s is told that no money moves', (_, environment) => {
   expect(summaryWith(environment)).toContain('Payments   sandbox gateway: no money moves');
+});
+
+describe('where guests come from elsewhere, the summary says how they are told apart', () => {
+  const calling = (environment: Record<string, string>) =>
+    /Callers {4}(.*)/.exec(
+      summaryWith({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'on', ...environment }),
+    )?.[1];
+
+  test.each([
+    [{ TRUST_PROXY: '1' }, 'as X-Forwarded-For tells, behind 1 reverse proxy'],
+    [{ TRUST_PROXY: '2' }, 'as X-Forwarded-For tells, behind 2 reverse proxies'],
+    [{ TRUST_PROXY: 'off', HOST: '0.0.0.0' }, 'as they connect'],
+  ])('%o', (environment, said) => {
+    expect(calling(environment)).toBe(said);
+  });
+
+  test('and warns where they cannot be', () => {
+    const off = { TRUST_PROXY: 'off' };
+    expect(calling(off)).toMatch(/^ALL COUNT AS ONE: .*HOST 127\.0\.0\.1.*TRUST_PROXY=1/);
+    const config = readConfig({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'on', ...off });
+    expect([allCountAsOne(config), allCountAsOne(readConfig({}))]).toEqual([true, false]);
+  });
+
+  test('and nothing where guests are on this machine', () => {
+    expect(summaryWith({ TRUST_PROXY: '1' })).not.toContain('Callers');
+  });
 });
 
 test('where the host API is elsewhere, payments are its affair, and it is told where guests may be sent to pay', () => {

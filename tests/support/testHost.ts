@@ -56,7 +56,6 @@ export async function openTestHost(
     mailFrom: 'Estadia <no-reply@stay.test>',
     registrationRetentionDays: 365,
     log,
-    trustProxy: false,
   });
   return {
     ...host,

@@ -28,6 +28,8 @@ export interface Call<N extends OperationName> {
   readonly minimal: boolean;
   /** The guest's booking in the browser, where the call says which one it is. */
   readonly bookingId: string | undefined;
+  /** The network that calls, as an HMAC; undefined for who is not counted. */
+  readonly network: string | undefined;
 }
 
 /** Answers without changing anything. */

@@ -15,7 +15,6 @@ import type { HostContext } from '../base/context.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import { receiveWebhook } from '../payments/index.ts';
 import { Refusal } from '../base/refusal.ts';
-import { addressOf, callerLimits } from './callerLimits.ts';
 import { failureResponse } from './failureResponse.ts';
 import { readMediaFile } from './readMediaFile.ts';
 import { operationRoute } from './operationRoute.ts';
@@ -24,7 +23,7 @@ import type { Caller, Route } from './route.ts';
 import { tokenEndpoint } from './tokenEndpoint.ts';
 
 interface Bindings {
-  caller: Caller | undefined;
+  caller: Caller;
 }
 
 const names = Object.keys(operations) as OperationName[];
@@ -37,12 +36,7 @@ const operationRoutes = (host: HostContext): Route[] =>
 
 const routesOf = (host: HostContext, dataDir: string): Route[] => [
   ...operationRoutes(host),
-  {
-    method: 'post',
-    path: paymentWebhookPath,
-    unlimited: true,
-    answer: (request) => receiveWebhook(host, request),
-  },
+  { method: 'post', path: paymentWebhookPath, answer: (request) => receiveWebhook(host, request) },
   { method: 'post', path: tokenPath, answer: (request) => tokenEndpoint(host, request) },
   {
     method: 'get',
@@ -60,27 +54,20 @@ const routesOf = (host: HostContext, dataDir: string): Route[] => [
 const inBraces = /\{(\w+)\}/g;
 
 /** The host's addresses as one fetch function: every answer that is not a success is a problem (RFC 9457). */
-export function hostApp(
-  host: HostContext,
-  { trustProxy, dataDir }: { trustProxy: boolean; dataDir: string },
-) {
+export function hostApp(host: HostContext, { dataDir }: { dataDir: string }) {
   const app = new Hono<{ Bindings: Bindings; Variables: { route?: string } }>();
-  const limit = callerLimits();
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }));
   for (const route of routesOf(host, dataDir)) {
     const { method, path } = route;
-    app.on(method.toUpperCase(), path.replace(inBraces, ':$1'), async (context) => {
+    app.on(method.toUpperCase(), path.replace(inBraces, ':$1'), (context) => {
       context.set('route', path);
-      const { raw } = context.req;
-      const address = addressOf(raw, context.env.caller, trustProxy);
-      if (!route.unlimited) await limit(`${method} ${path}`, method, address);
-      return route.answer(raw, context.req.param());
+      return route.answer(context.req.raw, context.req.param(), context.env.caller);
     });
   }
 
   app.notFound(() => refusalResponse(new Refusal('not-found')));
   app.onError((error, context) => failureResponse(host.log, error, context.get('route')));
 
-  return (request: Request, caller?: Caller): Promise<Response> =>
+  return (request: Request, caller: Caller = { network: undefined }): Promise<Response> =>
     Promise.resolve(app.fetch(request, { caller }));
 }

@@ -24,7 +24,7 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
   const alsoWrong = (body: unknown) =>
     'alsoWrong' in handler ? handler.alsoWrong(host, body) : Promise.resolve([]);
 
-  return async (request, rawParams) => {
+  return async (request, rawParams, { network }) => {
     const clientId = await authorize(host.keys, request);
     const {
       'Idempotency-Key': key,
@@ -35,7 +35,7 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
     const params = checkParams(operation, rawParams);
     const body = operation.body && (await readBody(request, operation.body, alsoWrong));
     const minimal = prefersMinimal(preference);
-    const call = { params, body, language, clientId, minimal, bookingId } as Call<OperationName>;
+    const call = { params, body, language, clientId, minimal, bookingId, network } as Call<OperationName>;
     const keyed =
       key === undefined ? undefined : { clientId, key, requestHash: hashOf(host.keys, operation.path, body) };
 

@@ -3,13 +3,11 @@ export interface Route {
   method: 'get' | 'post';
   /** As in the contract, with parameters in braces. */
   path: string;
-  /** Who calls is known by a signature, and may call as often as there is something to tell. */
-  unlimited?: true;
-  answer(request: Request, params: Record<string, string>): Response | Promise<Response>;
+  answer(request: Request, params: Record<string, string>, caller: Caller): Response | Promise<Response>;
 }
 
-/** Who is at the other end of the connection, as the HTTP server knows it. */
+/** Who calls, as the site in front knows it: how often a network may call at all is counted there. */
 export interface Caller {
-  /** The peer's network address. */
-  address: string | undefined;
+  /** The network that calls, as an HMAC; undefined for who is not counted, as on the site's own machine. */
+  network: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { forgetCounts } from '../callers/sharedCounts.ts';
 import { forgetMessages } from '../contact/forgetMessages.ts';
 import { wipeExpired } from '../mail/sendOtp.ts';
 import type { HostContext } from '../base/context.ts';
@@ -13,7 +14,7 @@ const everyMilliseconds = 30_000;
  * processes may do it at the same time.
  */
 export function startRecurringTasks(context: HostContext): { stop(): Promise<void> } {
-  const tasks = { chargeDue, reconcileAll, wipeExpired, forgetMessages, forgetGuests };
+  const tasks = { chargeDue, reconcileAll, wipeExpired, forgetMessages, forgetGuests, forgetCounts };
 
   async function runAll() {
     for (const [name, task] of Object.entries(tasks)) {

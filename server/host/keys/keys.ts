@@ -10,6 +10,8 @@ export interface Keys {
   readonly password: Buffer;
   readonly sealing: Buffer;
   readonly address: Buffer;
+  /** What networks that call are told apart by. */
+  readonly network: Buffer;
   /** What guests' identity documents are sealed with. */
   readonly registration: Buffer;
   /** What remembered requests are told apart by, so that nobody can guess at what they said. */
@@ -23,6 +25,7 @@ export const keysFrom = (secretKey: string): Keys => ({
   password: derive(secretKey, 'one-time password'),
   sealing: derive(secretKey, 'sealing'),
   address: derive(secretKey, 'e-mail address'),
+  network: derive(secretKey, 'network'),
   registration: derive(secretKey, 'guest registration'),
   request: derive(secretKey, 'request'),
 });
@@ -66,4 +69,10 @@ export function sealingWith(secretKey: string, about: string) {
     /** @throws as {@link unseal} does */
     unseal: (sealed: string) => unseal(keys, sealed, about),
   };
+}
+
+/** Networks as HMACs, which tell them apart and say nothing of them; the same in every process with the secret key. */
+export function markingWith(secretKey: string): (network: string) => string {
+  const { network: key } = keysFrom(secretKey);
+  return (network) => sign(key, network);
 }

@@ -8,6 +8,8 @@ type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface UnitTable {
   id: string;
+  /** When its host was last told that strangers hold more of it than they may. */
+  besiegedAt: Nullable<Date>;
 }
 
 export type EndReason = 'hold_expired' | 'cancelled' | 'paid_too_late';
@@ -133,6 +135,28 @@ export interface ContactMessageTable {
   /** Whom to tell that it was received, likewise. */
   forVisitor: Nullable<string>;
   createdAt: GeneratedInstant;
+  /** The network it came from as an HMAC, to count by; null where callers are not counted. */
+  network: Nullable<string>;
+}
+
+/** A mail with a code that was sent to an address nobody has proven yet; kept for an hour, to count by. */
+export interface CodeMailTable {
+  reservationId: string;
+  /** Whom it was sent to, as an HMAC. */
+  addressee: string;
+  /** The network that had it sent, as an HMAC. */
+  network: string;
+  /** The nights that were held with it; 0 for a code that was sent again. */
+  nights: number;
+  sentAt: GeneratedInstant;
+}
+
+/** How much a network has asked for, as `rate-limiter-flexible` keeps it. */
+export interface CallerCountTable {
+  key: string;
+  points: number;
+  /** Milliseconds since the epoch. */
+  expire: string | null;
 }
 
 /** A failed instalment that a session of a booked stay is opened for; written before there is one. */
@@ -169,6 +193,8 @@ export interface Schema {
   webhookEvent: WebhookEventTable;
   idempotency: IdempotencyTable;
   registration: RegistrationTable;
+  codeMail: CodeMailTable;
+  callerCount: CallerCountTable;
 }
 
 export type ReservationRow = Selectable<ReservationTable>;

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaAddress } from '../../../contract/rules/pictures.ts';
 import type { Backend } from '../backend/backend.ts';
+import { thisSite } from '../callers/caller.ts';
 import { limited } from './limited.ts';
 import { oncePerKey } from '../cache/oncePerKey.ts';
 import { plain, type Encoded } from './encoded.ts';
@@ -14,7 +15,6 @@ const atOnce = 2;
 const quality = 78;
 
 const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=86400' };
-const thisSite = { address: undefined };
 
 interface Options {
   backend: Backend;

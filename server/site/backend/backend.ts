@@ -1,10 +1,6 @@
+import type { Caller } from '../callers/caller.ts';
 import type { HostFigures } from '../operation/hostMetrics.ts';
 import type { Readiness } from '../operation/readiness.ts';
-
-export interface Caller {
-  /** The peer's network address; undefined for the site itself. */
-  address: string | undefined;
-}
 
 export interface ClientCredentials {
   id: string;

@@ -1,5 +1,6 @@
 import { tokenPath } from '../../../contract/token.ts';
-import type { Backend, Caller } from './backend.ts';
+import type { Caller } from '../callers/caller.ts';
+import type { Backend } from './backend.ts';
 import { tokenForm } from './tokenForm.ts';
 
 interface EmbeddedHost {

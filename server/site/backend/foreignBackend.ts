@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import { apiBase, apiTimeout, operations, type Operation } from '../../../contract/operations.ts';
-import { problemKinds, problemTypeBase } from '../../../contract/problemKinds.ts';
 import { pathPattern } from '../../../contract/rules/pathPattern.ts';
 import { maskedPath } from '../operation/maskedPath.ts';
 import { currentRequestId } from '../operation/requestId.ts';
 import { takeAvailability, unitToAskInstead } from './availabilityFallback.ts';
+import { thisSite, type Caller } from '../callers/caller.ts';
 import type { Backend, ClientCredentials } from './backend.ts';
 import { watchCredentials } from './ownCredentials.ts';
+import { problemAnswer } from './problem.ts';
 import { tokenForm } from './tokenForm.ts';
 
 const ofCalls = Object.values(operations).flatMap(({ headers = {} }: Operation) =>
@@ -40,12 +41,6 @@ const isOfTheContract = ({ method, url }: Request) => {
 const only = (headers: Headers, names: readonly string[]) =>
   new Headers([...headers].filter(([name]) => names.includes(name)));
 
-const problemOf = (status: number, kind: keyof typeof problemKinds) =>
-  Response.json(
-    { type: problemTypeBase + kind, title: problemKinds[kind], status },
-    { status, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' } },
-  );
-
 /** Any answer will do: which addresses a host has beside the contract's is its own affair. */
 async function isReached(url: string): Promise<boolean> {
   try {
@@ -65,11 +60,12 @@ export function foreignBackend(options: {
   unitIds: readonly string[];
   log: Logger;
 }): Backend {
-  const send = async (request: Request, address: string) => {
+  const send = async (request: Request, address: string, { forwardedFor }: Caller) => {
     const body = request.method === 'POST' ? await request.arrayBuffer() : undefined;
     const headers = only(request.headers, passedOn);
     const requestId = currentRequestId();
     if (requestId !== undefined) headers.set('X-Request-Id', requestId);
+    if (forwardedFor !== undefined) headers.set('X-Forwarded-For', forwardedFor);
     const answer = await fetch(address, {
       method: request.method,
       headers,
@@ -80,13 +76,13 @@ export function foreignBackend(options: {
     return new Response(answer.body, { status: answer.status, headers: only(answer.headers, passedBack) });
   };
   /** A host that does not know what is asked of availability alone has it in what it says of the property. */
-  const sendOrAskInstead = async (request: Request) => {
+  const sendOrAskInstead = async (request: Request, caller: Caller) => {
     const path = new URL(request.url).pathname;
-    const answer = await send(request, options.url + path);
+    const answer = await send(request, options.url + path, caller);
     const instead = unitToAskInstead(path, answer);
     if (instead === undefined) return answer;
     await answer.body?.cancel();
-    return takeAvailability(await send(request, options.url + instead));
+    return takeAvailability(await send(request, options.url + instead, caller));
   };
   const orUnavailable = async (request: Request, answer: Promise<Response>) => {
     try {
@@ -94,28 +90,26 @@ export function foreignBackend(options: {
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'Error';
       options.log.error({ path: maskedPath(request.url), reason }, 'API_URL did not answer');
-      return problemOf(503, 'unavailable');
+      return problemAnswer(503, 'unavailable');
     }
   };
   const { ownCredentials } = options;
   const standing = watchCredentials(options.log);
-  const requestToken: Backend['requestToken'] = async (credentials, _, signal) => {
+  const requestToken: Backend['requestToken'] = async (credentials, caller, signal) => {
     const request = tokenForm(options.tokenUrl, credentials, signal);
-    const answer = await orUnavailable(request, send(request, options.tokenUrl));
+    const answer = await orUnavailable(request, send(request, options.tokenUrl, caller));
     if (credentials === ownCredentials) standing.note(answer);
     return answer;
   };
   return {
-    fetch: (request) =>
+    fetch: (request, caller) =>
       isOfTheContract(request)
-        ? orUnavailable(request, sendOrAskInstead(request))
-        : Promise.resolve(problemOf(404, 'not-found')),
+        ? orUnavailable(request, sendOrAskInstead(request, caller))
+        : Promise.resolve(problemAnswer(404, 'not-found')),
     requestToken,
     async ready() {
       if (!(await isReached(options.url))) return { ready: false, because: 'API_URL does not answer' };
-      if (!standing.isAccepted()) {
-        await requestToken(ownCredentials, { address: undefined }, AbortSignal.timeout(2000));
-      }
+      if (!standing.isAccepted()) await requestToken(ownCredentials, thisSite, AbortSignal.timeout(2000));
       if (!standing.isRefused()) return { ready: true };
       return { ready: false, because: 'API_URL refuses CLIENT_ID and CLIENT_SECRET' };
     },

@@ -4,6 +4,7 @@ import { languageOfPath } from '../../../contract/rules/addresses.ts';
 import type { Rendered, Renderer, SiteSettings } from '../../../src/entry-server.tsx';
 import { compress, plain } from '../assets/encoded.ts';
 import type { Backend } from '../backend/backend.ts';
+import { currentCaller } from '../callers/caller.ts';
 import type { Build, EntryServer } from '../build/build.ts';
 import { documentOf } from './document.ts';
 import { keptPages, type MadePage } from './keptPages.ts';
@@ -17,8 +18,6 @@ interface Options {
   policy: string | undefined;
   log: Logger;
 }
-
-const thisSite = { address: undefined };
 
 /** Makes the site's pages. What they say depends on the address and the content, on nobody who asks. */
 export function openPages({ build, backend, settings, ownCredentials, policy, log }: Options) {
@@ -45,8 +44,9 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     opened?.close();
     opened = entry.openRenderer({
       origin: settings.publicUrl,
-      fetch: (request) => backend.fetch(request, thisSite),
-      askForToken: (signal) => backend.requestToken(ownCredentials, thisSite, signal),
+      // Whoever asks for a page first is who asks the host.
+      fetch: (request) => backend.fetch(request, currentCaller()),
+      askForToken: (signal) => backend.requestToken(ownCredentials, currentCaller(), signal),
       settings,
     });
     renderers.set(entry, opened);

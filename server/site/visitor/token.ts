@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { Backend, ClientCredentials } from '../backend/backend.ts';
 import { isRefused } from '../backend/tokenForm.ts';
-import { callerOf } from '../operation/caller.ts';
 import { forgetCredentials, keptCredentials, type Seal } from './broughtCredentials.ts';
 
 interface Options {
@@ -25,7 +24,7 @@ export const tokenEndpoint =
     const secure = publicUrl.startsWith('https:');
     c.header('Cache-Control', 'no-store');
     if (!sameOrigin(c, publicUrl)) return c.json({ error: 'invalid_request' }, 403);
-    const askWith = (credentials: ClientCredentials) => backend.requestToken(credentials, callerOf(c));
+    const askWith = (credentials: ClientCredentials) => backend.requestToken(credentials, c.get('caller'));
     const brought = keptCredentials(c, seal, secure);
     let answer = await askWith(brought ?? ownCredentials);
     if (brought && isRefused(answer.status)) {

@@ -55,7 +55,7 @@ export async function startSite(
   });
   const { gateway, mailer } = sandbox;
   const mailFrom = 'Estadia <no-reply@stay.test>';
-  const outside = { gateway, mailer, mailFrom, client, trustProxy: false, registrationRetentionDays: 365 };
+  const outside = { gateway, mailer, mailFrom, client, registrationRetentionDays: 365 };
   const host = await openHost({
     ...common,
     ...outside,

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { foreignBackend } from '../../../server/site/index.ts';
 import { keptLog } from '../../support/keptLog.ts';
 
-export const caller = { address: '203.0.113.9' };
+export const caller = { network: 'a network', forwardedFor: '203.0.113.9' };
 
 interface Answer {
   status?: number;

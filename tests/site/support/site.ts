@@ -7,12 +7,15 @@ import { keptLog } from '../../support/keptLog.ts';
 import { builtSite } from './builtSite.ts';
 import { fakeBackend, unit } from './fakeBackend.ts';
 
+type Callers = Parameters<typeof openSite>[0]['callers'];
+
 interface Options {
   backend?: Backend;
   build?: Build;
   publicUrl?: string;
   kept?: ReturnType<typeof logOfSite>;
   metricsToken?: string;
+  callers?: Partial<Callers>;
 }
 
 /** The process's own log, kept. */
@@ -37,6 +40,13 @@ export async function openTestSite(options: Options = {}) {
     seal: testSeal,
     instance: 'of-tests',
     metricsToken: options.metricsToken,
+    callers: {
+      proxies: 0,
+      countsThisMachine: false,
+      mark: (network) => `mark of ${network}`,
+      shared: undefined,
+      ...options.callers,
+    },
     dataDir: await folderOfTest(),
     log,
   });
@@ -44,9 +54,17 @@ export async function openTestSite(options: Options = {}) {
 
   /** Asks as a browser on this site would; redirects are not followed. */
   const ask = async (path: string, init: RequestInit = {}) => site.fetch(new Request(publicUrl + path, init));
-  /** The same past the way of all other requests, as Node's server does for pages that are kept. */
-  const askNode = async (url: string, headers: Record<string, string> = {}) =>
-    site.fetch(new Request(publicUrl + url, { headers }), { incoming: { method: 'GET', url, headers } });
+  /** The same over a connection from an address, as Node's server has it. */
+  const askFrom = async (remoteAddress: string | undefined, url: string, init: RequestInit = {}) => {
+    const request = new Request(publicUrl + url, init);
+    const { method } = request;
+    return site.fetch(request, {
+      incoming: { method, url, headers: Object.fromEntries(request.headers), socket: { remoteAddress } },
+    });
+  };
+  /** The same from this machine: a page that is kept is answered past the way of all other requests. */
+  const askNode = (url: string, headers: Record<string, string> = {}) =>
+    askFrom('127.0.0.1', url, { headers });
   const text = async (path: string, init: RequestInit = {}) => (await ask(path, init)).text();
-  return { ask, askNode, text, log: lines };
+  return { ask, askFrom, askNode, text, log: lines };
 }

@@ -4,6 +4,7 @@ import * as checkoutChecks from './002-checkout-checks.ts';
 import * as registration from './003-registration.ts';
 import * as contactMessages from './004-contact-messages.ts';
 import * as instalmentCheckouts from './005-instalment-checkouts.ts';
+import * as callers from './006-callers.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,6 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-registration': registration,
   '004-contact-messages': contactMessages,
   '005-instalment-checkouts': instalmentCheckouts,
+  '006-callers': callers,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,0 +1,20 @@
+import { problemKinds, problemTypeBase, type ProblemKind } from '../../../contract/problemKinds.ts';
+
+/** An error answer (RFC 9457) that the site gives in the host's place. */
+export const problemAnswer = (
+  status: number,
+  kind: ProblemKind,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
+  Response.json(
+    { type: problemTypeBase + kind, title: problemKinds[kind], status },
+    {
+      status,
+      headers: {
+        'Content-Type': 'application/problem+json',
+        'Cache-Control': 'no-store',
+        'Content-Language': 'en',
+        ...headers,
+      },
+    },
+  );

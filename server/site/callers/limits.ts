@@ -1,0 +1,82 @@
+import { apiBase, operations, paymentWebhookPath, type OperationName } from '../../../contract/operations.ts';
+import { mediaBase, picturesBase } from '../../../contract/rules/pictures.ts';
+import { tokenPath } from '../../../contract/token.ts';
+
+/** What one network may ask for in so many seconds. */
+interface Limit {
+  calls: number;
+  seconds: number;
+  /**
+   * Where it is counted. What costs the database, or guesses at a secret, is counted `together`, by all processes that
+   * share a database: else each of them would be another chance. What costs this process alone is counted `here`, at
+   * once and without asking anybody, for it is to be cheaper than what it spares.
+   */
+  counted: 'together' | 'here';
+  /** What happens when the database cannot count: guesses at a code wait, all else is counted here meanwhile. */
+  failing?: 'closed';
+}
+
+/**
+ * A hotel, an office or a mobile carrier is one network with many guests, so nothing here is near what a few guests
+ * do at the same time; one who books makes about ten calls, and opens a dozen pages with some hundred files.
+ */
+export const limits = {
+  /** Guesses at a code: five a reservation, so this is six guests who get all of them wrong. */
+  code: { calls: 30, seconds: 60, counted: 'together', failing: 'closed' },
+  /** What holds nights or mails a code. How much of it stays unproven is limited by the host, far lower. */
+  hold: { calls: 20, seconds: 60, counted: 'together' },
+  /** Messages, each of which sends two mails. */
+  contact: { calls: 30, seconds: 3600, counted: 'together' },
+  /** Other changes: checkout, cancellation, registration. */
+  write: { calls: 60, seconds: 60, counted: 'together' },
+  /** Prices: one for each pair of dates that a guest tries. */
+  price: { calls: 120, seconds: 60, counted: 'together' },
+  /** Tokens: one a visit, and a guess at a client's secret. */
+  token: { calls: 120, seconds: 60, counted: 'together' },
+  /** Two a page; who waits for a payment asks every two seconds. */
+  read: { calls: 600, seconds: 60, counted: 'together' },
+  /** What a gateway tells: a signature says who it is, and after an outage it tells all at once. */
+  notice: { calls: 600, seconds: 60, counted: 'here' },
+  page: { calls: 600, seconds: 60, counted: 'here' },
+  /** Pictures, scripts and styles: about sixty a page, for who has none of them yet. */
+  file: { calls: 3000, seconds: 60, counted: 'here' },
+} as const satisfies Record<string, Limit>;
+
+export type Kind = keyof typeof limits;
+export type { Limit };
+
+const ofOperations: Readonly<Record<OperationName, Kind>> = {
+  getRentalUnit: 'read',
+  getAvailability: 'read',
+  getReservation: 'read',
+  previewPrice: 'price',
+  createReservation: 'hold',
+  resendOtp: 'hold',
+  verifyOtp: 'code',
+  createCheckout: 'write',
+  cancelReservation: 'write',
+  registerGuests: 'write',
+  contactHost: 'contact',
+};
+
+const byPath = new Map<string, Kind>([
+  ...(Object.keys(operations) as OperationName[]).map(
+    (name) => [apiBase + operations[name].path, ofOperations[name]] as const,
+  ),
+  [paymentWebhookPath, 'notice'],
+  [tokenPath, 'token'],
+  ['/token', 'token'],
+]);
+
+const files = ['/assets/', `${picturesBase}/`, `${mediaBase}/`];
+
+/** What a request asks for; `path` is decoded, as routes see it. */
+export function kindOf(method: string, path: string): Kind {
+  const reads = method === 'GET' || method === 'HEAD';
+  if (files.some((base) => path.startsWith(base))) return 'file';
+  if (!path.startsWith('/api/') && path !== '/token') return 'page';
+  return reads ? 'read' : (byPath.get(path) ?? 'write');
+}
+
+/** Whether who asks for too much of it is answered as a program, with a problem, and not as a reader. */
+export const isOfTheApi = (kind: Kind): boolean => kind !== 'page' && kind !== 'file';

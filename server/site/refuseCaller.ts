@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import { languageOfPath } from '../../contract/rules/addresses.ts';
+import { problemAnswer } from './backend/problem.ts';
+import type { Build } from './build/build.ts';
+import { isOfTheApi } from './callers/limits.ts';
+import type { Refused } from './callers/openCallers.ts';
+import { languageOfVisitor } from './visitor/language.ts';
+
+/** Seconds after which a database that could not count may be back. */
+const soon = '5';
+
+/** Answers who asks for too much: a program with a problem, a reader in a sentence of their language. */
+export const refuseCaller =
+  ({ build, log }: { build: Build; log: Logger }) =>
+  async (c: Context, refused: Refused): Promise<Response> => {
+    if ('error' in refused) {
+      log.error({ err: refused.error, kind: refused.kind }, 'The database cannot count who calls');
+      const answer = problemAnswer(503, 'unavailable', { 'Retry-After': soon });
+      return c.newResponse(answer.body, answer);
+    }
+    const headers = { 'Retry-After': String(refused.wait) };
+    if (isOfTheApi(refused.kind)) {
+      const answer = problemAnswer(429, 'too-many-requests', headers);
+      return c.newResponse(answer.body, answer);
+    }
+    const language = languageOfPath(c.req.path) ?? languageOfVisitor(c);
+    const { tooManyRequests } = await build.load();
+    return c.text(await tooManyRequests(language), 429, {
+      ...headers,
+      'Cache-Control': 'no-store',
+      'Content-Language': language,
+    });
+  };

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { limits } from '../../server/site/callers/limits.ts';
+import { askAll, askOne, asks, guest, kinds, other } from './support/asking.ts';
+import { openForeign } from './support/foreignHost.ts';
+import { unit } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
+
+const asAProblem = [
+  'application/problem+json',
+  '{"type":"https://estadia.dev/problems/too-many-requests","title":"Too many requests","status":429}',
+];
+const asAText = [
+  expect.stringMatching(/^text\/plain/),
+  'Too many requests\n\nPlease wait a moment and try again.\n',
+];
+
+describe('a network that asks for too much', () => {
+  // However long a machine takes, it takes no time here.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test.each(kinds)('of the kind "%s" is told when to come back, while others are answered', async (kind) => {
+    const site = await openTestSite();
+    await askAll(site, kind);
+    const refused = await askOne(site, kind);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe(String(limits[kind].seconds));
+    expect(refused.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const told = [refused.headers.get('Content-Type'), await refused.text()];
+    expect(told).toEqual(kind === 'page' || kind === 'file' ? asAText : asAProblem);
+    expect((await askOne(site, kind, other)).status).not.toBe(429);
+
+    vi.advanceTimersByTime(limits[kind].seconds * 1000 - 1);
+    const later = await askOne(site, kind);
+    expect([later.status, later.headers.get('Retry-After')]).toEqual([429, '1']);
+    vi.advanceTimersByTime(1);
+    expect((await askOne(site, kind)).status).not.toBe(429);
+  });
+
+  test.each([
+    ['/en', 'en', 'Please wait a moment and try again.'],
+    [`/pt/${unit.id}`, 'pt', 'Aguarde'],
+    ['/de/nowhere', 'de', 'Bitte'],
+    ['/', 'es', 'Espere'],
+  ])('reads a sentence in place of the page %s', async (path, language, words) => {
+    const site = await openTestSite();
+    await askAll(site, 'page');
+    const refused = await site.askFrom(guest, path, { headers: { 'Accept-Language': 'es' } });
+    expect([refused.status, refused.headers.get('Content-Language')]).toEqual([429, language]);
+    expect(refused.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    expect(await refused.text()).toContain(words);
+  });
+
+  test('is counted for pages that are kept as for others', async () => {
+    const site = await openTestSite();
+    await site.askFrom(other, '/en');
+    await askAll(site, 'page');
+    for (const path of ['/en', '/pt', '/en/nowhere'])
+      expect((await site.askFrom(guest, path)).status).toBe(429);
+    const fresh = await openTestSite();
+    await fresh.askFrom(other, '/en');
+    for (let asked = 0; asked < 5; asked += 1) await fresh.askFrom(guest, '/en/nowhere');
+    for (let asked = 5; asked < limits.page.calls; asked += 1) await fresh.askFrom(guest, '/en');
+    expect((await fresh.askFrom(guest, '/en')).status).toBe(429);
+  });
+
+  test('is counted by kinds: who read all pages they may can still book', async () => {
+    const site = await openTestSite();
+    await askAll(site, 'page');
+    for (const kind of kinds.filter((one) => one !== 'page')) {
+      expect((await askOne(site, kind)).status).not.toBe(429);
+    }
+  });
+
+  test('is one network whatever the address in it', async () => {
+    const site = await openTestSite();
+    for (let asked = 0; asked < limits.hold.calls; asked += 1) {
+      await askOne(site, 'hold', `2001:db8:0:7::${asked.toString(16)}`);
+    }
+    expect((await askOne(site, 'hold', '2001:db8:0:7:ffff:1:2:3')).status).toBe(429);
+    expect((await askOne(site, 'hold', '2001:db8:0:8::1')).status).not.toBe(429);
+  });
+
+  test('is limited in front of a host elsewhere too, which is told who calls', async () => {
+    const { backend, asked } = await openForeign();
+    const site = await openTestSite({ backend });
+    for (const kind of ['hold', 'token'] as const) {
+      await askAll(site, kind);
+      expect((await askOne(site, kind)).status).toBe(429);
+    }
+    expect(asked).toHaveLength(limits.hold.calls + limits.token.calls);
+    expect(new Set(asked.map(({ headers }) => headers['x-forwarded-for']))).toEqual(new Set([guest]));
+  });
+});
+
+describe('who is not counted', () => {
+  test('is this machine, where guests are on it too', async () => {
+    const site = await openTestSite();
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) await askAll(site, 'code', address);
+    expect((await askOne(site, 'code', '127.0.0.1')).status).not.toBe(429);
+  });
+
+  test('is nobody, where guests come from elsewhere', async () => {
+    const site = await openTestSite({ callers: { countsThisMachine: true } });
+    await askAll(site, 'code', '127.0.0.1');
+    expect((await askOne(site, 'code', '127.0.0.1')).status).toBe(429);
+  });
+
+  test('is not who has hung up already', async () => {
+    const site = await openTestSite();
+    const ask = () => site.askFrom(undefined, ...([asks.code[1], { method: 'POST' }] as const));
+    for (let asked = 0; asked < limits.code.calls; asked += 1) await ask();
+    expect((await ask()).status).toBe(429);
+  });
+});
+
+describe('a host elsewhere', () => {
+  test('is told by whom a page is asked for, as far as proxies of ours say', async () => {
+    const { backend, asked } = await openForeign();
+    const site = await openTestSite({ backend, callers: { proxies: 2 } });
+    const headers = { 'X-Forwarded-For': '198.51.100.1, 2001:db8::7, 10.0.0.2' };
+    await site.askFrom('10.0.0.3', '/en/casa', { headers });
+    await site.askFrom('10.0.0.3', '/api/1/rental-unit/casa', { headers });
+    expect(asked.length).toBeGreaterThan(1);
+    expect(new Set(asked.map((one) => one.headers['x-forwarded-for']))).toEqual(
+      new Set(['2001:db8::7, 10.0.0.2, 10.0.0.3']),
+    );
+  });
+
+  test('is told nothing that a caller made up', async () => {
+    const { backend, asked } = await openForeign();
+    const site = await openTestSite({ backend });
+    await site.askFrom(guest, '/api/1/rental-unit/casa', { headers: { 'X-Forwarded-For': '198.51.100.1' } });
+    expect(asked.map((one) => one.headers['x-forwarded-for'])).toEqual([guest]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { networkOf } from '../../server/site/callers/network.ts';
+import { forwardedFor, networkThatCalls } from '../../server/site/callers/whoCalls.ts';
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  [' 203.0.113.9 ', '203.0.113.9'],
+  ['203.0.113.9:51234', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::FFFF:cb00:7109', '203.0.113.9'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:DB8:0:0:ffff::1', '2001:db8:0:0::/64'],
+  ['2001:0db8:0000:0001::', '2001:db8:0:1::/64'],
+  ['[2001:db8:1:2:3:4:5:6]:443', '2001:db8:1:2::/64'],
+  ['[2001:db8::1]', '2001:db8:0:0::/64'],
+  ['64:ff9b::203.0.113.9', '64:ff9b:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '::1'],
+  ['1:2:3:4:5:6:203.0.113.9', '1:2:3:4::/64'],
+])('the address %s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  '',
+  'unknown',
+  '_hidden',
+  '203.0.113',
+  '203.0.113.9.9',
+  '1:2:3',
+  'localhost',
+  '[::1',
+  "'; drop",
+  '::1::',
+  '1'.repeat(100),
+])('the text %j is no address', (text) => {
+  expect(networkOf(text)).toBeUndefined();
+});
+
+describe('who calls', () => {
+  const from = (proxies: number, header: string | undefined, remoteAddress = '10.0.0.1') => {
+    const incoming = {
+      headers: header === undefined ? {} : { 'x-forwarded-for': header },
+      socket: { remoteAddress },
+    };
+    const options = { proxies, countsThisMachine: true };
+    return [networkThatCalls(incoming, options), forwardedFor(incoming, options)];
+  };
+
+  test.each([
+    ['whoever is at the end of the connection', 0, undefined, '10.0.0.1', '10.0.0.1'],
+    ['the same whatever a header claims', 0, '198.51.100.7', '10.0.0.1', '10.0.0.1'],
+    ['who the proxy saw', 1, '203.0.113.9', '203.0.113.9', '203.0.113.9, 10.0.0.1'],
+    [
+      'nobody whom a caller put before that',
+      1,
+      '198.51.100.7, 203.0.113.9',
+      '203.0.113.9',
+      '203.0.113.9, 10.0.0.1',
+    ],
+    [
+      'who the outer of two proxies saw',
+      2,
+      '198.51.100.7,203.0.113.9, 10.9.9.9',
+      '203.0.113.9',
+      '203.0.113.9, 10.9.9.9, 10.0.0.1',
+    ],
+    [
+      'the outermost there is, of fewer than were said',
+      3,
+      '203.0.113.9, 10.9.9.9',
+      '203.0.113.9',
+      '203.0.113.9, 10.9.9.9, 10.0.0.1',
+    ],
+    [
+      'the next one further in, where that is no address',
+      2,
+      'unknown, 10.9.9.9',
+      '10.9.9.9',
+      '10.9.9.9, 10.0.0.1',
+    ],
+    ['the proxy, where it said nothing', 1, undefined, '10.0.0.1', '10.0.0.1'],
+    ['the proxy, where it said nothing of use', 1, 'unknown, , ', '10.0.0.1', '10.0.0.1'],
+  ])('is %s', (_, proxies, header, network, told) => {
+    expect(from(proxies, header)).toEqual([network, told]);
+  });
+
+  test('counts as one with all of whom nothing is known', () => {
+    const options = { proxies: 0, countsThisMachine: false };
+    expect(networkThatCalls({ headers: {}, socket: { remoteAddress: undefined } }, options)).toBe('unknown');
+    expect(forwardedFor({ headers: {}, socket: { remoteAddress: undefined } }, options)).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import { limits, type Kind } from '../../../server/site/callers/limits.ts';
+import { unit } from './fakeBackend.ts';
+import type { openTestSite } from './site.ts';
+
+type Site = Awaited<ReturnType<typeof openTestSite>>;
+
+/** Two networks that call. */
+export const [guest, other] = ['203.0.113.9', '203.0.113.10'];
+
+/** What is asked for of each kind. */
+export const asks: Readonly<Record<Kind, [method: string, path: string]>> = {
+  code: ['POST', '/api/1/reservation/otp'],
+  hold: ['POST', '/api/1/reservation'],
+  contact: ['POST', '/api/1/contact'],
+  write: ['POST', '/api/1/payment'],
+  price: ['POST', '/api/1/reservation/price-preview'],
+  token: ['POST', '/token'],
+  read: ['GET', `/api/1/rental-unit/${unit.id}`],
+  notice: ['POST', '/api/1/payment/webhook'],
+  page: ['GET', '/en'],
+  file: ['GET', '/images/320/casa/none.webp'],
+};
+
+export const kinds = Object.keys(limits) as Kind[];
+
+/** Asks once for something of a kind, as a network. */
+export const askOne = ({ askFrom }: Site, kind: Kind, from = guest, headers: Record<string, string> = {}) => {
+  const [method, path] = asks[kind];
+  return askFrom(from, path, { method, headers });
+};
+
+/** Asks as often as a network may; what is answered then is one too many. */
+export async function askAll(site: Site, kind: Kind, from = guest) {
+  for (let asked = 0; asked < limits[kind].calls; asked += 1) {
+    const { status } = await askOne(site, kind, from);
+    if (status === 429) throw new Error(`${kind}: refused after ${asked}`);
+  }
+}
