@@ -25,6 +25,9 @@ function run(what, command, args) {
   process.exit(status ?? 1);
 }
 
+// Who starts the site needs nothing that only tests and tools import; it may be there all the same.
+const withTools = !process.argv.includes('--production');
+
 /** Whether what is installed is what package-lock.json says. */
 function isInstalled() {
   const record = join(modules, '.package-lock.json');
@@ -32,8 +35,8 @@ function isInstalled() {
   const wanted = readJson(join(root, 'package-lock.json')).packages;
   const present = readJson(record).packages;
   return Object.entries(wanted).every(([path, { version, optional, dev }]) => {
-    if (path === '' || optional) return true;
-    if (dev && process.env.NODE_ENV === 'production' && !present[path]) return true;
+    if (path === '') return true;
+    if ((optional || (dev && !withTools)) && !present[path]) return true;
     return present[path]?.version === version;
   });
 }
@@ -45,7 +48,24 @@ function install() {
   }
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  run('Installing what the site needs …', command, [...first, 'ci']);
+  run('Installing what the site needs …', command, [
+    ...first,
+    'ci',
+    withTools ? '--include=dev' : '--omit=dev',
+  ]);
+}
+
+/** The Node that came with the packages; that of this machine where none is made for its system. */
+function findNode() {
+  const own = join(modules, '.bin', 'node');
+  if (existsSync(own)) return own;
+  const wanted = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
+  if (Number.parseInt(process.versions.node) >= wanted) return process.execPath;
+  console.error(
+    `No Node comes with the packages for ${process.platform} on ${process.arch}, and this one is ${process.version}. ` +
+      `Install Node ${wanted} or newer.`,
+  );
+  process.exit(1);
 }
 
 function isBuilt() {
@@ -53,10 +73,10 @@ function isBuilt() {
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprintOf(root);
 }
 
-const node = join(modules, '.bin', 'node');
 const needsSite = !process.argv.includes('--no-build');
 const [wasInstalled, wasBuilt] = [isInstalled(), !needsSite || isBuilt()];
 if (!wasInstalled) install();
+const node = findNode();
 if (!wasBuilt) run('Building the site …', node, [join(root, 'scripts/build.ts')]);
 if (needsSite && (!wasInstalled || !wasBuilt)) {
   run('Preparing an empty database …', node, [join(root, 'scripts/database-template.ts')]);
@@ -65,7 +85,9 @@ if (process.argv.includes('--chromium')) {
   const { provideChromium } = await import('./chromium.mjs');
   provideChromium();
 }
-if (process.argv.includes('--postgres')) {
+if (process.argv.includes('--tools')) {
+  const { provideTools } = await import('./tools.mjs');
+  provideTools();
   const { providePostgres } = await import('./postgres.mjs');
   providePostgres();
 }

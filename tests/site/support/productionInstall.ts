@@ -5,7 +5,14 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** What building and serving reads of a fresh clone; properties may lie anywhere. */
 const folders = ['contract', 'locales', 'machines', 'public', 'scripts', 'server', 'src'];
-const files = ['index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+const files = [
+  '.nvmrc',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 interface Lock {
   packages: Record<string, { dev?: boolean }>;
@@ -29,6 +36,6 @@ export async function productionInstall(folder: string): Promise<void> {
     await symlink(join(root, path), join(folder, path));
   }
   await mkdir(join(folder, 'node_modules/.bin'));
-  await symlink('../node/bin/node', join(folder, 'node_modules/.bin/node'));
+  await symlink(process.execPath, join(folder, 'node_modules/.bin/node'));
   await writeFile(join(folder, record), JSON.stringify({ ...lock, packages: Object.fromEntries(kept) }));
 }

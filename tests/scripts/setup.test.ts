@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { cp, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import about from '../../package.json' with { type: 'json' };
+import { folderOfTest } from '../support/folders.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What a fresh clone asks of npm before a command. */
+async function askedOfNpm(before: keyof typeof about.scripts): Promise<string> {
+  const folder = await folderOfTest();
+  for (const name of ['scripts', 'package.json', 'package-lock.json', '.nvmrc']) {
+    await cp(join(root, name), join(folder, name), { recursive: true });
+  }
+  const npm = join(folder, 'npm.mjs');
+  await writeFile(npm, 'console.log(process.argv.slice(2).join(" "));');
+  const [, ...args] = about.scripts[before].split(' ');
+  const { PATH } = process.env;
+  const options = { cwd: folder, env: { PATH, npm_execpath: npm }, encoding: 'utf8' } as const;
+  // What is written is for people, so it is on the other stream.
+  return execFileSync('sh', ['-c', '"$0" "$@" 2>&1', process.execPath, ...args], options);
+}
+
+test('a command of a host installs nothing that only tests and tools need', async () => {
+  expect(about.scripts.prestart).toContain('--production');
+  expect(await askedOfNpm('prehost')).toContain('ci --omit=dev');
+});
+
+test('a command of a developer installs that too, whatever NODE_ENV says', async () => {
+  expect(await askedOfNpm('preatlas')).toContain('ci --include=dev');
+});
