@@ -8,14 +8,20 @@ const reasons: Record<string, (host: string, port: number) => string> = {
   ENOTFOUND: (host) => `HOST ${host} is not known on this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
 };
 
-/** Begins to listen. */
+/** The socket that systemd has opened already and passes on (sd_listen_fds(3)): it outlives the process. */
+function passedSocket(): { fd: number } | undefined {
+  const { LISTEN_PID: pid, LISTEN_FDS: sockets } = process.env;
+  return pid === String(process.pid) && sockets === '1' ? { fd: 3 } : undefined;
+}
+
+/** Begins to listen, where it is told to, or at the socket that it is given. */
 export function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''];
       reject(reason ? new CannotStart(reason(host, port), { cause: error }) : error);
     });
-    server.listen(port, host, resolve);
+    server.listen(passedSocket() ?? { port, host }, resolve);
   });
 }
 

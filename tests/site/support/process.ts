@@ -21,22 +21,28 @@ export async function freePort(): Promise<number> {
 interface Options {
   settings: Readonly<Record<string, string>>;
   folder?: string;
+  /** Open for it as number 3. */
+  passed?: number;
 }
 
 /** Starts a command as somebody types it, with all that it starts in its turn. */
-export function startProcess(command: string, args: readonly string[], { settings, folder = root }: Options) {
+export function startProcess(
+  command: string,
+  args: readonly string[],
+  { settings, folder = root, passed }: Options,
+) {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, LOG_LEVEL: 'warn', ...settings };
   const child = spawn(command, args, {
     cwd: folder,
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(passed === undefined ? [] : [passed])],
     detached: true,
   });
   let output = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part: Buffer) => {
+    stream?.on('data', (part: Buffer) => {
       output += part.toString();
       for (const listener of listeners) listener();
     });

@@ -19,13 +19,10 @@ interface Lock {
 }
 
 /**
- * A fresh clone with the packages that npm installs where `NODE_ENV=production`, as links to those that are
- * here: nothing is fetched, and what only developers need cannot be found.
+ * The packages that npm installs where `NODE_ENV=production`, as links to those that are here: nothing is fetched,
+ * and what only developers need cannot be found.
  */
-export async function productionInstall(folder: string): Promise<void> {
-  await Promise.all(
-    [...folders, ...files].map((name) => cp(join(root, name), join(folder, name), { recursive: true })),
-  );
+export async function linkProductionPackages(folder: string): Promise<void> {
   const record = 'node_modules/.package-lock.json';
   const lock = JSON.parse(await readFile(join(root, record), 'utf8')) as Lock;
   const kept = Object.entries(lock.packages).filter(([, { dev }]) => !dev);
@@ -38,4 +35,12 @@ export async function productionInstall(folder: string): Promise<void> {
   await mkdir(join(folder, 'node_modules/.bin'));
   await symlink(process.execPath, join(folder, 'node_modules/.bin/node'));
   await writeFile(join(folder, record), JSON.stringify({ ...lock, packages: Object.fromEntries(kept) }));
+}
+
+/** A fresh clone with those packages. */
+export async function productionInstall(folder: string): Promise<void> {
+  await Promise.all(
+    [...folders, ...files].map((name) => cp(join(root, name), join(folder, name), { recursive: true })),
+  );
+  await linkProductionPackages(folder);
 }

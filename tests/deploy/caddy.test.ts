@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findTool } from '../../scripts/tools.mjs';
+import { builtSite } from '../site/support/builtSite.ts';
+import { freePort, startProcess } from '../site/support/process.ts';
+import { askingAt, askingOnAndOn } from './support/asking.ts';
+import { standingSite } from './support/standingSite.ts';
+
+const shipped = resolve(import.meta.dirname, '../../deploy/Caddyfile');
+const caddy = findTool('caddy');
+await builtSite();
+
+/** Runs it in front of what listens at a port, without certificates. */
+async function startProxy(folder: string, sitePort: number) {
+  const port = await freePort();
+  const settings = {
+    DOMAIN: `http://stay.example:${port}`,
+    SITE: `127.0.0.1:${sitePort}`,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+  };
+  const { PATH, HOME } = process.env;
+  const options = { env: { PATH, HOME, ...settings }, encoding: 'utf8' } as const;
+  const adapted = execFileSync(caddy, ['adapt', '--validate', '--config', shipped], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const file = join(folder, `caddy-${port}.json`);
+  // Nobody but the test is to change it while it runs.
+  await writeFile(file, JSON.stringify({ ...JSON.parse(adapted), admin: { disabled: true } }));
+  const proxy = startProcess(caddy, ['run', '--config', file], { settings });
+  await proxy.says(/serving initial configuration/);
+  const ask = askingAt(port, request);
+  return { ...proxy, ask };
+}
+
+describe('Caddy in front of the site, as it is shipped', { timeout: 60_000 }, () => {
+  const secrets = ['an-id-of-a-reservation', 't0ken'.repeat(8), 'cs_0123456789', 's3cret'] as const;
+  const [reservation, token, checkout, secret] = secrets;
+  let folder: string;
+  let site: Awaited<ReturnType<typeof standingSite>>;
+  let proxy: Awaited<ReturnType<typeof startProxy>>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'estadia-caddy-'));
+    site = await standingSite(folder, { socketStays: false });
+    proxy = await startProxy(folder, site.port);
+  }, 120_000);
+
+  afterAll(async () => {
+    await proxy?.end();
+    await site?.end();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('is formatted as Caddy formats', () => {
+    expect(() => execFileSync(caddy, ['fmt', shipped], { stdio: 'pipe' })).not.toThrow();
+  });
+
+  test('serves a page on which one books, with each header once, and the metrics to nobody', async () => {
+    const { status, headers, text } = await proxy.ask('/en/casa-do-limoeiro');
+    expect([status, text.includes('data-machine="booking"')]).toEqual([200, true]);
+    const names = headers.map(([name]) => name);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).toContain('content-security-policy');
+    expect((await proxy.ask('/metrics')).status).toBe(404);
+  });
+
+  test('sends on no body that is longer than any call needs', async () => {
+    const answer = await proxy.ask('/api/1/contact', { method: 'POST', body: 'x'.repeat(300 * 1024) });
+    // 502 of Caddy before 2.7.
+    expect([413, 502]).toContain(answer.status);
+    expect(site.output()).not.toContain('/api/1/contact');
+  });
+
+  test('logs no token, no id and no address of anybody, whether the site answers or is away', async () => {
+    const away = await startProxy(folder, await freePort());
+    for (const { ask } of [proxy, away]) {
+      void ask(`/api/1/reservation/${reservation}/${token}?a=${secret}`).catch(() => undefined);
+      void ask(`/en/reservation/${reservation}?client_secret=${secret}`).catch(() => undefined);
+      void ask(`/sandbox/checkout/${checkout}/pay`).catch(() => undefined);
+    }
+    await proxy.says(/"uri":"\/api\/1\/reservation\/"/);
+    await proxy.says(/"uri":"\/sandbox\/checkout\/"/);
+    await away.end();
+    for (const each of secrets) expect(proxy.output() + away.output()).not.toContain(each);
+    expect(proxy.output()).toContain('"remote_ip":"127.0.0.0"');
+  });
+
+  test('has guests wait while the site is started again, and loses nothing that is read', async () => {
+    const before = site.starts();
+    const load = askingOnAndOn(proxy.ask, [['/en'], ['/en/casa-do-limoeiro'], ['/robots.txt'], ['/pt']]);
+    const more = async (count: number) => {
+      const now = load.count();
+      await expect.poll(load.count, { timeout: 10_000 }).toBeGreaterThan(now + count);
+    };
+    await more(50);
+    site.restart();
+    await expect.poll(site.starts, { timeout: 40_000 }).toBe(before + 1);
+    await more(50);
+    expect((await load.stop()).filter((status) => status !== 200)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { DCLinter } from 'dclint';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '../../server/config/index.ts';
+import { folderOfTest } from '../support/folders.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const file = join(root, 'deploy/compose.yaml');
+
+interface Compose {
+  services: Record<string, { volumes?: string[]; environment: Record<string, string>; depends_on?: unknown }>;
+  volumes: Record<string, null>;
+}
+
+// The proxy is there for everybody.
+const linter = new DCLinter({
+  rules: { 'no-unbound-port-interfaces': 0 },
+  quiet: false,
+  debug: false,
+  exclude: [],
+});
+
+const mistakesIn = (path: string) =>
+  linter
+    .lintFiles([path], false)
+    .flatMap(({ messages }) => messages)
+    .map(({ rule, line, message }) => `${rule} ${line}: ${message}`);
+
+test('the services are as the compose specification wants them', async () => {
+  expect(mistakesIn(file)).toEqual([]);
+  const wrong = join(await folderOfTest(), 'compose.yaml');
+  await writeFile(wrong, (await readFile(file, 'utf8')).replace('    restart:', '    restarts:'));
+  expect(mistakesIn(wrong).join()).toContain('must NOT have additional properties');
+});
+
+test('every file and volume that they name is there', async () => {
+  const { services, volumes } = parse(await readFile(file, 'utf8')) as Compose;
+  const sources = Object.values(services).flatMap(({ volumes: used = [] }) =>
+    used.map((one) => one.split(':')[0]!),
+  );
+  const missing = sources.filter((name) =>
+    name.startsWith('.') ? !existsSync(resolve(root, 'deploy', name)) : !(name in volumes),
+  );
+  expect(missing).toEqual([]);
+  expect(sources).toHaveLength(4);
+});
+
+test('the site takes the settings that it is given', async () => {
+  const { services } = parse(await readFile(file, 'utf8')) as Compose;
+  const set = { DOMAIN: 'stay.example', POSTGRES_PASSWORD: 'secret', SECRET_KEY: 'k'.repeat(64) };
+  const filled = Object.entries(services['site']!.environment).map(([name, value]) => [
+    name,
+    value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, wanted: keyof typeof set) => set[wanted]),
+  ]);
+  const config = readConfig({ SANDBOX: 'on', HOST: '0.0.0.0', ...Object.fromEntries(filled) });
+  expect(config).toMatchObject({
+    publicUrl: 'https://stay.example',
+    databaseUrl: 'postgres://estadia:secret@database/estadia',
+    secretKey: set.SECRET_KEY,
+  });
+});

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findTool, isOfThisSystem } from '../../scripts/tools.mjs';
+import { folderOfTest } from '../support/folders.ts';
+
+const deploy = resolve(import.meta.dirname, '../../deploy');
+
+/** A machine's own folders with the units in them, and what they name. */
+async function machineWith(unit = (text: string) => text): Promise<string> {
+  const machine = await folderOfTest();
+  const units = join(machine, 'etc/systemd/system');
+  const node = join(machine, 'opt/estadia/node_modules/.bin/node');
+  for (const folder of [units, dirname(node), join(machine, 'etc/estadia')])
+    await mkdir(folder, { recursive: true });
+  await symlink(process.execPath, node);
+  await writeFile(join(machine, 'etc/estadia/estadia.env'), '');
+  await cp(join(deploy, 'estadia.socket'), join(units, 'estadia.socket'));
+  const service = (await readFile(join(deploy, 'estadia.service'), 'utf8')).replaceAll(
+    '/opt/',
+    `${machine}/opt/`,
+  );
+  await writeFile(join(units, 'estadia.service'), unit(service));
+  return units;
+}
+
+const verified = async (units: string) => {
+  const names = ['estadia.service', 'estadia.socket'].map((name) => join(units, name));
+  // It tells of mistakes on the other stream, and of most of them without an exit code.
+  return execFileSync(
+    'sh',
+    ['-c', '"$0" verify --man=no "$@" 2>&1 || true', findTool('systemd-analyze'), ...names],
+    {
+      encoding: 'utf8',
+    },
+  )
+    .split('\n')
+    .filter((line) => line.includes('estadia'));
+};
+
+describe.runIf(isOfThisSystem('systemd-analyze'))('the units of systemd', () => {
+  test('have nothing in them that systemd does not know', async () => {
+    expect(await verified(await machineWith())).toEqual([]);
+    const wrong = await machineWith((text) => text.replace('PrivateTmp', 'PrivateTemp'));
+    expect((await verified(wrong)).join()).toContain('PrivateTemp');
+  });
+
+  test('leave the service little to do harm with', async () => {
+    const units = await machineWith();
+    const asked = ['security', '--offline=true', '--threshold=20', join(units, 'estadia.service')];
+    const said = execFileSync(findTool('systemd-analyze'), asked, { encoding: 'utf8' });
+    expect(said).toMatch(/Overall exposure level for estadia\.service: [01]\.\d OK/);
+  });
+});
