@@ -115,6 +115,11 @@ const inText = (html: string) =>
 describe.each(languages)('in %s', (language) => {
   const speech = speechOf(language);
 
+  test.each(Object.keys(letters).filter((name) => !/^(otp|message)/.test(name)))(
+    'the mail "%s" names its reservation in the subject',
+    (name) => expect(letters[name]!(speech).subject).toContain(news.number),
+  );
+
   test.each(Object.keys(letters))('the mail "%s" says the same as a page and as text', (name) => {
     const { subject, text, html } = letters[name]!(speech);
     const page = inText(html);

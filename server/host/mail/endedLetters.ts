@@ -35,7 +35,7 @@ export function paidTooLateLetter(speech: Speech, news: StayNews): Letter {
   const { property, number, startDate, endDate } = news;
   const refund = amountRefunded(news);
   return guestLetter(speech, news, {
-    subject: say('mail.paidTooLate.subject'),
+    subject: say('mail.paidTooLate.subject', { number }),
     title: say('mail.paidTooLate.title'),
     intro: say('mail.paidTooLate.intro', { property, number, from: date(startDate), to: date(endDate) }),
     blocks: [
