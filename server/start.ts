@@ -11,6 +11,7 @@ import { closeServer, listen } from './listen.ts';
 import { instanceOf } from './instance.ts';
 import { openBackend } from './openBackend.ts';
 import { finishedBuild, liveBuild, openSite, type Backend } from './site/index.ts';
+import { ownBackups, withBackups } from './ownBackups.ts';
 import { allCountAsOne, summaryOf, type Summary } from './summary.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -54,16 +55,17 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
   const secretKey = config.secretKey ?? (await ensureSecretKey(config.dataDir));
   const opened = await openBackend(config, secretKey, log);
   const { backend, sandbox, commands, ownCredentials } = opened;
+  const { dataDir } = config;
+  const backups = ownBackups(config, { commands, secretKey, log });
   const settings: SiteSettings = {
     productName: config.productName,
     publicUrl: config.publicUrl,
     featured: requireFeatured(config, backend),
     gatewayHosts: config.gatewayHosts,
   };
-  const { dataDir } = config;
   const site = await openSite({
     build,
-    backend,
+    backend: withBackups(backend, backups),
     sandbox,
     settings,
     ownCredentials,
@@ -107,6 +109,7 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
       await vite?.close();
       await closeServer(server, stopTimeout);
       site.close();
+      await backups?.stop();
       await opened.close();
     },
   };

@@ -3,6 +3,8 @@
  * `line/connectToHost.ts` finds the database they work on, in this process or in the running site's, through a socket.
  */
 export { runCommandLine } from './line/runCommandLine.ts';
+export { keepDailyBackups } from './backup/dailyBackups.ts';
+export { makeBackup } from './backup/makeBackup.ts';
 export { endInterruptedRestore } from './backup/exchange.ts';
 export type { Terminal } from './line/terminal.ts';
 export { serveCommands } from './socket/serveCommands.ts';

@@ -48,6 +48,7 @@ function complete(read: Read) {
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `${fromName(read.PRODUCT_NAME)} <bookings@${hostname}>`,
     registrationRetentionDays: read.REGISTRATION_RETENTION_DAYS,
+    backupDays: read.BACKUP_DAYS,
     /** Whether something of the outside world is stood in for. */
     sandbox: !foreign,
     /** How many reverse proxies add to X-Forwarded-For. */

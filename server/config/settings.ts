@@ -97,6 +97,11 @@ export const settings = {
     about:
       "Days after departure for which guests' identity documents are kept, encrypted. Portuguese law asks for a year.",
   },
+  BACKUP_DAYS: {
+    schema: values.backupDays,
+    fallback: '7',
+    about: 'How many daily backups of the embedded database are kept in DATA_DIR/backups; 0 for none.',
+  },
   SANDBOX: {
     schema: values.onOff,
     otherwise: 'on where only this machine can ask',

@@ -17,6 +17,7 @@ const wholeNumber = (from: number, to: number) => {
 
 export const port = wholeNumber(1, 65_535);
 export const days = wholeNumber(1, 3650);
+export const backupDays = wholeNumber(0, 3650);
 export const text = v.string();
 
 export const host = v.pipe(

@@ -71,6 +71,7 @@ const told: HostFigures = {
     { queue: 'mail.otp', outcome: 'done', count: 2 },
     { queue: 'mail.otp', outcome: 'givenUp', count: 1 },
   ],
+  backups: { newest: new Date('2027-01-02T04:00:00Z'), failures: 2 },
 };
 
 describe('the metrics of the embedded host', () => {
@@ -92,17 +93,20 @@ describe('the metrics of the embedded host', () => {
         'estadia_database_up 1',
         'estadia_database_query_seconds 0.012',
         'estadia_database_connections{state="busy"} 1',
+        `estadia_backup_timestamp_seconds ${Date.UTC(2027, 0, 2, 4) / 1000}`,
+        'estadia_backup_failures_total 2',
       ]),
     );
     expect(metrics.join()).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
   test('are read once where many ask, and say that the database is away', async () => {
-    const observe = vi.fn<() => Promise<HostFigures>>(() => Promise.resolve({ ...told, figures: undefined }));
+    const { backups: _, ...away } = { ...told, figures: undefined };
+    const observe = vi.fn<() => Promise<HostFigures>>(() => Promise.resolve(away));
     const { text } = await openTestSite({ backend: fakeBackend({ observe }) });
     const [metrics] = await Promise.all([text('/metrics'), text('/metrics')]);
     expect(await text('/metrics')).toContain('estadia_database_up 0');
-    expect(metrics).not.toMatch(/^estadia_(reservations|jobs)\{/m);
+    expect(metrics).not.toMatch(/^estadia_(reservations|jobs|holds|backup_timestamp_seconds)/m);
     expect(observe).toHaveBeenCalledOnce();
   });
 });

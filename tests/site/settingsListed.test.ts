@@ -34,6 +34,7 @@ test('every setting has a name that people and scripts rely on', () => {
     'SMTP_URL',
     'MAIL_FROM',
     'REGISTRATION_RETENTION_DAYS',
+    'BACKUP_DAYS',
     'SANDBOX',
     'TRUST_PROXY',
     'METRICS_TOKEN',

@@ -1,10 +1,9 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { Command } from 'commander';
 import { CommandRefused } from '../../host/index.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
+import { writeWhole } from '../backup/writeWhole.ts';
 import {
   answer,
   commandAbout,
@@ -17,24 +16,16 @@ import {
   type Shell,
 } from './shell.ts';
 
-// Whole or not at all: a backup that was interrupted must not look like one.
-async function writeWhole(file: string, content: Readable): Promise<number> {
-  const draft = `${file}.${process.pid}.part`;
+async function writeTo(file: string, content: Readable): Promise<number> {
   try {
-    await pipeline(content, createWriteStream(draft, { mode: 0o600, flags: 'wx' }));
-    const handle = await open(draft);
-    await handle.sync();
-    await handle.close();
-    await rename(draft, file);
+    return await writeWhole(file, content);
   } catch (error) {
-    await rm(draft, { force: true });
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
     throw new CommandRefused(`${file} cannot be written (${message}). Choose another FILE.`, {
       cause: error,
     });
   }
-  return (await stat(file)).size;
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -58,7 +49,7 @@ export const backup = (shell: Shell): Command =>
       const file = pathOf(shell, named);
       if (existsSync(file))
         throw new CommandRefused(`${file} is there already. Choose another name, or remove it.`);
-      const bytes = await withHost(shell, async (host) => writeWhole(file, await host.backup()));
+      const bytes = await withHost(shell, async (host) => writeTo(file, await host.backup()));
       answer(shell, options, { file, bytes }, () => `${file} is written (${megabytes(bytes)}).`);
       const { secretKey } = readSettings(shell);
       if (secretKey !== undefined) shell.terminal.err('SECRET_KEY is not in it: keep that too.\n');
@@ -75,7 +66,7 @@ export const restore = (shell: Shell): Command =>
       'start of the site or the next command finishes it.',
     example: 'restore ../estadia-2027-05-14.tar.gz',
   })
-    .argument('<file>', 'a file that "backup" wrote')
+    .argument('<file>', 'a file that "backup" wrote, or the site by itself in DATA_DIR/backups')
     .addOption(yesOption())
     .addOption(jsonOption('{ createdAt, reservations }'))
     .action(async (named: string, options: { yes?: true; json?: true }) => {

@@ -21,6 +21,8 @@ export interface HostFigures {
   milliseconds: number;
   connections: { busy: number; idle: number; waiting: number };
   tries: readonly { queue: string; outcome: string; count: number }[];
+  /** Those of the embedded database; undefined where none are made. */
+  backups?: { newest: Date | undefined; failures: number };
 }
 
 /** How old what is told may be, in milliseconds: who scrapes often costs the database no more. */
@@ -51,6 +53,15 @@ function instrumentsIn(register: Registry) {
       'Connections of the pool, and who waits for one',
       'state',
     ),
+    backup: gauge(
+      'estadia_backup_timestamp_seconds',
+      'When the newest daily backup was made, since 1970; 0 where there is none',
+    ),
+    backupFailures: new Counter({
+      name: 'estadia_backup_failures_total',
+      help: 'Daily backups that failed in this process',
+      registers,
+    }),
     tries: new Counter({
       name: 'estadia_job_tries_total',
       help: 'Tries of jobs in this process by outcome: a failed one is tried again, a givenUp one is not',
@@ -82,8 +93,16 @@ function setFigures(to: Instruments, { holds, reservations, payments, jobs }: Ho
   }
 }
 
-function set(to: Instruments, { figures, milliseconds, connections, tries }: HostFigures) {
-  for (const instrument of Object.values(to)) instrument.reset();
+function set(to: Instruments, { figures, milliseconds, connections, tries, backups }: HostFigures) {
+  for (const instrument of Object.values(to)) {
+    instrument.reset();
+    // Else what has no labels is told as 0, which may not be so.
+    instrument.remove({});
+  }
+  if (backups) {
+    to.backup.set((backups.newest?.getTime() ?? 0) / 1000);
+    to.backupFailures.inc(backups.failures);
+  }
   to.isUp.set(figures === undefined ? 0 : 1);
   to.query.set(milliseconds / 1000);
   for (const [state, count] of Object.entries(connections)) to.connections.set({ state }, count);

@@ -106,6 +106,8 @@ export async function startSite(
 
   return {
     log: lines,
+    secretKey,
+    commands: host.commands,
     stop,
     mailsTo,
     subjectsTo,

@@ -1,0 +1,26 @@
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** What a file is called until it is whole. */
+export const draftEnding = '.part';
+
+/**
+ * Writes a file that nobody else can read, whole or not at all: a backup that was interrupted must not look like one.
+ * @returns its size in bytes
+ */
+export async function writeWhole(file: string, content: Readable): Promise<number> {
+  const draft = `${file}.${process.pid}${draftEnding}`;
+  try {
+    await pipeline(content, createWriteStream(draft, { mode: 0o600, flags: 'wx' }));
+    const handle = await open(draft);
+    await handle.sync();
+    await handle.close();
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  return (await stat(file)).size;
+}

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import { keepDailyBackups, makeBackup } from './commands/index.ts';
+import type { Config } from './config/index.ts';
+import type { HostCommands } from './host/index.ts';
+import type { Backend } from './site/index.ts';
+
+type DailyBackups = ReturnType<typeof keepDailyBackups>;
+
+interface Of {
+  commands: HostCommands | undefined;
+  secretKey: string;
+  log: Logger;
+}
+
+/** The daily backups of the embedded database; undefined where there is none, or none are wanted. */
+export function ownBackups(config: Config, { commands, secretKey, log }: Of): DailyBackups | undefined {
+  const { dataDir, backupDays: days, databaseUrl } = config;
+  if (!commands || databaseUrl !== undefined || days === 0) return undefined;
+  const make = () => makeBackup({ dataDir, secretKey, dump: () => commands.dump() });
+  return keepDailyBackups({ dataDir, days, make, log });
+}
+
+/** The host with what is known of its backups among its figures. */
+export function withBackups({ observe, ...backend }: Backend, backups: DailyBackups | undefined): Backend {
+  if (!observe) return backend;
+  if (!backups) return { ...backend, observe };
+  return { ...backend, observe: async () => ({ ...(await observe()), backups: await backups.state() }) };
+}

@@ -1,0 +1,137 @@
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keepDailyBackups, makeBackup } from '../../server/commands/index.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { keptLog } from '../support/keptLog.ts';
+import { newInstallation, startSite, type } from './support/site.ts';
+
+const at = (day: number, hour: number, minute = 0) => new Date(2027, 0, day, hour, minute);
+
+interface Wishes {
+  days?: number;
+  make?: () => Promise<Readable>;
+}
+
+async function openBackups({
+  days = 3,
+  make = () => Promise.resolve(Readable.from(['a backup'])),
+}: Wishes = {}) {
+  const dataDir = await folderOfTest();
+  const { log, lines } = keptLog();
+  const backups = keepDailyBackups({ dataDir, days, make, log });
+  const folder = join(dataDir, 'backups');
+  const names = async (): Promise<string[]> => {
+    const found: string[] = await readdir(folder).catch(() => []);
+    return found.toSorted();
+  };
+  return { ...backups, folder, names, log: lines };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe('the site keeps backups by itself', () => {
+  test('one a day, made at four in the morning, or later where it did not run then', async () => {
+    const { look, names } = await openBackups();
+    await look(at(5, 15));
+    expect(await names()).toHaveLength(1);
+    await look(at(5, 23, 59));
+    await look(at(6, 3, 59));
+    expect(await names()).toHaveLength(1);
+    await look(at(6, 4));
+    expect(await names()).toHaveLength(2);
+    await look(at(8, 11));
+    expect(await names()).toHaveLength(3);
+  });
+
+  test('the newest of them, each whole and for its owner alone', async () => {
+    const { look, names, folder } = await openBackups();
+    for (const day of [1, 2, 3, 4]) await look(at(day, 5));
+    const kept = await names();
+    expect(kept.map((name) => name.slice(0, 18))).toEqual([2, 3, 4].map((day) => `estadia-2027-01-0${day}`));
+    for (const name of kept) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+
+  test('none where none are wanted', async () => {
+    const { look, names } = await openBackups({ days: 0 });
+    await look(at(1, 5));
+    expect(await names()).toEqual([]);
+  });
+
+  test('and what is not its own is left alone, but for what an earlier process left unfinished', async () => {
+    const { look, names, folder } = await openBackups({ days: 1 });
+    await mkdir(folder);
+    await writeFile(join(folder, 'my-own.tar.gz'), '');
+    await writeFile(join(folder, 'estadia-2027-01-01T05-00-00Z.tar.gz.7.part'), '');
+    await look(at(2, 5));
+    await look(at(3, 5));
+    expect(await names()).toEqual([expect.stringContaining('estadia-2027-01-03'), 'my-own.tar.gz']);
+  });
+
+  test('and loses none when a newer one fails: that is an error in the log, a figure, and tried again', async () => {
+    let fails = false;
+    const make = () =>
+      Promise.resolve(
+        Readable.from(
+          (function* parts() {
+            yield 'half';
+            if (fails) throw new Error('no space left on device');
+          })(),
+        ),
+      );
+    const { look, names, state, log } = await openBackups({ days: 1, make });
+    await look(at(1, 5));
+    fails = true;
+    await look(at(2, 5));
+    await look(at(2, 5, 59));
+    expect(await names()).toEqual([expect.stringContaining('estadia-2027-01-01')]);
+    expect(await state()).toEqual({ newest: at(1, 5), failures: 1 });
+    expect(JSON.parse(log.at(-1)!)).toMatchObject({
+      level: 50,
+      reason: 'no space left on device',
+      msg: expect.stringContaining('see that there is space'),
+    });
+    fails = false;
+    await look(at(2, 6));
+    expect(await names()).toEqual([expect.stringContaining('estadia-2027-01-02')]);
+  });
+
+  test('once it has run for five minutes, and no more once it has stopped', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout'] });
+    const make = vi.fn<() => Promise<Readable>>(() => Promise.resolve(Readable.from(['a'])));
+    const [one, other] = [await openBackups({ make }), await openBackups({ make })];
+    await other.stop();
+    vi.advanceTimersByTime(299_000);
+    expect(make).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2_000);
+    await one.stop();
+    expect(make).toHaveBeenCalledOnce();
+    expect(await one.names()).toHaveLength(1);
+    expect(await other.names()).toEqual([]);
+  });
+});
+
+test('what the site has kept by itself brings back what was there then', async () => {
+  const place = await newInstallation();
+  const site = await startSite(place);
+  const { number } = await site.book(30);
+  const { dataDir } = place;
+  const backups = keepDailyBackups({
+    dataDir,
+    days: 1,
+    make: () => makeBackup({ dataDir, secretKey: site.secretKey, dump: () => site.commands.dump() }),
+    log: keptLog().log,
+  });
+  await backups.look(new Date());
+  await type(place, ['reservations', 'cancel', number, '--yes']);
+  await site.stop();
+
+  const [name] = await readdir(join(dataDir, 'backups'));
+  const restored = await type(place, ['restore', join(dataDir, 'backups', name!), '--yes']);
+  expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('(reservations: 1)') });
+  const list = await type(place, ['reservations', 'list', '--json']);
+  expect(list.json()).toMatchObject([{ number, status: 'confirmed' }]);
+  expect(await readdir(join(dataDir, 'backups'))).toEqual([name]);
+});
