@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureResponse } from '../../server/host/http/failureResponse.ts';
 import { Bookings, dayFromNow } from '../support/bookings.ts';
+import { TurnNeverCame } from '../../server/host/store/turns.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;
@@ -157,6 +158,8 @@ describe('when something goes wrong', () => {
     ['that ended a transaction which stood still', coded('25P03')],
     ['all of whose connections are taken', new Error('timeout exceeded when trying to connect')],
     ['that does not answer', new Error('Query read timeout')],
+    ['that is read from alone, while another takes over', coded('25006')],
+    ['in which many wait for the same', new TurnNeverCame('units casa')],
     ['that broke the connection', new Error('Connection terminated unexpectedly')],
   ])('with a database %s, the answer is 503 and says when to come back', async (_, error) => {
     const response = failureResponse(silent, error, '/api/1/payment');

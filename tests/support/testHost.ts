@@ -13,12 +13,14 @@ import { keepingTheContract } from './contractCheck.ts';
 import { FakeGateway } from './fakeGateway.ts';
 import { keptLog } from './keptLog.ts';
 import { MailCatcher } from './mailCatcher.ts';
-import { newDatabase } from './postgres/newDatabase.ts';
+import { newDatabase, type NewDatabase } from './postgres/newDatabase.ts';
 
 export const siteClient = { id: 'site', secret: 'open sesame, says the site' };
 
 export interface TestHost extends Host {
   readonly folder: string;
+  /** Where its database is; undefined for the embedded one. */
+  readonly databaseUrl: string | undefined;
   /** To move deadlines, instead of waiting for them. */
   readonly db: Store['db'];
   readonly gateway: FakeGateway;
@@ -29,17 +31,18 @@ export interface TestHost extends Host {
   ask(request: Request, caller?: Caller): Promise<Response>;
 }
 
-/** Opens a host of its own with plain properties. */
+/** Opens a host of its own with plain properties, on a database of its own unless it is given one. */
 export async function openTestHost(
   units: readonly string[],
   change?: (files: UnitFiles, id: string) => void,
+  database?: NewDatabase,
 ): Promise<TestHost> {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-host-'));
   const contentDir = join(folder, 'content');
   await writeContent(contentDir, units, change);
   const content = await loadContent(contentDir);
   const dataDir = join(folder, 'data');
-  const { where, drop } = await newDatabase();
+  const { where, drop } = database ?? (await newDatabase());
   const store = await openStore({ dataDir, ...where });
   const [gateway, mails, { log, lines }] = [new FakeGateway(), new MailCatcher(), keptLog()];
   const host = await openHostOn(store, content, {
@@ -60,6 +63,7 @@ export async function openTestHost(
   return {
     ...host,
     folder,
+    databaseUrl: where.databaseUrl,
     db: store.db,
     gateway,
     mails,

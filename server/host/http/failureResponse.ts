@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { Refusal } from '../base/refusal.ts';
-import { isUnreachable } from '../store/transaction.ts';
+import { isUnreachable } from '../store/errorKinds.ts';
 import { internalError, refusalResponse } from './problemResponse.ts';
 
 // A database error's detail quotes rows, so only its name, code and place are noted.

@@ -3,13 +3,15 @@ import type { UnitContent } from '../content/index.ts';
 import { Refusal } from '../base/refusal.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
+import { lockInTurn } from '../store/transaction.ts';
 import { statusAt, type CurrentStatus } from './currentStatus.ts';
 
 type Booked = Pick<HostContext, 'content' | 'log'>;
 
 /** Lets one transaction at a time change what is booked of these units; always in the same order. */
 export async function lockUnits(trx: Trx, ids: readonly string[]): Promise<void> {
-  await trx.selectFrom('unit').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  const units = trx.selectFrom('unit').select('id').where('id', 'in', ids).orderBy('id');
+  await lockInTurn(trx, `units ${ids.join(' ')}`, units);
 }
 
 /** A reservation that only this transaction may change, as it stands at `now`. */

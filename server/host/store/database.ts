@@ -1,14 +1,41 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Driver, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
+import { connectionsOf } from './connections.ts';
+import { ConnectionsDriver } from './driver.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
 
+/**
+ * Begins a transaction that a server ends when it takes too long, in milliseconds: one who gave up has no nights
+ * held for them. It is said with each transaction, since a connection's own settings do not outlive one where a
+ * PgBouncer gives connections out by transaction.
+ */
+export const boundedBegin = [
+  'begin',
+  'set local lock_timeout = 4000',
+  'set local statement_timeout = 8000',
+  'set local idle_in_transaction_session_timeout = 15000',
+].join('; ');
+
+class Dialect extends PostgresDialect {
+  readonly #driver: Driver;
+
+  constructor(pool: Pool, begin: string) {
+    super({ pool });
+    this.#driver = new ConnectionsDriver(connectionsOf(pool), begin);
+  }
+
+  override createDriver(): Driver {
+    return this.#driver;
+  }
+}
+
 /** Kysely over the one pool; columns are named in camelCase here and in snake_case in the database. */
-export const databaseOn = (pool: Pool): Database =>
+export const databaseOn = (pool: Pool, begin = 'begin'): Database =>
   new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new Dialect(pool, begin),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 

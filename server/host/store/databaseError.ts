@@ -1,5 +1,5 @@
 import { CannotOpen } from './cannotOpen.ts';
-import { isUnreachable } from './transaction.ts';
+import { isUnreachable } from './errorKinds.ts';
 
 interface Server {
   /** `db.example:5432` */

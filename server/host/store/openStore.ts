@@ -3,11 +3,11 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
-import { databaseOn, type Database } from './database.ts';
+import { boundedBegin, databaseOn, type Database } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
 import { openPGlite } from './pglite.ts';
-import { poolOfPGlite, poolOfServer } from './pool.ts';
+import { patientPool, poolOfPGlite, poolOfServer } from './pool.ts';
 
 /** An empty database that a new one can be copied from. */
 export interface Template {
@@ -24,24 +24,14 @@ export interface Store {
   close(): Promise<void>;
 }
 
-const openStoreOn = async (pool: Pool, release: () => Promise<void>): Promise<Store> => {
-  // A connection that breaks while idle is replaced by the pool; the next query tells of a lasting failure.
-  pool.on('error', () => undefined);
-  // One that breaks while it is used tells its query; without a listener of its own it would end the process.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-  const db = databaseOn(pool);
-  const close = async () => {
-    await db.destroy();
+const openStoreOn = (pool: Pool, db: Database, release: () => Promise<void>): Store => ({
+  db,
+  pool,
+  async close() {
+    await pool.end();
     await release();
-  };
-  try {
-    await migrate(db);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { db, pool, close };
-};
+  },
+});
 
 // Made beside and then renamed, so that an interrupted first start leaves nothing half made.
 async function createIn(folder: string, template: Template | undefined): Promise<void> {
@@ -69,15 +59,31 @@ async function openEmbedded({ dataDir, template }: Where): Promise<Store> {
     if (!existsSync(folder)) await createIn(folder, template);
     const pglite = await openPGlite(folder);
     const pool = poolOfPGlite(pglite);
-    const store = await openStoreOn(pool, async () => {
+    const db = databaseOn(pool);
+    const store = openStoreOn(pool, db, async () => {
       await pglite.close();
       await lock.release();
+    });
+    await migrate(db).catch(async (error: unknown) => {
+      await store.close();
+      throw error;
     });
     return { ...store, dump: () => dumpDatabase(pool, pglite) };
   } catch (error) {
     await lock.release();
     throw error;
   }
+}
+
+async function openServer(databaseUrl: string): Promise<Store> {
+  const migrating = patientPool(databaseUrl);
+  try {
+    await migrate(databaseOn(migrating));
+  } finally {
+    await migrating.end();
+  }
+  const pool = poolOfServer(databaseUrl);
+  return openStoreOn(pool, databaseOn(pool, boundedBegin), () => Promise.resolve());
 }
 
 export interface Where {
@@ -92,6 +98,4 @@ export interface Where {
  * @throws {FolderInUse} when another process has the data folder open
  */
 export const openStore = (where: Where): Promise<Store> =>
-  where.databaseUrl === undefined
-    ? openEmbedded(where)
-    : openStoreOn(poolOfServer(where.databaseUrl), () => Promise.resolve());
+  where.databaseUrl === undefined ? openEmbedded(where) : openServer(where.databaseUrl);

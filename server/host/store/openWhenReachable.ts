@@ -4,7 +4,7 @@ import { CannotOpen } from './cannotOpen.ts';
 import { databaseError } from './databaseError.ts';
 import { openStore, type Store, type Where } from './openStore.ts';
 import { folderError } from './privateFolder.ts';
-import { isUnreachable } from './transaction.ts';
+import { isUnreachable } from './errorKinds.ts';
 
 interface Options extends Where {
   log: Logger;

@@ -9,19 +9,36 @@ const types: CustomTypesConfig = {
     oid === builtIn.builtins.DATE ? asText : builtIn.getTypeParser(oid, format),
 };
 
-// Shorter than a browser waits for an answer: whoever gave up has no nights held for them.
-const timeouts = {
-  connectionTimeoutMillis: 4_000,
-  lock_timeout: 5_000,
-  statement_timeout: 8_000,
-  query_timeout: 9_000,
-  idle_in_transaction_session_timeout: 15_000,
-};
+// What is asked of the server with the connection itself, a PgBouncer in between would refuse.
+const ofServer = { types, keepAlive: true, keepAliveInitialDelayMillis: 10_000, application_name: 'estadia' };
 
-/** The pool of a PostgreSQL server. What a server that is slow or silent holds up ends as an error. */
+function survivingBreaks(pool: Pool): Pool {
+  // A connection that breaks while idle is replaced by the pool; the next query tells of a lasting failure.
+  pool.on('error', () => undefined);
+  // One that breaks while it is used tells its query; without a listener of its own it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+}
+
+/**
+ * The pool of a PostgreSQL server. A server that is silent is given up in less time than a browser waits for an
+ * answer: whoever gave up has no nights held for them. `boundedBegin` has the server itself give up before.
+ */
 export const poolOfServer = (connectionString: string): Pool =>
-  new Pool({ connectionString, types, max: 10, keepAlive: true, application_name: 'estadia', ...timeouts });
+  survivingBreaks(
+    new Pool({
+      ...ofServer,
+      connectionString,
+      max: 10,
+      connectionTimeoutMillis: 4_000,
+      query_timeout: 9_000,
+    }),
+  );
+
+/** One connection to a PostgreSQL server for what may take its time. */
+export const patientPool = (connectionString: string): Pool =>
+  survivingBreaks(new Pool({ ...ofServer, connectionString, max: 1, connectionTimeoutMillis: 4_000 }));
 
 /** A pool over an embedded PGlite: one connection, because there is one session. */
 export const poolOfPGlite = (pglite: PGlite): Pool =>
-  new Pool(Object.assign(createPgConfig(pglite), { types, max: 1, idleTimeoutMillis: 0 }));
+  survivingBreaks(new Pool(Object.assign(createPgConfig(pglite), { types, max: 1, idleTimeoutMillis: 0 })));

@@ -1,29 +1,65 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Trx } from './database.ts';
+import { isLockedElsewhere, isWorthAnotherTry } from './errorKinds.ts';
+import type { Schema } from './schema.ts';
+import { Turns } from './turns.ts';
 
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+/** Somebody else has what a transaction wants to lock, and it is not its turn to wait. */
+class NotItsTurn extends Error {
+  override readonly name = 'NotItsTurn';
+  readonly rows: string;
 
-// PostgreSQL's serialization failure and deadlock: it undid everything and asks to try again.
-const isWorthAnotherTry = (error: unknown) => ['40001', '40P01'].includes(codeOf(error));
+  constructor(rows: string, cause: unknown) {
+    super(`${rows} is locked`, { cause });
+    this.rows = rows;
+  }
+}
 
-// PostgreSQL: connections, resources, shutting down; what waited too long for a lock or took too long.
-const codes = /^(08|53|57P|57014|55P03|25P03)/;
-const ofTheNetwork = /^E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_)/;
-// pg tells these by their words alone.
-const words = /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/;
+const queues = new WeakMap<Database, Turns>();
+const atTheirTurn = new WeakSet<Trx>();
 
-/** Whether the database could not be reached, is shutting down, or did not answer in time. */
-export const isUnreachable = (error: unknown): boolean =>
-  codes.test(codeOf(error)) ||
-  ofTheNetwork.test(codeOf(error)) ||
-  (error instanceof Error && words.test(error.message));
+/**
+ * Locks rows that many may want at once. Only one of those waits with a connection in its hand: the others are
+ * undone, and begun anew when it is their turn. So a crowd at one property leaves connections to all others.
+ */
+export async function lockInTurn<O>(
+  trx: Trx,
+  name: string,
+  rows: SelectQueryBuilder<Schema, keyof Schema, O>,
+): Promise<void> {
+  if (atTheirTurn.has(trx)) return void (await rows.forUpdate().execute());
+  try {
+    await rows.forUpdate().noWait().execute();
+  } catch (error) {
+    throw isLockedElsewhere(error) ? new NotItsTurn(name, error) : error;
+  }
+}
 
-/** Does the work in one transaction; once more, twice at most, when the database asks for that. */
-export async function inTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>, tries = 3): Promise<T> {
+async function attempt<T>(db: Database, work: (trx: Trx) => Promise<T>, tries: number): Promise<T> {
   try {
     return await db.transaction().execute(work);
   } catch (error) {
-    if (tries > 1 && isWorthAnotherTry(error)) return inTransaction(db, work, tries - 1);
+    if (tries > 1 && isWorthAnotherTry(error)) return attempt(db, work, tries - 1);
     throw error;
+  }
+}
+
+function turnsAt(db: Database): Turns {
+  const turns = queues.get(db) ?? new Turns();
+  queues.set(db, turns);
+  return turns;
+}
+
+/**
+ * Does the work in one transaction; again, twice at most, when the database asks for that, and once more when it is
+ * its turn at what another has locked.
+ */
+export async function inTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
+  try {
+    return await attempt(db, work, 3);
+  } catch (error) {
+    if (!(error instanceof NotItsTurn)) throw error;
+    const patiently = (trx: Trx) => work((atTheirTurn.add(trx), trx));
+    return turnsAt(db).take(error.rows, () => attempt(db, patiently, 3));
   }
 }

@@ -1,8 +1,8 @@
 import pino from 'pino';
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openJobs } from '../../../server/host/jobs/index.ts';
 import { openStore } from '../../../server/host/store/openStore.ts';
+import { ask } from './ask.ts';
 import { startPostgres, type Postgres } from './startPostgres.ts';
 
 declare module 'vitest' {
@@ -18,10 +18,7 @@ declare module 'vitest' {
 const template = 'estadia_template';
 
 async function makeTemplate(postgres: Postgres): Promise<void> {
-  const client = new Client({ connectionString: postgres.address('postgres') });
-  await client.connect();
-  await client.query(`create database ${template}`);
-  await client.end();
+  await ask(postgres.address('postgres'), `create database ${template}`);
   const store = await openStore({ dataDir: postgres.folder, databaseUrl: postgres.address(template) });
   await (await openJobs({ pool: store.pool, log: pino({ level: 'silent' }) })).stop();
   await store.close();

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Where } from '../../../server/host/store/openStore.ts';
 import { madeTemplate } from '../madeTemplate.ts';
+import { ask } from './ask.ts';
 
 const postgres = inject('postgres');
-
-async function order(server: string, text: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(text);
-  await client.end();
-}
 
 export interface NewDatabase {
   /** How it is opened. */
@@ -29,11 +22,11 @@ export async function newDatabase(): Promise<NewDatabase> {
   const { server, template } = postgres;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // Copying files takes half the time of writing each page to the log.
-  await order(server, `create database ${name} template ${template} strategy file_copy`);
+  await ask(server, `create database ${name} template ${template} strategy file_copy`);
   const databaseUrl = new URL(server);
   databaseUrl.pathname = name;
   return {
     where: { databaseUrl: databaseUrl.href },
-    drop: () => order(server, `drop database ${name} with (force)`),
+    drop: async () => void (await ask(server, `drop database ${name} with (force)`)),
   };
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findPostgres } from '../../../scripts/postgres.mjs';
+import { ask } from './ask.ts';
 import { mayEnter, runner, serverFolder } from './serverFolder.ts';
 import { startProgram, type RunningProgram } from './startProgram.ts';
 
@@ -32,6 +33,9 @@ export interface Postgres extends RunningProgram {
   folder: string;
   /** The address of one of its databases, through its socket. */
   address(database: string): string;
+  /** Has all its processes stand still, until it is thawed or stopped. */
+  freeze(): Promise<void>;
+  thaw(): void;
 }
 
 /** PostgreSQL's programs, where the runner may run them: a copy in the folder if need be. */
@@ -65,5 +69,28 @@ export async function startPostgres(settings: Settings = {}): Promise<Postgres> 
   });
   const address = (database: string) =>
     `postgres://postgres@localhost:${all.port}/${database}?host=${folder}`;
-  return { ...server, folder, address };
+  const frozen: number[] = [];
+  const tellFrozen = (signal: NodeJS.Signals) => {
+    for (const pid of frozen) process.kill(pid, signal);
+  };
+  const thaw = () => {
+    tellFrozen('SIGCONT');
+    frozen.length = 0;
+  };
+  return {
+    folder,
+    address,
+    async freeze() {
+      const [main] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      const others = 'select pid from pg_stat_activity where pid <> pg_backend_pid()';
+      const { rows } = await ask<{ pid: number }>(address('postgres'), others);
+      frozen.push(Number(main), ...rows.map(({ pid }) => pid));
+      tellFrozen('SIGSTOP');
+    },
+    thaw,
+    stop: () => {
+      thaw();
+      return server.stop();
+    },
+  };
 }

@@ -11,7 +11,7 @@ const untilInputEnds = `folder=$1 signal=$2; shift 2
 "$@" & child=$!
 exec 2>&-
 read -r _
-kill -$signal $child
+kill -$signal $child; kill -CONT $child
 wait $child
 rm -rf "$folder"`;
 

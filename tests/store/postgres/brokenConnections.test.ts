@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { connectionsOf } from '../../../server/host/store/connections.ts';
+import { emptyStore } from '../../support/emptyStore.ts';
+
+test('a connection that the server ends between two questions fails the next one, and nothing else', async () => {
+  const { pool } = await emptyStore();
+  const ended = new Promise<void>((done) => {
+    // Not by `once`, which would hear what nobody else hears.
+    pool.once('acquire', (client) => void client.once('end', done));
+  });
+  const connection = await connectionsOf(pool).connect();
+  const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
+  await ended;
+  await expect(connection.query('select 1')).rejects.toThrow(/not queryable|terminated/);
+  connection.release();
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});

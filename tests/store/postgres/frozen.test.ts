@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Bookings } from '../../support/bookings.ts';
+import { startPostgres, type Postgres } from '../../support/postgres/startPostgres.ts';
+import { openTestHost, type TestHost } from '../../support/testHost.ts';
+
+let postgres: Postgres;
+let host: TestHost;
+let bookings: Bookings;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = postgres.address('postgres');
+  host = await openTestHost(['casa'], undefined, { where: { databaseUrl }, drop: postgres.stop });
+  bookings = new Bookings(host);
+  await bookings.token();
+});
+afterAll(() => host.close());
+
+test('a server that is silent is given up before a browser gives up, and all goes on once it speaks again', async () => {
+  await postgres.freeze();
+  const began = performance.now();
+  const asked = [
+    bookings.post('/reservation', bookings.wish('casa', 30)),
+    bookings.call('GET', '/rental-unit/casa/availability'),
+  ];
+  expect(await host.ready()).toEqual({ ready: false, because: 'the database does not answer' });
+  for (const { status, headers } of await Promise.all(asked)) {
+    expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+  }
+  expect(performance.now() - began).toBeLessThan(10_000);
+
+  postgres.thaw();
+  await expect.poll(() => host.ready()).toEqual({ ready: true });
+  expect((await bookings.post('/reservation', bookings.wish('casa', 30))).status).toBe(201);
+});

@@ -1,0 +1,68 @@
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Hold } from '../../../contract/reservation.ts';
+import { Bookings } from '../../support/bookings.ts';
+import { openTestHost, type TestHost } from '../../support/testHost.ts';
+
+let host: TestHost;
+let bookings: Bookings;
+/** Somebody else, who has the property to themselves for as long as a test lasts. */
+let other: Client;
+
+beforeAll(async () => {
+  host = await openTestHost(['casa', 'monte']);
+  bookings = new Bookings(host);
+  await bookings.token();
+});
+afterAll(() => host.close());
+
+beforeEach(async () => {
+  other = new Client({ connectionString: host.databaseUrl! });
+  await other.connect();
+  await other.query(`begin; select 1 from unit where id = 'casa' for update`);
+});
+afterEach(() => other.end());
+
+const book = (unit: string, fromDay: number) =>
+  bookings.post<Hold>('/reservation', bookings.wish(unit, fromDay));
+
+/** Who waits for a lock, by the number of their process at the server. */
+async function readWaiting(): Promise<number[]> {
+  const { rows } = await other.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.map(({ pid }) => pid);
+}
+async function somebodyWaits() {
+  await expect.poll(readWaiting, { timeout: 8000, interval: 10 }).toHaveLength(1);
+}
+
+const unavailable = (answer: Awaited<ReturnType<typeof book>>) => [
+  answer.status,
+  answer.headers.get('Retry-After'),
+];
+
+test('a connection that the server ends while it is used costs its guest a try, and nobody anything else', async () => {
+  const asked = book('casa', 30);
+  await somebodyWaits();
+  await other.query('select pg_terminate_backend($1)', await readWaiting());
+  expect(unavailable(await asked)).toEqual([503, '5']);
+  await other.query('rollback');
+  expect((await book('casa', 30)).status).toBe(201);
+});
+
+test('a crowd at a property that somebody holds up leaves connections to all others, and is told to come again', async () => {
+  const crowd = Array.from({ length: 30 }, (_, guest) => book('casa', 40 + 3 * guest));
+  const answered: number[] = [];
+  for (const asked of crowd) void asked.then(({ status }) => answered.push(status));
+  await somebodyWaits();
+  expect((await book('monte', 40)).status).toBe(201);
+  expect(await host.ready()).toEqual({ ready: true });
+  expect(await readWaiting()).toHaveLength(1);
+  expect(answered).toEqual([]);
+
+  const answers = await Promise.all(crowd);
+  expect(answers.map(unavailable)).toEqual(crowd.map(() => [503, '5']));
+  await other.query('rollback');
+  expect((await book('casa', 40)).status).toBe(201);
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TurnNeverCame, Turns } from '../../server/host/store/turns.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Tasks that last until they are told to end. */
+function tasks() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const task = (name: string) => () =>
+    new Promise<string>((done) => {
+      begun.push(name);
+      ends.set(name, () => done(name));
+    });
+  return { begun, task, end: (name: string) => ends.get(name)!() };
+}
+
+test('those who want the same go one after the other, in the order in which they came', async () => {
+  const { begun, task, end } = tasks();
+  const turns = new Turns();
+  const all = ['first', 'second', 'third'].map((name) => turns.take('casa', task(name)));
+  const elsewhere = turns.take('monte', task('elsewhere'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual(['first', 'elsewhere']);
+  end('elsewhere');
+  expect(await elsewhere).toBe('elsewhere');
+  end('first');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual(['first', 'elsewhere', 'second']);
+  end('second');
+  await vi.advanceTimersByTimeAsync(0);
+  end('third');
+  expect(await Promise.all(all)).toEqual(['first', 'second', 'third']);
+});
+
+test('one that fails is no hindrance to the next', async () => {
+  const turns = new Turns();
+  const failing = turns.take('casa', () => Promise.reject(new Error('no')));
+  const next = turns.take('casa', () => Promise.resolve('yes'));
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+});
+
+test('who waits for four seconds gives up, and the turn goes to whoever came after', async () => {
+  const { begun, task, end } = tasks();
+  const turns = new Turns();
+  const first = turns.take('casa', task('first'));
+  const late = turns.take('casa', task('late')).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(3000);
+  const last = turns.take('casa', task('last'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await late).toBeInstanceOf(TurnNeverCame);
+  end('first');
+  expect(await first).toBe('first');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual(['first', 'last']);
+  end('last');
+  expect(await last).toBe('last');
+});
