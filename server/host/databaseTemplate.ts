@@ -42,7 +42,7 @@ async function make(folder: string): Promise<void> {
   const pglite = await openPGlite(join(draft, 'database'));
   const pool = poolOfPGlite(pglite);
   await migrate(databaseOn(pool));
-  await (await openJobs({ pool, log: pino({ level: 'silent' }) })).stop();
+  await (await openJobs({ pool, atStart: (work) => work(), log: pino({ level: 'silent' }) })).stop();
   await pool.end();
   await pglite.close();
   // Another process may have been first; theirs is as good.

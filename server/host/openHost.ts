@@ -41,10 +41,10 @@ export async function openHost(options: HostOptions): Promise<Host> {
 
 /** The host on an open store, which it closes when it is closed. */
 export async function openHostOn(store: Store, content: Content, options: HostOptions): Promise<Host> {
-  const { db, pool } = store;
+  const { db } = store;
   await addUnits(db, content);
   await forgetOld(db);
-  const jobs = await openJobs({ pool, log: options.log });
+  const jobs = await openJobs({ ...store, log: options.log });
   const context = {
     ...options,
     db,

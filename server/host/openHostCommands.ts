@@ -24,7 +24,7 @@ export async function openHostCommands({ log, secretKey, pages, ...where }: Opti
   const content = await loadContent(where.contentDir, pages.takenUnitIds);
   const store = await openWhenReachable({ ...where, log, patience: 0 });
   try {
-    const jobs = await openJobs({ pool: store.pool, log });
+    const jobs = await openJobs({ ...store, log });
     return {
       ...commandsOn({ db: store.db, content, keys: keysFrom(secretKey), jobs, log }, store),
       async close() {

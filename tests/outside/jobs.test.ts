@@ -31,7 +31,7 @@ describe('a job', () => {
       .transaction()
       .execute((trx) => world.jobs.enqueue(trx, 'mail.confirmed', { reservationId }));
     await world.jobs.stop();
-    const next = await openJobs({ pool: world.pool, log: keptLog().log });
+    const next = await openJobs({ ...world, log: keptLog().log });
     await next.work(handlersFor({ ...world.context, jobs: next }));
     await world.jobsDone();
     await next.stop();

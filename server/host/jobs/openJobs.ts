@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { JobData, JobName, Jobs, Try } from '../ports/jobs.ts';
 import { poolForJobs } from './poolForJobs.ts';
 import { queues } from './queues.ts';
+import type { Store } from '../store/openStore.ts';
 import { openTally, type Tally } from './tally.ts';
 
 /** What is done for each kind of job. A handler that throws is called again later, with the same data. */
@@ -54,9 +55,11 @@ async function openBoss(pool: Pool, log: Logger) {
   return boss;
 }
 
+type Opening = Pick<Store, 'pool' | 'atStart'> & { log: Logger };
+
 /** Opens the job queues on the host's pool (pg-boss; its tables are in the schema `pgboss`). */
-export async function openJobs({ pool, log }: { pool: Pool; log: Logger }): Promise<RunningJobs> {
-  const boss = await openBoss(pool, log);
+export async function openJobs({ pool, atStart, log }: Opening): Promise<RunningJobs> {
+  const boss = await atStart(() => openBoss(pool, log));
   const workers = new Map<JobName, string>();
   const waking = new Set<NodeJS.Timeout>();
   const tally = openTally();

@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { boundedBegin, databaseOn, type Database } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
+import { oneAfterTheOther } from './oneAfterTheOther.ts';
 import { openPGlite } from './pglite.ts';
 import { patientPool, poolOfPGlite, poolOfServer } from './pool.ts';
 
@@ -21,12 +22,19 @@ export interface Store {
   readonly pool: Pool;
   /** The embedded database as a tar, at one moment between two transactions; a server has tools of its own. */
   readonly dump?: () => Promise<Blob>;
-  close(): Promise<void>;
+  /** Does what processes that start at the same time must do one after the other. */
+  atStart: <T>(work: () => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
 }
 
-const openStoreOn = (pool: Pool, db: Database, release: () => Promise<void>): Store => ({
+const openStoreOn = (
+  pool: Pool,
+  db: Database,
+  { atStart, release }: Pick<Store, 'atStart'> & { release: () => Promise<void> },
+): Store => ({
   db,
   pool,
+  atStart,
   async close() {
     await pool.end();
     await release();
@@ -60,9 +68,13 @@ async function openEmbedded({ dataDir, template }: Where): Promise<Store> {
     const pglite = await openPGlite(folder);
     const pool = poolOfPGlite(pglite);
     const db = databaseOn(pool);
-    const store = openStoreOn(pool, db, async () => {
-      await pglite.close();
-      await lock.release();
+    const store = openStoreOn(pool, db, {
+      // The folder's lock keeps all others out.
+      atStart: (work) => work(),
+      async release() {
+        await pglite.close();
+        await lock.release();
+      },
     });
     await migrate(db).catch(async (error: unknown) => {
       await store.close();
@@ -75,15 +87,20 @@ async function openEmbedded({ dataDir, template }: Where): Promise<Store> {
   }
 }
 
-async function openServer(databaseUrl: string): Promise<Store> {
-  const migrating = patientPool(databaseUrl);
+async function migrateServer(databaseUrl: string): Promise<void> {
+  const pool = patientPool(databaseUrl);
   try {
-    await migrate(databaseOn(migrating));
+    await migrate(databaseOn(pool));
   } finally {
-    await migrating.end();
+    await pool.end();
   }
+}
+
+async function openServer(databaseUrl: string): Promise<Store> {
+  const atStart = <T>(work: () => Promise<T>) => oneAfterTheOther(databaseUrl, work);
+  await atStart(() => migrateServer(databaseUrl));
   const pool = poolOfServer(databaseUrl);
-  return openStoreOn(pool, databaseOn(pool, boundedBegin), () => Promise.resolve());
+  return openStoreOn(pool, databaseOn(pool, boundedBegin), { atStart, release: () => Promise.resolve() });
 }
 
 export interface Where {
@@ -95,7 +112,7 @@ export interface Where {
 /**
  * Opens PostgreSQL at `databaseUrl`, or else the embedded database in `dataDir`, with the newest schema. An
  * embedded one that is not there is copied from the template, or created.
- * @throws {FolderInUse} when another process has the data folder open
+ * @throws {FolderInUse} when another process has the data folder open, {SchemaTooNew} when a newer version has been there
  */
 export const openStore = (where: Where): Promise<Store> =>
   where.databaseUrl === undefined ? openEmbedded(where) : openServer(where.databaseUrl);

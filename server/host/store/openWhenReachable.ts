@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { CannotOpen } from './cannotOpen.ts';
 import { databaseError } from './databaseError.ts';
+import { SchemaTooNew } from './migrate.ts';
 import { openStore, type Store, type Where } from './openStore.ts';
 import { folderError } from './privateFolder.ts';
 import { isUnreachable } from './errorKinds.ts';
@@ -16,14 +17,11 @@ interface Options extends Where {
 export const startPatience = 30_000;
 const betweenTries = 1_000;
 
-const newerSchema = /previously executed migration (\S+) is missing/;
-
 function asOperatorsRead({ dataDir, databaseUrl }: Where, error: unknown): unknown {
-  const missing = error instanceof Error ? newerSchema.exec(error.message)?.[1] : undefined;
-  if (missing !== undefined) {
+  if (error instanceof SchemaTooNew) {
     const where = databaseUrl === undefined ? `in DATA_DIR ${dataDir}` : 'of DATABASE_URL';
     return new CannotOpen(
-      `The database ${where} is of a newer version of the site (it has ${missing}). Start that version, or a later ` +
+      `The database ${where} is of a newer version of the site (it has ${error.migration}). Start that version, or a later ` +
         'one; to go back, restore a backup of before the upgrade.',
       { cause: error },
     );

@@ -30,10 +30,11 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
   const contentDir = join(dataDir, 'content');
   await writeContent(contentDir, ['casa'], change);
   const content = await loadContent(contentDir);
-  const { db, pool } = await emptyStore();
+  const store = await emptyStore();
+  const { db, pool } = store;
   await db.insertInto('unit').values({ id: 'casa' }).execute();
   const { lines, log } = keptLog();
-  const jobs = await openJobs({ pool, log });
+  const jobs = await openJobs({ ...store, log });
 
   const clock = { ahead: 0 };
   const notices: { request: Request; body: string }[] = [];
@@ -105,6 +106,7 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
     dataDir,
     db,
     pool,
+    atStart: store.atStart,
     jobs,
     sandbox,
     context,

@@ -20,7 +20,7 @@ const template = 'estadia_template';
 async function makeTemplate(postgres: Postgres): Promise<void> {
   await ask(postgres.address('postgres'), `create database ${template}`);
   const store = await openStore({ dataDir: postgres.folder, databaseUrl: postgres.address(template) });
-  await (await openJobs({ pool: store.pool, log: pino({ level: 'silent' }) })).stop();
+  await (await openJobs({ ...store, log: pino({ level: 'silent' }) })).stop();
   await store.close();
 }
 
