@@ -70,7 +70,7 @@ describe('the site does not start, and says which setting to mend and how, where
     ['3D000', 'has no database stays. Make it (createdb stays)'],
     ['58P01', 'btree_gist is missing there'],
     ['ECONNREFUSED', 'nothing listens there'],
-    ['SELF_SIGNED_CERT_IN_CHAIN', 'its certificate is not trusted here'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'its certificate is signed by nobody who is trusted here'],
     ['XX000', 'it says “refused”'],
   ])('the way to the database ends with %s', (code, words) => {
     const told = databaseError(serverAt(5432), Object.assign(new Error('refused'), { code }));

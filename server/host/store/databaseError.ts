@@ -15,7 +15,13 @@ const noRight = ({ user, database }: Server) =>
 const notLetIn = ({ user }: Server) =>
   `it does not let ${user} in. Correct user and password, or let the user in (pg_hba.conf there).`;
 const certificate = () =>
-  'its certificate is not trusted here. Name the authority that signed it in NODE_EXTRA_CA_CERTS.';
+  'its certificate is signed by nobody who is trusted here. Name the file of the authority that signed it: ' +
+  'add sslmode=verify-full&sslrootcert=/path/to/authority.crt after a "?" there.';
+const otherName = ({ at }: Server) =>
+  `its certificate is not one for ${at.split(':')[0]}. Name the host as its certificate does.`;
+const noFile = () =>
+  'a file that it names (sslrootcert, sslcert or sslkey) cannot be read. Correct its path, or who may read it.';
+const noTls = () => 'it speaks no TLS. Have it use a certificate, or take sslmode out.';
 
 /** By PostgreSQL's code, or that of the network: why it cannot be used, and how to mend it. */
 const reasons: Readonly<Record<string, (server: Server) => string>> = {
@@ -33,6 +39,11 @@ const reasons: Readonly<Record<string, (server: Server) => string>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: certificate,
   SELF_SIGNED_CERT_IN_CHAIN: certificate,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificate,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: certificate,
+  CERT_SIGNATURE_FAILURE: certificate,
+  ERR_TLS_CERT_ALTNAME_INVALID: otherName,
+  ENOENT: noFile,
+  EACCES: noFile,
 };
 
 function serverOf(databaseUrl: string): Server {
@@ -54,7 +65,8 @@ export function databaseError(databaseUrl: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const server = serverOf(databaseUrl);
   const code = 'code' in error ? String(error.code) : '';
-  const known = reasons[code]?.(server);
+  const known =
+    error.message === 'The server does not support SSL connections' ? noTls() : reasons[code]?.(server);
   if (known === undefined && !isOfTheDatabase(error)) return error;
   const reason = known ?? `it says “${error.message}”. See that it runs and can be reached from here.`;
   return new CannotOpen(`DATABASE_URL names PostgreSQL at ${server.at}, and ${reason}`, { cause: error });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, chownSync, cpSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { findPostgres } from '../../../scripts/postgres.mjs';
 import { ask } from './ask.ts';
 import { mayEnter, runner, serverFolder } from './serverFolder.ts';
@@ -45,8 +45,24 @@ function reachable(programs: string, folder: string): string {
   return join(folder, 'programs/bin');
 }
 
-/** Makes an empty PostgreSQL, which everybody on this machine may enter, and starts it. */
-export async function startPostgres(settings: Settings = {}): Promise<Postgres> {
+/** Copies files to the folder, as the runner's own. */
+function giveTo(folder: string, files: readonly string[]): void {
+  for (const file of files) {
+    const copy = join(folder, basename(file));
+    cpSync(file, copy);
+    chmodSync(copy, 0o600);
+    if (runner.uid !== undefined) chownSync(copy, runner.uid, runner.gid);
+  }
+}
+
+/**
+ * Makes an empty PostgreSQL, which everybody on this machine may enter, and starts it. Its settings find the files
+ * that it is given by their names.
+ */
+export async function startPostgres(
+  settings: Settings = {},
+  files: readonly string[] = [],
+): Promise<Postgres> {
   const found = findPostgres();
   if (found === undefined)
     throw new Error('There is no PostgreSQL to test on: see "node scripts/postgres.mjs".');
@@ -59,6 +75,7 @@ export async function startPostgres(settings: Settings = {}): Promise<Postgres> 
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  giveTo(data, files);
   const all = { ...forTests, unix_socket_directories: folder, ...settings };
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = await startProgram({

@@ -1,0 +1,58 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../../../server/host/store/openStore.ts';
+import { isUnreachable } from '../../../server/host/store/errorKinds.ts';
+import { Bookings } from '../../support/bookings.ts';
+import { ask } from '../../support/postgres/ask.ts';
+import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
+import { openDoor } from '../../support/postgres/openDoor.ts';
+import { openTestHost } from '../../support/testHost.ts';
+
+async function databaseOfTest() {
+  const { databaseUrl, drop } = await newServerDatabase();
+  onTestFinished(drop);
+  return databaseUrl;
+}
+
+test('a server that goes away and comes back at the same address is found again without a restart', async () => {
+  const { close, open, databaseUrl } = await openDoor(await databaseOfTest());
+  const where = { databaseUrl };
+  const host = await openTestHost(['casa'], undefined, { where, drop: () => Promise.resolve() });
+  onTestFinished(() => host.close());
+  const bookings = new Bookings(host);
+  const book = () => bookings.post('/reservation', bookings.wish('casa', 30));
+  await bookings.token();
+  await close();
+  const away = await book();
+  expect([away.status, away.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(await host.ready()).toMatchObject({ ready: false });
+  await open();
+  await expect.poll(() => host.ready()).toEqual({ ready: true });
+  expect((await book()).status).toBe(201);
+});
+
+test('connections to a server that has become a standby are left for those to the one that took over', async () => {
+  const databaseUrl = await databaseOfTest();
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const store = await openStore({ dataDir: '/nowhere', databaseUrl });
+  onTestFinished(store.close);
+  const write = (id: string) => store.db.insertInto('unit').values({ id }).execute();
+  const all = Array.from({ length: 4 }, () => store.pool.connect());
+
+  // Holds for connections that are opened from now on: these lead to the standby, later ones to whoever took over.
+  await ask(databaseUrl, `alter database ${name} set default_transaction_read_only = on`);
+  for (const connection of await Promise.all(all)) connection.release(true);
+  for (const connection of await Promise.all(Array.from({ length: 4 }, () => store.pool.connect()))) {
+    connection.release();
+  }
+  await ask(
+    databaseUrl,
+    `begin read write; alter database ${name} reset default_transaction_read_only; commit`,
+  );
+  expect(store.pool.idleCount).toBe(4);
+
+  const refused: unknown = await write('casa').catch((error: unknown) => error);
+  expect(isUnreachable(refused)).toBe(true);
+  await Promise.all(['casa', 'monte', 'villa', 'quinta'].map(write));
+  const ids = await store.db.selectFrom('unit').select('id').orderBy('id').execute();
+  expect(ids.map(({ id }) => id)).toEqual(['casa', 'monte', 'quinta', 'villa']);
+});
