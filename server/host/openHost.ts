@@ -60,7 +60,7 @@ export async function openHostOn(store: Store, content: Content, options: HostOp
   return {
     fetch: hostApp(context, options),
     unitIds: [...content.units.keys()],
-    sharedCounts: options.databaseUrl === undefined ? undefined : sharedCountsOn(pool),
+    sharedCounts: options.databaseUrl === undefined ? undefined : sharedCountsOn(store.pool),
     commands: commandsOn(context, store),
     ...observing(store, jobs),
     async close() {
