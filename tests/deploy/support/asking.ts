@@ -12,6 +12,8 @@ interface Asked {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** The address of this machine that it is asked from. */
+  from?: string;
 }
 
 /** Asks a proxy on this machine as a browser asks stay.example, whatever its certificate is worth. */
@@ -22,9 +24,10 @@ export function askingAt(port: number, plain?: typeof plainRequest) {
   };
   const request = plain ?? secureRequest;
   const host = plain ? `stay.example:${port}` : 'stay.example';
-  return (path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+  return (path: string, { method = 'GET', headers = {}, body, from: localAddress }: Asked = {}) =>
     new Promise<Answered>((done, fail) => {
-      const options = { host: '127.0.0.1', port, path, method, ...(plain ? {} : secure) };
+      const ours = localAddress === undefined ? {} : { localAddress };
+      const options = { host: '127.0.0.1', port, path, method, ...ours, ...(plain ? {} : secure) };
       const call = request({ ...options, headers: { Host: host, ...headers } }, (answer) => {
         let text = '';
         answer.setEncoding('utf8').on('data', (part: string) => (text += part));
@@ -41,13 +44,19 @@ export function askingAt(port: number, plain?: typeof plainRequest) {
     });
 }
 
-/** Asks over and over, side by side, until it is told to stop; then tells what was answered. */
+/** So many that nobody meets what one network may ask for; only Linux has them. */
+const guests = process.platform === 'linux' ? 200 : 0;
+
+/**
+ * Asks over and over, side by side, as many guests do, until it is told to stop; then tells what was answered.
+ */
 export function askingOnAndOn(ask: ReturnType<typeof askingAt>, calls: readonly [string, Asked?][]) {
   const answers: (number | string | undefined)[] = [];
   const end = new AbortController();
   const loops = calls.map(async ([path, asked]) => {
     while (!end.signal.aborted) {
-      const outcome = await ask(path, asked).then(
+      const guest = guests > 0 ? { from: `127.0.1.${1 + (answers.length % guests)}` } : {};
+      const outcome = await ask(path, { ...asked, ...guest }).then(
         ({ status }) => status,
         (error: unknown) => String(error),
       );
