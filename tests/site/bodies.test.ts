@@ -35,6 +35,17 @@ test.each([
   expect(taken()).toBeLessThan(mebibyte / 2);
 });
 
+test('a body that breaks off is no failure of the site', async () => {
+  const { ask, log } = await openTestSite();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array(16).fill(97)),
+    pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+  });
+  const answer = await ask('/api/1/contact', { method: 'POST', body, duplex: 'half' } as RequestInit);
+  expect(answer.status).toBe(400);
+  expect(log.join('')).not.toMatch(/"level":[56]0|aborted/);
+});
+
 test('a body that is not too long comes as it was sent', async () => {
   const heard: string[] = [];
   const backend = fakeBackend({
