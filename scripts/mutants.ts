@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areas } from './mutants/areas.ts';
 import { mutantsIn, root, sample, since } from './mutants/mutants.ts';
-import { reachVariable, readReach, type Ran } from './mutants/reach.ts';
+import { projects, reachVariable, readReach, type Ran } from './mutants/reach.ts';
 import { outdated, survives, tableOf, writeReport } from './mutants/report.ts';
 import { tryAll, type Verdict } from './mutants/tries.ts';
 import { tmpOfTests } from './tmp.ts';
@@ -88,7 +88,7 @@ function reach(): Ran[] {
   const config = ['--config', 'scripts/mutants/reach.config.ts', '--reporter=default', '--no-color'];
   const { status, stdout } = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
-    ['run', ...config, ...folders],
+    ['run', ...config, ...projects.map((name) => `--project=${name}`), ...folders],
     {
       cwd: root,
       maxBuffer: 2 ** 28,

@@ -10,6 +10,9 @@ import { bodiesIn } from './tree.ts';
 /** The environment variable that names the folder where files of tests write what they ran. */
 export const reachVariable = 'MUTANTS_REACH';
 
+/** What is tested on two databases is tried on the one that is there at once. */
+export const projects = ['!on PostgreSQL'];
+
 /** What one file of tests ran, as `file#body`: before and between its tests, and in each of them. */
 export interface Ran {
   file: string;

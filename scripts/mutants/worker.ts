@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { edited, root, type Mutant } from './mutants.ts';
-import type { Tests } from './reach.ts';
+import { projects, type Tests } from './reach.ts';
 
 /** A mutant to try, and the tests that see it. */
 export interface Trial {
@@ -15,8 +15,7 @@ const vitest = await createVitest(
   'test',
   {
     root,
-    // What is tested on two databases is tried on the one that is there at once.
-    project: ['!on PostgreSQL'],
+    project: projects,
     watch: false,
     bail: 1,
     maxWorkers: 1,

@@ -2,6 +2,7 @@ import type { Property } from '../../machines/property/property.types.ts';
 import { BookingView, isUnderWay } from '../views/booking/BookingView.tsx';
 import { BookingPolicies } from '../views/booking/price/Policies.tsx';
 import { BookingBar, BookingSummary } from '../views/booking/Summary.tsx';
+import { PropertyMain } from '../views/property/PropertyMain.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
 import type { ViewProps } from '../frame/page.ts';
 import type { PropertyState } from './pageOfProperty.ts';
@@ -28,5 +29,9 @@ function WithBooking({ property, ...page }: Props & { property: Property }) {
 /** The property's page, with the booking of this tab in it. */
 export function BookableProperty(props: Props) {
   const { property } = props.pageState.context;
-  return property ? <WithBooking {...props} property={property} /> : <PropertyView {...props} />;
+  return (
+    <PropertyMain pageState={props.pageState}>
+      {property ? <WithBooking {...props} property={property} /> : <PropertyView {...props} />}
+    </PropertyMain>
+  );
 }

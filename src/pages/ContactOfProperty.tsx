@@ -6,6 +6,7 @@ import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { Property } from '../../machines/property/property.types.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { ContactView } from '../views/contact/ContactView.tsx';
+import { PropertyMain } from '../views/property/PropertyMain.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
 import type { ViewProps } from '../frame/page.ts';
 import type { PropertyState } from './pageOfProperty.ts';
@@ -20,7 +21,6 @@ function Contact({ property, pageState, tell }: Props & { property: Property }) 
   const href = propertyPage(useLanguage(), property.id);
   return (
     <ContactView
-      pageState={pageState}
       property={property}
       href={href}
       snapshot={snapshot}
@@ -32,5 +32,9 @@ function Contact({ property, pageState, tell }: Props & { property: Property }) 
 /** Where a visitor writes to the host of a property. */
 export function ContactOfProperty(props: Props) {
   const { property } = props.pageState.context;
-  return property ? <Contact {...props} property={property} /> : <PropertyView {...props} />;
+  return (
+    <PropertyMain pageState={props.pageState}>
+      {property ? <Contact {...props} property={property} /> : <PropertyView {...props} />}
+    </PropertyMain>
+  );
 }

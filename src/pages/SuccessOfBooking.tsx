@@ -1,6 +1,7 @@
 import { propertyPage } from '../../contract/rules/addresses.ts';
 import type { Property } from '../../machines/property/property.types.ts';
 import { useLanguage } from '../i18n/index.ts';
+import { PropertyMain } from '../views/property/PropertyMain.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
 import { SuccessView } from '../views/success/SuccessView.tsx';
 import type { ViewProps } from '../frame/page.ts';
@@ -18,5 +19,9 @@ function WithBooking({ property, ...page }: Props & { property: Property }) {
 /** Where the payment gateway sends its guests back to. */
 export function SuccessOfBooking(props: Props) {
   const { property } = props.pageState.context;
-  return property ? <WithBooking {...props} property={property} /> : <PropertyView {...props} />;
+  return (
+    <PropertyMain pageState={props.pageState}>
+      {property ? <WithBooking {...props} property={property} /> : <PropertyView {...props} />}
+    </PropertyMain>
+  );
 }

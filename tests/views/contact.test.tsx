@@ -26,7 +26,6 @@ function Contact({ sendMessage }: { sendMessage: Send }) {
   const snapshot = useSelector(actor, (now) => now);
   return (
     <ContactView
-      pageState={{ value: { ready: 'writing' } }}
       property={property}
       href="/en/casa"
       snapshot={snapshot}

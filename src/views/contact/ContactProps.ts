@@ -1,6 +1,5 @@
-import type { SnapshotFrom, StateFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { ContactEvent, contactMachine } from '../../../machines/contact/contact.machine.ts';
-import type { propertyMachine } from '../../../machines/property/property.machine.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import type { AtomicState } from '../atomicState.ts';
 
@@ -9,8 +8,6 @@ export type ContactState = AtomicState<SnapshotFrom<typeof contactMachine>['valu
 
 /** What every screen of the contact page is drawn from. */
 export interface ContactProps {
-  /** The page that the message is written on. */
-  pageState: Pick<StateFrom<typeof propertyMachine>, 'value'>;
   property: Property;
   /** The property's page. */
   href: string;

@@ -1,4 +1,4 @@
-import { main, wrap } from '../layout/layout.css.ts';
+import { wrap } from '../layout/layout.css.ts';
 import { atomicState } from '../atomicState.ts';
 import { CompactIntro } from '../property/Intro.tsx';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
@@ -21,19 +21,11 @@ const screens: Screens<ContactState, ContactProps> = {
 export function ContactView(props: ContactProps) {
   const state: ContactState = atomicState(props.snapshot.value);
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className={main}
-      data-machine="property"
-      data-state={atomicState(props.pageState.value)}
-    >
-      <div className={wrap}>
-        <CompactIntro property={props.property} />
-        <div className={css.page} data-machine="contact" data-state={state}>
-          <StateScreen screens={screens} state={state} from={props} />
-        </div>
+    <div className={wrap}>
+      <CompactIntro property={props.property} />
+      <div className={css.page} data-machine="contact" data-state={state}>
+        <StateScreen screens={screens} state={state} from={props} />
       </div>
-    </main>
+    </div>
   );
 }

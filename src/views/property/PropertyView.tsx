@@ -68,9 +68,5 @@ const screens: Screens<AtomicState<PropertyState['value']>, PropertyProps> = {
 /** One property, and the booking of it. */
 export function PropertyView(props: PropertyProps) {
   const state = atomicState(props.pageState.value);
-  return (
-    <main id="main" tabIndex={-1} className={css.page} data-machine="property" data-state={state}>
-      <StateScreen screens={screens} state={state} from={props} />
-    </main>
-  );
+  return <StateScreen screens={screens} state={state} from={props} />;
 }

@@ -2,10 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media.ts';
 import { colour, layer, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
-import { main, wrap } from '../layout/layout.css.ts';
-
-// Room for the bar that stays at the foot of a phone.
-export const page = style([main, { paddingBottom: '5rem', '@media': { [from.lg]: { paddingBottom: 0 } } }]);
+import { wrap } from '../layout/layout.css.ts';
 
 export const mosaic = style([
   wrap,
@@ -69,12 +66,15 @@ export const all = style({
 export const columns = style([
   wrap,
   {
+    // Room for the bar that stays at the foot of a phone.
+    paddingBottom: '5rem',
     '@media': {
       [from.lg]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
         gap: space[16],
         alignItems: 'start',
+        paddingBottom: 0,
       },
     },
   },

@@ -7,7 +7,7 @@ import { BookingView } from '../booking/BookingView.tsx';
 import type { BookingProps } from '../booking/shared/BookingProps.ts';
 import { atomicState } from '../atomicState.ts';
 import { StatusPanel } from '../shared/StatusPanel.tsx';
-import { main, wrap } from '../layout/layout.css.ts';
+import { wrap } from '../layout/layout.css.ts';
 import { CompactIntro } from '../property/Intro.tsx';
 
 interface Props {
@@ -23,22 +23,20 @@ export function SuccessView({ pageState, booking, href }: Props) {
   const state = atomicState(pageState.value);
   const isByMail = state === 'ready.open.byMail';
   return (
-    <main id="main" tabIndex={-1} className={main} data-machine="property" data-state={state}>
-      <div className={wrap}>
-        <CompactIntro property={booking.property} />
-        <h2 className={hidden}>{text('success.heading')}</h2>
-        {state === 'ready.open.returned' ? (
-          <BookingView {...booking} />
-        ) : (
-          <StatusPanel
-            icon={isByMail ? 'mail' : 'waiting'}
-            title={text(isByMail ? 'success.byMail.title' : 'resuming.asking')}
-            text={text('success.byMail.text')}
-          >
-            <ButtonLink href={href}>{text('success.another')}</ButtonLink>
-          </StatusPanel>
-        )}
-      </div>
-    </main>
+    <div className={wrap}>
+      <CompactIntro property={booking.property} />
+      <h2 className={hidden}>{text('success.heading')}</h2>
+      {state === 'ready.open.returned' ? (
+        <BookingView {...booking} />
+      ) : (
+        <StatusPanel
+          icon={isByMail ? 'mail' : 'waiting'}
+          title={text(isByMail ? 'success.byMail.title' : 'resuming.asking')}
+          text={text('success.byMail.text')}
+        >
+          <ButtonLink href={href}>{text('success.another')}</ButtonLink>
+        </StatusPanel>
+      )}
+    </div>
   );
 }

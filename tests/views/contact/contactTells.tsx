@@ -28,15 +28,7 @@ const contactPage = (state: ContactState) =>
         form: state === 'editing' ? emptyContactForm : form,
       },
     });
-    return (
-      <ContactView
-        pageState={{ value: { ready: 'writing' } }}
-        property={property}
-        href="/en/casa-azul"
-        snapshot={snapshot}
-        send={send}
-      />
-    );
+    return <ContactView property={property} href="/en/casa-azul" snapshot={snapshot} send={send} />;
   };
 
 /** Holds the page on which a host is written to against what it is to tell and to do. */
