@@ -51,6 +51,7 @@ const host = await openHost({
   mailFrom: 'Estadia <no-reply@stay.example.com>',
   registrationRetentionDays: 365,
   log: pino({ level: 'warn' }),
+  watch: { holdRefused: () => undefined },
 });
 
 const ask = async (path: string, init: RequestInit) => {

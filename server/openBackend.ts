@@ -11,6 +11,7 @@ import {
   foreignBackend,
   type Backend,
   type ClientCredentials,
+  type SecurityEvents,
   type SharedCounts,
 } from './site/index.ts';
 
@@ -48,7 +49,14 @@ function underItsName(sandbox: Sandbox, publicUrl: string): Sandbox {
   };
 }
 
-async function openEmbedded(config: Config, secretKey: string, log: Logger): Promise<OpenedBackend> {
+interface Options {
+  config: Config;
+  secretKey: string;
+  events: SecurityEvents;
+  log: Logger;
+}
+
+async function openEmbedded({ config, secretKey, events, log }: Options): Promise<OpenedBackend> {
   const { dataDir, publicUrl, productName } = config;
   const client = { id: config.clientId, secret: config.clientSecret ?? madeFrom(secretKey) };
   const webhookUrl = `${ownAddress(config)}${paymentWebhookPath}`;
@@ -71,6 +79,7 @@ async function openEmbedded(config: Config, secretKey: string, log: Logger): Pro
     client,
     gateway: sandbox.gateway,
     mailer: smtp ?? sandbox.mailer,
+    watch: events,
     log,
   });
   return {
@@ -88,8 +97,9 @@ async function openEmbedded(config: Config, secretKey: string, log: Logger): Pro
 }
 
 /** Opens the embedded host, or the way to the one at API_URL. */
-export async function openBackend(config: Config, secretKey: string, log: Logger): Promise<OpenedBackend> {
-  if (config.api === undefined) return openEmbedded(config, secretKey, log);
+export async function openBackend(options: Options): Promise<OpenedBackend> {
+  const { config, log } = options;
+  if (config.api === undefined) return openEmbedded(options);
   const ownCredentials = { id: config.clientId, secret: config.clientSecret ?? '' };
   const unitIds = config.featuredUnits ?? [];
   const backend = foreignBackend({ ...config.api, ownCredentials, unitIds, log });

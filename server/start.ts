@@ -10,8 +10,8 @@ import { ensureSecretKey, markingWith, privateFolder, sealingWith } from './host
 import { closeServer, listen } from './listen.ts';
 import { instanceOf } from './instance.ts';
 import { openBackend } from './openBackend.ts';
-import { finishedBuild, liveBuild, openSite, type Backend } from './site/index.ts';
 import { ownBackups, withBackups } from './ownBackups.ts';
+import { finishedBuild, liveBuild, openSecurityEvents, openSite, type Backend } from './site/index.ts';
 import { allCountAsOne, summaryOf, type Summary } from './summary.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -53,7 +53,8 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
   const ended = await endInterruptedRestore(config.dataDir);
   if (ended !== undefined) log.warn(ended);
   const secretKey = config.secretKey ?? (await ensureSecretKey(config.dataDir));
-  const opened = await openBackend(config, secretKey, log);
+  const events = openSecurityEvents(log);
+  const opened = await openBackend({ config, secretKey, events, log });
   const { backend, sandbox, commands, ownCredentials } = opened;
   const { dataDir } = config;
   const backups = ownBackups(config, { commands, secretKey, log });
@@ -78,6 +79,7 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
       mark: markingWith(secretKey),
       shared: opened.sharedCounts,
     },
+    events,
     dataDir,
     log,
   });

@@ -48,7 +48,9 @@ const answered: Partial<Record<Call, (world: World, now: number) => Promise<News
 const newsOfFailure: Readonly<Record<string, News>> = {
   'previewNewPrice.failed.unreachable': { price: undefined },
   'verifyOtp.failed.otp-incorrect': { triesLeft: 4 },
+  'verifyOtp.failed.otp-expired': { code: '' },
   'createReservation.failed.validation-failed': { isEmailRefused: true },
+  'createReservation.failed.too-many-requests': { isEmailRefused: false },
   'createReservation.failed.unreachable': { isEmailRefused: false },
   'createReservation.failed.idempotency-mismatch': { isEmailRefused: false },
 };

@@ -28,6 +28,7 @@ const remembered = [
     'form.datesTaken',
     'form.repricing',
     'form.termsChanged',
+    'form.noMoreHolds',
     'form.notCreated',
   ].map((state) => ({ in: /^dates\.choosing$/, when: `booking.recalled.${state}`, leadsTo: state })),
 ];

@@ -45,6 +45,7 @@ const order = [
   failed('createReservation', 'validation-failed', 'details are refused'),
   failed('createReservation', 'dates-unavailable', 'the nights are taken'),
   failed('createReservation', 'terms-changed', 'the price has changed'),
+  failed('createReservation', 'too-many-requests', 'enough nights are held'),
   failed('createReservation', 'idempotency-mismatch', 'an earlier try had arrived'),
   failed('createReservation', 'unreachable', 'the host cannot be reached'),
 ];
@@ -105,6 +106,7 @@ const remembered: Record<Exclude<GoesOnIn, 'resuming'>, string> = {
   'form.datesTaken': 'the browser remembers nights that were taken',
   'form.repricing': 'the browser remembers a price that was being asked anew',
   'form.termsChanged': 'the browser remembers a price that has changed',
+  'form.noMoreHolds': 'the browser remembers an order that came when enough nights were held',
   'form.notCreated': 'the browser remembers an order that failed',
 };
 

@@ -58,6 +58,11 @@ export const form = bookingSetup.createStateConfig({
             actions: [noteFailure, 'beginAnotherAttempt'],
           },
           {
+            guard: failedAs('too-many-requests'),
+            target: 'noMoreHolds',
+            actions: [noteFailure, 'beginAnotherAttempt'],
+          },
+          {
             description: 'An earlier try with other details has reached the host.',
             guard: failedAs('idempotency-mismatch'),
             target: 'notCreated',
@@ -98,6 +103,12 @@ export const form = bookingSetup.createStateConfig({
       description: 'The guest sees the new price and accepts it, or chooses other dates; nothing was booked.',
       tags: 'failed',
       on: { 'terms.accepted': 'creating', 'dates.revisited': whileTyping['dates.revisited'] },
+    },
+    noMoreHolds: {
+      description:
+        'For now no further nights are held unconfirmed; the guest waits a while, and what was typed is kept.',
+      tags: 'failed',
+      on: whileTyping,
     },
     notCreated: {
       description: 'The reservation could not be made; the guest can try again, and what was typed is kept.',

@@ -23,6 +23,7 @@ export const recalled = [
   goesOn('form.datesTaken', 'reportFound'),
   goesOn('form.repricing', 'reportFound'),
   goesOn('form.termsChanged', 'reportFound'),
+  goesOn('form.noMoreHolds', 'reportFound'),
   goesOn('form.notCreated', 'reportFound'),
   goesOn('dates.priced', 'reportAbsent'),
   goesOn('dates.pricing', 'reportAbsent'),

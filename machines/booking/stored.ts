@@ -8,6 +8,7 @@ const stepsOfForm = [
   'form.datesTaken',
   'form.repricing',
   'form.termsChanged',
+  'form.noMoreHolds',
   'form.notCreated',
 ] as const;
 

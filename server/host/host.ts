@@ -5,6 +5,7 @@ import type { Observed, Readiness } from './observe.ts';
 import type { Caller } from './http/route.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { GuestPages } from './ports/pages.ts';
+import type { Watch } from './ports/watch.ts';
 import type { PaymentGateway } from './ports/gateway.ts';
 
 /** What the embedded host API needs from whoever starts it. Time is not among it: the database's clock decides. */
@@ -30,6 +31,7 @@ export interface HostOptions {
   /** How many days after departure the forms of guests are kept. */
   registrationRetentionDays: number;
   log: Logger;
+  watch: Watch;
 }
 
 /** The embedded host API: it keeps reservations, prices them, holds dates and takes payments. */

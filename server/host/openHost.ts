@@ -51,6 +51,7 @@ export async function openHostOn(store: Store, content: Content, options: HostOp
     content,
     jobs,
     keys: keysFrom(options.secretKey),
+    besieged: new Set<string>(),
   };
   // Nobody else has an embedded database open: whoever worked on these jobs was killed.
   if (store.dump !== undefined) await takeUpAbandonedJobs(db);

@@ -14,6 +14,8 @@ import { kindOf } from './callers/limits.ts';
 import type { Callers } from './callers/openCallers.ts';
 import { accessLog } from './operation/accessLog.ts';
 import { boundedBody } from './operation/boundedBody.ts';
+import { noteRefusals } from './operation/noteRefusals.ts';
+import type { SecurityEvents } from './operation/securityEvents.ts';
 import { routesOfImages } from './assets/routesOfImages.ts';
 import { routesOfOperation, type Operation } from './operation/routesOfOperation.ts';
 import type { Pages } from './pages/pages.ts';
@@ -36,6 +38,7 @@ export interface AppParts extends Operation {
   /** Headers of every answer. */
   common: Readonly<Record<string, string>>;
   callers: Callers;
+  events: SecurityEvents;
   log: Logger;
 }
 
@@ -46,7 +49,7 @@ export function openApp(parts: AppParts): Hono {
   const common = Object.entries(parts.common);
   const app = new Hono();
 
-  app.use(contextStorage(), requestId(), accessLog(log), metrics.measure);
+  app.use(contextStorage(), requestId(), accessLog(log), metrics.measure, noteRefusals(parts.events));
   app.use(async (c, next) => {
     for (const [name, value] of common) c.header(name, value);
     await next();

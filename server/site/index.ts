@@ -10,6 +10,7 @@ import { injectedStyles } from './injectedStyles.ts';
 import { openPages } from './pages/pages.ts';
 import { openMetrics } from './operation/metrics.ts';
 import { openReadiness } from './operation/readiness.ts';
+import type { SecurityEvents } from './operation/securityEvents.ts';
 import { commonHeaders, contentPolicy } from './securityHeaders.ts';
 import { openFastPath, type Incoming } from './fastPath.ts';
 import { refuseCaller } from './refuseCaller.ts';
@@ -21,6 +22,7 @@ export type { Backend, ClientCredentials } from './backend/backend.ts';
 export type { Build } from './build/build.ts';
 export { finishedBuild, NotBuilt } from './build/finishedBuild.ts';
 export { liveBuild } from './build/liveBuild.ts';
+export { openSecurityEvents, type SecurityEvents } from './operation/securityEvents.ts';
 export type { SharedCounts } from './callers/countTogether.ts';
 export type { Seal } from './visitor/broughtCredentials.ts';
 
@@ -37,6 +39,7 @@ export interface SiteOptions {
   /** What opens its metrics to who asks from elsewhere. */
   metricsToken: string | undefined;
   callers: CallerOptions;
+  events: SecurityEvents;
   /** Where the site keeps what it can make again. */
   dataDir: string;
   log: Logger;
@@ -55,7 +58,11 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
       });
   const pages = openPages({ ...options, policy });
   const images = openImages({ backend, folder: join(dataDir, 'images'), publicUrl: settings.publicUrl });
-  const metrics = openMetrics({ keptPages: pages.kept, observe: backend.observe });
+  const metrics = openMetrics({
+    keptPages: pages.kept,
+    observe: backend.observe,
+    more: options.events.metrics,
+  });
   const readiness = openReadiness(() => backend.ready());
   const common = commonHeaders(settings.publicUrl);
   const callers = openCallers({ ...options.callers, refuse: refuseCaller(options) });

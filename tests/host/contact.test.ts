@@ -159,11 +159,10 @@ describe('what a visitor types', () => {
 describe('messages are limited', () => {
   test('for each e-mail address, however it is written', async () => {
     const email = 'often@visitors.test';
+    const spellings = [email, email.toUpperCase(), 'often+news@visitors.test'];
     for (let sent = 0; sent < messagesAnHour.sender; sent += 1) {
       const rentalUnitId = sent % 2 === 0 ? 'quinta' : 'torre';
-      const answer = await send(
-        written({ rentalUnitId, email: sent % 3 === 0 ? email.toUpperCase() : email }),
-      );
+      const answer = await send(written({ rentalUnitId, email: spellings[sent % 3] }));
       expect(answer.status).toBe(202);
     }
     const { status, headers } = await send(written({ email }));
@@ -172,20 +171,50 @@ describe('messages are limited', () => {
     expect((await send(written())).status).toBe(202);
   });
 
-  test('for each property', async () => {
-    const row = (await send(written({ rentalUnitId: 'moinho' }))).body;
-    const { sender } = (await kept()).find(({ id }) => id === row.id)!;
-    const rows = Array.from({ length: messagesAnHour.unitId - 1 }, (_, index) => ({
+  /** So many messages that came in the last hour, from networks that each wrote so many. */
+  const earlier = async (count: number, each: number) => {
+    const rows = Array.from({ length: count }, (_, index) => ({
       id: `earlier-${index}`,
       unitId: 'moinho',
       locale: 'en' as const,
-      sender: `${sender}${index}`,
+      sender: `sender ${index}`,
+      network: `network ${Math.floor(index / each)}`,
+      createdAt: sql<Date>`now() - interval '59 minutes'`,
     }));
     await host.db.insertInto('contactMessage').values(rows).execute();
-    const { status, headers } = await send(written({ rentalUnitId: 'moinho' }));
-    expect(status).toBe(429);
-    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect((await send(written())).status).toBe(202);
+  };
+  const sendFrom = (network: string | undefined, about: object = {}) =>
+    send(written({ rentalUnitId: 'moinho', ...about }), { caller: { network } });
+
+  test('for each network, however many addresses it names', async () => {
+    const statuses = [];
+    for (let sent = 0; sent <= messagesAnHour.network; sent += 1)
+      statuses.push((await sendFrom('here')).status);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(messagesAnHour.network);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await sendFrom('here', { rentalUnitId: 'torre' })).status).toBe(202);
+  });
+
+  test('for each property, but from who has not written yet', async () => {
+    await earlier(messagesAnHour.unit, messagesAnHour.network);
+    const { status, headers } = await sendFrom('network 0', { email: 'new@visitors.test' });
+    expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
+    expect((await sendFrom(undefined)).status).toBe(429);
+    expect((await sendFrom('elsewhere')).status).toBe(202);
+    expect((await sendFrom('elsewhere')).status).toBe(429);
+  });
+
+  test('so that two networks shut no property for others', async () => {
+    for (const network of ['one', 'two']) {
+      for (let sent = 0; sent < 30; sent += 1) await sendFrom(network);
+    }
+    expect((await sendFrom('an honest one')).status).toBe(202);
+    expect((await sendFrom('an honest one')).status).toBe(202);
+  });
+
+  test('for each property in the end, whoever writes', async () => {
+    await earlier(messagesAnHour.firstOnes, 1);
+    expect((await sendFrom('elsewhere')).status).toBe(429);
   });
 });
 

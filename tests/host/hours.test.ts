@@ -3,51 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { claim, forgetOld, recall, remember } from '../../server/host/idempotency/memory.ts';
 import { hashOf } from '../../server/host/idempotency/requestKey.ts';
 import { keysFrom } from '../../server/host/keys/keys.ts';
-import { limitMailsTo, reservationsAnHour } from '../../server/host/reservations/mailLimit.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { holdStay } from '../outside/support/stays.ts';
 import { kindOf } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 
 let still: StillHost;
 beforeEach(async () => {
   still = await openStillHost();
-});
-
-describe('the reservations that an address can begin', () => {
-  /** How the next one is answered after so many, the first of them so long ago. */
-  const nextAfter = (count: number, email: string, age: string) =>
-    inTransaction(still.db, async (trx) => {
-      const about = { email: 'victim@guests.test', createdAt: sql<Date>`now() - ${age}::interval` };
-      await holdStay({ db: trx }, { status: 'cancelled', about });
-      const {
-        nights: _,
-        quote,
-        ...first
-      } = await trx.selectFrom('reservation').selectAll().executeTakeFirstOrThrow();
-      const others = Array.from({ length: count - 1 }, (__, index) => ({
-        ...first,
-        quote: JSON.stringify(quote),
-        id: `other-${index}`,
-        number: `other-${index}`,
-      }));
-      await trx.insertInto('reservation').values(others).execute();
-      await limitMailsTo(trx, email);
-    }).then(
-      () => 'begun',
-      (refusal: { retryAfter: number }) => refusal.retryAfter,
-    );
-
-  test.each([
-    [reservationsAnHour - 1, 'victim@guests.test', '59 minutes', 'begun'],
-    [reservationsAnHour, 'victim@guests.test', '59 minutes', 60],
-    [reservationsAnHour, 'victim@guests.test', '59 minutes 59.5 seconds', 1],
-    [reservationsAnHour, 'victim@guests.test', '1 hour', 'begun'],
-    [reservationsAnHour, 'somebody@guests.test', '1 minute', 'begun'],
-  ])('are %i in the hour (to %s, %s ago)', async (count, email, age, outcome) => {
-    expect(reservationsAnHour).toBe(60);
-    expect(await nextAfter(count, email, age)).toBe(outcome);
-  });
 });
 
 describe('answers that are remembered', () => {

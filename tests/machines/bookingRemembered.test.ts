@@ -31,10 +31,16 @@ describe('where a remembered booking goes on', () => {
     expect(goesOn(left({ success: 'paid' }, { reservation: held }))).toBe('resuming');
   });
 
-  test.each(['editing', 'creating', 'refused', 'datesTaken', 'repricing', 'termsChanged', 'notCreated'])(
-    'is the form, %s, as it was left',
-    (form) => expect(goesOn(left({ form }))).toBe(`form.${form}`),
-  );
+  test.each([
+    'editing',
+    'creating',
+    'refused',
+    'datesTaken',
+    'repricing',
+    'termsChanged',
+    'noMoreHolds',
+    'notCreated',
+  ])('is the form, %s, as it was left', (form) => expect(goesOn(left({ form }))).toBe(`form.${form}`));
 
   test.each(['choosing', 'halfChosen', 'pricing', 'priced', 'unavailable', 'impossible', 'notPriced'])(
     'follows from what was chosen where the dates were left, %s',

@@ -51,6 +51,7 @@ async function start({ dataDir, databaseUrl }: Place) {
     mailer: sandbox.mailer,
     mailFrom: '"Estadia" <no-reply@stay.test>',
     registrationRetentionDays: 365,
+    watch: { holdRefused: () => undefined },
   });
   opened = host;
   await sandbox.resume();

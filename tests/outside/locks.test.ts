@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { contactHost } from '../../server/host/contact/contactHost.ts';
+import { addresseeOf } from '../../server/host/keys/addressee.ts';
 import { areTheNightsFree } from '../../server/host/payments/nights.ts';
 import { chargeInstalment } from '../../server/host/payments/chargeInstalment.ts';
 import { reconcileAll } from '../../server/host/payments/reconcile.ts';
 import { createReservation } from '../../server/host/reservations/createReservation.ts';
+import { resendOtp } from '../../server/host/reservations/resendOtp.ts';
 import { lockReservation } from '../../server/host/stays/lockReservation.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { dayFromNow, someGuest } from '../support/bookings.ts';
@@ -42,6 +45,26 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
     still.locks.taken();
     await written(still, createReservation, body);
     expect(still.locks.taken()).toEqual(['unit casa in order']);
+  });
+
+  test('what a stranger asks for locks who they are, in order, before anything else', async () => {
+    const stay = { startDate: dayFromNow(10), endDate: dayFromNow(13), guests: 2, specialRequests: null };
+    const guest = someGuest();
+    const network = 'a network';
+    const marks = [network, addresseeOf(still.context.keys, guest.email)]
+      .toSorted()
+      .map((mark) => `mark ${mark}`);
+    const unit = 'unit casa in order';
+    still.locks.taken();
+    const asked = { ...stay, rentalUnitId: 'casa', guest, paymentOptionId: 'now' };
+    const { id } = await written(still, createReservation, asked, { network });
+    expect(still.locks.taken()).toEqual([...marks, unit]);
+    await written(still, resendOtp, { reservationId: id }, { network });
+    expect(still.locks.taken()).toEqual([...marks, unit, `reservation ${id}`]);
+    const { email, phone, phonePrefix } = guest;
+    const message = { name: 'Ana', email, phone, phonePrefix, reservationId: null, message: 'A cot?' };
+    await written(still, contactHost, { ...message, rentalUnitId: 'casa' }, { network });
+    expect(still.locks.taken()).toEqual([...marks, unit]);
   });
 
   test('a charge that comes back locks the stay before it says what became of the money', async () => {

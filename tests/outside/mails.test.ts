@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
+import { besiegedLetter } from '../../server/host/mail/besiegedLetter.ts';
 import { confirmedLetter } from '../../server/host/mail/confirmedLetter.ts';
 import { cancelledLetter, paidTooLateLetter } from '../../server/host/mail/endedLetters.ts';
 import { hostCancelledLetter, hostConfirmedLetter } from '../../server/host/mail/hostLetters.ts';
@@ -47,7 +48,7 @@ const news: StayNews = {
   endedAt: null,
   host: { name: 'Ana Duarte', email: 'ana@example.com', phone: '+351 210 000 000' },
 };
-const otpNews = { ...news, firstName: 'Maria', code: '482913', minutesLeft: 10 };
+const otpNews = { ...news, code: '482913', minutesLeft: 10 };
 const message = {
   name: 'Jane Doe',
   email: 'jane@visitors.test',
@@ -90,6 +91,7 @@ const letters: Record<string, (speech: Speech) => Letter> = {
   registered: (speech) => registeredLetter(speech, news),
   hostConfirmed: (speech) => hostConfirmedLetter(speech, news),
   hostCancelled: (speech) => hostCancelledLetter(speech, news),
+  hostBesieged: (speech) => besiegedLetter(speech, { ...news, minutes: 15 }),
   message: (speech) => messageLetter(speech, news, message),
   messageReceived: (speech) => messageReceivedLetter(speech, news),
   paymentReceived: (speech) => paymentReceivedLetter(speech, news),
@@ -198,7 +200,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('a host never gets the guest’s way to the reservation', () => {
-    for (const name of ['hostConfirmed', 'hostCancelled', 'message']) {
+    for (const name of ['hostConfirmed', 'hostCancelled', 'hostBesieged', 'message']) {
       expect(linksIn(letters[name]!(speech))).toEqual({ text: [], html: [] });
     }
   });
@@ -212,10 +214,25 @@ test('no two languages send the same mail', () => {
 
 test('what a guest calls themselves is text and nothing else', () => {
   const firstName = `<img src=x onerror="alert(1)"> {{code}} & Co`;
-  const { html, text } = otpLetter(speechOf('en'), { ...otpNews, firstName });
+  const { html, text } = registeredLetter(speechOf('en'), { ...news, guest: { ...news.guest, firstName } });
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &#123;&#123;code}} &amp; Co');
   expect(text).toContain(firstName);
+});
+
+test('mails to who has proven nothing repeat nothing that was typed', () => {
+  const typed = {
+    name: 'Claim 500 EUR at evil.test',
+    firstName: 'Claim 500 EUR at evil.test',
+    email: 'evil@evil.test',
+  };
+  const unproven = { ...otpNews, ...typed, guest: { ...news.guest, ...typed } };
+  for (const language of languages) {
+    for (const write of [otpLetter, messageReceivedLetter]) {
+      const { subject, text, html } = write(speechOf(language), unproven);
+      for (const form of [subject, text, html]) expect(form).not.toMatch(/Claim|evil|Maria|maria@/);
+    }
+  }
 });
 
 test('a subject is one line, whatever a property or product is called', () => {

@@ -6,6 +6,7 @@ import {
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
   type QueryId,
+  type RawNode,
   type SelectQueryNode,
 } from 'kysely';
 
@@ -22,7 +23,7 @@ const valuesIn = (node: unknown): unknown[] => {
   return Object.values(node).flatMap(valuesIn);
 };
 
-/** Writes down which rows are locked (`for update`), in the order in which it is asked for. */
+/** Writes down which rows (`for update`) and which marks are locked, in the order in which it is asked for. */
 export class LockLog extends OperationNodeTransformer implements KyselyPlugin {
   #asked: string[] = [];
 
@@ -42,6 +43,13 @@ export class LockLog extends OperationNodeTransformer implements KyselyPlugin {
       this.#asked.push(`${tableIn(lock.of?.[0] ?? node.from?.froms[0])}${about}`);
     }
     return super.transformSelectQuery(node, queryId);
+  }
+
+  protected override transformRaw(node: RawNode, queryId?: QueryId): RawNode {
+    if (node.sqlFragments[0]?.includes('pg_advisory_xact_lock')) {
+      this.#asked.push(`mark ${valuesIn(node.parameters).join(' ')}`);
+    }
+    return super.transformRaw(node, queryId);
   }
 
   transformQuery({ node, queryId }: PluginTransformQueryArgs) {

@@ -6,6 +6,7 @@ import { guestPages } from '../../server/config/index.ts';
 import { loadContent, type Content } from '../../server/host/content/index.ts';
 import type { HostContext } from '../../server/host/base/context.ts';
 import type { JobData, JobName, Jobs } from '../../server/host/ports/jobs.ts';
+import type { HoldRefused } from '../../server/host/ports/watch.ts';
 import { keysFrom } from '../../server/host/keys/keys.ts';
 import type { Database } from '../../server/host/store/database.ts';
 import { writeContent } from './content.ts';
@@ -50,6 +51,8 @@ export interface StillHost {
   jobs: WrittenJobs;
   clock: HandClock;
   locks: LockLog;
+  /** Holds that strangers were refused. */
+  refusals: HoldRefused[];
 }
 
 /**
@@ -65,6 +68,7 @@ export async function openStillHost(): Promise<StillHost> {
     .values(units.map((id) => ({ id })))
     .execute();
   const [gateway, jobs] = [new FakeGateway(), new WrittenJobs()];
+  const refusals: HoldRefused[] = [];
   const context = {
     db,
     gateway,
@@ -78,6 +82,8 @@ export async function openStillHost(): Promise<StillHost> {
     registrationRetentionDays: 365,
     client: siteClient,
     log: pino({ level: 'silent' }),
+    watch: { holdRefused: (refused: HoldRefused) => void refusals.push(refused) },
+    besieged: new Set<string>(),
   };
-  return { db, context, gateway, jobs, locks, clock: await handClock(store.db) };
+  return { db, context, gateway, jobs, locks, refusals, clock: await handClock(store.db) };
 }

@@ -6,6 +6,7 @@ import { loadContent } from '../../server/host/content/index.ts';
 import { openHostOn } from '../../server/host/openHost.ts';
 import type { Host } from '../../server/host/host.ts';
 import type { Caller } from '../../server/host/http/route.ts';
+import type { HoldRefused } from '../../server/host/ports/watch.ts';
 import { openStore, type Store } from '../../server/host/store/openStore.ts';
 import { templateDir } from '../../server/templateDir.ts';
 import { writeContent, type UnitFiles } from './content.ts';
@@ -25,6 +26,8 @@ export interface TestHost extends Host {
   readonly db: Store['db'];
   readonly gateway: FakeGateway;
   readonly mails: MailCatcher;
+  /** Holds that strangers were refused. */
+  readonly refusals: HoldRefused[];
   /** Everything that was logged, a JSON object a line. */
   logged(): string;
   /** Asks the host, and checks the answer against the contract. */
@@ -44,6 +47,7 @@ export async function openTestHost(
   const dataDir = join(folder, 'data');
   const { where, drop } = database ?? (await newDatabase());
   const store = await openStore({ dataDir, ...where });
+  const refusals: HoldRefused[] = [];
   const [gateway, mails, { log, lines }] = [new FakeGateway(), new MailCatcher(), keptLog()];
   const host = await openHostOn(store, content, {
     dataDir,
@@ -59,6 +63,7 @@ export async function openTestHost(
     mailFrom: 'Estadia <no-reply@stay.test>',
     registrationRetentionDays: 365,
     log,
+    watch: { holdRefused: (refused) => void refusals.push(refused) },
   });
   return {
     ...host,
@@ -67,6 +72,7 @@ export async function openTestHost(
     db: store.db,
     gateway,
     mails,
+    refusals,
     logged: () => lines.join(''),
     ask: (request, caller) => keepingTheContract((asked) => host.fetch(asked, caller))(request),
     async close() {

@@ -64,7 +64,7 @@ const details = (
   ...more,
 });
 
-const whileTyping = (state: 'form.editing' | 'form.refused' | 'form.notCreated') =>
+const whileTyping = (state: 'form.editing' | 'form.refused' | 'form.noMoreHolds' | 'form.notCreated') =>
   ({
     'details.changed': state,
     'form.submitted': 'form.creating',
@@ -82,6 +82,7 @@ export const formExpected = {
         'createReservation.failed.validation-failed': 'form.refused',
         'createReservation.failed.dates-unavailable': 'form.datesTaken',
         'createReservation.failed.terms-changed': 'form.repricing',
+        'createReservation.failed.too-many-requests': 'form.noMoreHolds',
         'createReservation.failed.idempotency-mismatch': 'form.notCreated',
         'createReservation.failed.unreachable': 'form.notCreated',
       },
@@ -151,6 +152,12 @@ export const formExpected = {
     }),
     leads: { 'terms.accepted': 'form.creating', 'dates.revisited': 'dates.priced' },
   },
+  'form.noMoreHolds': details(
+    ({ voice: { text } }) => ({
+      news: [`${text('problem.noMoreHolds.title')} ${text('problem.noMoreHolds.text')}`],
+    }),
+    { leads: whileTyping('form.noMoreHolds') },
+  ),
   'form.notCreated': details(
     ({ voice: { text } }) => ({
       alert: [text('problem.reservationCreate.title'), text('problem.reservationCreate.text')],

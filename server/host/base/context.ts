@@ -5,6 +5,7 @@ import type { PaymentGateway } from '../ports/gateway.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { GuestPages } from '../ports/pages.ts';
+import type { Watch } from '../ports/watch.ts';
 import type { Database } from '../store/database.ts';
 
 /** What the parts of the host work with: each names what it takes of it. */
@@ -24,4 +25,7 @@ export interface HostContext {
   /** The one client application. */
   readonly client: { readonly id: string; readonly secret: string };
   readonly log: Logger;
+  readonly watch: Watch;
+  /** Properties of which strangers hold as much as they may, until their hosts are told. */
+  readonly besieged: Set<string>;
 }

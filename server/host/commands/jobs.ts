@@ -16,6 +16,7 @@ const words: Readonly<Record<JobName, string>> = {
   'mail.hostConfirmed': 'mail to the host: new reservation',
   'mail.hostCancelled': 'mail to the host: cancellation',
   'mail.message': 'mail to the host: a visitor’s message',
+  'mail.hostBesieged': 'mail to the host: strangers hold as much as they may',
   'mail.messageReceived': 'mail to a visitor: message received',
   'payment.refund': 'refund of an instalment',
   'payment.returnSurplus': 'refund of what was paid twice',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Write } from '../base/call.ts';
-import { sign } from '../keys/keys.ts';
+import { addresseeOf } from '../keys/addressee.ts';
 import { lockUnits } from '../stays/lockReservation.ts';
+import { lockMarks } from '../store/lockMarks.ts';
 import { requireUnit } from '../units/requireUnit.ts';
 import { limitMessages } from './messageLimits.ts';
 import { sealMessage } from './sealedMessage.ts';
@@ -10,18 +11,26 @@ import { sealMessage } from './sealedMessage.ts';
  * Passes a visitor's message on to the host of a property, and tells the visitor that it was received. The
  * reservation that it names is text like the rest: nothing is looked up, so nothing can be learnt.
  */
-export const contactHost: Write<'contactHost'> = async (trx, host, { body, language }) => {
+export const contactHost: Write<'contactHost'> = async (trx, host, { body, language, network = null }) => {
   const { rentalUnitId, ...message } = body;
   const unit = requireUnit(host, rentalUnitId);
+  const sender = addresseeOf(host.keys, message.email);
   // So that messages which come at once are counted one after the other.
+  await lockMarks(trx, network === null ? [sender] : [sender, network]);
   await lockUnits(trx, [unit.id]);
-  const sender = sign(host.keys.address, message.email.toLowerCase());
-  await limitMessages(trx, unit.id, sender);
+  await limitMessages(trx, { unitId: unit.id, sender, network });
 
   const id = randomUUID();
   await trx
     .insertInto('contactMessage')
-    .values({ id, unitId: unit.id, locale: language, sender, ...sealMessage(host.keys, id, message) })
+    .values({
+      id,
+      unitId: unit.id,
+      locale: language,
+      sender,
+      network,
+      ...sealMessage(host.keys, id, message),
+    })
     .execute();
   await host.jobs.enqueue(trx, 'mail.message', { messageId: id });
   await host.jobs.enqueue(trx, 'mail.messageReceived', { messageId: id });

@@ -1,3 +1,4 @@
+import { sendBesieged } from '../mail/sendBesieged.ts';
 import { sendMessage, sendMessageReceived } from '../mail/sendMessage.ts';
 import { sendOtp } from '../mail/sendOtp.ts';
 import { sendPaymentFailed } from '../mail/sendPaymentFailed.ts';
@@ -25,6 +26,7 @@ export const handlersFor = (context: HostContext): Handlers => ({
   'mail.hostConfirmed': stayMail(context, 'hostConfirmed'),
   'mail.hostCancelled': stayMail(context, 'hostCancelled'),
   'mail.paymentFailed': (failure, { id }) => sendPaymentFailed(context, failure, id),
+  'mail.hostBesieged': (siege, { id }) => sendBesieged(context, siege, id),
   'mail.message': ({ messageId }) => sendMessage(context, messageId),
   'mail.messageReceived': ({ messageId }) => sendMessageReceived(context, messageId),
   'payment.refund': ({ paymentId }) => refundPayment(context, paymentId),

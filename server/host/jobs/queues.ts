@@ -29,6 +29,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   'mail.paymentReceived': mail(),
   'mail.hostConfirmed': mail(),
   'mail.hostCancelled': mail(),
+  'mail.hostBesieged': mail(),
   'mail.message': mail(),
   'mail.messageReceived': mail(),
   'payment.refund': money(),

@@ -5,16 +5,27 @@ import type { HostContext } from '../base/context.ts';
 import { chargeDue } from '../payments/chargeDue.ts';
 import { reconcileAll } from '../payments/reconcile.ts';
 import { forgetGuests } from '../registration/index.ts';
+import { forgetStrangers } from '../reservations/unproven/stranger.ts';
+import { tellOfSieges } from '../reservations/tellOfSieges.ts';
 
 const everyMilliseconds = 30_000;
 
 /**
  * What is looked after without being asked: instalments that fall due, checkout sessions whose notice was
- * lost, one-time passwords that were never sent, messages and guests' documents past their time. Several
- * processes may do it at the same time.
+ * lost, one-time passwords that were never sent, messages, guests' documents and counts past their time, hosts who are
+ * to be told. Several processes may do it at the same time.
  */
 export function startRecurringTasks(context: HostContext): { stop(): Promise<void> } {
-  const tasks = { chargeDue, reconcileAll, wipeExpired, forgetMessages, forgetGuests, forgetCounts };
+  const tasks = {
+    chargeDue,
+    reconcileAll,
+    wipeExpired,
+    forgetMessages,
+    forgetGuests,
+    forgetCounts,
+    forgetStrangers,
+    tellOfSieges,
+  };
 
   async function runAll() {
     for (const [name, task] of Object.entries(tasks)) {

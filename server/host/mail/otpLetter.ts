@@ -4,13 +4,15 @@ import type { Speech } from '../base/speech.ts';
 export interface OtpNews {
   productName: string;
   property: string;
-  firstName: string;
   /** The one-time password: in one piece, so that it can be read, heard and copied as one. */
   code: string;
   minutesLeft: number;
 }
 
-/** The mail that brings a one-time password. */
+/**
+ * The mail that brings a one-time password. Anybody can type anybody's address, so it repeats nothing that was typed,
+ * not even a name: nobody can have us say something to a stranger.
+ */
 export function otpLetter(speech: Speech, news: OtpNews): Letter {
   const { say } = speech;
   const { productName, code } = news;
@@ -22,7 +24,7 @@ export function otpLetter(speech: Speech, news: OtpNews): Letter {
     title: say('mail.otp.title'),
     preview: validity,
     blocks: [
-      { text: say('mail.hello', { name: news.firstName }) },
+      { text: say('mail.helloThere') },
       { text: say('mail.otp.intro', { property: news.property }) },
       { code },
       { text: validity },

@@ -11,7 +11,7 @@ const readWaiting = (db: HostContext['db'], reservationId: string) =>
   db
     .selectFrom('oneTimePassword')
     .innerJoin('reservation', 'reservation.id', 'oneTimePassword.reservationId')
-    .select(['sealed', 'expiresAt', 'unitId', 'firstName', 'email', 'locale', 'status', clock.as('now')])
+    .select(['sealed', 'expiresAt', 'unitId', 'email', 'locale', 'status', clock.as('now')])
     .where('reservation.id', '=', reservationId)
     .executeTakeFirst();
 
@@ -36,7 +36,7 @@ export async function sendOtp(
   const { db, keys, mailer, mailFrom, productName } = context;
   const waiting = await readWaiting(db, reservationId);
   if (waiting === undefined || waiting.sealed === null) return;
-  const { sealed, expiresAt, now, unitId, locale, email, firstName } = waiting;
+  const { sealed, expiresAt, now, unitId, locale, email } = waiting;
   const minutesLeft = Math.ceil((expiresAt.getTime() - now.getTime()) / 60_000);
   if (waiting.status !== 'awaiting_otp' || minutesLeft <= 0) {
     await wipe(db, reservationId, sealed);
@@ -45,7 +45,7 @@ export async function sendOtp(
   try {
     const { unit, property } = requirePropertyNews(context, unitId, locale);
     const code = unseal(keys, sealed, reservationId);
-    const letter = otpLetter(speechOf(locale), { productName, property, firstName, code, minutesLeft });
+    const letter = otpLetter(speechOf(locale), { productName, property, code, minutesLeft });
     const version = createHash('sha256').update(sealed).digest('hex').slice(0, 16);
     await mailer.send({
       ...letter,

@@ -19,6 +19,8 @@ export interface JobData {
   /** The same news for the host. */
   'mail.hostConfirmed': { reservationId: string };
   'mail.hostCancelled': { reservationId: string };
+  /** Strangers hold as much of a property as they may. */
+  'mail.hostBesieged': { unitId: string; minutesOfHolds: number };
   /** A visitor's message waits sealed in `contactMessage`: each part is wiped once its mail is sent. */
   'mail.message': { messageId: string };
   'mail.messageReceived': { messageId: string };

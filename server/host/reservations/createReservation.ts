@@ -5,6 +5,7 @@ import { linkTokenOf } from '../keys/linkToken.ts';
 import { dateAt, quoteStay } from '../pricing/index.ts';
 import { Refusal, refuseValue, refuseValues } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
+import { lockMarks } from '../store/lockMarks.ts';
 import type { AgreedQuote } from '../store/schema.ts';
 import { readTime } from '../store/readTime.ts';
 import { endExpiredHolds } from '../stays/endExpiredHolds.ts';
@@ -13,8 +14,9 @@ import { isTaken } from '../stays/takenNights.ts';
 import { requireUnit } from '../units/requireUnit.ts';
 import { endOwnHolds, lockForBooking } from './ownHolds.ts';
 import { holdNights, writePassword, writePayments } from './holdNights.ts';
-import { limitMailsTo } from './mailLimit.ts';
 import { maskedEmail } from './maskedEmail.ts';
+import { limitHolds } from './unproven/limitHolds.ts';
+import { marksOf, noteCodeMail, strangerOf } from './unproven/stranger.ts';
 
 type Asked = Call<'createReservation'>['body'];
 
@@ -48,10 +50,12 @@ export const createReservation: Write<'createReservation'> = async (trx, host, c
   const { body: asked } = call;
   const unit = requireUnit(host, asked.rentalUnitId);
   await refuseEarly(trx, unit, call);
+  const stranger = strangerOf(host.keys, asked.guest.email, call.network);
+  await lockMarks(trx, marksOf(stranger));
   await lockForBooking(trx, unit.id, call);
   const now = await readTime(trx);
   const quote = quoteOrRefuse(unit, asked, now);
-  await limitMailsTo(trx, asked.guest.email);
+  if (stranger) await limitHolds(trx, host, stranger, { unit, nights: quote.nights, own: call, now });
   await endOwnHolds(trx, call);
   await endExpiredHolds(trx, unit.id, quote);
 
@@ -59,6 +63,7 @@ export const createReservation: Write<'createReservation'> = async (trx, host, c
   if (!held) throw new Refusal('dates-unavailable');
   await writePayments(trx, held.id, quote.paymentOptions[0], dateAt(now, unit.timeZone));
   const otpExpiresAt = await writePassword(trx, host, held, now);
+  if (stranger) await noteCodeMail(trx, stranger, held.id, quote.nights);
   await host.jobs.enqueue(trx, 'mail.otp', { reservationId: held.id });
   return {
     id: held.id,

@@ -6,6 +6,7 @@ import { holdTimes, minutesAfter } from './holdTimes.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
 import { isPassword } from './oneTimePassword.ts';
 import { readAwaitedPassword } from './readAwaitedPassword.ts';
+import { forgetStranger } from './unproven/stranger.ts';
 
 /**
  * Proves the guest's address with the password it was sent. A wrong one costs a try, which is why that
@@ -27,6 +28,7 @@ export const verifyOtp: Write<'verifyOtp'> = async (trx, host, { body }) => {
     .where('id', '=', reservation.id)
     .execute();
   await trx.deleteFrom('oneTimePassword').where('reservationId', '=', reservation.id).execute();
+  await forgetStranger(trx, reservation.id);
   return { status: 'awaiting_payment', holdExpiresAt: holdExpiresAt.toISOString() };
 };
 

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { UnavailableNights } from '../../../contract/rentalUnit.ts';
 import { bookedStatuses, holdStatuses } from '../../../contract/rules/booked.ts';
 import { clock, type Database } from '../store/database.ts';
-import type { Schema } from '../store/schema.ts';
+import type { ReservationRow, Schema } from '../store/schema.ts';
 import type { Stay } from './stayChecks.ts';
 
 type Where = ExpressionBuilder<Schema, 'reservation'>;
@@ -25,6 +25,12 @@ export interface OwnBooking {
   clientId: string;
   bookingId: string | undefined;
 }
+
+/** Whether a reservation is of the same booking. */
+export const isOwn = (
+  { clientId, bookingId }: Pick<ReservationRow, 'clientId' | 'bookingId'>,
+  own: OwnBooking,
+): boolean => own.bookingId !== undefined && own.bookingId === bookingId && own.clientId === clientId;
 
 /** Whether somebody else has one of the nights. */
 export async function isTaken(db: Database, unitId: string, stay: Stay, own: OwnBooking): Promise<boolean> {

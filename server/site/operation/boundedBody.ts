@@ -3,21 +3,20 @@ import type { MiddlewareHandler } from 'hono';
 /** More bytes than the longest body of any call or form. */
 const longestBody = 256 * 1024;
 
-/** What a body holds; one that is longer than any may be is not read on. */
-async function readBounded(
-  body: ReadableStream<Uint8Array>,
-): Promise<Buffer<ArrayBuffer> | 'tooLong' | 'brokenOff'> {
+type Refused = 'Bad Request' | 'Content Too Large';
+
+/** What a body holds, or why it is not read on: it is longer than any may be, or its sender has gone. */
+async function readBounded(body: ReadableStream<Uint8Array>): Promise<Buffer<ArrayBuffer> | Refused> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of body) {
       size += chunk.byteLength;
-      if (size > longestBody) return 'tooLong';
+      if (size > longestBody) return 'Content Too Large';
       chunks.push(chunk);
     }
   } catch {
-    // Whoever sends it has gone, which is no failure of ours.
-    return 'brokenOff';
+    return 'Bad Request';
   }
   return Buffer.concat(chunks);
 }
@@ -27,8 +26,7 @@ export const boundedBody: MiddlewareHandler = async (c, next) => {
   const { body } = c.req.raw;
   if (body === null) return next();
   const bytes = await readBounded(body);
-  if (bytes === 'tooLong') return c.text('Content Too Large', 413);
-  if (bytes === 'brokenOff') return c.text('Bad Request', 400);
+  if (typeof bytes === 'string') return c.text(bytes, bytes === 'Bad Request' ? 400 : 413);
   c.req.raw = new Request(c.req.raw, { method: c.req.method, body: bytes });
   return next();
 };

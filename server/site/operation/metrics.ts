@@ -1,18 +1,21 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry, type Metric } from 'prom-client';
 import { addHostMetrics, type HostFigures } from './hostMetrics.ts';
 
 interface Sources {
   keptPages: () => number;
   /** The embedded host's figures; undefined where the host is elsewhere. */
   observe: (() => Promise<HostFigures>) | undefined;
+  /** What is counted elsewhere. */
+  more: readonly Metric[];
 }
 
 /** What the process counts, for Prometheus. */
-export function openMetrics({ keptPages, observe }: Sources) {
+export function openMetrics({ keptPages, observe, more }: Sources) {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  for (const metric of more) register.registerMetric(metric);
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',

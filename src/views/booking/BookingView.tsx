@@ -33,6 +33,7 @@ const screens: Screens<BookingState, BookingProps> = {
   'form.datesTaken': lazyScreen(loadForm, ({ DatesTaken }) => DatesTaken),
   'form.repricing': lazyScreen(loadForm, ({ Repricing }) => Repricing),
   'form.termsChanged': lazyScreen(loadForm, ({ TermsChanged }) => TermsChanged),
+  'form.noMoreHolds': details,
   'form.notCreated': details,
   'otp.entering': code,
   'otp.verifying': code,

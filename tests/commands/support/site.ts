@@ -55,7 +55,8 @@ export async function startSite(
   });
   const { gateway, mailer } = sandbox;
   const mailFrom = 'Estadia <no-reply@stay.test>';
-  const outside = { gateway, mailer, mailFrom, client, registrationRetentionDays: 365 };
+  const watch = { holdRefused: () => undefined };
+  const outside = { gateway, mailer, mailFrom, client, watch, registrationRetentionDays: 365 };
   const host = await openHost({
     ...common,
     ...outside,

@@ -88,6 +88,8 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
     client: { id: 'site', secret: 'open sesame' },
     registrationRetentionDays: 365,
     pages: guestPages(publicUrl),
+    watch: { holdRefused: () => undefined },
+    besieged: new Set(),
   };
   const work = () => jobs.work(handlersFor(context));
   if (working) await work();

@@ -1,7 +1,13 @@
 import { onTestFinished } from 'vitest';
 import { keysFrom, seal, unseal } from '../../../server/host/keys/keys.ts';
 import { openLog } from '../../../server/log.ts';
-import { openSite, type Backend, type Build } from '../../../server/site/index.ts';
+import {
+  openSecurityEvents,
+  openSite,
+  type SecurityEvents,
+  type Backend,
+  type Build,
+} from '../../../server/site/index.ts';
 import { folderOfTest } from '../../support/folders.ts';
 import { keptLog } from '../../support/keptLog.ts';
 import { builtSite } from './builtSite.ts';
@@ -16,6 +22,7 @@ interface Options {
   kept?: ReturnType<typeof logOfSite>;
   metricsToken?: string;
   callers?: Partial<Callers>;
+  events?: SecurityEvents;
 }
 
 /** The process's own log, kept. */
@@ -47,6 +54,7 @@ export async function openTestSite(options: Options = {}) {
       shared: undefined,
       ...options.callers,
     },
+    events: options.events ?? openSecurityEvents(log),
     dataDir: await folderOfTest(),
     log,
   });

@@ -96,6 +96,44 @@ bookingTells({
       [Elegir otras fechas] => dates.revisited
     `,
   },
+  'form.noMoreHolds': {
+    en: `
+      ### Your details (focus)
+      status| No more dates can be held right now
+      status| Many bookings were begun in a short time and are not confirmed yet. Please wait a quarter of an hour and try again; what you typed is kept.
+      ${filledIn.en}
+      ${options.en}
+      ${price.en}
+      You pay €751.65 now.
+      [Book with obligation to pay] => form.submitted
+      [Choose other dates] => dates.revisited
+      Next, we email you a six-digit code to confirm your address. You pay after that.
+    `,
+    de: `
+      ### Ihre Angaben (focus)
+      status| Im Moment können keine weiteren Reisedaten vorgemerkt werden
+      status| In kurzer Zeit wurden viele Buchungen begonnen, die noch nicht bestätigt sind. Bitte warten Sie eine Viertelstunde und versuchen Sie es dann noch einmal; Ihre Eingaben bleiben erhalten.
+      ${filledIn.de}
+      ${options.de}
+      ${price.de}
+      751,65 € sind jetzt fällig.
+      [Zahlungspflichtig buchen] => form.submitted
+      [Andere Reisedaten wählen] => dates.revisited
+      Als Nächstes senden wir Ihnen per E-Mail einen sechsstelligen Code, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
+    `,
+    es: `
+      ### Sus datos (focus)
+      status| De momento no se pueden retener más fechas
+      status| Se han iniciado muchas reservas en poco tiempo y aún no están confirmadas. Espere un cuarto de hora y vuelva a intentarlo; lo que ha escrito se conserva.
+      ${filledIn.es}
+      ${options.es}
+      ${price.es}
+      Ahora paga 751,65 €.
+      [Reservar con obligación de pago] => form.submitted
+      [Elegir otras fechas] => dates.revisited
+      A continuación le enviamos por correo un código de seis cifras para confirmar su dirección. El pago se hace después.
+    `,
+  },
   'form.notCreated': {
     en: `
       ### Your details (focus)

@@ -64,6 +64,15 @@ const CouldNotCreate: FC<BookingProps> = () => {
   );
 };
 
+const NoMoreHolds: FC<BookingProps> = () => {
+  const text = useText();
+  return (
+    <Notice tone="warning" title={text('problem.noMoreHolds.title')} isLive>
+      <p>{text('problem.noMoreHolds.text')}</p>
+    </Notice>
+  );
+};
+
 type FormState = Exclude<
   StatesWithin<'form', BookingState>,
   'form.datesTaken' | 'form.repricing' | 'form.termsChanged'
@@ -73,6 +82,7 @@ const banners: Banners<FormState, BookingProps> = {
   'form.editing': undefined,
   'form.creating': Sending,
   'form.refused': WhatWasRefused,
+  'form.noMoreHolds': NoMoreHolds,
   'form.notCreated': CouldNotCreate,
 };
 

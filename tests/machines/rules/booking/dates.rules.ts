@@ -51,6 +51,7 @@ const whatIsRemembered = {
   ...remembers('form.datesTaken', 'reportFound'),
   ...remembers('form.repricing', 'reportFound'),
   ...remembers('form.termsChanged', 'reportFound'),
+  ...remembers('form.noMoreHolds', 'reportFound'),
   ...remembers('form.notCreated', 'reportFound'),
 };
 

@@ -45,6 +45,7 @@ export const form = tried(full, {
         'validation-failed': (why) => goes('form.refused', { ...why, attempt: 4 }),
         'dates-unavailable': (why) => goes('form.datesTaken', why, 'reportNightsTaken'),
         'terms-changed': (why) => goes('form.repricing', { ...why, attempt: 4 }),
+        'too-many-requests': (why) => goes('form.noMoreHolds', { ...why, attempt: 4 }),
         'idempotency-mismatch': (why) => goes('form.notCreated', { ...why, attempt: 4 }),
         otherwise: (why) => goes('form.notCreated', why),
       },
@@ -81,6 +82,11 @@ export const form = tried(full, {
       'terms.accepted': goes('form.creating'),
       'dates.revisited': goes('dates.priced', {}, 'reportDates'),
     },
+  },
+  'form.noMoreHolds': {
+    first: ['form.creating', 'createReservation.failed.too-many-requests'],
+    tags: ['failed'],
+    on: whileTyping,
   },
   'form.notCreated': {
     first: ['form.creating', 'createReservation.failed.unreachable'],

@@ -1,0 +1,33 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { apiBase, operations } from '../../../contract/operations.ts';
+import { problemKind } from '../../../contract/problemKinds.ts';
+import { currentCaller } from '../callers/caller.ts';
+import { maskedPath } from './maskedPath.ts';
+import type { SecurityEvent, SecurityEvents } from './securityEvents.ts';
+
+const byStatus: Readonly<Record<number, SecurityEvent['event']>> = {
+  401: 'unauthorized',
+  423: 'otp-locked',
+  429: 'too-many-requests',
+};
+
+const codes = apiBase + operations.verifyOtp.path;
+
+/** Whether a wrong code was tried, and not one that is none at all, which has the same status. */
+async function isWrongCode(c: Context): Promise<boolean> {
+  if (c.res.status !== 422 || c.req.path !== codes) return false;
+  const { type } = (await c.res
+    .clone()
+    .json()
+    .catch(() => ({}))) as { type?: string };
+  return problemKind(type ?? '') === 'otp-incorrect';
+}
+
+/** Notes refusals that somebody may be blocked for, whichever host gave them. */
+export const noteRefusals =
+  ({ note }: Pick<SecurityEvents, 'note'>): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    const event = byStatus[c.res.status] ?? ((await isWrongCode(c)) ? 'otp-incorrect' : undefined);
+    if (event) note({ event, network: currentCaller().network, path: maskedPath(c.req.url) });
+  };

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { addresseeOf } from '../../server/host/keys/addressee.ts';
+import { keysFrom } from '../../server/host/keys/keys.ts';
+
+const keys = keysFrom('a key of the tests, long enough to be one');
+const addressees = (emails: readonly string[]) => new Set(emails.map((email) => addresseeOf(keys, email)));
+
+test.each([
+  [
+    [
+      'maria@example.com',
+      'Maria@example.com',
+      'mArIa@EXAMPLE.com',
+      'maria+stay@example.com',
+      'MARIA+a+b@example.com',
+    ],
+  ],
+  [['m.silva@gmail.com', 'msilva@gmail.com', 'M.S.Ilva+x@GoogleMail.com', 'm.s.i.l.v.a@googlemail.com']],
+  [['+maria@example.com', '+MARIA@example.com']],
+])('however it is written, %j is one mailbox', (emails) => {
+  expect(addressees(emails).size).toBe(1);
+});
+
+test.each([
+  [['maria@example.com', 'maria@example.org', 'mario@example.com']],
+  [['m.silva@example.com', 'msilva@example.com']],
+  [['+maria@example.com', '+mario@example.com']],
+])('%j are several', (emails) => {
+  expect(addressees(emails).size).toBe(emails.length);
+});
+
+test('which mailbox it is, only who has the key can tell', () => {
+  const email = 'maria@example.com';
+  expect(addresseeOf(keysFrom('another key of the tests, as long'), email)).not.toBe(
+    addresseeOf(keys, email),
+  );
+  expect(addresseeOf(keys, email)).not.toContain('maria');
+});

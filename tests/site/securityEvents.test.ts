@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { openSecurityEvents } from '../../server/site/index.ts';
+import { askAll, askOne, guest } from './support/asking.ts';
+import { fakeBackend, problemAnswer } from './support/fakeBackend.ts';
+import { logOfSite, openTestSite } from './support/site.ts';
+
+const codes = '/api/1/reservation/otp';
+const mark = (network: string) => `${network.length}-characters-of-a-network`;
+
+const eventsIn = (lines: readonly string[]) =>
+  lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => msg === 'security event')
+    .map(({ time: _time, requestId: _id, level: _level, msg: _msg, ...event }) => event);
+
+const answering = (answer: () => Response) =>
+  openTestSite({ backend: fakeBackend({ fetch: () => Promise.resolve(answer()) }), callers: { mark } });
+
+describe('what somebody may be blocked for', () => {
+  test.each([
+    ['otp-incorrect', 422, codes, codes],
+    ['otp-locked', 423, codes, codes],
+    ['unauthorized', 401, '/api/1/reservation/r1/a-token', '/api/1/reservation/r1/…'],
+    ['too-many-requests', 429, '/api/1/reservation', '/api/1/reservation'],
+  ] as const)('is logged in one shape: %s', async (kind, status, path, told) => {
+    const { askFrom, log } = await answering(() => problemAnswer(status, kind));
+    await askFrom(guest, path, { method: 'POST', body: '{}' });
+    expect(eventsIn(log)).toEqual([{ event: kind, network: '11-character', path: told }]);
+    expect(log.join('')).not.toContain(guest);
+    const [event, answered] = log.map((line) => JSON.parse(line) as { requestId: string });
+    expect(event!.requestId).toBe(answered!.requestId);
+  });
+
+  test('is too much of anything, pages included', async () => {
+    const site = await openTestSite({ callers: { mark } });
+    await askAll(site, 'code');
+    await askOne(site, 'code');
+    expect(eventsIn(site.log)).toEqual([
+      { event: 'too-many-requests', network: '11-character', path: codes },
+    ]);
+  });
+
+  test.each([
+    ['validation-failed', 422, codes],
+    ['otp-incorrect', 422, '/api/1/reservation'],
+    ['not-found', 404, codes],
+    ['dates-unavailable', 409, '/api/1/reservation'],
+  ] as const)('is not %s (%i) at %s', async (kind, status, path) => {
+    const { askFrom, log } = await answering(() => problemAnswer(status, kind));
+    await askFrom(guest, path, { method: 'POST', body: '{}' });
+    expect(eventsIn(log)).toEqual([]);
+  });
+
+  test('is told to the caller as ever: the answer is not used up', async () => {
+    const { askFrom } = await answering(() => problemAnswer(422, 'otp-incorrect'));
+    const answer = await askFrom(guest, codes, { method: 'POST', body: '{}' });
+    expect(await answer.json()).toMatchObject({ type: 'https://estadia.dev/problems/otp-incorrect' });
+  });
+
+  test('is a hold that a stranger was refused, which is counted by the reason too', async () => {
+    const kept = logOfSite();
+    const events = openSecurityEvents(kept.log);
+    const { text } = await openTestSite({ events });
+    const counted = async () =>
+      (await text('/metrics')).split('\n').filter((line) => line.startsWith('estadia_holds_refused_total'));
+    expect(await counted()).toEqual([
+      'estadia_holds_refused_total{by="network"} 0',
+      'estadia_holds_refused_total{by="address"} 0',
+      'estadia_holds_refused_total{by="mails"} 0',
+      'estadia_holds_refused_total{by="property"} 0',
+    ]);
+    events.holdRefused({ by: 'property', unitId: 'casa', network: 'a-mark-that-is-long' });
+    expect(await counted()).toContain('estadia_holds_refused_total{by="property"} 1');
+    expect(eventsIn(kept.lines)).toEqual([
+      { event: 'hold-refused', by: 'property', unit: 'casa', network: 'a-mark-that-' },
+    ]);
+  });
+});
