@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { countHere, type Wait } from './countHere.ts';
-import type { Limit } from './limits.ts';
+import type { Wait } from './countHere.ts';
+import type { Kind, Limit } from './limits.ts';
 
 interface Order {
   text: string;
@@ -19,18 +19,17 @@ class CannotCount extends Error {
 }
 
 /**
- * Counts in the database, for all processes that share it; in this one alone while it cannot be asked.
+ * Counts in the database, for all processes that share it; with `meanwhile`, in this one alone, while it cannot be asked.
  * @throws {CannotCount} then, where the limit fails closed
  */
 export function countTogether(
-  name: string,
-  limit: Limit,
+  kind: Kind,
+  { calls, seconds, failing }: Limit,
   shared: SharedCounts,
+  meanwhile: (network: string) => Wait,
 ): (network: string) => Promise<Wait> {
-  const { calls, seconds, failing } = limit;
-  const countMeanwhile = countHere(limit);
   const limiter = new RateLimiterPostgres({
-    keyPrefix: name,
+    keyPrefix: kind,
     points: calls,
     duration: seconds,
     // Without the name that would prepare a statement: a pooler gives each transaction another connection.
@@ -48,8 +47,8 @@ export function countTogether(
       return undefined;
     } catch (error) {
       if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      if (failing === 'closed') throw new CannotCount(name, { cause: error });
-      return countMeanwhile(network);
+      if (failing === 'closed') throw new CannotCount(kind, { cause: error });
+      return meanwhile(network);
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { countHere, type Wait } from './countHere.ts';
+import { openCountersHere, type Wait } from './countHere.ts';
 import { countTogether, type SharedCounts } from './countTogether.ts';
 import { kindOf, limits, type Kind, type Limit } from './limits.ts';
 import { forwardedFor, networkThatCalls, type Incoming, type Proxies } from './whoCalls.ts';
@@ -21,10 +21,12 @@ interface Options extends CallerOptions {
 
 /** Knows who calls, and how much of what a network may ask for. */
 export function openCallers({ mark, shared, refuse, ...proxies }: Options) {
+  const counterHere = openCountersHere();
   const counterOf = (kind: Kind, limit: Limit): ((network: string) => Wait | Promise<Wait>) => {
-    if (shared === undefined || limit.counted === 'here') return countHere(limit);
-    const count = countTogether(kind, limit, shared);
-    return (network) => count(mark(network));
+    const here = counterHere(kind, limit);
+    if (shared === undefined || limit.counted === 'here') return here;
+    const together = countTogether(kind, limit, shared, here);
+    return (network) => together(mark(network));
   };
   const count = Object.fromEntries(
     Object.entries(limits).map(([kind, limit]) => [kind, counterOf(kind as Kind, limit)]),
