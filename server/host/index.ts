@@ -6,6 +6,7 @@ export type { Observed, Readiness } from './observe.ts';
 export type { Caller } from './http/route.ts';
 
 export { markingWith, sealingWith } from './keys/keys.ts';
+export { keyPrintOf } from './keys/keyPrint.ts';
 export { ensureSecretKey } from './keys/secretKey.ts';
 export { speechOf, type Speech, type SpokenId } from './base/speech.ts';
 

@@ -7,6 +7,7 @@ import type { Host, HostOptions } from './host.ts';
 import { hostApp } from './http/app.ts';
 import { handlersFor, openJobs, startRecurringTasks, takeUpAbandonedJobs } from './jobs/index.ts';
 import { keysFrom } from './keys/keys.ts';
+import { requireSameKey } from './keys/requireSameKey.ts';
 import { observing } from './observe.ts';
 import type { Database } from './store/database.ts';
 import type { Store } from './store/openStore.ts';
@@ -42,6 +43,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
 /** The host on an open store, which it closes when it is closed. */
 export async function openHostOn(store: Store, content: Content, options: HostOptions): Promise<Host> {
   const { db } = store;
+  await requireSameKey(db, [options.secretKey]);
   await addUnits(db, content);
   await forgetOld(db);
   const jobs = await openJobs({ ...store, log: options.log });

@@ -3,6 +3,7 @@ import { loadContent } from './content/index.ts';
 import type { HostOptions } from './host.ts';
 import { openJobs } from './jobs/index.ts';
 import { keysFrom } from './keys/keys.ts';
+import { requireSameKey } from './keys/requireSameKey.ts';
 import type { GuestPages } from './ports/pages.ts';
 import { openWhenReachable } from './store/openWhenReachable.ts';
 
@@ -24,6 +25,7 @@ export async function openHostCommands({ log, secretKey, pages, ...where }: Opti
   const content = await loadContent(where.contentDir, pages.takenUnitIds);
   const store = await openWhenReachable({ ...where, log, patience: 0 });
   try {
+    await requireSameKey(store.db, [secretKey]);
     const jobs = await openJobs({ ...store, log });
     return {
       ...commandsOn({ db: store.db, content, keys: keysFrom(secretKey), jobs, log }, store),

@@ -30,6 +30,7 @@ export async function emptyStore(): Promise<Store> {
     delete from webhook_event;
     delete from idempotency;
     delete from caller_count;
+    delete from installation;
     if to_regclass('pgboss.job') is not null then delete from pgboss.job; end if;
   end $$`);
   return store;

@@ -1,6 +1,5 @@
-import { hkdfSync } from 'node:crypto';
 import * as v from 'valibot';
-import { migrationNames } from '../../host/index.ts';
+import { keyPrintOf, migrationNames } from '../../host/index.ts';
 
 /** The first file of a backup: what it is, and what is needed to read it. */
 export const manifest = v.object({
@@ -21,10 +20,6 @@ export const parts = {
   secretKey: 'secret-key',
   sandbox: 'sandbox',
 } as const;
-
-/** Tells one secret key from another without giving it away. */
-export const keyPrintOf = (secretKey: string): string =>
-  Buffer.from(hkdfSync('sha256', secretKey, '', 'estadia key print', 12)).toString('base64url');
 
 export const manifestFor = (secretKey: string): Manifest => ({
   product: 'estadia',

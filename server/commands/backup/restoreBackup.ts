@@ -2,9 +2,9 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/index.ts';
-import { CommandRefused, loadDump, lockFolder } from '../../host/index.ts';
+import { CommandRefused, keyPrintOf, loadDump, lockFolder } from '../../host/index.ts';
 import { endRestore, exchange, makeDraft } from './exchange.ts';
-import { keyPrintOf, parts, type Manifest } from './manifest.ts';
+import { parts, type Manifest } from './manifest.ts';
 import { unpackBackup } from './unpackBackup.ts';
 
 type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey'>;

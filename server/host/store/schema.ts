@@ -182,6 +182,13 @@ export interface IdempotencyTable {
   createdAt: GeneratedInstant;
 }
 
+/** The one row that there is. */
+export interface InstallationTable {
+  isTheOne: Generated<true>;
+  /** Of the secret key that what is sealed here was sealed with. */
+  keyPrint: string;
+}
+
 export interface Schema {
   unit: UnitTable;
   reservation: ReservationTable;
@@ -195,6 +202,7 @@ export interface Schema {
   registration: RegistrationTable;
   codeMail: CodeMailTable;
   callerCount: CallerCountTable;
+  installation: InstallationTable;
 }
 
 export type ReservationRow = Selectable<ReservationTable>;

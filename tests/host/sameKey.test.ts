@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { requireSameKey } from '../../server/host/keys/requireSameKey.ts';
+import type { Database } from '../../server/host/store/database.ts';
+import { emptyStore } from '../support/emptyStore.ts';
+
+let db: Database;
+beforeEach(async () => {
+  ({ db } = await emptyStore());
+});
+
+const [first, second, third] = ['first', 'second', 'third'].map(
+  (name) => `${name} key, long enough to be one`,
+);
+const opens = (...keys: [string, ...string[]]) =>
+  requireSameKey(db, keys).then(
+    () => true,
+    () => false,
+  );
+
+describe('the secret key of a database', () => {
+  test('is the one that it was first opened with, and is not kept in it', async () => {
+    expect([await opens(first!), await opens(first!), await opens(second!)]).toEqual([true, true, false]);
+    const kept = await db.selectFrom('installation').selectAll().execute();
+    expect(kept).toEqual([{ isTheOne: true, keyPrint: expect.stringMatching(/^[\w-]{16}$/) }]);
+    await expect(requireSameKey(db, [second!])).rejects.toThrow(
+      /SECRET_KEY is not the one[^]*secret-key in DATA_DIR/,
+    );
+  });
+
+  test('may follow another that is named with it, and is the only one from then on', async () => {
+    expect(await opens(first!)).toBe(true);
+    expect(await opens(second!, third!)).toBe(false);
+    expect(await opens(second!, first!)).toBe(true);
+    expect([await opens(second!), await opens(first!)]).toEqual([true, false]);
+  });
+
+  test('is agreed on by processes that open it first at the same time', async () => {
+    expect((await Promise.all([opens(first!), opens(second!)])).toSorted()).toEqual([false, true]);
+  });
+});
