@@ -31,8 +31,10 @@ async function contentOf(folder: string) {
   return Object.fromEntries((await Promise.all(told)) as [string, string][]) as Record<string, string>;
 }
 
-const before = { 'database/pages': 'old', 'sandbox/mail.json': 'old', 'secret-key': 'the key' };
-const after = { 'database/pages': 'new', 'sandbox/payment.json': 'new', 'secret-key': 'the key' };
+// These stay, whatever is restored.
+const kept = { 'secret-key': 'the key', 'database.lock': '' };
+const before = { 'database/pages': 'old', 'sandbox/mail.json': 'old', ...kept };
+const after = { 'database/pages': 'new', 'sandbox/payment.json': 'new', ...kept };
 const backup = { 'database/pages': 'new', 'sandbox/payment.json': 'new' };
 
 /** A data folder, and a restore that has made ready what it is to hold. */
@@ -64,7 +66,12 @@ describe('a restore that was killed', () => {
     }
     await endInterruptedRestore(dataDir);
     expect(await contentOf(dataDir)).toEqual(after);
-    expect((await readdir(dataDir)).toSorted()).toEqual(['database', 'sandbox', 'secret-key']);
+    expect((await readdir(dataDir)).toSorted()).toEqual([
+      'database',
+      'database.lock',
+      'sandbox',
+      'secret-key',
+    ]);
     expect(await endInterruptedRestore(dataDir)).toBeUndefined();
   });
 
@@ -96,5 +103,5 @@ test('a restore that cannot be done leaves what was there', async () => {
   refused.add(join(dataDir, 'sandbox'));
   await expect(exchange(dataDir, draft)).rejects.toThrow('EBUSY');
   expect(await contentOf(dataDir)).toEqual(before);
-  expect((await readdir(dataDir)).toSorted()).toEqual(['database', 'sandbox', 'secret-key']);
+  expect((await readdir(dataDir)).toSorted()).toEqual(['database', 'database.lock', 'sandbox', 'secret-key']);
 });

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Migrator, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -16,17 +16,20 @@ import { madeTemplate } from '../support/madeTemplate.ts';
 
 const lockModule = join(import.meta.dirname, '../../server/host/store/folderLock.ts');
 
-/** Another process that takes a folder and keeps it until it is ended. */
-async function holderOf(folder: string) {
+const alone = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const mayBeAlone = spawnSync(alone[0]!, [...alone.slice(1), 'true']).status === 0;
+
+/** Another process that takes a folder and keeps it until it is ended; as in a container, sees no other process. */
+async function holderOf(folder: string, { inContainer = false } = {}) {
   const script = `
     const { lockFolder } = await import(${JSON.stringify(lockModule)});
     await lockFolder(process.argv[1]);
     process.stdout.write('locked');
     setInterval(() => undefined, 1000);
   `;
-  const holder = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const command = [process.execPath, '--input-type=module', '-e', script, folder];
+  const [name, ...args] = inContainer ? [...alone, ...command] : command;
+  const holder = spawn(name!, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(holder.stdout, 'data');
   return holder;
 }
@@ -49,11 +52,45 @@ describe('a data folder', () => {
     expect(String(refusal)).toContain('DATA_DIR');
 
     holder.kill('SIGKILL');
-    await once(holder, 'exit');
+    await once(holder, 'close');
     const lock = await lockFolder(folder);
-    expect(await readdir(folder)).toEqual([`database-${process.pid}.lock`]);
+    expect(await readdir(folder)).toEqual([`database-${process.pid}.lock`, 'database.lock']);
     await lock.release();
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(folder)).toEqual(['database.lock']);
+  });
+
+  test.runIf(mayBeAlone)(
+    'that a process in another container has open is refused, until that ends',
+    async () => {
+      const folder = await folderOfTest();
+      const holder = await holderOf(folder, { inContainer: true });
+      await expect(lockFolder(folder)).rejects.toThrow(/process 1 in another container \(since 20/);
+      const alsoAlone = spawnSync(alone[0]!, [
+        ...alone.slice(1),
+        process.execPath,
+        '--input-type=module',
+        '-e',
+        `await (await import(${JSON.stringify(lockModule)})).lockFolder(process.argv[1])`,
+        folder,
+      ]);
+      expect(alsoAlone.status).toBe(1);
+      expect(alsoAlone.stderr.toString()).toContain('FolderInUse');
+      holder.kill('SIGKILL');
+      await once(holder, 'close');
+      await (await lockFolder(folder)).release();
+    },
+  );
+
+  test('of an earlier version, which leaves its number alone, is refused while that runs', async () => {
+    const folder = await folderOfTest();
+    const elsewhere = await folderOfTest();
+    const holder = await holderOf(elsewhere);
+    const mark = `database-${holder.pid}.lock`;
+    await copyFile(join(elsewhere, mark), join(folder, mark));
+    await expect(lockFolder(folder)).rejects.toThrow(`process ${holder.pid}`);
+    holder.kill('SIGKILL');
+    await once(holder, 'close');
+    await (await lockFolder(folder)).release();
   });
 
   test('is not opened twice by one process', async () => {
@@ -69,7 +106,7 @@ describe('a data folder', () => {
     const mark = { pid: process.ppid, since: '2020-01-01T00:00:00Z', started: 'another boot 1' };
     await writeFile(join(folder, `database-${process.ppid}.lock`), JSON.stringify(mark));
     const lock = await lockFolder(folder);
-    expect(await readdir(folder)).toEqual([`database-${process.pid}.lock`]);
+    expect(await readdir(folder)).toEqual([`database-${process.pid}.lock`, 'database.lock']);
     await lock.release();
   });
 
@@ -101,7 +138,7 @@ describe('the embedded database', () => {
     const store = await openStore({ dataDir, databaseUrl: undefined, template });
     expect(await store.db.selectFrom('reservation').selectAll().execute()).toEqual([]);
     await store.close();
-    expect(await readdir(dataDir)).toEqual(['database']);
+    expect(await readdir(dataDir)).toEqual(['database', 'database.lock']);
     expect(copied).toEqual([true]);
   });
 });

@@ -1,18 +1,23 @@
 import { open, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { lockFile } from './kernelLock.ts';
 import { privateFolder } from './privateFolder.ts';
 import { isSameProcess, readThisProcess, type ProcessMark } from './processMark.ts';
 
-const lockName = /^database-\d+\.lock$/;
-const heldHere = new Set<string>();
+const markName = /^database-\d+\.lock$/;
+
+const holderOf = (mark: ProcessMark | undefined, isHere: boolean) =>
+  mark === undefined
+    ? 'another process'
+    : `process ${mark.pid}${isHere ? '' : ' in another container'} (since ${mark.since})`;
 
 /** Somebody else has the data folder open. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 
-  constructor(folder: string, { pid, since }: ProcessMark) {
+  constructor(folder: string, mark: ProcessMark | undefined, isHere: boolean) {
     super(
-      `DATA_DIR ${folder} is in use by process ${pid} (since ${since}). ` +
+      `DATA_DIR ${folder} is in use by ${holderOf(mark, isHere)}. ` +
         `The embedded database allows one process: stop that one, or choose another DATA_DIR.`,
     );
   }
@@ -22,46 +27,63 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-const readMark = async (file: string): Promise<ProcessMark | undefined> => {
+async function readMark(file: string): Promise<ProcessMark | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as ProcessMark;
   } catch {
     return undefined;
   }
-};
+}
+
+const listMarks = async (path: string) =>
+  (await readdir(path)).filter((name) => markName.test(name)).map((name) => join(path, name));
+
+/** Whoever says of themselves that they have the folder, and runs where this process can see them. */
+async function findHolder(path: string): Promise<ProcessMark | undefined> {
+  for (const file of await listMarks(path)) {
+    const mark = await readMark(file);
+    if (mark && (await isSameProcess(mark))) return mark;
+  }
+  return undefined;
+}
+
+async function inUse(folder: string, path: string): Promise<FolderInUse> {
+  const seen = await findHolder(path);
+  if (seen !== undefined) return new FolderInUse(folder, seen, true);
+  const [file] = await listMarks(path);
+  return new FolderInUse(folder, file === undefined ? undefined : await readMark(file), false);
+}
 
 /**
- * Keeps a second process out of a data folder: PGlite itself does not, and two on one folder lose rows.
- * Each process first writes a file of its own and then looks for others, so that of two that start at
- * once at least one gives way. Files of processes that have ended are removed.
+ * Keeps a second process out of a data folder: PGlite itself does not, and two on one folder lose rows. The system's
+ * lock decides; a file with the number of the process says who has it, and keeps out earlier versions, which look for
+ * such files alone.
  * @throws {FolderInUse} naming the process that has it
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = resolve(folder);
+  await privateFolder(path);
+  const unlock = lockFile(folder, join(path, 'database.lock'));
+  if (unlock === undefined) throw await inUse(folder, path);
   const me = await readThisProcess();
-  if (heldHere.has(path)) throw new FolderInUse(folder, me);
-  heldHere.add(path);
-
-  const own = `database-${me.pid}.lock`;
-  const release = async () => {
-    heldHere.delete(path);
-    await rm(join(path, own), { force: true });
-  };
-
+  const own = join(path, `database-${me.pid}.lock`);
   try {
-    await privateFolder(path);
-    await writeWhole(join(path, own), me);
-    for (const name of await readdir(path)) {
-      if (!lockName.test(name) || name === own) continue;
-      const other = await readMark(join(path, name));
-      if (other && (await isSameProcess(other))) throw new FolderInUse(folder, other);
-      await rm(join(path, name), { force: true });
+    for (const file of await listMarks(path)) {
+      const mark = await readMark(file);
+      if (mark && (await isSameProcess(mark))) throw new FolderInUse(folder, mark, true);
+      await rm(file, { force: true });
     }
+    await writeWhole(own, me);
   } catch (error) {
-    await release();
+    unlock();
     throw error;
   }
-  return { release };
+  return {
+    async release() {
+      await rm(own, { force: true });
+      unlock();
+    },
+  };
 }
 
 async function writeWhole(file: string, mark: ProcessMark): Promise<void> {
