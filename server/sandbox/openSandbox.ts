@@ -43,7 +43,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** How often sessions are looked through for those that expired, in milliseconds. */
+/** How often what is kept is looked through, for what expired and for what is past its term, in milliseconds. */
 const ageEvery = 10_000;
 
 async function fileAnswer(file: string, contentType: string) {
@@ -78,6 +78,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const timer = setInterval(() => {
     ageing = ageing
       .then(() => processor.ageAll())
+      .then(() => mailbox.forgetOld())
       .catch((error: unknown) => log.error({ error: String(error) }));
   }, ageEvery);
   timer.unref();

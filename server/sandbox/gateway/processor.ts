@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Money } from '../../../contract/primitives.ts';
-import { openFileStore } from '../store/fileStore.ts';
+import { openFileStore, type FileStore } from '../store/fileStore.ts';
+import { isPast } from '../store/keptFor.ts';
 import { oneAtATime } from '../store/oneAtATime.ts';
 import { brandOf, cardOf } from './cards.ts';
 import type { Notice, Notices } from './notices.ts';
-import { isPayable, type CardSummary, type Payment, type Session } from './session.ts';
+import { hasEnded, isPayable, type CardSummary, type Payment, type Session } from './session.ts';
 
 /** How long a slow payment takes. */
 const slowPaymentMilliseconds = 15_000;
@@ -94,9 +95,12 @@ export async function openProcessor({ folder, notices, now }: ProcessorOptions) 
     cardSaved: (id: string) => cards.get(id),
     keep: (session: Session) => sessions.put(session.id, session),
     read: (id: string) => change(id, async (session) => [session, undefined]),
-    /** Lets every session age, so that the host hears of those that expired. */
+    /** Lets every session age, so that the host hears of those that expired; those of long ago are forgotten. */
     async ageAll() {
-      for (const id of await sessions.ids()) await change(id, async (session) => [session, undefined]);
+      for (const id of await sessions.ids()) {
+        const session = await change(id, async (found) => [found, undefined]);
+        if (session && hasEnded(session) && isPast(session.createdAt, now())) await sessions.remove(id);
+      }
     },
     /** The guest gives a card. Only its brand and last four digits are kept. */
     pay: (id: string, number: string) =>

@@ -36,6 +36,9 @@ export interface Payment {
 /** Whether the guest can still do something on the session's page. */
 export const isPayable = ({ status }: Session) => status === 'open' || status === 'failed';
 
+/** Whether nothing more becomes of it. */
+export const hasEnded = ({ status }: Session) => status === 'complete' || status === 'expired';
+
 /** The session as the host reads it. */
 export const stateOf = (session: Session): SessionState => ({
   id: session.id,

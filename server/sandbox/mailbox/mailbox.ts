@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { requireSoundMail } from '../../host/ports/requireSoundMail.ts';
 import { inviteFile, type Invite, type Mail, type Mailer } from '../../host/ports/mailer.ts';
 import { openFileStore } from '../store/fileStore.ts';
+import { isPast } from '../store/keptFor.ts';
 
 export interface KeptAttachment {
   filename: string;
@@ -55,6 +56,10 @@ export async function openMailbox({ folder, now }: { folder: string; now: () => 
   return {
     mailer,
     read: (id: string) => mails.get(id),
+    /** Forgets the mails of long ago. */
+    async forgetOld() {
+      for (const id of await mails.ids()) if (isPast(Number.parseInt(id, 10), now())) await mails.remove(id);
+    },
     /** The id of the newest mail. */
     newest: async () => (await mails.ids()).at(-1),
     /** The mails, newest first. */
