@@ -57,12 +57,13 @@ interface Options {
 }
 
 async function openEmbedded({ config, secretKey, events, log }: Options): Promise<OpenedBackend> {
-  const { dataDir, publicUrl, productName } = config;
+  const { dataDir, databaseUrl, publicUrl, productName } = config;
   const client = { id: config.clientId, secret: config.clientSecret ?? madeFrom(secretKey) };
   const webhookUrl = `${ownAddress(config)}${paymentWebhookPath}`;
   const mailbox = config.smtpUrl === undefined;
   const sandbox = await openSandbox({
     dataDir,
+    databaseUrl,
     publicUrl,
     productName,
     secretKey,

@@ -35,4 +35,6 @@ export { CannotOpen } from './store/cannotOpen.ts';
 export { FolderInUse, lockFolder } from './store/folderLock.ts';
 export { privateFolder } from './store/privateFolder.ts';
 export { loadDump } from './store/loadDump.ts';
+export { oneAfterTheOther } from './store/oneAfterTheOther.ts';
+export { openServerPool, type Asking } from './store/serverPool.ts';
 export { migrationNames } from './store/migrations/index.ts';

@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Mailer } from '../host/ports/mailer.ts';
 import type { PaymentGateway } from '../host/ports/gateway.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
-import { openFileStore } from './store/fileStore.ts';
+import { openRecords } from './store/openRecords.ts';
 import { openGateway } from './gateway/gateway.ts';
-import { openNotices, type Notice } from './gateway/notices.ts';
+import { openNotices } from './gateway/notices.ts';
 import { webhookSecret } from './gateway/signature.ts';
 import { openProcessor } from './gateway/processor.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
 
 export interface SandboxOptions {
-  /** The sandbox keeps its state in the folder `sandbox` of it. */
+  /** The sandbox keeps its state in the folder `sandbox` of it, unless there is a PostgreSQL server. */
   dataDir: string;
+  /** A PostgreSQL server; the sandbox's tables are in the schema `sandbox`. */
+  databaseUrl?: string | undefined;
   /** Where guests find the site: the gateway's pages are below it. */
   publicUrl: string;
   /** Who is paid, as the checkout page calls them. */
@@ -40,7 +41,7 @@ export interface Sandbox {
   gateway: PaymentGateway;
   /** Takes up notices that an earlier process left; to be called once the webhook can be reached. */
   resume(): Promise<void>;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** How often what is kept is looked through, for what expired and for what is past its term, in milliseconds. */
@@ -54,15 +55,14 @@ async function fileAnswer(file: string, contentType: string) {
 
 /** Opens mailbox and gateway, with what they kept. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { dataDir, publicUrl, productName, secretKey, webhookUrl, log } = options;
+  const { publicUrl, productName, secretKey, webhookUrl, log } = options;
   const { mailbox: hasMailbox = true, post = fetch, now = () => new Date() } = options;
-  const folder = join(dataDir, 'sandbox');
   const secret = webhookSecret(secretKey);
-  const store = await openFileStore<Notice>(join(folder, 'notices'));
-  const notices = openNotices({ store, webhookUrl, secret, post, log, now });
-  const processor = await openProcessor({ folder, notices, now });
-  const gateway = await openGateway({ folder, processor, secret, publicUrl, now });
-  const mailbox = await openMailbox({ folder: join(folder, 'mailbox'), now });
+  const records = await openRecords(options);
+  const notices = openNotices({ store: records.of('notices'), webhookUrl, secret, post, log, now });
+  const processor = openProcessor({ records, secret, notices, now });
+  const gateway = openGateway({ records, processor, secret, publicUrl, now });
+  const mailbox = openMailbox({ records, now });
 
   const app = new Hono().basePath('/sandbox');
   app.get('/style.css', await fileAnswer('style.css', 'text/css'));
@@ -79,6 +79,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     ageing = ageing
       .then(() => processor.ageAll())
       .then(() => mailbox.forgetOld())
+      .then(() => notices.takeUpOverdue())
       .catch((error: unknown) => log.error({ error: String(error) }));
   }, ageEvery);
   timer.unref();
@@ -92,6 +93,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       clearInterval(timer);
       await ageing;
       await notices.close();
+      await records.close();
     },
   };
 }

@@ -1,21 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import { speechOf } from '../../server/sandbox/page/speech.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
-import { folderOfTest } from '../support/folders.ts';
 import { keptLog } from '../support/keptLog.ts';
+import { placeOfTest, type Place } from '../support/placeOfTest.ts';
 
 const { say } = speechOf('en');
 const publicUrl = 'http://stay.test';
 const returnUrl = `${publicUrl}/en/casa/success`;
 
 /** The sandbox alone; `answers` are the webhook's, 204 when they have run out. */
-async function openGatewayOnly({ answers = [] as number[], dataDir = '' } = {}) {
+async function openGatewayOnly({ answers = [], place }: { answers?: number[]; place?: Place } = {}) {
   const clock = { ahead: 0 };
   const notices: { id: string; type: string; session: string }[] = [];
   const sandbox = await openSandbox({
-    dataDir: dataDir || (await folderOfTest()),
+    ...(place ?? (await placeOfTest())),
     publicUrl,
     productName: 'Estadia',
     secretKey: 'k',
@@ -29,6 +29,7 @@ async function openGatewayOnly({ answers = [] as number[], dataDir = '' } = {}) 
       return new Response(null, { status: answers.shift() ?? 204 });
     },
   });
+  onTestFinished(sandbox.close);
   const ask = (path: string, form?: Record<string, string>) =>
     sandbox.fetch(
       new Request(`${publicUrl}/sandbox/checkout/${path}`, {
@@ -258,12 +259,12 @@ describe('the gateway', () => {
   });
 
   test('keeps sessions through a restart', async () => {
-    const dataDir = await folderOfTest();
-    const before = await openGatewayOnly({ dataDir });
+    const place = await placeOfTest();
+    const before = await openGatewayOnly({ place });
     const id = await openSession(before);
     await before.ask(`${id}/pay`, card(testCards.decline.number));
     await before.sandbox.close();
-    const after = await openGatewayOnly({ dataDir });
+    const after = await openGatewayOnly({ place });
     expect(await stateOf(after, id)).toMatchObject({ status: 'failed' });
     await after.ask(`${id}/pay`, card('4242424242424242'));
     expect(await stateOf(after, id)).toMatchObject({ status: 'complete' });
@@ -278,12 +279,12 @@ describe('the gateway', () => {
   });
 
   test('tells the host after a restart what it could not tell before', async () => {
-    const dataDir = await folderOfTest();
-    const before = await openGatewayOnly({ dataDir, answers: [503] });
+    const place = await placeOfTest();
+    const before = await openGatewayOnly({ place, answers: [503] });
     const id = await openSession(before);
     await before.ask(`${id}/pay`, card('4242424242424242'));
     await before.sandbox.close();
-    const after = await openGatewayOnly({ dataDir });
+    const after = await openGatewayOnly({ place });
     await after.sandbox.resume();
     await expect.poll(() => after.notices, { timeout: 5000 }).toEqual(before.notices);
   });

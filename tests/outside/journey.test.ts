@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
 import { guestPages } from '../../server/config/index.ts';
 import { openHost, type Host } from '../../server/host/index.ts';
@@ -8,22 +8,20 @@ import { openSandbox } from '../../server/sandbox/index.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { templateDir } from '../../server/templateDir.ts';
 import { writeContent } from '../support/content.ts';
-import { folderOfTest } from '../support/folders.ts';
 import { keptLog } from '../support/keptLog.ts';
-import { newDatabase } from '../support/postgres/newDatabase.ts';
+import { placeOfTest, type Place } from '../support/placeOfTest.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const publicUrl = 'http://stay.test';
 const client = { id: 'site', secret: 'open sesame' };
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 async function newPlace() {
-  const dataDir = await folderOfTest();
-  await writeContent(join(dataDir, 'content'), ['casa']);
-  const { where, drop } = await newDatabase();
-  onTestFinished(drop);
-  return { dataDir, databaseUrl: where.databaseUrl };
+  const place = await placeOfTest();
+  await writeContent(join(place.dataDir, 'content'), ['casa']);
+  return place;
 }
-type Place = Awaited<ReturnType<typeof newPlace>>;
 
 /** Host and sandbox as one process composes them. */
 async function start({ dataDir, databaseUrl }: Place) {

@@ -1,17 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Mail } from '../../server/host/ports/mailer.ts';
 import { speechOf } from '../../server/sandbox/page/speech.ts';
 import type { KeptMail } from '../../server/sandbox/mailbox/mailbox.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
-import { folderOfTest } from '../support/folders.ts';
 import { keptLog } from '../support/keptLog.ts';
+import { placeOfTest, type Place } from '../support/placeOfTest.ts';
 
 const publicUrl = 'http://stay.test';
 
-async function openMailbox(folder?: string) {
-  const dataDir = folder ?? (await folderOfTest());
+async function openMailbox(there?: Place) {
+  const place = there ?? (await placeOfTest());
   const sandbox = await openSandbox({
-    dataDir,
+    ...place,
     publicUrl,
     productName: 'Estadia',
     secretKey: 'k',
@@ -21,7 +21,8 @@ async function openMailbox(folder?: string) {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     sandbox.fetch(new Request(`${publicUrl}/sandbox/mailbox${path}`, { headers }));
   const messages = async () => (await (await ask('/messages.json')).json()) as KeptMail[];
-  return { dataDir, sandbox, ask, messages };
+  onTestFinished(sandbox.close);
+  return { place, sandbox, ask, messages };
 }
 
 const mail = (about: Partial<Mail> = {}): Mail => ({
@@ -129,7 +130,7 @@ test('mails survive a restart', async () => {
   await before.sandbox.mailer.send(mail());
   const kept = await before.messages();
   await before.sandbox.close();
-  expect(await (await openMailbox(before.dataDir)).messages()).toEqual(kept);
+  expect(await (await openMailbox(before.place)).messages()).toEqual(kept);
 });
 
 test('a mail that does not exist is not found', async () => {

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, type Store } from '../../server/host/store/openStore.ts';
+import { openStore } from '../../server/host/store/openStore.ts';
 import { newDatabase } from './postgres/newDatabase.ts';
 
-let opened: { store: Store; close: () => Promise<void> } | undefined;
+let opened: Awaited<ReturnType<typeof open>> | undefined;
 
 async function open() {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-store-'));
@@ -15,11 +15,11 @@ async function open() {
     await drop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { store, close };
+  return { store: { ...store, databaseUrl: where.databaseUrl }, close };
 }
 
 /** One database for the tests of a file, empty for each of them. */
-export async function emptyStore(): Promise<Store> {
+export async function emptyStore() {
   opened ??= await open();
   const { store } = opened;
   // Truncating makes every file of every table and index anew.
@@ -32,6 +32,7 @@ export async function emptyStore(): Promise<Store> {
     delete from caller_count;
     delete from installation;
     if to_regclass('pgboss.job') is not null then delete from pgboss.job; end if;
+    if to_regclass('sandbox.record') is not null then delete from sandbox.record; end if;
   end $$`);
   return store;
 }

@@ -24,12 +24,12 @@ function survivingBreaks(pool: Pool): Pool {
  * The pool of a PostgreSQL server. A server that is silent is given up in less time than a browser waits for an
  * answer: whoever gave up has no nights held for them. `boundedBegin` has the server itself give up before.
  */
-export const poolOfServer = (connectionString: string): Pool =>
+export const poolOfServer = (connectionString: string, max = 10): Pool =>
   survivingBreaks(
     new Pool({
       ...ofServer,
       connectionString,
-      max: 10,
+      max,
       connectionTimeoutMillis: 4_000,
       query_timeout: 9_000,
     }),

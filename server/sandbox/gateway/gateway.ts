@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import {
   GatewayUnreachable,
@@ -7,17 +7,18 @@ import {
   type ChargeResult,
   type OpenedSession,
   type PaymentGateway,
+  type RefundRequest,
   type SessionRequest,
 } from '../../host/ports/gateway.ts';
-import { openFileStore } from '../store/fileStore.ts';
-import { oneAtATime } from '../store/oneAtATime.ts';
+import type { Records, SharedRecords } from '../store/records.ts';
 import { laterOutcome } from './cards.ts';
-import { stateOf, type Session } from './session.ts';
+import { derivedId } from './derivedId.ts';
+import { stateOf, type CardSummary, type Payment, type Session } from './session.ts';
 import { isSigned, signatureHeader } from './signature.ts';
 import type { Processor } from './processor.ts';
 
 export interface GatewayOptions {
-  folder: string;
+  records: SharedRecords;
   processor: Processor;
   secret: Buffer;
   /** Where the guest's browser finds the site. */
@@ -33,19 +34,18 @@ interface Answered {
 const noticeBody = v.object({ id: v.string(), session: v.string() });
 
 /** The payment gateway of the sandbox, as the host sees it. */
-export async function openGateway(options: GatewayOptions): Promise<PaymentGateway> {
-  const { folder, processor, secret, publicUrl, now } = options;
-  const answers = await openFileStore<Answered>(`${folder}/idempotency`);
-  const inTurn = oneAtATime();
+export function openGateway(options: GatewayOptions): PaymentGateway {
+  const { records, processor, secret, publicUrl, now } = options;
 
   /** The same key answers the same once and for all; with another request it is refused. */
-  async function once<T>(key: string, request: unknown, act: () => Promise<T>): Promise<T> {
+  async function once<T>(key: string, request: unknown, act: (at: Records) => Promise<T>): Promise<T> {
     const name = createHash('sha256').update(key).digest('hex');
     const asked = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-    return inTurn(name, async () => {
+    return records.alone(`key ${name}`, async (at) => {
+      const answers = at.of<Answered>('idempotency');
       const earlier = await answers.get(name);
       if (earlier === undefined) {
-        const answer = await act();
+        const answer = await act(at);
         await answers.put(name, { request: asked, answer });
         return answer;
       }
@@ -54,31 +54,53 @@ export async function openGateway(options: GatewayOptions): Promise<PaymentGatew
     });
   }
 
-  async function open(request: SessionRequest): Promise<{ id: string; url: string; expiresAt: string }> {
-    const { idempotencyKey: _, expiresAt, ...rest } = request;
-    const session: Session = {
+  async function open(at: Records, request: SessionRequest) {
+    const { idempotencyKey, expiresAt, ...rest } = request;
+    const sessions = at.of<Session>('sessions');
+    const id = derivedId(secret, 'cs', idempotencyKey);
+    const fresh: Session = {
       ...rest,
-      id: `cs_${randomBytes(16).toString('base64url')}`,
+      id,
       expiresAt: expiresAt.toISOString(),
       createdAt: now().toISOString(),
       status: 'open',
     };
-    await processor.keep(session);
-    const url = new URL(`/sandbox/checkout/${session.id}`, publicUrl).href;
-    return { id: session.id, url, expiresAt: session.expiresAt };
+    const begun = await sessions.get(id);
+    if (begun === undefined) await sessions.put(id, fresh);
+    const url = new URL(`/sandbox/checkout/${id}`, publicUrl).href;
+    return { id, url, expiresAt: (begun ?? fresh).expiresAt };
   }
 
-  async function charge({ savedCard, amount, idempotencyKey }: ChargeRequest): Promise<ChargeResult> {
-    const card = await processor.cardSaved(savedCard);
+  async function refund(at: Records, { paymentId, amount, idempotencyKey }: RefundRequest) {
+    const payments = at.of<Payment>('payments');
+    const payment = await payments.get(paymentId);
+    if (payment === undefined) throw new Error(`sandbox: there is no payment ${paymentId}`);
+    const id = derivedId(secret, 're', idempotencyKey);
+    const { refunds = {}, refunded } = payment;
+    if (refunds[id] !== undefined) return { id };
+    if (refunded + amount.amount > payment.amount.amount) {
+      throw new Error(`sandbox: payment ${paymentId} cannot give back more than was paid`);
+    }
+    const given = { refunded: refunded + amount.amount, refunds: { ...refunds, [id]: amount.amount } };
+    await payments.put(paymentId, { ...payment, ...given });
+    return { id };
+  }
+
+  async function charge(
+    at: Records,
+    { savedCard, amount, idempotencyKey }: ChargeRequest,
+  ): Promise<ChargeResult> {
+    const card = await at.of<CardSummary>('cards').get(savedCard);
     const outcome = card === undefined ? 'declined' : laterOutcome(card.last4);
-    return outcome === 'paid'
-      ? { status: 'paid', paymentId: await processor.takeMoney(idempotencyKey, amount) }
-      : { status: outcome };
+    if (outcome !== 'paid') return { status: outcome };
+    const paymentId = derivedId(secret, 'pay', idempotencyKey);
+    await processor.takeMoney(at, paymentId, amount);
+    return { status: 'paid', paymentId };
   }
 
   return {
     async openSession(request): Promise<OpenedSession> {
-      const opened = await once(request.idempotencyKey, request, () => open(request));
+      const opened = await once(request.idempotencyKey, request, (at) => open(at, request));
       return { ...opened, expiresAt: new Date(opened.expiresAt) };
     },
     async readSession(id) {
@@ -89,13 +111,8 @@ export async function openGateway(options: GatewayOptions): Promise<PaymentGatew
     async expireSession(id) {
       await processor.expire(id);
     },
-    refund: (request) => {
-      const { idempotencyKey, paymentId, amount } = request;
-      return once(idempotencyKey, request, async () => ({
-        id: await processor.giveBack(idempotencyKey, paymentId, amount),
-      }));
-    },
-    charge: (request) => once(request.idempotencyKey, request, () => charge(request)),
+    refund: (request) => once(request.idempotencyKey, request, (at) => refund(at, request)),
+    charge: (request) => once(request.idempotencyKey, request, (at) => charge(at, request)),
     async readWebhook(body, headers) {
       if (!isSigned(secret, body, headers.get(signatureHeader), now())) {
         throw new WebhookRefused('the notice is not signed by the sandbox');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { FileStore } from '../store/fileStore.ts';
+import type { RecordStore } from '../store/records.ts';
 import { signBody, signatureHeader } from './signature.ts';
 
 /** What the host is told: that a session changed, and never more than that. */
@@ -11,10 +11,12 @@ export interface Notice {
   session: string;
   createdAt: string;
   attempts: number;
+  /** When whoever is about it tries again. */
+  dueAt?: string;
 }
 
 interface NoticeOptions {
-  store: FileStore<Notice>;
+  store: RecordStore<Notice>;
   webhookUrl: string;
   secret: Buffer;
   post: (request: Request) => Promise<Response>;
@@ -24,12 +26,16 @@ interface NoticeOptions {
 
 const day = 86_400_000;
 const giveUpAfter = 3 * day;
+/** How much later than it was to be tried again a notice is taken up by others: whoever was about it has ended. */
+const grace = 30_000;
 const waitBefore = (attempt: number) => Math.min(500 * 2 ** attempt, 3_600_000);
 
 /** Tells the host's webhook what happened, again and again until it is acknowledged or three days old. */
 export function openNotices({ store, webhookUrl, secret, post, log, now }: NoticeOptions) {
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
+  /** What this process is about. */
+  const mine = new Set<string>();
   let closed = false;
 
   async function isAcknowledged({ id, type, session, createdAt }: Notice) {
@@ -48,12 +54,20 @@ export function openNotices({ store, webhookUrl, secret, post, log, now }: Notic
     }
   }
 
+  const fromNow = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
+
+  async function forget({ id }: Notice) {
+    await store.remove(id);
+    mine.delete(id);
+  }
+
   async function attempt(notice: Notice) {
-    if (await isAcknowledged(notice)) return store.remove(notice.id);
-    const next = { ...notice, attempts: notice.attempts + 1 };
+    if (await isAcknowledged(notice)) return forget(notice);
+    const attempts = notice.attempts + 1;
+    const next = { ...notice, attempts, dueAt: fromNow(waitBefore(attempts)) };
     if (now().getTime() - Date.parse(notice.createdAt) > giveUpAfter) {
       log.error({ notice: notice.id }, 'sandbox: a notice was refused for three days and is dropped');
-      return store.remove(notice.id);
+      return forget(notice);
     }
     await store.put(next.id, next);
     later(next, waitBefore(next.attempts));
@@ -61,6 +75,7 @@ export function openNotices({ store, webhookUrl, secret, post, log, now }: Notic
 
   function later(notice: Notice, milliseconds: number) {
     if (closed) return;
+    mine.add(notice.id);
     const timer = setTimeout(() => {
       timers.delete(timer);
       void run(notice);
@@ -87,7 +102,9 @@ export function openNotices({ store, webhookUrl, secret, post, log, now }: Notic
         session,
         createdAt: now().toISOString(),
         attempts: 0,
+        dueAt: fromNow(0),
       };
+      mine.add(notice.id);
       await store.put(notice.id, notice);
       void run(notice);
     },
@@ -95,11 +112,15 @@ export function openNotices({ store, webhookUrl, secret, post, log, now }: Notic
     async settled(milliseconds: number) {
       await Promise.race([Promise.all(underWay), sleep(milliseconds, undefined, { ref: false })]);
     },
-    /** Takes up what an earlier process left undelivered. */
+    /** Takes up what earlier processes left undelivered. */
     async resume() {
-      for (const id of await store.ids()) {
-        const notice = await store.get(id);
-        if (notice !== undefined) later(notice, waitBefore(1));
+      for (const notice of await store.list()) if (!mine.has(notice.id)) later(notice, waitBefore(1));
+    },
+    /** Takes up what another process should have tried again long ago. */
+    async takeUpOverdue() {
+      for (const notice of await store.list()) {
+        const isOverdue = now().getTime() > Date.parse(notice.dueAt ?? notice.createdAt) + grace;
+        if (isOverdue && !mine.has(notice.id)) later(notice, 0);
       }
     },
     async close() {

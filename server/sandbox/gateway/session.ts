@@ -28,9 +28,10 @@ export interface Session extends Omit<SessionRequest, 'expiresAt' | 'idempotency
 export interface Payment {
   id: string;
   amount: Money;
+  /** What was given back of it in all, in cents. */
   refunded: number;
-  /** The refunds that this is the sum of, so that none is made twice. */
-  refunds?: readonly string[];
+  /** What each refund gave back, by its id. */
+  refunds?: Readonly<Record<string, number>>;
 }
 
 /** Whether the guest can still do something on the session's page. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { requireSoundMail } from '../../host/ports/requireSoundMail.ts';
 import { inviteFile, type Invite, type Mail, type Mailer } from '../../host/ports/mailer.ts';
-import { openFileStore } from '../store/fileStore.ts';
 import { isPast } from '../store/keptFor.ts';
+import type { Records } from '../store/records.ts';
 
 export interface KeptAttachment {
   filename: string;
@@ -28,8 +28,8 @@ const asFile = ({ method, content }: Invite): KeptAttachment => ({
 const most = 500;
 
 /** A mailbox that every mail ends in, whoever it is for. Ids begin with the time, so that they sort by it. */
-export async function openMailbox({ folder, now }: { folder: string; now: () => Date }) {
-  const mails = await openFileStore<KeptMail>(folder);
+export function openMailbox({ records, now }: { records: Records; now: () => Date }) {
+  const mails = records.of<KeptMail>('mailbox');
   let last = 0;
 
   // Two mails of one millisecond keep their order.
@@ -64,11 +64,9 @@ export async function openMailbox({ folder, now }: { folder: string; now: () => 
     newest: async () => (await mails.ids()).at(-1),
     /** The mails, newest first. */
     async list(): Promise<KeptMail[]> {
-      const ids = (await mails.ids()).toReversed();
-      const newestFirst = await Promise.all(ids.map((id) => mails.get(id)));
-      return newestFirst.filter((mail) => mail !== undefined);
+      return (await mails.list()).toReversed();
     },
   };
 }
 
-export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
+export type Mailbox = ReturnType<typeof openMailbox>;

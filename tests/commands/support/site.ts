@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
@@ -10,11 +10,13 @@ import { openHost, ensureSecretKey, type Host } from '../../../server/host/index
 import type { Mail } from '../../../server/host/ports/mailer.ts';
 import { testCards } from '../../../server/sandbox/gateway/cards.ts';
 import { openSandbox } from '../../../server/sandbox/index.ts';
+import { openFileStore } from '../../../server/sandbox/store/fileStore.ts';
 import { templateDir } from '../../../server/templateDir.ts';
 import { dayFromNow, someGuest } from '../../support/bookings.ts';
 import { writeContent } from '../../support/content.ts';
 import { passwordIn } from '../../support/mailCatcher.ts';
 import { keptLog } from '../../support/keptLog.ts';
+import { ask } from '../../support/postgres/ask.ts';
 import { newDatabase } from '../../support/postgres/newDatabase.ts';
 
 const publicUrl = 'http://stay.test';
@@ -46,7 +48,7 @@ export async function startSite(
 ) {
   const { log, lines } = keptLog();
   const secretKey = set ?? (await ensureSecretKey(dataDir));
-  const common = { dataDir, publicUrl, productName: 'Estadia', secretKey, log };
+  const common = { dataDir, databaseUrl, publicUrl, productName: 'Estadia', secretKey, log };
   let opened: Host | undefined;
   const sandbox = await openSandbox({
     ...common,
@@ -63,7 +65,6 @@ export async function startSite(
     pages: guestPages(publicUrl),
     templateDir,
     contentDir,
-    databaseUrl,
   });
   opened = host;
   const socket = await serveCommands({ dataDir, secretKey, commands: host.commands, log });
@@ -141,15 +142,18 @@ export async function startSite(
   };
 }
 
-/** What the sandbox's gateway gave back, in cents. */
-export async function refunded({ dataDir }: Installation): Promise<number> {
-  const folder = join(dataDir, 'sandbox', 'payments');
-  let sum = 0;
-  for (const file of await readdir(folder)) {
-    const payment = JSON.parse(await readFile(join(folder, file), 'utf8')) as { refunded: number };
-    sum += payment.refunded;
+async function listRefunds({ dataDir, databaseUrl }: Installation): Promise<{ refunded: number }[]> {
+  if (databaseUrl !== undefined) {
+    const payments = `select record from sandbox.record where kind = 'payments'`;
+    const { rows } = await ask<{ record: { refunded: number } }>(databaseUrl, payments);
+    return rows.map(({ record }) => record);
   }
-  return sum;
+  return (await openFileStore<{ refunded: number }>(join(dataDir, 'sandbox', 'payments'))).list();
+}
+
+/** What the sandbox's gateway gave back, in cents. */
+export async function refunded(place: Installation): Promise<number> {
+  return (await listRefunds(place)).reduce((sum, payment) => sum + payment.refunded, 0);
 }
 
 /** Types a command; `says` answers its questions, and without it there is no terminal to ask on. */

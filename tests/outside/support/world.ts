@@ -45,6 +45,7 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
   };
   const sandbox = await openSandbox({
     dataDir,
+    databaseUrl: store.databaseUrl,
     publicUrl,
     productName: 'Estadia',
     secretKey,
@@ -158,17 +159,20 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
     },
     /** Everything kept in files, and everything in the database, as text. */
     async everythingKept() {
-      const names = await readdir(join(dataDir, 'sandbox'), { recursive: true, withFileTypes: true });
+      const folder = join(dataDir, 'sandbox');
+      const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
       const files = names.filter((entry) => entry.isFile());
       const texts = await Promise.all(
         files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')),
       );
       const { rows: tables } = await pool.query<{ name: string }>(
         `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-         where schemaname in ('public', 'pgboss')`,
+         where schemaname in ('public', 'pgboss', 'sandbox')`,
       );
       for (const { name } of tables) {
-        const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${name} t`);
+        const { rows } = await pool.query<{ row: string }>(
+          `select row_to_json(t)::text as row from ${name} t`,
+        );
         texts.push(...rows.map(({ row }) => row));
       }
       return { files: texts.join('\n'), log: lines.join('\n') };

@@ -1,0 +1,47 @@
+import type { QueryResult } from 'pg';
+import { connectionsOf, type Connection } from './connections.ts';
+import { boundedBegin } from './database.ts';
+import { poolOfServer } from './pool.ts';
+
+/** What can be asked of a database. */
+export type Asking = Pick<Connection, 'query'>;
+
+/** Connections to a PostgreSQL server for who keeps tables of their own beside the host's. */
+export interface ServerPool extends Asking {
+  /** Does the work in one transaction, which the server ends when it takes too long. */
+  transaction<T>(work: (connection: Asking) => Promise<T>): Promise<T>;
+  end(): Promise<void>;
+}
+
+/** Opens at most so many connections, each when it is needed. */
+export function openServerPool(databaseUrl: string, most: number): ServerPool {
+  const pool = poolOfServer(databaseUrl, most);
+  const connections = connectionsOf(pool);
+
+  async function borrow<T>(work: (connection: Asking) => Promise<T>): Promise<T> {
+    const connection = await connections.connect();
+    try {
+      return await work(connection);
+    } finally {
+      connection.release();
+    }
+  }
+
+  return {
+    query: <Row extends object>(text: string, values?: readonly unknown[]): Promise<QueryResult<Row>> =>
+      borrow((connection) => connection.query<Row>(text, values)),
+    transaction: (work) =>
+      borrow(async (connection) => {
+        try {
+          await connection.query(boundedBegin);
+          const done = await work(connection);
+          await connection.query('commit');
+          return done;
+        } catch (error) {
+          await connection.query('rollback').catch(() => undefined);
+          throw error;
+        }
+      }),
+    end: () => (pool.ending ? Promise.resolve() : pool.end()),
+  };
+}

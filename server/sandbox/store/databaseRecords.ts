@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { oneAfterTheOther, openServerPool, type Asking } from '../../host/index.ts';
+import { openFileRecords } from './fileRecords.ts';
+import {
+  kinds,
+  namesRecord,
+  type Kind,
+  type Records,
+  type RecordStore,
+  type SharedRecords,
+} from './records.ts';
+
+const schema = `
+  create schema if not exists sandbox;
+  create table if not exists sandbox.record (
+    kind text not null,
+    id text not null,
+    record json not null,
+    primary key (kind, id)
+  )`;
+
+function storeOn<T>(connection: Asking, kind: Kind): RecordStore<T> {
+  const ask = async <Row extends object>(text: string, ...values: string[]) =>
+    (await connection.query<Row>(text, [kind, ...values])).rows;
+  return {
+    async get(id) {
+      if (!namesRecord(id)) return undefined;
+      const [row] = await ask<{ record: T }>(
+        'select record from sandbox.record where kind = $1 and id = $2',
+        id,
+      );
+      return row?.record;
+    },
+    async put(id, record) {
+      if (!namesRecord(id)) throw new Error(`"${id}" cannot name a record`);
+      await ask(
+        `insert into sandbox.record values ($1, $2, $3)
+         on conflict (kind, id) do update set record = excluded.record`,
+        id,
+        JSON.stringify(record),
+      );
+    },
+    async remove(id) {
+      if (namesRecord(id)) await ask('delete from sandbox.record where kind = $1 and id = $2', id);
+    },
+    async ids() {
+      const rows = await ask<{ id: string }>(
+        'select id from sandbox.record where kind = $1 order by id collate "C"',
+      );
+      return rows.map(({ id }) => id);
+    },
+    async list() {
+      const rows = await ask<{ record: T }>(
+        'select record from sandbox.record where kind = $1 order by id collate "C"',
+      );
+      return rows.map(({ record }) => record);
+    },
+  };
+}
+
+/** A number that stands for a name, as PostgreSQL's advisory locks have it. */
+const lockOf = (name: string) => createHash('sha256').update(`sandbox ${name}`).digest().readBigInt64BE();
+
+const on = (connection: Asking): Records => ({ of: (kind) => storeOn(connection, kind) });
+
+/** Copies the records of a folder, where there is one, with their ids. */
+async function takeAlong(folder: string, records: Records): Promise<void> {
+  if (!existsSync(folder)) return;
+  const files = await openFileRecords(folder);
+  for (const kind of kinds) {
+    const store = files.of(kind);
+    for (const id of await store.ids()) await records.of(kind).put(id, await store.get(id));
+  }
+}
+
+/**
+ * Records in a PostgreSQL database, for all processes that share it. It begins with those of a folder, where the
+ * sandbox kept them before.
+ */
+export function openDatabaseRecords(databaseUrl: string, folder: string): SharedRecords {
+  const pool = openServerPool(databaseUrl, 4);
+  const isMade = async () => {
+    const { rows } = await pool.query<{ table: string | null }>(
+      `select to_regclass('sandbox.record') as table`,
+    );
+    return rows[0]?.table !== null;
+  };
+  const make = () =>
+    oneAfterTheOther(databaseUrl, async () => {
+      if (await isMade()) return;
+      await pool.transaction(async (connection) => {
+        await connection.query(schema);
+        await takeAlong(folder, on(connection));
+      });
+    });
+
+  let made: Promise<void> | undefined;
+  /** The tables, made when they are first asked for; the next one tries again what failed. */
+  const ensure = () =>
+    (made ??= isMade()
+      .then((there) => (there ? undefined : make()))
+      .catch((error: unknown) => {
+        made = undefined;
+        throw error;
+      }));
+  const asking: Asking = {
+    async query(text, values) {
+      await ensure();
+      return pool.query(text, values);
+    },
+  };
+
+  return {
+    ...on(asking),
+    async alone(name, task) {
+      await ensure();
+      return pool.transaction(async (connection) => {
+        await connection.query('select pg_advisory_xact_lock($1)', [lockOf(name)]);
+        return task(on(connection));
+      });
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { openDatabaseRecords } from './databaseRecords.ts';
+import { openFileRecords } from './fileRecords.ts';
+import type { SharedRecords } from './records.ts';
+
+/** Opens what the sandbox keeps: in the database of a PostgreSQL server, or in files of the data folder. */
+export async function openRecords({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}): Promise<SharedRecords> {
+  const folder = join(dataDir, 'sandbox');
+  return databaseUrl === undefined ? openFileRecords(folder) : openDatabaseRecords(databaseUrl, folder);
+}
