@@ -43,7 +43,10 @@ export const reservationId = v.pipe(
   v.maxLength(longestReservationId, 'too_long'),
 );
 
-/** What a mailed link carries so that its holder may act on the reservation. */
+/**
+ * What a mailed link carries so that its holder may act on the reservation. A host can withdraw it, and ends it some
+ * time after the stay: from then on it is answered like one of an unknown reservation.
+ */
 export const linkToken = v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(128, 'too_long'));
 
 /** A count of people, from 1. */

@@ -50,6 +50,7 @@ const host = await openHost({
   mailer: { send: (mail) => Promise.resolve(mailed.resolve(mail)) },
   mailFrom: 'Estadia <no-reply@stay.example.com>',
   registrationRetentionDays: 365,
+  reservationRetentionDays: 365,
   log: pino({ level: 'warn' }),
   watch: { holdRefused: () => undefined },
 });

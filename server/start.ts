@@ -6,7 +6,7 @@ import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
 import { endInterruptedRestore, serveCommands } from './commands/index.ts';
 import { isThisMachine, type Config } from './config/index.ts';
-import { ensureSecretKey, markingWith, privateFolder, sealingWith } from './host/index.ts';
+import { cookieSeal, ensureSecretKey, markingWith, privateFolder } from './host/index.ts';
 import { closeServer, listen } from './listen.ts';
 import { instanceOf } from './instance.ts';
 import { openBackend } from './openBackend.ts';
@@ -70,7 +70,7 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
     sandbox,
     settings,
     ownCredentials,
-    seal: sealingWith(secretKey, 'client credentials'),
+    seal: cookieSeal(secretKey, config.secretKeyPrevious),
     instance: instanceOf(secretKey),
     metricsToken: config.metricsToken,
     callers: {

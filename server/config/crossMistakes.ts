@@ -70,6 +70,13 @@ const rules: readonly Rule[] = [
         : undefined,
   ],
   [
+    'SECRET_KEY_PREVIOUS',
+    ({ SECRET_KEY, SECRET_KEY_PREVIOUS }) =>
+      SECRET_KEY_PREVIOUS !== undefined && SECRET_KEY_PREVIOUS === SECRET_KEY
+        ? 'is the same as SECRET_KEY. Set SECRET_KEY to a new one, such as from "openssl rand -hex 32", or remove this.'
+        : undefined,
+  ],
+  [
     'TOKEN_URL',
     ({ API_URL, TOKEN_URL }) =>
       API_URL === undefined && TOKEN_URL !== undefined

@@ -32,6 +32,7 @@ function complete(read: Read) {
     dataDir: read.DATA_DIR,
     contentDir: read.CONTENT_DIR,
     secretKey: read.SECRET_KEY,
+    secretKeyPrevious: read.SECRET_KEY_PREVIOUS,
     databaseUrl: read.DATABASE_URL,
     api: foreign
       ? {
@@ -49,6 +50,7 @@ function complete(read: Read) {
     mailFrom: read.MAIL_FROM ?? `${fromName(read.PRODUCT_NAME)} <bookings@${hostname}>`,
     registrationRetentionDays: read.REGISTRATION_RETENTION_DAYS,
     backupDays: read.BACKUP_DAYS,
+    reservationRetentionDays: read.RESERVATION_RETENTION_DAYS,
     /** Whether something of the outside world is stood in for. */
     sandbox: !foreign,
     /** How many reverse proxies add to X-Forwarded-For. */

@@ -42,6 +42,12 @@ export const settings = {
     about: 'Secret that links, tokens and cookies are made with. Another one makes all of them stop working.',
     secret: true,
   },
+  SECRET_KEY_PREVIOUS: {
+    schema: values.secretKeyPrevious,
+    otherwise: 'none',
+    about: 'The secret key before SECRET_KEY: what it made is taken and opened, and nothing is made with it.',
+    secret: true,
+  },
   DATABASE_URL: {
     schema: values.database,
     otherwise: 'embedded database in DATA_DIR',
@@ -101,6 +107,12 @@ export const settings = {
     schema: values.backupDays,
     fallback: '7',
     about: 'How many daily backups of the embedded database are kept in DATA_DIR/backups; 0 for none.',
+  },
+  RESERVATION_RETENTION_DAYS: {
+    schema: values.daysOfReservation,
+    fallback: '365',
+    about:
+      'Days after departure for which a reservation names its guest, 90 or more. Amounts and nights stay.',
   },
   SANDBOX: {
     schema: values.onOff,

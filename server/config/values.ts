@@ -18,6 +18,8 @@ const wholeNumber = (from: number, to: number) => {
 export const port = wholeNumber(1, 65_535);
 export const days = wholeNumber(1, 3650);
 export const backupDays = wholeNumber(0, 3650);
+// A link opens its reservation for 90 days after the stay: as long, somebody is named in it.
+export const daysOfReservation = wholeNumber(90, 3650);
 export const text = v.string();
 
 export const host = v.pipe(
@@ -78,20 +80,27 @@ export const mailServer = address(['smtp:', 'smtps:'], 'smtps://user:password@ma
 /** Whether a text is a shorter one over and over: then it stands in its own double before the middle. */
 const isRepeated = (text: string) => (text + text).indexOf(text, 1) < text.length;
 
-/** A secret of at least so many characters: none that repeats itself, and none of a few characters only. */
-const secret = (length: number) => {
-  const from = `such as from "openssl rand -hex ${length}"`;
-  return v.pipe(
+const madeBy = (length: number) => `such as from "openssl rand -hex ${length}"`;
+
+const longText = (length: number) =>
+  v.pipe(
     v.string(),
-    v.minLength(length, `too short to be a secret: give ${length} characters or more, ${from}`),
+    v.minLength(length, `too short to be a secret: give ${length} characters or more, ${madeBy(length)}`),
+  );
+
+/** A secret of at least so many characters: none that repeats itself, and none of a few characters only. */
+const secret = (length: number) =>
+  v.pipe(
+    longText(length),
     v.check(
       (text) => new Set(text).size >= 8 && !isRepeated(text),
-      `too easy to guess: it repeats itself. Give one made by chance, ${from}`,
+      `too easy to guess: it repeats itself. Give one made by chance, ${madeBy(length)}`,
     ),
   );
-};
 
 export const secretKey = secret(32);
+// One that is too easy to guess can be left for a better one.
+export const secretKeyPrevious = longText(32);
 export const clientSecret = secret(16);
 
 export const metricsToken = v.pipe(

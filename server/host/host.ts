@@ -22,6 +22,8 @@ export interface HostOptions {
   productName: string;
   /** What tokens, links and waiting passwords are protected with. */
   secretKey: string;
+  /** The one before: what it protected is still taken and opened, and nothing more is protected with it. */
+  secretKeyPrevious?: string | undefined;
   /** The one client application: the site's own credentials. */
   client: { id: string; secret: string };
   gateway: PaymentGateway;
@@ -30,6 +32,8 @@ export interface HostOptions {
   mailFrom: string;
   /** How many days after departure the forms of guests are kept. */
   registrationRetentionDays: number;
+  /** How many days after departure a reservation names its guest. */
+  reservationRetentionDays: number;
   log: Logger;
   watch: Watch;
 }

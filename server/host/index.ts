@@ -5,8 +5,9 @@ export type { Host, HostOptions } from './host.ts';
 export type { Observed, Readiness } from './observe.ts';
 export type { Caller } from './http/route.ts';
 
-export { markingWith, sealingWith } from './keys/keys.ts';
+export { markingWith } from './keys/keys.ts';
 export { keyPrintOf } from './keys/keyPrint.ts';
+export { cookieSeal } from './keys/cookieSeal.ts';
 export { ensureSecretKey } from './keys/secretKey.ts';
 export { speechOf, type Speech, type SpokenId } from './base/speech.ts';
 
@@ -22,7 +23,9 @@ export {
   type CommandAnswer,
   type CommandInput,
   type CommandName,
+  type Erasure,
   type HostCommands,
+  type KeysInUse,
   type ListedBulletins,
   type ListedJob,
   type ListedReservation,

@@ -1,6 +1,5 @@
 import { sharedCountsOn } from './callers/sharedCounts.ts';
 import { commandsOn } from './commands/index.ts';
-import { forgetOld } from './idempotency/memory.ts';
 import { loadContent, type Content } from './content/index.ts';
 import { databaseTemplate } from './databaseTemplate.ts';
 import type { Host, HostOptions } from './host.ts';
@@ -43,16 +42,15 @@ export async function openHost(options: HostOptions): Promise<Host> {
 /** The host on an open store, which it closes when it is closed. */
 export async function openHostOn(store: Store, content: Content, options: HostOptions): Promise<Host> {
   const { db } = store;
-  await requireSameKey(db, [options.secretKey]);
+  await requireSameKey(db, options.secretKey, options.secretKeyPrevious);
   await addUnits(db, content);
-  await forgetOld(db);
   const jobs = await openJobs({ ...store, log: options.log });
   const context = {
     ...options,
     db,
     content,
     jobs,
-    keys: keysFrom(options.secretKey),
+    keys: keysFrom(options.secretKey, options.secretKeyPrevious),
     besieged: new Set<string>(),
   };
   // Nobody else has an embedded database open: whoever worked on these jobs was killed.

@@ -11,9 +11,16 @@ export interface OpenCommands extends HostCommands {
   close(): Promise<void>;
 }
 
-type Options = Pick<HostOptions, 'dataDir' | 'contentDir' | 'databaseUrl' | 'secretKey' | 'log'> & {
-  pages: Pick<GuestPages, 'takenUnitIds'>;
-};
+type Options = Pick<
+  HostOptions,
+  | 'dataDir'
+  | 'contentDir'
+  | 'databaseUrl'
+  | 'secretKey'
+  | 'secretKeyPrevious'
+  | 'registrationRetentionDays'
+  | 'log'
+> & { pages: Pick<GuestPages, 'takenUnitIds'> };
 
 /**
  * Opens the database for the host's own commands while the site does not run here. Jobs are written and
@@ -21,14 +28,16 @@ type Options = Pick<HostOptions, 'dataDir' | 'contentDir' | 'databaseUrl' | 'sec
  * @throws {ContentRefused} when a property's folder has mistakes, {FolderInUse} when the data folder is taken,
  * {CannotOpen} when the database cannot be used
  */
-export async function openHostCommands({ log, secretKey, pages, ...where }: Options): Promise<OpenCommands> {
-  const content = await loadContent(where.contentDir, pages.takenUnitIds);
-  const store = await openWhenReachable({ ...where, log, patience: 0 });
+export async function openHostCommands({ pages, ...options }: Options): Promise<OpenCommands> {
+  const { log, secretKey, secretKeyPrevious, registrationRetentionDays } = options;
+  const content = await loadContent(options.contentDir, pages.takenUnitIds);
+  const store = await openWhenReachable({ ...options, patience: 0 });
   try {
-    await requireSameKey(store.db, [secretKey]);
+    await requireSameKey(store.db, secretKey, secretKeyPrevious);
     const jobs = await openJobs({ ...store, log });
+    const keys = keysFrom(secretKey, secretKeyPrevious);
     return {
-      ...commandsOn({ db: store.db, content, keys: keysFrom(secretKey), jobs, log }, store),
+      ...commandsOn({ db: store.db, content, keys, jobs, log, registrationRetentionDays }, store),
       async close() {
         await jobs.stop();
         await store.close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Bookings } from '../support/bookings.ts';
+import { Bookings, dayFromNow } from '../support/bookings.ts';
 import { letPass } from '../support/deadlines.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
@@ -119,7 +119,7 @@ describe('calling a paid stay off', () => {
     const stay = await bookings.confirmed('casa', 80);
     await host.db
       .updateTable('reservation')
-      .set({ startDate: '2024-05-01', endDate: '2024-05-04' })
+      .set({ startDate: dayFromNow(-5), endDate: dayFromNow(-2) })
       .where('id', '=', stay.id)
       .execute();
     expect(typeOf(await bookings.cancel(stay))).toBe('wrong-state');

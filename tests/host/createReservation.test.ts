@@ -188,6 +188,24 @@ describe('an idempotency key', () => {
     expect(mails.mails.filter(({ to }) => to === wish.guest.email).length).toBeLessThan(2);
   });
 
+  test.each([
+    ['is deleted', 25, (id: string) => host.db.deleteFrom('reservation').where('id', '=', id).execute()],
+    [
+      'has another link',
+      29,
+      (id: string) =>
+        host.db.updateTable('reservation').set({ tokenVersion: 2 }).where('id', '=', id).execute(),
+    ],
+  ])('brings the same answer, although the reservation %s meanwhile', async (_, day, change) => {
+    const wish = bookings.wish('keys', day);
+    const key = `meanwhile:createReservation:${day}`;
+    const first = await reserve(wish, key);
+    await change(first.body.id);
+    const again = await reserve(wish, key);
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+    expect((await bookings.read(again.body)).status).toBe(404);
+  });
+
   test('sent several times at once is one hold', async () => {
     const wish = bookings.wish('keys', 20);
     const all = await Promise.all(Array.from({ length: 8 }, () => reserve(wish, 'k2:createReservation:1')));

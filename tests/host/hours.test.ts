@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { claim, forgetOld, recall, remember } from '../../server/host/idempotency/memory.ts';
-import { hashOf } from '../../server/host/idempotency/requestKey.ts';
+import { claim, forgetAnswers, recall, remember } from '../../server/host/idempotency/memory.ts';
+import { hashesOf } from '../../server/host/idempotency/requestKey.ts';
 import { keysFrom } from '../../server/host/keys/keys.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { kindOf } from '../support/directCall.ts';
@@ -46,30 +46,74 @@ describe('answers that are remembered', () => {
     expect(await recall(still.db, third)).toEqual({ status: 0, answer: null });
   });
 
-  test('are forgotten when a day is over, and not at its last instant', async () => {
-    await inTransaction(still.db, async (trx) => {
-      const ages = { young: '1 day', old: '1 day 1 microsecond' };
-      for (const [key, age] of Object.entries(ages)) {
-        await remember(trx, { ...request, key }, answer);
-        const createdAt = sql<Date>`now() - ${age}::interval`;
-        await trx.updateTable('idempotency').set({ createdAt }).where('key', '=', key).execute();
-      }
-      await forgetOld(trx);
+  describe('when a day is over', () => {
+    const told = new Date('2031-01-02T03:04:05.678Z');
+    const aDayLater = (milliseconds: number) => new Date(told.getTime() + 24 * 3_600_000 + milliseconds);
+    beforeEach(async () => {
+      await still.clock.stopAt(told);
+      await remember(still.db, request, answer);
     });
-    expect(await known()).toEqual(['young']);
+    const claimOf = (asked: typeof request) => inTransaction(still.db, (trx) => claim(trx, asked));
+
+    test('are forgotten, and not at its last instant', async () => {
+      await still.clock.stopAt(aDayLater(0));
+      await forgetAnswers(still);
+      expect(await known()).toEqual([request.key]);
+      await still.clock.stopAt(aDayLater(1));
+      await forgetAnswers(still);
+      expect(await known()).toEqual([]);
+    });
+
+    test('are not given again, although nobody has deleted them yet', async () => {
+      await still.clock.stopAt(aDayLater(0));
+      expect(await recall(still.db, request)).toEqual(answer);
+      expect(await claimOf(request)).toBe(false);
+      await still.clock.stopAt(aDayLater(1));
+      expect(await recall(still.db, request)).toBeUndefined();
+    });
+
+    test('leave their key to whoever comes, with whatever they ask', async () => {
+      await still.clock.stopAt(aDayLater(1));
+      const other = { ...request, requestHash: Buffer.from('two') };
+      expect(await claimOf(other)).toBe(true);
+      expect(await claimOf(other)).toBe(false);
+      await remember(still.db, other, { status: 201, answer: 'new' });
+      expect(await recall(still.db, other)).toEqual({ status: 201, answer: 'new' });
+    });
+
+    test('make room for one that was given without a claim', async () => {
+      await still.clock.stopAt(aDayLater(1));
+      const other = { ...request, requestHash: Buffer.from('two') };
+      await remember(still.db, other, { status: 201, answer: 'new' });
+      expect(await recall(still.db, other)).toEqual({ status: 201, answer: 'new' });
+    });
   });
 });
 
 describe('the key of a request', () => {
+  const [first, second] = ['a key of the tests, long enough to be one', 'another key of the tests, as long'];
+  const hashOf = (...asked: Parameters<typeof hashesOf>) => hashesOf(...asked).requestHash;
+
   test('belongs to one operation with one payload', () => {
-    const keys = keysFrom('a key of the tests, long enough to be one');
+    const keys = keysFrom(first);
     const hashes = [
       hashOf(keys, 'pay', { id: 1 }),
       hashOf(keys, 'pay', { id: 2 }),
       hashOf(keys, 'cancel', { id: 1 }),
-      hashOf(keysFrom('another key of the tests, as long'), 'pay', { id: 1 }),
+      hashOf(keysFrom(second), 'pay', { id: 1 }),
     ].map((hash) => hash.toString('hex'));
     expect(new Set(hashes).size).toBe(4);
     expect(hashOf(keys, 'pay', { id: 1 }).toString('hex')).toBe(hashes[0]);
+  });
+
+  test('is still known when the secret key was changed', async () => {
+    const asked = (...keys: Parameters<typeof keysFrom>) => ({
+      clientId: 'site',
+      key: 'b1:pay:1',
+      ...hashesOf(keysFrom(...keys), 'pay', { id: 1 }),
+    });
+    await remember(still.db, asked(first), { status: 200, answer: 'told' });
+    expect(await recall(still.db, asked(second, first))).toMatchObject({ answer: 'told' });
+    expect(await kindOf(recall(still.db, asked(second)))).toBe('idempotency-mismatch');
   });
 });

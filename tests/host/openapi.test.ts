@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { operations, type Operation, type OperationName } from '../../contract/operations.ts';
 import { openApiDocument } from '../../server/host/openapi/document.ts';
 import { examples } from '../../server/host/openapi/examples.ts';
+import { linkDays } from '../../server/host/stays/reservationLink.ts';
 import { folderOfTest } from '../support/folders.ts';
 
 const names = Object.keys(operations) as OperationName[];
@@ -53,6 +54,20 @@ test('the document tells of every header that an operation reads: what it says, 
       schema: expect.objectContaining({ maxLength: 64 }) as object,
     }),
   );
+});
+
+test('the document tells of a link how long it opens a reservation, at every call that takes one', () => {
+  const { paths } = openApiDocument() as {
+    paths: Record<string, Record<string, { operationId: string; description?: string }>>;
+  };
+  const told = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter(({ description }) => description?.includes(`ends ${linkDays} days after departure`));
+  expect(told.map(({ operationId }) => operationId).toSorted()).toEqual([
+    'cancelReservation',
+    'getReservation',
+    'registerGuests',
+  ]);
 });
 
 test('a public linter finds nothing in the document', { timeout: 60_000 }, async () => {

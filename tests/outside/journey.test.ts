@@ -50,6 +50,7 @@ async function start({ dataDir, databaseUrl }: Place) {
     mailFrom: '"Estadia" <no-reply@stay.test>',
     registrationRetentionDays: 365,
     watch: { holdRefused: () => undefined },
+    reservationRetentionDays: 365,
   });
   opened = host;
   await sandbox.resume();

@@ -6,6 +6,7 @@ import { cancelledLetter, paidTooLateLetter } from '../../server/host/mail/ended
 import { hostCancelledLetter, hostConfirmedLetter } from '../../server/host/mail/hostLetters.ts';
 import type { Letter } from '../../server/host/mail/letter.ts';
 import { messageLetter, messageReceivedLetter } from '../../server/host/mail/messageLetters.ts';
+import { newLinkLetter } from '../../server/host/mail/newLinkLetter.ts';
 import { otpLetter } from '../../server/host/mail/otpLetter.ts';
 import { paymentFailedLetter } from '../../server/host/mail/paymentFailedLetter.ts';
 import { paymentReceivedLetter } from '../../server/host/mail/paymentReceivedLetter.ts';
@@ -89,6 +90,7 @@ const letters: Record<string, (speech: Speech) => Letter> = {
   paidTooLate: (speech) => paidTooLateLetter(speech, news),
   'paidTooLate, with a card alone': (speech) => paidTooLateLetter(speech, { ...news, payments: [] }),
   registered: (speech) => registeredLetter(speech, news),
+  newLink: (speech) => newLinkLetter(speech, news),
   hostConfirmed: (speech) => hostConfirmedLetter(speech, news),
   hostCancelled: (speech) => hostCancelledLetter(speech, news),
   hostBesieged: (speech) => besiegedLetter(speech, { ...news, minutes: 15 }),

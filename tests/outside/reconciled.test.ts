@@ -130,7 +130,7 @@ describe('reading a reservation', () => {
     ['expired', false],
     ['cancelled', false],
   ] as const)('that is %s asks the gateway: %s', async (status, isAsked) => {
-    const id = await holdStay(still, { status });
+    const id = await holdStay(still, { status, about: { holdExpiresAt: after(60) } });
     await session(id);
     await still.clock.stopAt(after(4));
     const token = linkTokenOf(still.context.keys, { id, tokenVersion: 1 });

@@ -28,6 +28,7 @@ describe('settings', () => {
       mailFrom: 'Estadia <bookings@localhost>',
       registrationRetentionDays: 365,
       proxies: 0,
+      reservationRetentionDays: 365,
       logLevel: 'info',
     });
   });
@@ -61,7 +62,7 @@ describe('settings', () => {
     expect(mistakes['TRUST_PROXY']).toContain('neither on, off nor a number of proxies');
   });
 
-  test.each(['DATABASE_URL', 'SECRET_KEY', 'CLIENT_SECRET', 'SMTP_URL'])(
+  test.each(['DATABASE_URL', 'SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'CLIENT_SECRET', 'SMTP_URL'])(
     '%s is not repeated when it is wrong',
     (name) => {
       expect(mistakesIn({ [name]: 'hush' })[name]).not.toContain('hush');
@@ -133,6 +134,30 @@ describe('an address that is not encrypted', () => {
   ])('is taken on this machine and on a private network: %s', (address) => {
     expect(wrongAt(address)).toEqual([]);
   });
+});
+
+test.each(['0', '89', '3651'])('a reservation cannot name its guest for %s days', (days) => {
+  expect(mistakesIn({ RESERVATION_RETENTION_DAYS: days })['RESERVATION_RETENTION_DAYS']).toContain(
+    'not a whole number from 90 to 3650',
+  );
+});
+
+test('the secret key before is another one than that of today', () => {
+  const [one, other] = [
+    'one secret key that is long enough to be one',
+    'another that is long enough to be one',
+  ];
+  expect(readConfig({ SECRET_KEY: one, SECRET_KEY_PREVIOUS: other }).secretKeyPrevious).toBe(other);
+  expect(readConfig({ SECRET_KEY_PREVIOUS: other }).secretKeyPrevious).toBe(other);
+  const same = mistakesIn({ SECRET_KEY: one, SECRET_KEY_PREVIOUS: one });
+  expect(same).toEqual({ SECRET_KEY_PREVIOUS: expect.stringContaining('the same as SECRET_KEY') });
+  expect(same['SECRET_KEY_PREVIOUS']).not.toContain(one);
+});
+
+test('the secret key before may be one that is refused as the key of today', () => {
+  const weak = 'a'.repeat(40);
+  expect(Object.keys(mistakesIn({ SECRET_KEY: weak }))).toEqual(['SECRET_KEY']);
+  expect(mistakesIn({ SECRET_KEY_PREVIOUS: weak })).toEqual({});
 });
 
 describe('the sandbox', () => {

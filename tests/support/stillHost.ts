@@ -48,6 +48,7 @@ export interface StillHost {
   db: Database;
   context: HostContext;
   gateway: FakeGateway;
+  mails: MailCatcher;
   jobs: WrittenJobs;
   clock: HandClock;
   locks: LockLog;
@@ -67,7 +68,7 @@ export async function openStillHost(): Promise<StillHost> {
     .insertInto('unit')
     .values(units.map((id) => ({ id })))
     .execute();
-  const [gateway, jobs] = [new FakeGateway(), new WrittenJobs()];
+  const [gateway, jobs, mails] = [new FakeGateway(), new WrittenJobs(), new MailCatcher()];
   const refusals: HoldRefused[] = [];
   const context = {
     db,
@@ -75,15 +76,16 @@ export async function openStillHost(): Promise<StillHost> {
     jobs,
     content: await (content ??= plainContent()),
     keys: keysFrom('a key of the tests, long enough to be one'),
-    mailer: new MailCatcher(),
+    mailer: mails,
     mailFrom: 'Estadia <no-reply@stay.test>',
     productName: 'Estadia',
     pages: guestPages('https://stay.test'),
     registrationRetentionDays: 365,
+    reservationRetentionDays: 365,
     client: siteClient,
     log: pino({ level: 'silent' }),
     watch: { holdRefused: (refused: HoldRefused) => void refusals.push(refused) },
     besieged: new Set<string>(),
   };
-  return { db, context, gateway, jobs, locks, refusals, clock: await handClock(store.db) };
+  return { db, context, gateway, mails, jobs, locks, refusals, clock: await handClock(store.db) };
 }

@@ -62,6 +62,7 @@ export async function openTestHost(
     mailer: mails,
     mailFrom: 'Estadia <no-reply@stay.test>',
     registrationRetentionDays: 365,
+    reservationRetentionDays: 365,
     log,
     watch: { holdRefused: (refused) => void refusals.push(refused) },
   });

@@ -51,7 +51,7 @@ export type Reach<N extends OperationName> = (
 /** What of an answer is a secret: left out when it is remembered, made again when it is replayed. */
 export interface Secret<N extends OperationName> {
   without(answer: Answer<N>): unknown;
-  remake(host: HostContext, remembered: unknown): Promise<Answer<N>>;
+  remake(host: HostContext, remembered: unknown): Answer<N>;
 }
 
 /**

@@ -22,6 +22,8 @@ export interface HostContext {
   readonly pages: GuestPages;
   /** How many days after departure the forms of guests are kept. */
   readonly registrationRetentionDays: number;
+  /** How many days after departure a reservation names its guest. */
+  readonly reservationRetentionDays: number;
   /** The one client application. */
   readonly client: { readonly id: string; readonly secret: string };
   readonly log: Logger;

@@ -3,15 +3,13 @@ import { reservationId, unitId } from '../../../contract/primitives.ts';
 import {
   makeBulletinFile,
   listDueBulletins,
-  BulletinsRefused,
-  FormsUnreadable,
   markExported,
   type BulletinFile,
   type DueBulletins,
 } from '../registration/index.ts';
 import { readTime } from '../store/readTime.ts';
 import type { CommandContext } from './commandContext.ts';
-import { CommandRefused } from './refused.ts';
+import { CommandRefused, refuseAsCommand } from './refused.ts';
 
 /** Years of a large host's stays. */
 const mostAtOnce = 5000;
@@ -20,12 +18,6 @@ export const bulletinQuestion = v.object({ unit: v.optional(unitId) });
 export const someReservations = v.object({
   reservationIds: v.pipe(v.array(reservationId), v.maxLength(mostAtOnce)),
 });
-
-/** What the registration of guests says by itself of what is missing, as the answer to a command. */
-function refuseAsCommand(error: unknown): never {
-  if (!(error instanceof BulletinsRefused || error instanceof FormsUnreadable)) throw error;
-  throw new CommandRefused(error.message, { cause: error });
-}
 
 /** How far the report of a stay has come, as plain JSON. */
 export interface ListedBulletins extends Omit<DueBulletins, 'exportedAt'> {

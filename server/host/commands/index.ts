@@ -3,6 +3,8 @@ export { CommandRefused, WrongInput } from './refused.ts';
 export { isCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';
 export { commandsOn, type HostCommands } from './hostCommands.ts';
 export type { ListedBulletins, MadeFile } from './bulletins.ts';
+export type { Erasure } from './eraseGuest.ts';
+export type { KeysInUse } from './sealAgain.ts';
 export { listedStatuses, type ListedReservation } from './listReservations.ts';
 export { refundChoices, type CancellationTerms } from './cancelReservation.ts';
 export type { ListedJob } from './jobs.ts';

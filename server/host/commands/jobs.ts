@@ -10,6 +10,7 @@ const words: Readonly<Record<JobName, string>> = {
   'mail.confirmed': 'mail to the guest: confirmation',
   'mail.cancelled': 'mail to the guest: cancellation',
   'mail.paidTooLate': 'mail to the guest: payment came too late',
+  'mail.newLink': 'mail to the guest: a new link',
   'mail.registered': 'mail to the guest: everybody is registered',
   'mail.paymentFailed': 'mail to the guest: a payment failed',
   'mail.paymentReceived': 'mail to the guest: payment received',

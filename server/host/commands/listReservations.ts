@@ -29,6 +29,7 @@ export interface ListedReservation {
   endDate: string;
   nights: number;
   guestCount: number;
+  /** Empty once they are erased. */
   guestName: string;
   total: Money;
   /** RFC 3339. */
@@ -71,7 +72,7 @@ export async function listReservations(
       endDate: row.endDate,
       nights: row.quote.nights,
       guestCount: row.guestCount,
-      guestName: `${row.firstName} ${row.lastName}`,
+      guestName: `${row.firstName} ${row.lastName}`.trim(),
       total: row.quote.total,
       createdAt: row.createdAt.toISOString(),
     }))

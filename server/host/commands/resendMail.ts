@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import type { JobName } from '../ports/jobs.ts';
 import { maskedEmail } from '../reservations/maskedEmail.ts';
+import { hasLinkEnded } from '../stays/reservationLink.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
@@ -50,14 +51,24 @@ export interface ResentMail {
 
 /**
  * Sends the guest a mail again.
- * @throws {CommandRefused} when what it says is not true of the reservation
+ * @throws {CommandRefused} when what it says is not true of the reservation, or there is nobody to send it to
  */
 export async function resendMail(
   context: CommandContext,
   { reservation: name, mail }: v.InferOutput<typeof resending>,
 ): Promise<ResentMail> {
   const found = await findReservation(context, name);
-  const { id, number, email } = found.reservation;
+  const { id, number, email, guestErasedAt } = found.reservation;
+  if (guestErasedAt !== null) {
+    throw new CommandRefused(
+      `The guest of reservation ${number} is erased: there is nobody to send a mail to.`,
+    );
+  }
+  if (hasLinkEnded(context, found.reservation, found.now)) {
+    throw new CommandRefused(
+      `The links to reservation ${number} have ended: a mail would lead its guest to nothing. Write to them yourself.`,
+    );
+  }
   if (!resendable[mail].isTrueOf(found)) {
     const fitting = resendableMails.filter((other) => resendable[other].isTrueOf(found));
     throw new CommandRefused(

@@ -8,11 +8,15 @@ import {
   noteExported,
   someReservations,
 } from './bulletins.ts';
+import { askErasure, eraseGuest, erasing } from './eraseGuest.ts';
+import { exportGuest } from './exportGuest.ts';
 import { askRefund, cancelByHost, cancelling, refundQuestion } from './cancelReservation.ts';
 import { listFailedJobs, noInput, retryJobs, retrying } from './jobs.ts';
 import { listing, listReservations } from './listReservations.ts';
 import { WrongInput } from './refused.ts';
 import { resending, resendMail } from './resendMail.ts';
+import { nothing, sealAllAgain } from './sealAgain.ts';
+import { askNewLink, sendNewLink } from './sendNewLink.ts';
 import { naming, showReservation } from './showReservation.ts';
 
 const command = <S extends v.GenericSchema, A>(
@@ -26,6 +30,12 @@ const commands = {
   'reservations.show': command(naming, showReservation),
   'reservations.refund': command(refundQuestion, askRefund),
   'reservations.cancel': command(cancelling, cancelByHost),
+  'reservations.link': command(naming, askNewLink),
+  'reservations.newlink': command(naming, sendNewLink),
+  'guests.erasure': command(erasing, askErasure),
+  'guests.erase': command(erasing, eraseGuest),
+  'guests.export': command(naming, exportGuest),
+  'keys.sealAgain': command(nothing, sealAllAgain),
   'mails.resend': command(resending, resendMail),
   'jobs.failed': command(noInput, listFailedJobs),
   'jobs.retry': command(retrying, retryJobs),

@@ -11,6 +11,8 @@ export interface ShownReservation extends Omit<Reservation, 'calendar'> {
   createdAt: string;
   confirmedAt: string | null;
   endedAt: string | null;
+  /** Since when there is nothing of its guest in it any more. */
+  guestErasedAt: string | null;
 }
 
 const instantOf = (date: Date | null) => date?.toISOString() ?? null;
@@ -30,5 +32,6 @@ export async function showReservation(
     createdAt: reservation.createdAt.toISOString(),
     confirmedAt: instantOf(reservation.confirmedAt),
     endedAt: instantOf(reservation.endedAt),
+    guestErasedAt: instantOf(reservation.guestErasedAt),
   };
 }

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
-import type { Database } from '../store/database.ts';
+import { clock, type Database } from '../store/database.ts';
+import { deleteRows } from '../store/deleteRows.ts';
 
 /** How long a message is kept whose mail could never be sent, in days: time to mend the mail server. */
-const keptDays = 14;
+export const keptDays = 14;
 
-const noLongerCounts = sql<Date>`now() - interval '1 hour'`;
+const noLongerCounts = sql<boolean>`created_at < ${clock} - interval '1 hour'`;
+const isOver = sql<boolean>`
+  (for_host is null and for_visitor is null and ${noLongerCounts})
+  or created_at < ${clock} - make_interval(days => ${keptDays})
+`;
 
 /**
  * Forgets messages that were sent, once they no longer count, and those that nobody could send; and the networks of all
@@ -15,19 +20,7 @@ export async function forgetMessages({ db }: { db: Database }): Promise<void> {
     .updateTable('contactMessage')
     .set({ network: null })
     .where('network', 'is not', null)
-    .where('createdAt', '<', noLongerCounts)
+    .where(noLongerCounts)
     .execute();
-  await db
-    .deleteFrom('contactMessage')
-    .where((message) =>
-      message.or([
-        message.and([
-          message('forHost', 'is', null),
-          message('forVisitor', 'is', null),
-          message('createdAt', '<', noLongerCounts),
-        ]),
-        message('createdAt', '<', sql<Date>`now() - make_interval(days => ${keptDays})`),
-      ]),
-    )
-    .execute();
+  await deleteRows(db, 'contactMessage', isOver);
 }

@@ -4,7 +4,11 @@ import { seal, unseal, type Keys } from '../keys/keys.ts';
 /** What a visitor wrote, without the property it is about. */
 export type Message = Omit<ContactRequest, 'rentalUnitId'>;
 
-const about = { host: (id: string) => `message ${id}`, visitor: (id: string) => `receipt ${id}` };
+/** What the two parts of a message are sealed about. */
+export const about = {
+  host: (id: string) => `message ${id}`,
+  visitor: (id: string) => `receipt ${id}`,
+} as const;
 
 /** A message in the two parts in which it waits for its mails. */
 export const sealMessage = (keys: Keys, id: string, message: Message) => ({

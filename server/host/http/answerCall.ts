@@ -84,6 +84,6 @@ async function replay<N extends OperationName>(
   const earlier = keyed && (await recall(host.db, keyed));
   if (!earlier) return undefined;
   if (isProblem(earlier)) return { answer: refusalOf(earlier.answer), replayed: true };
-  const answer = secret ? await secret.remake(host, earlier.answer) : (earlier.answer as Answer<N>);
+  const answer = secret ? secret.remake(host, earlier.answer) : (earlier.answer as Answer<N>);
   return { answer, replayed: true };
 }

@@ -3,7 +3,7 @@ import { languageWished } from '../../../contract/language.ts';
 import type { OperationName, Operation } from '../../../contract/operations.ts';
 import { operations } from '../../../contract/operations.ts';
 import type { HostContext } from '../base/context.ts';
-import { hashOf } from '../idempotency/requestKey.ts';
+import { hashesOf } from '../idempotency/requestKey.ts';
 import { Refusal } from '../base/refusal.ts';
 import { answerCall } from './answerCall.ts';
 import { authorize } from './authorize.ts';
@@ -37,7 +37,7 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
     const minimal = prefersMinimal(preference);
     const call = { params, body, language, clientId, minimal, bookingId, network } as Call<OperationName>;
     const keyed =
-      key === undefined ? undefined : { clientId, key, requestHash: hashOf(host.keys, operation.path, body) };
+      key === undefined ? undefined : { clientId, key, ...hashesOf(host.keys, operation.path, body) };
 
     const { answer, replayed } = await answerCall(handler, { host, call, keyed, status });
     if (answer instanceof Refusal) return refusalResponse(answer);

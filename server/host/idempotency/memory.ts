@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Problem } from '../../../contract/problem.ts';
 import { Refusal } from '../base/refusal.ts';
-import type { Database, Trx } from '../store/database.ts';
+import { clock, type Database, type Trx } from '../store/database.ts';
+import { deleteRows } from '../store/deleteRows.ts';
 import type { KeyedRequest } from './requestKey.ts';
 
 /** What was answered: a success without its secrets, or a problem. */
@@ -11,7 +12,12 @@ export interface Remembered {
 }
 
 /** How long answers are remembered, in hours. */
-const rememberedHours = 24;
+export const rememberedHours = 24;
+
+const isOver = sql<boolean>`${sql.ref('idempotency.createdAt')} < ${clock} - make_interval(hours => ${rememberedHours})`;
+
+const isSame = (kept: Buffer, { requestHash, earlierHash }: KeyedRequest) =>
+  kept.equals(requestHash) || (earlierHash !== undefined && kept.equals(earlierHash));
 
 /**
  * The answer that was given to this key before.
@@ -23,19 +29,24 @@ export async function recall(db: Database, request: KeyedRequest): Promise<Remem
     .select(['requestHash', 'status', 'answer'])
     .where('clientId', '=', request.clientId)
     .where('key', '=', request.key)
+    .where((where) => where.not(isOver))
     .executeTakeFirst();
-  if (row && !row.requestHash.equals(request.requestHash)) throw new Refusal('idempotency-mismatch');
+  if (row && !isSame(row.requestHash, request)) throw new Refusal('idempotency-mismatch');
   return row && { status: row.status, answer: row.answer };
 }
 
 const unanswered = 0;
 
-/** Takes a key for this transaction; false when it has been answered. Whoever asks meanwhile waits. */
+/**
+ * Takes a key for this transaction, one whose answer is past its time too; false when it has been answered.
+ * Whoever asks meanwhile waits.
+ */
 export async function claim(trx: Trx, { clientId, key, requestHash }: KeyedRequest): Promise<boolean> {
+  const claimed = { requestHash, status: unanswered, answer: 'null', createdAt: clock };
   const taken = await trx
     .insertInto('idempotency')
-    .values({ clientId, key, requestHash, status: unanswered, answer: 'null' })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ clientId, key, ...claimed })
+    .onConflict((conflict) => conflict.columns(['clientId', 'key']).doUpdateSet(claimed).where(isOver))
     .returning('key')
     .executeTakeFirst();
   return taken !== undefined;
@@ -47,12 +58,15 @@ export async function remember(
   { clientId, key, requestHash }: KeyedRequest,
   { status, answer }: Remembered,
 ): Promise<void> {
-  const written = { status, answer: JSON.stringify(answer) };
+  const written = { requestHash, status, answer: JSON.stringify(answer), createdAt: clock };
   await db
     .insertInto('idempotency')
-    .values({ clientId, key, requestHash, ...written })
+    .values({ clientId, key, ...written })
     .onConflict((conflict) =>
-      conflict.columns(['clientId', 'key']).doUpdateSet(written).where('idempotency.status', '=', unanswered),
+      conflict
+        .columns(['clientId', 'key'])
+        .doUpdateSet(written)
+        .where((where) => where.or([where('idempotency.status', '=', unanswered), isOver])),
     )
     .execute();
 }
@@ -62,9 +76,5 @@ export const isProblem = (remembered: Remembered): remembered is { status: numbe
   remembered.status >= 400;
 
 /** Forgets answers past their time. */
-export async function forgetOld(db: Database): Promise<void> {
-  await db
-    .deleteFrom('idempotency')
-    .where('createdAt', '<', sql<Date>`now() - make_interval(hours => ${rememberedHours})`)
-    .execute();
-}
+export const forgetAnswers = ({ db }: { db: Database }): Promise<void> =>
+  deleteRows(db, 'idempotency', isOver);

@@ -1,4 +1,4 @@
-import { signBytes, type Keys } from '../keys/keys.ts';
+import { generationsOf, signBytes, type Keys } from '../keys/keys.ts';
 
 /** A request that carries an `Idempotency-Key`: whatever it says, it is nothing but a key. */
 export interface KeyedRequest {
@@ -6,8 +6,17 @@ export interface KeyedRequest {
   key: string;
   /** Of operation and payload: another payload under the same key is refused. */
   requestHash: Buffer;
+  /** The same as the secret key before would have made it. */
+  earlierHash?: Buffer | undefined;
 }
 
 /** Tells requests apart without saying what was in them, not even to somebody who has the database. */
-export const hashOf = ({ request }: Keys, operation: string, body: unknown): Buffer =>
-  signBytes(request, Buffer.from(JSON.stringify([operation, body])));
+export function hashesOf(
+  keys: Keys,
+  operation: string,
+  body: unknown,
+): Pick<KeyedRequest, 'requestHash' | 'earlierHash'> {
+  const said = Buffer.from(JSON.stringify([operation, body]));
+  const [requestHash, earlierHash] = generationsOf(keys).map(({ request }) => signBytes(request, said));
+  return { requestHash: requestHash!, earlierHash };
+}

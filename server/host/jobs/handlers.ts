@@ -22,6 +22,7 @@ export const handlersFor = (context: HostContext): Handlers => ({
   'mail.cancelled': stayMail(context, 'cancelled'),
   'mail.paidTooLate': stayMail(context, 'paidTooLate'),
   'mail.registered': stayMail(context, 'registered'),
+  'mail.newLink': stayMail(context, 'newLink'),
   'mail.paymentReceived': stayMail(context, 'paymentReceived'),
   'mail.hostConfirmed': stayMail(context, 'hostConfirmed'),
   'mail.hostCancelled': stayMail(context, 'hostCancelled'),

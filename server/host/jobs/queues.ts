@@ -25,6 +25,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   'mail.cancelled': mail(),
   'mail.paidTooLate': mail(),
   'mail.registered': mail(),
+  'mail.newLink': mail(),
   'mail.paymentFailed': mail(),
   'mail.paymentReceived': mail(),
   'mail.hostConfirmed': mail(),

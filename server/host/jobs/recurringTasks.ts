@@ -1,30 +1,39 @@
 import { forgetCounts } from '../callers/sharedCounts.ts';
 import { forgetMessages } from '../contact/forgetMessages.ts';
+import { forgetAnswers } from '../idempotency/memory.ts';
 import { wipeExpired } from '../mail/sendOtp.ts';
 import type { HostContext } from '../base/context.ts';
 import { chargeDue } from '../payments/chargeDue.ts';
+import { forgetNotices } from '../payments/forgetNotices.ts';
 import { reconcileAll } from '../payments/reconcile.ts';
 import { forgetGuests } from '../registration/index.ts';
 import { forgetStrangers } from '../reservations/unproven/stranger.ts';
 import { tellOfSieges } from '../reservations/tellOfSieges.ts';
+import { erasePastGuests, forgetHolds, forgetPasswords, forgetStays } from '../retention/index.ts';
 
 const everyMilliseconds = 30_000;
 
 /**
- * What is looked after without being asked: instalments that fall due, checkout sessions whose notice was
- * lost, one-time passwords that were never sent, messages, guests' documents and counts past their time, hosts who are
- * to be told. Several processes may do it at the same time.
+ * What is looked after without being asked: instalments that fall due, checkout sessions whose notice was lost, hosts
+ * who are to be told, and all that is known of guests and callers once its term is over (`docs/privacy.md`). Several
+ * processes may do it at the same time.
  */
 export function startRecurringTasks(context: HostContext): { stop(): Promise<void> } {
   const tasks = {
     chargeDue,
     reconcileAll,
+    tellOfSieges,
     wipeExpired,
-    forgetMessages,
-    forgetGuests,
     forgetCounts,
     forgetStrangers,
-    tellOfSieges,
+    forgetPasswords,
+    forgetAnswers,
+    forgetNotices,
+    forgetMessages,
+    forgetGuests,
+    forgetHolds,
+    erasePastGuests,
+    forgetStays,
   };
 
   async function runAll() {

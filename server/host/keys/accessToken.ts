@@ -1,6 +1,6 @@
 import { sign, verify } from 'hono/jwt';
 import * as v from 'valibot';
-import type { Keys } from './keys.ts';
+import { generationsOf, type Keys } from './keys.ts';
 
 /** How long an access token lasts, in seconds. */
 export const tokenLifetime = 900;
@@ -23,12 +23,15 @@ export function issueToken(keys: Pick<Keys, 'accessToken'>, clientId: string): P
 
 /** The client that a token was issued to; undefined when it was not issued here or has ended. */
 export async function verifyToken(
-  keys: Pick<Keys, 'accessToken'>,
+  keys: Pick<Keys, 'accessToken' | 'previous'>,
   token: string,
 ): Promise<string | undefined> {
-  try {
-    return v.parse(claims, await verify(token, keyOf(keys), algorithm)).client_id;
-  } catch {
-    return undefined;
+  for (const key of generationsOf<Pick<Keys, 'accessToken'>>(keys)) {
+    try {
+      return v.parse(claims, await verify(token, keyOf(key), algorithm)).client_id;
+    } catch {
+      // Neither is one of these a token of the key before, as far as it is known.
+    }
   }
+  return undefined;
 }

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-const derive = (secretKey: string, purpose: string) =>
+/** The key for one purpose (HKDF, RFC 5869). */
+export const derive = (secretKey: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', `estadia ${purpose}`, 32));
 
 /** One key for each purpose, all from the secret key. */
@@ -16,10 +17,12 @@ export interface Keys {
   readonly registration: Buffer;
   /** What remembered requests are told apart by, so that nobody can guess at what they said. */
   readonly request: Buffer;
+  /** Those of the secret key before: what they made is taken and opened, and nothing is made with them. */
+  readonly previous?: Keys | undefined;
 }
 
-/** Derives the keys (HKDF, RFC 5869). Another secret key makes every link and token stop working. */
-export const keysFrom = (secretKey: string): Keys => ({
+/** Derives the keys. What neither secret key has made is not taken. */
+export const keysFrom = (secretKey: string, previousSecretKey?: string): Keys => ({
   accessToken: derive(secretKey, 'access token'),
   link: derive(secretKey, 'link token'),
   password: derive(secretKey, 'one-time password'),
@@ -28,7 +31,12 @@ export const keysFrom = (secretKey: string): Keys => ({
   network: derive(secretKey, 'network'),
   registration: derive(secretKey, 'guest registration'),
   request: derive(secretKey, 'request'),
+  previous: previousSecretKey === undefined ? undefined : keysFrom(previousSecretKey),
 });
+
+/** The keys that something may have been made with, newest first. */
+export const generationsOf = <K>(keys: K & { readonly previous?: K | undefined }): K[] =>
+  keys.previous === undefined ? [keys] : [keys, keys.previous];
 
 /** An HMAC-SHA-256. */
 export const signBytes = (key: Buffer, data: Buffer): Buffer =>
@@ -41,19 +49,21 @@ export const sign = (key: Buffer, text: string): string =>
 // A shorter tag would be easier to guess.
 const tag = { authTagLength: 16 } as const;
 
+/** What texts are sealed with; of the key before, what it sealed is opened. */
+export interface Sealing {
+  readonly sealing: Buffer;
+  readonly previous?: Pick<Sealing, 'sealing'> | undefined;
+}
+
 /** Encrypts a short text (AES-256-GCM); `about` must be the same when it is opened. */
-export function seal({ sealing }: Pick<Keys, 'sealing'>, text: string, about: string): string {
+export function seal({ sealing }: Sealing, text: string, about: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', sealing, nonce, tag).setAAD(Buffer.from(about));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/**
- * Opens what {@link seal} closed.
- * @throws when it was changed, sealed about something else, or sealed with another secret key
- */
-export function unseal({ sealing }: Pick<Keys, 'sealing'>, sealed: string, about: string): string {
+function openWith(sealing: Buffer, sealed: string, about: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12), tag)
     .setAAD(Buffer.from(about))
@@ -61,14 +71,17 @@ export function unseal({ sealing }: Pick<Keys, 'sealing'>, sealed: string, about
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
 
-/** Seals and opens texts about one thing with what a secret key says. */
-export function sealingWith(secretKey: string, about: string) {
-  const keys = keysFrom(secretKey);
-  return {
-    seal: (text: string) => seal(keys, text, about),
-    /** @throws as {@link unseal} does */
-    unseal: (sealed: string) => unseal(keys, sealed, about),
-  };
+/**
+ * Opens what {@link seal} closed.
+ * @throws when it was changed, sealed about something else, or sealed with neither key
+ */
+export function unseal({ sealing, previous }: Sealing, sealed: string, about: string): string {
+  try {
+    return openWith(sealing, sealed, about);
+  } catch (error) {
+    if (previous === undefined) throw error;
+    return openWith(previous.sealing, sealed, about);
+  }
 }
 
 /** Networks as HMACs, which tell them apart and say nothing of them; the same in every process with the secret key. */

@@ -1,5 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sign, type Keys } from './keys.ts';
+import { generationsOf, sign, type Keys } from './keys.ts';
+
+/** That of a reservation whose links nobody has withdrawn. */
+export const firstTokenVersion = 1;
 
 interface Linked {
   id: string;
@@ -7,12 +10,12 @@ interface Linked {
 }
 
 /** What a mailed link carries: made from the reservation each time, stored nowhere. */
-export const linkTokenOf = ({ link }: Keys, { id, tokenVersion }: Linked): string =>
+export const linkTokenOf = ({ link }: Pick<Keys, 'link'>, { id, tokenVersion }: Linked): string =>
   sign(link, `${id} ${tokenVersion}`);
 
-/** Whether a token opens this reservation, in a time that does not tell how nearly. */
-export function opens(keys: Keys, reservation: Linked, token: string): boolean {
-  const expected = Buffer.from(linkTokenOf(keys, reservation));
-  const given = Buffer.from(token);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
+const isSame = (given: Buffer, expected: Buffer) =>
+  given.length === expected.length && timingSafeEqual(given, expected);
+
+/** Whether a token was made for this reservation, in a time that does not tell how nearly. */
+export const isTokenOf = (keys: Keys, reservation: Linked, token: string): boolean =>
+  generationsOf(keys).some((key) => isSame(Buffer.from(token), Buffer.from(linkTokenOf(key, reservation))));

@@ -8,6 +8,7 @@ import { hostCancelledLetter, hostConfirmedLetter } from './hostLetters.ts';
 import type { Letter } from './letter.ts';
 import { addressIn, messageId } from './messageId.ts';
 import { hostLanguage, requirePropertyNews, readNews } from './readNews.ts';
+import { newLinkLetter } from './newLinkLetter.ts';
 import { paymentReceivedLetter } from './paymentReceivedLetter.ts';
 import { registeredLetter } from './registeredLetter.ts';
 import { speechOf, type Speech } from '../base/speech.ts';
@@ -28,6 +29,7 @@ const mails = {
   cancelled: { write: cancelledLetter, to: 'guest', invites: true, when: ['cancelled'] },
   paidTooLate: { write: paidTooLateLetter, to: 'guest', when: ['expired'] },
   registered: { write: registeredLetter, to: 'guest', when: bookedStatuses },
+  newLink: { write: newLinkLetter, to: 'guest', when: [...bookedStatuses, 'cancelled'] },
   paymentReceived: { write: paymentReceivedLetter, to: 'guest', when: bookedStatuses },
   hostConfirmed: { write: hostConfirmedLetter, to: 'host', when: bookedStatuses },
   hostCancelled: { write: hostCancelledLetter, to: 'host', when: ['cancelled'] },
@@ -35,9 +37,14 @@ const mails = {
 
 export type StayMailKind = keyof typeof mails;
 
-/** A reservation as it stands when a mail is about to leave. */
+/** A reservation as it stands when a mail is about to leave; undefined where nobody is left to write of. */
 export const readReservation = ({ db }: Pick<HostContext, 'db'>, id: string) =>
-  db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('guestErasedAt', 'is', null)
+    .executeTakeFirst();
 
 const makeInvite = (context: HostContext, reservation: ReservationRow, language: Language) => {
   const { unit } = requirePropertyNews(context, reservation.unitId, language);

@@ -2,6 +2,7 @@ import type { CallHeader } from '../../../contract/headers.ts';
 import { languages } from '../../../contract/language.ts';
 import { apiBase, operations, type Operation, type OperationName } from '../../../contract/operations.ts';
 import { applicationScope, tokenPath } from '../../../contract/token.ts';
+import { linkDays } from '../stays/reservationLink.ts';
 import { examples } from './examples.ts';
 import { responsesOf } from './responses.ts';
 import { componentSchemas, schemaOf } from './schemas.ts';
@@ -42,6 +43,15 @@ const told: Readonly<Record<CallHeader, { description: string; example: string }
   },
 };
 
+/** What is said of the calls that take the token of a mailed link. */
+const ofALink =
+  'The token is that of the link in the guest’s mail. One that is wrong, that the host has withdrawn, or whose time is ' +
+  'over is answered like an unknown reservation, with 404. At the embedded host a link ends ' +
+  `${linkDays} days after departure, or after the reservation ended in another way.`;
+
+const takesALink = ({ params = {}, body }: Operation) =>
+  'token' in params || (body !== undefined && 'entries' in body && 'token' in (body.entries as object));
+
 const tagOf = (path: string) => path.split('/')[1]!;
 
 const tags = [
@@ -75,6 +85,7 @@ function describeOperation(name: OperationName): object {
   return {
     operationId: name,
     summary,
+    ...(takesALink(operation) && { description: ofALink }),
     tags: [tagOf(path)],
     parameters: [
       ...pathParameters(name, operation),

@@ -12,6 +12,8 @@ export interface JobData {
   'mail.paidTooLate': { reservationId: string };
   /** Every guest of the stay is registered. */
   'mail.registered': { reservationId: string };
+  /** The links that were mailed before have stopped working. */
+  'mail.newLink': { reservationId: string };
   /** An instalment became `failed`. */
   'mail.paymentFailed': { paymentId: string; why: ChargeFailure };
   /** A guest paid by hand what could not be charged. */

@@ -1,5 +1,5 @@
 import type { LegalForm } from '../../../contract/legalForm.ts';
-import { seal, unseal, type Keys } from '../keys/keys.ts';
+import { seal, unseal, type Keys, type Sealing } from '../keys/keys.ts';
 import type { Database, Trx } from '../store/database.ts';
 import type { RegistrationTable } from '../store/schema.ts';
 
@@ -8,10 +8,17 @@ export class FormsUnreadable extends Error {
   override readonly name = 'FormsUnreadable';
 }
 
-const sealingOf = ({ registration }: Keys) => ({ sealing: registration });
+/** What forms are sealed with. */
+export const sealingOf = ({ registration, previous }: Keys): Sealing => ({
+  sealing: registration,
+  previous: previous && { sealing: previous.registration },
+});
 
-// A form opens only as the guest it was sealed as: it cannot be moved to another reservation.
-const about = (reservationId: string, position: number) => `guest ${reservationId} ${position}`;
+/** A form opens only as the guest it was sealed as: it cannot be moved to another reservation. */
+export const aboutForm = ({
+  reservationId,
+  position,
+}: Pick<RegistrationTable, 'reservationId' | 'position'>) => `guest ${reservationId} ${position}`;
 
 /** Keeps the legal forms of a reservation's guests, each sealed as a whole. */
 export async function keepForms(
@@ -23,18 +30,18 @@ export async function keepForms(
   const rows = forms.map((form, position) => ({
     reservationId,
     position,
-    sealed: seal(sealingOf(keys), JSON.stringify(form), about(reservationId, position)),
+    sealed: seal(sealingOf(keys), JSON.stringify(form), aboutForm({ reservationId, position })),
   }));
   await trx.insertInto('registration').values(rows).execute();
 }
 
-function openForm(keys: Keys, { reservationId, position, sealed }: RegistrationTable): LegalForm {
+function openForm(keys: Keys, row: RegistrationTable): LegalForm {
   try {
-    return JSON.parse(unseal(sealingOf(keys), sealed, about(reservationId, position))) as LegalForm;
+    return JSON.parse(unseal(sealingOf(keys), row.sealed, aboutForm(row))) as LegalForm;
   } catch {
     throw new FormsUnreadable(
-      `SECRET_KEY is not the one that the guests of reservation ${reservationId} were registered with. Set it ` +
-        'to that one again; where none was set then, put back the file secret-key in DATA_DIR and set none.',
+      `Neither SECRET_KEY nor SECRET_KEY_PREVIOUS is the one that the guests of reservation ${row.reservationId} were ` +
+        'registered with. Set one of them to that; where none was set then, it is in the file secret-key in DATA_DIR.',
     );
   }
 }

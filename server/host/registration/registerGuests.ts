@@ -3,10 +3,10 @@ import { linkToken, reservationId } from '../../../contract/primitives.ts';
 import { readAs } from '../../../contract/readAs.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import type { AlsoWrong, Write } from '../base/call.ts';
-import { opens } from '../keys/linkToken.ts';
 import { dateAt } from '../pricing/index.ts';
 import { Refusal, refuseValues } from '../base/refusal.ts';
-import { lockReservation, findBookedUnit, type LockedReservation } from '../stays/lockReservation.ts';
+import { findBookedUnit, type LockedReservation } from '../stays/lockReservation.ts';
+import { linkOpens, lockByLink } from '../stays/reservationLink.ts';
 import { clock } from '../store/database.ts';
 import { storable } from '../store/storable.ts';
 import { formViolations } from './formViolations.ts';
@@ -20,9 +20,8 @@ const isOpen = ({ reservation, current }: LockedReservation) =>
  * it is final: another registration is refused.
  */
 export const registerGuests: Write<'registerGuests'> = async (trx, host, { body }) => {
-  const locked = await lockReservation(trx, host, body.reservationId);
+  const locked = await lockByLink(trx, host, body);
   const { reservation, unit, now } = locked;
-  if (!opens(host.keys, reservation, body.token)) throw new Refusal('not-found');
   if (!isOpen(locked)) throw new Refusal('wrong-state');
   const { id, guestCount } = reservation;
   const violations = formViolations(body.guests, { guestCount, today: dateAt(now, unit.timeZone) });
@@ -46,10 +45,11 @@ export const alsoWrongWithForms: AlsoWrong = async (host, body) => {
   if (!success) return [];
   const reservation = await host.db
     .selectFrom('reservation')
-    .select(['id', 'unitId', 'tokenVersion', 'guestCount', clock.as('now')])
+    .selectAll()
+    .select(clock.as('now'))
     .where('id', '=', output.reservationId)
     .executeTakeFirst();
-  if (!reservation || !opens(host.keys, reservation, output.token)) return [];
+  if (!linkOpens(host, reservation, output.token)) return [];
   const { guestCount, now } = reservation;
   const today = dateAt(now, findBookedUnit(host, reservation).timeZone);
   return formViolations(output.guests, { guestCount, today });

@@ -1,9 +1,8 @@
 import type { Write } from '../base/call.ts';
-import { opens } from '../keys/linkToken.ts';
 import { Refusal } from '../base/refusal.ts';
 import { endReservation } from './endReservation.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
-import { lockReservation } from '../stays/lockReservation.ts';
+import { lockByLink } from '../stays/reservationLink.ts';
 import { readPayments } from '../stays/readPayments.ts';
 import { refundDue, refundGiven } from './refundDue.ts';
 
@@ -12,9 +11,8 @@ import { refundDue, refundGiven } from './refundDue.ts';
  * Calling it off twice is calling it off once.
  */
 export const cancelReservation: Write<'cancelReservation'> = async (trx, host, { body }) => {
-  const locked = await lockReservation(trx, host, body.reservationId);
+  const locked = await lockByLink(trx, host, body);
   const { reservation, current, now } = locked;
-  if (!opens(host.keys, reservation, body.token)) throw new Refusal('not-found');
   const payments = await readPayments(trx, reservation.id);
   if (current.status === 'cancelled') {
     return { status: 'cancelled', refund: refundGiven(reservation, payments) };

@@ -1,7 +1,7 @@
 import type { Hold } from '../../../contract/reservation.ts';
 import { termsOf, type UnitContent } from '../content/index.ts';
 import type { Call, Secret, Write } from '../base/call.ts';
-import { linkTokenOf } from '../keys/linkToken.ts';
+import { firstTokenVersion, linkTokenOf } from '../keys/linkToken.ts';
 import { dateAt, quoteStay } from '../pricing/index.ts';
 import { Refusal, refuseValue, refuseValues } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
@@ -76,18 +76,17 @@ export const createReservation: Write<'createReservation'> = async (trx, host, c
   };
 };
 
-/** The link token of a hold is not remembered with the answer; it is made again from the reservation. */
+/**
+ * The link token of a hold is not remembered with the answer: it is made again, and is that of then, also where
+ * the reservation was deleted or its links were withdrawn meanwhile.
+ */
 export const tokenOfHold: Secret<'createReservation'> = {
   without({ id, number, status, holdExpiresAt, otpExpiresAt, sentTo }) {
     return { id, number, status, holdExpiresAt, otpExpiresAt, sentTo };
   },
-  async remake(host, remembered) {
+  remake(host, remembered) {
     const answer = remembered as Omit<Hold, 'token'>;
-    const { id, tokenVersion } = await host.db
-      .selectFrom('reservation')
-      .select(['id', 'tokenVersion'])
-      .where('id', '=', answer.id)
-      .executeTakeFirstOrThrow();
-    return { ...answer, token: linkTokenOf(host.keys, { id, tokenVersion }) };
+    const token = linkTokenOf(host.keys, { id: answer.id, tokenVersion: firstTokenVersion });
+    return { ...answer, token };
   },
 };

@@ -1,13 +1,10 @@
 import type { Read } from '../base/call.ts';
-import { opens } from '../keys/linkToken.ts';
 import { Refusal } from '../base/refusal.ts';
 import { clock, type Database } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
+import { linkOpens } from '../stays/reservationLink.ts';
 import { refreshFromGateway } from './refreshFromGateway.ts';
 import { describeReservation } from './describeReservation.ts';
-
-// Compared with when there is no reservation, so that its absence takes no less time.
-const nobody = { id: '', tokenVersion: 0 };
 
 const readWithTime = (db: Database, id: string) =>
   db.selectFrom('reservation').selectAll().select(clock.as('now')).where('id', '=', id).executeTakeFirst();
@@ -15,10 +12,10 @@ const readWithTime = (db: Database, id: string) =>
 // What books a stay, or an instalment that could not be charged.
 const mayBePaying = ({ status }: ReservationRow) => status === 'awaiting_payment' || status === 'confirmed';
 
-/** A reservation for the holder of its link; an unknown one and a wrong token are told alike. */
+/** A reservation for the holder of its link. */
 export const getReservation: Read<'getReservation'> = async (host, { params, language }) => {
   let row = await readWithTime(host.db, params.id);
-  if (!opens(host.keys, row ?? nobody, params.token) || !row) throw new Refusal('not-found');
+  if (!linkOpens(host, row, params.token)) throw new Refusal('not-found');
   if (mayBePaying(row)) {
     await refreshFromGateway(host, row.id);
     row = (await readWithTime(host.db, row.id)) ?? row;

@@ -63,6 +63,8 @@ export interface ReservationTable {
   guestsRegisteredAt: Nullable<Date>;
   /** When the authorities' file with its guests was last made. */
   bulletinsExportedAt: Nullable<Date>;
+  /** When name, e-mail, phone and requests were taken out of it; they are empty from then on. */
+  guestErasedAt: Nullable<Date>;
 }
 
 /** The legal form of one guest of a reservation. */

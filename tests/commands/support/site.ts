@@ -58,7 +58,8 @@ export async function startSite(
   const { gateway, mailer } = sandbox;
   const mailFrom = 'Estadia <no-reply@stay.test>';
   const watch = { holdRefused: () => undefined };
-  const outside = { gateway, mailer, mailFrom, client, watch, registrationRetentionDays: 365 };
+  const terms = { registrationRetentionDays: 365, reservationRetentionDays: 365 };
+  const outside = { gateway, mailer, mailFrom, client, watch, ...terms };
   const host = await openHost({
     ...common,
     ...outside,

@@ -88,6 +88,7 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
     productName: 'Estadia',
     client: { id: 'site', secret: 'open sesame' },
     registrationRetentionDays: 365,
+    reservationRetentionDays: 365,
     pages: guestPages(publicUrl),
     watch: { holdRefused: () => undefined },
     besieged: new Set(),

@@ -26,7 +26,7 @@ function refuseUnlessPayable({ current }: LockedReservation): void {
 /**
  * Decides which session a reservation needs: the one that is open, or a new one, which ends after 30
  * minutes but in time for the longest hold. A booked stay needs one for what could not be charged.
- * @throws {Refusal} 410 when the hold has ended, 409 when no payment is awaited or one is on its way
+ * @throws {Refusal} 404 when its guest was erased, 410 when the hold has ended, 409 when no payment is awaited or one is on its way
  */
 export async function planSession(
   trx: Trx,
@@ -34,6 +34,7 @@ export async function planSession(
   reservationId: string,
 ): Promise<Plan | CheckoutSession | Refusal> {
   const locked = await lockReservation(trx, host, reservationId);
+  if (locked.reservation.guestErasedAt !== null) throw new Refusal('not-found');
   if (isBooked(locked.current)) return planInstalments(trx, locked);
   refuseUnlessPayable(locked);
   const { reservation, unit, now } = locked;

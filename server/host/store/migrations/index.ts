@@ -5,7 +5,8 @@ import * as registration from './003-registration.ts';
 import * as contactMessages from './004-contact-messages.ts';
 import * as instalmentCheckouts from './005-instalment-checkouts.ts';
 import * as callers from './006-callers.ts';
-import * as installation from './009-installation.ts';
+import * as terms from './007-terms.ts';
+import * as installation from './008-installation.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -15,7 +16,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-contact-messages': contactMessages,
   '005-instalment-checkouts': instalmentCheckouts,
   '006-callers': callers,
-  '009-installation': installation,
+  '007-terms': terms,
+  '008-installation': installation,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

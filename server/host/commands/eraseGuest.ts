@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import type { Money } from '../../../contract/primitives.ts';
+import { isHold } from '../../../contract/rules/booked.ts';
+import { hasFailed } from '../../../contract/rules/payments.ts';
+import { deleteMessagesOf } from '../contact/messagesOf.ts';
+import { daysAfter, euros, sumOf } from '../pricing/index.ts';
+import { eraseGuests } from '../retention/index.ts';
+import { lockReservation } from '../stays/lockReservation.ts';
+import { readPayments } from '../stays/readPayments.ts';
+import { hasLinkEnded, lastDayOfLink } from '../stays/reservationLink.ts';
+import type { Database } from '../store/database.ts';
+import type { PaymentRow } from '../store/schema.ts';
+import { inTransaction } from '../store/transaction.ts';
+import type { CommandContext } from './commandContext.ts';
+import { readOthersOf } from './exportGuest.ts';
+import { findReservation, reservationName, type Found } from './findReservation.ts';
+import { CommandRefused } from './refused.ts';
+
+export const erasing = v.object({
+  reservation: reservationName,
+  /** Leaves guests' documents to the term that the law sets, and erases all else. */
+  exceptDocuments: v.optional(v.boolean(), false),
+});
+
+/** What erasing a guest comes to. */
+export interface Erasure {
+  number: string;
+  id: string;
+  /** RFC 3339; null while they are not erased. */
+  erasedAt: string | null;
+  /** What of the stay could not be charged, and cannot be asked for any more. */
+  unpaid: Money;
+  /** The last day on which guests' documents are kept all the same; null where there are none. */
+  documentsUntil: string | null;
+  /** The numbers of others with the same e-mail address: each is erased by its own. */
+  otherReservations: string[];
+}
+
+const hasDocuments = async (db: Database, reservationId: string) => {
+  const form = await db
+    .selectFrom('registration')
+    .select('position')
+    .where('reservationId', '=', reservationId)
+    .executeTakeFirst();
+  return form !== undefined;
+};
+
+function requireOver({ reservation: { number, endDate, holdExpiresAt }, current }: Found): void {
+  if (isHold(current)) {
+    throw new CommandRefused(
+      `Reservation ${number} is being booked until ${holdExpiresAt.toISOString()}: its guest can be erased then.`,
+    );
+  }
+  if (current.status === 'confirmed') {
+    throw new CommandRefused(
+      `The stay of reservation ${number} is not over: its guest can be erased from ${daysAfter(endDate, 1)} on. ` +
+        'Where it will not take place, call it off first ("reservations cancel").',
+    );
+  }
+}
+
+function requireRegistered(context: CommandContext, { reservation, current, unit, now }: Found): void {
+  const isOwed = current.status === 'completed' && reservation.guestsRegisteredAt === null;
+  if (!isOwed || hasLinkEnded(context, reservation, now)) return;
+  throw new CommandRefused(
+    `Nobody of reservation ${reservation.number} has been registered, which the law asks of you, and only its guest ` +
+      `can still do it, until ${lastDayOfLink(reservation, unit.timeZone)}: they can be erased then.`,
+  );
+}
+
+function requireSettled({ reservation: { number } }: Found, payments: readonly PaymentRow[]): void {
+  if (!payments.some(({ status }) => status === 'processing')) return;
+  throw new CommandRefused(
+    `A payment of reservation ${number} is on its way. Try again once the gateway has told what became of it.`,
+  );
+}
+
+async function requireErasable(
+  context: CommandContext,
+  db: Database,
+  found: Found,
+  { exceptDocuments }: Pick<v.InferOutput<typeof erasing>, 'exceptDocuments'>,
+): Promise<Erasure> {
+  const { id, number, endDate, guestErasedAt } = found.reservation;
+  const payments = await readPayments(db, id);
+  const until = daysAfter(endDate, context.registrationRetentionDays);
+  const documentsUntil = (await hasDocuments(db, id)) ? until : null;
+  if (guestErasedAt === null) {
+    requireOver(found);
+    requireSettled(found, payments);
+    requireRegistered(context, found);
+    if (documentsUntil !== null && !exceptDocuments) {
+      throw new CommandRefused(
+        `The documents of reservation ${number} are kept until ${until}, as the law asks (Lei 23/2007, article 15), ` +
+          'and then deleted by themselves. --except-documents erases all the rest now.',
+      );
+    }
+  }
+  return {
+    number,
+    id,
+    erasedAt: guestErasedAt?.toISOString() ?? null,
+    unpaid: euros(sumOf(payments.filter(hasFailed).map(({ amount }) => euros(amount)))),
+    documentsUntil,
+    otherReservations: await readOthersOf(db, found.reservation),
+  };
+}
+
+/**
+ * What erasing a guest would come to; nothing is changed.
+ * @throws {CommandRefused} when they cannot be erased yet, saying from when on
+ */
+export async function askErasure(
+  context: CommandContext,
+  { reservation: name, ...how }: v.InferOutput<typeof erasing>,
+): Promise<Erasure> {
+  return requireErasable(context, context.db, await findReservation(context, name), how);
+}
+
+/**
+ * Erases the guest of a reservation, and the messages from their e-mail address; amounts and nights stay for the
+ * accounts. Erasing twice is erasing once.
+ * @throws {CommandRefused} when they cannot be erased yet, saying from when on
+ */
+export async function eraseGuest(
+  context: CommandContext,
+  { reservation: name, ...how }: v.InferOutput<typeof erasing>,
+): Promise<Erasure> {
+  const { reservation } = await findReservation(context, name);
+  return inTransaction(context.db, async (trx) => {
+    const locked = await lockReservation(trx, context, reservation.id);
+    const erasure = await requireErasable(context, trx, locked, how);
+    if (erasure.erasedAt !== null) return erasure;
+    const { id, email } = locked.reservation;
+    await trx.deleteFrom('oneTimePassword').where('reservationId', '=', id).execute();
+    await deleteMessagesOf(trx, context.keys, email);
+    await eraseGuests(trx, [id]);
+    return { ...erasure, erasedAt: locked.now.toISOString() };
+  });
+}

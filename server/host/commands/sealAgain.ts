@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { sealMessagesAgain } from '../contact/sealMessagesAgain.ts';
+import type { SealedAgain } from '../keys/sealAgain.ts';
+import { sealFormsAgain } from '../registration/index.ts';
+import { sealPasswordsAgain } from '../reservations/sealPasswordsAgain.ts';
+import { hasLinkEnded, lastDayOfLink } from '../stays/reservationLink.ts';
+import { clock } from '../store/database.ts';
+import type { CommandContext } from './commandContext.ts';
+
+export const nothing = v.object({});
+
+/** What is sealed with the newest key now, and what would still be missed without the one before. */
+export interface KeysInUse {
+  /** Whether a key before the newest is known at all. */
+  hasPrevious: boolean;
+  documents: SealedAgain;
+  /** Messages to hosts whose mail still waits, and one-time passwords. */
+  messages: SealedAgain;
+  passwords: SealedAgain;
+  /** The last day on which a link works that may have been made with the key before; null where none does. */
+  linksUntil: string | null;
+}
+
+async function readLastLink(context: CommandContext): Promise<string | null> {
+  const booked = await context.db
+    .selectFrom('reservation')
+    .select(['id', 'unitId', 'status', 'endDate', 'endedAt', 'holdExpiresAt'])
+    .select(['tokenVersion', 'guestErasedAt', clock.as('now')])
+    .where('confirmedAt', 'is not', null)
+    .where('guestErasedAt', 'is', null)
+    .execute();
+  const days = booked
+    .filter((reservation) => !hasLinkEnded(context, reservation, reservation.now))
+    .map((reservation) =>
+      lastDayOfLink(reservation, context.content.units.get(reservation.unitId)?.timeZone ?? 'UTC'),
+    );
+  return days.toSorted().at(-1) ?? null;
+}
+
+/**
+ * Seals all that is kept sealed again, with the newest key, in small steps beside the running site. What it did
+ * before it was stopped stays done.
+ */
+export async function sealAllAgain(context: CommandContext): Promise<KeysInUse> {
+  const { db, keys } = context;
+  return {
+    hasPrevious: keys.previous !== undefined,
+    documents: await sealFormsAgain(db, keys),
+    messages: await sealMessagesAgain(db, keys),
+    passwords: await sealPasswordsAgain(db, keys),
+    linksUntil: await readLastLink(context),
+  };
+}

@@ -1,0 +1,42 @@
+import { generationsOf, sign, type Keys } from '../keys/keys.ts';
+import type { Database } from '../store/database.ts';
+import { openForHost, type Message } from './sealedMessage.ts';
+
+/** A message that is kept of a visitor. */
+export interface KeptMessage {
+  unitId: string;
+  createdAt: Date;
+  /** What they wrote, while its mail waits; null once that is sent, and where no key opens it. */
+  message: Message | null;
+}
+
+const sendersOf = (keys: Keys, email: string) =>
+  generationsOf(keys).map(({ address }) => sign(address, email.toLowerCase()));
+
+function openWaiting(keys: Keys, id: string, sealed: string): Message | null {
+  try {
+    return openForHost(keys, id, sealed);
+  } catch {
+    return null;
+  }
+}
+
+/** The messages to hosts that came from an e-mail address and are kept still. */
+export async function readMessagesOf(db: Database, keys: Keys, email: string): Promise<KeptMessage[]> {
+  const rows = await db
+    .selectFrom('contactMessage')
+    .selectAll()
+    .where('sender', 'in', sendersOf(keys, email))
+    .orderBy('createdAt')
+    .execute();
+  return rows.map(({ id, unitId, createdAt, forHost }) => ({
+    unitId,
+    createdAt,
+    message: forHost === null ? null : openWaiting(keys, id, forHost),
+  }));
+}
+
+/** Deletes them. */
+export async function deleteMessagesOf(db: Database, keys: Keys, email: string): Promise<void> {
+  await db.deleteFrom('contactMessage').where('sender', 'in', sendersOf(keys, email)).execute();
+}

@@ -1,0 +1,47 @@
+import type { Keys } from '../keys/keys.ts';
+import { sealAgain, type SealedAgain, type SealedText } from '../keys/sealAgain.ts';
+import type { Database } from '../store/database.ts';
+import { rowsInOrder } from '../store/rowsInOrder.ts';
+import { about } from './sealedMessage.ts';
+
+const parts = { forHost: about.host, forVisitor: about.visitor } as const;
+type Part = keyof typeof parts;
+
+const readAfter = (db: Database, id: string) =>
+  db
+    .selectFrom('contactMessage')
+    .select(['id', 'forHost', 'forVisitor'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(200)
+    .execute();
+
+const replace = (db: Database, id: string, part: Part, sealed: string, anew: string) =>
+  db
+    .updateTable('contactMessage')
+    .set({ [part]: anew })
+    .where('id', '=', id)
+    .where(part, '=', sealed)
+    .execute();
+
+async function* everyPart(db: Database): AsyncGenerator<SealedText> {
+  for await (const row of rowsInOrder<{ id: string } & Record<Part, string | null>>((last) =>
+    readAfter(db, last?.id ?? ''),
+  )) {
+    const { id } = row;
+    for (const part of ['forHost', 'forVisitor'] as const) {
+      const sealed = row[part];
+      if (sealed === null) continue;
+      yield {
+        sealed,
+        about: parts[part](id),
+        of: id,
+        replaceBy: (anew) => replace(db, id, part, sealed, anew),
+      };
+    }
+  }
+}
+
+/** Seals every message whose mail still waits again, with the newest key. */
+export const sealMessagesAgain = (db: Database, keys: Keys): Promise<SealedAgain> =>
+  sealAgain(keys, everyPart(db));

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Keys } from '../keys/keys.ts';
+import { sealAgain, type SealedAgain, type SealedText } from '../keys/sealAgain.ts';
+import type { Database } from '../store/database.ts';
+import { rowsInOrder } from '../store/rowsInOrder.ts';
+import { aboutForm, sealingOf } from './keepForms.ts';
+
+type Row = Awaited<ReturnType<typeof readAfter>>[number];
+
+const readAfter = (db: Database, { reservationId, position }: { reservationId: string; position: number }) =>
+  db
+    .selectFrom('registration')
+    .innerJoin('reservation', 'reservation.id', 'registration.reservationId')
+    .select(['reservationId', 'position', 'sealed', 'number'])
+    .where(sql<boolean>`(reservation_id, position) > (${reservationId}, ${position}::integer)`)
+    .orderBy('reservationId')
+    .orderBy('position')
+    .limit(200)
+    .execute();
+
+const replace = (db: Database, { reservationId, position, sealed }: Row, anew: string) =>
+  db
+    .updateTable('registration')
+    .set({ sealed: anew })
+    .where('reservationId', '=', reservationId)
+    .where('position', '=', position)
+    .where('sealed', '=', sealed)
+    .execute();
+
+async function* everyForm(db: Database): AsyncGenerator<SealedText> {
+  const first = { reservationId: '', position: 0 };
+  for await (const row of rowsInOrder<Row>((last) => readAfter(db, last ?? first))) {
+    const { sealed, number } = row;
+    yield { sealed, about: aboutForm(row), of: number, replaceBy: (anew) => replace(db, row, anew) };
+  }
+}
+
+/** Seals every form that is kept again, with the newest key. */
+export const sealFormsAgain = (db: Database, keys: Keys): Promise<SealedAgain> =>
+  sealAgain(sealingOf(keys), everyForm(db));

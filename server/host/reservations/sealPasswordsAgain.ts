@@ -1,0 +1,37 @@
+import type { Keys } from '../keys/keys.ts';
+import { sealAgain, type SealedAgain, type SealedText } from '../keys/sealAgain.ts';
+import type { Database } from '../store/database.ts';
+import { rowsInOrder } from '../store/rowsInOrder.ts';
+
+const readAfter = (db: Database, id: string) =>
+  db
+    .selectFrom('oneTimePassword')
+    .innerJoin('reservation', 'reservation.id', 'oneTimePassword.reservationId')
+    .select(['reservation.id', 'number', 'sealed'])
+    .where('sealed', 'is not', null)
+    .$narrowType<{ sealed: string }>()
+    .where('reservation.id', '>', id)
+    .orderBy('reservation.id')
+    .limit(200)
+    .execute();
+
+type Row = Awaited<ReturnType<typeof readAfter>>[number];
+
+const replace = (db: Database, { id, sealed }: Row, anew: string) =>
+  db
+    .updateTable('oneTimePassword')
+    .set({ sealed: anew })
+    .where('reservationId', '=', id)
+    .where('sealed', '=', sealed)
+    .execute();
+
+async function* everyPassword(db: Database): AsyncGenerator<SealedText> {
+  for await (const row of rowsInOrder<Row>((last) => readAfter(db, last?.id ?? ''))) {
+    const { id, number, sealed } = row;
+    yield { sealed, about: id, of: number, replaceBy: (anew) => replace(db, row, anew) };
+  }
+}
+
+/** Seals every one-time password whose mail still waits again, with the newest key. */
+export const sealPasswordsAgain = (db: Database, keys: Keys): Promise<SealedAgain> =>
+  sealAgain(keys, everyPassword(db));

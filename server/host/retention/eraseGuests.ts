@@ -1,0 +1,52 @@
+import type { HostContext } from '../base/context.ts';
+import { readDeparted } from '../stays/readDeparted.ts';
+import { clock, type Database } from '../store/database.ts';
+
+const nobody = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phonePrefix: '',
+  phone: '',
+  specialRequests: null,
+  savedCard: null,
+  bookingId: null,
+};
+
+/**
+ * Takes their guests out of reservations: name, e-mail, phone, requests, and the gateway's name of their card.
+ * What was booked and paid stays, for the accounts.
+ */
+export async function eraseGuests(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('reservation')
+    .set({ ...nobody, guestErasedAt: clock })
+    .where('id', 'in', ids)
+    .where('guestErasedAt', 'is', null)
+    .execute();
+}
+
+type Erasing = Pick<HostContext, 'db' | 'content' | 'reservationRetentionDays'>;
+
+/** Does so with reservations whose departure is longer ago than the term, whatever became of them. */
+export async function erasePastGuests(erasing: Erasing): Promise<void> {
+  const { db, reservationRetentionDays } = erasing;
+  const ids = await readDeparted(erasing, reservationRetentionDays, (stay) =>
+    stay('guestErasedAt', 'is', null),
+  );
+  await eraseGuests(db, ids);
+}
+
+/**
+ * How long a reservation without its guest is kept, in days after departure: what accounts rest on is kept for ten
+ * calendar years after its own (CIVA, article 52).
+ */
+export const accountsDays = 11 * 366;
+
+/** Deletes reservations that accounts no longer need, with all that belongs to them. */
+export async function forgetStays(host: Pick<HostContext, 'db' | 'content'>): Promise<void> {
+  const ids = await readDeparted(host, accountsDays, (stay) => stay('guestErasedAt', 'is not', null));
+  if (ids.length === 0) return;
+  await host.db.deleteFrom('reservation').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,4 @@
+/** What is known of guests has a term: what ends it by itself, and what a host ends by hand. */
+export { eraseGuests, erasePastGuests, forgetStays } from './eraseGuests.ts';
+export { forgetHolds } from './forgetHolds.ts';
+export { forgetPasswords } from './forgetPasswords.ts';

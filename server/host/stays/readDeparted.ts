@@ -1,0 +1,35 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { HostContext } from '../base/context.ts';
+import { dateAt, daysAfter } from '../pricing/index.ts';
+import { clock } from '../store/database.ts';
+import type { Schema } from '../store/schema.ts';
+
+type Where = ExpressionBuilder<Schema, 'reservation'>;
+
+const atATime = 200;
+
+/**
+ * The ids of those of some reservations whose departure is more than so many days ago, on the calendar of their
+ * property: the earliest, some hundred at a time.
+ */
+export async function readDeparted(
+  { db, content }: Pick<HostContext, 'db' | 'content'>,
+  days: number,
+  which: (where: Where) => Expression<SqlBool>,
+): Promise<string[]> {
+  const perhaps = await db
+    .selectFrom('reservation')
+    .select(['id', 'unitId', 'endDate', clock.as('now')])
+    .where(which)
+    // It is tomorrow already east of UTC.
+    .where('endDate', '<', sql<string>`(${clock} at time zone 'UTC')::date + 1 - ${days}::integer`)
+    .orderBy('endDate')
+    .limit(atATime)
+    .execute();
+  return perhaps
+    .filter(({ unitId, endDate, now }) => {
+      const timeZone = content.units.get(unitId)?.timeZone ?? 'UTC';
+      return dateAt(now, timeZone) > daysAfter(endDate, days);
+    })
+    .map(({ id }) => id);
+}

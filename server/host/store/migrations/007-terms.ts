@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely';
+
+/** When the guest of a reservation was erased, and what is asked for when something's term is over. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table reservation add column guest_erased_at timestamptz`.execute(db);
+  await sql`
+    create index reservation_with_guest on reservation (end_date) where guest_erased_at is null
+  `.execute(db);
+  await sql`
+    create index reservation_never_booked on reservation ((coalesce(ended_at, hold_expires_at)))
+      where confirmed_at is null
+  `.execute(db);
+  await sql`create index webhook_event_by_age on webhook_event (received_at)`.execute(db);
+}

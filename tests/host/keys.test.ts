@@ -1,0 +1,69 @@
+import { createCipheriv, randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { cookieSeal } from '../../server/host/keys/cookieSeal.ts';
+import { issueToken, verifyToken } from '../../server/host/keys/accessToken.ts';
+import { keysFrom, seal, unseal, type Keys } from '../../server/host/keys/keys.ts';
+import { isPassword, newPassword } from '../../server/host/reservations/oneTimePassword.ts';
+
+const [before, now] = ['the key of last year, as long as one', 'the key of this year, as long as one'];
+const [old, both, fresh] = [keysFrom(before), keysFrom(now, before), keysFrom(now)];
+
+const passwordOf = (keys: Keys) => {
+  const { salt, hash, sealed } = newPassword(keys, 'r1');
+  return { salt, hash, otp: unseal(keys, sealed, 'r1') };
+};
+
+describe('what was made with the secret key before', () => {
+  test('is opened as long as that is known, and not afterwards', () => {
+    const sealed = seal(old, 'a code', 'r1');
+    expect(unseal(both, sealed, 'r1')).toBe('a code');
+    expect(() => unseal(both, sealed, 'r2')).toThrow();
+    expect(() => unseal(fresh, sealed, 'r1')).toThrow();
+  });
+
+  test('is taken: an access token', async () => {
+    const token = await issueToken(old, 'site');
+    expect(await verifyToken(both, token)).toBe('site');
+    expect(await verifyToken(fresh, token)).toBeUndefined();
+    expect(await verifyToken(both, `${token}x`)).toBeUndefined();
+  });
+
+  test('is taken: a one-time password', () => {
+    const password = passwordOf(old);
+    expect(isPassword(both, password, password.otp)).toBe(true);
+    expect(isPassword(fresh, password, password.otp)).toBe(false);
+  });
+});
+
+test('nothing is made with the secret key before', async () => {
+  expect(unseal(fresh, seal(both, 'a code', 'r1'), 'r1')).toBe('a code');
+  expect(await verifyToken(fresh, await issueToken(both, 'site'))).toBe('site');
+  const password = passwordOf(both);
+  expect(isPassword(fresh, password, password.otp)).toBe(true);
+});
+
+test('a seal with a tag that is cut short is not opened', () => {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', fresh.sealing, nonce, { authTagLength: 4 });
+  cipher.setAAD(Buffer.from('r1'));
+  cipher.final();
+  // Nothing follows, so the tag is all that is left of it.
+  const cut = Buffer.concat([nonce, cipher.getAuthTag()]).toString('base64url');
+  expect(() => unseal(fresh, cut, 'r1')).toThrow();
+});
+
+describe('what a visitor’s cookie keeps', () => {
+  test('is sealed with a key of its own', () => {
+    const sealed = cookieSeal(now).seal('credentials');
+    expect(cookieSeal(now).unseal(sealed)).toBe('credentials');
+    for (const sealing of Object.values(fresh).filter((key) => Buffer.isBuffer(key))) {
+      expect(() => unseal({ sealing }, sealed, 'client credentials')).toThrow();
+    }
+  });
+
+  test('is opened with the secret key before, and sealed with the newest', () => {
+    expect(cookieSeal(now, before).unseal(cookieSeal(before).seal('credentials'))).toBe('credentials');
+    expect(cookieSeal(now).unseal(cookieSeal(now, before).seal('credentials'))).toBe('credentials');
+    expect(() => cookieSeal(now).unseal(cookieSeal(before).seal('credentials'))).toThrow();
+  });
+});

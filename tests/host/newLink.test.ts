@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { runCommand } from '../../server/host/commands/run.ts';
+import type { ReservationRow } from '../../server/host/store/schema.ts';
+import { holdStay } from '../outside/support/stays.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+
+let still: StillHost;
+const confirmedAt = new Date('2031-01-02T03:04:05Z');
+beforeEach(async () => {
+  still = await openStillHost();
+  await still.clock.stopAt(confirmedAt);
+});
+
+type About = Partial<Omit<ReservationRow, 'quote' | 'nights'>>;
+const stay = (status: ReservationRow['status'], about: About = {}) =>
+  holdStay(still, { status, about: { confirmedAt, ...about } });
+const versionOf = async (id: string) =>
+  (
+    await still.db
+      .selectFrom('reservation')
+      .select('tokenVersion')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).tokenVersion;
+
+test.each<[ReservationRow['status'], About, string]>([
+  ['confirmed', {}, '2031-08-15'],
+  ['cancelled', { endedAt: confirmedAt }, '2031-04-02'],
+])('the links to a reservation that is %s are replaced by one', async (status, about, worksUntil) => {
+  const [id, other] = [await stay(status, about), await stay(status, { ...about, unitId: 'next' })];
+  const told = { sentTo: 'm•••a@guests.test', worksUntil };
+  expect(await runCommand(still.context, 'reservations.link', { reservation: id })).toMatchObject(told);
+  expect([await versionOf(id), still.jobs.taken()]).toEqual([1, []]);
+  expect(await runCommand(still.context, 'reservations.newlink', { reservation: id })).toMatchObject(told);
+  expect([await versionOf(id), await versionOf(other)]).toEqual([2, 1]);
+  expect(still.jobs.taken()).toEqual([['mail.newLink', { reservationId: id }]]);
+});
+
+describe('no new link is mailed', () => {
+  test.each<[string, ReservationRow['status'], About, string]>([
+    ['to somebody who has not booked', 'awaiting_payment', { confirmedAt: null }, 'was never booked'],
+    ['to nobody', 'completed', { guestErasedAt: confirmedAt }, 'is erased'],
+    ['that would not work either', 'cancelled', { endedAt: new Date('2030-10-03T12:00:00Z') }, '2031-01-01'],
+  ])('%s', async (_, status, about, why) => {
+    const id = await stay(status, about);
+    for (const command of ['reservations.link', 'reservations.newlink'] as const) {
+      await expect(runCommand(still.context, command, { reservation: id })).rejects.toThrow(why);
+    }
+    expect([await versionOf(id), still.jobs.taken()]).toEqual([1, []]);
+  });
+});
+
+test('a mail whose link would not work is not sent again', async () => {
+  const id = await stay('cancelled', { endedAt: new Date('2030-10-03T12:00:00Z') });
+  const again = () => runCommand(still.context, 'mails.resend', { reservation: id, mail: 'cancelled' });
+  await expect(again()).rejects.toThrow('have ended');
+  await still.clock.stopAt(new Date('2031-01-01T12:00:00Z'));
+  expect(await again()).toMatchObject({ mail: 'cancelled' });
+});

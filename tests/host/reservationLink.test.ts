@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { OperationName } from '../../contract/operations.ts';
+import { operations } from '../../contract/operations.ts';
+import { keysFrom } from '../../server/host/keys/keys.ts';
+import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
+import { alsoWrongWithForms, registerGuests } from '../../server/host/registration/index.ts';
+import { cancelReservation } from '../../server/host/reservations/cancelReservation.ts';
+import { getReservation } from '../../server/host/reservations/getReservation.ts';
+import type { ReservationRow } from '../../server/host/store/schema.ts';
+import { holdStay } from '../outside/support/stays.ts';
+import { someForm } from '../support/bookings.ts';
+import { kindOf, told, written } from '../support/directCall.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+
+let still: StillHost;
+beforeEach(async () => {
+  still = await openStillHost();
+});
+
+interface Link {
+  id: string;
+  token: string;
+}
+
+const linkTo = (id: string, tokenVersion = 1): Link => ({
+  id,
+  token: linkTokenOf(still.context.keys, { id, tokenVersion }),
+});
+
+/** Every call that takes a link, as what it says to one. */
+const calls: Record<string, (link: Link) => Promise<unknown>> = {
+  getReservation: (params) => kindOf(told(still, getReservation, { params })),
+  cancelReservation: ({ id: reservationId, token }) =>
+    kindOf(written(still, cancelReservation, { reservationId, token })),
+  registerGuests: ({ id: reservationId, token }) =>
+    kindOf(written(still, registerGuests, { reservationId, token, guests: [someForm(), someForm()] })),
+};
+
+const all = Object.keys(calls);
+
+/** The calls that a link opens a reservation for. */
+async function openedFor(link: Link): Promise<string[]> {
+  const opened = [];
+  for (const [name, call] of Object.entries(calls)) if ((await call(link)) !== 'not-found') opened.push(name);
+  return opened;
+}
+
+test('these are all the calls that take a link', () => {
+  const takesLink = (name: OperationName) => {
+    const { params = {}, body } = operations[name] as { params?: object; body?: { entries: object } };
+    return 'token' in params || 'token' in (body?.entries ?? {});
+  };
+  expect((Object.keys(operations) as OperationName[]).filter(takesLink)).toEqual(all);
+});
+
+describe('a link', () => {
+  test('opens its reservation, and is withdrawn when the version is raised', async () => {
+    const id = await holdStay(still, { status: 'confirmed' });
+    expect(await openedFor(linkTo(id))).toEqual(all);
+    await still.db.updateTable('reservation').set({ tokenVersion: 2 }).execute();
+    expect(await openedFor(linkTo(id))).toEqual([]);
+    expect(await openedFor(linkTo(id, 2))).toEqual(all);
+  });
+
+  test('opens nothing once the guest of the reservation is erased', async () => {
+    const id = await holdStay(still, { status: 'confirmed' });
+    await still.db.updateTable('reservation').set({ guestErasedAt: new Date() }).execute();
+    expect(await openedFor(linkTo(id))).toEqual([]);
+  });
+
+  // Ninety days after 17 May, in Lisbon.
+  const lastInstant = new Date('2031-08-15T22:59:59.999Z');
+  const overAt = new Date('2031-08-15T23:00:00Z');
+  const withdrawn = new Date('2031-05-17T12:00:00Z');
+
+  test.each<[string, ReservationRow['status'], Partial<ReservationRow>]>([
+    ['departure', 'confirmed', {}],
+    ['departure', 'completed', {}],
+    ['cancellation', 'cancelled', { endDate: '2031-07-01', startDate: '2031-06-20', endedAt: withdrawn }],
+    ['the end of a hold', 'awaiting_payment', { holdExpiresAt: withdrawn }],
+    ['the end of a hold', 'expired', { holdExpiresAt: withdrawn }],
+    ['a payment that came too late', 'expired', { endReason: 'paid_too_late', endedAt: withdrawn }],
+  ])('works for ninety days after %s (%s)', async (_, status, { quote: __, ...about }) => {
+    const id = await holdStay(still, { status, about });
+    await still.clock.stopAt(lastInstant);
+    expect(await openedFor(linkTo(id))).toEqual(all);
+    await still.clock.stopAt(overAt);
+    expect(await openedFor(linkTo(id))).toEqual([]);
+  });
+
+  test('tells nothing of forms that are wrong once it has ended', async () => {
+    const id = await holdStay(still, { status: 'confirmed' });
+    const { token } = linkTo(id);
+    const wrong = { reservationId: id, token, guests: [someForm({ nationality: 'XXX' })] };
+    expect(await alsoWrongWithForms(still.context, wrong)).not.toEqual([]);
+    await still.clock.stopAt(overAt);
+    expect(await alsoWrongWithForms(still.context, wrong)).toEqual([]);
+  });
+});
+
+describe('when the secret key was changed', () => {
+  const [before, now] = ['the key of last year, as long as one', 'the key of this year, as long as one'];
+  const under = (...keys: Parameters<typeof keysFrom>) => {
+    still = { ...still, context: { ...still.context, keys: keysFrom(...keys) } };
+  };
+
+  test('links from before work as long as the key of then is known, and new ones are made with the new key', async () => {
+    under(before);
+    const id = await holdStay(still, { status: 'confirmed' });
+    const link = linkTo(id);
+    under(now, before);
+    expect(await openedFor(link)).toEqual(all);
+    expect(linkTo(id).token).toBe(linkTokenOf(keysFrom(now), { id, tokenVersion: 1 }));
+    under(now);
+    expect(await openedFor(link)).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { erasePastGuests, forgetStays } from '../../server/host/retention/index.ts';
+import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
+import { holdStay } from '../outside/support/stays.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+
+let still: StillHost;
+beforeEach(async () => {
+  still = await openStillHost();
+});
+
+const left = (endDate: string, about: object = {}) =>
+  holdStay(still, {
+    startDate: '2031-01-01',
+    endDate,
+    status: 'confirmed',
+    about: { specialRequests: 'a cot', savedCard: 'card_1', bookingId: 'booking', ...about },
+  });
+const rowOf = (id: string) =>
+  still.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const named = async () =>
+  (await still.db.selectFrom('reservation').select('id').where('email', '!=', '').execute()).map(
+    ({ id }) => id,
+  );
+const erase = async (timeZone: string, now: Date) => {
+  await still.clock.stopAt(now);
+  const units = new Map([...still.context.content.units].map(([id, unit]) => [id, { ...unit, timeZone }]));
+  const content = { ...still.context.content, units };
+  await erasePastGuests({ ...still.context, content, reservationRetentionDays: 365 });
+};
+
+describe.each([
+  ['Pacific/Kiritimati', '2032-05-01T10:00:00Z'],
+  ['Europe/Lisbon', '2032-05-01T23:00:00Z'],
+  ['Pacific/Pago_Pago', '2032-05-02T11:00:00Z'],
+])('in %s the guest of a stay that ended on 2 May', (timeZone, midnight) => {
+  const beside = (milliseconds: number) => new Date(Date.parse(midnight) + milliseconds);
+
+  test('is named for a year, to its last millisecond, and then by nothing', async () => {
+    const [id, next] = [await left('2031-05-02'), await left('2031-05-03', { unitId: 'next' })];
+    await erase(timeZone, beside(-1));
+    expect((await named()).toSorted()).toEqual([id, next].toSorted());
+    await erase(timeZone, beside(0));
+    expect(await named()).toEqual([next]);
+  });
+});
+
+const someday = new Date('2033-01-01T12:00:00Z');
+
+test('a reservation without its guest has what accounts need, and says since when', async () => {
+  const id = await left('2031-05-02', { unitId: 'next' });
+  const before = await rowOf(id);
+  const payments = () => still.db.selectFrom('payment').selectAll().execute();
+  const paid = await payments();
+  await erase('Europe/Lisbon', someday);
+  const nobody = { firstName: '', lastName: '', email: '', phonePrefix: '', phone: '' };
+  const gone = { specialRequests: null, savedCard: null, bookingId: null };
+  expect(await rowOf(id)).toEqual({ ...before, ...nobody, ...gone, guestErasedAt: someday });
+  expect(await payments()).toEqual(paid);
+  await erase('Europe/Lisbon', new Date('2034-01-01T12:00:00Z'));
+  expect(await rowOf(id)).toMatchObject({ guestErasedAt: someday });
+});
+
+test('a reservation without its guest is kept until no account needs it, and then deleted with its payments', async () => {
+  const [erased, named] = [
+    await left('2031-05-02', { guestErasedAt: someday }),
+    await left('2031-05-02', { unitId: 'next' }),
+  ];
+  const kept = async (now: string) => {
+    await still.clock.stopAt(new Date(now));
+    await forgetStays(still.context);
+    const rows = await still.db.selectFrom('reservation').select('id').execute();
+    return rows.map(({ id }) => id).toSorted();
+  };
+  // Over ten calendar years after that of the stay.
+  expect(await kept('2042-05-10T22:59:59.999Z')).toEqual([erased, named].toSorted());
+  expect(await kept('2042-05-10T23:00:00Z')).toEqual([named]);
+  const payments = await still.db.selectFrom('payment').select('reservationId').distinct().execute();
+  expect(payments).toEqual([{ reservationId: named }]);
+});
+
+test.each(['awaiting_payment', 'confirmed', 'completed', 'expired', 'cancelled'] as const)(
+  'nobody is named longer, although a reservation was left as %s',
+  async (status) => {
+    await holdStay(still, { status });
+    await erase('Europe/Lisbon', someday);
+    expect(await named()).toEqual([]);
+  },
+);
+
+test.each(['confirmed', 'hostConfirmed'] as const)(
+  'a mail about a reservation without its guest is not sent (%s)',
+  async (kind) => {
+    const id = await left('2031-05-02');
+    const send = () => sendStayMail(still.context, kind, id, 'job');
+    await send();
+    expect(still.mails.mails).toHaveLength(1);
+    await erase('Europe/Lisbon', someday);
+    await send();
+    expect(still.mails.mails).toHaveLength(1);
+  },
+);

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { runCommand } from '../../server/host/commands/run.ts';
+import { contactHost } from '../../server/host/contact/contactHost.ts';
+import { keepForms } from '../../server/host/registration/keepForms.ts';
+import { planSession } from '../../server/host/reservations/checkout/planSession.ts';
+import type { PaymentRow, ReservationRow } from '../../server/host/store/schema.ts';
+import { inTransaction } from '../../server/host/store/transaction.ts';
+import { awaitPassword, holdStay, openCheckout } from '../outside/support/stays.ts';
+import { someForm } from '../support/bookings.ts';
+import { kindOf, written } from '../support/directCall.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+
+let still: StillHost;
+// The stay ends on 17 May.
+const [ahead, onTheLastDay, over] = ['2031-05-01', '2031-05-17', '2031-05-18'].map(
+  (day) => new Date(`${day}T12:00:00Z`),
+) as [Date, Date, Date];
+beforeEach(async () => {
+  still = await openStillHost();
+  await still.clock.stopAt(over);
+});
+
+type About = Partial<Omit<ReservationRow, 'quote' | 'nights'>>;
+const registered: About = { guestsRegisteredAt: ahead, confirmedAt: ahead };
+const stayed = (about: About = registered, status: ReservationRow['status'] = 'confirmed') =>
+  holdStay(still, { status, about });
+const keepDocuments = (id: string) =>
+  inTransaction(still.db, (trx) => keepForms(trx, still.context.keys, id, [someForm(), someForm()]));
+const rowOf = (id: string) =>
+  still.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const erase = (reservation: string, exceptDocuments = false) =>
+  runCommand(still.context, 'guests.erase', { reservation, exceptDocuments });
+/** Why a guest is not erased, as both the question and the deed say. */
+async function whyNot(reservation: string, exceptDocuments = false) {
+  const refusals = [];
+  for (const command of ['guests.erasure', 'guests.erase'] as const) {
+    const asked = runCommand(still.context, command, { reservation, exceptDocuments });
+    refusals.push(await asked.then(String, (error: Error) => error.message));
+  }
+  const [asked, done] = refusals;
+  expect(asked).toBe(done);
+  expect((await rowOf(reservation)).email).not.toBe('');
+  return done;
+}
+
+describe('a guest is not erased', () => {
+  test.each([ahead, onTheLastDay])('while the stay is not over (%s)', async (now) => {
+    await still.clock.stopAt(now);
+    expect(await whyNot(await stayed())).toContain('can be erased from 2031-05-18 on');
+  });
+
+  test.each(['awaiting_otp', 'awaiting_payment'] as const)('while they are booking (%s)', async (status) => {
+    const id = await stayed({ holdExpiresAt: new Date('2031-05-18T12:00:01Z') }, status);
+    expect(await whyNot(id)).toContain('is being booked until 2031-05-18T12:00:01.000Z');
+  });
+
+  test('while a payment is on its way', async () => {
+    const id = await stayed();
+    await still.db.updateTable('payment').set({ status: 'processing' }).execute();
+    expect(await whyNot(id)).toContain('is on its way');
+  });
+
+  test('while nobody is registered and their link still lets them', async () => {
+    const id = await stayed({ confirmedAt: ahead });
+    expect(await whyNot(id)).toContain('until 2031-08-15');
+    expect(await whyNot(id, true)).toContain('until 2031-08-15');
+    await still.clock.stopAt(new Date('2031-08-16T12:00:00Z'));
+    expect(await erase(id)).toMatchObject({ erasedAt: '2031-08-16T12:00:00.000Z' });
+  });
+
+  test('while the law asks for their documents, unless those are left', async () => {
+    const id = await stayed();
+    await keepDocuments(id);
+    const why = await whyNot(id);
+    expect(why).toContain('are kept until 2032-05-16');
+    expect(why).toContain('--except-documents');
+    expect(await erase(id, true)).toMatchObject({ documentsUntil: '2032-05-16' });
+    expect((await rowOf(id)).email).toBe('');
+    expect(await still.db.selectFrom('registration').select('position').execute()).toHaveLength(2);
+  });
+});
+
+test.each<[ReservationRow['status'], About]>([
+  ['confirmed', registered],
+  ['completed', registered],
+  ['cancelled', { confirmedAt: ahead, endedAt: ahead }],
+  ['expired', {}],
+  ['awaiting_otp', { holdExpiresAt: over }],
+])('a guest is erased once it is over: %s', async (status, about) => {
+  const id = await stayed(about, status);
+  await awaitPassword(still, id, '123456');
+  expect(await erase(id)).toMatchObject({ erasedAt: over.toISOString(), documentsUntil: null });
+  expect(await rowOf(id)).toMatchObject({ firstName: '', email: '', guestErasedAt: over });
+  expect(await still.db.selectFrom('oneTimePassword').selectAll().execute()).toEqual([]);
+});
+
+test('a guest is erased once, and their documents deleted by their own term', async () => {
+  const id = await stayed();
+  await erase(id);
+  await still.clock.stopAt(new Date('2031-06-01T12:00:00Z'));
+  expect(await erase(id)).toMatchObject({ erasedAt: over.toISOString() });
+  expect((await rowOf(id)).guestErasedAt).toEqual(over);
+});
+
+test('what could not be charged is told before nobody can be asked for it, and then nobody is', async () => {
+  const id = await stayed();
+  await still.db
+    .updateTable('payment')
+    .set({ status: 'failed' } satisfies Partial<PaymentRow>)
+    .execute();
+  expect(await runCommand(still.context, 'guests.erasure', { reservation: id })).toMatchObject({
+    erasedAt: null,
+    unpaid: { amount: 30_000 },
+  });
+  await erase(id);
+  const pay = inTransaction(still.db, (trx) => planSession(trx, still.context, id));
+  expect(await kindOf(pay)).toBe('not-found');
+});
+
+const write = (email: string) =>
+  written(still, contactHost, {
+    rentalUnitId: 'casa',
+    name: 'Maria',
+    email,
+    phonePrefix: '+351',
+    phone: '912 345 678',
+    reservationId: null,
+    message: 'Is there a cot?',
+  });
+
+test('their messages go too, however their address was written, and those of others stay', async () => {
+  const id = await stayed();
+  await write('Maria@Guests.test');
+  await write('somebody@guests.test');
+  await erase(id);
+  expect(await still.db.selectFrom('contactMessage').selectAll().execute()).toHaveLength(1);
+});
+
+describe('what is exported of a guest', () => {
+  const exported = (reservation: string) => runCommand(still.context, 'guests.export', { reservation });
+
+  test('is all of it, and none of the secrets that open something', async () => {
+    const id = await stayed({ ...registered, specialRequests: 'a cot', savedCard: 'card_1' });
+    await keepDocuments(id);
+    await openCheckout(still, id);
+    await write('MARIA@guests.test');
+    const other = await stayed({ unitId: 'next', email: 'Maria@guests.test' }, 'cancelled');
+    const { number } = await rowOf(id);
+    const kept = await exported(number);
+    expect(kept).toMatchObject({
+      number,
+      exportedAt: over.toISOString(),
+      reservation: {
+        firstName: 'Maria',
+        email: 'maria@guests.test',
+        specialRequests: 'a cot',
+        status: 'completed',
+      },
+      payments: [{ amount: 30_000 }],
+      checkoutSessions: [{ status: 'open' }],
+      guests: [{ name: 'Hannah Brandt' }, { name: 'Hannah Brandt' }],
+      messages: [{ unitId: 'casa', message: { message: 'Is there a cot?' } }],
+      otherReservations: [(await rowOf(other)).number],
+    });
+    expect(JSON.stringify(kept)).not.toMatch(/tokenVersion|sealed|salt|hash/);
+  });
+
+  test('has when a password was mailed, and not the password', async () => {
+    const id = await stayed({ holdExpiresAt: new Date('2031-05-18T13:00:00Z') }, 'awaiting_otp');
+    await awaitPassword(still, id, '123456');
+    const { oneTimePassword } = await exported(id);
+    expect(oneTimePassword).toEqual({ expiresAt: expect.any(String), triesLeft: 5, resendsLeft: 3 });
+  });
+
+  test('is what the accounts need, once the guest is erased', async () => {
+    const [id, other] = [await stayed(), await stayed({ ...registered, unitId: 'next' })];
+    await erase(id);
+    await erase(other);
+    expect(await exported(id)).toMatchObject({
+      reservation: { email: '', guestErasedAt: over.toISOString() },
+      payments: [{ amount: 30_000 }],
+      messages: [],
+      otherReservations: [],
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { openJobs } from '../../server/host/jobs/index.ts';
+import { emptyStore } from '../support/emptyStore.ts';
+import { keptLog } from '../support/keptLog.ts';
+
+test('jobs that are done are kept for seven days, and those that nobody does for two weeks at most', async () => {
+  const store = await emptyStore();
+  const jobs = await openJobs({ ...store, log: keptLog().log });
+  const { rows } = await store.pool.query<{ done: number; waiting: number }>(
+    `select max(deletion_seconds) as done, max(retention_seconds) as waiting from pgboss.queue`,
+  );
+  await jobs.stop();
+  const day = 86_400;
+  expect(rows).toEqual([{ done: 7 * day, waiting: 14 * day }]);
+});

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { keptDays as keptHolds } from '../../server/host/retention/forgetHolds.ts';
+import { accountsDays } from '../../server/host/retention/eraseGuests.ts';
+import { rememberedHours } from '../../server/host/idempotency/memory.ts';
+import { knownDays } from '../../server/host/payments/forgetNotices.ts';
+import { keptDays as keptMessages } from '../../server/host/contact/forgetMessages.ts';
+import { linkDays } from '../../server/host/stays/reservationLink.ts';
+import { keptDays as keptInSandbox } from '../../server/sandbox/store/keptFor.ts';
+import { readConfig } from '../../server/config/index.ts';
+import { settings } from '../../server/config/settings.ts';
+import { recordKey } from '../../src/actors/guestDetails.ts';
+import { keyOf } from '../../src/actors/bookingStorage.ts';
+import { colourModeKey } from '../../src/theme/colourModeScript.ts';
+import { emptyStore } from '../support/emptyStore.ts';
+
+const page = readFileSync('docs/privacy.md', 'utf8');
+const rows = page.split('\n').filter((line) => line.startsWith('| '));
+
+/** The row of the page that is about something. */
+function rowOf(about: string): string {
+  const row = rows.find((line) => line.includes(about));
+  if (row === undefined) throw new Error(`docs/privacy.md has no row about ${about}`);
+  return row;
+}
+
+test('every table of the database is on the page about guests’ data', async () => {
+  const { pool } = await emptyStore();
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'
+       and tablename not like 'kysely%' and tablename <> 'hand_clock'`,
+  );
+  expect(tables.map(({ name }) => name).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('every folder in which the sandbox keeps something is on it', () => {
+  const sources = globSync('server/sandbox/**/*.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const named = [
+    ...sources.matchAll(/openFileStore<\w+>\((?:`\$\{folder\}\/(\w+)`|join\(folder, '(\w+)'\))/g),
+  ];
+  const folders = [...named.map(([, one, other]) => one ?? other), 'mailbox'];
+  expect(folders).toHaveLength(sources.split('openFileStore<').length - 2);
+  for (const folder of folders) expect(rowOf(`sandbox/${folder}`)).toBeDefined();
+});
+
+test('all that a browser keeps is on it', () => {
+  for (const key of [recordKey, colourModeKey, keyOf('{property}'), 'reservation.{id}', 'locale']) {
+    expect(rowOf(`\`${key}\``)).toMatch(/storage/);
+  }
+});
+
+test('its terms are those that hold', () => {
+  const terms = {
+    'did not prove their address': `${keptHolds.unproven} days`,
+    'proved it and did not pay': `${keptHolds.proven} days`,
+    'of who booked, whatever': `\`RESERVATION_RETENTION_DAYS\` (${settings.RESERVATION_RETENTION_DAYS.fallback})`,
+    'What is left of it': `${accountsDays} days`,
+    'everybody who stays, sealed': `\`REGISTRATION_RETENTION_DAYS\` (${settings.REGISTRATION_RETENTION_DAYS.fallback})`,
+    'Messages to you': `${keptMessages} days`,
+    'Idempotency-Key': `${rememberedHours} hours`,
+    'Ids of notices': `${knownDays} days`,
+    'sandbox/mailbox': `${keptInSandbox} days`,
+    'sandbox/sessions': `${keptInSandbox} days`,
+    'Mails to the guest': `${linkDays} days`,
+  };
+  for (const [about, term] of Object.entries(terms)) expect(rowOf(about)).toContain(term);
+});
+
+test('nobody is forgotten while their link still opens the reservation', () => {
+  const read = (days: number) => readConfig({ RESERVATION_RETENTION_DAYS: String(days) });
+  expect(read(linkDays).reservationRetentionDays).toBe(linkDays);
+  expect(() => read(linkDays - 1)).toThrow('RESERVATION_RETENTION_DAYS');
+});
