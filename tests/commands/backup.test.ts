@@ -125,6 +125,14 @@ describe('a restore is refused, and nothing is lost, when the file', () => {
   });
 });
 
+test('a backup is restored with the secret key that it was made with, also where that is the one before', async () => {
+  const key = (await readFile(join(place.dataDir, 'secret-key'), 'utf8')).trim();
+  const withoutKey = await altered('secret-key', () => '', 'sandbox/none.json');
+  const other = 'another key, as long as one has to be';
+  const settings = { SECRET_KEY: other, SECRET_KEY_PREVIOUS: key };
+  expect(await restore(withoutKey, { settings })).toMatchObject({ code: 0, err: '' });
+});
+
 test('with a PostgreSQL server its own tools are named', async () => {
   const settings = { DATABASE_URL: 'postgres://127.0.0.1:1/estadia' };
   const refused = await restore(kept, { settings });

@@ -10,7 +10,7 @@ import { type } from './support/site.ts';
 const nowhere = { dataDir: 'no-such-folder', contentDir: 'no-such-folder' };
 
 describe('help', () => {
-  test.each(['', 'reservations', 'mails', 'bulletins', 'content'])(
+  test.each(['', 'reservations', 'guests', 'mails', 'bulletins', 'content', 'keys'])(
     'of "%s" names what there is',
     async (name) => {
       const args = [name, '--help'].filter((arg) => arg !== '');
@@ -25,10 +25,14 @@ describe('help', () => {
     'reservations list',
     'reservations show',
     'reservations cancel',
+    'reservations newlink',
+    'guests export',
+    'guests erase',
     'mails resend',
     'bulletins due',
     'bulletins export',
     'content check',
+    'keys seal-again',
     'backup',
     'restore',
   ])('of "%s" has its options, an example and the exit codes', async (name) => {

@@ -7,7 +7,7 @@ import { endRestore, exchange, makeDraft } from './exchange.ts';
 import { parts, type Manifest } from './manifest.ts';
 import { unpackBackup } from './unpackBackup.ts';
 
-type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey'>;
+type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey' | 'secretKeyPrevious'>;
 
 export interface Restored {
   /** When the backup was made. */
@@ -25,10 +25,11 @@ async function readKeyAfterwards({ secretKey, dataDir }: Where, draft: string): 
 }
 
 async function refuseOtherKey(where: Where, draft: string, { keyPrint }: Manifest): Promise<void> {
-  if (keyPrintOf(await readKeyAfterwards(where, draft)) === keyPrint) return;
+  const known = [await readKeyAfterwards(where, draft), where.secretKeyPrevious ?? ''];
+  if (known.some((key) => keyPrintOf(key) === keyPrint)) return;
   throw new CommandRefused(
     'The backup was made with another secret key: links in mails would stop working, and what is encrypted ' +
-      'could not be read. Set SECRET_KEY to the one it was made with.',
+      'could not be read. Set SECRET_KEY, or SECRET_KEY_PREVIOUS, to the one it was made with.',
   );
 }
 

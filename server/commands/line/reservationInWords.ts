@@ -12,18 +12,25 @@ const paymentsOf = ({ payments }: ShownReservation) =>
         ),
       ];
 
+const guestOf = ({ guest, specialRequests, guestErasedAt }: ShownReservation): [string, string][] =>
+  guestErasedAt === null
+    ? [
+        ['Guest', `${guest.firstName} ${guest.lastName} (${guest.locale})`],
+        ['E-mail', guest.email],
+        ['Phone', `${guest.phonePrefix} ${guest.phone}`],
+        ['Special requests', specialRequests ?? 'none'],
+      ]
+    : [['Guest', `erased ${guestErasedAt}`]];
+
 /** One reservation, for people. */
 export function reservationInWords(told: ShownReservation): string {
-  const { guest, cancellation, registration } = told;
+  const { cancellation, registration } = told;
   const rows: [string, string][] = [
     ['Reservation', `${told.number} (${told.id})`],
     ['Status', told.endReason === undefined ? told.status : `${told.status} (${told.endReason})`],
     ['Property', `${told.unit.name} (${told.unit.id})`],
     ['Stay', `${told.startDate} to ${told.endDate}, ${told.quote.nights} nights, ${told.guestCount} guests`],
-    ['Guest', `${guest.firstName} ${guest.lastName} (${guest.locale})`],
-    ['E-mail', guest.email],
-    ['Phone', `${guest.phonePrefix} ${guest.phone}`],
-    ['Special requests', told.specialRequests ?? 'none'],
+    ...guestOf(told),
     ['Total', amount(told.quote.total)],
     [
       'Refund if cancelled',

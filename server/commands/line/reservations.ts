@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { listedStatuses, refundChoices, type CancellationTerms } from '../../host/index.ts';
 import { amount, facts, plain, table } from './print.ts';
 import { answer, commandAbout, makeSure, jsonOption, withHost, yesOption, type Shell } from './shell.ts';
+import { newLink } from './newLink.ts';
 import { reservationInWords } from './reservationInWords.ts';
 import { asDate, asUnitId } from './values.ts';
 
@@ -43,7 +44,7 @@ const list = (shell: Shell) =>
               row.endDate,
               String(row.nights),
               String(row.guestCount),
-              row.guestName,
+              row.guestName || 'erased',
               amount(row.total),
             ]),
           );
@@ -59,7 +60,9 @@ const show = (shell: Shell) =>
   })
     .argument('<reservation>', 'its number or its id')
     .addOption(
-      jsonOption('the reservation of /api/1/openapi.json without calendar; createdAt, confirmedAt, endedAt'),
+      jsonOption(
+        'the reservation of /api/1/openapi.json without calendar; createdAt, confirmedAt, endedAt, guestErasedAt',
+      ),
     )
     .action((reservation: string, options: { json?: true }) =>
       withHost(shell, async (host) => {
@@ -125,11 +128,12 @@ const cancel = (shell: Shell) =>
       }),
     );
 
-/** Lists, shows and cancels reservations. */
+/** Lists, shows and cancels reservations, and mails new links to them. */
 export const reservations = (shell: Shell): Command =>
   new Command('reservations')
-    .summary('list, show and cancel reservations')
-    .description('Lists, shows and cancels reservations.')
+    .summary('list, show and cancel reservations, mail new links')
+    .description('Lists, shows and cancels reservations, and mails new links to them.')
     .addCommand(list(shell))
     .addCommand(show(shell))
-    .addCommand(cancel(shell));
+    .addCommand(cancel(shell))
+    .addCommand(newLink(shell));

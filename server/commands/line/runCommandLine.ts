@@ -5,6 +5,8 @@ import { bulletins } from './bulletins.ts';
 import { content } from './content.ts';
 import { exitCodeFor, exitCodes, wordsFor } from './failures.ts';
 import { jobs } from './jobs.ts';
+import { guests } from './guests.ts';
+import { keys } from './keys.ts';
 import { mails } from './mails.ts';
 import { reservations } from './reservations.ts';
 import type { Shell } from './shell.ts';
@@ -21,7 +23,7 @@ function program(shell: Shell): Command {
         '(the environment and .env). For scripts: npm run -s host -- <command> --json',
     )
     .addHelpText('after', '\nEach command tells more: npm run host -- reservations list --help');
-  for (const command of [reservations, mails, jobs, bulletins, content, backup, restore])
+  for (const command of [reservations, guests, mails, jobs, bulletins, content, keys, backup, restore])
     line.addCommand(command(shell));
   for (const command of everything(line)) {
     command

@@ -44,7 +44,11 @@ export type Installation = Awaited<ReturnType<typeof newInstallation>>;
 /** Runs the site's host on an installation, with the sandbox around it, and takes the host's commands. */
 export async function startSite(
   { dataDir, contentDir, databaseUrl }: Installation,
-  { atTheEnd = onTestFinished, secretKey: set }: { atTheEnd?: AtTheEnd; secretKey?: string } = {},
+  {
+    atTheEnd = onTestFinished,
+    secretKey: set,
+    secretKeyPrevious,
+  }: { atTheEnd?: AtTheEnd; secretKey?: string; secretKeyPrevious?: string } = {},
 ) {
   const { log, lines } = keptLog();
   const secretKey = set ?? (await ensureSecretKey(dataDir));
@@ -63,6 +67,7 @@ export async function startSite(
   const host = await openHost({
     ...common,
     ...outside,
+    secretKeyPrevious,
     pages: guestPages(publicUrl),
     templateDir,
     contentDir,
@@ -135,6 +140,12 @@ export async function startSite(
       await sandbox.fetch(new Request(`${url}/pay`, { method: 'POST', body: new URLSearchParams(card) }));
       await expect.poll(() => subjectsTo(guest.email), soon).toHaveLength(2);
       return { ...held, guest };
+    },
+    /** How a link to a reservation is answered. */
+    async follow(id: string, token: string) {
+      const headers = await bearer();
+      return (await host.fetch(new Request(`${publicUrl}/api/1/reservation/${id}/${token}`, { headers })))
+        .status;
     },
     /** The guests of a stay fill in their forms. */
     async register({ id, token }: Hold, guests: readonly LegalForm[]) {
