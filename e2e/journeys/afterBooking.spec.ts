@@ -7,7 +7,7 @@ import { choosesLanguage } from '../support/language.ts';
 import { words } from '../support/words.ts';
 import { eventIn } from './calendarFile.ts';
 import { cards } from './guest.ts';
-import { expect, test } from './journey.ts';
+import { elsewhere, expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
 
 test.slow();
@@ -57,6 +57,43 @@ test('a link without its private part is told to be incomplete, and the whole on
   await on.is('reservation', 'open.current');
   await expect(on.of('reservation')).toContainText(`Reservation ${number}`);
   await expect(page).toHaveTitle(new RegExp(number));
+});
+
+test('the private part of a link leaves the address once the tab has it, and all goes on as before', async ({
+  page,
+  unit,
+  booked,
+  browser,
+}) => {
+  const { on, number } = await booked(55);
+  const { id, token } = halvesOf(on.link);
+  const bare = `/en/reservation/${id}`;
+  const isOpenIn = async (tab: typeof page) => {
+    await expect(tab.locator('[data-machine=reservation]')).toContainText(number);
+    await expect(tab).toHaveURL(bare);
+  };
+  await on.opens();
+  await isOpenIn(page);
+  expect(await page.evaluate(() => window.location.href + JSON.stringify(history.state))).not.toContain(
+    token,
+  );
+
+  await page.reload();
+  await isOpenIn(page);
+  await page.goto(`/en/${unit}`);
+  await page.goBack();
+  await isOpenIn(page);
+  const copied = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(window.location.href));
+  await isOpenIn(await copied);
+  const another = await page.context().newPage();
+  await another.goto(on.link);
+  await isOpenIn(another);
+
+  const given = await elsewhere(browser);
+  await given.goto(page.url());
+  await expect(given.locator('[data-machine=reservation]')).toHaveAttribute('data-state', 'linkIncomplete');
+  await given.context().close();
 });
 
 test('another language keeps the reservation open and what was typed', async ({ page, booked }) => {

@@ -109,6 +109,7 @@ test('the mailed link’s private part is in the link, in calls to the host and 
   await on.is('cancellation', 'cancelled');
   await on.is('reservation', 'open.current');
   expect(await browser.shown()).not.toContain(token);
+  expect(page.url()).not.toContain(token);
 
   // From here on the page could tell where the visitor came from.
   await page.getByRole('link', { name: 'About Casa do Limoeiro' }).click();

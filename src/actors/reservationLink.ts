@@ -5,23 +5,39 @@ import { tabStorage, type SafeStorage } from './storage.ts';
 
 const keyOf = (reservationId: string) => `reservation.${reservationId}`;
 
+// What stands in the address is seen over a shoulder, copied, bookmarked, and kept in histories.
+function dropFragment() {
+  const { history, location } = window;
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
 /**
- * Tells the token of a reservation's link: from the address, else what this tab knows of it since; an empty
- * one where it knows none. Tells it again when another link is pasted over the address.
+ * Tells the token of a reservation's link: from the address, which has it no longer once this tab keeps it; else
+ * what the tab knows of it since; an empty one where it knows none. Tells it again when another link is pasted
+ * over the address.
  */
 export const followLink = (storage: SafeStorage = tabStorage) =>
   fromCallback<EventObject, string>(({ input: reservationId, sendBack }) => {
-    const known = storage.read(keyOf(reservationId));
-    const open = (token: string) => {
-      if (token !== '') storage.write(keyOf(reservationId), token);
-      sendBack({ type: 'link.read', token, visitId: randomId() });
+    const key = keyOf(reservationId);
+    const known = () => {
+      const kept = storage.read(key);
+      return typeof kept === 'string' ? kept : '';
     };
-    // The fragment of a link within the page is no token.
-    const onPasted = () => {
+    const takeFromAddress = () => {
+      // The fragment of a link within the page is no token.
       const token = tokenIn(window.location.hash);
+      if (token === undefined) return undefined;
+      storage.write(key, token);
+      // Where nothing can be kept, a reload needs it there.
+      if (known() === token) dropFragment();
+      return token;
+    };
+    const open = (token: string) => sendBack({ type: 'link.read', token, visitId: randomId() });
+    const onPasted = () => {
+      const token = takeFromAddress();
       if (token !== undefined) open(token);
     };
-    open(tokenIn(window.location.hash) ?? (typeof known === 'string' ? known : ''));
+    open(takeFromAddress() ?? known());
     window.addEventListener('hashchange', onPasted);
     return () => window.removeEventListener('hashchange', onPasted);
   });

@@ -46,6 +46,34 @@ describe('the link of a reservation', () => {
     expect(tell).toHaveBeenCalledExactlyOnceWith('abc-DEF_123');
   });
 
+  const inTheAddress = () => window.location.href.replace(window.location.origin, '');
+
+  test('is in the address no longer once the tab has its token, and all else of it stays', () => {
+    window.history.pushState({ kept: true }, '', '/en/reservation/r1?theme=x#token=abc');
+    const entries = window.history.length;
+    const stop = follow('r1', memoryStorage());
+    expect(inTheAddress()).toBe('/en/reservation/r1?theme=x');
+    expect([window.history.state, window.history.length]).toEqual([{ kept: true }, entries]);
+    pasteOver('#token=def');
+    expect(inTheAddress()).toBe('/en/reservation/r1');
+    expect(tell.mock.calls).toEqual([['abc'], ['def']]);
+    stop();
+  });
+
+  test('stays in the address where the tab can keep nothing', () => {
+    const nothing: SafeStorage = { read: () => undefined, write: () => {}, remove: () => {} };
+    openAt('#token=abc');
+    follow('r1', nothing)();
+    expect(tell).toHaveBeenCalledExactlyOnceWith('abc');
+    expect(inTheAddress()).toBe('/en/reservation/r1#token=abc');
+  });
+
+  test('leaves the address of a place on the page as it is', () => {
+    openAt('#main');
+    follow('r1', memoryStorage())();
+    expect(inTheAddress()).toBe('/en/reservation/r1#main');
+  });
+
   test.each(['', '#', '#main', '#token=', '#other=abc'])(
     'without a token (%s) it is incomplete',
     (fragment) => {
