@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { MessageTaken } from '../../contract/contact.ts';
 import { forgetMessages } from '../../server/host/contact/forgetMessages.ts';
+import { deleteMessagesOf, readMessagesOf } from '../../server/host/contact/messagesOf.ts';
 import { messagesAnHour } from '../../server/host/contact/messageLimits.ts';
+import { keysFrom } from '../../server/host/keys/keys.ts';
 import { Bookings } from '../support/bookings.ts';
-import { openTestHost, type TestHost } from '../support/testHost.ts';
+import { openTestHost, secretKey, type TestHost } from '../support/testHost.ts';
 
 const hostAddress = 'host@example.com';
 let host: TestHost;
@@ -216,6 +218,16 @@ describe('messages are limited', () => {
     await earlier(messagesAnHour.firstOnes, 1);
     expect((await sendFrom('elsewhere')).status).toBe(429);
   });
+});
+
+test('what is kept of a mailbox is found and deleted, however its address was written', async () => {
+  await send(written({ email: 'Jane.Doe+stay@Gmail.com' }));
+  await send(written());
+  const jane = [host.db, keysFrom(secretKey), 'janedoe@gmail.com'] as const;
+  expect(await readMessagesOf(...jane)).toHaveLength(1);
+  await deleteMessagesOf(...jane);
+  expect(await readMessagesOf(...jane)).toEqual([]);
+  expect(await kept()).toHaveLength(1);
 });
 
 test('messages are forgotten: sent ones after an hour, others once nobody could send them for two weeks', async () => {

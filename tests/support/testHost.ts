@@ -34,6 +34,9 @@ export interface TestHost extends Host {
   ask(request: Request, caller?: Caller): Promise<Response>;
 }
 
+/** What everything of such a host is sealed and signed with. */
+export const secretKey = 'a key of the tests, long enough to be one';
+
 /** Opens a host of its own with plain properties, on a database of its own unless it is given one. */
 export async function openTestHost(
   units: readonly string[],
@@ -56,7 +59,7 @@ export async function openTestHost(
     databaseUrl: where.databaseUrl,
     pages: guestPages('https://stay.test'),
     productName: 'Estadia',
-    secretKey: 'a key of the tests, long enough to be one',
+    secretKey,
     client: siteClient,
     gateway,
     mailer: mails,

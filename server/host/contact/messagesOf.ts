@@ -1,4 +1,5 @@
-import { generationsOf, sign, type Keys } from '../keys/keys.ts';
+import { addresseeOf } from '../keys/addressee.ts';
+import { generationsOf, type Keys } from '../keys/keys.ts';
 import type { Database } from '../store/database.ts';
 import { openForHost, type Message } from './sealedMessage.ts';
 
@@ -11,7 +12,7 @@ export interface KeptMessage {
 }
 
 const sendersOf = (keys: Keys, email: string) =>
-  generationsOf(keys).map(({ address }) => sign(address, email.toLowerCase()));
+  generationsOf(keys).map((generation) => addresseeOf(generation, email));
 
 function openWaiting(keys: Keys, id: string, sealed: string): Message | null {
   try {
