@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { paymentWebhookPath } from '../contract/operations.ts';
-import { guestPages, isThisMachine, type Config } from './config/index.ts';
+import { guestPages, isThisMachine, ownAddress, type Config } from './config/index.ts';
 import { openHost, type HostCommands } from './host/index.ts';
 import { smtpMailer } from './smtpMailer.ts';
 import { openSandbox, type Sandbox } from './sandbox/index.ts';
@@ -29,10 +29,6 @@ export interface OpenedBackend {
 
 const madeFrom = (secretKey: string) =>
   Buffer.from(hkdfSync('sha256', secretKey, '', 'estadia client secret', 24)).toString('base64url');
-
-/** How this process reaches itself. */
-const ownAddress = ({ host, port }: Config) =>
-  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /**
  * The sandbox of a site on this machine, which is told nothing under another name: a page elsewhere could have a

@@ -4,6 +4,10 @@ import { inviteFile, type Mailer } from './host/ports/mailer.ts';
 import { requireSoundMail } from './host/ports/requireSoundMail.ts';
 
 export interface SmtpMailer extends Mailer {
+  /** Connects, begins TLS where it is offered, and logs in. */
+  verify(): Promise<void>;
+  /** Sends a mail that says no more than that it was sent. */
+  sendTest(to: string, from: string): Promise<void>;
   close(): void;
 }
 
@@ -52,6 +56,13 @@ export function smtpMailer(smtpUrl: string): SmtpMailer {
           },
         );
       }
+    },
+    async verify() {
+      await transport.verify();
+    },
+    async sendTest(to, from) {
+      const text = 'Somebody who runs this site has had it send a mail to you, to see that its mails arrive.';
+      await transport.sendMail({ to: { name: '', address: to }, from, subject: 'A test mail', text });
     },
     close: () => transport.close(),
   };

@@ -5,10 +5,9 @@ import type { Logger } from 'pino';
 import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
 import { endInterruptedRestore, serveCommands } from './commands/index.ts';
-import { isThisMachine, type Config } from './config/index.ts';
 import { cookieSeal, ensureSecretKey, markingWith, privateFolder } from './host/index.ts';
+import { doctorTokenOf, instanceOf, isThisMachine, type Config } from './config/index.ts';
 import { closeServer, listen } from './listen.ts';
-import { instanceOf } from './instance.ts';
 import { openBackend } from './openBackend.ts';
 import { ownBackups, withBackups } from './ownBackups.ts';
 import { finishedBuild, liveBuild, openSecurityEvents, openSite, type Backend } from './site/index.ts';
@@ -72,6 +71,7 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
     ownCredentials,
     seal: cookieSeal(secretKey, config.secretKeyPrevious),
     instance: instanceOf(secretKey),
+    doctorToken: doctorTokenOf(secretKey),
     metricsToken: config.metricsToken,
     callers: {
       proxies: config.proxies,

@@ -1,6 +1,6 @@
 /**
  * The host's command line, `npm run host -- …`. The host's commands themselves are in `server/host/commands`:
- * `line/connectToHost.ts` finds the database they work on, in this process or in the running site's, through a socket.
+ * `connection/connectToHost.ts` finds the database they work on, in this process or in the running site's, through a socket.
  */
 export { runCommandLine } from './line/runCommandLine.ts';
 export { keepDailyBackups } from './backup/dailyBackups.ts';

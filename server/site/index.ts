@@ -36,6 +36,8 @@ export interface SiteOptions {
   seal: Seal;
   /** Tells it from other sites. */
   instance: string;
+  /** What "doctor" shows itself by. */
+  doctorToken: string;
   /** What opens its metrics to who asks from elsewhere. */
   metricsToken: string | undefined;
   callers: CallerOptions;

@@ -1,46 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { smtpMailer } from '../../server/smtpMailer.ts';
-
-/** A mail server that encrypts nothing and takes every mail, or says why not. */
-async function openMailServer(refusal?: string) {
-  const taken: { envelope: string[]; raw: string }[] = [];
-  const server = createServer((socket) => {
-    let raw: string | undefined;
-    let envelope: string[] = [];
-    let rest = '';
-    socket.write('220 mail.test\r\n');
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk) => {
-      rest += chunk.toString('utf8');
-      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
-        const line = rest.slice(0, end);
-        rest = rest.slice(end + 2);
-        if (raw !== undefined && line === '.') {
-          taken.push({ envelope, raw });
-          raw = undefined;
-          envelope = [];
-          socket.write('250 taken\r\n');
-        } else if (raw === undefined) {
-          if (/^(MAIL|RCPT)/.test(line)) envelope.push(line);
-          if (line === 'DATA') raw = '';
-          if (line === 'STARTTLS') socket.write('502 not known here\r\n');
-          else if (line.startsWith('RCPT') && refusal !== undefined) socket.write(`550 ${refusal}\r\n`);
-          else socket.write(line === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');
-        } else {
-          raw += `${line.replace(/^\.\./, '.')}\r\n`;
-        }
-      }
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  return { taken, port, url: `smtp://127.0.0.1:${port}` };
-}
+import { openMailServer } from '../support/mailServer.ts';
 
 const mail = {
   to: 'maria@guests.test',

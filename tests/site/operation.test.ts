@@ -20,6 +20,17 @@ test('the process says that it lives, and whether it can answer', async () => {
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
 });
 
+test('who examines the site, and nobody else, is told how a request arrived', async () => {
+  const { ask } = await openTestSite();
+  const headers = { Host: 'stay.example', 'X-Forwarded-For': '203.0.113.9' };
+  const asked = async (authorization: string) =>
+    (await ask('/health', { headers: { ...headers, authorization } })).json();
+  expect(await asked('Doctor of-the-doctor')).toMatchObject({
+    seen: { host: 'stay.example', forwardedFor: '203.0.113.9' },
+  });
+  expect(await asked('Doctor somebody')).toEqual({ status: 'ok', instance: 'of-tests' });
+});
+
 describe('a process that is about to stop', () => {
   const able = () => Promise.resolve<Readiness>({ ready: true });
   const stopping = { ready: false, because: 'the process stops' };

@@ -23,7 +23,8 @@ export async function refusingPostgres({ code, when, port = 0 }: Refusing) {
     let isIn = false;
     connection.on('error', () => undefined);
     connection.on('data', () => {
-      connection.write(isIn || when === 'login' ? refusal(code) : letIn);
+      if (when === 'login') return void connection.end(refusal(code));
+      connection.write(isIn ? refusal(code) : letIn);
       if (isIn) connection.write(message('Z', Buffer.from('I')));
       isIn = true;
     });

@@ -32,7 +32,7 @@ function latestQuietHour(now: Date): Date {
 const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 
 /** The backups that the site made by itself, the newest first. */
-async function listBackups(dataDir: string): Promise<{ file: string; madeAt: Date }[]> {
+export async function listBackups(dataDir: string): Promise<{ file: string; madeAt: Date }[]> {
   const folder = backupFolder(dataDir);
   const names = await readdir(folder).catch(() => []);
   return names

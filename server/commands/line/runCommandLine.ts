@@ -3,6 +3,7 @@ import about from '../../../package.json' with { type: 'json' };
 import { backup, restore } from './backup.ts';
 import { bulletins } from './bulletins.ts';
 import { content } from './content.ts';
+import { doctor } from './doctor.ts';
 import { exitCodeFor, exitCodes, wordsFor } from './failures.ts';
 import { jobs } from './jobs.ts';
 import { guests } from './guests.ts';
@@ -23,7 +24,18 @@ function program(shell: Shell): Command {
         '(the environment and .env). For scripts: npm run -s host -- <command> --json',
     )
     .addHelpText('after', '\nEach command tells more: npm run host -- reservations list --help');
-  for (const command of [reservations, guests, mails, jobs, bulletins, content, keys, backup, restore])
+  for (const command of [
+    reservations,
+    guests,
+    mails,
+    jobs,
+    bulletins,
+    content,
+    keys,
+    backup,
+    restore,
+    doctor,
+  ])
     line.addCommand(command(shell));
   for (const command of everything(line)) {
     command

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import { readConfig, type Config } from '../../config/index.ts';
 import { CommandRefused } from '../../host/index.ts';
 import { endInterruptedRestore } from '../backup/exchange.ts';
-import { connectToHost, type HostConnection } from './connectToHost.ts';
+import type { AskedMailServer } from '../doctor/mail.ts';
+import { connectToHost, type HostConnection } from '../connection/connectToHost.ts';
 import { WrongUsage } from './failures.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -13,6 +14,8 @@ export interface Shell {
   terminal: Terminal;
   environment: Readonly<Record<string, string | undefined>>;
   log: Logger;
+  /** The mail server of SMTP_URL. */
+  openMailServer: (smtpUrl: string) => AskedMailServer;
 }
 
 /** A file or folder as it was named: npm runs in its own folder, and says in which it was called. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { violationMessages } from '../../../contract/violationMessages.ts';
+import { examineDatabase } from '../store/examineDatabase.ts';
 import type { CommandContext } from './commandContext.ts';
 import {
   bulletinQuestion,
@@ -37,6 +38,7 @@ const commands = {
   'guests.export': command(naming, exportGuest),
   'keys.sealAgain': command(nothing, sealAllAgain),
   'mails.resend': command(resending, resendMail),
+  'database.examine': command(noInput, ({ db }) => examineDatabase(db)),
   'jobs.failed': command(noInput, listFailedJobs),
   'jobs.retry': command(retrying, retryJobs),
   'bulletins.list': command(bulletinQuestion, listBulletins),

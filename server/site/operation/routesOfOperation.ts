@@ -12,6 +12,8 @@ export interface Operation {
   metricsToken: string | undefined;
   /** Tells one site from another: the same in all of its processes. */
   instance: string;
+  /** Who brings it is told how the request arrived, to see what a proxy makes of it. */
+  doctorToken: string;
 }
 
 const viaProxy = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'];
@@ -23,26 +25,36 @@ function isOfThisMachine(c: Context): boolean {
   return isHere && viaProxy.every((name) => c.req.header(name) === undefined);
 }
 
-function bringsToken(c: Context, token: string | undefined): boolean {
-  if (token === undefined) return false;
-  const [brought, wanted] = [c.req.header('Authorization') ?? '', `Bearer ${token}`].map((text) =>
+function brings(c: Context, authorization: string): boolean {
+  const [brought, wanted] = [c.req.header('Authorization') ?? '', authorization].map((text) =>
     Buffer.from(text),
   );
   return brought!.length === wanted!.length && timingSafeEqual(brought!, wanted!);
 }
 
+const seen = (c: Context) => ({
+  host: c.req.header('Host') ?? null,
+  forwardedFor: c.req.header('X-Forwarded-For') ?? null,
+});
+
 const uncached = { 'Cache-Control': 'no-store' };
 
 /** What whoever runs the site asks it. */
-export function routesOfOperation({ readiness, metrics, metricsToken, instance }: Operation): Hono {
+export function routesOfOperation(operation: Operation): Hono {
+  const { readiness, metrics, metricsToken, instance, doctorToken } = operation;
+  const mayReadMetrics = (c: Context) =>
+    isOfThisMachine(c) || (metricsToken !== undefined && brings(c, `Bearer ${metricsToken}`));
   const app = new Hono();
-  app.get('/health', (c) => c.json({ status: 'ok', instance }, 200, uncached));
+  app.get('/health', (c) => {
+    const arrived = brings(c, `Doctor ${doctorToken}`) && { seen: seen(c) };
+    return c.json({ status: 'ok', instance, ...arrived }, 200, uncached);
+  });
   app.get('/ready', async (c) => {
     const { ready, ...why } = await readiness.read();
     return c.json({ status: ready ? 'ready' : 'not ready', ...why }, ready ? 200 : 503, uncached);
   });
   app.get('/metrics', async (c) => {
-    if (!isOfThisMachine(c) && !bringsToken(c, metricsToken)) return c.notFound();
+    if (!mayReadMetrics(c)) return c.notFound();
     return c.body(await metrics.read(), 200, { 'Content-Type': metrics.contentType, ...uncached });
   });
   return app;

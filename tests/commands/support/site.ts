@@ -11,6 +11,7 @@ import type { Mail } from '../../../server/host/ports/mailer.ts';
 import { testCards } from '../../../server/sandbox/gateway/cards.ts';
 import { openSandbox } from '../../../server/sandbox/index.ts';
 import { openFileStore } from '../../../server/sandbox/store/fileStore.ts';
+import { smtpMailer } from '../../../server/smtpMailer.ts';
 import { templateDir } from '../../../server/templateDir.ts';
 import { dayFromNow, someGuest } from '../../support/bookings.ts';
 import { writeContent } from '../../support/content.ts';
@@ -194,6 +195,7 @@ export async function type(
       ...settings,
     },
     log,
+    openMailServer: smtpMailer,
   });
   return { code, out, err, questions, log: lines, json: () => JSON.parse(out) as unknown };
 }

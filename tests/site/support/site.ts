@@ -46,6 +46,7 @@ export async function openTestSite(options: Options = {}) {
     ownCredentials: { id: 'own-id', secret: 'own-secret' },
     seal: testSeal,
     instance: 'of-tests',
+    doctorToken: 'of-the-doctor',
     metricsToken: options.metricsToken,
     callers: {
       proxies: 0,

@@ -1,0 +1,29 @@
+import { connect } from 'node:tls';
+import { findingsOf, type Finding } from './finding.ts';
+
+const { ok, warning, failed } = findingsOf('certificate');
+
+const day = 86_400_000;
+
+/** What the end of a certificate says. */
+export function judgeCertificate(end: Date, now: Date): Finding {
+  const days = Math.floor((end.getTime() - now.getTime()) / day);
+  const found = `good for ${days} more days`;
+  const mend = 'See that whatever renews it (certbot, Caddy) runs, and reload the proxy.';
+  if (days < 3) return failed(found, mend);
+  return days < 14 ? warning(found, mend) : ok(found);
+}
+
+/** How long the certificate at an https address is good for. */
+export const checkCertificate = ({ hostname, port }: URL): Promise<Finding> =>
+  new Promise((done) => {
+    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname }, () => {
+      const { valid_to: end } = socket.getPeerCertificate();
+      socket.end();
+      done(judgeCertificate(new Date(end), new Date()));
+    });
+    socket.setTimeout(10_000, () => socket.destroy(new Error('it does not answer')));
+    socket.on('error', ({ message }) =>
+      done(failed(`browsers do not trust it: ${message}`, 'Have one signed for this name, with its chain.')),
+    );
+  });

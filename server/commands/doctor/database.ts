@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../config/index.ts';
+import { CannotOpen, examineServer, type ExaminedDatabase } from '../../host/index.ts';
+import type { HostConnection } from '../connection/connectToHost.ts';
+import { findingsOf, type Finding } from './finding.ts';
+
+const database = findingsOf('database');
+const clock = findingsOf('clock');
+
+const mostApart = 2 * 60_000;
+
+/** What an examined database says of itself and of the time. */
+export function judgeDatabase(examined: ExaminedDatabase, where: string): Finding[] {
+  const { version, missing, unknown, clockAhead } = examined;
+  const found = `PostgreSQL ${version}, ${where}`;
+  const schema =
+    unknown.length > 0
+      ? database.failed(
+          `${found}: of a newer version of the site (${unknown.join(', ')})`,
+          'Start that version.',
+        )
+      : missing.length > 0
+        ? database.warning(
+            `${found}: ${missing.length} migrations are left to do`,
+            'The next start does them.',
+          )
+        : database.ok(found);
+  const seconds = Math.round(Math.abs(clockAhead) / 1000);
+  const time =
+    Math.abs(clockAhead) > mostApart
+      ? clock.warning(
+          `the database’s clock is ${seconds} seconds ${clockAhead > 0 ? 'ahead of' : 'behind'} this machine’s`,
+          'Have both set their clocks by the network (NTP): holds and checkouts end by them.',
+        )
+      : clock.ok('this machine and the database agree on the time');
+  return [schema, time];
+}
+
+/** Whether the database answers, as whom it is asked for, and what it knows. */
+export async function checkDatabase(
+  { databaseUrl, dataDir }: Config,
+  connect: () => Promise<HostConnection>,
+): Promise<Finding[]> {
+  try {
+    if (databaseUrl !== undefined) {
+      return judgeDatabase(await examineServer(databaseUrl), `at ${new URL(databaseUrl).host}`);
+    }
+    if (!existsSync(join(dataDir, 'database'))) {
+      return [database.warning(`there is none in ${dataDir} yet`, 'The first start makes one.')];
+    }
+    const host = await connect();
+    try {
+      return judgeDatabase(await host.run('database.examine', {}), `embedded, in ${dataDir}`);
+    } finally {
+      await host.close();
+    }
+  } catch (error) {
+    if (!(error instanceof CannotOpen)) throw error;
+    return [database.failed('it cannot be used', error.message)];
+  }
+}

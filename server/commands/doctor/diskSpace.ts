@@ -1,0 +1,28 @@
+import { statfs } from 'node:fs/promises';
+import { findingsOf, reasonOf, type Finding } from './finding.ts';
+
+const { ok, warning, failed } = findingsOf('disk');
+
+const gigabyte = 1e9;
+const inWords = (bytes: number) => `${(bytes / gigabyte).toFixed(1)} GB free`;
+
+/** What free space, in bytes, means for a site. */
+export function judgeSpace(free: number, where: string): Finding {
+  const found = `${inWords(free)} at ${where}`;
+  if (free < 0.2 * gigabyte) return failed(found, 'Make space: without it no booking can be written.');
+  if (free < 2 * gigabyte) return warning(found, 'Make space, or move DATA_DIR to a larger disk.');
+  return ok(found);
+}
+
+/** Whether there is space left for data. */
+export async function checkDiskSpace(dataDir: string): Promise<Finding> {
+  try {
+    const { bavail, bsize } = await statfs(dataDir);
+    return judgeSpace(bavail * bsize, dataDir);
+  } catch (error) {
+    return warning(
+      `DATA_DIR ${dataDir} cannot be looked at (${reasonOf(error)})`,
+      'Start the site once, or correct DATA_DIR.',
+    );
+  }
+}

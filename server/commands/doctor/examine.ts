@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { doctorTokenOf, instanceOf, isThisMachine, type Config } from '../../config/index.ts';
+import { parts } from '../backup/manifest.ts';
+import type { HostConnection } from '../connection/connectToHost.ts';
+import { checkBackups } from './backups.ts';
+import { checkContent } from './content.ts';
+import { checkDatabase } from './database.ts';
+import { checkDiskSpace } from './diskSpace.ts';
+import { findingsOf, type Finding } from './finding.ts';
+import { checkGateway } from './gateway.ts';
+import { checkMail, type AskedMailServer } from './mail.ts';
+import { checkProxy } from './proxy.ts';
+import { checkPublicAddress } from './publicAddress.ts';
+import { checkSecretKey } from './secretKey.ts';
+import { checkSite } from './site.ts';
+
+interface Means {
+  connect: () => Promise<HostConnection>;
+  openMailServer: (smtpUrl: string) => AskedMailServer;
+  /** Who is sent a mail; nobody where it is undefined. */
+  testAddress: string | undefined;
+}
+
+const readKey = ({ secretKey, dataDir }: Config) =>
+  secretKey ??
+  readFile(join(dataDir, parts.secretKey), 'utf8').then(
+    (key) => key.trim(),
+    () => '',
+  );
+
+async function checkFromOutside(config: Config): Promise<Finding[]> {
+  const secretKey = await readKey(config);
+  const { publicUrl } = config;
+  const { findings, health } = await checkPublicAddress({
+    publicUrl,
+    instance: instanceOf(secretKey),
+    token: doctorTokenOf(secretKey),
+  });
+  const hasProxy = !isThisMachine(new URL(publicUrl).hostname);
+  return health && hasProxy ? [...findings, ...(await checkProxy(health, config))] : findings;
+}
+
+const ofTheHost = async (config: Config, means: Means): Promise<Finding[]> => [
+  await checkContent(config.contentDir),
+  ...(await checkDatabase(config, means.connect)),
+  await checkMail(config, means.openMailServer, means.testAddress),
+  await checkBackups(config),
+];
+
+/** Looks at all that a site stands on, changes nothing, and says how to mend what is wrong. */
+export async function examine(config: Config, means: Means): Promise<Finding[]> {
+  const site = await checkSite(config);
+  return [
+    findingsOf('settings').ok('can all be used'),
+    await checkDiskSpace(config.dataDir),
+    await checkSecretKey(config),
+    ...(config.api ? [] : await ofTheHost(config, means)),
+    checkGateway(config),
+    site,
+    // Where the site does not run, nothing can be told of the way to it.
+    ...(site.outcome === 'warning' ? [] : await checkFromOutside(config)),
+  ];
+}

@@ -1,0 +1,65 @@
+import { isThisMachine } from '../../config/index.ts';
+import { checkCertificate } from './certificate.ts';
+import { findingsOf, reasonOf, type Finding } from './finding.ts';
+import { asDoctor, askFor, askHealth, type Health } from './health.ts';
+
+const { ok, warning, failed } = findingsOf('public address');
+
+interface Expected {
+  publicUrl: string;
+  instance: string;
+  token: string;
+}
+
+/** Whether who asks by http is led to https. */
+async function checkRedirect({ host }: URL): Promise<Finding | undefined> {
+  const answer = await askFor(`http://${host}/`).catch(() => undefined);
+  if (answer === undefined) return undefined;
+  if (answer.headers.get('Location')?.startsWith(`https://${host}/`)) return undefined;
+  return warning(`http://${host} does not lead to https`, 'Have the proxy redirect (301) to https.');
+}
+
+async function judge(
+  answer: Response,
+  { publicUrl, instance }: Expected,
+): Promise<[Finding, Health | undefined]> {
+  const to = answer.headers.get('Location');
+  if (to !== null) {
+    return [
+      failed(`${publicUrl} leads on to ${to}`, 'Set PUBLIC_URL to the address where guests end up.'),
+      undefined,
+    ];
+  }
+  const health = await askHealth(answer);
+  if (health === undefined) {
+    const found = `something else answers at ${publicUrl} (${answer.status})`;
+    return [failed(found, 'Have the proxy pass that name on to HOST and PORT, /health too.'), undefined];
+  }
+  if (health.instance === instance) return [ok(`${publicUrl} leads here`), health];
+  const found = `another Estadia answers at ${publicUrl}, or this one with another secret key`;
+  return [failed(found, 'Correct PUBLIC_URL, or give both the same SECRET_KEY.'), undefined];
+}
+
+/** Whether guests reach this site where PUBLIC_URL says, and how a request arrives that way. */
+export async function checkPublicAddress(
+  expected: Expected,
+): Promise<{ findings: Finding[]; health: Health | undefined }> {
+  const address = new URL(expected.publicUrl);
+  const isSecure = address.protocol === 'https:';
+  try {
+    const answer = await askFor(`${expected.publicUrl}/health`, asDoctor(expected.token));
+    const [finding, health] = await judge(answer, expected);
+    const more = isSecure ? [await checkCertificate(address), await checkRedirect(address)] : [];
+    const findings = [finding, ...more.filter((each) => each !== undefined)];
+    if (!isSecure && !isThisMachine(address.hostname)) {
+      findings.push(
+        warning('what guests write crosses the net in clear', 'Set PUBLIC_URL to an https:// address.'),
+      );
+    }
+    return { findings, health };
+  } catch (error) {
+    const found = `${expected.publicUrl} cannot be reached (${reasonOf(error)})`;
+    const mend = 'Start the site, and see that the name leads to the proxy, and the proxy to HOST and PORT.';
+    return { findings: [failed(found, mend)], health: undefined };
+  }
+}

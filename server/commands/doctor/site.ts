@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { ownAddress, type Config } from '../../config/index.ts';
+import { findingsOf, type Finding } from './finding.ts';
+import { askFor } from './health.ts';
+
+const { ok, warning, failed } = findingsOf('site');
+const unready = v.object({ because: v.string() });
+
+/** Whether the site runs here, and can answer. */
+export async function checkSite(config: Config): Promise<Finding> {
+  const address = ownAddress(config);
+  const answer = await askFor(`${address}/ready`).catch(() => undefined);
+  if (answer === undefined) return warning(`nothing listens at ${address}`, 'Start it, and ask again.');
+  if (answer.status === 200) return ok(`runs at ${address}, and is ready`);
+  const body: unknown = await answer.json().catch(() => undefined);
+  const because = v.is(unready, body) ? body.because : `it answers ${answer.status}`;
+  return failed(`runs at ${address}, and is not ready: ${because}`, 'Mend that; its log says more.');
+}

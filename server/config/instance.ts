@@ -1,0 +1,10 @@
+import { hkdfSync } from 'node:crypto';
+
+const derive = (secretKey: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', `estadia ${purpose}`, 18)).toString('base64url');
+
+/** What tells this site from others, in all of its processes; nothing of the key can be told from it. */
+export const instanceOf = (secretKey: string): string => derive(secretKey, 'instance');
+
+/** What "doctor" shows the site by, so that it is told how its request arrived. */
+export const doctorTokenOf = (secretKey: string): string => derive(secretKey, 'doctor');

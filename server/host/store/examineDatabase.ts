@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { databaseError } from './databaseError.ts';
+import { databaseOn, type Database } from './database.ts';
+import { migrationNames } from './migrations/index.ts';
+import { poolOfServer } from './pool.ts';
+
+/** How a database stands, as plain JSON. */
+export interface ExaminedDatabase {
+  /** PostgreSQL's, also of the embedded one. */
+  version: string;
+  /** Migrations that this version of the site would still do. */
+  missing: string[];
+  /** Migrations that only a newer version knows. */
+  unknown: string[];
+  /** How far its clock is ahead of this process's, in milliseconds; negative where it is behind. */
+  clockAhead: number;
+}
+
+/** Looks at a database without changing anything. */
+export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
+  const asked = Date.now();
+  const { rows } = await sql<{ now: Date; version: string; migrated: string | null }>`
+    select
+      clock_timestamp() as now, current_setting('server_version') as version,
+      to_regclass('kysely_migration')::text as migrated
+  `.execute(db);
+  const { now, version, migrated } = rows[0]!;
+  const clockAhead = Math.round(now.getTime() - (asked + Date.now()) / 2);
+  const done =
+    migrated === null
+      ? []
+      : (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows;
+  const names = done.map(({ name }) => name);
+  return {
+    version,
+    clockAhead,
+    missing: migrationNames.filter((name) => !names.includes(name)),
+    unknown: names.filter((name) => !migrationNames.includes(name)),
+  };
+}
+
+/**
+ * The same of a PostgreSQL server, as it is, with whatever schema it has.
+ * @throws {CannotOpen} when it cannot be used
+ */
+export async function examineServer(databaseUrl: string): Promise<ExaminedDatabase> {
+  const pool = poolOfServer(databaseUrl);
+  pool.on('error', () => undefined);
+  const db = databaseOn(pool);
+  try {
+    return await examineDatabase(db);
+  } catch (error) {
+    throw databaseError(databaseUrl, error);
+  } finally {
+    await db.destroy();
+  }
+}

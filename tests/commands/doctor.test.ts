@@ -1,0 +1,279 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { findTool } from '../../scripts/tools.mjs';
+import { judgeBackups } from '../../server/commands/doctor/backups.ts';
+import { checkCertificate, judgeCertificate } from '../../server/commands/doctor/certificate.ts';
+import { checkContent } from '../../server/commands/doctor/content.ts';
+import { checkDatabase, judgeDatabase } from '../../server/commands/doctor/database.ts';
+import { judgeSpace } from '../../server/commands/doctor/diskSpace.ts';
+import type { Finding } from '../../server/commands/doctor/finding.ts';
+import { checkGateway } from '../../server/commands/doctor/gateway.ts';
+import { claimedAddress, type Health } from '../../server/commands/doctor/health.ts';
+import { checkMail } from '../../server/commands/doctor/mail.ts';
+import { checkProxy } from '../../server/commands/doctor/proxy.ts';
+import { checkPublicAddress } from '../../server/commands/doctor/publicAddress.ts';
+import { checkSecretKey } from '../../server/commands/doctor/secretKey.ts';
+import { readConfig } from '../../server/config/index.ts';
+import { smtpMailer } from '../../server/smtpMailer.ts';
+import { builtSite } from '../site/support/builtSite.ts';
+import { freePort, startProcess } from '../site/support/process.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { openMailServer } from '../support/mailServer.ts';
+import { type } from './support/site.ts';
+import { refusingPostgres } from '../support/refusingPostgres.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+await builtSite();
+
+const listen = async (server: ReturnType<typeof createServer>) => {
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+};
+/** What answers where guests are told to come. */
+const addressOf = async (answer: RequestListener) => `http://127.0.0.1:${await listen(createServer(answer))}`;
+const says =
+  (body: object): RequestListener =>
+  (_, response) =>
+    void response.end(JSON.stringify(body));
+
+const now = new Date('2027-05-14T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const examined = { version: '17.2', missing: [], unknown: [], clockAhead: 0 };
+const outcomes = (findings: readonly Finding[]) => findings.map(({ outcome }) => outcome);
+
+describe('it is told how much there is left of', () => {
+  test.each([
+    [50e9, 'ok'],
+    [1e9, 'warning'],
+    [1e8, 'failed'],
+  ])('the disk: %i bytes', (free, outcome) => expect(judgeSpace(free, '/data').outcome).toBe(outcome));
+
+  test.each([
+    [90, 'ok'],
+    [13, 'warning'],
+    [2, 'failed'],
+    [-1, 'failed'],
+  ])('the certificate: %i days', (days, outcome) =>
+    expect(judgeCertificate(hoursAgo(-24 * days - 1), now).outcome).toBe(outcome),
+  );
+
+  test.each([
+    [undefined, 'warning'],
+    [hoursAgo(20), 'ok'],
+    [hoursAgo(60), 'warning'],
+    [hoursAgo(200), 'failed'],
+  ])('trust in the newest backup: %s', (newest, outcome) =>
+    expect(judgeBackups(newest, now).outcome).toBe(outcome),
+  );
+});
+
+describe('the database', () => {
+  test.each([
+    [{}, ['ok', 'ok']],
+    [{ missing: ['009-later'] }, ['warning', 'ok']],
+    [{ unknown: ['999-much-later'] }, ['failed', 'ok']],
+    [{ clockAhead: 119_000 }, ['ok', 'ok']],
+    [{ clockAhead: -121_000 }, ['ok', 'warning']],
+  ])('as it was found, %j, is judged', (change, expected) => {
+    expect(outcomes(judgeDatabase({ ...examined, ...change }, 'at db'))).toEqual(expected);
+  });
+
+  test('that refuses is told with the setting and the mend', async () => {
+    const { port } = await refusingPostgres({ code: '28P01', when: 'login' });
+    const config = readConfig({ DATABASE_URL: `postgres://ines:hunter2@127.0.0.1:${port}/stays` });
+    const [finding] = await checkDatabase(config, () => Promise.reject(new Error('not asked')));
+    expect(finding).toMatchObject({ outcome: 'failed', mend: expect.stringContaining('DATABASE_URL names') });
+    expect(JSON.stringify(finding)).not.toContain('hunter2');
+  });
+});
+
+describe('the mail server', () => {
+  const configWith = (SMTP_URL?: string, more = {}) => readConfig({ ...(SMTP_URL && { SMTP_URL }), ...more });
+
+  test('takes mails, and sends one where that is asked for', async () => {
+    const { url, taken } = await openMailServer();
+    expect(await checkMail(configWith(url), smtpMailer, undefined)).toMatchObject({ outcome: 'ok' });
+    expect(taken).toHaveLength(0);
+    const sent = await checkMail(configWith(url), smtpMailer, 'ines@example.com');
+    expect(sent).toMatchObject({ outcome: 'ok', found: expect.stringContaining('ines@example.com') });
+    expect(taken[0]!.envelope).toContain('RCPT TO:<ines@example.com>');
+  });
+
+  test('that refuses, or is not there, is told with why', async () => {
+    const { url } = await openMailServer('who are you');
+    const refused = await checkMail(configWith(url), smtpMailer, 'ines@example.com');
+    expect(refused).toMatchObject({ outcome: 'failed', found: expect.stringContaining('who are you') });
+    const away = `smtp://me:hunter2@127.0.0.1:${await freePort()}`;
+    const absent = await checkMail(configWith(away), smtpMailer, undefined);
+    expect(absent).toMatchObject({ outcome: 'failed', mend: expect.stringContaining('SMTP_URL') });
+    expect(JSON.stringify(absent)).not.toContain('hunter2');
+  });
+
+  test('that is the sandbox is a mistake on a public address, and so is its gateway', async () => {
+    const inPublic = configWith(undefined, { PUBLIC_URL: 'https://stay.example', SANDBOX: 'on' });
+    expect(await checkMail(inPublic, smtpMailer, undefined)).toMatchObject({ outcome: 'warning' });
+    expect(checkGateway(inPublic)).toMatchObject({ outcome: 'warning' });
+    expect(await checkMail(configWith(), smtpMailer, undefined)).toMatchObject({ outcome: 'ok' });
+    expect(checkGateway(configWith())).toMatchObject({ outcome: 'ok' });
+  });
+});
+
+test('properties with mistakes are counted, and the command that names them is named', async () => {
+  const folder = await folderOfTest();
+  await mkdir(join(folder, 'casa'));
+  expect(await checkContent(folder)).toMatchObject({
+    outcome: 'failed',
+    mend: expect.stringContaining('content check'),
+  });
+  expect(await checkContent(join(root, 'content'))).toMatchObject({ outcome: 'ok' });
+});
+
+test('a secret key is told that others can read, or that is not where the data is', async () => {
+  const dataDir = await folderOfTest();
+  const check = (more = {}) => checkSecretKey(readConfig({ DATA_DIR: dataDir, ...more }));
+  expect(await check()).toMatchObject({ outcome: 'warning' });
+  await writeFile(join(dataDir, 'secret-key'), 'x', { mode: 0o600 });
+  expect(await check()).toMatchObject({ outcome: 'ok' });
+  expect(await check({ DATABASE_URL: 'postgres://db/stays' })).toMatchObject({ outcome: 'warning' });
+  expect(await check({ SECRET_KEY: 'k'.repeat(40) })).toMatchObject({ outcome: 'ok' });
+  await chmod(join(dataDir, 'secret-key'), 0o644);
+  expect(await check()).toMatchObject({ outcome: 'failed', mend: expect.stringContaining('chmod 600') });
+});
+
+describe('where guests are told to come', () => {
+  const health = { status: 'ok', instance: 'this-one' };
+  const at = async (answer: RequestListener) => {
+    const publicUrl = await addressOf(answer);
+    return checkPublicAddress({ publicUrl, instance: 'this-one', token: 'doctor' });
+  };
+
+  test('the site itself answers', async () => {
+    const { findings, health: told } = await at(says(health));
+    expect(outcomes(findings)).toEqual(['ok']);
+    expect(told).toEqual(health);
+  });
+
+  test.each([
+    ['another site of Estadia', says({ ...health, instance: 'other' }), /another Estadia answers/],
+    ['something else', says({ hello: 'there' }), /something else answers/],
+    [
+      'a way on',
+      ((_, response) =>
+        void response.writeHead(301, { Location: 'https://www.stay.example/' }).end()) as RequestListener,
+      /leads on to https:\/\/www\.stay\.example/,
+    ],
+  ])('%s answers', async (_, answer, found) => {
+    const { findings, health: told } = await at(answer);
+    expect(findings).toMatchObject([{ outcome: 'failed', found: expect.stringMatching(found) }]);
+    expect(told).toBeUndefined();
+  });
+
+  test('nobody answers', async () => {
+    const publicUrl = `http://127.0.0.1:${await freePort()}`;
+    const { findings } = await checkPublicAddress({ publicUrl, instance: 'x', token: 'doctor' });
+    expect(findings).toMatchObject([
+      { outcome: 'failed', found: expect.stringContaining('cannot be reached') },
+    ]);
+  });
+
+  test('a certificate that nobody trusts is told', async () => {
+    const folder = await folderOfTest();
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const subject = ['-subj', '/CN=localhost', '-days', '90', '-keyout', key, '-out', cert];
+    execFileSync(findTool('openssl'), ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], {
+      stdio: 'ignore',
+    });
+    const server = createSecureServer({ key: await readFile(key), cert: await readFile(cert) });
+    const finding = await checkCertificate(new URL(`https://localhost:${await listen(server)}`));
+    expect(finding).toMatchObject({ outcome: 'failed', found: expect.stringContaining('do not trust it') });
+  });
+});
+
+describe('the proxy', () => {
+  const closed: RequestListener = (_, response) => void response.writeHead(404).end();
+  const open: RequestListener = (_, response) => void response.end('metrics');
+  const judged = async (
+    forwardedFor: string | null,
+    { proxies = 1, host = undefined as string | undefined, metrics = closed } = {},
+  ) => {
+    const publicUrl = await addressOf(metrics);
+    const seen = { host: host ?? new URL(publicUrl).host, forwardedFor };
+    const health: Health = { status: 'ok', instance: 'this-one', seen };
+    return outcomes(await checkProxy(health, { publicUrl, proxies }));
+  };
+
+  test.each([
+    ['says who calls', '203.0.113.9', 1, 'ok'],
+    ['says so after what the caller said', `${claimedAddress}, 203.0.113.9`, 1, 'ok'],
+    ['is one behind the other', '203.0.113.9, 10.0.0.2', 2, 'ok'],
+    ['says nothing', null, 1, 'failed'],
+    ['passes on what the caller says', claimedAddress, 1, 'failed'],
+    ['says who calls and is not believed', '203.0.113.9', 0, 'warning'],
+    ['has another in front of it that is not believed', '203.0.113.9, 10.0.0.2', 1, 'warning'],
+    ['is the only one of two that are believed', `${claimedAddress}, 203.0.113.9`, 2, 'failed'],
+    ['is none', claimedAddress, 0, 'ok'],
+    ['is none, and takes the header away', null, 0, 'ok'],
+  ] as const)('%s', async (_, forwardedFor, proxies, outcome) => {
+    expect(await judged(forwardedFor, { proxies })).toEqual([outcome, 'ok', 'ok']);
+  });
+
+  test('is to pass on the name that guests ask for, and to close the metrics', async () => {
+    const answered = await judged('203.0.113.9', { host: '127.0.0.1:3000', metrics: open });
+    expect(answered).toEqual(['ok', 'failed', 'failed']);
+  });
+});
+
+describe('the whole site', () => {
+  async function examineAt({
+    DATA_DIR: dataDir,
+    ...settings
+  }: Record<string, string> & { DATA_DIR: string }) {
+    const place = { dataDir, contentDir: join(root, 'content') };
+    const { code, out, err } = await type(place, ['doctor', '--json'], { settings });
+    const findings = out === '' ? [] : (JSON.parse(out) as Finding[]);
+    return { code, err, of: (name: string) => findings.filter(({ check }) => check === name) };
+  }
+  async function startSite() {
+    const settings = { PORT: String(await freePort()), DATA_DIR: await folderOfTest() };
+    const site = startProcess(process.execPath, [join(root, 'server/main.ts')], { settings });
+    onTestFinished(site.end);
+    await site.says(/is ready/);
+    return { site, settings };
+  }
+
+  test('is examined while it runs', async () => {
+    const { settings } = await startSite();
+    const { code, err, of } = await examineAt(settings);
+    expect([code, err]).toEqual([0, '']);
+    for (const check of ['site', 'public address', 'database', 'clock', 'content', 'secret key']) {
+      expect(of(check)).toMatchObject([{ outcome: 'ok' }]);
+    }
+  });
+
+  test('is examined while it does not run', async () => {
+    const { site, settings } = await startSite();
+    site.ask('SIGTERM');
+    await site.ended;
+    const { code, of } = await examineAt(settings);
+    expect(code).toBe(0);
+    expect(of('site')).toMatchObject([{ outcome: 'warning' }]);
+    expect(of('database')).toMatchObject([{ outcome: 'ok' }]);
+  });
+
+  test('that is wrong ends with 1, and all that was found is told', async () => {
+    const settings = { DATA_DIR: await folderOfTest(), SMTP_URL: `smtp://127.0.0.1:${await freePort()}` };
+    const { code, err, of } = await examineAt({ ...settings, PORT: String(await freePort()) });
+    expect([code, err]).toEqual([1, 'Failed: 1.\n']);
+    expect(of('mail')).toMatchObject([{ outcome: 'failed' }]);
+    expect(of('disk')).toHaveLength(1);
+    const refused = await examineAt({ ...settings, PORT: 'x' });
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('PORT is "x"');
+  });
+});
