@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { Registry } from 'prom-client';
 import { parse } from 'yaml';
 import about from '../../package.json' with { type: 'json' };
+import { addHostMetrics } from '../../server/site/operation/hostMetrics.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part = '']) => part);
@@ -36,6 +38,15 @@ test('every link of a page leads somewhere', () => {
   );
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter(([page, link]) => leadsNowhere(page, link))).toEqual([]);
+});
+
+test('the page about running a site tells of every metric, and of none that is not there', () => {
+  const register = new Registry();
+  addHostMetrics(register, () => Promise.reject(new Error('not asked')));
+  const names = register.getMetricsAsArray().map(({ name }) => name);
+  const told = found(read('docs/operating.md'), /\b(estadia_[a-z_]+)/g);
+  expect(told.filter((name) => !names.includes(name))).toEqual([]);
+  expect(names.filter((name) => !told.includes(name))).toEqual([]);
 });
 
 test('README and CONTRIBUTING tell of every command, and of none that is not there', () => {

@@ -78,6 +78,11 @@ describe('the site does not start, and says which setting to mend and how, where
     expect(String(told)).toContain(words);
   });
 
+  test('the server has no TLS, and it is asked for', () => {
+    const told = databaseError(serverAt(5432), new Error('The server does not support SSL connections'));
+    expect(String(told)).toContain('it offers no TLS');
+  });
+
   test('the database is one of a newer version', async () => {
     const dataDir = await folderOfTest();
     const store = await openStore({ dataDir, databaseUrl: undefined, template: await madeTemplate() });

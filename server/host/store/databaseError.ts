@@ -21,7 +21,8 @@ const otherName = ({ at }: Server) =>
   `its certificate is not one for ${at.split(':')[0]}. Name the host as its certificate does.`;
 const noFile = () =>
   'a file that it names (sslrootcert, sslcert or sslkey) cannot be read. Correct its path, or who may read it.';
-const noTls = () => 'it speaks no TLS. Have it use a certificate, or take sslmode out.';
+const noTls = () =>
+  'it offers no TLS, which sslmode asks for. Switch it on there (ssl = on), or set sslmode=disable.';
 
 /** By PostgreSQL's code, or that of the network: why it cannot be used, and how to mend it. */
 const reasons: Readonly<Record<string, (server: Server) => string>> = {
@@ -60,13 +61,15 @@ const isOfTheDatabase = (error: Error & { code?: unknown }) =>
   isUnreachable(error) ||
   (typeof error.code === 'string' && /^[\dA-Z]{5}$|^ERR_TLS|SSL|CERT/.test(error.code));
 
+// pg tells it by its words alone.
+const withoutTls = /server does not support SSL/;
+
 /** Why a PostgreSQL server cannot be used, as its operator reads it; other errors as they are. */
 export function databaseError(databaseUrl: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const server = serverOf(databaseUrl);
   const code = 'code' in error ? String(error.code) : '';
-  const known =
-    error.message === 'The server does not support SSL connections' ? noTls() : reasons[code]?.(server);
+  const known = withoutTls.test(error.message) ? noTls() : reasons[code]?.(server);
   if (known === undefined && !isOfTheDatabase(error)) return error;
   const reason = known ?? `it says “${error.message}”. See that it runs and can be reached from here.`;
   return new CannotOpen(`DATABASE_URL names PostgreSQL at ${server.at}, and ${reason}`, { cause: error });

@@ -68,5 +68,5 @@ test('a server without a certificate is told from one whose certificate is not t
   onTestFinished(plain.drop);
   const { databaseUrl } = await openDoor(plain.databaseUrl);
   const opening = openAt(`${databaseUrl}?sslmode=verify-full`);
-  await expect(opening).rejects.toThrow(/speaks no TLS/);
+  await expect(opening).rejects.toThrow(/offers no TLS/);
 });
