@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { plain, table } from '../../server/commands/line/print.ts';
+import { lockFolder } from '../../server/host/index.ts';
 import { writeContent } from '../support/content.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { type } from './support/site.ts';
@@ -10,7 +11,7 @@ import { type } from './support/site.ts';
 const nowhere = { dataDir: 'no-such-folder', contentDir: 'no-such-folder' };
 
 describe('help', () => {
-  test.each(['', 'reservations', 'guests', 'mails', 'bulletins', 'content', 'keys'])(
+  test.each(['', 'reservations', 'guests', 'mails', 'jobs', 'bulletins', 'content', 'keys'])(
     'of "%s" names what there is',
     async (name) => {
       const args = [name, '--help'].filter((arg) => arg !== '');
@@ -29,12 +30,15 @@ describe('help', () => {
     'guests export',
     'guests erase',
     'mails resend',
+    'jobs failed',
+    'jobs retry',
     'bulletins due',
     'bulletins export',
     'content check',
     'keys seal-again',
     'backup',
     'restore',
+    'doctor',
   ])('of "%s" has its options, an example and the exit codes', async (name) => {
     const { code, out, err } = await type(nowhere, [...name.split(' '), '--help']);
     expect([code, err]).toEqual([0, '']);
@@ -42,6 +46,27 @@ describe('help', () => {
     expect(out).toMatch(/--json[^]*Example:\n {2}npm run host -- /);
     expect(out).toContain('Exit codes: 0 done, 1 refused or failed, 2 wrong usage.');
   });
+});
+
+test('help is asked for as people are used to, too', async () => {
+  for (const args of [
+    ['help', 'backup'],
+    ['backup', '--help'],
+  ]) {
+    expect(await type(nowhere, args)).toMatchObject({ code: 0, out: expect.stringContaining('<file>') });
+  }
+});
+
+test('who asks while the site is just starting is told to wait, and which process it is', async () => {
+  const dataDir = await folderOfTest();
+  await mkdir(join(dataDir, 'database'));
+  const contentDir = await folderOfTest();
+  await writeContent(contentDir, ['casa']);
+  const lock = await lockFolder(dataDir);
+  const refused = await type({ dataDir, contentDir }, ['reservations', 'list']);
+  await lock.release();
+  expect(refused.code).toBe(1);
+  expect(refused.err).toMatch(new RegExp(`process ${process.pid}[^]*try again in a moment`));
 });
 
 test('the version is that of the package, whatever the settings are', async () => {

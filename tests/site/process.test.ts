@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
-import { connect } from 'node:net';
+import { createServer, get } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { folderOfTest } from '../support/folders.ts';
@@ -35,6 +35,14 @@ const statusAs = (name: string, port: number, path: string) =>
     request.on('error', reject);
   });
 
+/** A host API elsewhere that has an answer to everything. */
+async function answeringHost(): Promise<string> {
+  const host = createServer((_, answer) => void answer.end('{}'));
+  await new Promise<void>((done) => void host.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void host.close());
+  return `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+}
+
 /** What is answered to these very bytes. */
 const saidTo = (port: number, request: string) =>
   new Promise<string>((done, fail) => {
@@ -61,15 +69,23 @@ describe('the process', () => {
     expect(answer.status).toBe(200);
     expect(await statusAs('localhost', port, '/sandbox/mailbox')).toBe(200);
     expect(await statusAs('evil.example', port, '/sandbox/mailbox')).toBe(421);
+    site.ask('SIGTERM');
+    expect(await site.ended).toBe(0);
+  });
+
+  test('answers old health checks, and tells a load balancer that it stops before it closes its port', async () => {
+    const port = await freePort();
+    const host = await answeringHost();
+    const elsewhere = { API_URL: host, CLIENT_SECRET: 'x', FEATURED_UNITS: 'casa' };
+    const site = startSite({ PORT: String(port), DATA_DIR: await folderOfTest(), ...elsewhere });
+    await site.says(/is ready/);
     for (const path of ['/health', '/ready']) {
       expect(await saidTo(port, `GET ${path} HTTP/1.0\r\n\r\n`)).toContain(' 200 OK');
     }
-
-    // A load balancer that has asked is told before the port is closed, and guests are answered meanwhile.
     const asked = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status);
     site.ask('SIGTERM');
     await expect.poll(() => asked('/ready')).toBe(503);
-    expect(await asked('/en')).toBe(200);
+    expect(await asked('/robots.txt')).toBe(200);
     expect(await site.ended).toBe(0);
   });
 

@@ -56,7 +56,11 @@ function connectToSite(dataDir: string, inUse: FolderInUse): HostConnection {
   if (path === undefined) throw new CommandRefused(withoutSocket, { cause: inUse });
   const site = throughTheSite(path);
   const tellInUse = (error: unknown) => {
-    throw error instanceof NobodyThere ? inUse : error;
+    if (!(error instanceof NobodyThere)) throw error;
+    throw new CommandRefused(
+      `${inUse.message}\nA site that is just starting or stopping takes no commands: then try again in a moment.`,
+      { cause: error },
+    );
   };
   return {
     ...site,

@@ -23,7 +23,7 @@ function program(shell: Shell): Command {
       'What a host does by themselves. Works beside the running site and without it, with the site’s settings ' +
         '(the environment and .env). For scripts: npm run -s host -- <command> --json',
     )
-    .addHelpText('after', '\nEach command tells more: npm run host -- reservations list --help');
+    .addHelpText('after', '\nEach command tells more: npm run host -- help backup');
   for (const command of [
     reservations,
     guests,
@@ -40,7 +40,7 @@ function program(shell: Shell): Command {
   for (const command of everything(line)) {
     command
       .exitOverride()
-      .helpCommand(false)
+      .helpCommand(command.commands.length > 0)
       .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.err(text) });
   }
   return line;
