@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claim, forgetAnswers, recall, remember } from '../../server/host/idempotency/memory.ts';
 import { hashesOf } from '../../server/host/idempotency/requestKey.ts';

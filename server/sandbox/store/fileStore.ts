@@ -38,7 +38,7 @@ export async function openFileStore<T>(folder: string): Promise<RecordStore<T>> 
         .sort();
     },
     async list() {
-      const found = await Promise.all((await store.ids()).map(store.get));
+      const found = await Promise.all((await store.ids()).map((id) => store.get(id)));
       return found.filter((record) => record !== undefined);
     },
   };
