@@ -55,11 +55,11 @@ export const areas: readonly Area[] = [
   host('codes', 'reservations/{oneTimePassword,readAwaitedPassword,resendOtp,verifyOtp,within}'),
   host(
     'holds',
-    '{stays/{endExpiredHolds,currentStatus,lockReservation,stayChecks,takenNights},reservations/{checkout/{createCheckout,openAtGateway,planSession},createReservation,holdNights,holdTimes,mailLimit,ownHolds,readResumePoint},units/previewPrice}',
+    '{stays/{endExpiredHolds,currentStatus,lockReservation,stayChecks,takenNights},reservations/{checkout/{createCheckout,openAtGateway,planSession},createReservation,holdNights,holdTimes,ownHolds,readResumePoint,unproven/*},units/previewPrice}',
   ),
   host(
     'legalForms',
-    'registration/{bulletin,listDueBulletins,forgetGuests,formViolations,keepForms,registerGuests,workingDays}',
+    '{registration/{bulletin,listDueBulletins,forgetGuests,formViolations,keepForms,registerGuests,workingDays},stays/readDeparted}',
   ),
   {
     name: 'actors',

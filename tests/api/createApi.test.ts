@@ -186,7 +186,15 @@ describe('a call to the host API', () => {
     timeouts.mockRestore();
   });
 
-  test('that its caller gives up is no failure of the host', async () => {
+  test.each([
+    ['previewPrice', (api: Api, signal: AbortSignal) => api.previewPrice(stay, { ...ofABooking, signal })],
+    ['getRentalUnit', (api: Api, signal: AbortSignal) => api.getRentalUnit('casa-azul', signal)],
+    ['getAvailability', (api: Api, signal: AbortSignal) => api.getAvailability('casa-azul', signal)],
+    [
+      'getReservation',
+      (api: Api, signal: AbortSignal) => api.getReservation({ id: 'r', token: 't' }, signal),
+    ],
+  ])('that its caller gives up is no failure of the host: %s', async (_, begin) => {
     const caller = new AbortController();
     const hanging = createApi({
       origin: 'https://host.example',
@@ -197,7 +205,7 @@ describe('a call to the host API', () => {
           request.signal.addEventListener('abort', () => reject(request.signal.reason)),
         ),
     });
-    const call = hanging.previewPrice(stay, { ...ofABooking, signal: caller.signal });
+    const call = begin(hanging, caller.signal);
     setTimeout(() => caller.abort(), 0);
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(logged).not.toHaveBeenCalled();
@@ -217,6 +225,8 @@ test('a call that failed is logged by its name alone', async () => {
     message: 'Is there a cot in the house?',
   };
   const calls = {
+    getRentalUnit: (api: Api) => api.getRentalUnit('casa-azul'),
+    getAvailability: (api: Api) => api.getAvailability('casa-azul'),
     cancelReservation: (api: Api) => api.cancelReservation(reservation, keyed),
     registerGuests: (api: Api) => api.registerGuests({ ...reservation, guests: [] }, keyed),
     contactHost: (api: Api) => api.contactHost(message, keyed),

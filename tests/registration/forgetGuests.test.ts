@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetGuests } from '../../server/host/registration/forgetGuests.ts';
 import { keepForms } from '../../server/host/registration/keepForms.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
@@ -55,7 +55,9 @@ describe.each([
   });
 });
 
-test('documents of a property whose folder is gone are deleted by the date of UTC', async () => {
+test('documents of a property whose folder is gone are deleted by the date of UTC, wherever the process runs', async () => {
+  vi.stubEnv('TZ', 'Pacific/Kiritimati');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const id = await left('2031-05-02');
   const content = { ...still.context.content, units: new Map() };
   const forgetAt = async (now: string) => {
