@@ -76,7 +76,7 @@ describe('the process', () => {
   test('answers old health checks, and tells a load balancer that it stops before it closes its port', async () => {
     const port = await freePort();
     const host = await answeringHost();
-    const elsewhere = { API_URL: host, CLIENT_SECRET: 'x', FEATURED_UNITS: 'casa' };
+    const elsewhere = { API_URL: host, CLIENT_SECRET: '0f9a1b8c2d7e3f64', FEATURED_UNITS: 'casa' };
     const site = startSite({ PORT: String(port), DATA_DIR: await folderOfTest(), ...elsewhere });
     await site.says(/is ready/);
     for (const path of ['/health', '/ready']) {

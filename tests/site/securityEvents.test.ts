@@ -20,7 +20,7 @@ describe('what somebody may be blocked for', () => {
   test.each([
     ['otp-incorrect', 422, codes, codes],
     ['otp-locked', 423, codes, codes],
-    ['unauthorized', 401, '/api/1/reservation/r1/a-token', '/api/1/reservation/r1/…'],
+    ['unauthorized', 401, '/api/1/reservation/r1/a-token', '/api/1/reservation/…'],
     ['too-many-requests', 429, '/api/1/reservation', '/api/1/reservation'],
   ] as const)('is logged in one shape: %s', async (kind, status, path, told) => {
     const { askFrom, log } = await answering(() => problemAnswer(status, kind));

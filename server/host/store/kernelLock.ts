@@ -24,7 +24,7 @@ function open(file: string): DatabaseSync | undefined {
 /**
  * Locks a file with the system's own means, by way of SQLite, which Node brings: the lock holds for every process on
  * the machine, in whichever container it runs, and goes with its process, however that ends. The file stays.
- * @returns what lets go of it, or undefined when another process has it
+ * @returns what lets go of it, once or more often, or undefined when another process has it
  * @throws {CannotOpen} when the disk knows no locks
  */
 export function lockFile(folder: string, file: string): (() => void) | undefined {
@@ -33,8 +33,7 @@ export function lockFile(folder: string, file: string): (() => void) | undefined
     if (database === undefined) return undefined;
     held.add(database);
     return () => {
-      held.delete(database);
-      database.close();
+      if (held.delete(database)) database.close();
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
