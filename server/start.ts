@@ -11,7 +11,7 @@ import { closeServer, listen } from './listen.ts';
 import { openBackend } from './openBackend.ts';
 import { ownBackups, withBackups } from './ownBackups.ts';
 import { finishedBuild, liveBuild, openSecurityEvents, openSite, type Backend } from './site/index.ts';
-import { allCountAsOne, summaryOf, type Summary } from './summary.ts';
+import { allCountAsOne, everybodyReadsMails, summaryOf, type Summary } from './summary.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -93,6 +93,11 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
   if (allCountAsOne(config)) {
     log.warn(
       'TRUST_PROXY=off, but only a proxy reaches HOST: all guests count as one caller. Set TRUST_PROXY=1',
+    );
+  }
+  if (everybodyReadsMails(config)) {
+    log.warn(
+      'SMTP_URL is not set: everybody can read all mails in the sandbox’s mailbox, codes and links included',
     );
   }
   await listen(server, config.host, config.port);

@@ -39,10 +39,21 @@ function callersOf(config: Config): Fact[] {
   return [fact('callers', 'Callers', told)];
 }
 
-function factsOf(
-  { publicUrl, api, gatewayHosts, smtpUrl, databaseUrl, dataDir }: Config,
-  { featured }: SiteSettings,
-): Fact[] {
+/** Whether everybody who reaches the site can read its mails: there is no mail server, and not only this machine does. */
+export const everybodyReadsMails = (config: Config): boolean =>
+  config.api === undefined &&
+  config.smtpUrl === undefined &&
+  (isPublic(config) || !isThisMachine(config.host));
+
+function mailsOf(config: Config): string {
+  const { publicUrl, smtpUrl } = config;
+  if (smtpUrl !== undefined) return `through ${new URL(smtpUrl).host} (SMTP_URL)`;
+  const mailbox = `${publicUrl}/sandbox/mailbox`;
+  return everybodyReadsMails(config) ? `EVERYBODY CAN READ THEM at ${mailbox}. Set SMTP_URL` : mailbox;
+}
+
+function factsOf(config: Config, { featured }: SiteSettings): Fact[] {
+  const { publicUrl, api, gatewayHosts, databaseUrl, dataDir } = config;
   const common = [
     fact('site', 'Site', publicUrl),
     fact('properties', 'Properties', featured.length === 0 ? 'none yet' : featured.join(', ')),
@@ -54,11 +65,10 @@ function factsOf(
       fact('checkout', 'Checkout', `at ${gatewayHosts.join(' or ')}`),
     ];
   }
-  const mails = smtpUrl ? `through ${new URL(smtpUrl).host} (SMTP_URL)` : `${publicUrl}/sandbox/mailbox`;
   const database = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : `embedded, in ${dataDir}`;
   return [
     ...common,
-    fact('mails', 'Mails', mails),
+    fact('mails', 'Mails', mailsOf(config)),
     fact('payments', 'Payments', 'sandbox gateway: no money moves'),
     fact('hostApi', 'Host API', publicUrl + apiDocumentPath),
     fact('database', 'Database', database),

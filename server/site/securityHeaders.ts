@@ -26,8 +26,9 @@ export const contentPolicy = ({ inlineScripts, inlineStyles, foreignPhotos }: Al
 
 const isSecure = (publicUrl: string) => publicUrl.startsWith('https:');
 
-/** Headers of every answer. */
+/** Headers of every answer; a page has a policy of its own instead. */
 export const commonHeaders = (publicUrl: string): Record<string, string> => ({
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',

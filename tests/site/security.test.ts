@@ -19,6 +19,7 @@ test('every script in a page is allowed by its hash, and nothing inline is allow
     expect(scripts, path).toHaveLength(2);
     for (const script of scripts) expect(policy).toContain(hashOf(script));
     expect(policy).not.toContain('unsafe');
+    expect(policy.match(/frame-ancestors/g)).toHaveLength(1);
     for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
       expect(policy).toContain(rule);
     }
@@ -32,6 +33,7 @@ test.each([
   '/health',
   '/robots.txt',
   '/api/1/rental-unit/casa-do-limoeiro',
+  '/token',
   '/images/1/a/b.webp',
 ])('%s carries the headers that protect its reader', async (path) => {
   const { ask } = await openTestSite();
@@ -41,6 +43,7 @@ test.each([
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   expect(headers.get('Permissions-Policy')).toContain('camera=()');
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
 });
 
 test('a site on https stays there', async () => {

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config/index.ts';
-import { allCountAsOne, summaryInWords, summaryOf } from '../../server/summary.ts';
+import { allCountAsOne, everybodyReadsMails, summaryInWords, summaryOf } from '../../server/summary.ts';
 
 const settings = {
   productName: 'Estadia',
   publicUrl: 'http://localhost:3000',
   featured: [],
   gatewayHosts: [],
+};
+const elsewhere = {
+  API_URL: 'https://api.example',
+  CLIENT_SECRET: '0f9a1b8c2d7e3f64',
+  FEATURED_UNITS: 'casa',
 };
 const summaryWith = (environment: Record<string, string>) =>
   summaryInWords(summaryOf(readConfig(environment), settings, 0));
@@ -45,12 +50,27 @@ describe('where guests come from elsewhere, the summary says how they are told a
   });
 });
 
+describe('a host reads at each start', () => {
+  const onTheInternet = { PUBLIC_URL: 'https://stay.example', SANDBOX: 'on', TRUST_PROXY: '1' };
+
+  test.each([onTheInternet, { HOST: '0.0.0.0', SANDBOX: 'on' }])(
+    'that everybody can read the mails: %o',
+    (environment) => {
+      expect(summaryWith(environment)).toMatch(/Mails {6}EVERYBODY CAN READ THEM at .*SMTP_URL/);
+      expect(everybodyReadsMails(readConfig(environment))).toBe(true);
+    },
+  );
+
+  test.each([{}, { ...onTheInternet, SMTP_URL: 'smtps://mail.example' }, elsewhere])(
+    'nothing of that where nobody can: %o',
+    (environment) => {
+      expect(summaryWith(environment)).not.toContain('EVERYBODY');
+      expect(everybodyReadsMails(readConfig(environment))).toBe(false);
+    },
+  );
+});
+
 test('where the host API is elsewhere, payments are its affair, and it is told where guests may be sent to pay', () => {
-  const elsewhere = {
-    API_URL: 'https://api.example',
-    CLIENT_SECRET: '0f9a1b8c2d7e3f64',
-    FEATURED_UNITS: 'casa',
-  };
   const summary = summaryWith({ ...elsewhere, GATEWAY_HOSTS: 'pay.example,other.example' });
   expect(summary).toContain('https://api.example (API_URL)');
   expect(summary).toContain('Checkout   at pay.example or other.example');
