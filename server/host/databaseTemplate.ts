@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,17 +12,19 @@ import type { Template } from './store/openStore.ts';
 import { openPGlite } from './store/pglite.ts';
 import { poolOfPGlite } from './store/pool.ts';
 
-const here = dirname(fileURLToPath(import.meta.url));
+const file = fileURLToPath(import.meta.url);
+const here = dirname(file);
 const migrationsFolder = join(here, 'store/migrations');
 const require = createRequire(import.meta.url);
 
-/** What a template depends on: PGlite's format, the migrations, and the tables and queues of the jobs. */
+/** What a template depends on: PGlite's format, migrations, tables and queues of the jobs, and how it is made. */
 async function listSources(): Promise<string[]> {
   const migrations = (await readdir(migrationsFolder)).sort().map((name) => join(migrationsFolder, name));
   return [
     join(dirname(require.resolve('@electric-sql/pglite')), '../package.json'),
     join(dirname(require.resolve('pg-boss')), '../package.json'),
     join(here, 'jobs/queues.ts'),
+    file,
     ...migrations,
   ];
 }
@@ -32,6 +34,19 @@ async function findTemplate(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await listSources()) hash.update(basename(file)).update(await readFile(file));
   return join(folder, `database-${hash.digest('hex').slice(0, 16)}`);
+}
+
+/**
+ * PGlite makes files that every user of the machine may write to, and the template is what new installations
+ * begin with. Nothing is in it that others may not read.
+ */
+async function closeToOthers(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  const entries = await readdir(folder, { withFileTypes: true });
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    await (entry.isDirectory() ? closeToOthers(path) : chmod(path, 0o644));
+  }
 }
 
 async function make(folder: string): Promise<void> {
@@ -45,6 +60,7 @@ async function make(folder: string): Promise<void> {
   await (await openJobs({ pool, atStart: (work) => work(), log: pino({ level: 'silent' }) })).stop();
   await pool.end();
   await pglite.close();
+  await closeToOthers(join(draft, 'database'));
   // Another process may have been first; theirs is as good.
   await rename(join(draft, 'database'), template).catch(async (error: unknown) => {
     if (!existsSync(template)) throw error;

@@ -129,6 +129,15 @@ describe('the embedded database', () => {
     await second.close();
   });
 
+  test('begins as a copy of what no other user of the machine may write to', async () => {
+    const copy = join(await folderOfTest(), 'database');
+    await (await madeTemplate()).copyTo(copy);
+    const names = await readdir(copy, { recursive: true });
+    const modes = await Promise.all(names.map(async (name) => (await stat(join(copy, name))).mode & 0o022));
+    expect(names.length).toBeGreaterThan(100);
+    expect(modes.filter((mode) => mode !== 0)).toEqual([]);
+  });
+
   test('is copied anew when its first start was interrupted', async () => {
     const made = await madeTemplate();
     const copied: boolean[] = [];
