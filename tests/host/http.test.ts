@@ -117,6 +117,15 @@ describe('a body', () => {
     ]);
   });
 
+  test('with more mistakes than anybody reads is answered in fewer bytes than it has', async () => {
+    const ofZeros = (length: number) =>
+      bookings.post('/reservation/guests', { reservationId: 'x', token: 'y', guests: Array(length).fill(0) });
+    const [some, many] = await Promise.all([ofZeros(1000), ofZeros(30_000)]);
+    expect([some.status, some.problem.violations]).toEqual([422, expect.any(Array)]);
+    expect(some.problem.violations!.length).toBeLessThanOrEqual(200);
+    expect([many.status, many.problem.violations]).toEqual([400, [expect.anything()]]);
+  });
+
   test('with a character that no text can hold is refused at its path', async () => {
     const { problem } = await bookings.post(
       '/reservation',
