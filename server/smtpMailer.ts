@@ -14,23 +14,30 @@ export interface SmtpMailer extends Mailer {
 /** The server of an address such as `smtps://user:secret@mail.example.com`, without what is secret in it. */
 const serverOf = (smtpUrl: string) => new URL(smtpUrl).host;
 
+/** Connections that mails wait for; those that somebody waits for have their own. */
+const connections = { urgent: 2, other: 3 } as const;
+
 /**
  * Hands mails to a mail server; `smtpUrl` is the setting SMTP_URL. What leaves this machine leaves it encrypted:
  * whoever sits on the way could say that the server cannot (RFC 3207 §6), and read password and mails.
  */
 export function smtpMailer(smtpUrl: string): SmtpMailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    requireTLS: !isThisMachine(new URL(smtpUrl).hostname),
-    pool: true,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = (maxConnections: number) =>
+    createTransport({
+      url: smtpUrl,
+      requireTLS: !isThisMachine(new URL(smtpUrl).hostname),
+      pool: true,
+      maxConnections,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  const [urgent, other] = [open(connections.urgent), open(connections.other)];
   return {
     async send(mail) {
+      const transport = mail.urgent ? urgent : other;
       const { to, from, replyTo, subject, language, text, html, invite, messageId } = requireSoundMail(mail);
       try {
         await transport.sendMail({
@@ -58,12 +65,15 @@ export function smtpMailer(smtpUrl: string): SmtpMailer {
       }
     },
     async verify() {
-      await transport.verify();
+      await other.verify();
     },
     async sendTest(to, from) {
       const text = 'Somebody who runs this site has had it send a mail to you, to see that its mails arrive.';
-      await transport.sendMail({ to: { name: '', address: to }, from, subject: 'A test mail', text });
+      await other.sendMail({ to: { name: '', address: to }, from, subject: 'A test mail', text });
     },
-    close: () => transport.close(),
+    close() {
+      urgent.close();
+      other.close();
+    },
   };
 }

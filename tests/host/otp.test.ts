@@ -104,6 +104,14 @@ describe('the one-time password', () => {
     expect(salt).toHaveLength(16);
   });
 
+  test('is mailed before what nobody waits for', async () => {
+    const mailTo = ({ wish }: { wish: { guest: unknown } }) =>
+      host.mails.next((wish.guest as { email: string }).email);
+    expect(await mailTo(await hold())).toMatchObject({ urgent: true });
+    const stay = await bookings.confirmed('casa', (fromDay += 4));
+    expect(await mailTo(stay)).not.toHaveProperty('urgent');
+  });
+
   test('of a reservation that nobody knows is not found', async () => {
     expect((await bookings.verify('unknown', '123456')).status).toBe(404);
     expect((await resend('unknown')).status).toBe(404);

@@ -78,6 +78,19 @@ test.each(['', '?ignoreTLS=true'])(
   },
 );
 
+test('a mail that somebody waits for is not kept waiting by others, however slowly those are taken', async () => {
+  const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
+  const { taken, url } = await openMailServer(undefined, { about: /news/, until });
+  const mailer = smtpMailer(url);
+  onTestFinished(() => mailer.close());
+  const news = Array.from({ length: 20 }, () => mailer.send({ ...mail, subject: 'news' }));
+  await expect.poll(() => taken.length).toBeGreaterThan(0);
+  await mailer.send({ ...mail, subject: 'code', urgent: true });
+  goOn();
+  await Promise.all(news);
+  expect(taken).toHaveLength(21);
+});
+
 test('a mail server that is not there is named', async () => {
   const mailer = smtpMailer('smtp://127.0.0.1:9/');
   onTestFinished(() => mailer.close());

@@ -2,8 +2,14 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A mail server that encrypts nothing and takes every mail, or says why not. */
-export async function openMailServer(refusal?: string) {
+interface Slow {
+  /** Mails that it thinks about, and until when. */
+  about: RegExp;
+  until: Promise<void>;
+}
+
+/** A mail server that encrypts nothing and takes every mail, or says why not; some of them only after a while. */
+export async function openMailServer(refusal?: string, slow?: Slow) {
   const taken: { envelope: string[]; raw: string }[] = [];
   const server = createServer((socket) => {
     let raw: string | undefined;
@@ -17,10 +23,12 @@ export async function openMailServer(refusal?: string) {
         const line = rest.slice(0, end);
         rest = rest.slice(end + 2);
         if (raw !== undefined && line === '.') {
+          const take = () => void socket.write('250 taken\r\n');
           taken.push({ envelope, raw });
+          if (slow?.about.test(raw)) void slow.until.then(take);
+          else take();
           raw = undefined;
           envelope = [];
-          socket.write('250 taken\r\n');
         } else if (raw === undefined) {
           if (/^(MAIL|RCPT)/.test(line)) envelope.push(line);
           if (line === 'DATA') raw = '';

@@ -53,6 +53,7 @@ export async function sendOtp(
       from: mailFrom,
       replyTo: unit.contact.email,
       language: locale,
+      urgent: true,
       messageId: messageId(mailFrom, 'otp', reservationId, version),
     });
   } catch (error) {

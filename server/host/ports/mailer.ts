@@ -20,6 +20,8 @@ export interface Mail {
   text: string;
   html: string;
   invite?: Invite;
+  /** Whether somebody waits for it this very minute: then it waits behind no other mail. */
+  urgent?: boolean;
   /** The same mail sent again carries the same id, so that a receiver can drop the copy. */
   messageId?: string;
 }

@@ -12,7 +12,7 @@ export interface KeptAttachment {
 }
 
 /** A mail as it was delivered. */
-export interface KeptMail extends Omit<Mail, 'invite'> {
+export interface KeptMail extends Omit<Mail, 'invite' | 'urgent'> {
   id: string;
   sentAt: string;
   attachments: KeptAttachment[];
@@ -40,7 +40,7 @@ export function openMailbox({ records, now }: { records: Records; now: () => Dat
 
   const mailer: Mailer = {
     async send(sent) {
-      const { invite, ...mail } = requireSoundMail(sent);
+      const { invite, urgent: _, ...mail } = requireSoundMail(sent);
       const id = newId();
       await mails.put(id, {
         ...mail,
