@@ -34,7 +34,7 @@ export {
 } from './commands/index.ts';
 
 export { databaseTemplate } from './databaseTemplate.ts';
-export { examineServer, type ExaminedDatabase } from './store/examineDatabase.ts';
+export { areApart, examineServer, type ExaminedDatabase } from './store/examineDatabase.ts';
 export { CannotOpen } from './store/cannotOpen.ts';
 export { FolderInUse, lockFolder } from './store/folderLock.ts';
 export { privateFolder } from './store/privateFolder.ts';

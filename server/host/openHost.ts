@@ -9,6 +9,7 @@ import { keysFrom } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import { observing } from './observe.ts';
 import type { Database } from './store/database.ts';
+import { warnOfClock } from './store/examineDatabase.ts';
 import type { Store } from './store/openStore.ts';
 import { openWhenReachable, startPatience } from './store/openWhenReachable.ts';
 
@@ -53,8 +54,9 @@ export async function openHostOn(store: Store, content: Content, options: HostOp
     keys: keysFrom(options.secretKey, options.secretKeyPrevious),
     besieged: new Set<string>(),
   };
+  if (store.dump === undefined) await warnOfClock(db, options.log);
   // Nobody else has an embedded database open: whoever worked on these jobs was killed.
-  if (store.dump !== undefined) await takeUpAbandonedJobs(db);
+  else await takeUpAbandonedJobs(db);
   await jobs.work(handlersFor(context));
   const recurring = startRecurringTasks(context);
 

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/index.ts';
-import { CannotOpen, examineServer, type ExaminedDatabase } from '../../host/index.ts';
+import { areApart, CannotOpen, examineServer, type ExaminedDatabase } from '../../host/index.ts';
 import type { HostConnection } from '../connection/connectToHost.ts';
 import { findingsOf, type Finding } from './finding.ts';
 
 const database = findingsOf('database');
 const clock = findingsOf('clock');
-
-const mostApart = 2 * 60_000;
 
 /** What an examined database says of itself and of the time. */
 export function judgeDatabase(examined: ExaminedDatabase, where: string): Finding[] {
@@ -27,13 +25,12 @@ export function judgeDatabase(examined: ExaminedDatabase, where: string): Findin
           )
         : database.ok(found);
   const seconds = Math.round(Math.abs(clockAhead) / 1000);
-  const time =
-    Math.abs(clockAhead) > mostApart
-      ? clock.warning(
-          `the database’s clock is ${seconds} seconds ${clockAhead > 0 ? 'ahead of' : 'behind'} this machine’s`,
-          'Have both set their clocks by the network (NTP): holds and checkouts end by them.',
-        )
-      : clock.ok('this machine and the database agree on the time');
+  const time = areApart(clockAhead)
+    ? clock.warning(
+        `the database’s clock is ${seconds} seconds ${clockAhead > 0 ? 'ahead of' : 'behind'} this machine’s`,
+        'Have both set their clocks by the network (NTP): holds and checkouts end by them.',
+      )
+    : clock.ok('this machine and the database agree on the time');
   return [schema, time];
 }
 

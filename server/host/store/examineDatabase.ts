@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import { databaseError } from './databaseError.ts';
 import { databaseOn, type Database } from './database.ts';
 import { migrationNames } from './migrations/index.ts';
@@ -15,6 +16,11 @@ export interface ExaminedDatabase {
   /** How far its clock is ahead of this process's, in milliseconds; negative where it is behind. */
   clockAhead: number;
 }
+
+const mostApart = 2 * 60_000;
+
+/** Whether two clocks differ by more than holds and checkouts bear, which end by them. */
+export const areApart = (milliseconds: number): boolean => Math.abs(milliseconds) > mostApart;
 
 /** Looks at a database without changing anything. */
 export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
@@ -39,8 +45,18 @@ export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
   };
 }
 
+/** Says in the log that the database's clock is not that of this process, where it is so. */
+export async function warnOfClock(db: Database, log: Logger): Promise<void> {
+  const { clockAhead } = await examineDatabase(db);
+  if (!areApart(clockAhead)) return;
+  log.warn(
+    { secondsAhead: Math.round(clockAhead / 1000) },
+    'the clocks of the database and of this machine are apart: have both set theirs by the network (NTP), for holds and checkouts end by them',
+  );
+}
+
 /**
- * The same of a PostgreSQL server, as it is, with whatever schema it has.
+ * Looks at a PostgreSQL server, as it is, with whatever schema it has.
  * @throws {CannotOpen} when it cannot be used
  */
 export async function examineServer(databaseUrl: string): Promise<ExaminedDatabase> {
