@@ -68,7 +68,7 @@ const besideEachOther = [
 const withDatabase = [
   'tests/{host,mail,outside,registration}/**/*.test.ts',
   'tests/commands/{besideTheSite,bulletins,jobs}.test.ts',
-  'tests/faults/{guests,requests}.test.ts',
+  'tests/faults/{guests,kills,requests}.test.ts',
 ];
 const onPostgreSQLAlone = ['tests/store/postgres/**/*.test.ts'];
 const onADatabase = {

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool } from 'pg';
 import { PgBoss, fromKysely, type JobWithMetadata, type QueueOptions, type QueueResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { JobData, JobName, Jobs, Try } from '../ports/jobs.ts';
@@ -33,13 +32,19 @@ const stopTimeout = 10_000;
 /** Jobs taken at a time and done side by side, so that one slow mail does not hold up the others. */
 const batchSize = 10;
 
+type Opening = Pick<Store, 'pool' | 'atStart' | 'dump'> & { log: Logger };
+
 const isLast = (job: JobWithMetadata<unknown>) => job.retryCount >= job.retryLimit;
 
 const isSetAs = (queue: QueueResult, settings: QueueOptions) =>
   (Object.keys(settings) as (keyof QueueOptions)[]).every((key) => queue[key] === settings[key]);
 
-async function openBoss(pool: Pool, log: Logger) {
-  const boss = new PgBoss({ db: poolForJobs(pool), schedule: false });
+/** How often processes that share a database look for jobs of those that were killed, in seconds. */
+const lookForAbandoned = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 4 };
+
+async function openBoss({ pool, dump, log }: Opening) {
+  const isShared = dump === undefined;
+  const boss = new PgBoss({ db: poolForJobs(pool), schedule: false, ...(isShared && lookForAbandoned) });
   boss.on('error', (error) => log.error({ error: error.message }, 'jobs: the database refused a step'));
   await boss.start();
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
@@ -55,11 +60,10 @@ async function openBoss(pool: Pool, log: Logger) {
   return boss;
 }
 
-type Opening = Pick<Store, 'pool' | 'atStart'> & { log: Logger };
-
 /** Opens the job queues on the host's pool (pg-boss; its tables are in the schema `pgboss`). */
-export async function openJobs({ pool, atStart, log }: Opening): Promise<RunningJobs> {
-  const boss = await atStart(() => openBoss(pool, log));
+export async function openJobs(opening: Opening): Promise<RunningJobs> {
+  const { atStart, log } = opening;
+  const boss = await atStart(() => openBoss(opening));
   const workers = new Map<JobName, string>();
   const waking = new Set<NodeJS.Timeout>();
   const tally = openTally();

@@ -9,6 +9,12 @@ type Settings = Omit<Queue, 'name'> & {
 const minute = 60;
 const hour = 60 * minute;
 
+/**
+ * How long a process that works on a job may give no sign of life before others take the job up, in seconds. A job
+ * that two do at the same time all the same is done once: the gateway knows its key, and a mail its id.
+ */
+const heartbeatSeconds = 10;
+
 /** How each kind of job is tried again: the wait doubles from `retryDelay` to `retryDelayMax` (seconds). */
 export const queues: Readonly<Record<JobName, Settings>> = {
   // A guest waits for it, and it is worthless once the password has expired.
@@ -19,6 +25,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
     retryBackoff: true,
     retryDelayMax: minute,
     expireInSeconds: minute,
+    heartbeatSeconds,
     retentionSeconds: 10 * minute,
   },
   'mail.confirmed': mail(),
@@ -43,6 +50,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
     retryBackoff: true,
     retryDelayMax: 5 * minute,
     expireInSeconds: minute,
+    heartbeatSeconds,
   },
 };
 
@@ -55,6 +63,7 @@ function mail(): Settings {
     retryBackoff: true,
     retryDelayMax: 3 * hour,
     expireInSeconds: 2 * minute,
+    heartbeatSeconds,
   };
 }
 
@@ -67,5 +76,6 @@ function money(): Settings {
     retryBackoff: true,
     retryDelayMax: 6 * hour,
     expireInSeconds: 2 * minute,
+    heartbeatSeconds,
   };
 }

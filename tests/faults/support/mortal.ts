@@ -29,20 +29,31 @@ syncBuiltinESMExports();
 
 type Query = (this: Client, ...given: unknown[]) => Promise<unknown>;
 
-const transactions = new WeakSet<Client>();
+/** Who is in a transaction, and whether its end is the step. */
+const transactions = new Map<Client, boolean>();
 const prototype = Client.prototype as unknown as { query: Query };
 const query = prototype.query;
+
+/** A statement, or the record of the sandbox that it writes, as it is named where it is a file. */
+const nameOf = (text: string, values: unknown) =>
+  text.startsWith('insert into sandbox.record') ? `/sandbox/${(values as string[])[0]}/` : text;
+
 prototype.query = function (this: Client, ...given) {
-  const [text] = given;
+  const [text, values] = given;
   const work = () => query.apply(this, given);
   if (typeof text !== 'string') return work();
+  if (/^begin\b/.test(text)) transactions.set(this, false);
+  if (text === 'rollback') transactions.delete(this);
   if (text === 'commit' && transactions.has(this)) {
-    if (step.when === 'before its commit') die();
-    return work().then(die);
+    const isDue = transactions.get(this);
+    transactions.delete(this);
+    if (isDue && step.when === 'before its commit') die();
+    return isDue ? work().then(die) : work();
   }
-  if (!step.what.test(text)) return work();
-  if (step.when === 'before' || step.when === 'after') return around(text, work);
-  if (isIt(text)) transactions.add(this);
+  const what = nameOf(text, values);
+  const endsWithIt = step.when === 'after' && transactions.has(this);
+  if ((step.when === 'before' || step.when === 'after') && !endsWithIt) return around(what, work);
+  if (isIt(what)) transactions.set(this, true);
   return work();
 };
 

@@ -8,7 +8,7 @@ import { testCards } from '../../../server/sandbox/gateway/cards.ts';
 import { freePort, startProcess } from '../../site/support/process.ts';
 import { Bookings } from '../../support/bookings.ts';
 import { writeContent } from '../../support/content.ts';
-import { folderOfTest } from '../../support/folders.ts';
+import { placeOfTest } from '../../support/placeOfTest.ts';
 import { siteClient, type TestHost } from '../../support/testHost.ts';
 
 const run = promisify(execFile);
@@ -20,7 +20,7 @@ const card = { number: testCards.success.number, expiry: '12 / 40', cvc: '123', 
 
 /** A site in a process of its own, which may die and is started again; what it keeps outlives it. */
 export async function openMortalSite({ step }: { step: string }) {
-  const folder = await folderOfTest();
+  const { dataDir: folder, databaseUrl } = await placeOfTest();
   const [dataDir, contentDir] = [join(folder, 'data'), join(folder, 'content')];
   await writeContent(contentDir, ['casa']);
   const port = await freePort();
@@ -29,6 +29,7 @@ export async function openMortalSite({ step }: { step: string }) {
     PORT: String(port),
     DATA_DIR: dataDir,
     CONTENT_DIR: contentDir,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     CLIENT_ID: siteClient.id,
     CLIENT_SECRET: siteClient.secret,
   };
@@ -86,7 +87,7 @@ export async function openMortalSite({ step }: { step: string }) {
   } as unknown as TestHost;
 
   return {
-    dataDir,
+    place: { dataDir, databaseUrl },
     deaths,
     bookings: new Bookings(host),
     mails,

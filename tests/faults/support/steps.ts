@@ -6,6 +6,8 @@ export interface Step {
   /** Which of its kind it is, from the start of the process on. */
   nth?: number;
   when: 'before' | 'after' | 'before its commit' | 'after its commit';
+  /** Whether it is in the middle of a job: others who share the database wait for a sign of life before they take it up. */
+  inJob?: true;
 }
 
 const hold = /^insert into "reservation"/;
@@ -21,8 +23,8 @@ const page = /\/sandbox\/sessions\//;
 export const steps: readonly Step[] = [
   { name: 'a hold is written, and not committed', what: hold, when: 'before its commit' },
   { name: 'a hold is committed, and not answered', what: hold, when: 'after its commit' },
-  { name: 'the code is about to be mailed', what: mail, when: 'before' },
-  { name: 'the code was mailed, and its job does not know', what: mail, when: 'after' },
+  { name: 'the code is about to be mailed', what: mail, when: 'before', inJob: true },
+  { name: 'the code was mailed, and its job does not know', what: mail, when: 'after', inJob: true },
   { name: 'a checkout session is open at the gateway alone', what: session, when: 'before' },
   { name: 'a checkout session is kept, and not answered', what: session, when: 'after its commit' },
   { name: 'money is about to be taken', what: money, when: 'before' },
@@ -34,14 +36,32 @@ export const steps: readonly Step[] = [
     what: confirmation,
     when: 'after its commit',
   },
-  { name: 'the confirmation is about to be mailed', what: mail, nth: 2, when: 'before' },
-  { name: 'the confirmation was mailed, and its job does not know', what: mail, nth: 2, when: 'after' },
+  { name: 'the confirmation is about to be mailed', what: mail, nth: 2, when: 'before', inJob: true },
+  {
+    name: 'the confirmation was mailed, and its job does not know',
+    what: mail,
+    nth: 2,
+    when: 'after',
+    inJob: true,
+  },
   { name: 'a cancellation is written, and not committed', what: cancellation, when: 'before its commit' },
   { name: 'a cancellation is committed, and not answered', what: cancellation, when: 'after its commit' },
-  { name: 'a refund is about to be made', what: money, nth: 2, when: 'before' },
-  { name: 'a refund is made, and not written down at the gateway', what: money, nth: 2, when: 'after' },
-  { name: 'a refund is made, and the host does not know', what: refund, when: 'before' },
-  { name: 'a refund is known, and its job does not', what: refund, when: 'after' },
-  { name: 'the cancellation is about to be mailed', what: mail, nth: 4, when: 'before' },
-  { name: 'the cancellation was mailed, and its job does not know', what: mail, nth: 4, when: 'after' },
+  { name: 'a refund is about to be made', what: money, nth: 2, when: 'before', inJob: true },
+  {
+    name: 'a refund is made, and not written down at the gateway',
+    what: money,
+    nth: 2,
+    when: 'after',
+    inJob: true,
+  },
+  { name: 'a refund is made, and the host does not know', what: refund, when: 'before', inJob: true },
+  { name: 'a refund is known, and its job does not', what: refund, when: 'after', inJob: true },
+  { name: 'the cancellation is about to be mailed', what: mail, nth: 4, when: 'before', inJob: true },
+  {
+    name: 'the cancellation was mailed, and its job does not know',
+    what: mail,
+    nth: 4,
+    when: 'after',
+    inJob: true,
+  },
 ];

@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { handlersFor, openJobs } from '../../../server/host/jobs/index.ts';
+import { openWorld } from '../../outside/support/world.ts';
+import { keptLog } from '../../support/keptLog.ts';
+
+test('a job whose process was killed is taken up within seconds, and one whose process lives is left to it', async () => {
+  const world = await openWorld({ working: false });
+  const enqueue = (reservationId: string) =>
+    world.db.transaction().execute((trx) => world.jobs.enqueue(trx, 'mail.otp', { reservationId }));
+  await enqueue('of one that was killed');
+  await enqueue('of one that lives');
+  await world.pool.query(
+    `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now()
+       + case when data ->> 'reservationId' like '%killed' then interval '-11 seconds' else interval '1 minute' end`,
+  );
+  const next = await openJobs({ ...world, log: keptLog().log });
+  onTestFinished(() => next.stop());
+  const done: string[] = [];
+  await next.work({
+    ...handlersFor({ ...world.context, jobs: next }),
+    'mail.otp': ({ reservationId }) => Promise.resolve(void done.push(reservationId)),
+  });
+  await expect.poll(() => done, { timeout: 20_000 }).toEqual(['of one that was killed']);
+  const active = `select data ->> 'reservationId' as id from pgboss.job where state = 'active'`;
+  expect((await world.pool.query(active)).rows).toEqual([{ id: 'of one that lives' }]);
+});
