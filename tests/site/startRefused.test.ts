@@ -118,10 +118,14 @@ describe('a database that cannot be reached yet', () => {
 
   test.each([
     ['127.0.0.1', /nothing listens there\. Start PostgreSQL/],
+    ['a socket that is not there', /nothing listens there\. Start PostgreSQL/],
     ['nowhere.invalid', /that name (is not known|cannot be looked up)/],
   ])('at %s is given up after a while', async (host, words) => {
     const { log, lines } = keptLog();
-    const databaseUrl = `postgres://ines:hunter2@${host}:${await freePort()}/stays`;
+    const where = host.startsWith('a socket')
+      ? 'localhost/stays?host=/nowhere'
+      : `${host}:${await freePort()}/stays`;
+    const databaseUrl = `postgres://ines:hunter2@${where}`;
     const opening = openWhenReachable({ dataDir: '/nowhere', databaseUrl, log, patience: 1_100 });
     await expect(opening).rejects.toThrow(words);
     expect(lines.join('')).toContain('tried again');

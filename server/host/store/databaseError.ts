@@ -1,5 +1,5 @@
 import { CannotOpen } from './cannotOpen.ts';
-import { isUnreachable } from './errorKinds.ts';
+import { hasNoSocket, isUnreachable } from './errorKinds.ts';
 
 interface Server {
   /** `db.example:5432` */
@@ -19,6 +19,7 @@ const certificate = () =>
   'add sslmode=verify-full&sslrootcert=/path/to/authority.crt after a "?" there.';
 const otherName = ({ at }: Server) =>
   `its certificate is not one for ${at.split(':')[0]}. Name the host as its certificate does.`;
+const nothingListens = () => 'nothing listens there. Start PostgreSQL, or correct host and port.';
 const noFile = () =>
   'a file that it names (sslrootcert, sslcert or sslkey) cannot be read. Correct its path, or who may read it.';
 const noTls = () =>
@@ -26,7 +27,7 @@ const noTls = () =>
 
 /** By PostgreSQL's code, or that of the network: why it cannot be used, and how to mend it. */
 const reasons: Readonly<Record<string, (server: Server) => string>> = {
-  ECONNREFUSED: () => 'nothing listens there. Start PostgreSQL, or correct host and port.',
+  ECONNREFUSED: nothingListens,
   ENOTFOUND: () => 'that name is not known. Correct the host, or how this machine finds names.',
   EAI_AGAIN: () => 'that name cannot be looked up. Correct the host, or how this machine finds names.',
   '28P01': notLetIn,
@@ -64,12 +65,17 @@ const isOfTheDatabase = (error: Error & { code?: unknown }) =>
 // pg tells it by its words alone.
 const withoutTls = /server does not support SSL/;
 
+function knownReason(error: Error, code: string) {
+  if (withoutTls.test(error.message)) return noTls;
+  return hasNoSocket(error) ? nothingListens : reasons[code];
+}
+
 /** Why a PostgreSQL server cannot be used, as its operator reads it; other errors as they are. */
 export function databaseError(databaseUrl: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const server = serverOf(databaseUrl);
   const code = 'code' in error ? String(error.code) : '';
-  const known = withoutTls.test(error.message) ? noTls() : reasons[code]?.(server);
+  const known = knownReason(error, code)?.(server);
   if (known === undefined && !isOfTheDatabase(error)) return error;
   const reason = known ?? `it says “${error.message}”. See that it runs and can be reached from here.`;
   return new CannotOpen(`DATABASE_URL names PostgreSQL at ${server.at}, and ${reason}`, { cause: error });

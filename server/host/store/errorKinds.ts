@@ -20,11 +20,16 @@ const ofTheNetwork = /^E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_)/;
 const words =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered)/;
 
+/** Whether a server of this machine has no socket where it is looked for: it has not started, or has ended. */
+export const hasNoSocket = (error: unknown): boolean =>
+  codeOf(error) === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'connect';
+
 /** Whether the database could not be reached, is shutting down, did not answer in time, or takes nothing now. */
 export const isUnreachable = (error: unknown): boolean =>
   codes.test(codeOf(error)) ||
   ofTheNetwork.test(codeOf(error)) ||
   (error instanceof Error && words.test(error.message)) ||
+  hasNoSocket(error) ||
   error instanceof TurnNeverCame;
 
 /** Whether a connection is of no use any more: it broke, is waiting for an answer still, or leads to a standby. */

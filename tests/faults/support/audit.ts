@@ -5,7 +5,7 @@ import type { TestHost } from '../../support/testHost.ts';
 import type { Expected, ExpectedStay } from './guests.ts';
 
 /** Waits until the host has done all that it has to do by itself. */
-async function allJobsDone({ db }: TestHost): Promise<void> {
+export async function allJobsDone({ db }: TestHost): Promise<void> {
   const waiting = sql`select name, state, output from pgboss.job where state in ('created', 'retry', 'active')`;
   await expect
     .poll(async () => (await waiting.execute(db)).rows, { timeout: 15_000, interval: 20 })

@@ -1,5 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
 /** A server's address over the network, which can be closed and opened again, as a server goes away and comes back. */
@@ -8,6 +9,8 @@ export interface Door {
   /** Ends every connection, and refuses new ones. */
   close: () => Promise<void>;
   open: () => Promise<void>;
+  /** Makes whatever passes come so much later, in milliseconds. */
+  delay: (milliseconds: number) => void;
 }
 
 /** Makes a way over the network to a server that is reached through a socket otherwise. */
@@ -15,6 +18,7 @@ export async function openDoor(databaseUrl: string): Promise<Door> {
   const behind = new URL(databaseUrl);
   const path = join(behind.searchParams.get('host')!, `.s.PGSQL.${behind.port}`);
   const passing = new Set<Socket>();
+  let late = 0;
   const server = createServer((guest) => {
     const inside = connect(path);
     for (const [from, to] of [
@@ -22,7 +26,11 @@ export async function openDoor(databaseUrl: string): Promise<Door> {
       [inside, guest],
     ] as const) {
       passing.add(from);
-      from.pipe(to);
+      let before = Promise.resolve();
+      from.on('data', (part) => {
+        const due = pause(late);
+        before = before.then(() => due).then(() => void to.write(part));
+      });
       from.on('error', () => undefined);
       from.on('close', () => {
         passing.delete(from);
@@ -42,5 +50,6 @@ export async function openDoor(databaseUrl: string): Promise<Door> {
     });
   await open();
   onTestFinished(close);
-  return { databaseUrl: `postgres://postgres@127.0.0.1:${port}${behind.pathname}`, close, open };
+  const here = `postgres://postgres@127.0.0.1:${port}${behind.pathname}`;
+  return { databaseUrl: here, close, open, delay: (milliseconds) => void (late = milliseconds) };
 }

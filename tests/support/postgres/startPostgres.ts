@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, readFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { findPostgres } from '../../../scripts/postgres.mjs';
 import { ask } from './ask.ts';
 import { mayEnter, runner, serverFolder } from './serverFolder.ts';
@@ -36,6 +37,10 @@ export interface Postgres extends RunningProgram {
   /** Has all its processes stand still, until it is thawed or stopped. */
   freeze(): Promise<void>;
   thaw(): void;
+  /** Ends it at once, without a word to whoever is connected. What was committed is kept, with `synchronous_commit`. */
+  crash(): Promise<void>;
+  /** Starts it again after that. */
+  startAgain(): Promise<void>;
 }
 
 /** PostgreSQL's programs, where the runner may run them: a copy in the folder if need be. */
@@ -78,12 +83,16 @@ export async function startPostgres(
   giveTo(data, files);
   const all = { ...forTests, unix_socket_directories: folder, ...settings };
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = await startProgram({
-    command: [join(programs, 'postgres'), '-D', data, ...options],
-    folder,
-    ready: /ready to accept connections/,
-    signal: 'QUIT',
-  });
+  const begin = () =>
+    startProgram({
+      command: [join(programs, 'postgres'), '-D', data, ...options],
+      folder,
+      ready: /ready to accept connections/,
+      signal: 'QUIT',
+    });
+  const begun = [await begin()];
+  const mark = join(data, 'postmaster.pid');
+  const readMain = () => Number(readFileSync(mark, 'utf8').split('\n')[0]);
   const address = (database: string) =>
     `postgres://postgres@localhost:${all.port}/${database}?host=${folder}`;
   const frozen: number[] = [];
@@ -98,16 +107,22 @@ export async function startPostgres(
     folder,
     address,
     async freeze() {
-      const [main] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
       const others = 'select pid from pg_stat_activity where pid <> pg_backend_pid()';
       const { rows } = await ask<{ pid: number }>(address('postgres'), others);
-      frozen.push(Number(main), ...rows.map(({ pid }) => pid));
+      frozen.push(readMain(), ...rows.map(({ pid }) => pid));
       tellFrozen('SIGSTOP');
     },
     thaw,
-    stop: () => {
+    async crash() {
+      process.kill(readMain(), 'SIGQUIT');
+      while (existsSync(mark)) await pause(10);
+    },
+    async startAgain() {
+      begun.push(await begin());
+    },
+    async stop() {
       thaw();
-      return server.stop();
+      for (const server of begun.toReversed()) await server.stop();
     },
   };
 }

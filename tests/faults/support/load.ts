@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Hold } from '../../../contract/reservation.ts';
+import type { Bookings } from '../../support/bookings.ts';
+
+/** A call as it was answered. */
+export interface Answer {
+  status: number;
+  milliseconds: number;
+  retryAfter: string | null;
+  /** When it came, by `performance.now()`. */
+  at: number;
+}
+
+/** A hold that its guest was told of. */
+export interface Acknowledged {
+  id: string;
+  email: string;
+}
+
+/** Between two calls of a guest, in milliseconds. */
+const rest = 100;
+const lastDay = 330;
+
+/**
+ * Guests who book stay after stay, each at a property of their own, until they are told to stop. Who gets no hold asks
+ * again with the same key, as the site does.
+ */
+export function bookOnAndOn(bookings: Bookings, units: readonly string[]) {
+  const end = new AbortController();
+  const [answers, acknowledged]: [Answer[], Acknowledged[]] = [[], []];
+
+  async function bookOnce(unit: string, day: number) {
+    const wish = bookings.wish(unit, day);
+    for (;;) {
+      const began = performance.now();
+      const { status, headers, body } = await bookings.post<Hold>('/reservation', wish, {
+        key: `${unit}:${day}`,
+      });
+      const at = performance.now();
+      answers.push({ status, milliseconds: at - began, retryAfter: headers.get('Retry-After'), at });
+      if (status === 201) return void acknowledged.push({ id: body.id, email: wish.guest.email });
+      await pause(rest);
+    }
+  }
+
+  const guests = units.map(async (unit) => {
+    for (let day = 20; day < lastDay && !end.signal.aborted; day += 3) {
+      await bookOnce(unit, day);
+      await pause(rest);
+    }
+  });
+  return {
+    answers,
+    acknowledged,
+    /** Lets each come to the end of what they are about. */
+    async stop() {
+      end.abort();
+      await Promise.all(guests);
+    },
+  };
+}
