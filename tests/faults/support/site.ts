@@ -18,6 +18,17 @@ const mortal = join(import.meta.dirname, 'mortal.ts');
 
 const card = { number: testCards.success.number, expiry: '12 / 40', cvc: '123', name: 'Maria Silva' };
 
+type Ask = (request: Request) => Promise<Response>;
+
+/** Sends to a site at an address what is meant for one elsewhere. */
+export function sendTo(address: string, request: Request): Promise<Response> {
+  return fetch(new Request(address + new URL(request.url).pathname, request));
+}
+
+/** A site that is asked over the network, as guests' calls want it. */
+export const asHost = (ask: Ask, mails?: Pick<TestHost['mails'], 'next'>) =>
+  ({ fetch: ask, ask, mails }) as unknown as TestHost;
+
 /** A site in a process of its own, which may die and is started again; what it keeps outlives it. */
 export async function openMortalSite({ step }: { step: string }) {
   const { dataDir: folder, databaseUrl } = await placeOfTest();
@@ -59,10 +70,9 @@ export async function openMortalSite({ step }: { step: string }) {
 
   /** Asks until there is an answer, as a browser with the same key does. */
   async function fetchSteadily(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
     for (;;) {
       try {
-        return await fetch(new Request(address + pathname, request.clone()));
+        return await sendTo(address, request.clone());
       } catch {
         await pause(20);
       }
@@ -75,16 +85,12 @@ export async function openMortalSite({ step }: { step: string }) {
     return (await answer.json()) as Mail[];
   };
   const mailsTo = async (to: string) => (await mails()).filter((mail) => mail.to === to);
-  const host = {
-    fetch: fetchSteadily,
-    ask: fetchSteadily,
-    mails: {
-      async next(to: string) {
-        await expect.poll(() => mailsTo(to), { timeout: 90_000, interval: 50 }).not.toEqual([]);
-        return (await mailsTo(to))[0]!;
-      },
+  const host = asHost(fetchSteadily, {
+    async next(to: string) {
+      await expect.poll(() => mailsTo(to), { timeout: 90_000, interval: 50 }).not.toEqual([]);
+      return (await mailsTo(to))[0]!;
     },
-  } as unknown as TestHost;
+  });
 
   return {
     place: { dataDir, databaseUrl },

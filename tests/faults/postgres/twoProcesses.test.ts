@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Hold } from '../../../contract/reservation.ts';
+import { builtSite } from '../../site/support/builtSite.ts';
+import { freePort, startProcess } from '../../site/support/process.ts';
+import { Bookings } from '../../support/bookings.ts';
+import { writeContent } from '../../support/content.ts';
+import { ask } from '../../support/postgres/ask.ts';
+import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
+import { secretKey, siteClient } from '../../support/testHost.ts';
+import { asHost, sendTo } from '../support/site.ts';
+
+await builtSite();
+
+const main = resolve(import.meta.dirname, '../../../server/main.ts');
+const ending: (() => Promise<unknown>)[] = [];
+
+let databaseUrl: string;
+let addresses: string[];
+let bookings: Bookings;
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'estadia-two-'));
+  ending.push(() => rm(folder, { recursive: true, force: true }));
+  const database = await newServerDatabase();
+  ({ databaseUrl } = database);
+  ending.unshift(database.drop);
+  await writeContent(join(folder, 'content'), ['casa']);
+  addresses = await Promise.all(
+    ['one', 'other'].map(async (name) => {
+      const port = await freePort();
+      const settings = {
+        PORT: String(port),
+        DATA_DIR: join(folder, name),
+        CONTENT_DIR: join(folder, 'content'),
+        DATABASE_URL: databaseUrl,
+        SECRET_KEY: secretKey,
+        CLIENT_ID: siteClient.id,
+        CLIENT_SECRET: siteClient.secret,
+      };
+      const site = startProcess(process.execPath, [main], { settings });
+      ending.unshift(site.end);
+      await site.says(/is ready/);
+      return `http://127.0.0.1:${port}`;
+    }),
+  );
+  let asked = 0;
+  bookings = new Bookings(asHost((request) => sendTo(addresses[(asked += 1) % addresses.length]!, request)));
+  await bookings.token();
+});
+afterAll(async () => {
+  for (const end of ending) await end();
+});
+
+const holds = async () => (await ask<{ id: string }>(databaseUrl, 'select id from reservation')).rows;
+
+test('of 200 guests who want the same nights at once, at two processes, one gets them and 199 are told so', async ({
+  annotate,
+}) => {
+  const began = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, guest) =>
+      bookings.post<Hold>('/reservation', bookings.wish('casa', 30), { key: `guest-${guest}` }),
+    ),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  const counts = new Map<string, number>();
+  for (const { status, problem } of answers) {
+    const told = `${status} ${status === 201 ? 'held' : problem.type.split('/').at(-1)}`;
+    counts.set(told, (counts.get(told) ?? 0) + 1);
+  }
+  await annotate(`${addresses.length} processes, 200 guests, ${seconds.toFixed(1)} s`);
+  expect(Object.fromEntries(counts)).toEqual({ '201 held': 1, '409 dates-unavailable': 199 });
+  const [held] = answers.filter(({ status }) => status === 201);
+  expect(await holds()).toEqual([{ id: held!.body.id }]);
+});
+
+test('a guest whose call reaches both processes has one hold, and is told of it by both', async () => {
+  const before = await holds();
+  const wish = bookings.wish('casa', 60);
+  const both = [1, 2].map(() => bookings.post<Hold>('/reservation', wish, { key: 'twice' }));
+  const [one, other] = await Promise.all(both);
+  expect([one!.status, other!.status]).toEqual([201, 201]);
+  expect(other!.body).toEqual(one!.body);
+  expect(await holds()).toHaveLength(before.length + 1);
+});
