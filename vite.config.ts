@@ -70,7 +70,10 @@ const withDatabase = [
   'tests/commands/{besideTheSite,bulletins,jobs}.test.ts',
   'tests/faults/{guests,kills,requests}.test.ts',
 ];
-const onPostgreSQLAlone = ['tests/{faults,store}/postgres/**/*.test.ts'];
+const onPostgreSQLAlone = [
+  'tests/{faults,store}/postgres/**/*.test.ts',
+  'tests/commands/moveToPostgres.test.ts',
+];
 const onADatabase = {
   exclude: besideEachOther,
   isolate: false,

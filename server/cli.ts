@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { runCommandLine, type Terminal } from './commands/index.ts';
 import { readEnvironmentFile } from './environment.ts';
 import { openLog } from './log.ts';
+import { sandboxAlongside } from './sandbox/index.ts';
 import { smtpMailer } from './smtpMailer.ts';
 
 // What a command writes is for nobody else on the machine.
@@ -40,4 +41,5 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   environment: process.env,
   log: openLog('error', pino.destination(2)),
   openMailServer: smtpMailer,
+  besideTheDatabase: sandboxAlongside,
 });

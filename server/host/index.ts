@@ -36,6 +36,8 @@ export {
 
 export { databaseTemplate } from './databaseTemplate.ts';
 export { areApart, examineServer, type ExaminedDatabase } from './store/examineDatabase.ts';
+export { moveToServer, type Arrived } from './move/moveToServer.ts';
+export { serverInWords } from './store/databaseError.ts';
 export { CannotOpen } from './store/cannotOpen.ts';
 export { FolderInUse, lockFolder } from './store/folderLock.ts';
 export { privateFolder } from './store/privateFolder.ts';

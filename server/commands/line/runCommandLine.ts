@@ -9,6 +9,7 @@ import { jobs } from './jobs.ts';
 import { guests } from './guests.ts';
 import { keys } from './keys.ts';
 import { mails } from './mails.ts';
+import { moveToPostgres } from './moveToPostgres.ts';
 import { reservations } from './reservations.ts';
 import type { Shell } from './shell.ts';
 
@@ -34,6 +35,7 @@ function program(shell: Shell): Command {
     keys,
     backup,
     restore,
+    moveToPostgres,
     doctor,
   ])
     line.addCommand(command(shell));

@@ -3,6 +3,7 @@ import { Command, Option } from 'commander';
 import type { Logger } from 'pino';
 import { readConfig, type Config } from '../../config/index.ts';
 import { CommandRefused } from '../../host/index.ts';
+import type { Alongside } from '../../host/ports/alongside.ts';
 import { endInterruptedRestore } from '../backup/exchange.ts';
 import type { AskedMailServer } from '../doctor/mail.ts';
 import { connectToHost, type HostConnection } from '../connection/connectToHost.ts';
@@ -16,6 +17,8 @@ export interface Shell {
   log: Logger;
   /** The mail server of SMTP_URL. */
   openMailServer: (smtpUrl: string) => AskedMailServer;
+  /** What lies in a data folder beside the host's database, and moves with it. */
+  besideTheDatabase: (dataDir: string) => Alongside;
 }
 
 /** A file or folder as it was named: npm runs in its own folder, and says in which it was called. */

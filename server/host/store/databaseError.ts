@@ -58,6 +58,12 @@ function serverOf(databaseUrl: string): Server {
   };
 }
 
+/** A server's address and database in one word, without who may enter. */
+export function serverInWords(databaseUrl: string): string {
+  const { at, database } = serverOf(databaseUrl);
+  return `${at}/${database}`;
+}
+
 const isOfTheDatabase = (error: Error & { code?: unknown }) =>
   isUnreachable(error) ||
   (typeof error.code === 'string' && /^[\dA-Z]{5}$|^ERR_TLS|SSL|CERT/.test(error.code));

@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { boundedBegin, databaseOn, type Database } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
+import { requireArrived, requireHere } from './movedMark.ts';
 import { oneAfterTheOther } from './oneAfterTheOther.ts';
 import { openPGlite } from './pglite.ts';
 import { patientPool, poolOfPGlite, poolOfServer } from './pool.ts';
@@ -60,7 +61,8 @@ async function dumpDatabase(pool: Pool, pglite: PGlite): Promise<Blob> {
   }
 }
 
-async function openEmbedded({ dataDir, template }: Where): Promise<Store> {
+/** Opens the embedded database, wherever its data went; see {@link openStore}. */
+export async function openEmbedded({ dataDir, template }: Omit<Where, 'databaseUrl'>): Promise<Store> {
   const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
@@ -87,18 +89,23 @@ async function openEmbedded({ dataDir, template }: Where): Promise<Store> {
   }
 }
 
-async function migrateServer(databaseUrl: string): Promise<void> {
+type Look = (db: Database) => Promise<void>;
+
+async function migrateServer(databaseUrl: string, first: Look): Promise<void> {
   const pool = patientPool(databaseUrl);
+  const db = databaseOn(pool);
   try {
-    await migrate(databaseOn(pool));
+    await first(db);
+    await migrate(db);
   } finally {
     await pool.end();
   }
 }
 
-async function openServer(databaseUrl: string): Promise<Store> {
+/** Opens a PostgreSQL server, unless who looks at it before it is changed throws; see {@link openStore}. */
+export async function openServer(databaseUrl: string, first: Look = () => Promise.resolve()): Promise<Store> {
   const atStart = <T>(work: () => Promise<T>) => oneAfterTheOther(databaseUrl, work);
-  await atStart(() => migrateServer(databaseUrl));
+  await atStart(() => migrateServer(databaseUrl, first));
   const pool = poolOfServer(databaseUrl);
   return openStoreOn(pool, databaseOn(pool, boundedBegin), { atStart, release: () => Promise.resolve() });
 }
@@ -112,7 +119,11 @@ export interface Where {
 /**
  * Opens PostgreSQL at `databaseUrl`, or else the embedded database in `dataDir`, with the newest schema. An
  * embedded one that is not there is copied from the template, or created.
- * @throws {FolderInUse} when another process has the data folder open, {SchemaTooNew} when a newer version has been there
+ * @throws {FolderInUse} when another process has the data folder open, {SchemaTooNew} when a newer version has been
+ * there, {CannotOpen} when the data is in the other of the two
  */
-export const openStore = (where: Where): Promise<Store> =>
-  where.databaseUrl === undefined ? openEmbedded(where) : openServer(where.databaseUrl);
+export async function openStore({ dataDir, databaseUrl, template }: Where): Promise<Store> {
+  if (databaseUrl !== undefined) return openServer(databaseUrl, (db) => requireArrived(dataDir, db));
+  await requireHere(dataDir);
+  return openEmbedded({ dataDir, template });
+}

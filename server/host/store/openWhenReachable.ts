@@ -17,7 +17,8 @@ interface Options extends Where {
 export const startPatience = 30_000;
 const betweenTries = 1_000;
 
-function asOperatorsRead({ dataDir, databaseUrl }: Where, error: unknown): unknown {
+/** Why a database cannot be opened, as its operator reads it; other errors as they are. */
+export function asOperatorsRead({ dataDir, databaseUrl }: Where, error: unknown): unknown {
   if (error instanceof SchemaTooNew) {
     const where = databaseUrl === undefined ? `in DATA_DIR ${dataDir}` : 'of DATABASE_URL';
     return new CannotOpen(

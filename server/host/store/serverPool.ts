@@ -1,10 +1,15 @@
 import type { QueryResult } from 'pg';
-import { connectionsOf, type Connection } from './connections.ts';
+import { connectionsOf } from './connections.ts';
 import { boundedBegin } from './database.ts';
 import { poolOfServer } from './pool.ts';
 
 /** What can be asked of a database. */
-export type Asking = Pick<Connection, 'query'>;
+export interface Asking {
+  query<Row extends object>(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<Pick<QueryResult<Row>, 'rows'>>;
+}
 
 /** Connections to a PostgreSQL server for who keeps tables of their own beside the host's. */
 export interface ServerPool extends Asking {
@@ -28,8 +33,8 @@ export function openServerPool(databaseUrl: string, most: number): ServerPool {
   }
 
   return {
-    query: <Row extends object>(text: string, values?: readonly unknown[]): Promise<QueryResult<Row>> =>
-      borrow((connection) => connection.query<Row>(text, values)),
+    query: <Row extends object>(text: string, values?: readonly unknown[]) =>
+      borrow<Pick<QueryResult<Row>, 'rows'>>((connection) => connection.query<Row>(text, values)),
     transaction: (work) =>
       borrow(async (connection) => {
         try {

@@ -11,14 +11,15 @@ import {
   type SharedRecords,
 } from './records.ts';
 
-const schema = `
-  create schema if not exists sandbox;
-  create table if not exists sandbox.record (
+const schema = [
+  'create schema if not exists sandbox',
+  `create table if not exists sandbox.record (
     kind text not null,
     id text not null,
     record json not null,
     primary key (kind, id)
-  )`;
+  )`,
+];
 
 function storeOn<T>(connection: Asking, kind: Kind): RecordStore<T> {
   const ask = async <Row extends object>(text: string, ...values: string[]) =>
@@ -62,12 +63,14 @@ function storeOn<T>(connection: Asking, kind: Kind): RecordStore<T> {
 /** A number that stands for a name, as PostgreSQL's advisory locks have it. */
 const lockOf = (name: string) => createHash('sha256').update(`sandbox ${name}`).digest().readBigInt64BE();
 
-const on = (connection: Asking): Records => ({ of: (kind) => storeOn(connection, kind) });
+/** The records that are in a database. */
+export const recordsIn = (connection: Asking): Records => ({ of: (kind) => storeOn(connection, kind) });
 
-/** Copies the records of a folder, where there is one, with their ids. */
-async function takeAlong(folder: string, records: Records): Promise<void> {
+/** Makes the tables in a database, and copies the records of a folder there, where there is one, with their ids. */
+export async function fillDatabase(connection: Asking, folder: string): Promise<void> {
+  for (const statement of schema) await connection.query(statement);
   if (!existsSync(folder)) return;
-  const files = await openFileRecords(folder);
+  const [files, records] = [await openFileRecords(folder), recordsIn(connection)];
   for (const kind of kinds) {
     const store = files.of(kind);
     for (const id of await store.ids()) await records.of(kind).put(id, await store.get(id));
@@ -89,10 +92,7 @@ export function openDatabaseRecords(databaseUrl: string, folder: string): Shared
   const make = () =>
     oneAfterTheOther(databaseUrl, async () => {
       if (await isMade()) return;
-      await pool.transaction(async (connection) => {
-        await connection.query(schema);
-        await takeAlong(folder, on(connection));
-      });
+      await pool.transaction((connection) => fillDatabase(connection, folder));
     });
 
   let made: Promise<void> | undefined;
@@ -112,12 +112,12 @@ export function openDatabaseRecords(databaseUrl: string, folder: string): Shared
   };
 
   return {
-    ...on(asking),
+    ...recordsIn(asking),
     async alone(name, task) {
       await ensure();
       return pool.transaction(async (connection) => {
         await connection.query('select pg_advisory_xact_lock($1)', [lockOf(name)]);
-        return task(on(connection));
+        return task(recordsIn(connection));
       });
     },
     close: () => pool.end(),

@@ -9,7 +9,7 @@ import { guestPages } from '../../../server/config/index.ts';
 import { openHost, ensureSecretKey, type Host } from '../../../server/host/index.ts';
 import type { Mail } from '../../../server/host/ports/mailer.ts';
 import { testCards } from '../../../server/sandbox/gateway/cards.ts';
-import { openSandbox } from '../../../server/sandbox/index.ts';
+import { openSandbox, sandboxAlongside } from '../../../server/sandbox/index.ts';
 import { openFileStore } from '../../../server/sandbox/store/fileStore.ts';
 import { smtpMailer } from '../../../server/smtpMailer.ts';
 import { templateDir } from '../../../server/templateDir.ts';
@@ -196,6 +196,7 @@ export async function type(
     },
     log,
     openMailServer: smtpMailer,
+    besideTheDatabase: sandboxAlongside,
   });
   return { code, out, err, questions, log: lines, json: () => JSON.parse(out) as unknown };
 }

@@ -1,0 +1,43 @@
+import { CompiledQuery } from 'kysely';
+import type { Alongside } from '../ports/alongside.ts';
+import type { Database, Trx } from '../store/database.ts';
+import { beginMove, difference, readSums, type Sum } from '../store/move/sums.ts';
+import type { Table } from '../store/move/tables.ts';
+import type { Asking } from '../store/serverPool.ts';
+
+/** What is moved from where to where. */
+export interface Sides {
+  source: Database;
+  target: Database;
+  /** Each after those that it refers to. */
+  tables: readonly Table[];
+  alongside: Alongside;
+}
+
+export const namesOf = ({ tables, alongside }: Omit<Sides, 'source' | 'target'>): string[] => [
+  ...tables.map(({ name }) => name),
+  ...alongside.tables,
+];
+
+export const asking = (trx: Trx): Asking => ({
+  async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+    return trx.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+  },
+});
+
+/** Does the work in a transaction of each side; values are written as text in the same way in both. */
+export const inBoth = <T>({ source, target }: Sides, work: (from: Trx, to: Trx) => Promise<T>): Promise<T> =>
+  source.transaction().execute(async (from) => {
+    await beginMove(from);
+    return target.transaction().execute(async (to) => {
+      await beginMove(to);
+      return work(from, to);
+    });
+  });
+
+/** What the source keeps, and the first thing of which the target does not keep the same. */
+export async function compare({ tables, alongside }: Sides, from: Trx, to: Trx) {
+  const here: Sum[] = [...(await readSums(from, tables)), ...(await alongside.sumsHere())];
+  const there = [...(await readSums(to, tables)), ...(await alongside.sumsThere(asking(to)))];
+  return { here, lost: difference(here, there) };
+}

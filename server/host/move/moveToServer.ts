@@ -1,0 +1,111 @@
+import type { Logger } from 'pino';
+import { CommandRefused } from '../commands/index.ts';
+import { openJobs } from '../jobs/index.ts';
+import { requireSameKey } from '../keys/requireSameKey.ts';
+import type { Alongside } from '../ports/alongside.ts';
+import { databaseOn } from '../store/database.ts';
+import { serverInWords } from '../store/databaseError.ts';
+import { findFilled } from '../store/move/emptiness.ts';
+import type { Sum } from '../store/move/sums.ts';
+import { listTables } from '../store/move/tables.ts';
+import { markMoved, readMoved } from '../store/movedMark.ts';
+import { openEmbedded, openServer, type Store } from '../store/openStore.ts';
+import { asOperatorsRead } from '../store/openWhenReachable.ts';
+import { patientPool } from '../store/pool.ts';
+import { compare, inBoth, namesOf, type Sides } from './bothSides.ts';
+import { fillTarget, requireEmpty } from './fillTarget.ts';
+
+interface Moving {
+  dataDir: string;
+  databaseUrl: string;
+  secretKey: string;
+  secretKeyPrevious: string | undefined;
+  alongside: Alongside;
+  log: Logger;
+}
+
+/** What has arrived at a server. */
+export interface Arrived {
+  /** The server and its database. */
+  to: string;
+  /** RFC 3339. */
+  at: string;
+  /** What each table keeps, the same on both sides. */
+  tables: Sum[];
+}
+
+const makeJobs = async (store: Store, log: Logger) => (await openJobs({ ...store, log })).stop();
+
+async function openSource({ dataDir, secretKey, secretKeyPrevious, log }: Moving): Promise<Store> {
+  const source = await openEmbedded({ dataDir }).catch((error: unknown) => {
+    throw asOperatorsRead({ dataDir, databaseUrl: undefined }, error);
+  });
+  try {
+    await requireSameKey(source.db, secretKey, secretKeyPrevious);
+    await makeJobs(source, log);
+    return source;
+  } catch (error) {
+    await source.close();
+    throw error;
+  }
+}
+
+async function makeTables({ databaseUrl, log }: Moving): Promise<void> {
+  const made = await openServer(databaseUrl);
+  try {
+    await makeJobs(made, log);
+  } finally {
+    await made.close();
+  }
+}
+
+/** What an interrupted move has brought there, if it is all. */
+const readArrived = (sides: Sides) =>
+  inBoth(sides, async (from, to) => {
+    const { here, lost } = await compare(sides, from, to);
+    return lost === undefined ? here : undefined;
+  });
+
+async function move(sides: Sides, moving: Moving): Promise<Sum[]> {
+  const { dataDir, databaseUrl } = moving;
+  const to = serverInWords(databaseUrl);
+  const wasInterrupted = (await readMoved(dataDir)) !== undefined;
+  if (wasInterrupted && (await findFilled(sides.target, namesOf(sides))) !== undefined) {
+    const arrived = await readArrived(sides);
+    if (arrived !== undefined) return arrived;
+  }
+  await requireEmpty(sides.target, namesOf(sides), to);
+  await makeTables(moving);
+  return fillTarget(sides, to, () => markMoved(dataDir, { to, at: null }));
+}
+
+/**
+ * Copies the embedded database of a data folder, and what lies beside it, into an empty database of a PostgreSQL server,
+ * all or nothing, and marks the folder as one whose data is there. What is in the folder stays. One that was interrupted
+ * is ended by doing it again.
+ * @throws {CommandRefused} when the server's database is not empty, or the folder's has gone there before,
+ * {FolderInUse} when a site has the folder, {CannotOpen} when one of the two cannot be used or the key is another one
+ */
+export async function moveToServer(moving: Moving): Promise<Arrived> {
+  const { dataDir, databaseUrl, alongside } = moving;
+  const moved = await readMoved(dataDir);
+  if (moved?.at != null) {
+    throw new CommandRefused(
+      `The data of DATA_DIR ${dataDir} was moved to PostgreSQL at ${moved.to} on ${moved.at}. Start the site.`,
+    );
+  }
+  const source = await openSource(moving);
+  const pool = patientPool(databaseUrl);
+  try {
+    const tables = await listTables(source.db);
+    const arrived = await move({ source: source.db, target: databaseOn(pool), tables, alongside }, moving);
+    const [to, at] = [serverInWords(databaseUrl), new Date().toISOString()];
+    await markMoved(dataDir, { to, at });
+    return { to, at, tables: arrived };
+  } catch (error) {
+    throw asOperatorsRead({ dataDir, databaseUrl }, error);
+  } finally {
+    await pool.end();
+    await source.close();
+  }
+}

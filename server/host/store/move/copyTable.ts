@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Trx } from '../database.ts';
+import { rowsOf, type Table } from './tables.ts';
+
+/** Rows that are carried at a time. */
+const atATime = 500;
+
+/** Copies all rows of a table to another database's, as text that is read there as it was written here. */
+export async function copyTable(from: Trx, to: Trx, table: Table): Promise<void> {
+  const columns = table.columns.filter(({ isMade }) => !isMade);
+  const names = sql.join(columns.map(({ name }) => sql.id(name)));
+  const values = sql.join(
+    columns.map(({ name, type }) => sql`(each ->> ${sql.lit(name)})::${sql.raw(type)}`),
+  );
+  await sql`declare carried no scroll cursor for ${rowsOf(table)}`.execute(from);
+  for (;;) {
+    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(atATime)} from carried`.execute(from);
+    if (rows.length === 0) break;
+    const all = `[${rows.map(({ row }) => row).join(',')}]`;
+    await sql`
+      insert into ${sql.raw(table.name)} (${names}) overriding system value
+      select ${values} from json_array_elements(${all}::json) each
+    `.execute(to);
+  }
+  await sql`close carried`.execute(from);
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Trx } from '../database.ts';
+
+interface Sequence {
+  name: string;
+  /** The number that was given out last; null where none was. */
+  last: string | null;
+}
+
+/** Sets all counters to where those of another database are. */
+export async function copySequences(from: Trx, to: Trx): Promise<void> {
+  const { rows } = await sql<Sequence>`
+    select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
+    from pg_sequences
+    where schemaname in ('public', 'pgboss')
+  `.execute(from);
+  for (const { name, last } of rows) {
+    await sql`select setval(${name}::regclass, ${last ?? '1'}::bigint, ${last !== null})`.execute(to);
+  }
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Trx } from '../database.ts';
+import { rowsOf, type Table } from './tables.ts';
+
+/** What tells whether two tables keep the same. */
+export interface Sum {
+  name: string;
+  rows: number;
+  /** SHA-256 of all rows, in whichever order they lie. */
+  checksum: string;
+}
+
+/** Has a transaction write values as text in one way, whatever the server is set to, and take its time. */
+export async function beginMove(trx: Trx): Promise<void> {
+  for (const setting of [
+    `timezone = 'UTC'`,
+    `datestyle = 'ISO, YMD'`,
+    `intervalstyle = 'postgres'`,
+    `bytea_output = 'hex'`,
+    'extra_float_digits = 1',
+    'statement_timeout = 0',
+    `lock_timeout = '10s'`,
+    'idle_in_transaction_session_timeout = 0',
+  ]) {
+    await sql`set local ${sql.raw(setting)}`.execute(trx);
+  }
+}
+
+/** Adds up what tables keep. */
+export async function readSums(trx: Trx, tables: readonly Table[]): Promise<Sum[]> {
+  const sums: Sum[] = [];
+  for (const table of tables) {
+    const { rows } = await sql<Omit<Sum, 'name'>>`
+      select
+        count(*)::int as rows,
+        encode(sha256(coalesce(
+          string_agg(sha256(convert_to(row, 'UTF8')), ''::bytea order by row collate "C"), ''::bytea
+        )), 'hex') as checksum
+      from (${rowsOf(table)}) each
+    `.execute(trx);
+    sums.push({ name: table.name, ...rows[0]! });
+  }
+  return sums;
+}
+
+/** The first in which two databases differ, as each has it. */
+export const difference = (here: readonly Sum[], there: readonly Sum[]): [Sum, Sum | undefined] | undefined =>
+  here
+    .map((sum, index): [Sum, Sum | undefined] => [sum, there[index]])
+    .find(([a, b]) => a.name !== b?.name || a.rows !== b.rows || a.checksum !== b.checksum);
