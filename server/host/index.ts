@@ -1,7 +1,6 @@
 /** The embedded host API: what it needs of others is in `ports/`, everything else of it is here. */
 export { openHost } from './openHost.ts';
 export { openHostCommands } from './openHostCommands.ts';
-export { beginWithKey } from './beginWithKey.ts';
 export type { Host, HostOptions } from './host.ts';
 export type { Observed, Readiness } from './observe.ts';
 export type { Caller } from './http/route.ts';

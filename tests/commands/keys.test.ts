@@ -41,29 +41,3 @@ test('documents go over to another secret key while the site runs, and what no k
   expect(out).toMatch(/^documents +0 +2 +0$/m);
   expect(out).toContain(`SECRET_KEY_PREVIOUS may be removed after ${lastDay}`);
 });
-
-test('a site whose secret key is lost goes on with another, without what only the lost one opens', async () => {
-  const place = await newInstallation();
-  const before = await startSite(place, { secretKey: first });
-  const stay = await before.book(30);
-  await before.stop();
-  await expect(startSite(place, { secretKey: second })).rejects.toThrow(/keys begin-anew/);
-
-  const beginAnew = (says?: boolean) =>
-    type(place, ['keys', 'begin-anew'], {
-      settings: { SECRET_KEY: second },
-      ...(says !== undefined && { says }),
-    });
-  expect(await beginAnew()).toMatchObject({ code: 2, err: expect.stringContaining('--yes') });
-  expect(await beginAnew(false)).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('Nothing was changed'),
-  });
-  await expect(startSite(place, { secretKey: second })).rejects.toThrow(/keys begin-anew/);
-  const { code, questions } = await beginAnew(true);
-  expect([code, questions]).toEqual([0, [expect.stringContaining('never be read')]]);
-
-  const site = await startSite(place, { secretKey: second });
-  expect(await site.follow(stay.id, stay.token)).toBe(404);
-  expect((await type(place, ['reservations', 'show', stay.number])).out).toContain(stay.number);
-});

@@ -69,8 +69,13 @@ function connectToSite(dataDir: string, inUse: FolderInUse): HostConnection {
   };
 }
 
-/** @throws {CommandRefused} where there is no database that this process may open */
-export function requireDatabase({ api, databaseUrl, dataDir }: Config): void {
+/**
+ * Finds the database: the PostgreSQL server of DATABASE_URL, the folder DATA_DIR, or the running site that
+ * has that folder open.
+ * @throws {CommandRefused} when there is none
+ */
+export async function connectToHost(config: Config, log: Logger): Promise<HostConnection> {
+  const { api, databaseUrl, dataDir } = config;
   if (api) {
     throw new CommandRefused(
       `API_URL is set: reservations are kept by the host at ${api.url}. Use its own tools.`,
@@ -81,19 +86,10 @@ export function requireDatabase({ api, databaseUrl, dataDir }: Config): void {
       `DATA_DIR ${dataDir} holds no database. Start the site once, or set DATA_DIR to the folder it uses.`,
     );
   }
-}
-
-/**
- * Finds the database: the PostgreSQL server of DATABASE_URL, the folder DATA_DIR, or the running site that
- * has that folder open.
- * @throws {CommandRefused} when there is none
- */
-export async function connectToHost(config: Config, log: Logger): Promise<HostConnection> {
-  requireDatabase(config);
   try {
     return await openDirectly(config, log);
   } catch (error) {
-    if (error instanceof FolderInUse) return connectToSite(config.dataDir, error);
+    if (error instanceof FolderInUse) return connectToSite(dataDir, error);
     throw error;
   }
 }

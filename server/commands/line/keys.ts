@@ -1,17 +1,7 @@
 import { Command } from 'commander';
-import { beginWithKey, CommandRefused, ensureSecretKey, type KeysInUse } from '../../host/index.ts';
-import { requireDatabase } from '../connection/connectToHost.ts';
+import { CommandRefused, type KeysInUse } from '../../host/index.ts';
 import { plain, table } from './print.ts';
-import {
-  answer,
-  commandAbout,
-  jsonOption,
-  makeSure,
-  readSettings,
-  withHost,
-  yesOption,
-  type Shell,
-} from './shell.ts';
+import { answer, commandAbout, jsonOption, withHost, type Shell } from './shell.ts';
 
 const kinds = ['documents', 'messages', 'passwords'] as const;
 
@@ -65,39 +55,9 @@ const sealAgain = (shell: Shell) =>
       }),
     );
 
-const lost =
-  'Guests’ documents, and mails that wait with what is sealed, can then never be read; every link that was mailed stops ' +
-  'working. Reservations stay as they are.';
-
-const beginAnew = (shell: Shell) =>
-  commandAbout('begin-anew', {
-    summary: 'go on with another secret key where the one before is lost',
-    description:
-      'Takes SECRET_KEY, or the one in DATA_DIR, for that of the database, whatever that was made with: for when its own ' +
-      `key is lost for good, and the site does not start. Stop the site first. ${lost}`,
-    example: 'keys begin-anew',
-  })
-    .addOption(yesOption())
-    .addOption(jsonOption('{ begun }'))
-    .action(async (options: { yes?: true; json?: true }) => {
-      const config = readSettings(shell);
-      requireDatabase(config);
-      await makeSure(shell, options, `${lost} Go on without the key that is lost?`);
-      const secretKey = config.secretKey ?? (await ensureSecretKey(config.dataDir));
-      await beginWithKey(secretKey, { ...config, log: shell.log });
-      answer(
-        shell,
-        options,
-        { begun: true },
-        () =>
-          'The database has another secret key. Start the site, and mail new links ("reservations newlink").',
-      );
-    });
-
 /** What secret keys protect. */
 export const keys = (shell: Shell): Command =>
   new Command('keys')
     .summary('go over to another secret key')
-    .description('Helps to go over to another secret key, as docs/security.md tells, and when one is lost.')
-    .addCommand(sealAgain(shell))
-    .addCommand(beginAnew(shell));
+    .description('Helps to go over to another secret key, as docs/security.md tells.')
+    .addCommand(sealAgain(shell));

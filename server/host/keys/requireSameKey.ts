@@ -26,16 +26,6 @@ export async function requireSameKey(
   throw new CannotOpen(
     'SECRET_KEY is not the one that the database was made with: links in mails would stop working, and what is ' +
       'encrypted could not be read. Set it to that one again, or name that one as SECRET_KEY_PREVIOUS; where none was set then, put back the ' +
-      'file secret-key in DATA_DIR and set none. Where it is lost for good: npm run host -- keys begin-anew.',
+      'file secret-key in DATA_DIR and set none.',
   );
-}
-
-/** Takes a secret key for that of a database, whatever it was made with: what another one made is lost. */
-export async function takeKey(db: Database, secretKey: string): Promise<void> {
-  const keyPrint = keyPrintOf(secretKey);
-  await db
-    .insertInto('installation')
-    .values({ keyPrint })
-    .onConflict((conflict) => conflict.column('isTheOne').doUpdateSet({ keyPrint }))
-    .execute();
 }
