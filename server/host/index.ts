@@ -1,6 +1,7 @@
 /** The embedded host API: what it needs of others is in `ports/`, everything else of it is here. */
 export { openHost } from './openHost.ts';
 export { openHostCommands } from './openHostCommands.ts';
+export { openWithoutKey } from './openWithoutKey.ts';
 export type { Host, HostOptions } from './host.ts';
 export type { Observed, Readiness } from './observe.ts';
 export type { Caller } from './http/route.ts';
@@ -29,6 +30,7 @@ export {
   type ListedBulletins,
   type ListedJob,
   type ListedReservation,
+  type LostWithKey,
   type MadeFile,
   type ShownReservation,
 } from './commands/index.ts';

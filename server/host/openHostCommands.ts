@@ -11,7 +11,8 @@ export interface OpenCommands extends HostCommands {
   close(): Promise<void>;
 }
 
-type Options = Pick<
+/** What the host’s own commands need to open a database. */
+export type OpeningOptions = Pick<
   HostOptions,
   | 'dataDir'
   | 'contentDir'
@@ -28,7 +29,7 @@ type Options = Pick<
  * @throws {ContentRefused} when a property's folder has mistakes, {FolderInUse} when the data folder is taken,
  * {CannotOpen} when the database cannot be used
  */
-export async function openHostCommands({ pages, ...options }: Options): Promise<OpenCommands> {
+export async function openHostCommands({ pages, ...options }: OpeningOptions): Promise<OpenCommands> {
   const { log, secretKey, secretKeyPrevious, registrationRetentionDays } = options;
   const content = await loadContent(options.contentDir, pages.takenUnitIds);
   const store = await openWhenReachable({ ...options, patience: 0 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { KeysInUse } from '../../server/host/index.ts';
+import type { KeysInUse, LostWithKey } from '../../server/host/index.ts';
 import { dayFromNow, someForm } from '../support/bookings.ts';
 import { newInstallation, startSite, type } from './support/site.ts';
 
 const first = 'the first key, as long as one has to be';
+const soon = { timeout: 8000, interval: 20 };
 const second = 'the second key, as long as one has to be';
 
 test('documents go over to another secret key while the site runs, and what no key opens is told', async () => {
@@ -40,4 +41,51 @@ test('documents go over to another secret key while the site runs, and what no k
   const { out } = await type(place, ['keys', 'seal-again']);
   expect(out).toMatch(/^documents +0 +2 +0$/m);
   expect(out).toContain(`SECRET_KEY_PREVIOUS may be removed after ${lastDay}`);
+});
+
+test('a key that is lost for good is replaced: its documents and links are gone, and told; all else stays', async () => {
+  const place = await newInstallation();
+  const replaceLost = (secretKey: string, ...more: string[]) =>
+    type(place, ['keys', 'replace-lost', ...more], { settings: { SECRET_KEY: secretKey } });
+  const before = await startSite(place, { secretKey: first });
+  const [reported, registered, bare] = [await before.book(30), await before.book(40), await before.book(50)];
+  for (const stay of [reported, registered]) await before.register(stay, [someForm(), someForm()]);
+  await before.commands.run('bulletins.note', { reservationIds: [reported.id] });
+  await before.stop();
+  expect(await replaceLost(first, '--yes')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Nothing is lost'),
+  });
+
+  await expect(startSite(place, { secretKey: second })).rejects.toThrow(/keys replace-lost/);
+  expect((await replaceLost(second)).code).toBe(2);
+  const settings = { SECRET_KEY: second };
+  const declined = await type(place, ['keys', 'replace-lost'], { settings, says: false });
+  expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
+  expect(declined.questions[0]).toMatch(/Documents that are deleted +of 4 guests, of 2 reservations/);
+  await expect(startSite(place, { secretKey: second })).rejects.toThrow(/SECRET_KEY is not the one/);
+
+  const done = await replaceLost(second, '--yes', '--json');
+  expect(done).toMatchObject({ code: 0, err: '' });
+  const numbers = [reported, registered, bare].map(({ number }) => number);
+  const lost = done.json() as LostWithKey;
+  expect(lost.links).toEqual(numbers);
+  expect(lost.documents.toSorted()).toEqual(
+    [reported, reported, registered, registered].map(({ number }) => number).toSorted(),
+  );
+
+  const site = await startSite(place, { secretKey: second });
+  expect(await site.follow(registered.id, registered.token)).toBe(404);
+  await site.commands.run('reservations.newlink', { reservation: registered.number });
+  await expect.poll(() => site.subjectsTo(registered.guest.email), soon).toHaveLength(4);
+  const [mail] = await site.mailsTo(registered.guest.email);
+  const token = /#token=(\S+)/.exec(mail!.text)![1]!;
+  expect(await site.follow(registered.id, token)).toBe(200);
+  await site.register({ ...registered, token }, [someForm(), someForm()]);
+  const shown = await site.commands.run('reservations.show', { reservation: reported.number });
+  expect(shown).toMatchObject({ status: 'confirmed' });
+  const exported = await site.commands.run('guests.export', { reservation: reported.number });
+  expect(exported.guests).toEqual([]);
+  await site.stop();
+  expect((await replaceLost(second, '--yes')).err).toContain('Nothing is lost');
 });

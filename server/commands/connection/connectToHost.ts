@@ -69,13 +69,8 @@ function connectToSite(dataDir: string, inUse: FolderInUse): HostConnection {
   };
 }
 
-/**
- * Finds the database: the PostgreSQL server of DATABASE_URL, the folder DATA_DIR, or the running site that
- * has that folder open.
- * @throws {CommandRefused} when there is none
- */
-export async function connectToHost(config: Config, log: Logger): Promise<HostConnection> {
-  const { api, databaseUrl, dataDir } = config;
+/** @throws {CommandRefused} when this site keeps no reservations of its own, or none yet */
+export function requireOwnDatabase({ api, databaseUrl, dataDir }: Config): void {
   if (api) {
     throw new CommandRefused(
       `API_URL is set: reservations are kept by the host at ${api.url}. Use its own tools.`,
@@ -86,10 +81,19 @@ export async function connectToHost(config: Config, log: Logger): Promise<HostCo
       `DATA_DIR ${dataDir} holds no database. Start the site once, or set DATA_DIR to the folder it uses.`,
     );
   }
+}
+
+/**
+ * Finds the database: the PostgreSQL server of DATABASE_URL, the folder DATA_DIR, or the running site that
+ * has that folder open.
+ * @throws {CommandRefused} when there is none
+ */
+export async function connectToHost(config: Config, log: Logger): Promise<HostConnection> {
+  requireOwnDatabase(config);
   try {
     return await openDirectly(config, log);
   } catch (error) {
-    if (error instanceof FolderInUse) return connectToSite(dataDir, error);
+    if (error instanceof FolderInUse) return connectToSite(config.dataDir, error);
     throw error;
   }
 }

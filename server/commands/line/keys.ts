@@ -1,7 +1,24 @@
 import { Command } from 'commander';
-import { CommandRefused, type KeysInUse } from '../../host/index.ts';
-import { plain, table } from './print.ts';
-import { answer, commandAbout, jsonOption, withHost, type Shell } from './shell.ts';
+import { takenUnitIds } from '../../../contract/rules/addresses.ts';
+import {
+  CommandRefused,
+  ensureSecretKey,
+  openWithoutKey,
+  type KeysInUse,
+  type LostWithKey,
+} from '../../host/index.ts';
+import { requireOwnDatabase } from '../connection/connectToHost.ts';
+import { facts, plain, table } from './print.ts';
+import {
+  answer,
+  commandAbout,
+  jsonOption,
+  makeSure,
+  readSettingsToOpen,
+  withHost,
+  yesOption,
+  type Shell,
+} from './shell.ts';
 
 const kinds = ['documents', 'messages', 'passwords'] as const;
 
@@ -55,9 +72,62 @@ const sealAgain = (shell: Shell) =>
       }),
     );
 
+const lostInWords = ({ documents, messages, passwords, links }: LostWithKey) =>
+  facts([
+    ['Links in mails that stop working', `of ${links.length} reservations`],
+    [
+      'Documents that are deleted',
+      `of ${documents.length} guests, of ${new Set(documents).size} reservations`,
+    ],
+    ['Messages to you that are not mailed', String(messages)],
+    ['One-time passwords that are not mailed', String(passwords)],
+    ['Besides', 'all cookies and tokens end'],
+  ]);
+
+const afterwards = ({ documents, links }: LostWithKey) => [
+  'Start the site.',
+  ...(links.length === 0
+    ? []
+    : [`Mail these a new link ("reservations newlink NUMBER"): ${plain(links.join(', '))}`]),
+  ...(documents.length === 0
+    ? []
+    : [
+        `Guests of these have to be registered anew, with that link, unless they were reported: ${plain([...new Set(documents)].join(', '))}`,
+      ]),
+];
+
+const replaceLost = (shell: Shell) =>
+  commandAbout('replace-lost', {
+    summary: 'have SECRET_KEY take the place of a key that is lost for good',
+    description:
+      'For when the secret key that the database was made with is lost for good, and the site does not start with ' +
+      'another. Has SECRET_KEY, or the one generated in DATA_DIR, take its place, and deletes what nobody can read any ' +
+      'more: guests’ documents, messages and one-time passwords whose mail waits. Links that were mailed stop working. ' +
+      'Reservations and payments stay. Stop the site first, on each machine, and make a backup.',
+    example: 'keys replace-lost',
+  })
+    .addOption(yesOption())
+    .addOption(jsonOption('{ documents, messages, passwords, links }'))
+    .action(async (options: { yes?: true; json?: true }) => {
+      const config = await readSettingsToOpen(shell);
+      requireOwnDatabase(config);
+      const secretKey = config.secretKey ?? (await ensureSecretKey(config.dataDir));
+      const host = await openWithoutKey({ ...config, secretKey, log: shell.log, pages: { takenUnitIds } });
+      try {
+        const lost = await host.lost();
+        const question = `${lostInWords(lost)}\nIf the key may still be found, look for it first. Take SECRET_KEY in its place?`;
+        await makeSure(shell, options, question);
+        await host.replace();
+        answer(shell, options, lost, (told) => [lostInWords(told), ...afterwards(told)].join('\n'));
+      } finally {
+        await host.close();
+      }
+    });
+
 /** What secret keys protect. */
 export const keys = (shell: Shell): Command =>
   new Command('keys')
     .summary('go over to another secret key')
     .description('Helps to go over to another secret key, as docs/security.md tells.')
-    .addCommand(sealAgain(shell));
+    .addCommand(sealAgain(shell))
+    .addCommand(replaceLost(shell));

@@ -9,10 +9,17 @@ import {
   serverInWords,
   type Arrived,
 } from '../../host/index.ts';
-import { endInterruptedRestore } from '../backup/exchange.ts';
 import { parts } from '../backup/manifest.ts';
 import { table } from './print.ts';
-import { answer, commandAbout, jsonOption, makeSure, readSettings, yesOption, type Shell } from './shell.ts';
+import {
+  answer,
+  commandAbout,
+  jsonOption,
+  makeSure,
+  readSettingsToOpen,
+  yesOption,
+  type Shell,
+} from './shell.ts';
 
 function requireTarget({ api, databaseUrl, dataDir }: Config): string {
   if (api) {
@@ -69,7 +76,7 @@ export const moveToPostgres = (shell: Shell): Command =>
     .addOption(yesOption())
     .addOption(jsonOption('{ to, at, tables: [{ name, rows, checksum }] }'))
     .action(async (options: { yes?: true; json?: true }) => {
-      const config = readSettings(shell);
+      const config = await readSettingsToOpen(shell);
       const databaseUrl = requireTarget(config);
       const { dataDir, secretKeyPrevious } = config;
       await makeSure(
@@ -77,8 +84,6 @@ export const moveToPostgres = (shell: Shell): Command =>
         options,
         `All that the site keeps in DATA_DIR ${dataDir} moves to PostgreSQL at ${serverInWords(databaseUrl)}.\nGo on?`,
       );
-      const ended = await endInterruptedRestore(dataDir);
-      if (ended !== undefined) shell.terminal.err(`${ended}\n`);
       const arrived = await moveToServer({
         dataDir,
         databaseUrl,

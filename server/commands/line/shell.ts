@@ -28,12 +28,17 @@ export const pathOf = ({ environment }: Shell, path: string): string =>
 /** Reads the site's settings, as the site does. */
 export const readSettings = ({ environment }: Shell): Config => readConfig(environment);
 
-/** Does some work with the host's commands, and lets go of them. */
-export async function withHost<T>(shell: Shell, work: (host: HostConnection) => Promise<T>): Promise<T> {
+/** Reads the settings of a site whose data is about to be opened, and ends a restore of it that was interrupted. */
+export async function readSettingsToOpen(shell: Shell): Promise<Config> {
   const config = readSettings(shell);
   const ended = await endInterruptedRestore(config.dataDir);
   if (ended !== undefined) shell.terminal.err(`${ended}\n`);
-  const host = await connectToHost(config, shell.log);
+  return config;
+}
+
+/** Does some work with the host's commands, and lets go of them. */
+export async function withHost<T>(shell: Shell, work: (host: HostConnection) => Promise<T>): Promise<T> {
+  const host = await connectToHost(await readSettingsToOpen(shell), shell.log);
   try {
     return await work(host);
   } finally {

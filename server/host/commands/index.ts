@@ -5,6 +5,7 @@ export { commandsOn, type HostCommands } from './hostCommands.ts';
 export type { ListedBulletins, MadeFile } from './bulletins.ts';
 export type { Erasure } from './eraseGuest.ts';
 export type { KeysInUse } from './sealAgain.ts';
+export { askLost, replaceLost, type LostWithKey } from './lostKey.ts';
 export { listedStatuses, type ListedReservation } from './listReservations.ts';
 export { refundChoices, type CancellationTerms } from './cancelReservation.ts';
 export type { ListedJob } from './jobs.ts';

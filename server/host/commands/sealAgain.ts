@@ -3,9 +3,8 @@ import { sealMessagesAgain } from '../contact/sealMessagesAgain.ts';
 import type { SealedAgain } from '../keys/sealAgain.ts';
 import { sealFormsAgain } from '../registration/index.ts';
 import { sealPasswordsAgain } from '../reservations/sealPasswordsAgain.ts';
-import { hasLinkEnded, lastDayOfLink } from '../stays/reservationLink.ts';
-import { clock } from '../store/database.ts';
 import type { CommandContext } from './commandContext.ts';
+import { readLinked } from './readLinked.ts';
 
 export const nothing = v.object({});
 
@@ -22,18 +21,7 @@ export interface KeysInUse {
 }
 
 async function readLastLink(context: CommandContext): Promise<string | null> {
-  const booked = await context.db
-    .selectFrom('reservation')
-    .select(['id', 'unitId', 'status', 'endDate', 'endedAt', 'holdExpiresAt'])
-    .select(['tokenVersion', 'guestErasedAt', clock.as('now')])
-    .where('confirmedAt', 'is not', null)
-    .where('guestErasedAt', 'is', null)
-    .execute();
-  const days = booked
-    .filter((reservation) => !hasLinkEnded(context, reservation, reservation.now))
-    .map((reservation) =>
-      lastDayOfLink(reservation, context.content.units.get(reservation.unitId)?.timeZone ?? 'UTC'),
-    );
+  const days = (await readLinked(context)).map(({ lastDay }) => lastDay);
   return days.toSorted().at(-1) ?? null;
 }
 

@@ -16,7 +16,7 @@ const readAfter = (db: Database, id: string) =>
     .limit(200)
     .execute();
 
-const replace = (db: Database, id: string, part: Part, sealed: string, anew: string) =>
+const replace = (db: Database, id: string, part: Part, sealed: string, anew: string | null) =>
   db
     .updateTable('contactMessage')
     .set({ [part]: anew })
@@ -24,7 +24,8 @@ const replace = (db: Database, id: string, part: Part, sealed: string, anew: str
     .where(part, '=', sealed)
     .execute();
 
-async function* everyPart(db: Database): AsyncGenerator<SealedText> {
+/** Every part of a message whose mail still waits. */
+export async function* everyPart(db: Database): AsyncGenerator<SealedText> {
   for await (const row of rowsInOrder<{ id: string } & Record<Part, string | null>>((last) =>
     readAfter(db, last?.id ?? ''),
   )) {
@@ -37,6 +38,7 @@ async function* everyPart(db: Database): AsyncGenerator<SealedText> {
         about: parts[part](id),
         of: id,
         replaceBy: (anew) => replace(db, id, part, sealed, anew),
+        forget: () => replace(db, id, part, sealed, null),
       };
     }
   }

@@ -2,6 +2,29 @@ import { CannotOpen } from '../store/cannotOpen.ts';
 import type { Database } from '../store/database.ts';
 import { keyPrintOf } from './keyPrint.ts';
 
+const printsOf = (secretKey: string, secretKeyPrevious?: string): string[] =>
+  [secretKey, ...(secretKeyPrevious === undefined ? [] : [secretKeyPrevious])].map(keyPrintOf);
+
+/** Whether a database was made with one of these secret keys, or with none yet. */
+export async function wasMadeWith(
+  db: Database,
+  secretKey: string,
+  secretKeyPrevious?: string,
+): Promise<boolean> {
+  const kept = await db.selectFrom('installation').select('keyPrint').executeTakeFirst();
+  return kept === undefined || printsOf(secretKey, secretKeyPrevious).includes(kept.keyPrint);
+}
+
+/** Has a database be one that was made with this secret key. */
+export async function replaceKeyPrint(db: Database, secretKey: string): Promise<void> {
+  const keyPrint = keyPrintOf(secretKey);
+  await db
+    .insertInto('installation')
+    .values({ keyPrint })
+    .onConflict((conflict) => conflict.column('isTheOne').doUpdateSet({ keyPrint }))
+    .execute();
+}
+
 /**
  * Sees to it that a database is opened with the secret key that it was made with, or with the one that follows it: a
  * database that has none yet, or that of the key before, takes the print of today's.
@@ -13,7 +36,7 @@ export async function requireSameKey(
   secretKeyPrevious?: string,
 ): Promise<void> {
   const keyPrint = keyPrintOf(secretKey);
-  const taken = [secretKey, ...(secretKeyPrevious === undefined ? [] : [secretKeyPrevious])].map(keyPrintOf);
+  const taken = printsOf(secretKey, secretKeyPrevious);
   await db
     .insertInto('installation')
     .values({ keyPrint })
@@ -26,6 +49,6 @@ export async function requireSameKey(
   throw new CannotOpen(
     'SECRET_KEY is not the one that the database was made with: links in mails would stop working, and what is ' +
       'encrypted could not be read. Set it to that one again, or name that one as SECRET_KEY_PREVIOUS; where none was set then, put back the ' +
-      'file secret-key in DATA_DIR and set none.',
+      'file secret-key in DATA_DIR and set none. If it is lost for good: npm run host -- keys replace-lost.',
   );
 }

@@ -8,6 +8,8 @@ export interface SealedText {
   of: string;
   /** Puts another seal in its place, unless somebody changed it meanwhile. */
   replaceBy: (sealed: string) => Promise<unknown>;
+  /** Lets go of it, where nothing opens it any more, with what was said of it. */
+  forget: () => Promise<unknown>;
 }
 
 /** What came of sealing texts again. */
@@ -26,6 +28,14 @@ const opened = (keys: Sealing, { sealed, about }: SealedText) => {
     return undefined;
   }
 };
+
+/** Those that open with no key. */
+export async function* unreadableOf(
+  keys: Sealing,
+  texts: AsyncIterable<SealedText>,
+): AsyncGenerator<SealedText> {
+  for await (const text of texts) if (opened(keys, text) === undefined) yield text;
+}
 
 /** Seals texts again with the newest key. It may be stopped and begun anew at any time, beside whoever uses them. */
 export async function sealAgain(keys: Sealing, texts: AsyncIterable<SealedText>): Promise<SealedAgain> {

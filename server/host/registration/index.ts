@@ -1,8 +1,8 @@
 /** The guests of a stay as the law wants them registered, and the bulletins that report them (SIBA). */
 export { alsoWrongWithForms, registerGuests } from './registerGuests.ts';
 export { forgetGuests } from './forgetGuests.ts';
-export { FormsUnreadable, readForms } from './keepForms.ts';
-export { sealFormsAgain } from './sealFormsAgain.ts';
+export { FormsUnreadable, readForms, sealingOf } from './keepForms.ts';
+export { everyForm, sealFormsAgain } from './sealFormsAgain.ts';
 export { listDueBulletins, type BulletinReading, type DueBulletins } from './listDueBulletins.ts';
 export {
   makeBulletinFile,

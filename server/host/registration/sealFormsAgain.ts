@@ -27,11 +27,33 @@ const replace = (db: Database, { reservationId, position, sealed }: Row, anew: s
     .where('sealed', '=', sealed)
     .execute();
 
-async function* everyForm(db: Database): AsyncGenerator<SealedText> {
+/** Guests of a stay that was not reported can be registered anew. */
+async function forget(db: Database, { reservationId, position }: Row): Promise<void> {
+  await db
+    .deleteFrom('registration')
+    .where('reservationId', '=', reservationId)
+    .where('position', '=', position)
+    .execute();
+  await db
+    .updateTable('reservation')
+    .set({ guestsRegisteredAt: null })
+    .where('id', '=', reservationId)
+    .where('bulletinsExportedAt', 'is', null)
+    .execute();
+}
+
+/** Every form that is kept. */
+export async function* everyForm(db: Database): AsyncGenerator<SealedText> {
   const first = { reservationId: '', position: 0 };
   for await (const row of rowsInOrder<Row>((last) => readAfter(db, last ?? first))) {
     const { sealed, number } = row;
-    yield { sealed, about: aboutForm(row), of: number, replaceBy: (anew) => replace(db, row, anew) };
+    yield {
+      sealed,
+      about: aboutForm(row),
+      of: number,
+      replaceBy: (anew) => replace(db, row, anew),
+      forget: () => forget(db, row),
+    };
   }
 }
 

@@ -17,7 +17,7 @@ const readAfter = (db: Database, id: string) =>
 
 type Row = Awaited<ReturnType<typeof readAfter>>[number];
 
-const replace = (db: Database, { id, sealed }: Row, anew: string) =>
+const replace = (db: Database, { id, sealed }: Row, anew: string | null) =>
   db
     .updateTable('oneTimePassword')
     .set({ sealed: anew })
@@ -25,10 +25,17 @@ const replace = (db: Database, { id, sealed }: Row, anew: string) =>
     .where('sealed', '=', sealed)
     .execute();
 
-async function* everyPassword(db: Database): AsyncGenerator<SealedText> {
+/** Every one-time password whose mail still waits. */
+export async function* everyPassword(db: Database): AsyncGenerator<SealedText> {
   for await (const row of rowsInOrder<Row>((last) => readAfter(db, last?.id ?? ''))) {
     const { id, number, sealed } = row;
-    yield { sealed, about: id, of: number, replaceBy: (anew) => replace(db, row, anew) };
+    yield {
+      sealed,
+      about: id,
+      of: number,
+      replaceBy: (anew) => replace(db, row, anew),
+      forget: () => replace(db, row, null),
+    };
   }
 }
 

@@ -1,0 +1,69 @@
+import { everyPart } from '../contact/sealMessagesAgain.ts';
+import type { Sealing } from '../keys/keys.ts';
+import { replaceKeyPrint, wasMadeWith } from '../keys/requireSameKey.ts';
+import { unreadableOf, type SealedText } from '../keys/sealAgain.ts';
+import { everyForm, sealingOf } from '../registration/index.ts';
+import { everyPassword } from '../reservations/sealPasswordsAgain.ts';
+import type { Database } from '../store/database.ts';
+import { inTransaction } from '../store/transaction.ts';
+import type { CommandContext } from './commandContext.ts';
+import { readLinked } from './readLinked.ts';
+import { CommandRefused } from './refused.ts';
+
+/** What is lost with a secret key. */
+export interface LostWithKey {
+  /** Guests’ documents, each by the number of its reservation. */
+  documents: string[];
+  /** Messages to hosts, and one-time passwords, whose mail waits: how many. */
+  messages: number;
+  passwords: number;
+  /** The numbers of the reservations whose guests have a link that stops working. */
+  links: string[];
+}
+
+interface Context extends Pick<CommandContext, 'db' | 'content' | 'keys'> {
+  secretKey: string;
+  secretKeyPrevious: string | undefined;
+}
+
+async function collect(keys: Sealing, texts: AsyncIterable<SealedText>): Promise<SealedText[]> {
+  return Array.fromAsync(unreadableOf(keys, texts));
+}
+
+async function readUnreadable(db: Database, keys: CommandContext['keys']) {
+  return {
+    documents: await collect(sealingOf(keys), everyForm(db)),
+    messages: await collect(keys, everyPart(db)),
+    passwords: await collect(keys, everyPassword(db)),
+  };
+}
+
+/**
+ * What would be lost if today’s key took the place of the one that the database was made with; nothing is changed.
+ * @throws {CommandRefused} when nothing would
+ */
+export async function askLost({ db, content, keys, ...known }: Context): Promise<LostWithKey> {
+  const isKnown = await wasMadeWith(db, known.secretKey, known.secretKeyPrevious);
+  const { documents, messages, passwords } = await readUnreadable(db, keys);
+  const unreadable = documents.length + messages.length + passwords.length;
+  if (isKnown && unreadable === 0) {
+    throw new CommandRefused(
+      'Nothing is lost: SECRET_KEY, or SECRET_KEY_PREVIOUS, is the key that the database was made with. Start the site.',
+    );
+  }
+  return {
+    documents: documents.map(({ of }) => of),
+    messages: messages.length,
+    passwords: passwords.length,
+    links: isKnown ? [] : (await readLinked({ db, content })).map(({ number }) => number),
+  };
+}
+
+/** Has today’s key take the place of the one that was lost, and lets go of all that no key opens any more. */
+export const replaceLost = ({ db, keys, secretKey }: Context): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    for (const texts of Object.values(await readUnreadable(trx, keys))) {
+      for (const { forget } of texts) await forget();
+    }
+    await replaceKeyPrint(trx, secretKey);
+  });

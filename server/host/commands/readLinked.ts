@@ -1,0 +1,32 @@
+import { hasLinkEnded, lastDayOfLink } from '../stays/reservationLink.ts';
+import { clock } from '../store/database.ts';
+import type { CommandContext } from './commandContext.ts';
+
+/** A reservation whose guest has a link that works, as far as time goes. */
+export interface LinkedReservation {
+  number: string;
+  /** On the property's calendar. */
+  lastDay: string;
+}
+
+/** The reservations whose guests have a link that works, by check-in. */
+export async function readLinked({
+  db,
+  content,
+}: Pick<CommandContext, 'db' | 'content'>): Promise<LinkedReservation[]> {
+  const booked = await db
+    .selectFrom('reservation')
+    .select(['id', 'number', 'unitId', 'status', 'endDate', 'endedAt', 'holdExpiresAt'])
+    .select(['tokenVersion', 'guestErasedAt', clock.as('now')])
+    .where('confirmedAt', 'is not', null)
+    .where('guestErasedAt', 'is', null)
+    .orderBy('startDate')
+    .orderBy('number')
+    .execute();
+  return booked
+    .filter((reservation) => !hasLinkEnded({ content }, reservation, reservation.now))
+    .map((reservation) => ({
+      number: reservation.number,
+      lastDay: lastDayOfLink(reservation, content.units.get(reservation.unitId)?.timeZone ?? 'UTC'),
+    }));
+}
