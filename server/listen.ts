@@ -1,4 +1,6 @@
+import cluster from 'node:cluster';
 import type { Server } from 'node:http';
+import { createServer, type Server as AnyServer } from 'node:net';
 import { CannotStart } from './cannotStart.ts';
 
 const reasons: Record<string, (host: string, port: number) => string> = {
@@ -8,21 +10,42 @@ const reasons: Record<string, (host: string, port: number) => string> = {
   ENOTFOUND: (host) => `HOST ${host} is not known on this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
 };
 
-/** The socket that systemd has opened already and passes on (sd_listen_fds(3)): it outlives the process. */
-function passedSocket(): { fd: number } | undefined {
+/**
+ * The socket that systemd has opened already and passes on (sd_listen_fds(3)): it outlives the process. Of several
+ * processes it is passed to their supervisor, who listens for them.
+ */
+export function passedSocket(): { fd: number } | undefined {
   const { LISTEN_PID: pid, LISTEN_FDS: sockets } = process.env;
-  return pid === String(process.pid) && sockets === '1' ? { fd: 3 } : undefined;
+  const passedTo = cluster.isWorker ? process.ppid : process.pid;
+  return pid === String(passedTo) && sockets === '1' ? { fd: 3 } : undefined;
 }
 
+/**
+ * Of several processes each has a queue of its own at the port, and the system gives out who comes: so one that dies
+ * takes along nobody who was not its own. Elsewhere than on Linux they share the queue.
+ */
+const beside = cluster.isWorker && process.platform === 'linux' ? { reusePort: true } : {};
+
 /** Begins to listen, where it is told to, or at the socket that it is given. */
-export function listen(server: Server, host: string, port: number): Promise<void> {
+export function listen(server: AnyServer, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''];
       reject(reason ? new CannotStart(reason(host, port), { cause: error }) : error);
     });
-    server.listen(passedSocket() ?? { port, host }, resolve);
+    server.listen(passedSocket() ?? { port, host, ...beside }, resolve);
   });
+}
+
+/**
+ * Looks whether nobody else listens there: processes that listen beside each other would share the port with them.
+ * @throws {CannotStart} when somebody does
+ */
+export async function requireFreePort(host: string, port: number): Promise<void> {
+  if (passedSocket()) return;
+  const server = createServer();
+  await listen(server, host, port);
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /**

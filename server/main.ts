@@ -1,7 +1,13 @@
-import { readConfig } from './config/index.ts';
+import cluster from 'node:cluster';
+import type { Logger } from 'pino';
+import { readConfig, type Config } from './config/index.ts';
 import { readEnvironmentFile } from './environment.ts';
 import { openLog } from './log.ts';
 import { start } from './start.ts';
+import { SaidByWorker, startWorkers } from './startWorkers.ts';
+import { stopWhenAsked } from './stopWhenAsked.ts';
+import { doubtsOf } from './summary.ts';
+import { underSupervisor } from './underSupervisor.ts';
 import { logEverything, voiceFor } from './voice.ts';
 
 // What this process writes is for nobody else on the machine.
@@ -13,30 +19,34 @@ const forPeople = live || process.stdout.isTTY;
 process.env['NODE_ENV'] ??= live ? 'development' : 'production';
 
 const voice = voiceFor(forPeople);
+const supervisor = cluster.isWorker ? underSupervisor() : undefined;
+
+async function startAlone(config: Config, log: Logger) {
+  const { summary, announceStop, stop } = await start(config, log, { live });
+  return { summary, stop: () => announceStop().then(stop) };
+}
+
+async function startSite(config: Config, log: Logger): Promise<void> {
+  const isAlone = live || config.workers === 1;
+  const { summary, stop } = await (isAlone ? startAlone(config, log) : startWorkers(config, log));
+  voice.ready(summary);
+  for (const doubt of doubtsOf(config)) log.warn(doubt);
+  stopWhenAsked(stop, log);
+}
 
 try {
-  for (const sentence of readEnvironmentFile()) voice.doubt(sentence);
+  const doubts = readEnvironmentFile();
+  if (!supervisor) for (const sentence of doubts) voice.doubt(sentence);
   const config = readConfig(process.env);
-  const log = openLog(config.logLevel);
+  const log = openLog(config.logLevel).child(supervisor ? { pid: process.pid } : {});
   if (!forPeople) logEverything(log);
-  const running = await start(config, log, { live });
-  voice.ready(running.summary);
-
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    await running.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
-  // npm passes a signal on to a shell that ends without telling anybody.
-  if (process.env['npm_lifecycle_event'] !== undefined) {
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && void stop('the end of npm'), 250).unref();
+  if (supervisor) {
+    const { gatherMetrics } = supervisor;
+    supervisor.serve(await start(config, log, { live, gatherMetrics }));
+  } else {
+    await startSite(config, log);
   }
 } catch (error) {
-  voice.cannotStart(error);
+  if (!(error instanceof SaidByWorker)) voice.cannotStart(error);
   process.exit(1);
 }

@@ -10,8 +10,15 @@ import { doctorTokenOf, instanceOf, isThisMachine, type Config } from './config/
 import { closeServer, listen } from './listen.ts';
 import { openBackend } from './openBackend.ts';
 import { ownBackups, withBackups } from './ownBackups.ts';
-import { finishedBuild, liveBuild, openSecurityEvents, openSite, type Backend } from './site/index.ts';
-import { allCountAsOne, everybodyReadsMails, summaryOf, type Summary } from './summary.ts';
+import {
+  finishedBuild,
+  liveBuild,
+  openSecurityEvents,
+  openSite,
+  type Backend,
+  type GatherMetrics,
+} from './site/index.ts';
+import { summaryOf, type Summary } from './summary.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -24,8 +31,17 @@ const stopTimeout = 8_000;
 export interface Running {
   /** What is served, and where. */
   summary: Summary;
+  /** Says to load balancers that it stops, and gives those who look the time to see it. */
+  announceStop: () => Promise<void>;
   /** Answers what is being asked, then lets go of everything. */
   stop: () => Promise<void>;
+}
+
+interface Options {
+  /** Serves the sources as they are now. */
+  live: boolean;
+  /** Where other processes serve the site too, reads the metrics of all of them. */
+  gatherMetrics?: GatherMetrics;
 }
 
 function requireFeatured({ featuredUnits, api }: Config, { unitIds }: Backend): readonly string[] {
@@ -37,8 +53,8 @@ function requireFeatured({ featuredUnits, api }: Config, { unitIds }: Backend): 
   );
 }
 
-/** Opens what a site consists of and begins to serve it; `live` serves the sources as they are now. */
-export async function start(config: Config, log: Logger, { live }: { live: boolean }): Promise<Running> {
+/** Opens what a site consists of and begins to serve it. */
+export async function start(config: Config, log: Logger, { live, gatherMetrics }: Options): Promise<Running> {
   const began = performance.now();
   let answer: RequestListener = (_, response) => void response.writeHead(503).end();
   const server: Server = createServer((request, response) => answer(request, response));
@@ -73,6 +89,7 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
     instance: instanceOf(secretKey),
     doctorToken: doctorTokenOf(secretKey),
     metricsToken: config.metricsToken,
+    gatherMetrics,
     callers: {
       proxies: config.proxies,
       countsThisMachine: !isThisMachine(new URL(config.publicUrl).hostname),
@@ -90,16 +107,6 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
   answer = vite
     ? (request, response) => vite.middlewares(request, response, () => respond(request, response))
     : respond;
-  if (allCountAsOne(config)) {
-    log.warn(
-      'TRUST_PROXY=off, but only a proxy reaches HOST: all guests count as one caller. Set TRUST_PROXY=1',
-    );
-  }
-  if (everybodyReadsMails(config)) {
-    log.warn(
-      'SMTP_URL is not set: everybody can read all mails in the sandbox’s mailbox, codes and links included',
-    );
-  }
   await listen(server, config.host, config.port);
   await sandbox?.resume();
   // With a PostgreSQL server the command line opens the database by itself.
@@ -110,8 +117,8 @@ export async function start(config: Config, log: Logger, { live }: { live: boole
 
   return {
     summary: summaryOf(config, settings, performance.now() - began),
+    announceStop: site.announceStop,
     async stop() {
-      await site.announceStop();
       await socket?.close();
       await vite?.close();
       await closeServer(server, stopTimeout);

@@ -53,7 +53,7 @@ function mailsOf(config: Config): string {
 }
 
 function factsOf(config: Config, { featured }: SiteSettings): Fact[] {
-  const { publicUrl, api, gatewayHosts, databaseUrl, dataDir } = config;
+  const { publicUrl, api, gatewayHosts, databaseUrl, dataDir, workers } = config;
   const common = [
     fact('site', 'Site', publicUrl),
     fact('properties', 'Properties', featured.length === 0 ? 'none yet' : featured.join(', ')),
@@ -72,8 +72,19 @@ function factsOf(config: Config, { featured }: SiteSettings): Fact[] {
     fact('payments', 'Payments', 'sandbox gateway: no money moves'),
     fact('hostApi', 'Host API', publicUrl + apiDocumentPath),
     fact('database', 'Database', database),
+    ...(workers > 1 ? [fact('processes', 'Processes', String(workers))] : []),
   ];
 }
+
+/** What may be a mistake, and keeps nothing from starting. */
+export const doubtsOf = (config: Config): string[] => [
+  ...(allCountAsOne(config)
+    ? ['TRUST_PROXY=off, but only a proxy reaches HOST: all guests count as one caller. Set TRUST_PROXY=1']
+    : []),
+  ...(everybodyReadsMails(config)
+    ? ['SMTP_URL is not set: everybody can read all mails in the sandbox’s mailbox, codes and links included']
+    : []),
+];
 
 export const summaryOf = (config: Config, settings: SiteSettings, milliseconds: number): Summary => ({
   productName: config.productName,

@@ -25,8 +25,25 @@ const proxiesUnsaid: Rule = [
       : undefined,
 ];
 
+/** One process is alone with the embedded database; and what several count of callers, they count in one of a server. */
+const manyWithoutServer: Rule = [
+  'WORKERS',
+  ({ WORKERS, DATABASE_URL, API_URL }) => {
+    if (WORKERS === 1) return undefined;
+    if (API_URL !== undefined) {
+      return `asks for ${WORKERS} processes, but API_URL is set: one process serves a site without a database. Set WORKERS=1.`;
+    }
+    return DATABASE_URL === undefined
+      ? `asks for ${WORKERS} processes, but the embedded database can be open in one alone. ` +
+          'Set DATABASE_URL to a PostgreSQL server, or WORKERS=1.'
+      : undefined;
+  },
+  ['DATABASE_URL', 'API_URL'],
+];
+
 const rules: readonly Rule[] = [
   proxiesUnsaid,
+  manyWithoutServer,
   [
     'SANDBOX',
     ({ SANDBOX, API_URL, PUBLIC_URL }) =>

@@ -34,6 +34,8 @@ function complete(read: Read) {
     secretKey: read.SECRET_KEY,
     secretKeyPrevious: read.SECRET_KEY_PREVIOUS,
     databaseUrl: read.DATABASE_URL,
+    /** How many processes serve the site. */
+    workers: read.WORKERS,
     api: foreign
       ? {
           url: read.API_URL!,

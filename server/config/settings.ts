@@ -54,6 +54,12 @@ export const settings = {
     about: 'PostgreSQL database of the embedded host.',
     secret: true,
   },
+  WORKERS: {
+    schema: values.workers,
+    fallback: '1',
+    about:
+      "Processes that serve the site together: a number, or auto for the machine's cores. More than one need DATABASE_URL.",
+  },
   API_URL: {
     schema: values.base('https://api.example.com'),
     otherwise: 'embedded host',

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 import { unitId } from '../../contract/primitives.ts';
 import { isPrivateHost } from './privateHost.ts';
@@ -21,6 +22,13 @@ export const backupDays = wholeNumber(0, 3650);
 // A link opens its reservation for 90 days after the stay: as long, somebody is named in it.
 export const daysOfReservation = wholeNumber(90, 3650);
 export const text = v.string();
+
+/** How many processes serve the site. */
+export const workers = v.pipe(
+  v.string(),
+  v.regex(/^(auto|[1-9]\d?)$/, 'neither auto nor a number of processes from 1 to 99'),
+  v.transform((value) => (value === 'auto' ? availableParallelism() : Number(value))),
+);
 
 export const host = v.pipe(
   v.string(),

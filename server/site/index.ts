@@ -8,7 +8,7 @@ import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
 import { injectedStyles } from './injectedStyles.ts';
 import { openPages } from './pages/pages.ts';
-import { openMetrics } from './operation/metrics.ts';
+import { openMetrics, type GatherMetrics } from './operation/metrics.ts';
 import { openReadiness } from './operation/readiness.ts';
 import type { SecurityEvents } from './operation/securityEvents.ts';
 import { commonHeaders, contentPolicy } from './securityHeaders.ts';
@@ -22,6 +22,7 @@ export type { Backend, ClientCredentials } from './backend/backend.ts';
 export type { Build } from './build/build.ts';
 export { finishedBuild, NotBuilt } from './build/finishedBuild.ts';
 export { liveBuild } from './build/liveBuild.ts';
+export type { GatherMetrics } from './operation/metrics.ts';
 export { openSecurityEvents, type SecurityEvents } from './operation/securityEvents.ts';
 export type { SharedCounts } from './callers/countTogether.ts';
 export type { Seal } from './visitor/broughtCredentials.ts';
@@ -40,6 +41,8 @@ export interface SiteOptions {
   doctorToken: string;
   /** What opens its metrics to who asks from elsewhere. */
   metricsToken: string | undefined;
+  /** Reads the metrics of all processes of the site; undefined where this one is alone. */
+  gatherMetrics: GatherMetrics | undefined;
   callers: CallerOptions;
   events: SecurityEvents;
   /** Where the site keeps what it can make again. */
@@ -64,6 +67,7 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
     keptPages: pages.kept,
     observe: backend.observe,
     more: options.events.metrics,
+    gather: options.gatherMetrics,
   });
   const readiness = openReadiness(() => backend.ready());
   const common = commonHeaders(settings.publicUrl);

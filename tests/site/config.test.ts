@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { readConfig, WrongSettings } from '../../server/config/index.ts';
 
@@ -158,6 +159,37 @@ test('the secret key before may be one that is refused as the key of today', () 
   const weak = 'a'.repeat(40);
   expect(Object.keys(mistakesIn({ SECRET_KEY: weak }))).toEqual(['SECRET_KEY']);
   expect(mistakesIn({ SECRET_KEY_PREVIOUS: weak })).toEqual({});
+});
+
+describe('processes that serve together', () => {
+  const DATABASE_URL = 'postgres://db/estadia';
+
+  test.each([
+    ['1', 1],
+    ['2', 2],
+    ['64', 64],
+    ['auto', availableParallelism()],
+  ])('are as many as WORKERS=%s says', (WORKERS, workers) => {
+    expect(readConfig({ WORKERS, DATABASE_URL }).workers).toBe(workers);
+  });
+
+  test.each(['0', '-1', '1.5', '100', 'all'])('are not said by WORKERS=%s', (WORKERS) => {
+    expect(Object.keys(mistakesIn({ WORKERS, DATABASE_URL }))).toEqual(['WORKERS']);
+  });
+
+  test('need a database that more than one process can have open', () => {
+    expect(mistakesIn({ WORKERS: '2' })).toEqual({
+      WORKERS:
+        'asks for 2 processes, but the embedded database can be open in one alone. ' +
+        'Set DATABASE_URL to a PostgreSQL server, or WORKERS=1.',
+    });
+    const elsewhere = { API_URL: 'https://api.example', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
+    expect(mistakesIn({ WORKERS: '2', DATABASE_URL, ...elsewhere })).toEqual({
+      WORKERS: expect.stringContaining('Set WORKERS=1.'),
+    });
+    expect(mistakesIn({ WORKERS: '1', ...elsewhere })).toEqual({});
+    expect(Object.keys(mistakesIn({ WORKERS: '2', DATABASE_URL: 'mysql://db' }))).toEqual(['DATABASE_URL']);
+  });
 });
 
 describe('the sandbox', () => {

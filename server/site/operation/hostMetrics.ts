@@ -1,4 +1,4 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Aggregator, type Registry } from 'prom-client';
 
 /** What an embedded host tells of itself. Amounts in cents, durations in milliseconds. */
 export interface HostFigures {
@@ -30,10 +30,13 @@ const freshFor = 5_000;
 
 const jobStates = ['waiting', 'retrying', 'active', 'failed'] as const;
 
-function instrumentsIn(register: Registry) {
+function instrumentsIn(register: Registry, collect: () => Promise<void>) {
   const registers = [register];
+  /** Of several processes, the first one that told it counts: all of them read the same database. */
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
-    new Gauge({ name, help, labelNames, registers });
+    new Gauge({ name, help, labelNames, registers, collect, aggregator: 'first' });
+  const ownGauge = (aggregator: Aggregator, name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name, help, labelNames, registers, collect, aggregator });
   return {
     holds: gauge('estadia_holds', 'Holds of guests who have not paid yet'),
     reservations: gauge('estadia_reservations', 'Reservations by status', 'status'),
@@ -46,9 +49,10 @@ function instrumentsIn(register: Registry) {
       'Age of the oldest job that waits, or waits for its next try; 0 where none does',
       'queue',
     ),
-    isUp: gauge('estadia_database_up', 'Whether the database answers: 1 or 0'),
-    query: gauge('estadia_database_query_seconds', 'Time the database took to tell these figures'),
-    connections: gauge(
+    isUp: ownGauge('min', 'estadia_database_up', 'Whether the database answers: 1 or 0'),
+    query: ownGauge('max', 'estadia_database_query_seconds', 'Time the database took to tell these figures'),
+    connections: ownGauge(
+      'sum',
       'estadia_database_connections',
       'Connections of the pool, and who waits for one',
       'state',
@@ -59,20 +63,23 @@ function instrumentsIn(register: Registry) {
     ),
     backupFailures: new Counter({
       name: 'estadia_backup_failures_total',
-      help: 'Daily backups that failed in this process',
+      help: 'Daily backups that failed since the start',
       registers,
+      collect,
     }),
     tries: new Counter({
       name: 'estadia_job_tries_total',
-      help: 'Tries of jobs in this process by outcome: a failed one is tried again, a givenUp one is not',
+      help: 'Tries of jobs since the start by outcome: a failed one is tried again, a givenUp one is not',
       labelNames: ['queue', 'outcome'],
       registers,
+      collect,
     }),
     mails: new Counter({
       name: 'estadia_mails_total',
       help: 'The same of mails alone, by outcome: sent, failed, givenUp',
       labelNames: ['outcome'],
       registers,
+      collect,
     }),
   };
 }
@@ -113,15 +120,14 @@ function set(to: Instruments, { figures, milliseconds, connections, tries, backu
   if (figures) setFigures(to, figures);
 }
 
-/** Adds what the host tells of itself; what is returned brings it up to date. */
-export function addHostMetrics(register: Registry, read: () => Promise<HostFigures>): () => Promise<void> {
-  const instruments = instrumentsIn(register);
+/** Adds what the host tells of itself, which is asked for when the register is read. */
+export function addHostMetrics(register: Registry, read: () => Promise<HostFigures>): void {
   let readAt = -Infinity;
   let reading = Promise.resolve();
-  return () => {
+  const instruments = instrumentsIn(register, () => {
     if (performance.now() - readAt < freshFor) return reading;
     readAt = performance.now();
     reading = read().then((told) => set(instruments, told));
     return reading;
-  };
+  });
 }

@@ -3,18 +3,27 @@ import { routePath } from 'hono/route';
 import { collectDefaultMetrics, Gauge, Histogram, Registry, type Metric } from 'prom-client';
 import { addHostMetrics, type HostFigures } from './hostMetrics.ts';
 
+/** Gives a register to be read with those of other processes; what is returned reads all of them as one. */
+export type GatherMetrics = (register: Registry) => () => Promise<string>;
+
 interface Sources {
   keptPages: () => number;
   /** The embedded host's figures; undefined where the host is elsewhere. */
   observe: (() => Promise<HostFigures>) | undefined;
   /** What is counted elsewhere. */
   more: readonly Metric[];
+  /** Undefined where this process is alone. */
+  gather: GatherMetrics | undefined;
 }
 
 /** What the process counts, for Prometheus. */
-export function openMetrics({ keptPages, observe, more }: Sources) {
+export function openMetrics({ keptPages, observe, more, gather }: Sources) {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  for (const metric of register.getMetricsAsArray()) {
+    // Of several processes, the one that is busiest is who guests wait for.
+    if (metric.name.startsWith('nodejs_eventloop_lag_p')) metric.aggregator = 'max';
+  }
   for (const metric of more) register.registerMetric(metric);
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -36,11 +45,8 @@ export function openMetrics({ keptPages, observe, more }: Sources) {
     await next();
     note(c.req.method, routePath(c, -1), c.res.status, performance.now() - start);
   };
-  const refresh = observe && addHostMetrics(register, observe);
-  const read = async () => {
-    await refresh?.();
-    return register.metrics();
-  };
+  if (observe) addHostMetrics(register, observe);
+  const read = gather?.(register) ?? (() => register.metrics());
   return { measure, note, read, contentType: register.contentType };
 }
 

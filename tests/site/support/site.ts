@@ -48,6 +48,7 @@ export async function openTestSite(options: Options = {}) {
     instance: 'of-tests',
     doctorToken: 'of-the-doctor',
     metricsToken: options.metricsToken,
+    gatherMetrics: undefined,
     callers: {
       proxies: 0,
       countsThisMachine: false,

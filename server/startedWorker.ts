@@ -1,0 +1,71 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { AggregatorRegistry, RegistryContentType } from 'prom-client';
+import type { Summary } from './summary.ts';
+import type { FromWorker, ToWorker } from './workerMessages.ts';
+
+/** How a worker ended, and how long it had served, in milliseconds: undefined where it never did. */
+export interface Ended {
+  pid: number | undefined;
+  code: number | null;
+  signal: string | null;
+  served: number | undefined;
+}
+
+/** A process of several that serve the site together. */
+export interface StartedWorker {
+  pid: number | undefined;
+  /** What it serves; undefined where it ended before it did. */
+  ready: Promise<Summary | undefined>;
+  isServing: () => boolean;
+  ended: Promise<Ended>;
+  /** Has it say to load balancers that it stops, and waits until those have seen it. */
+  announceStop: () => Promise<unknown>;
+  stop: () => void;
+  kill: () => void;
+}
+
+function tell(worker: Worker, message: ToWorker): void {
+  if (worker.isConnected()) worker.send(message);
+}
+
+/** Starts one. */
+export function startWorker(metrics: AggregatorRegistry<RegistryContentType>): StartedWorker {
+  const worker = cluster.fork();
+  const { pid } = worker.process;
+  let since: number | undefined;
+  const ended = once(worker, 'exit').then(([code, signal]): Ended => {
+    return { pid, code, signal, served: since === undefined ? undefined : performance.now() - since };
+  });
+  const heard = <T>(take: (message: FromWorker) => T | undefined) =>
+    new Promise<T>((resolve) => {
+      worker.on('message', (message: FromWorker) => {
+        const taken = take(message);
+        if (taken !== undefined) resolve(taken);
+      });
+    });
+
+  const ready = heard((message) => ('isReady' in message ? message.isReady : undefined));
+  const announced = heard((message) => ('hasAnnouncedStop' in message ? true : undefined));
+  const answer = async (id: number) => {
+    const text = await metrics.clusterMetrics().catch(() => undefined);
+    tell(worker, { metrics: id, text });
+  };
+  worker.on('message', (message: FromWorker) => {
+    if ('wantsMetrics' in message) void answer(message.wantsMetrics);
+  });
+  void ready.then(() => (since = performance.now()));
+
+  return {
+    pid,
+    ready: Promise.race([ready, ended.then(() => undefined)]),
+    isServing: () => since !== undefined && !worker.isDead(),
+    ended,
+    announceStop() {
+      tell(worker, { please: 'announce the stop' });
+      return Promise.race([announced, ended]);
+    },
+    stop: () => tell(worker, { please: 'stop' }),
+    kill: () => void worker.process.kill('SIGKILL'),
+  };
+}

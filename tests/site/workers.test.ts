@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Availability } from '../../contract/rentalUnit.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { builtSite } from './support/builtSite.ts';
+import { isThere, startMany } from './support/manyProcesses.ts';
+import { takenPort } from './support/process.ts';
+
+await builtSite();
+
+type Site = Awaited<ReturnType<typeof startMany>>;
+
+describe('a site of several processes', () => {
+  let folder: string;
+  let site: Site;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'estadia-many-'));
+    site = await startMany({ folder });
+    await site.says(/is ready/);
+  });
+
+  afterAll(async () => {
+    await site?.end();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Asks until so many processes have answered at a path. */
+  const askUntilAnswered = async (path: string, by: number, status = 200) => {
+    await expect
+      .poll(
+        async () => {
+          expect((await site.ask(path)).status).toBe(status);
+          return new Set(site.answeredAt(path)).size;
+        },
+        { timeout: 15_000, interval: 5 },
+      )
+      .toBe(by);
+  };
+
+  test('is told of once, and each of them answers as the same site', async () => {
+    const told = site.lines().filter(({ msg }) => msg === 'Estadia is ready');
+    expect(told).toEqual([expect.objectContaining({ processes: '2' })]);
+    await askUntilAnswered('/en', 2);
+    expect(new Set(site.answeredAt('/en'))).toEqual(new Set(site.pids()));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => site.ask('/health')));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(existsSync(join(site.dataDir, 'host.sock'))).toBe(false);
+  });
+
+  test('is watched as one: what they do is added up, and what they share is told once', async () => {
+    await site.bookings.hold('casa', 30);
+    await askUntilAnswered('/assets/none.js', 2, 404);
+    const asked = site.answeredAt('/assets/none.js').length;
+    const { text } = await site.ask('/metrics');
+    const counted = /^http_request_duration_seconds_count\{.*status="404"\} (.*)$/m.exec(text)?.[1];
+    expect(Number(counted)).toBe(asked);
+    const told = text.split('\n').filter((line) => line.startsWith('estadia_'));
+    expect(told).toContain('estadia_holds 1');
+    expect(told).toContain('estadia_reservations{status="awaiting_otp"} 1');
+    expect(told).toContain('estadia_database_up 1');
+  });
+
+  test('loses nothing where one of them is killed, and another takes its place', async () => {
+    const { wish } = await site.bookings.hold('casa', 40);
+    const [victim] = site.pids() as [number];
+    process.kill(victim, 'SIGKILL');
+    await site.says(/a process of the site died; another one takes its place/);
+    for (let asked = 0; asked < 10; asked += 1) expect((await site.ask('/en')).status).toBe(200);
+    const { body } = await site.bookings.call<Availability>('GET', '/rental-unit/casa/availability');
+    expect(body.unavailable).toContainEqual({ start: wish.startDate, end: wish.endDate, reason: 'booked' });
+    await expect.poll(() => site.pids().length, { timeout: 15_000 }).toBe(3);
+    await askUntilAnswered('/en', 3);
+    expect(site.lines().filter(({ pid, signal }) => pid === victim && signal === 'SIGKILL')).toHaveLength(1);
+  });
+
+  test('says that it stops for as long as somebody looks, in all of them, and leaves nothing behind', async () => {
+    expect((await site.ask('/ready')).status).toBe(200);
+    // Whoever stops a service asks all of its processes at once.
+    for (const pid of site.pids().filter(isThere)) process.kill(pid, 'SIGTERM');
+    site.signal('SIGTERM');
+    await expect.poll(async () => (await site.ask('/ready')).status).toBe(503);
+    for (let asked = 0; asked < 10; asked += 1) {
+      expect((await site.ask('/ready')).status).toBe(503);
+      expect((await site.ask('/en')).status).toBe(200);
+    }
+    expect(await site.ended).toBe(0);
+    expect(site.pids().filter(isThere)).toEqual([]);
+    expect(site.lines().filter(({ msg }) => msg === 'stopping')).toHaveLength(1);
+  });
+});
+
+async function startOf(options: Omit<Parameters<typeof startMany>[0], 'folder'>) {
+  const site = await startMany({ ...options, folder: await folderOfTest() });
+  onTestFinished(() => site.end());
+  return site;
+}
+
+test('several processes serve at the socket that systemd has opened, and end once it is lost', async () => {
+  const socket = createServer();
+  await new Promise<void>((done) => void socket.listen(0, '127.0.0.1', done));
+  const { fd } = Reflect.get(socket, '_handle') as { fd: number };
+  const { port } = socket.address() as { port: number };
+  const site = await startOf({ settings: { PORT: String(port) }, passed: fd });
+  socket.close();
+  await site.says(/is ready/);
+  expect((await site.ask('/en')).status).toBe(200);
+  for (const pid of site.pids()) process.kill(pid, 'SIGKILL');
+  expect(await site.ended).toBe(1);
+  expect(site.lines().at(-1)).toMatchObject({
+    level: 60,
+    msg: 'no process serves the site any more: it ends',
+  });
+});
+
+async function somebodysPort() {
+  const { port, release } = await takenPort();
+  onTestFinished(() => void release());
+  return { PORT: String(port) };
+}
+
+describe('what keeps a site of several processes from starting is told once', () => {
+  const dies = 'if (process.send) process.exit(3)';
+
+  test.each([
+    ['where nobody can listen', () => somebodysPort(), /PORT \d+ is taken/],
+    ['by the first of them', () => ({ FEATURED_UNITS: 'none' }), /FEATURED_UNITS names none/],
+    [
+      'where it is ended before it can say so',
+      () => ({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(dies)}` }),
+      /One of the processes that WORKERS asks for ended while it started \(exit code 3\)/,
+    ],
+  ])('%s', async (_, settings, words) => {
+    const site = await startOf({ settings: await settings() });
+    expect(await site.ended).toBe(1);
+    expect(site.lines()).toEqual([expect.objectContaining({ level: 60, msg: expect.stringMatching(words) })]);
+  });
+});
