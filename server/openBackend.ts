@@ -1,8 +1,7 @@
-import { hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { paymentWebhookPath } from '../contract/operations.ts';
 import { guestPages, isThisMachine, ownAddress, type Config } from './config/index.ts';
-import { openHost, type HostCommands } from './host/index.ts';
+import { derive, openHost, type HostCommands } from './host/index.ts';
 import { smtpMailer } from './smtpMailer.ts';
 import { openSandbox, type Sandbox } from './sandbox/index.ts';
 import { templateDir } from './templateDir.ts';
@@ -27,8 +26,7 @@ export interface OpenedBackend {
   close: () => Promise<void>;
 }
 
-const madeFrom = (secretKey: string) =>
-  Buffer.from(hkdfSync('sha256', secretKey, '', 'estadia client secret', 24)).toString('base64url');
+const madeFrom = (secretKey: string) => derive(secretKey, 'client secret', 24).toString('base64url');
 
 /**
  * The sandbox of a site on this machine, which is told nothing under another name: a page elsewhere could have a

@@ -4,6 +4,7 @@
  */
 export { runCommandLine } from './line/runCommandLine.ts';
 export { keepDailyBackups } from './backup/dailyBackups.ts';
+export { doctorTokenOf, instanceOf } from './doctor/instance.ts';
 export { makeBackup } from './backup/makeBackup.ts';
 export { endInterruptedRestore } from './backup/exchange.ts';
 export type { Terminal } from './line/terminal.ts';

@@ -3,5 +3,4 @@ export { readConfig, type Config } from './readConfig.ts';
 export { WrongSettings } from './mistakes.ts';
 export { isThisMachine } from './thisMachine.ts';
 export { unknownSettings } from './unknownSettings.ts';
-export { doctorTokenOf, instanceOf } from './instance.ts';
 export { ownAddress } from './ownAddress.ts';

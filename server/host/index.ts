@@ -6,7 +6,7 @@ export type { Host, HostOptions } from './host.ts';
 export type { Observed, Readiness } from './observe.ts';
 export type { Caller } from './http/route.ts';
 
-export { markingWith } from './keys/keys.ts';
+export { derive, markingWith } from './keys/keys.ts';
 export { keyPrintOf } from './keys/keyPrint.ts';
 export { cookieSeal } from './keys/cookieSeal.ts';
 export { ensureSecretKey } from './keys/secretKey.ts';

@@ -1,6 +1,6 @@
 import { within } from './base/within.ts';
 import type { RunningJobs, Tally } from './jobs/index.ts';
-import { connectionsOf, readFigures, type Connections, type Figures } from './readFigures.ts';
+import { countConnections, readFigures, type Connections, type Figures } from './readFigures.ts';
 import type { Database } from './store/database.ts';
 import type { Store } from './store/openStore.ts';
 
@@ -47,7 +47,7 @@ export function observing(store: Pick<Store, 'db' | 'pool'>, jobs: Pick<RunningJ
       const began = performance.now();
       const figures = await within(readFigures(db), figuresTimeout).catch(() => undefined);
       const milliseconds = performance.now() - began;
-      return { figures, milliseconds, connections: connectionsOf(store), tries: jobs.tries() };
+      return { figures, milliseconds, connections: countConnections(store), tries: jobs.tries() };
     }),
   };
 }

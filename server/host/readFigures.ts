@@ -23,7 +23,7 @@ export interface Connections {
   waiting: number;
 }
 
-export const connectionsOf = ({ pool }: Pick<Store, 'pool'>): Connections => ({
+export const countConnections = ({ pool }: Pick<Store, 'pool'>): Connections => ({
   busy: pool.totalCount - pool.idleCount,
   idle: pool.idleCount,
   waiting: pool.waitingCount,

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { ListedReservation } from '../../server/host/commands/index.ts';
-import { newInstallation, refunded, startSite, type } from './support/site.ts';
+import { newInstallation, refunded, startSite, type, wholeDataDir } from './support/site.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -64,12 +64,7 @@ test('a backup that the running site wrote brings back what was there then', asy
   expect(await statuses()).toEqual(['confirmed']);
   expect(await refunded(place)).toBe(0);
   expect(await readFile(join(place.dataDir, 'secret-key'), 'utf8')).toBe(key);
-  expect((await readdir(place.dataDir)).toSorted()).toEqual([
-    'database',
-    'database.lock',
-    'sandbox',
-    'secret-key',
-  ]);
+  expect((await readdir(place.dataDir)).toSorted()).toEqual(wholeDataDir);
 
   const after = await startSite(place);
   expect(await after.subjectsTo(guest.email)).toHaveLength(2);
@@ -116,12 +111,7 @@ describe('a restore is refused, and nothing is lost, when the file', () => {
     const refused = await restore(await file());
     expect(refused.code).toBe(1);
     expect(refused.err).toContain(says);
-    expect((await readdir(place.dataDir)).toSorted()).toEqual([
-      'database',
-      'database.lock',
-      'sandbox',
-      'secret-key',
-    ]);
+    expect((await readdir(place.dataDir)).toSorted()).toEqual(wholeDataDir);
   });
 });
 

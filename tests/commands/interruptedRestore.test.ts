@@ -6,7 +6,7 @@ import { endInterruptedRestore, exchange, makeDraft } from '../../server/command
 import { FolderInUse } from '../../server/host/index.ts';
 import { lockFolder } from '../../server/host/store/folderLock.ts';
 import { folderOfTest } from '../support/folders.ts';
-import { type } from './support/site.ts';
+import { type, wholeDataDir } from './support/site.ts';
 
 // As a folder is that is mounted.
 const refused = new Set<unknown>();
@@ -66,12 +66,7 @@ describe('a restore that was killed', () => {
     }
     await endInterruptedRestore(dataDir);
     expect(await contentOf(dataDir)).toEqual(after);
-    expect((await readdir(dataDir)).toSorted()).toEqual([
-      'database',
-      'database.lock',
-      'sandbox',
-      'secret-key',
-    ]);
+    expect((await readdir(dataDir)).toSorted()).toEqual(wholeDataDir);
     expect(await endInterruptedRestore(dataDir)).toBeUndefined();
   });
 
@@ -103,5 +98,5 @@ test('a restore that cannot be done leaves what was there', async () => {
   refused.add(join(dataDir, 'sandbox'));
   await expect(exchange(dataDir, draft)).rejects.toThrow('EBUSY');
   expect(await contentOf(dataDir)).toEqual(before);
-  expect((await readdir(dataDir)).toSorted()).toEqual(['database', 'database.lock', 'sandbox', 'secret-key']);
+  expect((await readdir(dataDir)).toSorted()).toEqual(wholeDataDir);
 });

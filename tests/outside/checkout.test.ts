@@ -3,6 +3,7 @@ import { languages } from '../../contract/language.ts';
 import { speechOf } from '../../server/sandbox/page/speech.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
+import { cardForm } from '../support/cardForm.ts';
 import { keptLog } from '../support/keptLog.ts';
 import { placeOfTest, type Place } from '../support/placeOfTest.ts';
 
@@ -57,21 +58,13 @@ async function openSession({ sandbox }: Gateway, about: object = {}) {
   return id;
 }
 
-const card = (number: string, about: Record<string, string> = {}) => ({
-  number,
-  expiry: `12 / ${(new Date().getUTCFullYear() + 2) % 100}`,
-  cvc: '123',
-  name: 'Maria Silva',
-  ...about,
-});
-
 const stateOf = ({ sandbox }: Gateway, id: string) => sandbox.gateway.readSession(id);
 
 describe('the checkout page', () => {
   test('takes the money, tells the host, and sends the guest back', async () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
-    const answer = await gateway.ask(`${id}/pay`, card('4242 4242 4242 4242'));
+    const answer = await gateway.ask(`${id}/pay`, cardForm('4242 4242 4242 4242'));
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(returnUrl);
     expect(gateway.notices).toEqual([expect.objectContaining({ type: 'checkout.completed', session: id })]);
@@ -88,7 +81,7 @@ describe('the checkout page', () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway, { mode: 'setup', amount: undefined });
     expect(await (await gateway.ask(id)).text()).toContain(say('sandbox.checkout.saveNote'));
-    await gateway.ask(`${id}/pay`, card('4242424242424242'));
+    await gateway.ask(`${id}/pay`, cardForm('4242424242424242'));
     expect(await stateOf(gateway, id)).toMatchObject({
       status: 'complete',
       paymentId: undefined,
@@ -99,13 +92,13 @@ describe('the checkout page', () => {
   test('refuses a declined card, says so, and lets the guest try another', async () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
-    const answer = await gateway.ask(`${id}/pay`, card(testCards.decline.number));
+    const answer = await gateway.ask(`${id}/pay`, cardForm(testCards.decline.number));
     expect(answer.headers.get('location')).toBe(`/sandbox/checkout/${id}`);
     expect(await stateOf(gateway, id)).toMatchObject({ status: 'failed', paymentId: undefined });
     const page = await (await gateway.ask(id)).text();
     expect(page).toContain('role="alert"');
     expect(page).toContain(say('sandbox.refused.declined'));
-    await gateway.ask(`${id}/pay`, card('4242424242424242'));
+    await gateway.ask(`${id}/pay`, cardForm('4242424242424242'));
     expect(await stateOf(gateway, id)).toMatchObject({ status: 'complete' });
     expect(gateway.notices.map(({ type }) => type)).toEqual(['checkout.failed', 'checkout.completed']);
   });
@@ -116,7 +109,7 @@ describe('the checkout page', () => {
   ])('asks for the bank’s question to be answered: %s', async (answer, status) => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
-    await gateway.ask(`${id}/pay`, card(testCards.authentication.number));
+    await gateway.ask(`${id}/pay`, cardForm(testCards.authentication.number));
     expect(await stateOf(gateway, id)).toMatchObject({ status: 'open', paymentId: undefined });
     const page = await (await gateway.ask(id)).text();
     expect(page).toContain(say('sandbox.challenge.title'));
@@ -132,7 +125,7 @@ describe('the checkout page', () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => gateway.ask(`${id}/pay`, card('4242424242424242'))),
+      Array.from({ length: 6 }, () => gateway.ask(`${id}/pay`, cardForm('4242424242424242'))),
     );
     expect(new Set(answers.map(({ headers }) => headers.get('location')))).toEqual(new Set([returnUrl]));
     expect(gateway.notices).toHaveLength(1);
@@ -148,7 +141,7 @@ describe('the checkout page', () => {
   ] as const)('marks what is wrong with the %s "%s" and keeps the rest', async (field, value, words) => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
-    const answer = await gateway.ask(`${id}/pay`, card('4242424242424242', { [field]: value }));
+    const answer = await gateway.ask(`${id}/pay`, cardForm('4242424242424242', { [field]: value }));
     const page = await answer.text();
     expect(answer.status).toBe(422);
     expect(page).toContain(say(words));
@@ -164,7 +157,7 @@ describe('the checkout page', () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
     gateway.clock.ahead = 31 * 60_000;
-    await gateway.ask(`${id}/pay`, card('4242424242424242'));
+    await gateway.ask(`${id}/pay`, cardForm('4242424242424242'));
     const page = await gateway.ask(id);
     expect(page.status).toBe(410);
     expect(await page.text()).toContain(say('sandbox.expired.title'));
@@ -178,7 +171,7 @@ describe('the checkout page', () => {
       await openSession(gateway, { idempotencyKey: '1' }),
       await openSession(gateway, { idempotencyKey: '2' }),
     ];
-    await gateway.ask(`${paid}/pay`, card('4242424242424242'));
+    await gateway.ask(`${paid}/pay`, cardForm('4242424242424242'));
     for (const id of [closed, paid, 'cs_unknown']) await gateway.sandbox.gateway.expireSession(id);
     expect(await stateOf(gateway, closed)).toMatchObject({ status: 'expired' });
     expect(await stateOf(gateway, paid)).toMatchObject({ status: 'complete' });
@@ -226,7 +219,7 @@ describe('the checkout page', () => {
     const gateway = await openGatewayOnly();
     for (const id of ['cs_nobody', '..%2F..%2Fsecret-key', 'a%00b']) {
       expect((await gateway.ask(id)).status).toBe(404);
-      expect((await gateway.ask(`${id}/pay`, card('4242424242424242'))).status).toBe(404);
+      expect((await gateway.ask(`${id}/pay`, cardForm('4242424242424242'))).status).toBe(404);
     }
   });
 });
@@ -246,7 +239,7 @@ describe('the gateway', () => {
   test('gives back once for one key', async () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
-    await gateway.ask(`${id}/pay`, card('4242424242424242'));
+    await gateway.ask(`${id}/pay`, cardForm('4242424242424242'));
     const { paymentId } = await stateOf(gateway, id);
     const refund = (idempotencyKey: string) =>
       gateway.sandbox.gateway.refund({
@@ -262,18 +255,18 @@ describe('the gateway', () => {
     const place = await placeOfTest();
     const before = await openGatewayOnly({ place });
     const id = await openSession(before);
-    await before.ask(`${id}/pay`, card(testCards.decline.number));
+    await before.ask(`${id}/pay`, cardForm(testCards.decline.number));
     await before.sandbox.close();
     const after = await openGatewayOnly({ place });
     expect(await stateOf(after, id)).toMatchObject({ status: 'failed' });
-    await after.ask(`${id}/pay`, card('4242424242424242'));
+    await after.ask(`${id}/pay`, cardForm('4242424242424242'));
     expect(await stateOf(after, id)).toMatchObject({ status: 'complete' });
   });
 
   test('tells the host again until it is acknowledged', async () => {
     const gateway = await openGatewayOnly({ answers: [503] });
     const id = await openSession(gateway);
-    await gateway.ask(`${id}/pay`, card('4242424242424242'));
+    await gateway.ask(`${id}/pay`, cardForm('4242424242424242'));
     await expect.poll(() => gateway.notices.length, { timeout: 5000 }).toBe(2);
     expect(gateway.notices[1]).toEqual(gateway.notices[0]);
   });
@@ -282,7 +275,7 @@ describe('the gateway', () => {
     const place = await placeOfTest();
     const before = await openGatewayOnly({ place, answers: [503] });
     const id = await openSession(before);
-    await before.ask(`${id}/pay`, card('4242424242424242'));
+    await before.ask(`${id}/pay`, cardForm('4242424242424242'));
     await before.sandbox.close();
     const after = await openGatewayOnly({ place });
     await after.sandbox.resume();

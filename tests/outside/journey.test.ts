@@ -5,8 +5,8 @@ import { guestPages } from '../../server/config/index.ts';
 import { openHost, type Host } from '../../server/host/index.ts';
 import type { Mail } from '../../server/host/ports/mailer.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
-import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { templateDir } from '../../server/templateDir.ts';
+import { cardForm } from '../support/cardForm.ts';
 import { writeContent } from '../support/content.ts';
 import { keptLog } from '../support/keptLog.ts';
 import { placeOfTest, type Place } from '../support/placeOfTest.ts';
@@ -114,8 +114,6 @@ async function codeIn({ mails }: Site) {
   return /^\s*(\d{6})$/m.exec(mail!.text)![1]!;
 }
 
-const card = { number: testCards.success.number, expiry: '12 / 40', cvc: '123', name: 'Maria Silva' };
-
 test.each([
   ['now', 'payment', ['paid']],
   ['in-parts', 'payment', ['paid', 'scheduled']],
@@ -130,7 +128,7 @@ test.each([
     await site.call('/reservation/otp', { reservationId: id, otp: await codeIn(site) });
     const session = await site.call<CheckoutSession>('/payment', { reservationId: id });
     expect(session.mode).toBe(mode);
-    const back = await site.post(`${session.url}/pay`, card);
+    const back = await site.post(`${session.url}/pay`, cardForm());
     expect(back.headers.get('location')).toBe(`${publicUrl}/pt/casa/success`);
 
     // The gateway waited for the host, so the guest never comes back to a question.
@@ -152,6 +150,6 @@ test('a guest who pays while the host is restarted is booked when it is back', a
 
   const after = await start(place);
   onTestFinished(after.stop);
-  await after.post(`${session.url}/pay`, card);
+  await after.post(`${session.url}/pay`, cardForm());
   expect((await after.call<Reservation>(`/reservation/${id}/${token}`)).status).toBe('confirmed');
 });

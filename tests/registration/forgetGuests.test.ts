@@ -4,7 +4,7 @@ import { keepForms } from '../../server/host/registration/keepForms.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { holdStay } from '../outside/support/stays.ts';
 import { someForm } from '../support/bookings.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { inTimeZone, openStillHost, type StillHost } from '../support/stillHost.ts';
 
 let still: StillHost;
 beforeEach(async () => {
@@ -28,9 +28,7 @@ const kept = async () =>
   );
 const forget = async (timeZone: string, now: Date) => {
   await still.clock.stopAt(now);
-  const units = new Map([...still.context.content.units].map(([id, unit]) => [id, { ...unit, timeZone }]));
-  const content = { ...still.context.content, units };
-  await forgetGuests({ ...still.context, content, registrationRetentionDays: 30 });
+  await forgetGuests({ ...inTimeZone(still.context, timeZone), registrationRetentionDays: 30 });
 };
 
 describe.each([

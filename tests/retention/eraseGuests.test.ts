@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { erasePastGuests, forgetStays } from '../../server/host/retention/index.ts';
 import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
 import { holdStay } from '../outside/support/stays.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { inTimeZone, openStillHost, type StillHost } from '../support/stillHost.ts';
 
 let still: StillHost;
 beforeEach(async () => {
@@ -24,9 +24,7 @@ const named = async () =>
   );
 const erase = async (timeZone: string, now: Date) => {
   await still.clock.stopAt(now);
-  const units = new Map([...still.context.content.units].map(([id, unit]) => [id, { ...unit, timeZone }]));
-  const content = { ...still.context.content, units };
-  await erasePastGuests({ ...still.context, content, reservationRetentionDays: 365 });
+  await erasePastGuests({ ...inTimeZone(still.context, timeZone), reservationRetentionDays: 365 });
 };
 
 describe.each([

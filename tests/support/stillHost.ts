@@ -56,6 +56,12 @@ export interface StillHost {
   refusals: HoldRefused[];
 }
 
+/** The context with all properties in another time zone. */
+export const inTimeZone = (context: HostContext, timeZone: string): HostContext => {
+  const units = new Map([...context.content.units].map(([id, unit]) => [id, { ...unit, timeZone }]));
+  return { ...context, content: { ...context.content, units } };
+};
+
 /**
  * What the host's parts work with, over a real database, where nothing happens by itself: each part can be
  * called alone, without those that would have kept it from being called.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { doctorTokenOf, instanceOf, isThisMachine, type Config } from '../../config/index.ts';
+import { isThisMachine, type Config } from '../../config/index.ts';
 import { parts } from '../backup/manifest.ts';
 import type { HostConnection } from '../connection/connectToHost.ts';
 import { checkBackups } from './backups.ts';
@@ -9,6 +9,7 @@ import { checkDatabase } from './database.ts';
 import { checkDiskSpace } from './diskSpace.ts';
 import { findingsOf, type Finding } from './finding.ts';
 import { checkGateway } from './gateway.ts';
+import { doctorTokenOf, instanceOf } from './instance.ts';
 import { checkMail, type AskedMailServer } from './mail.ts';
 import { checkProxy } from './proxy.ts';
 import { checkPublicAddress } from './publicAddress.ts';

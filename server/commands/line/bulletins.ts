@@ -6,8 +6,7 @@ import {
   commandAbout,
   jsonOption,
   makeSure,
-  pathOf,
-  readSettings,
+  outOf,
   withHost,
   yesOption,
   type Shell,
@@ -110,8 +109,7 @@ const exportFiles = (shell: Shell) =>
         await makeSure(shell, options, `${inWords(stays)}\nWrite these, and note them as exported?`);
         const reservationIds = stays.map(({ reservationId }) => reservationId);
         const files = await host.run('bulletins.make', { reservationIds });
-        const folder = out === undefined ? `${readSettings(shell).dataDir}/bulletins` : pathOf(shell, out);
-        const written = await writeBulletins(folder, files);
+        const written = await writeBulletins(outOf(shell, out, 'bulletins'), files);
         await host.run('bulletins.note', { reservationIds });
         answer(shell, options, written, () =>
           written.map(({ file, guests }) => `${file}: guests reported: ${guests}`).join('\n'),

@@ -6,8 +6,7 @@ import {
   commandAbout,
   jsonOption,
   makeSure,
-  pathOf,
-  readSettings,
+  outOf,
   withHost,
   yesOption,
   type Shell,
@@ -36,10 +35,7 @@ const exportOne = (shell: Shell) =>
       withHost(shell, async (host) => {
         const kept = await host.run('guests.export', { reservation });
         const { number, otherReservations } = kept;
-        const file =
-          out === undefined
-            ? `${readSettings(shell).dataDir}/exports/guest-${number}.json`
-            : pathOf(shell, out);
+        const file = outOf(shell, out, `exports/guest-${number}.json`);
         await writeAlone(file, `${JSON.stringify(kept, undefined, 2)}\n`);
         answer(
           shell,

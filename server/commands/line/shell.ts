@@ -28,6 +28,10 @@ export const pathOf = ({ environment }: Shell, path: string): string =>
 /** Reads the site's settings, as the site does. */
 export const readSettings = ({ environment }: Shell): Config => readConfig(environment);
 
+/** What is to be written: as it was named, or else this in DATA_DIR. */
+export const outOf = (shell: Shell, named: string | undefined, inDataDir: string): string =>
+  named === undefined ? `${readSettings(shell).dataDir}/${inDataDir}` : pathOf(shell, named);
+
 /** Reads the settings of a site whose data is about to be opened, and ends a restore of it that was interrupted. */
 export async function readSettingsToOpen(shell: Shell): Promise<Config> {
   const config = readSettings(shell);

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The key for one purpose (HKDF, RFC 5869). */
-export const derive = (secretKey: string, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secretKey, '', `estadia ${purpose}`, 32));
+/** The key for one purpose (HKDF, RFC 5869), of so many bytes. */
+export const derive = (secretKey: string, purpose: string, bytes = 32): Buffer =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', `estadia ${purpose}`, bytes));
 
 /** One key for each purpose, all from the secret key. */
 export interface Keys {

@@ -1,6 +1,5 @@
 import type { Write } from '../base/call.ts';
 import type { HostContext } from '../base/context.ts';
-import { Refusal } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
 import { lockMarks } from '../store/lockMarks.ts';
 import { earlierOf, holdTimes, minutesAfter } from './holdTimes.ts';
@@ -8,10 +7,8 @@ import { lockReservation } from '../stays/lockReservation.ts';
 import { maskedEmail } from './maskedEmail.ts';
 import { newPassword } from './oneTimePassword.ts';
 import { readAwaitedPassword } from './readAwaitedPassword.ts';
-import { limitCodeMails } from './unproven/limitHolds.ts';
+import { limitCodeMails, refusalUntil } from './unproven/limitHolds.ts';
 import { marksOf, noteCodeMail, strangerOf } from './unproven/stranger.ts';
-
-const secondsBetween = (from: Date, to: Date) => Math.ceil((to.getTime() - from.getTime()) / 1000);
 
 /** Who has a code sent again, and to whom; an address never changes, so it is read before anything is locked. */
 async function readStranger(trx: Trx, { keys }: HostContext, id: string, network: string | undefined) {
@@ -26,9 +23,7 @@ export const resendOtp: Write<'resendOtp'> = async (trx, host, { body, network }
   const locked = await lockReservation(trx, host, body.reservationId);
   const { resendsLeft } = await readAwaitedPassword(trx, locked);
   const { reservation, now } = locked;
-  if (resendsLeft === 0) {
-    throw new Refusal('too-many-requests', { retryAfter: secondsBetween(now, reservation.holdExpiresAt) });
-  }
+  if (resendsLeft === 0) throw refusalUntil(reservation.holdExpiresAt, now);
   if (stranger) await limitCodeMails(trx, stranger, now);
 
   const expiresAt = earlierOf(minutesAfter(now, holdTimes.password), reservation.holdExpiresAt);

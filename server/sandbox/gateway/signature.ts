@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { derive } from '../../host/index.ts';
 
 /** The header a notice is signed in: `t={seconds since 1970},v1={HMAC-SHA-256 of "t.body" in hex}`. */
 export const signatureHeader = 'estadia-sandbox-signature';
@@ -7,8 +8,7 @@ export const signatureHeader = 'estadia-sandbox-signature';
 const toleranceSeconds = 300;
 
 /** The secret the sandbox signs its notices with. */
-export const webhookSecret = (secretKey: string) =>
-  Buffer.from(hkdfSync('sha256', secretKey, '', 'estadia sandbox webhook', 32));
+export const webhookSecret = (secretKey: string) => derive(secretKey, 'sandbox webhook');
 
 const hmac = (secret: Buffer, seconds: number, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest();

@@ -8,12 +8,12 @@ import { runCommandLine, serveCommands } from '../../../server/commands/index.ts
 import { guestPages } from '../../../server/config/index.ts';
 import { openHost, ensureSecretKey, type Host } from '../../../server/host/index.ts';
 import type { Mail } from '../../../server/host/ports/mailer.ts';
-import { testCards } from '../../../server/sandbox/gateway/cards.ts';
 import { openSandbox, sandboxAlongside } from '../../../server/sandbox/index.ts';
 import { openFileStore } from '../../../server/sandbox/store/fileStore.ts';
 import { smtpMailer } from '../../../server/smtpMailer.ts';
 import { templateDir } from '../../../server/templateDir.ts';
 import { dayFromNow, someGuest } from '../../support/bookings.ts';
+import { cardForm } from '../../support/cardForm.ts';
 import { writeContent } from '../../support/content.ts';
 import { passwordIn } from '../../support/mailCatcher.ts';
 import { keptLog } from '../../support/keptLog.ts';
@@ -22,7 +22,6 @@ import { newDatabase } from '../../support/postgres/newDatabase.ts';
 
 const publicUrl = 'http://stay.test';
 const client = { id: 'site', secret: 'open sesame' };
-const card = { number: testCards.success.number, expiry: '12 / 40', cvc: '123', name: 'Maria Silva' };
 const soon = { timeout: 8000, interval: 20 };
 
 type AtTheEnd = (task: () => Promise<void>) => void;
@@ -41,6 +40,9 @@ export async function newInstallation(atTheEnd: AtTheEnd = onTestFinished) {
   return { folder, dataDir: join(folder, 'data'), contentDir, databaseUrl: where.databaseUrl };
 }
 export type Installation = Awaited<ReturnType<typeof newInstallation>>;
+
+/** What lies in a data folder in which nothing is left half done. */
+export const wholeDataDir = ['database', 'database.lock', 'sandbox', 'secret-key'];
 
 /** Runs the site's host on an installation, with the sandbox around it, and takes the host's commands. */
 export async function startSite(
@@ -138,7 +140,9 @@ export async function startSite(
       const otp = passwordIn((await mailsTo(guest.email))[0]!);
       await call('/reservation/otp', { reservationId: held.id, otp }, auth);
       const { url } = await call<CheckoutSession>('/payment', { reservationId: held.id }, auth);
-      await sandbox.fetch(new Request(`${url}/pay`, { method: 'POST', body: new URLSearchParams(card) }));
+      await sandbox.fetch(
+        new Request(`${url}/pay`, { method: 'POST', body: new URLSearchParams(cardForm()) }),
+      );
       await expect.poll(() => subjectsTo(guest.email), soon).toHaveLength(2);
       return { ...held, guest };
     },

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, onTestFinished } from 'vitest';
 import type { Mail } from '../../../server/host/ports/mailer.ts';
-import { testCards } from '../../../server/sandbox/gateway/cards.ts';
 import { freePort, startProcess } from '../../site/support/process.ts';
 import { Bookings } from '../../support/bookings.ts';
+import { cardForm } from '../../support/cardForm.ts';
 import { writeContent } from '../../support/content.ts';
 import { placeOfTest } from '../../support/placeOfTest.ts';
 import { siteClient, type TestHost } from '../../support/testHost.ts';
@@ -15,8 +15,6 @@ const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../../..');
 const command = join(root, 'server/cli.ts');
 const mortal = join(import.meta.dirname, 'mortal.ts');
-
-const card = { number: testCards.success.number, expiry: '12 / 40', cvc: '123', name: 'Maria Silva' };
 
 type Ask = (request: Request) => Promise<Response>;
 
@@ -107,7 +105,7 @@ export async function openMortalSite({ step }: { step: string }) {
     payAt: (url: string) =>
       ask(`${new URL(url).pathname}/pay`, {
         method: 'POST',
-        body: new URLSearchParams(card),
+        body: new URLSearchParams(cardForm()),
         redirect: 'manual',
       }),
   };

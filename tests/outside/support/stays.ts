@@ -5,6 +5,7 @@ import type { Quote } from '../../../contract/quote.ts';
 import { seal, type Keys } from '../../../server/host/keys/keys.ts';
 import type { PaymentGateway } from '../../../server/host/payments/index.ts';
 import type { ReservationTable, Schema } from '../../../server/host/store/schema.ts';
+import { cardForm } from '../../support/cardForm.ts';
 import { publicUrl, type World } from './world.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
@@ -118,13 +119,16 @@ export async function openCheckout(
   return opened;
 }
 
-const soon = `12 / ${(new Date().getUTCFullYear() + 2) % 100}`;
-
 /** Fills in the gateway's form and sends it. */
-export const payWith = ({ ask }: World, sessionId: string, number: string, about: object = {}) =>
+export const payWith = (
+  { ask }: World,
+  sessionId: string,
+  number: string,
+  about: Record<string, string> = {},
+) =>
   ask(`/sandbox/checkout/${sessionId}/pay`, {
     method: 'POST',
-    body: new URLSearchParams({ number, expiry: soon, cvc: '123', name: 'Maria Silva', ...about }),
+    body: new URLSearchParams(cardForm(number, about)),
   });
 
 /** How a reservation and its payments stand. */

@@ -9,7 +9,8 @@ import { nextInShare, type Wish } from './unitShare.ts';
 
 type Limit = readonly [by: HoldRefused['by'], next: Date | undefined];
 
-const refusalUntil = (next: Date, now: Date) =>
+/** The refusal of what may be asked again at an instant. */
+export const refusalUntil = (next: Date, now: Date): Refusal =>
   new Refusal('too-many-requests', {
     retryAfter: Math.max(1, Math.ceil((next.getTime() - now.getTime()) / 1000)),
   });
