@@ -39,7 +39,8 @@ export const settings = {
   SECRET_KEY: {
     schema: values.secretKey,
     otherwise: 'generated in DATA_DIR',
-    about: 'Secret that links, tokens and cookies are made with. Another one makes all of them stop working.',
+    about:
+      'Secret that links, tokens and seals are made with. To change it, name the old one in SECRET_KEY_PREVIOUS.',
     secret: true,
   },
   SECRET_KEY_PREVIOUS: {

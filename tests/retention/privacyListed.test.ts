@@ -73,6 +73,7 @@ test('its terms are those that hold', () => {
     'Messages to you': `${keptMessages} days`,
     'Idempotency-Key': `${rememberedHours} hours`,
     'Ids of notices': `${knownDays} days`,
+    'Backups that the site makes': `\`BACKUP_DAYS\` (${settings.BACKUP_DAYS.fallback})`,
     'sandbox/mailbox': `${keptInSandbox} days`,
     'sandbox/sessions': `${keptInSandbox} days`,
     'Mails to the guest': `${linkDays} days`,

@@ -19,7 +19,7 @@ export async function standingSite(folder: string, { socketStays = true } = {}) 
     DATA_DIR: join(folder, 'data'),
     PUBLIC_URL: 'https://stay.example',
     SANDBOX: 'on',
-    TRUST_PROXY: 'on',
+    TRUST_PROXY: '1',
     LOG_LEVEL: 'info',
     LISTEN_FDS: socketStays ? '1' : '0',
   };
