@@ -40,17 +40,17 @@ reservationTells('while the reservation is asked for', { loading: 'asking' }, un
 reservationTells('a reservation that is not found', 'notFound', undefined, {
   en: `
     alert| # The requested reservation was not found
-    alert| The link may be out of date or belong to another website. Please open it from your latest email, or ask your host.
+    alert| The link may no longer work, may have been replaced by a newer one, or may belong to another website. Please open the one in your latest email, or ask your host.
     alert| [Try again] => retry.requested
   `,
   de: `
     alert| # Die angeforderte Reservierung wurde nicht gefunden
-    alert| Der Link ist vielleicht veraltet oder gehört zu einer anderen Website. Bitte öffnen Sie ihn aus Ihrer neuesten E-Mail oder fragen Sie Ihren Gastgeber.
+    alert| Vielleicht gilt der Link nicht mehr, wurde durch einen neueren ersetzt oder gehört zu einer anderen Website. Bitte öffnen Sie den aus Ihrer neuesten E-Mail oder fragen Sie Ihren Gastgeber.
     alert| [Erneut versuchen] => retry.requested
   `,
   es: `
     alert| # No se ha encontrado la reserva solicitada
-    alert| Puede que el enlace esté caducado o sea de otro sitio web. Ábralo desde su correo más reciente o pregunte a su anfitrión.
+    alert| Puede que el enlace ya no sea válido, que se haya sustituido por otro más reciente o que sea de otro sitio web. Abra el de su correo más reciente o pregunte a su anfitrión.
     alert| [Intentar de nuevo] => retry.requested
   `,
 });
