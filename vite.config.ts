@@ -73,7 +73,7 @@ const withDatabase = [
 const onPostgreSQLAlone = [
   'tests/{faults,store}/postgres/**/*.test.ts',
   'tests/commands/moveToPostgres.test.ts',
-  'tests/site/workers.test.ts',
+  'tests/site/{oneDatabase,workers}.test.ts',
 ];
 const onADatabase = {
   exclude: besideEachOther,

@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { Availability } from '../../contract/rentalUnit.ts';
+import { apiBase } from '../../contract/operations.ts';
+import { embeddedBackend } from '../../server/site/index.ts';
+import { Bookings } from '../support/bookings.ts';
+import { newDatabase, type NewDatabase } from '../support/postgres/newDatabase.ts';
+import { openTestHost, siteClient } from '../support/testHost.ts';
+import { openTestSite } from './support/site.ts';
+
+const publicUrl = 'http://localhost';
+const page = '/en/casa';
+
+/** A process of a site: the host and its pages. */
+async function openProcess(database: NewDatabase) {
+  const host = await openTestHost(['casa'], undefined, { ...database, drop: () => Promise.resolve() });
+  onTestFinished(() => host.close());
+  const backend = embeddedBackend(host, publicUrl);
+  const requestToken: typeof backend.requestToken = (_, caller, signal) =>
+    backend.requestToken(siteClient, caller, signal);
+  const site = await openTestSite({ backend: { ...backend, requestToken }, publicUrl });
+  const bookings = new Bookings(host);
+  return {
+    bookings,
+    site,
+    /** The nights that nobody can have, as this process answers a page that asks. */
+    async readTaken() {
+      const headers = { Authorization: `Bearer ${await bookings.token()}` };
+      const answer = await site.ask(`${apiBase}/rental-unit/casa/availability`, { headers });
+      expect(Object.fromEntries(answer.headers)).toMatchObject({ 'cache-control': 'no-store' });
+      const { unavailable } = (await answer.json()) as Availability;
+      return unavailable.map(({ start, end }) => `${start}–${end}`);
+    },
+  };
+}
+
+test('what is booked by one process is told by the other at once, and stands on no page that it keeps', async () => {
+  const database = await newDatabase();
+  onTestFinished(database.drop);
+  const [one, other] = [await openProcess(database), await openProcess(database)];
+  const kept = await other.site.text(page);
+  expect(kept).toContain('data-machine="booking"');
+  expect(await other.readTaken()).toEqual([]);
+
+  const held = await one.bookings.hold('casa', 30);
+  const nights = `${held.wish.startDate}–${held.wish.endDate}`;
+  expect(await other.readTaken()).toEqual([nights]);
+  const asked = { id: 'casa', startDate: held.wish.startDate, endDate: held.wish.endDate, guestCount: 2 };
+  expect((await other.bookings.post('/reservation/price-preview', asked)).status).toBe(409);
+  expect((await other.site.askNode(page)).status).toBe(200);
+  expect(await other.site.text(page)).toBe(kept);
+  expect(kept).not.toContain(held.wish.startDate);
+
+  const confirmed = await one.bookings.confirmed('casa', 60);
+  expect((await other.bookings.read(confirmed)).body.status).toBe('confirmed');
+  await other.bookings.cancel(confirmed);
+  expect(await one.readTaken()).toEqual([nights]);
+});
