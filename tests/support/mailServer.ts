@@ -1,6 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+
+/**
+ * What a mail server does instead of its work: it is away, says what no mail server says, or takes a mail and breaks off
+ * before it says so.
+ */
+export type MailTrouble = 'away' | 'nonsense' | 'unsaid';
 
 interface Slow {
   /** Mails that it thinks about, and until when. */
@@ -11,7 +17,13 @@ interface Slow {
 /** A mail server that encrypts nothing and takes every mail, or says why not; some of them only after a while. */
 export async function openMailServer(refusal?: string, slow?: Slow) {
   const taken: { envelope: string[]; raw: string }[] = [];
+  let trouble: MailTrouble | undefined;
+  const open = new Set<Socket>();
   const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    if (trouble === 'away') return void socket.destroy();
+    if (trouble === 'nonsense') return void socket.end('<html>Bad Gateway</html>\r\n');
     let raw: string | undefined;
     let envelope: string[] = [];
     let rest = '';
@@ -25,6 +37,7 @@ export async function openMailServer(refusal?: string, slow?: Slow) {
         if (raw !== undefined && line === '.') {
           const take = () => void socket.write('250 taken\r\n');
           taken.push({ envelope, raw });
+          if (trouble === 'unsaid') return void socket.destroy();
           if (slow?.about.test(raw)) void slow.until.then(take);
           else take();
           raw = undefined;
@@ -45,5 +58,14 @@ export async function openMailServer(refusal?: string, slow?: Slow) {
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  return { taken, port, url: `smtp://127.0.0.1:${port}` };
+  return {
+    taken,
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    /** Has it do something else from now on, or its work again; who is connected is cut off. */
+    become(next: MailTrouble | undefined) {
+      trouble = next;
+      for (const socket of open) socket.destroy();
+    },
+  };
 }

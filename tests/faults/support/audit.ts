@@ -27,7 +27,7 @@ async function sharedNights({ db }: TestHost) {
 }
 
 /** Cents that the gateway took for a stay, and gave back. */
-function moneyAt({ gateway }: TestHost, { id }: ExpectedStay) {
+export function moneyAt({ gateway }: TestHost, { id }: Pick<ExpectedStay, 'id'>) {
   const sessions = [...gateway.sessions.values()].filter(({ request }) => request.reservationId === id);
   const paid = sessions.filter(({ status, paymentId }) => status === 'complete' && paymentId !== undefined);
   const taken = paid.reduce((sum, { request }) => sum + (request.amount?.amount ?? 0), 0);

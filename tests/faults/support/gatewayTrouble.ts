@@ -1,0 +1,35 @@
+import { GatewayUnreachable } from '../../../server/host/ports/gateway.ts';
+import type { FakeGateway } from '../../support/fakeGateway.ts';
+
+/** What a gateway does instead of answering: nothing, nonsense, or what it is asked to, and then nothing. */
+const troubles = ['away', 'nonsense', 'unsaid'] as const;
+
+const calls = ['openSession', 'readSession', 'refund', 'charge'] as const;
+type Call = (typeof calls)[number];
+
+/** Puts a gateway into trouble, as chance (from 0 to 1) wants it for each call, until it is over. */
+export function troubleAt(gateway: FakeGateway, chance: () => number) {
+  let isOver = false;
+  const tally: Record<string, number> = {};
+
+  function replace<N extends Call>(name: N) {
+    const well = gateway[name].bind(gateway) as (...asked: unknown[]) => Promise<unknown>;
+    const troubled = async (...asked: unknown[]) => {
+      if (isOver) return well(...asked);
+      const trouble = troubles[Math.floor(chance() * troubles.length)]!;
+      const about = `${name} ${trouble}`;
+      tally[about] = (tally[about] ?? 0) + 1;
+      if (trouble === 'nonsense') JSON.parse('<html>Bad Gateway</html>');
+      if (trouble === 'unsaid') await well(...asked);
+      throw new GatewayUnreachable(`the gateway is ${trouble}`);
+    };
+    Object.assign(gateway, { [name]: troubled });
+  }
+  for (const name of calls) replace(name);
+  return {
+    tally,
+    end() {
+      isOver = true;
+    },
+  };
+}
