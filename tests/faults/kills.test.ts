@@ -1,9 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import type { CheckoutSession, Hold } from '../../contract/reservation.ts';
-import type { Payment } from '../../server/sandbox/gateway/session.ts';
-import { openRecords } from '../../server/sandbox/store/openRecords.ts';
 import { builtSite } from '../site/support/builtSite.ts';
 import { isWhole, scaled, seed } from './support/scale.ts';
+import { moneyIn } from './support/money.ts';
 import { openMortalSite, type MortalSite } from './support/site.ts';
 import { steps } from './support/steps.ts';
 
@@ -45,17 +44,6 @@ async function aWholeStay(site: MortalSite) {
   return { hold, refund, codeAfter, paid: seen.quote.total.amount };
 }
 
-/** What the gateway took, and what it gave back of each. */
-async function moneyIn({ place }: MortalSite) {
-  const records = await openRecords(place);
-  try {
-    const payments = await records.of<Payment>('payments').list();
-    return payments.map(({ amount, refunded }) => [amount.amount, refunded]);
-  } finally {
-    await records.close();
-  }
-}
-
 // `npm test` has no time to wait for others who share a database.
 const within = isWhole || inject('postgres') === undefined ? steps : steps.filter(({ inJob }) => !inJob);
 // On both databases together fifty times. Which of them each `npm test` tries is another one each time.
@@ -67,7 +55,7 @@ test.for(tried)(
   async (step, { annotate }) => {
     const site = await openMortalSite({ step: step.name });
     const { hold, refund, paid, codeAfter } = await aWholeStay(site);
-    await expect.poll(() => moneyIn(site), inTime).toEqual([[paid, refund]]);
+    await expect.poll(() => moneyIn(site.place), inTime).toEqual([[paid, refund]]);
     const news = ['cancelled', 'confirmed', 'hostCancelled', 'hostConfirmed', 'otp'];
     await expect.poll(() => kindsMailed(site), inTime).toEqual(news);
     expect(await site.troubledJobs()).toEqual([]);
@@ -76,7 +64,7 @@ test.for(tried)(
     await annotate(`ready again after ${ready} s; the code came after ${codeAfter.toFixed(1)} s`);
     expect(codeAfter).toBeLessThan(mostForACode);
     expect((await site.bookings.read(hold)).body.status).toBe('cancelled');
-    expect(await moneyIn(site)).toEqual([[paid, refund]]);
+    expect(await moneyIn(site.place)).toEqual([[paid, refund]]);
     const again = await site.bookings.post<Hold>('/reservation', site.bookings.wish('casa', 40), {
       key: 'next',
     });

@@ -7,6 +7,7 @@ import { MailCatcher } from '../support/mailCatcher.ts';
 import { openMailServer, type MailTrouble } from '../support/mailServer.ts';
 import { openTestHost } from '../support/testHost.ts';
 import { allJobsDone, moneyAt } from './support/audit.ts';
+import { chanceOf } from './support/chance.ts';
 import { troubleAt } from './support/gatewayTrouble.ts';
 import { isWhole, scaled, seed } from './support/scale.ts';
 
@@ -72,12 +73,6 @@ async function mailsThatFail() {
       return { copies: read.length, counts: Object.fromEntries(counts) };
     },
   };
-}
-
-/** The same chance each time, from a seed. */
-function chanceOf(start: number) {
-  let state = start % 2_147_483_647 || 1;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
 test('while mail server and gateway are away, or talk nonsense, guests book; then each is mailed and charged once', async ({

@@ -108,6 +108,7 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
 
   return {
     dataDir,
+    databaseUrl: store.databaseUrl,
     db,
     pool,
     atStart: store.atStart,
