@@ -75,6 +75,15 @@ const onPostgreSQLAlone = [
   'tests/commands/moveToPostgres.test.ts',
   'tests/site/{oneDatabase,workers}.test.ts',
 ];
+// These have to say the same wherever the process runs.
+const zones = { 'in Auckland': 'Pacific/Auckland', 'in New York': 'America/New_York' };
+const ofAnyZone = ['tests/{contract,pricing}/**/*.test.ts'];
+const ofAnyZoneToo = [
+  'tests/{mail,registration}/**/*.test.ts',
+  'tests/host/{availability,cancelReservation,calledOff,createReservation,instants,nights,pricePreview}.test.ts',
+  'tests/outside/{fallsDue,instalments,paidTooLate,settlement}.test.ts',
+];
+
 const onADatabase = {
   exclude: besideEachOther,
   isolate: false,
@@ -169,6 +178,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
       { extends: true, test: { name: 'on PGlite', include: withDatabase, ...onADatabase } },
+      ...Object.entries(zones).map(([name, TZ]) => ({
+        extends: true as const,
+        test: {
+          name,
+          include: process.env['FAULTS'] === 'whole' ? [...ofAnyZone, ...ofAnyZoneToo] : ofAnyZone,
+          ...onADatabase,
+          exclude: [],
+          env: { TZ },
+          setupFiles: ['tests/support/storeOfFile.ts', 'tests/support/zoneIsSet.ts'],
+        },
+      })),
       {
         extends: true,
         test: {

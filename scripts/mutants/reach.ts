@@ -11,7 +11,7 @@ import { bodiesIn } from './tree.ts';
 export const reachVariable = 'MUTANTS_REACH';
 
 /** What is tested on two databases is tried on the one that is there at once. */
-export const projects = ['!on PostgreSQL'];
+export const projects = ['!on PostgreSQL', '!in *'];
 
 /** What one file of tests ran, as `file#body`: before and between its tests, and in each of them. */
 export interface Ran {
