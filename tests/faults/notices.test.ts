@@ -22,7 +22,7 @@ test('a notice that comes ten times, in any order, late or forged, changes a sta
   annotate,
 }) => {
   const world = await openWorld();
-  const stays = [];
+  const stays: { id: string; fate: (typeof fates)[number] }[] = [];
   for (let index = 0; index < scaled(6, 60); index += 1) {
     const fate = fates[index % fates.length]!;
     const id = await holdStay(world, nightsOf(index));

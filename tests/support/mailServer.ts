@@ -15,7 +15,7 @@ interface Slow {
 }
 
 /** A mail server that encrypts nothing and takes every mail, or says why not; some of them only after a while. */
-export async function openMailServer(refusal?: string, slow?: Slow) {
+export async function startMailServer(refusal?: string, slow?: Slow) {
   const taken: { envelope: string[]; raw: string }[] = [];
   let trouble: MailTrouble | undefined;
   const open = new Set<Socket>();
@@ -56,7 +56,6 @@ export async function openMailServer(refusal?: string, slow?: Slow) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   return {
     taken,
@@ -67,5 +66,16 @@ export async function openMailServer(refusal?: string, slow?: Slow) {
       trouble = next;
       for (const socket of open) socket.destroy();
     },
+    stop() {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
   };
+}
+
+/** One that ends with its test. */
+export async function openMailServer(...how: Parameters<typeof startMailServer>) {
+  const server = await startMailServer(...how);
+  onTestFinished(() => server.stop());
+  return server;
 }

@@ -9,8 +9,8 @@ const hour = 3_600_000;
 function setAhead(ahead: number): void {
   const Machine = Date;
   class Ahead extends Machine {
-    constructor(...given: [] | [number | string]) {
-      super(...(given.length === 0 ? [Ahead.now()] : given));
+    constructor(given: number | string = Ahead.now()) {
+      super(given);
     }
     static override now = () => Machine.now() + ahead;
   }
