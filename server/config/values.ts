@@ -82,7 +82,17 @@ export const origin = (example: string) =>
     v.check((value) => partsOf(value).pathname === '/', `more than an address such as ${example}`),
   );
 
-export const database = address(['postgres:', 'postgresql:'], 'postgres://user:password@127.0.0.1/estadia');
+const asksForTls = ({ searchParams }: URL) =>
+  /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '');
+
+/** A database, by a socket or on a private network in clear, and else over TLS. */
+export const database = v.pipe(
+  address(['postgres:', 'postgresql:'], 'postgres://user:password@127.0.0.1/estadia'),
+  v.check((value) => {
+    const url = parsed(value);
+    return url === undefined || url.hostname === '' || isPrivateHost(url.hostname) || asksForTls(url);
+  }, 'on another machine, and not encrypted: add ?sslmode=verify-full, for the password and guests’ data go there'),
+);
 export const mailServer = address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com');
 
 /** Whether a text is a shorter one over and over: then it stands in its own double before the middle. */

@@ -97,15 +97,18 @@ describe('nginx in front of the site, as it is shipped', { timeout: 60_000 }, ()
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('leads from http to https', async () => {
+  test('leads readers from http to https, and no program, whose token was readable on the way', async () => {
     const headers = { Host: 'stay.example' };
-    const answer = await new Promise<{ status: number | undefined; to: string | undefined }>((done, fail) => {
-      get(
-        { host: '127.0.0.1', port: proxy.plainPort, path: '/en?a=b', headers },
-        ({ statusCode, headers: said }) => done({ status: statusCode, to: said.location }),
-      ).on('error', fail);
-    });
-    expect(answer).toEqual({ status: 301, to: 'https://stay.example/en?a=b' });
+    const askPlainly = (path: string) =>
+      new Promise<{ status: number | undefined; to: string | undefined }>((done, fail) => {
+        get({ host: '127.0.0.1', port: proxy.plainPort, path, headers }, ({ statusCode, headers: said }) =>
+          done({ status: statusCode, to: said.location }),
+        ).on('error', fail);
+      });
+    expect(await askPlainly('/en?a=b')).toEqual({ status: 301, to: 'https://stay.example/en?a=b' });
+    for (const path of ['/api/1/rental-unit/casa-do-limoeiro', '/api/token', '/token']) {
+      expect(await askPlainly(path)).toEqual({ status: 403, to: undefined });
+    }
   });
 
   test('serves a page on which one books, with each header once', async () => {

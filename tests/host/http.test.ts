@@ -126,6 +126,24 @@ describe('a body', () => {
     expect([many.status, many.problem.violations]).toEqual([400, [expect.anything()]]);
   });
 
+  test('that says more than is asked for decides nothing by it', async () => {
+    const more = { id: 'mine', status: 'confirmed', tokenVersion: 7, quote: { total: 1 }, clientId: 'other' };
+    const { status, body } = await bookings.post<Record<string, unknown>>('/reservation', {
+      ...bookings.wish('casa', 60),
+      ...more,
+    });
+    expect([status, body['status']]).toEqual([201, 'awaiting_otp']);
+    const id = String(body['id']);
+    expect(id).not.toBe('mine');
+    const { quote, ...row } = await host.db
+      .selectFrom('reservation')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ status: 'awaiting_otp', tokenVersion: 1, clientId: 'site' });
+    expect(quote.total.amount).toBeGreaterThan(1);
+  });
+
   test('with a character that no text can hold is refused at its path', async () => {
     const { problem } = await bookings.post(
       '/reservation',

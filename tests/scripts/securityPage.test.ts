@@ -4,6 +4,14 @@ import { expect, test } from 'vitest';
 const page = readFileSync('docs/security.md', 'utf8');
 const rows = page.split('\n').filter((line) => line.startsWith('| '));
 
+test('nothing that is sent here is run: neither as a program, nor as a script, nor as HTML', () => {
+  const runs =
+    /node:child_process|\beval\(|new Function\(|dangerouslySetInnerHTML|\.(inner|outer)HTML\b|document\.write/;
+  const files = globSync('{contract,machines,server,src}/**/*.{ts,tsx,js}');
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((file) => runs.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test('every key that is derived from the secret key is on the page about keys', () => {
   const sources = globSync('server/**/*.ts')
     .map((file) => readFileSync(file, 'utf8'))

@@ -143,6 +143,29 @@ test.each(['0', '89', '3651'])('a reservation cannot name its guest for %s days'
   );
 });
 
+describe('a database that others can listen to', () => {
+  const wrong = (address: string) => mistakesIn({ DATABASE_URL: address })['DATABASE_URL'];
+
+  test.each(['', '?sslmode=disable', '?sslmode=prefer', '?application_name=x'])(
+    'is refused without TLS: %s',
+    (more) => {
+      expect(wrong(`postgres://a:hush@db.example/stays${more}`)).toMatch(/add \?sslmode=verify-full/);
+      expect(wrong(`postgres://a:hush@db.example/stays${more}`)).not.toContain('hush');
+    },
+  );
+
+  test.each([
+    'postgres://a:b@db.example/stays?sslmode=verify-full&sslrootcert=/etc/authority.crt',
+    'postgres://a:b@db.example/stays?sslmode=require',
+    'postgres://a:b@127.0.0.1/stays',
+    'postgres://a:b@10.0.0.7:5433/stays',
+    'postgres://a:b@database/stays',
+    'postgres:///stays?host=/var/run/postgresql',
+  ])('is taken over TLS, on this machine and on a private network: %s', (address) => {
+    expect(wrong(address)).toBeUndefined();
+  });
+});
+
 test('the secret key before is another one than that of today', () => {
   const [one, other] = [
     'one secret key that is long enough to be one',

@@ -71,6 +71,14 @@ describe('a host API elsewhere', () => {
     },
   );
 
+  test('is not followed elsewhere', async () => {
+    const { backend, asked } = await openForeign((path) =>
+      path.startsWith('/api') ? { status: 307, headers: { Location: '/v7/elsewhere' } } : {},
+    );
+    const answer = await backend.fetch(new Request(`${site}/api/1/rental-unit/casa`), caller);
+    expect([answer.status, asked.length]).toEqual([503, 1]);
+  });
+
   test('is asked for tokens at TOKEN_URL, with credentials in the body', async () => {
     const { backend, asked } = await openForeign();
     await backend.requestToken({ id: 'an-id', secret: 'a-secret' }, caller);

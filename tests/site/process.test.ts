@@ -69,6 +69,12 @@ describe('the process', () => {
     expect(answer.status).toBe(200);
     expect(await statusAs('localhost', port, '/sandbox/mailbox')).toBe(200);
     expect(await statusAs('evil.example', port, '/sandbox/mailbox')).toBe(421);
+    const traced = await saidTo(
+      port,
+      'TRACE /en HTTP/1.1\r\nHost: a\r\nX-Said: hush\r\nConnection: close\r\n\r\n',
+    );
+    expect(traced).toMatch(/^HTTP\/1\.1 405 /);
+    expect(traced).not.toContain('hush');
     site.ask('SIGTERM');
     expect(await site.ended).toBe(0);
   });
