@@ -23,3 +23,20 @@ test('every key that is derived from the secret key is on the page about keys', 
   const told = rows.map((row) => row.split('|')[1]!).join();
   expect(purposes.filter((purpose) => !told.includes(purpose))).toEqual([]);
 });
+
+test('every file that the table of ASVS names is there, and each chapter is in it', () => {
+  const judged = page
+    .slice(page.indexOf('## OWASP ASVS'))
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line));
+  const named = judged.flatMap((row) =>
+    [...row.matchAll(/`(\w[\w./-]*\/[\w.-]+\.\w+)`/g)].map(([, file]) => file!),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  expect(new Set(judged.map((row) => Number.parseInt(row.slice(2))))).toEqual(
+    new Set(Array.from({ length: 17 }, (_, index) => index + 1)),
+  );
+  const verdicts = judged.map((row) => row.split('|')[2]!.trim());
+  expect(verdicts.filter((verdict) => !['met', 'partial', 'n/a'].includes(verdict))).toEqual([]);
+});
