@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { sharedCountsOn } from '../../../server/host/callers/sharedCounts.ts';
+import { openStore } from '../../../server/host/store/openStore.ts';
+import { limits } from '../../../server/site/callers/limits.ts';
+import { countTogether } from '../../../server/site/callers/countTogether.ts';
+import { newInstallation, refunded, startSite, type } from '../../commands/support/site.ts';
+import { Bookings } from '../../support/bookings.ts';
+import { ask } from '../../support/postgres/ask.ts';
+import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
+import { startPgBouncer } from '../../support/postgres/startPgBouncer.ts';
+import { openTestHost } from '../../support/testHost.ts';
+
+const soon = { timeout: 8000, interval: 20 };
+/** Fewer than one process has in its pool. */
+const connections = 4;
+
+async function behindPgBouncer(template?: string) {
+  const { databaseUrl, drop } = await newServerDatabase(template);
+  onTestFinished(drop);
+  return startPgBouncer(databaseUrl, connections);
+}
+
+/** What a connection keeps for whoever is lent it next. */
+const left = `
+  select
+    (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks,
+    (select count(*)::int from pg_prepared_statements) as prepared,
+    current_setting('statement_timeout') as patience`;
+
+/** The same of all its connections, each asked while it has the others wait. */
+const leftBehind = async (databaseUrl: string) => {
+  const asked = Array.from({ length: connections }, () =>
+    ask<{ locks: number }>(databaseUrl, `begin; select pg_sleep(0.2); commit; ${left}`),
+  );
+  return (await Promise.all(asked)).flatMap((results) => [results].flat().at(-1)!.rows);
+};
+const nothing = { locks: 0, prepared: 0, patience: '0' };
+
+test('a site begins, books, is paid, refunds and mails behind a PgBouncer in transaction mode', async () => {
+  const databaseUrl = await behindPgBouncer('template0');
+  const place = { ...(await newInstallation()), databaseUrl };
+  const sites = await Promise.all([startSite(place), startSite(place)]);
+  const stays = await Promise.all(sites.map((site, which) => site.book(30 + 10 * which)));
+  await type(place, ['reservations', 'cancel', stays[0]!.number, '--yes']);
+  await expect.poll(() => refunded(place), soon).toBe(33_000);
+  await expect.poll(() => sites[1]!.subjectsTo(stays[0]!.guest.email), soon).toHaveLength(3);
+  expect(await sites[0]!.follow(stays[1]!.id, stays[1]!.token)).toBe(200);
+  expect(sites.flatMap((site) => site.log)).toEqual([]);
+  expect(await leftBehind(databaseUrl)).toEqual(Array.from({ length: connections }, () => nothing));
+});
+
+test('a crowd at two processes behind a PgBouncer gets the nights once, and is counted together', async () => {
+  const databaseUrl = await behindPgBouncer();
+  const database = { where: { databaseUrl }, drop: () => Promise.resolve() };
+  const hosts = [
+    await openTestHost(['casa'], undefined, database),
+    await openTestHost(['casa'], undefined, database),
+  ];
+  const crowd = hosts.flatMap((host) => {
+    onTestFinished(() => host.close());
+    const bookings = new Bookings(host);
+    return Array.from({ length: 20 }, (_, guest) =>
+      bookings.post('/reservation', bookings.wish('casa', 30), { caller: { network: `of ${guest}` } }),
+    );
+  });
+  const answers = await Promise.all(crowd);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(39);
+
+  const store = await openStore({ dataDir: '/nowhere', databaseUrl });
+  const count = countTogether('code', limits.code, sharedCountsOn(store.pool), () => undefined);
+  const waits = await Promise.all(Array.from({ length: limits.code.calls + 5 }, () => count('somebody')));
+  expect(waits.filter((wait) => wait !== undefined)).toHaveLength(5);
+  await store.close();
+  expect(await leftBehind(databaseUrl)).toEqual(Array.from({ length: connections }, () => nothing));
+});
