@@ -59,7 +59,7 @@ async function startOnDisk(disk: string) {
   return {
     site,
     bookings: new Bookings(asHost((request) => sendTo(`http://127.0.0.1:${port}`, request))),
-    async order(what: 'fill' | 'free') {
+    order: async (what: 'fill' | 'free') => {
       await giving.write(`${what}\n`);
       await site.says(new RegExp(`done: ${what}`));
     },
@@ -83,7 +83,7 @@ test.skipIf(!mayMount)(
     const told = [before.body];
     await order('fill');
     let answer = await book();
-    while (answer.status === 201 && count < 600) {
+    while (answer.status === 201 && told.length < 600) {
       told.push(answer.body);
       answer = await book();
     }

@@ -12,8 +12,8 @@ export function troubleAt(gateway: FakeGateway, chance: () => number) {
   let isOver = false;
   const tally: Record<string, number> = {};
 
-  function replace<N extends Call>(name: N) {
-    const well = gateway[name].bind(gateway) as (...asked: unknown[]) => Promise<unknown>;
+  function replace(name: Call) {
+    const well = (gateway[name] as (...asked: unknown[]) => Promise<unknown>).bind(gateway);
     const troubled = async (...asked: unknown[]) => {
       if (isOver) return well(...asked);
       const trouble = troubles[Math.floor(chance() * troubles.length)]!;
