@@ -13,7 +13,7 @@ export function troubleAt(gateway: FakeGateway, chance: () => number) {
   const tally: Record<string, number> = {};
 
   function replace(name: Call) {
-    const well = (gateway[name] as (...asked: unknown[]) => Promise<unknown>).bind(gateway);
+    const well = gateway[name].bind(gateway) as (...asked: unknown[]) => Promise<unknown>;
     const troubled = async (...asked: unknown[]) => {
       if (isOver) return well(...asked);
       const trouble = troubles[Math.floor(chance() * troubles.length)]!;
