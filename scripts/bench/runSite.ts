@@ -32,11 +32,11 @@ async function runScript(script: string, env: Record<string, string>, ready: str
   };
 }
 
-/** The site as it is served, on a port and with data of its own. */
-export async function runSite() {
+/** The site as it is served, on a port and with data of its own; `about` are more of its settings. */
+export async function runSite(about: Record<string, string> = {}) {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
-  const env = { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' };
+  const env = { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error', ...about };
   const stop = await runScript(join(root, 'server/main.ts'), env, 'is ready');
   return {
     address: `http://127.0.0.1:${port}`,

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeContent } from '../tests/support/content.ts';
+import { startPostgres } from '../tests/support/postgres/startPostgres.ts';
+import { runSite } from './bench/runSite.ts';
+import { units } from './soak/journeys.ts';
+import { load, type Load } from './soak/load.ts';
+import { openMailbox } from './soak/mailbox.ts';
+import { readMemory } from './soak/readMemory.ts';
+
+process.env['NODE_ENV'] = 'production';
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' }, rate: { type: 'string', default: '50' } },
+});
+const [minutes, perSecond] = [Number(values.minutes), Number(values.rate)];
+
+const print = (name: string, value: string) => console.log(`  ${name.padEnd(32)}${value}`);
+const mega = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+
+function printLoad({ asked, late, milliseconds, statuses, journeys }: Load): void {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const at = (share: number) => `${sorted[Math.floor(sorted.length * share)]?.toFixed(1)} ms`;
+  print('requests', `${asked} (${(asked / (minutes * 60)).toFixed(1)} a second, ${late} begun late)`);
+  print('stays booked, paid, called off', `${journeys.ended} (${journeys.failed} failed)`);
+  print('p50, p95, p99, slowest', [0.5, 0.95, 0.99, 0.999999].map(at).join(', '));
+  const told = [...statuses]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([status, count]) => `${count} × ${status}`);
+  print('answers', told.join(', '));
+}
+
+/** Whether all was answered as it should be. */
+async function soak(name: string, settings: Record<string, string>): Promise<boolean> {
+  const mailbox = await openMailbox();
+  const site = await runSite({ SMTP_URL: mailbox.url, MAIL_FROM: 'no-reply@stay.test', ...settings });
+  try {
+    console.log(`${name}, ${minutes} minutes at ${perSecond} requests a second`);
+    const memory = [await readMemory(site.address)];
+    const half = () => load(site.address, { seconds: minutes * 30, perSecond, readCode: mailbox.readCode });
+    const [first, middle] = [await half(), await readMemory(site.address)];
+    const second = await half();
+    memory.push(middle, await readMemory(site.address));
+    print('memory at start, middle, end', memory.map(mega).join(', '));
+    const whole: Load = {
+      asked: first.asked + second.asked,
+      late: first.late + second.late,
+      journeys: {
+        ended: first.journeys.ended + second.journeys.ended,
+        failed: first.journeys.failed + second.journeys.failed,
+      },
+      milliseconds: [...first.milliseconds, ...second.milliseconds],
+      statuses: new Map(
+        [...new Set([...first.statuses.keys(), ...second.statuses.keys()])].map((status) => [
+          status,
+          (first.statuses.get(status) ?? 0) + (second.statuses.get(status) ?? 0),
+        ]),
+      ),
+    };
+    printLoad(whole);
+    const errors = [...whole.statuses].filter(([status]) => !/^[23]/.test(status));
+    print('errors', String(errors.reduce((sum, [, count]) => sum + count, 0)));
+    return errors.length === 0 && whole.journeys.failed === 0;
+  } finally {
+    await site.stop();
+    mailbox.stop();
+  }
+}
+
+const content = await mkdtemp(join(tmpdir(), 'estadia-soak-'));
+await writeContent(content, units);
+const isWell = [await soak('Embedded database', { CONTENT_DIR: content })];
+const postgres = await startPostgres({ synchronous_commit: 'on' });
+try {
+  isWell.push(await soak('PostgreSQL', { CONTENT_DIR: content, DATABASE_URL: postgres.address('postgres') }));
+} finally {
+  await postgres.stop();
+  await rm(content, { recursive: true });
+}
+if (isWell.includes(false)) process.exitCode = 1;

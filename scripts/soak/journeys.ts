@@ -1,0 +1,114 @@
+import { apiBase } from '../../contract/operations.ts';
+import type { Quote } from '../../contract/quote.ts';
+import type { CheckoutSession, Hold } from '../../contract/reservation.ts';
+import type { GrantedToken } from '../../contract/token.ts';
+import { testCards } from '../../server/sandbox/gateway/cards.ts';
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response | undefined>;
+/** The code that was mailed to an address. */
+export type ReadCode = (email: string) => Promise<string>;
+
+const day = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+/** The properties of the site that is asked. */
+export const units = ['casa', 'monte'];
+const card = { number: testCards.success.number, expiry: '12 / 40', cvc: '123', name: 'Ana Silva' };
+/** How many stays of three nights lie side by side; as many guests book at a time at most. */
+const places = 2 * 80;
+
+/** Guests who book, pay and call off, a call at a time; each has nights of their own. */
+export async function journeysAt(ask: Ask, readCode: ReadCode) {
+  let [calls, ended, failed] = [0, 0, 0];
+  const granted = (await (await ask('/token', { method: 'POST' }))!.json()) as GrantedToken;
+
+  async function post<T>(path: string, body: object): Promise<T> {
+    calls += 1;
+    const answer = await ask(apiBase + path, {
+      method: 'POST',
+      headers: {
+        Authorization: `${granted.token_type} ${granted.access_token}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': `soak:${performance.timeOrigin}:${performance.now()}:${calls}`,
+      },
+      body: JSON.stringify(body),
+    });
+    if (!answer?.ok) throw new Error(`${path}: ${answer?.status}`);
+    return (await answer.json()) as T;
+  }
+
+  /** What one guest does; each `yield` is before a call. */
+  async function* journey(place: number): AsyncGenerator<void, void> {
+    const stay = {
+      startDate: inDays(20 + 3 * (place >> 1)),
+      endDate: inDays(23 + 3 * (place >> 1)),
+    };
+    const id = units[place % units.length]!;
+    const email = `soak-${Math.random().toString(36).slice(2)}@example.com`;
+    yield;
+    const quote = await post<Quote>('/reservation/price-preview', { id, ...stay, guestCount: 2 });
+    yield;
+    const guest = {
+      firstName: 'Ana',
+      lastName: 'Silva',
+      email,
+      phonePrefix: '+351',
+      phone: '912345678',
+      locale: 'en',
+    };
+    const hold = await post<Hold>('/reservation', {
+      rentalUnitId: id,
+      ...stay,
+      guests: 2,
+      guest,
+      paymentOptionId: quote.paymentOptions[0]!.id,
+    });
+    const otp = await readCode(email);
+    yield;
+    await post('/reservation/otp', { reservationId: hold.id, otp });
+    yield;
+    const { url } = await post<CheckoutSession>('/payment', { reservationId: hold.id });
+    yield;
+    await ask(`${new URL(url).pathname}/pay`, { method: 'POST', body: new URLSearchParams(card) });
+    yield;
+    const headers = { Authorization: `${granted.token_type} ${granted.access_token}` };
+    await ask(`${apiBase}/reservation/${hold.id}/${hold.token}`, { headers });
+    yield;
+    await post('/reservation/cancel', { reservationId: hold.id, token: hold.token });
+  }
+
+  const free = Array.from({ length: places }, (_, place) => place);
+  const waiting: { place: number; steps: AsyncGenerator<void, void> }[] = [];
+
+  async function go({ place, steps }: { place: number; steps: AsyncGenerator<void, void> }) {
+    try {
+      const { done } = await steps.next();
+      if (!done) return void waiting.push({ place, steps });
+      ended += 1;
+      free.push(place);
+    } catch (error) {
+      failed += 1;
+      console.error(String(error));
+    }
+  }
+
+  async function begin() {
+    const place = free.shift();
+    if (place === undefined) return void (await ask('/en'));
+    const steps = journey(place);
+    await steps.next();
+    await go({ place, steps });
+  }
+
+  return {
+    /** The next call of a guest who is about to book, or the first of another. */
+    async step(): Promise<void> {
+      const next = waiting.shift();
+      await (next === undefined ? begin() : go(next));
+    },
+    /** Lets all come to their end. */
+    async end(): Promise<void> {
+      while (waiting.length > 0) await go(waiting.shift()!);
+    },
+    came: () => ({ ended, failed }),
+  };
+}

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { journeysAt, units, type ReadCode } from './journeys.ts';
+
+/** What came of so many requests. */
+export interface Load {
+  asked: number;
+  /** Requests that could not be begun when they were due. */
+  late: number;
+  milliseconds: number[];
+  /** How often each status was answered; `none` where nothing was. */
+  statuses: Map<string, number>;
+  /** Guests who came to the end of what they were about, and who did not. */
+  journeys: { ended: number; failed: number };
+}
+
+interface Wish {
+  seconds: number;
+  perSecond: number;
+  readCode: ReadCode;
+}
+
+const pages = ['/en', '/de', ...units.flatMap((unit) => [`/en/${unit}`, `/pt/${unit}`])];
+/** Of so many requests one is a step of somebody who books. */
+const oneIn = 4;
+/** How much later than it is due a request may begin, in milliseconds. */
+const tolerance = 250;
+
+/** Asks a site for pages, and books stays at it, so often a second, whether it has answered what went before or not. */
+export async function load(address: string, { seconds, perSecond, readCode }: Wish): Promise<Load> {
+  const outcome: Load = {
+    asked: 0,
+    late: 0,
+    milliseconds: [],
+    statuses: new Map(),
+    journeys: { ended: 0, failed: 0 },
+  };
+
+  /** A request that counts. */
+  async function ask(path: string, init?: RequestInit): Promise<Response | undefined> {
+    const began = performance.now();
+    outcome.asked += 1;
+    const answer = await fetch(address + path, { redirect: 'manual', ...init }).catch(() => undefined);
+    const kept = answer && new Response(await answer.arrayBuffer(), answer);
+    outcome.milliseconds.push(performance.now() - began);
+    const status = String(answer?.status ?? 'none');
+    outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1);
+    return kept;
+  }
+
+  const journeys = await journeysAt(ask, readCode);
+  const running = new Set<Promise<unknown>>();
+  const began = performance.now();
+  for (let count = 0; count < seconds * perSecond; count += 1) {
+    const due = began + (count * 1000) / perSecond;
+    const early = due - performance.now();
+    if (early > 0) await pause(early);
+    if (early < -tolerance) outcome.late += 1;
+    const isBooking = count % oneIn === 0;
+    const step = isBooking ? journeys.step() : ask(pages[count % pages.length]!);
+    running.add(step);
+    void step.finally(() => running.delete(step));
+  }
+  await Promise.all(running);
+  await journeys.end();
+  outcome.journeys = journeys.came();
+  return outcome;
+}
