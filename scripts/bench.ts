@@ -1,7 +1,7 @@
 import examples from '../server/host/openapi/examples.json' with { type: 'json' };
+import { booking } from './bench/booking.ts';
 import { firstLoad } from './bench/bytes.ts';
 import { renderTime } from './bench/rendering.ts';
-import { reservations } from './bench/reservations.ts';
 import { runSite } from './bench/runSite.ts';
 import { throughput } from './bench/throughput.ts';
 
@@ -24,11 +24,10 @@ try {
   const { site: served, bare, share } = await throughput(site.address, property);
   print('Property pages a second', `${Math.round(served)}`);
   print('  bare node:http, same bytes', `${Math.round(bare)} (the site reaches ${share.toFixed(2)} of it)`);
-  const { made, seconds, perSecond } = await reservations(site.address);
-  print(
-    'Reservations a second',
-    `${perSecond.toFixed(1)} (${made} in ${seconds.toFixed(1)} s, embedded database)`,
-  );
 } finally {
   await site.stop();
+}
+console.log('Reservations a second, beside bare transactions that write the same');
+for (const { name, site: made, bare } of await booking()) {
+  print(`  ${name}`, `${made.toFixed(1)} (${(made / bare).toFixed(2)} of ${bare.toFixed(1)})`);
 }

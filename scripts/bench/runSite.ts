@@ -32,11 +32,11 @@ async function runScript(script: string, env: Record<string, string>, ready: str
   };
 }
 
-/** The site as it is served, on a port and with data of its own; `about` are more of its settings. */
-export async function runSite(about: Record<string, string> = {}) {
+/** The site as it is served, on a port and with data of its own unless settings say otherwise. */
+export async function runSite(settings: Record<string, string> = {}) {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
-  const env = { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error', ...about };
+  const env = { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error', ...settings };
   const stop = await runScript(join(root, 'server/main.ts'), env, 'is ready');
   return {
     address: `http://127.0.0.1:${port}`,
