@@ -23,7 +23,8 @@ async function openThis() {
   const sandbox = await openSandbox({ ...options, post, log: keptLog().log, now: () => now });
   return {
     sandbox,
-    folder: (name: string) => openFileStore<{ status: SessionStatus }>(`${dataDir}/sandbox/${name}`),
+    folder: (name: string) =>
+      openFileStore<{ status: SessionStatus; subject?: string }>(`${dataDir}/sandbox/${name}`),
     /** Lets it look through what it keeps, once. */
     looksThrough: async (at: Date) => {
       now = at;
@@ -42,6 +43,18 @@ test.each([
   await sandbox.mailer.send({ ...mail, language: 'en', text: 'code', html: 'code' });
   await looksThrough(thirtyDaysLater(milliseconds));
   expect(await (await folder('mailbox')).ids()).toHaveLength(left);
+});
+
+test('of more than 500 mails the oldest are forgotten', async () => {
+  const { sandbox, folder, looksThrough } = await openThis();
+  const mail = { to: 'maria@guests.test', from: 'Estadia <no-reply@stay.test>', language: 'en' as const };
+  const subjects = Array.from({ length: 502 }, (_, index) => `Mail ${index}`);
+  await Promise.all(
+    subjects.map((subject) => sandbox.mailer.send({ ...mail, subject, text: 'code', html: 'code' })),
+  );
+  await looksThrough(then);
+  const kept = await (await folder('mailbox')).list();
+  expect(kept.map(({ subject }) => subject)).toEqual(subjects.slice(2));
 });
 
 test.each<[SessionStatus, number, number]>([

@@ -24,7 +24,7 @@ const asFile = ({ method, content }: Invite): KeptAttachment => ({
   content: Buffer.from(content).toString('base64'),
 });
 
-/** How many mails are kept; the oldest leave first. */
+/** How many mails are kept for long; the oldest leave first. */
 const most = 500;
 
 /** A mailbox that every mail ends in, whoever it is for. Ids begin with the time, so that they sort by it. */
@@ -48,17 +48,19 @@ export function openMailbox({ records, now }: { records: Records; now: () => Dat
         sentAt: now().toISOString(),
         attachments: invite === undefined ? [] : [asFile(invite)],
       });
-      const ids = await mails.ids();
-      for (const old of ids.slice(0, Math.max(0, ids.length - most))) await mails.remove(old);
     },
   };
 
   return {
     mailer,
     read: (id: string) => mails.get(id),
-    /** Forgets the mails of long ago. */
+    /** Forgets the mails of long ago, and the oldest where there are too many. */
     async forgetOld() {
-      for (const id of await mails.ids()) if (isPast(Number.parseInt(id, 10), now())) await mails.remove(id);
+      const ids = await mails.ids();
+      const tooMany = ids.length - most;
+      for (const [index, id] of ids.entries()) {
+        if (index < tooMany || isPast(Number.parseInt(id, 10), now())) await mails.remove(id);
+      }
     },
     /** The id of the newest mail. */
     newest: async () => (await mails.ids()).at(-1),
