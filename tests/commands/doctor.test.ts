@@ -78,8 +78,8 @@ describe('the database', () => {
     [{}, ['ok', 'ok']],
     [{ missing: ['009-later'] }, ['warning', 'ok']],
     [{ unknown: ['999-much-later'] }, ['failed', 'ok']],
-    [{ clockAhead: 119_000 }, ['ok', 'ok']],
-    [{ clockAhead: -121_000 }, ['ok', 'warning']],
+    [{ clockAhead: 5_000 }, ['ok', 'ok']],
+    [{ clockAhead: -5_001 }, ['ok', 'warning']],
   ])('as it was found, %j, is judged', (change, expected) => {
     expect(outcomes(judgeDatabase({ ...examined, ...change }, 'at db'))).toEqual(expected);
   });

@@ -13,13 +13,16 @@ export interface ExaminedDatabase {
   missing: string[];
   /** Migrations that only a newer version knows. */
   unknown: string[];
-  /** How far its clock is ahead of this process's, in milliseconds; negative where it is behind. */
+  /**
+   * How far its clock is ahead of this process's, in milliseconds; negative where it is behind. The least that may be
+   * true, given how long it took to tell.
+   */
   clockAhead: number;
 }
 
-const mostApart = 2 * 60_000;
+const mostApart = 5_000;
 
-/** Whether two clocks differ by more than holds and checkouts bear, which end by them. */
+/** Whether two clocks differ by more than it takes to notice: holds, codes and checkouts end by them. */
 export const areApart = (milliseconds: number): boolean => Math.abs(milliseconds) > mostApart;
 
 /** Looks at a database without changing anything. */
@@ -31,7 +34,8 @@ export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
       to_regclass('kysely_migration')::text as migrated
   `.execute(db);
   const { now, version, migrated } = rows[0]!;
-  const clockAhead = Math.round(now.getTime() - (asked + Date.now()) / 2);
+  const answered = Date.now();
+  const clockAhead = now.getTime() - Math.min(Math.max(now.getTime(), asked), answered);
   const done =
     migrated === null
       ? []
