@@ -39,26 +39,11 @@ async function soak(name: string, settings: Record<string, string>): Promise<boo
   try {
     console.log(`${name}, ${minutes} minutes at ${perSecond} requests a second`);
     const memory = [await readMemory(site.address)];
-    const half = () => load(site.address, { seconds: minutes * 30, perSecond, readCode: mailbox.readCode });
-    const [first, middle] = [await half(), await readMemory(site.address)];
-    const second = await half();
-    memory.push(middle, await readMemory(site.address));
+    const noteMemory = async () => void memory.push(await readMemory(site.address));
+    const about = { seconds: minutes * 60, perSecond, readCode: mailbox.readCode, atHalf: noteMemory };
+    const whole = await load(site.address, about);
+    await noteMemory();
     print('memory at start, middle, end', memory.map(mega).join(', '));
-    const whole: Load = {
-      asked: first.asked + second.asked,
-      late: first.late + second.late,
-      journeys: {
-        ended: first.journeys.ended + second.journeys.ended,
-        failed: first.journeys.failed + second.journeys.failed,
-      },
-      milliseconds: [...first.milliseconds, ...second.milliseconds],
-      statuses: new Map(
-        [...new Set([...first.statuses.keys(), ...second.statuses.keys()])].map((status) => [
-          status,
-          (first.statuses.get(status) ?? 0) + (second.statuses.get(status) ?? 0),
-        ]),
-      ),
-    };
     printLoad(whole);
     const errors = [...whole.statuses].filter(([status]) => !/^[23]/.test(status));
     print('errors', String(errors.reduce((sum, [, count]) => sum + count, 0)));

@@ -17,6 +17,8 @@ interface Wish {
   seconds: number;
   perSecond: number;
   readCode: ReadCode;
+  /** Is called when half of the time is over. */
+  atHalf: () => Promise<void>;
 }
 
 const pages = ['/en', '/de', ...units.flatMap((unit) => [`/en/${unit}`, `/pt/${unit}`])];
@@ -26,7 +28,7 @@ const oneIn = 4;
 const tolerance = 250;
 
 /** Asks a site for pages, and books stays at it, so often a second, whether it has answered what went before or not. */
-export async function load(address: string, { seconds, perSecond, readCode }: Wish): Promise<Load> {
+export async function load(address: string, { seconds, perSecond, readCode, atHalf }: Wish): Promise<Load> {
   const outcome: Load = {
     asked: 0,
     late: 0,
@@ -50,7 +52,8 @@ export async function load(address: string, { seconds, perSecond, readCode }: Wi
   const journeys = await journeysAt(ask, readCode);
   const running = new Set<Promise<unknown>>();
   const began = performance.now();
-  for (let count = 0; count < seconds * perSecond; count += 1) {
+  const all = Math.round(seconds * perSecond);
+  for (let count = 0; count < all; count += 1) {
     const due = began + (count * 1000) / perSecond;
     const early = due - performance.now();
     if (early > 0) await pause(early);
@@ -58,6 +61,7 @@ export async function load(address: string, { seconds, perSecond, readCode }: Wi
     const isBooking = count % oneIn === 0;
     const step = isBooking ? journeys.step() : ask(pages[count % pages.length]!);
     running.add(step);
+    if (count === Math.floor(all / 2)) running.add(atHalf());
     void step.finally(() => running.delete(step));
   }
   await Promise.all(running);
