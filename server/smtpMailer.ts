@@ -1,15 +1,8 @@
 import { createTransport } from 'nodemailer';
+import type { AskedMailServer } from './commands/index.ts';
 import { isThisMachine } from './config/index.ts';
 import { inviteFile, type Mailer } from './host/ports/mailer.ts';
 import { requireSoundMail } from './host/ports/requireSoundMail.ts';
-
-export interface SmtpMailer extends Mailer {
-  /** Connects, begins TLS where it is offered, and logs in. */
-  verify(): Promise<void>;
-  /** Sends a mail that says no more than that it was sent. */
-  sendTest(to: string, from: string): Promise<void>;
-  close(): void;
-}
 
 /** The server of an address such as `smtps://user:secret@mail.example.com`, without what is secret in it. */
 const serverOf = (smtpUrl: string) => new URL(smtpUrl).host;
@@ -21,7 +14,7 @@ const connections = { urgent: 2, other: 3 } as const;
  * Hands mails to a mail server; `smtpUrl` is the setting SMTP_URL. What leaves this machine leaves it encrypted:
  * whoever sits on the way could say that the server cannot (RFC 3207 §6), and read password and mails.
  */
-export function smtpMailer(smtpUrl: string): SmtpMailer {
+export function smtpMailer(smtpUrl: string): Mailer & AskedMailServer {
   const open = (maxConnections: number) =>
     createTransport({
       url: smtpUrl,

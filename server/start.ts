@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
 import { doctorTokenOf, endInterruptedRestore, instanceOf, serveCommands } from './commands/index.ts';
-import { cookieSeal, ensureSecretKey, markingWith, privateFolder } from './host/index.ts';
+import { cookieSeal, markingWith, privateFolder, readSecretKey } from './host/index.ts';
 import { isThisMachine, type Config } from './config/index.ts';
 import { closeServer, listen } from './listen.ts';
 import { openBackend } from './openBackend.ts';
@@ -67,7 +67,7 @@ export async function start(config: Config, log: Logger, { live, gatherMetrics }
   await privateFolder(config.dataDir);
   const ended = await endInterruptedRestore(config.dataDir);
   if (ended !== undefined) log.warn(ended);
-  const secretKey = config.secretKey ?? (await ensureSecretKey(config.dataDir));
+  const secretKey = await readSecretKey(config);
   const events = openSecurityEvents(log);
   const opened = await openBackend({ config, secretKey, events, log });
   const { backend, sandbox, commands, ownCredentials } = opened;

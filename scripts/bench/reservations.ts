@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { apiBase } from '../../contract/operations.ts';
 import type { Quote } from '../../contract/quote.ts';
 import type { GrantedToken } from '../../contract/token.ts';
+import { someGuest } from '../../tests/support/guests.ts';
 import type { Stay } from './stays.ts';
 
 const agent = new Agent({ keepAlive: true });
@@ -31,28 +32,26 @@ async function paymentOptionAt(address: string, headers: Record<string, string>,
   return (answer as Quote).paymentOptions[0]!.id;
 }
 
-const guest = { firstName: 'Ana', lastName: 'Silva', phonePrefix: '+351', phone: '912345678', locale: 'en' };
-
 /** Reservations a second that guests can begin, each for nights of its own: hold, password, mail to be sent. */
 export async function reservations(address: string, stays: readonly Stay[], atOnce: number) {
   const { answer } = await post(`${address}/token`);
   const granted = answer as GrantedToken;
   const authorized = { Authorization: `${granted.token_type} ${granted.access_token}` };
   const paymentOptionId = await paymentOptionAt(address, authorized, stays[0]!);
-  const begin = async ([index, { unit, ...nights }]: [number, Stay]) => {
+  const begin = async ({ unit, ...nights }: Stay) => {
     const { status } = await post(`${address}${apiBase}/reservation`, {
       headers: { ...authorized, 'Idempotency-Key': randomUUID() },
       body: {
         rentalUnitId: unit,
         ...nights,
         guests: 2,
-        guest: { ...guest, email: `guest${index}@example.com` },
+        guest: someGuest(),
         paymentOptionId,
       },
     });
     if (status !== 201) throw new Error(`a reservation was answered ${status}`);
   };
-  const waiting = [...stays.entries()];
+  const waiting = [...stays];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await begin(next);
   };

@@ -1,4 +1,5 @@
-const day = 24 * 60 * 60 * 1000;
+import { dayFromNow } from '../../tests/support/guests.ts';
+
 const nights = 3;
 
 /** Nights that somebody wants at a property. */
@@ -12,9 +13,7 @@ export interface Stay {
 export const units = Array.from({ length: 12 }, (_, index) => `casa-${index + 1}`);
 
 /** As many stays at each property, one after the other from a day on; neighbours are of different properties. */
-export const staysFrom = (firstDay: number, ofEach: number): Stay[] => {
-  const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
-  return Array.from({ length: ofEach }, (_, n) => firstDay + n * nights).flatMap((first) =>
-    units.map((unit) => ({ unit, startDate: inDays(first), endDate: inDays(first + nights) })),
+export const staysFrom = (firstDay: number, ofEach: number): Stay[] =>
+  Array.from({ length: ofEach }, (_, n) => firstDay + n * nights).flatMap((first) =>
+    units.map((unit) => ({ unit, startDate: dayFromNow(first), endDate: dayFromNow(first + nights) })),
   );
-};

@@ -10,7 +10,7 @@ import { bodiesIn } from './tree.ts';
 /** The environment variable that names the folder where files of tests write what they ran. */
 export const reachVariable = 'MUTANTS_REACH';
 
-/** What is tested on two databases is tried on the one that is there at once. */
+/** What is tested on two databases and in several time zones is tried once: on the database that is there at once, here. */
 export const projects = ['!on PostgreSQL', '!in *'];
 
 /** What one file of tests ran, as `file#body`: before and between its tests, and in each of them. */

@@ -1,15 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { apiBase } from '../../contract/operations.ts';
 import type { Quote } from '../../contract/quote.ts';
 import type { CheckoutSession, Hold } from '../../contract/reservation.ts';
 import type { GrantedToken } from '../../contract/token.ts';
+import { dayFromNow, someGuest } from '../../tests/support/guests.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response | undefined>;
 /** The code that was mailed to an address. */
 export type ReadCode = (email: string) => Promise<string>;
 
-const day = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 /** The properties of the site that is asked. */
 export const units = ['casa', 'monte'];
 const card = { number: testCards.success.number, expiry: '12 / 40', cvc: '123', name: 'Ana Silva' };
@@ -28,7 +28,7 @@ export async function journeysAt(ask: Ask, readCode: ReadCode) {
       headers: {
         Authorization: `${granted.token_type} ${granted.access_token}`,
         'Content-Type': 'application/json',
-        'Idempotency-Key': `soak:${performance.timeOrigin}:${performance.now()}:${calls}`,
+        'Idempotency-Key': randomUUID(),
       },
       body: JSON.stringify(body),
     });
@@ -39,22 +39,14 @@ export async function journeysAt(ask: Ask, readCode: ReadCode) {
   /** What one guest does; each `yield` is before a call. */
   async function* journey(place: number): AsyncGenerator<void, void> {
     const stay = {
-      startDate: inDays(20 + 3 * (place >> 1)),
-      endDate: inDays(23 + 3 * (place >> 1)),
+      startDate: dayFromNow(20 + 3 * (place >> 1)),
+      endDate: dayFromNow(23 + 3 * (place >> 1)),
     };
     const id = units[place % units.length]!;
-    const email = `soak-${Math.random().toString(36).slice(2)}@example.com`;
     yield;
     const quote = await post<Quote>('/reservation/price-preview', { id, ...stay, guestCount: 2 });
     yield;
-    const guest = {
-      firstName: 'Ana',
-      lastName: 'Silva',
-      email,
-      phonePrefix: '+351',
-      phone: '912345678',
-      locale: 'en',
-    };
+    const guest = someGuest();
     const hold = await post<Hold>('/reservation', {
       rentalUnitId: id,
       ...stay,
@@ -62,7 +54,7 @@ export async function journeysAt(ask: Ask, readCode: ReadCode) {
       guest,
       paymentOptionId: quote.paymentOptions[0]!.id,
     });
-    const otp = await readCode(email);
+    const otp = await readCode(guest.email);
     yield;
     await post('/reservation/otp', { reservationId: hold.id, otp });
     yield;

@@ -1,10 +1,12 @@
 /**
- * The host's command line, `npm run host -- …`. The host's commands themselves are in `server/host/commands`:
- * `connection/connectToHost.ts` finds the database they work on, in this process or in the running site's, through a socket.
+ * The host's command line, `npm run host -- …`. The host's commands themselves are in
+ * `server/host/commands`: `connection/connectToHost.ts` finds the database they work on, in this process or in the
+ * running site's, through a socket.
  */
 export { runCommandLine } from './line/runCommandLine.ts';
 export { keepDailyBackups } from './backup/dailyBackups.ts';
 export { doctorTokenOf, instanceOf } from './doctor/instance.ts';
+export type { AskedMailServer } from './doctor/mail.ts';
 export { makeBackup } from './backup/makeBackup.ts';
 export { endInterruptedRestore } from './backup/exchange.ts';
 export type { Terminal } from './line/terminal.ts';

@@ -9,7 +9,7 @@ export type { Caller } from './http/route.ts';
 export { derive, markingWith } from './keys/keys.ts';
 export { keyPrintOf } from './keys/keyPrint.ts';
 export { cookieSeal } from './keys/cookieSeal.ts';
-export { ensureSecretKey } from './keys/secretKey.ts';
+export { readSecretKey } from './keys/secretKey.ts';
 export { speechOf, type Speech, type SpokenId } from './base/speech.ts';
 
 export { ContentRefused, loadContent } from './content/index.ts';

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { callSocket } from '../../server/commands/socket/callSocket.ts';
 import type { ListedReservation } from '../../server/host/commands/index.ts';
 import { CommandRefused, WrongInput } from '../../server/host/index.ts';
-import { dayFromNow } from '../support/bookings.ts';
+import { dayFromNow } from '../support/guests.ts';
 import { writeContent } from '../support/content.ts';
 import { newInstallation, refunded, startSite, type } from './support/site.ts';
 

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { ListedBulletins } from '../../server/host/commands/index.ts';
-import { someForm } from '../support/bookings.ts';
+import { someForm } from '../support/guests.ts';
 import { newInstallation, startSite, type } from './support/site.ts';
 
 const place = await newInstallation(afterAll);

@@ -105,6 +105,16 @@ describe('the mail server', () => {
     expect(taken[0]!.envelope).toContain('RCPT TO:<ines@example.com>');
   });
 
+  test('somewhere else is sound over smtp:// too: it is not used unless it takes to encryption', async () => {
+    const somewhere = configWith('smtp://mail.example:587', { MAIL_FROM: 'Casa <casa@example.com>' });
+    const sound = () => ({
+      verify: () => Promise.resolve(),
+      sendTest: () => Promise.resolve(),
+      close: () => undefined,
+    });
+    expect(await checkMail(somewhere, sound, undefined)).toMatchObject({ outcome: 'ok' });
+  });
+
   test('that refuses, or is not there, is told with why', async () => {
     const { url } = await openMailServer('who are you');
     const refused = await checkMail(configWith(url), smtpMailer, 'ines@example.com');

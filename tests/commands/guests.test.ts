@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Erasure } from '../../server/host/index.ts';
 import type { GuestExport } from '../../server/host/commands/exportGuest.ts';
-import { someForm } from '../support/bookings.ts';
+import { someForm } from '../support/guests.ts';
 import { newInstallation, startSite, type } from './support/site.ts';
 
 const soon = { timeout: 8000, interval: 20 };

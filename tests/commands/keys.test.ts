@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeysInUse, LostWithKey } from '../../server/host/index.ts';
-import { dayFromNow, someForm } from '../support/bookings.ts';
+import { dayFromNow, someForm } from '../support/guests.ts';
 import { newInstallation, startSite, type } from './support/site.ts';
 
 const first = 'the first key, as long as one has to be';

@@ -7,7 +7,7 @@ import type { GuestExport } from '../../server/host/commands/exportGuest.ts';
 import type { Arrived } from '../../server/host/index.ts';
 import { movedMark } from '../../server/host/store/movedMark.ts';
 import { openEmbedded, openStore, type Store } from '../../server/host/store/openStore.ts';
-import { someForm } from '../support/bookings.ts';
+import { someForm } from '../support/guests.ts';
 import { madeTemplate } from '../support/madeTemplate.ts';
 import { ask } from '../support/postgres/ask.ts';
 import { newServerDatabase } from '../support/postgres/newDatabase.ts';

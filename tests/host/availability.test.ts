@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Availability } from '../../contract/rentalUnit.ts';
 import { dateAt } from '../../server/host/pricing/index.ts';
-import { Bookings, dayFromNow } from '../support/bookings.ts';
+import { Bookings } from '../support/bookings.ts';
+import { dayFromNow } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;

@@ -8,7 +8,7 @@ import { readPayments } from '../../server/host/stays/readPayments.ts';
 import type { PaymentRow, ReservationRow } from '../../server/host/store/schema.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { awaitPassword, holdStay, openCheckout, standing } from '../outside/support/stays.ts';
-import { someForm } from '../support/bookings.ts';
+import { someForm } from '../support/guests.ts';
 import { kindOf, written } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Hold } from '../../contract/reservation.ts';
-import { Bookings, dayFromNow, someGuest } from '../support/bookings.ts';
+import { Bookings } from '../support/bookings.ts';
+import { dayFromNow, someGuest } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;

@@ -4,7 +4,8 @@ import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureResponse } from '../../server/host/http/failureResponse.ts';
-import { Bookings, dayFromNow } from '../support/bookings.ts';
+import { Bookings } from '../support/bookings.ts';
+import { dayFromNow } from '../support/guests.ts';
 import { TurnNeverCame } from '../../server/host/store/turns.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 

@@ -11,7 +11,7 @@ import { previewPrice } from '../../server/host/units/previewPrice.ts';
 import { kindOf, told, written } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { openCheckout } from '../outside/support/stays.ts';
-import { someGuest } from '../support/bookings.ts';
+import { someGuest } from '../support/guests.ts';
 
 let still: StillHost;
 const begun = new Date('2031-01-02T03:04:05.678Z');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Bookings, someGuest } from '../support/bookings.ts';
+import { Bookings } from '../support/bookings.ts';
+import { someGuest } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;

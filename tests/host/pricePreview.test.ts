@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Quote } from '../../contract/quote.ts';
-import { Bookings, dayFromNow } from '../support/bookings.ts';
+import { Bookings } from '../support/bookings.ts';
+import { dayFromNow } from '../support/guests.ts';
 import { openTestHost } from '../support/testHost.ts';
 
 let bookings: Bookings;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dateAt } from '../../server/host/pricing/index.ts';
-import { Bookings, dayFromNow, someForm, type Answered } from '../support/bookings.ts';
+import { Bookings, type Answered } from '../support/bookings.ts';
+import { dayFromNow, someForm } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;

@@ -8,7 +8,7 @@ import { cancelReservation } from '../../server/host/reservations/cancelReservat
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import { holdStay } from '../outside/support/stays.ts';
-import { someForm } from '../support/bookings.ts';
+import { someForm } from '../support/guests.ts';
 import { kindOf, told, written } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 

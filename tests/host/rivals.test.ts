@@ -9,7 +9,7 @@ import { unseal } from '../../server/host/keys/keys.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { previewPrice } from '../../server/host/units/previewPrice.ts';
 import { awaitPassword, holdStay, standing } from '../outside/support/stays.ts';
-import { dayFromNow, someGuest } from '../support/bookings.ts';
+import { dayFromNow, someGuest } from '../support/guests.ts';
 import { kindOf, told, written } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 

@@ -14,7 +14,7 @@ import { keepForms, readForms } from '../../server/host/registration/keepForms.t
 import type { Database } from '../../server/host/store/database.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { awaitPassword, holdStay } from '../outside/support/stays.ts';
-import { someForm } from '../support/bookings.ts';
+import { someForm } from '../support/guests.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 
 const [before, now] = ['the key of last year, as long as one', 'the key of this year, as long as one'];

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Hold } from '../../contract/reservation.ts';
 import { codeMailCaps, holdCaps } from '../../server/host/reservations/unproven/caps.ts';
 import { forgetStrangers } from '../../server/host/reservations/unproven/stranger.ts';
-import { Bookings, dayFromNow, someGuest } from '../support/bookings.ts';
+import { Bookings } from '../support/bookings.ts';
+import { dayFromNow, someGuest } from '../support/guests.ts';
 import { letPass } from '../support/deadlines.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 

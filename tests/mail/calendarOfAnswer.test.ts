@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mail } from '../../server/host/ports/mailer.ts';
-import { Bookings, someGuest } from '../support/bookings.ts';
+import { Bookings } from '../support/bookings.ts';
+import { someGuest } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 import { readCalendar } from './support.ts';
 

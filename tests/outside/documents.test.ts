@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guestsRequest } from '../../contract/legalForm.ts';
-import { Bookings, someForm } from '../support/bookings.ts';
+import { Bookings } from '../support/bookings.ts';
+import { someForm } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 let host: TestHost;

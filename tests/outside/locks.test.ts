@@ -8,7 +8,7 @@ import { createReservation } from '../../server/host/reservations/createReservat
 import { resendOtp } from '../../server/host/reservations/resendOtp.ts';
 import { lockReservation } from '../../server/host/stays/lockReservation.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { dayFromNow, someGuest } from '../support/bookings.ts';
+import { dayFromNow, someGuest } from '../support/guests.ts';
 import { written } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { hear, paidSession } from './support/settling.ts';

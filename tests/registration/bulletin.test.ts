@@ -6,7 +6,7 @@ import { documentTypes, legalForm, type LegalForm } from '../../contract/legalFo
 import { loadContent } from '../../server/host/content/index.ts';
 import { bulletinOf, type Bulletin } from '../../server/host/registration/bulletin.ts';
 import { bulletinXml } from '../../server/host/registration/bulletinXml.ts';
-import { someForm } from '../support/bookings.ts';
+import { someForm } from '../support/guests.ts';
 import { guestsIn, wrongInFile } from './bulletinRules.ts';
 
 const { units } = await loadContent('content');

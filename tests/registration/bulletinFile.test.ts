@@ -8,7 +8,7 @@ import { keepForms } from '../../server/host/registration/keepForms.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { holdStay } from '../outside/support/stays.ts';
 import { openWorld, type World } from '../outside/support/world.ts';
-import { someForm } from '../support/bookings.ts';
+import { dayFromNow, someForm } from '../support/guests.ts';
 import { guestsIn, wrongInFile } from './bulletinRules.ts';
 
 /** A stay from a Friday to a Monday, with what its guests filled in, where they did. */
@@ -76,13 +76,12 @@ describe('bulletins that are due', () => {
 
   test('are due for guests who were there when their host called the stay off', async () => {
     const world = await openWorld();
-    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const begun = await stayOf(world, [german], inDays(-2));
-    const toCome = await stayOf(world, [german], inDays(2));
+    const begun = await stayOf(world, [german], dayFromNow(-2));
+    const toCome = await stayOf(world, [german], dayFromNow(2));
     for (const reservation of [begun, toCome]) {
       await cancelByHost(world.context, { reservation, refund: 'policy' });
     }
-    const due = await listDueBulletins(world.context, at(`${inDays(4)}T12:00:00Z`));
+    const due = await listDueBulletins(world.context, at(`${dayFromNow(4)}T12:00:00Z`));
     expect(due.map(({ reservationId, guests }) => [reservationId, guests])).toEqual([[begun, 'registered']]);
     const kept = await world.db.selectFrom('registration').select('reservationId').execute();
     expect(kept).toEqual([{ reservationId: begun }]);

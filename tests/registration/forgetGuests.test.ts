@@ -3,7 +3,7 @@ import { forgetGuests } from '../../server/host/registration/forgetGuests.ts';
 import { keepForms } from '../../server/host/registration/keepForms.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { holdStay } from '../outside/support/stays.ts';
-import { someForm } from '../support/bookings.ts';
+import { someForm } from '../support/guests.ts';
 import { inTimeZone, openStillHost, type StillHost } from '../support/stillHost.ts';
 
 let still: StillHost;

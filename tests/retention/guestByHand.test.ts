@@ -6,7 +6,7 @@ import { planSession } from '../../server/host/reservations/checkout/planSession
 import type { PaymentRow, ReservationRow } from '../../server/host/store/schema.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { awaitPassword, holdStay, openCheckout } from '../outside/support/stays.ts';
-import { someForm } from '../support/bookings.ts';
+import { someForm } from '../support/guests.ts';
 import { kindOf, written } from '../support/directCall.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium } from '../support/chromium.ts';
-import { dayFromNow } from '../support/bookings.ts';
+import { dayFromNow } from '../support/guests.ts';
 import { builtSite } from './support/builtSite.ts';
 import { freePort, startProcess } from './support/process.ts';
 

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { Migrator, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { ensureSecretKey } from '../../server/host/keys/secretKey.ts';
+import { readSecretKey } from '../../server/host/keys/secretKey.ts';
 import { databaseOn } from '../../server/host/store/database.ts';
 import { FolderInUse, lockFolder } from '../../server/host/store/folderLock.ts';
 import { migrations } from '../../server/host/store/migrations/index.ts';
@@ -193,9 +193,9 @@ test('a database of the first two migrations is brought to the newest schema wit
 describe('the secret key', () => {
   test('is made once, and only its owner can read it', async () => {
     const folder = join(await folderOfTest(), 'data');
-    const key = await ensureSecretKey(folder);
+    const key = await readSecretKey({ dataDir: folder });
     expect(Buffer.from(key, 'base64url')).toHaveLength(32);
-    expect(await ensureSecretKey(folder)).toBe(key);
+    expect(await readSecretKey({ dataDir: folder })).toBe(key);
     const file = join(folder, 'secret-key');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await readFile(file, 'utf8')).trim()).toBe(key);
@@ -203,7 +203,7 @@ describe('the secret key', () => {
 
   test('is the same for everyone who asks for it first', async () => {
     const folder = await folderOfTest();
-    const keys = await Promise.all(Array.from({ length: 5 }, () => ensureSecretKey(folder)));
+    const keys = await Promise.all(Array.from({ length: 5 }, () => readSecretKey({ dataDir: folder })));
     expect(new Set(keys).size).toBe(1);
     expect(await readdir(folder)).toEqual(['secret-key']);
   });
@@ -211,6 +211,6 @@ describe('the secret key', () => {
   test('whose file is empty is refused with what to do', async () => {
     const folder = await folderOfTest();
     await writeFile(join(folder, 'secret-key'), '\n');
-    await expect(ensureSecretKey(folder)).rejects.toThrow(/SECRET_KEY/);
+    await expect(readSecretKey({ dataDir: folder })).rejects.toThrow(/SECRET_KEY/);
   });
 });

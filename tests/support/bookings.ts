@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Guest } from '../../contract/guest.ts';
-import type { GuestsRegistered, LegalForm } from '../../contract/legalForm.ts';
+import type { GuestsRegistered } from '../../contract/legalForm.ts';
 import { apiBase } from '../../contract/operations.ts';
 import type { Problem } from '../../contract/problem.ts';
 import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
 import type { Caller } from '../../server/host/http/route.ts';
+import { dayFromNow, someGuest } from './guests.ts';
 import { passwordIn } from './mailCatcher.ts';
 import { siteClient, type TestHost } from './testHost.ts';
 
@@ -25,37 +26,6 @@ interface Sending {
   caller?: Caller;
   headers?: Record<string, string>;
 }
-
-/** A date so many days from today, by UTC: far enough from now to be after it everywhere. */
-export const dayFromNow = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Who books, each with an address of their own. */
-export const someGuest = (about: Partial<Guest> = {}): Guest => ({
-  firstName: 'Ana',
-  lastName: 'Silva',
-  email: `ana.${randomUUID().slice(0, 8)}@guests.test`,
-  phonePrefix: '+351',
-  phone: '912 345 678',
-  locale: 'en',
-  ...about,
-});
-
-/** A guest's legal form, each with a document of their own. */
-export const someForm = (about: Partial<LegalForm> = {}): LegalForm => ({
-  name: 'Hannah Brandt',
-  surname: 'Brandt',
-  givenNames: 'Hannah',
-  dateOfBirth: '1985-03-14',
-  placeOfBirth: 'Köln',
-  documentNumber: `C01X${randomUUID().slice(0, 5).toUpperCase()}`,
-  documentType: 'passport',
-  documentCountry: 'DEU',
-  nationality: 'DEU',
-  countryOfResidence: 'DEU',
-  placeOfResidence: 'Köln',
-  ...about,
-});
 
 /** The site's client: what guests do, as calls. */
 export class Bookings {

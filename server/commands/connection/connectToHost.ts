@@ -9,7 +9,7 @@ import {
   CommandRefused,
   FolderInUse,
   openHostCommands,
-  ensureSecretKey,
+  readSecretKey,
   type CommandAnswer,
   type CommandInput,
   type CommandName,
@@ -30,7 +30,7 @@ export interface HostConnection {
 
 async function openDirectly(config: Config, log: Logger): Promise<HostConnection> {
   const { dataDir, databaseUrl } = config;
-  const secretKey = config.secretKey ?? (await ensureSecretKey(dataDir));
+  const secretKey = await readSecretKey(config);
   const commands = await openHostCommands({ ...config, secretKey, log, pages: { takenUnitIds } });
   return {
     run: (name, input) => commands.run(name, input),
@@ -69,13 +69,19 @@ function connectToSite(dataDir: string, inUse: FolderInUse): HostConnection {
   };
 }
 
-/** @throws {CommandRefused} when this site keeps no reservations of its own, or none yet */
-export function requireOwnDatabase({ api, databaseUrl, dataDir }: Config): void {
+/** @throws {CommandRefused} when another host keeps this site's reservations */
+export function requireOwnHost({ api }: Config): void {
   if (api) {
     throw new CommandRefused(
       `API_URL is set: reservations are kept by the host at ${api.url}. Use its own tools.`,
     );
   }
+}
+
+/** @throws {CommandRefused} when this site keeps no reservations of its own, or none yet */
+export function requireOwnDatabase(config: Config): void {
+  requireOwnHost(config);
+  const { databaseUrl, dataDir } = config;
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'database'))) {
     throw new CommandRefused(
       `DATA_DIR ${dataDir} holds no database. Start the site once, or set DATA_DIR to the folder it uses.`,

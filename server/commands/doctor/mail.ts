@@ -6,8 +6,9 @@ const { ok, warning, failed } = findingsOf('mail');
 
 /** A mail server, as it is asked whether it would take mails. */
 export interface AskedMailServer {
-  /** Connects, begins TLS where it is offered, and logs in. */
+  /** Connects, encrypted unless it is on this machine, and logs in. */
   verify(): Promise<void>;
+  /** Sends a mail that says no more than that it was sent. */
   sendTest(to: string, from: string): Promise<void>;
   close(): void;
 }
@@ -22,7 +23,7 @@ export async function checkMail(
     if (isThisMachine(new URL(publicUrl).hostname)) return ok('they end in the sandbox’s mailbox');
     return warning('everybody can read them in the sandbox’s mailbox', 'Set SMTP_URL and MAIL_FROM.');
   }
-  const { host, protocol, hostname } = new URL(smtpUrl);
+  const { host } = new URL(smtpUrl);
   const server = open(smtpUrl);
   try {
     await server.verify();
@@ -36,11 +37,5 @@ export async function checkMail(
     server.close();
   }
   const sent = testAddress === undefined ? '' : `; a mail to ${testAddress} is on its way`;
-  if (protocol === 'smtp:' && !isThisMachine(hostname)) {
-    return warning(
-      `${host} takes mails${sent}; TLS is used only where that server offers it`,
-      'Use smtps:// in SMTP_URL where the server knows it (port 465).',
-    );
-  }
   return ok(`${host} takes mails${sent}`);
 }

@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import { takenUnitIds } from '../../../contract/rules/addresses.ts';
 import {
   CommandRefused,
-  ensureSecretKey,
   openWithoutKey,
+  readSecretKey,
   type KeysInUse,
   type LostWithKey,
 } from '../../host/index.ts';
@@ -111,7 +111,7 @@ const replaceLost = (shell: Shell) =>
     .action(async (options: { yes?: true; json?: true }) => {
       const config = await readSettingsToOpen(shell);
       requireOwnDatabase(config);
-      const secretKey = config.secretKey ?? (await ensureSecretKey(config.dataDir));
+      const secretKey = await readSecretKey(config);
       const host = await openWithoutKey({ ...config, secretKey, log: shell.log, pages: { takenUnitIds } });
       try {
         const lost = await host.lost();

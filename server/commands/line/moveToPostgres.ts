@@ -4,12 +4,13 @@ import type { Command } from 'commander';
 import type { Config } from '../../config/index.ts';
 import {
   CommandRefused,
-  ensureSecretKey,
   moveToServer,
+  readSecretKey,
   serverInWords,
   type Arrived,
 } from '../../host/index.ts';
 import { parts } from '../backup/manifest.ts';
+import { requireOwnHost } from '../connection/connectToHost.ts';
 import { table } from './print.ts';
 import {
   answer,
@@ -21,12 +22,9 @@ import {
   type Shell,
 } from './shell.ts';
 
-function requireTarget({ api, databaseUrl, dataDir }: Config): string {
-  if (api) {
-    throw new CommandRefused(
-      `API_URL is set: reservations are kept by the host at ${api.url}, and not here.`,
-    );
-  }
+function requireTarget(config: Config): string {
+  requireOwnHost(config);
+  const { databaseUrl, dataDir } = config;
   if (databaseUrl === undefined) {
     throw new CommandRefused(
       'DATABASE_URL is not set. Set it, as the site will have it, to an empty database of your PostgreSQL server.',
@@ -87,7 +85,7 @@ export const moveToPostgres = (shell: Shell): Command =>
       const arrived = await moveToServer({
         dataDir,
         databaseUrl,
-        secretKey: config.secretKey ?? (await ensureSecretKey(dataDir)),
+        secretKey: await readSecretKey(config),
         secretKeyPrevious,
         alongside: shell.besideTheDatabase(dataDir),
         log: shell.log,

@@ -40,7 +40,6 @@ export interface ListedJob {
   why: string | null;
 }
 
-export const noInput = v.object({});
 export const retrying = v.object({
   /** All of them where it is left out. */
   id: v.optional(v.pipe(v.string(), v.uuid('is no id of a job'))),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { calendarDate, unitId, type Money } from '../../../contract/primitives.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../contract/reservation.ts';
+import { timeZoneOf } from '../content/index.ts';
 import { statusAt } from '../stays/currentStatus.ts';
 import { readTime } from '../store/readTime.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -66,7 +67,7 @@ export async function listReservations(
     .map((row) => ({
       number: row.number,
       id: row.id,
-      status: statusAt(row, now, content.units.get(row.unitId)?.timeZone ?? 'UTC').status,
+      status: statusAt(row, now, timeZoneOf(content, row.unitId)).status,
       unitId: row.unitId,
       startDate: row.startDate,
       endDate: row.endDate,

@@ -1,3 +1,4 @@
+import { timeZoneOf } from '../content/index.ts';
 import { hasLinkEnded, lastDayOfLink } from '../stays/reservationLink.ts';
 import { clock } from '../store/database.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -27,6 +28,6 @@ export async function readLinked({
     .filter((reservation) => !hasLinkEnded({ content }, reservation, reservation.now))
     .map((reservation) => ({
       number: reservation.number,
-      lastDay: lastDayOfLink(reservation, content.units.get(reservation.unitId)?.timeZone ?? 'UTC'),
+      lastDay: lastDayOfLink(reservation, timeZoneOf(content, reservation.unitId)),
     }));
 }

@@ -12,11 +12,11 @@ import {
 import { askErasure, eraseGuest, erasing } from './eraseGuest.ts';
 import { exportGuest } from './exportGuest.ts';
 import { askRefund, cancelByHost, cancelling, refundQuestion } from './cancelReservation.ts';
-import { listFailedJobs, noInput, retryJobs, retrying } from './jobs.ts';
+import { listFailedJobs, retryJobs, retrying } from './jobs.ts';
 import { listing, listReservations } from './listReservations.ts';
 import { WrongInput } from './refused.ts';
 import { resending, resendMail } from './resendMail.ts';
-import { nothing, sealAllAgain } from './sealAgain.ts';
+import { sealAllAgain } from './sealAgain.ts';
 import { askNewLink, sendNewLink } from './sendNewLink.ts';
 import { naming, showReservation } from './showReservation.ts';
 
@@ -24,6 +24,8 @@ const command = <S extends v.GenericSchema, A>(
   input: S,
   run: (context: CommandContext, input: v.InferOutput<S>) => Promise<A>,
 ) => ({ input, run });
+
+const noInput = v.object({});
 
 /** What a host can do by themselves, each with what it is to be given. Answers are plain JSON. */
 const commands = {
@@ -36,7 +38,7 @@ const commands = {
   'guests.erasure': command(erasing, askErasure),
   'guests.erase': command(erasing, eraseGuest),
   'guests.export': command(naming, exportGuest),
-  'keys.sealAgain': command(nothing, sealAllAgain),
+  'keys.sealAgain': command(noInput, sealAllAgain),
   'mails.resend': command(resending, resendMail),
   'database.examine': command(noInput, ({ db }) => examineDatabase(db)),
   'jobs.failed': command(noInput, listFailedJobs),

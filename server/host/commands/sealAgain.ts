@@ -1,12 +1,9 @@
-import * as v from 'valibot';
 import { sealMessagesAgain } from '../contact/sealMessagesAgain.ts';
 import type { SealedAgain } from '../keys/sealAgain.ts';
 import { sealFormsAgain } from '../registration/index.ts';
 import { sealPasswordsAgain } from '../reservations/sealPasswordsAgain.ts';
 import type { CommandContext } from './commandContext.ts';
 import { readLinked } from './readLinked.ts';
-
-export const nothing = v.object({});
 
 /** What is sealed with the newest key now, and what would still be missed without the one before. */
 export interface KeysInUse {

@@ -1,5 +1,5 @@
 /** The properties of this site, as their host wrote them: one folder each (`content/README.md`). */
-export { loadContent, type Content } from './loadContent.ts';
+export { loadContent, timeZoneOf, type Content } from './loadContent.ts';
 export { readPublicPhoto } from './publicPhoto.ts';
 export type { UnitContent } from './loadUnit.ts';
 export type { SibaEstablishment } from './siba.ts';

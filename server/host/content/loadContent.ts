@@ -10,6 +10,10 @@ export interface Content {
   readonly units: ReadonlyMap<string, UnitContent>;
 }
 
+/** The time zone of a property; UTC where it is gone, and has reservations still. */
+export const timeZoneOf = ({ units }: Content, unitId: string): string =>
+  units.get(unitId)?.timeZone ?? 'UTC';
+
 async function listFolders(dir: string, mistakes: Mistake[]): Promise<string[]> {
   try {
     const entries = await readdir(dir, { withFileTypes: true });

@@ -48,7 +48,7 @@ export async function requireSameKey(
   if (kept.keyPrint === keyPrint) return;
   throw new CannotOpen(
     'SECRET_KEY is not the one that the database was made with: links in mails would stop working, and what is ' +
-      'encrypted could not be read. Set it to that one again, or name that one as SECRET_KEY_PREVIOUS; where none was set then, put back the ' +
-      'file secret-key in DATA_DIR and set none. If it is lost for good: npm run host -- keys replace-lost.',
+      'encrypted could not be read. Set it to that one again, or name that one as SECRET_KEY_PREVIOUS; where none ' +
+      'was set then, put back the file secret-key in DATA_DIR and set none. If it is lost for good: npm run host -- keys replace-lost.',
   );
 }

@@ -6,8 +6,7 @@ import { privateFolder } from '../store/privateFolder.ts';
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** The secret key of an installation that sets none: made on its first start, kept in its data folder. */
-export async function ensureSecretKey(dataDir: string): Promise<string> {
+async function ensureOwnKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret-key');
   await privateFolder(dataDir);
   // Written whole under another name first, so that nobody reads half a key.
@@ -26,3 +25,16 @@ export async function ensureSecretKey(dataDir: string): Promise<string> {
   }
   return key;
 }
+
+/**
+ * The secret key of an installation: SECRET_KEY, or where that is not set, one that is made on the first start and kept
+ * in its data folder.
+ * @throws {CannotOpen} when the file of that key is empty
+ */
+export const readSecretKey = async ({
+  secretKey,
+  dataDir,
+}: {
+  secretKey?: string | undefined;
+  dataDir: string;
+}): Promise<string> => secretKey ?? (await ensureOwnKey(dataDir));

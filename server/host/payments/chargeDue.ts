@@ -1,6 +1,7 @@
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { HostContext } from '../base/context.ts';
+import { timeZoneOf } from '../content/index.ts';
 import { dateAt } from '../pricing/calendar.ts';
 import { clock } from '../store/database.ts';
 
@@ -21,8 +22,7 @@ const readNextDue = (db: Charging['db']) =>
 /** Has every instalment charged whose due date has come in its property's time zone. */
 export async function chargeDue({ db, jobs, content }: Charging): Promise<void> {
   for (const { id, dueDate, unitId, now } of await readNextDue(db)) {
-    const timeZone = content.units.get(unitId)?.timeZone ?? 'UTC';
-    if (dueDate > dateAt(now, timeZone)) continue;
+    if (dueDate > dateAt(now, timeZoneOf(content, unitId))) continue;
     await inTransaction(db, async (trx) => {
       const begun = await trx
         .updateTable('payment')

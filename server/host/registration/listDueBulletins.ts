@@ -1,6 +1,7 @@
 import type { LegalForm } from '../../../contract/legalForm.ts';
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
+import { timeZoneOf } from '../content/index.ts';
 import { dateAt } from '../pricing/index.ts';
 import { isForeign } from './bulletin.ts';
 import { readForms } from './keepForms.ts';
@@ -66,7 +67,7 @@ export async function listDueBulletins(
   { db, content, keys }: BulletinReading,
   { at, unitId }: Asked,
 ): Promise<DueBulletins[]> {
-  const dayAt = (unit: string, instant: Date) => dateAt(instant, content.units.get(unit)?.timeZone ?? 'UTC');
+  const dayAt = (unit: string, instant: Date) => dateAt(instant, timeZoneOf(content, unit));
   const todayAt = (unit: string) => dayAt(unit, at);
   // Of a stay that its host called off while it lasted, the guests were there.
   const tookPlace = ({ status, endedAt, startDate, unitId: unit }: Stay) =>

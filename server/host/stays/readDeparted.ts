@@ -1,5 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { HostContext } from '../base/context.ts';
+import { timeZoneOf } from '../content/index.ts';
 import { dateAt, daysAfter } from '../pricing/index.ts';
 import { clock } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
@@ -27,9 +28,6 @@ export async function readDeparted(
     .limit(atATime)
     .execute();
   return perhaps
-    .filter(({ unitId, endDate, now }) => {
-      const timeZone = content.units.get(unitId)?.timeZone ?? 'UTC';
-      return dateAt(now, timeZone) > daysAfter(endDate, days);
-    })
+    .filter(({ unitId, endDate, now }) => dateAt(now, timeZoneOf(content, unitId)) > daysAfter(endDate, days))
     .map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import { isBooked } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
+import { timeZoneOf } from '../content/index.ts';
 import { isTokenOf } from '../keys/linkToken.ts';
 import { dateAt, daysAfter } from '../pricing/index.ts';
 import type { Trx } from '../store/database.ts';
@@ -32,7 +33,7 @@ export const hasLinkEnded = (
   reservation: Linked,
   now: Date,
 ): boolean => {
-  const timeZone = content.units.get(reservation.unitId)?.timeZone ?? 'UTC';
+  const timeZone = timeZoneOf(content, reservation.unitId);
   return reservation.guestErasedAt !== null || dateAt(now, timeZone) > lastDayOfLink(reservation, timeZone);
 };
 

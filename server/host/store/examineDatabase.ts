@@ -55,7 +55,8 @@ export async function warnOfClock(db: Database, log: Logger): Promise<void> {
   if (!areApart(clockAhead)) return;
   log.warn(
     { secondsAhead: Math.round(clockAhead / 1000) },
-    'the clocks of the database and of this machine are apart: have both set theirs by the network (NTP), for holds and checkouts end by them',
+    'the clocks of the database and of this machine are apart: have both set theirs by the network (NTP), for holds ' +
+      'and checkouts end by them',
   );
 }
 

@@ -6,13 +6,13 @@ import type { LegalForm } from '../../../contract/legalForm.ts';
 import type { CheckoutSession, Hold } from '../../../contract/reservation.ts';
 import { runCommandLine, serveCommands } from '../../../server/commands/index.ts';
 import { guestPages } from '../../../server/config/index.ts';
-import { openHost, ensureSecretKey, type Host } from '../../../server/host/index.ts';
+import { openHost, readSecretKey, type Host } from '../../../server/host/index.ts';
 import type { Mail } from '../../../server/host/ports/mailer.ts';
 import { openSandbox, sandboxAlongside } from '../../../server/sandbox/index.ts';
 import { openFileStore } from '../../../server/sandbox/store/fileStore.ts';
 import { smtpMailer } from '../../../server/smtpMailer.ts';
 import { templateDir } from '../../../server/templateDir.ts';
-import { dayFromNow, someGuest } from '../../support/bookings.ts';
+import { dayFromNow, someGuest } from '../../support/guests.ts';
 import { cardForm } from '../../support/cardForm.ts';
 import { writeContent } from '../../support/content.ts';
 import { passwordIn } from '../../support/mailCatcher.ts';
@@ -54,7 +54,7 @@ export async function startSite(
   }: { atTheEnd?: AtTheEnd; secretKey?: string; secretKeyPrevious?: string } = {},
 ) {
   const { log, lines } = keptLog();
-  const secretKey = set ?? (await ensureSecretKey(dataDir));
+  const secretKey = await readSecretKey({ secretKey: set, dataDir });
   const common = { dataDir, databaseUrl, publicUrl, productName: 'Estadia', secretKey, log };
   let opened: Host | undefined;
   const sandbox = await openSandbox({

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { Bookings, dayFromNow } from '../../support/bookings.ts';
+import { Bookings } from '../../support/bookings.ts';
+import { dayFromNow } from '../../support/guests.ts';
 import { letPass, minutesAhead } from '../../support/deadlines.ts';
 import { openTestHost, type TestHost } from '../../support/testHost.ts';
 

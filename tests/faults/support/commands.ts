@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { CheckoutSession, Hold } from '../../../contract/reservation.ts';
-import { dayFromNow, someForm, someGuest, type Bookings } from '../../support/bookings.ts';
+import { type Bookings } from '../../support/bookings.ts';
+import { dayFromNow, someForm, someGuest } from '../../support/guests.ts';
 import { letPass } from '../../support/deadlines.ts';
 import { passwordIn } from '../../support/mailCatcher.ts';
 import { call, chosen, isTaken, keepsNights, type Expected, type ExpectedStay } from './guests.ts';

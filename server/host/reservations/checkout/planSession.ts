@@ -26,7 +26,8 @@ function refuseUnlessPayable({ current }: LockedReservation): void {
 /**
  * Decides which session a reservation needs: the one that is open, or a new one, which ends after 30
  * minutes but in time for the longest hold. A booked stay needs one for what could not be charged.
- * @throws {Refusal} 404 when its guest was erased, 410 when the hold has ended, 409 when no payment is awaited or one is on its way
+ * @throws {Refusal} 404 when its guest was erased, 410 when the hold has ended, 409 when no payment is awaited or one
+ *   is on its way
  */
 export async function planSession(
   trx: Trx,

@@ -12,7 +12,7 @@ export interface Begun {
   until: Date;
 }
 
-const any = Number.POSITIVE_INFINITY;
+export const unlimited = Number.POSITIVE_INFINITY;
 
 /**
  * What one network, and one e-mail address, may hold without having proven an address: at once, and of what was begun
@@ -33,8 +33,8 @@ export const holdCaps = {
  * gets two bookings with two codes each, and two more. A network is five guests who ask for each code they can have.
  */
 export const codeMailCaps = {
-  network: { times: 20, nights: any },
-  address: { times: 6, nights: any },
+  network: { times: 20, nights: unlimited },
+  address: { times: 6, nights: unlimited },
 } as const satisfies Record<string, Cap>;
 
 /**

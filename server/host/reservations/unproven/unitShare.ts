@@ -3,7 +3,7 @@ import { nightsBetween, type Nights } from '../../../../contract/rules/nights.ts
 import { checkInDatesAt, type UnitContent } from '../../content/index.ts';
 import { clock, type Trx } from '../../store/database.ts';
 import { isOwn, type OwnBooking } from '../../stays/takenNights.ts';
-import { longestStaysAtLeast, nextPossible, shareOfNights, type Begun } from './caps.ts';
+import { longestStaysAtLeast, nextPossible, shareOfNights, unlimited, type Begun } from './caps.ts';
 
 /** Unproven holds of strangers, whoever they are. */
 async function readUnproven(trx: Trx, unitId: string, own: OwnBooking): Promise<Begun[]> {
@@ -72,8 +72,7 @@ export async function nextInShare(
   isFirst: boolean,
 ): Promise<Date | undefined> {
   const unproven = await readUnproven(trx, unit.id, own);
-  const within = (most: number) =>
-    nextPossible({ times: Number.POSITIVE_INFINITY, nights: most }, unproven, nights);
+  const within = (most: number) => nextPossible({ times: unlimited, nights: most }, unproven, nights);
   const least = longestStaysAtLeast * unit.stay.maxNights;
   if (within(least) === undefined) return undefined;
   const { earliest, latest } = checkInDatesAt(unit, now);

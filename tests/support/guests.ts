@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Guest } from '../../contract/guest.ts';
+import type { LegalForm } from '../../contract/legalForm.ts';
+
+/** A date so many days from today, by UTC: far enough from now to be after it everywhere. */
+export const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Who books, each with an address of their own. */
+export const someGuest = (about: Partial<Guest> = {}): Guest => ({
+  firstName: 'Ana',
+  lastName: 'Silva',
+  email: `ana.${randomUUID().slice(0, 8)}@guests.test`,
+  phonePrefix: '+351',
+  phone: '912 345 678',
+  locale: 'en',
+  ...about,
+});
+
+/** A guest's legal form, each with a document of their own. */
+export const someForm = (about: Partial<LegalForm> = {}): LegalForm => ({
+  name: 'Hannah Brandt',
+  surname: 'Brandt',
+  givenNames: 'Hannah',
+  dateOfBirth: '1985-03-14',
+  placeOfBirth: 'Köln',
+  documentNumber: `C01X${randomUUID().slice(0, 5).toUpperCase()}`,
+  documentType: 'passport',
+  documentCountry: 'DEU',
+  nationality: 'DEU',
+  countryOfResidence: 'DEU',
+  placeOfResidence: 'Köln',
+  ...about,
+});
