@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -57,6 +58,19 @@ test('README and CONTRIBUTING tell of every command, and of none that is not the
   const told = ['start', 'test', ...found(text, /npm run (?:-s )?([a-z:]+)/g)];
   expect(told.filter((name) => !commands.includes(name))).toEqual([]);
   expect(commands.filter((name) => !isBefore(name) && !told.includes(name))).toEqual([]);
+});
+
+test('nothing was left behind at the top level', () => {
+  const known = [
+    ...['.ci', '.github', 'content', 'contract', 'deploy', 'docs', 'e2e', 'locales', 'machines', 'public'],
+    ...['scripts', 'server', 'src', 'tests'],
+    ...['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'SECURITY.md'],
+    ...['index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+    ...['.editorconfig', '.env.example', '.gitignore', '.npmrc', '.nvmrc', '.prettierignore'],
+  ];
+  const kept = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+  const top = new Set(kept.map((file) => file.split('/')[0]!));
+  expect([...top].toSorted()).toEqual(known.toSorted());
 });
 
 test.each(['pretest', 'prevalidate', 'prepicture'] as const)(

@@ -3,10 +3,10 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * What a mail server does instead of its work: it is away, says what no mail server says, or takes a mail and breaks off
- * before it says so.
+ * What a mail server does instead of its work: it is away, says what no mail server says, takes a mail and breaks off
+ * before it says so, or thinks about each for a while.
  */
-export type MailTrouble = 'away' | 'nonsense' | 'unsaid';
+export type MailTrouble = 'away' | 'nonsense' | 'unsaid' | 'slow';
 
 interface Slow {
   /** Mails that it thinks about, and until when. */
@@ -38,7 +38,8 @@ export async function startMailServer(refusal?: string, slow?: Slow) {
           const take = () => void socket.write('250 taken\r\n');
           taken.push({ envelope, raw });
           if (trouble === 'unsaid') return void socket.destroy();
-          if (slow?.about.test(raw)) void slow.until.then(take);
+          if (trouble === 'slow') setTimeout(take, 300);
+          else if (slow?.about.test(raw)) void slow.until.then(take);
           else take();
           raw = undefined;
           envelope = [];

@@ -7,6 +7,21 @@ const troubles = ['away', 'nonsense', 'unsaid'] as const;
 const calls = ['openSession', 'readSession', 'refund', 'charge'] as const;
 type Call = (typeof calls)[number];
 
+/** Has a gateway say nothing until it is over; then it does what it was asked. */
+export function silenceAt(gateway: FakeGateway) {
+  const over = Promise.withResolvers<void>();
+  const asked: Call[] = [];
+  for (const name of calls) {
+    const well = gateway[name].bind(gateway) as (...args: unknown[]) => Promise<unknown>;
+    const late = (...args: unknown[]) => {
+      asked.push(name);
+      return over.promise.then(() => well(...args));
+    };
+    Object.assign(gateway, { [name]: late });
+  }
+  return { asked, end: over.resolve };
+}
+
 /** Puts a gateway into trouble, as chance (from 0 to 1) wants it for each call, until it is over. */
 export function troubleAt(gateway: FakeGateway, chance: () => number) {
   let isOver = false;

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { smtpMailer } from '../../server/smtpMailer.ts';
+import { Bookings } from '../support/bookings.ts';
+import { MailCatcher } from '../support/mailCatcher.ts';
+import { openMailServer } from '../support/mailServer.ts';
+import { openTestHost } from '../support/testHost.ts';
+import { allJobsDone, moneyAt } from './support/audit.ts';
+import { silenceAt } from './support/gatewayTrouble.ts';
+
+/** More than the host has connections to its database. */
+const guests = Array.from({ length: 14 }, (_, index) => `casa-${index + 1}`);
+/** How long who pays may be kept waiting for an answer, and who wants nothing of the one that is slow, in seconds. */
+const patience = { payer: 10, reader: 5, others: 2 };
+
+let bookings: Bookings;
+beforeAll(async () => {
+  bookings = new Bookings(await openTestHost(guests));
+  await bookings.token();
+});
+afterAll(() => bookings.host.close());
+
+/** The answers to calls that are made together, and the seconds after which the last one came. */
+async function together<T>(calls: Promise<T>[]): Promise<[T[], number]> {
+  const began = performance.now();
+  const answers = await Promise.all(calls);
+  return [answers, (performance.now() - began) / 1000];
+}
+const hold = (from: number) => together(guests.map((unit) => bookings.hold(unit, from)));
+const statuses = (answers: readonly { status: number }[]) => [
+  ...new Set(answers.map(({ status }) => status)),
+];
+
+test('while the gateway says nothing, who pays is told in time, and others book; then each is charged once', async ({
+  annotate,
+}) => {
+  const { gateway } = bookings.host;
+  const holds = await Promise.all(guests.map((unit) => bookings.verified(unit, 20)));
+
+  const silence = silenceAt(gateway);
+  const pay = (tries: number) =>
+    together(holds.map(({ id }) => bookings.pay(id, { key: `pay:${id}:${tries}` })));
+  const paying = pay(1);
+  await expect.poll(() => silence.asked.length).toBe(guests.length);
+  const [, heldAfter] = await hold(40);
+  const [refused, refusedAfter] = await paying;
+  expect(statuses(refused)).toEqual([502]);
+  silence.end();
+  const [sessions] = await pay(2);
+  expect(statuses(sessions)).toEqual([200]);
+  expect(gateway.sessions.size).toBe(guests.length);
+
+  for (const { body } of sessions) gateway.becomes(body.id, 'complete');
+  const again = silenceAt(gateway);
+  const [seen, seenAfter] = await together(holds.map((one) => bookings.read(one)));
+  expect([...new Set(seen.map(({ body }) => body.status))]).toEqual(['awaiting_payment']);
+  again.end();
+  for (const { body } of sessions) await bookings.notify(body.id);
+
+  const last = silenceAt(gateway);
+  const [cancelled, cancelledAfter] = await together(holds.map((one) => bookings.cancel(one)));
+  expect(statuses(cancelled)).toEqual([200]);
+  await expect.poll(() => last.asked.includes('refund')).toBe(true);
+  last.end();
+  await allJobsDone(bookings.host);
+
+  const told = (after: number) => `${after.toFixed(1)} s`;
+  await annotate(
+    `${guests.length} guests: told after ${told(refusedAfter)} that there is no checkout, the others held after ` +
+      `${told(heldAfter)}; pages after ${told(seenAfter)}; called off after ${told(cancelledAfter)}`,
+  );
+  for (const one of holds) {
+    const total = (await bookings.read(one)).body.quote.total.amount;
+    expect(moneyAt(bookings.host, one)).toEqual({ taken: total, givenBack: total });
+  }
+  expect(refusedAfter).toBeLessThan(patience.payer);
+  expect(seenAfter).toBeLessThan(patience.reader);
+  expect(Math.max(heldAfter, cancelledAfter)).toBeLessThan(patience.others);
+}, 60_000);
+
+test('a mail server that is slow keeps no call waiting, and gets each code once', async ({ annotate }) => {
+  const server = await openMailServer();
+  const mailer = smtpMailer(server.url);
+  onTestFinished(() => mailer.close());
+  const { mails } = bookings.host;
+  mails.send = async (mail) => {
+    await mailer.send(mail);
+    await MailCatcher.prototype.send.call(mails, mail);
+  };
+  server.become('slow');
+  const [holds, heldAfter] = await hold(60);
+  const [codes, codesAfter] = await together(holds.map((one) => bookings.passwordOf(one)));
+  const [proven] = await together(holds.map(({ id }, index) => bookings.verify(id, codes[index]!)));
+  expect(statuses(proven)).toEqual([200]);
+  await allJobsDone(bookings.host);
+  const receivers = server.taken.map(({ envelope }) => envelope.find((line) => line.startsWith('RCPT')));
+  expect([receivers.length, new Set(receivers).size]).toEqual([guests.length, guests.length]);
+  await annotate(`held after ${heldAfter.toFixed(1)} s, the last code came ${codesAfter.toFixed(1)} s later`);
+  expect(heldAfter).toBeLessThan(patience.others);
+}, 60_000);
