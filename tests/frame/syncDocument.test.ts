@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  document.body.replaceChildren();
   localStorage.clear();
   document.documentElement.lang = '';
   vi.useRealTimers();
