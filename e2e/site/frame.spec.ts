@@ -44,3 +44,14 @@ test('a guest goes from the landing page to a property and back without loading 
   await expect(page).toHaveTitle('Estadia');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
+
+test('on a phone the bar stays at the foot of a property, and covers nothing of what comes after', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/en/${unit}`);
+  await expect(page.getByRole('link', { name: 'Select dates' })).toBeInViewport();
+  const footer = page.getByRole('contentinfo');
+  await page.keyboard.press('End');
+  await footer.getByRole('link', { name: 'Complaints book' }).click({ trial: true });
+});

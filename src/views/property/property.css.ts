@@ -66,15 +66,12 @@ export const all = style({
 export const columns = style([
   wrap,
   {
-    // Room for the bar that stays at the foot of a phone.
-    paddingBottom: '5rem',
     '@media': {
       [from.lg]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 22.5rem',
         gap: space[16],
         alignItems: 'start',
-        paddingBottom: 0,
       },
     },
   },
@@ -145,10 +142,10 @@ export const aside = style({
   '@media': { [from.lg]: { display: 'block', position: 'sticky', top: space[6], paddingTop: space[8] } },
 });
 
+/** Stays at the foot of a phone until the end of the main part, and leaves what comes after it uncovered. */
 export const bar = style({
-  position: 'fixed',
+  position: 'sticky',
   zIndex: layer.bar,
-  insetInline: 0,
   bottom: 0,
   '@media': { [from.lg]: { display: 'none' } },
 });
