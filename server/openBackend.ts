@@ -84,8 +84,9 @@ async function openEmbedded({ config, secretKey, events, log }: Options): Promis
     commands: host.commands,
     sharedCounts: host.sharedCounts,
     close: async () => {
-      await sandbox.close();
+      await sandbox.stop();
       await host.close();
+      await sandbox.close();
       smtp?.close();
     },
   };

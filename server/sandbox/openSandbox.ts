@@ -41,6 +41,9 @@ export interface Sandbox {
   gateway: PaymentGateway;
   /** Takes up notices that an earlier process left; to be called once the webhook can be reached. */
   resume(): Promise<void>;
+  /** Tells the host nothing more. Mails and payments that it is about still end here. */
+  stop: () => Promise<void>;
+  /** To be called once nobody uses it any more. */
   close: () => Promise<void>;
 }
 
@@ -84,15 +87,20 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   }, ageEvery);
   timer.unref();
 
+  async function stop() {
+    clearInterval(timer);
+    await ageing;
+    await notices.close();
+  }
+
   return {
     fetch: async (request) => app.fetch(request),
     mailer: mailbox.mailer,
     gateway,
     resume: () => notices.resume(),
+    stop,
     async close() {
-      clearInterval(timer);
-      await ageing;
-      await notices.close();
+      await stop();
       await records.close();
     },
   };

@@ -83,8 +83,9 @@ export async function startSite(
     if (!running) return;
     running = false;
     await socket.close();
-    await sandbox.close();
+    await sandbox.stop();
     await host.close();
+    await sandbox.close();
   }
   atTheEnd(stop);
 

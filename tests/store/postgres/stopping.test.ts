@@ -1,0 +1,78 @@
+import { join, resolve } from 'node:path';
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { apiBase } from '../../../contract/operations.ts';
+import type { GrantedToken } from '../../../contract/token.ts';
+import { readConfig } from '../../../server/config/index.ts';
+import { openBackend } from '../../../server/openBackend.ts';
+import { openSecurityEvents } from '../../../server/site/index.ts';
+import { writeContent } from '../../support/content.ts';
+import { folderOfTest } from '../../support/folders.ts';
+import { dayFromNow, someGuest } from '../../support/guests.ts';
+import { keptLog } from '../../support/keptLog.ts';
+import { ask } from '../../support/postgres/ask.ts';
+import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
+
+async function openSite(databaseUrl: string) {
+  const folder = await folderOfTest();
+  await writeContent(join(folder, 'content'), ['casa']);
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, CONTENT_DIR: join(folder, 'content') };
+  const { log } = keptLog();
+  const options = {
+    secretKey: 'a key of the tests, long enough to be one',
+    events: openSecurityEvents(log),
+    log,
+  };
+  const opened = await openBackend({ config: readConfig(settings), ...options });
+  const { backend, sandbox, ownCredentials, close } = opened;
+  await sandbox!.resume();
+  const caller = { network: undefined, forwardedFor: undefined };
+  const granted = await backend.requestToken(ownCredentials, caller, AbortSignal.timeout(5000));
+  const { access_token: token } = (await granted.json()) as GrantedToken;
+  return {
+    close,
+    async hold(from: number) {
+      const body = {
+        rentalUnitId: 'casa',
+        startDate: dayFromNow(from),
+        endDate: dayFromNow(from + 3),
+        guests: 2,
+        guest: someGuest(),
+        specialRequests: null,
+        paymentOptionId: 'now',
+      };
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+      const request = { method: 'POST', headers, body: JSON.stringify(body) };
+      const url = `http://localhost${apiBase}/reservation`;
+      expect((await backend.fetch(new Request(url, request), caller)).status).toBe(201);
+    },
+  };
+}
+
+test('mails on their way to the sandbox when the site stops arrive there, and are not tried again', async () => {
+  const { databaseUrl, drop } = await newServerDatabase();
+  onTestFinished(drop);
+  const site = await openSite(databaseUrl);
+  const other = new Client({ connectionString: databaseUrl });
+  await other.connect();
+  onTestFinished(() => other.end());
+  const readWaiting = async () => {
+    const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    return (await other.query(waiting)).rowCount;
+  };
+  await other.query(
+    `create function later() returns trigger language plpgsql as
+       $$ begin new.start_after := now() + interval '1 hour'; return new; end $$;
+     create trigger later before insert on pgboss.job for each row execute function later()`,
+  );
+  const days = Array.from({ length: 8 }, (_, index) => 30 + 3 * index);
+  await Promise.all(days.map((day) => site.hold(day)));
+  await other.query('begin; lock table sandbox.record in access exclusive mode');
+  await ask(databaseUrl, `update pgboss.job set start_after = now() where name = 'mail.otp'`);
+  await expect.poll(readWaiting, { timeout: 8000 }).toBeGreaterThan(0);
+  const closed = site.close();
+  setTimeout(() => void other.query('commit'), 200);
+  await closed;
+  const { rows } = await other.query(`select distinct state, output from pgboss.job where name = 'mail.otp'`);
+  expect(rows).toEqual([{ state: 'completed', output: null }]);
+});
