@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { smtpMailer } from '../../server/smtpMailer.ts';
 import { Bookings } from '../support/bookings.ts';
+import { someGuest } from '../support/guests.ts';
 import { MailCatcher } from '../support/mailCatcher.ts';
 import { openMailServer } from '../support/mailServer.ts';
 import { openTestHost } from '../support/testHost.ts';
@@ -77,8 +78,8 @@ test('while the gateway says nothing, who pays is told in time, and others book;
   expect(Math.max(heldAfter, cancelledAfter)).toBeLessThan(patience.others);
 }, 60_000);
 
-test('a mail server that is slow keeps no call waiting, and gets each code once', async ({ annotate }) => {
-  const server = await openMailServer();
+/** Has mails taken by a mail server, and by the host's own mailbox once that has them. */
+async function mailThrough(server: Awaited<ReturnType<typeof openMailServer>>) {
   const mailer = smtpMailer(server.url);
   onTestFinished(() => mailer.close());
   const { mails } = bookings.host;
@@ -86,6 +87,11 @@ test('a mail server that is slow keeps no call waiting, and gets each code once'
     await mailer.send(mail);
     await MailCatcher.prototype.send.call(mails, mail);
   };
+}
+
+test('a mail server that is slow keeps no call waiting, and gets each code once', async ({ annotate }) => {
+  const server = await openMailServer();
+  await mailThrough(server);
   server.become('slow');
   const [holds, heldAfter] = await hold(60);
   const [codes, codesAfter] = await together(holds.map((one) => bookings.passwordOf(one)));
@@ -97,3 +103,15 @@ test('a mail server that is slow keeps no call waiting, and gets each code once'
   await annotate(`held after ${heldAfter.toFixed(1)} s, the last code came ${codesAfter.toFixed(1)} s later`);
   expect(heldAfter).toBeLessThan(patience.others);
 }, 60_000);
+
+test('a code that the mail server does not take keeps nobody else waiting for theirs', async () => {
+  const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
+  const server = await openMailServer(undefined, { about: /^To: .*stuck@/im, until });
+  await mailThrough(server);
+  const stuck = await bookings.hold('casa-1', 80, { guest: someGuest({ email: 'stuck@guests.test' }) });
+  await expect.poll(() => server.taken.length, { timeout: 5_000 }).toBe(1);
+  const [, after] = await together([bookings.hold('casa-2', 80).then((other) => bookings.passwordOf(other))]);
+  goOn();
+  await bookings.passwordOf(stuck);
+  expect(after).toBeLessThan(patience.others);
+});

@@ -29,7 +29,7 @@ const noJob = '00000000-0000-4000-8000-000000000000';
 const wakeAfter = 25;
 /** How long a job that has begun may take to finish once the host stops, in milliseconds. */
 const stopTimeout = 10_000;
-/** Jobs taken at a time and done side by side, so that one slow mail does not hold up the others. */
+/** Jobs taken at a time and done side by side. The next are taken once the slowest of them is done. */
 const batchSize = 10;
 
 type Opening = Pick<Store, 'pool' | 'atStart' | 'dump'> & { log: Logger };
@@ -49,7 +49,7 @@ async function openBoss({ pool, dump, log }: Opening) {
   await boss.start();
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const name of names) {
-    const { lookEvery: _, ...settings } = queues[name];
+    const { lookEvery: _, workers: __, ...settings } = queues[name];
     const queue = there.get(name);
     if (queue !== undefined && isSetAs(queue, settings)) continue;
     await (queue === undefined ? boss.createQueue(name, settings) : boss.updateQueue(name, settings));
@@ -64,15 +64,14 @@ async function openBoss({ pool, dump, log }: Opening) {
 export async function openJobs(opening: Opening): Promise<RunningJobs> {
   const { atStart, log } = opening;
   const boss = await atStart(() => openBoss(opening));
-  const workers = new Map<JobName, string>();
+  const workers = new Map<JobName, string[]>();
   const waking = new Set<NodeJS.Timeout>();
   const tally = openTally();
 
   function wake(name: JobName) {
     const timer = setTimeout(() => {
       waking.delete(timer);
-      const worker = workers.get(name);
-      if (worker !== undefined) boss.notifyWorker(worker);
+      for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
     }, wakeAfter);
     timer.unref();
     waking.add(timer);
@@ -94,18 +93,18 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
   }
 
   async function workOn<N extends JobName>(name: N, handler: Handlers[N]) {
-    const worker = await boss.work(
-      name,
-      {
-        pollingIntervalSeconds: queues[name].lookEvery,
-        batchSize,
-        burstWhenBatchFull: true,
-        includeMetadata: true,
-        perJobResults: true,
-      },
-      (jobs: JobWithMetadata<JobData[N]>[]) => Promise.all(jobs.map((job) => attempt(name, handler, job))),
-    );
-    workers.set(name, worker);
+    const { lookEvery, workers: batches = 1 } = queues[name];
+    const how = {
+      pollingIntervalSeconds: lookEvery,
+      batchSize,
+      burstWhenBatchFull: true,
+      includeMetadata: true,
+      perJobResults: true,
+    } as const;
+    const work = (jobs: JobWithMetadata<JobData[N]>[]) =>
+      Promise.all(jobs.map((job) => attempt(name, handler, job)));
+    const begun = Array.from({ length: batches }, () => boss.work(name, how, work));
+    workers.set(name, await Promise.all(begun));
   }
 
   return {

@@ -4,6 +4,8 @@ import type { JobName } from '../ports/jobs.ts';
 type Settings = Omit<Queue, 'name'> & {
   /** How often the queue is looked at when nobody wakes its worker, in seconds. */
   lookEvery: number;
+  /** How many batches of jobs are done side by side: what hangs holds up its own batch alone. One where it is left out. */
+  workers?: number;
 };
 
 const minute = 60;
@@ -20,6 +22,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   // A guest waits for it, and it is worthless once the password has expired.
   'mail.otp': {
     lookEvery: 0.5,
+    workers: 2,
     retryLimit: 6,
     retryDelay: 2,
     retryBackoff: true,
