@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -200,8 +201,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     ],
     env: { TMPDIR: tmpOfTests() },
-    // One core is left free otherwise, which is half of a small machine.
-    maxWorkers: '100%',
+    // Tests of processes and of their time-outs mostly wait, and leave a core to one more.
+    maxWorkers: availableParallelism() + 1,
     // Opening a database takes seconds on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 60_000,

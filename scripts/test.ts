@@ -42,7 +42,8 @@ const playwrightReport = join(reports, 'playwright.json');
 const reach = join(reports, 'reach');
 await mkdir(reach);
 
-const checks: readonly Step[] = [
+/** What only reads, and uses one core at a time. */
+const readings: readonly Step[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['oxlint', '-c', 'scripts/oxlint.json', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
@@ -50,22 +51,23 @@ const checks: readonly Step[] = [
   { name: 'import rules', command: ['node', 'scripts/imports/check.ts'] },
   { name: 'unused code and dependencies', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
   { name: 'programs that tests run', command: ['node', 'scripts/tools.mjs'] },
-  {
-    name: 'tests without a browser, or with a page of one',
-    command: words(
-      `vitest run --config scripts/mutants/reach.config.ts --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
-    ),
-    env: { [reachVariable]: reach },
-    report: {
-      file: vitestReport,
-      read: ({ numPassedTests, numFailedTests, success }: VitestReport) => ({
-        passed: numPassedTests,
-        // A file that could not be run has no failed test.
-        failed: numFailedTests === 0 && !success ? 1 : numFailedTests,
-      }),
-    },
-  },
 ];
+
+const withoutABrowser: Step = {
+  name: 'tests without a browser, or with a page of one',
+  command: words(
+    `vitest run --config scripts/mutants/reach.config.ts --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+  ),
+  env: { [reachVariable]: reach },
+  report: {
+    file: vitestReport,
+    read: ({ numPassedTests, numFailedTests, success }: VitestReport) => ({
+      passed: numPassedTests,
+      // A file that could not be run has no failed test.
+      failed: numFailedTests === 0 && !success ? 1 : numFailedTests,
+    }),
+  },
+};
 
 /** How many mistakes are planted beside those in what has come since the last release. */
 const sampled = 24;
@@ -98,18 +100,21 @@ const inTheBrowser: Step = {
   },
 };
 
-const run = ({ command: [name, ...args], env }: Step) =>
+/** Runs a step. What it says is shown at once, or kept for later where there is somewhere to keep it. */
+const run = ({ command: [name, ...args], env }: Step, kept?: string[]) =>
   new Promise<boolean>((done) => {
     const child = spawn(name!, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', kept ? 'pipe' : 'inherit', kept ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part: Buffer) => kept?.push(part.toString()));
     child.on('error', (error) => {
       console.error(error.message);
       done(false);
     });
-    child.on('exit', (code) => done(code === 0));
+    child.on('close', (code) => done(code === 0));
   });
 
 async function countOf(step: Step, succeeded: boolean): Promise<Count> {
@@ -126,15 +131,33 @@ async function countOf(step: Step, succeeded: boolean): Promise<Count> {
 
 const total = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
-for (const step of withoutBrowser ? checks : [...checks, withMistakes, inTheBrowser]) {
-  console.log(`\n=== ${step.name}`);
-  const began = performance.now();
-  const { passed, failed } = await countOf(step, await run(step));
+const begin = ({ name }: Step) => console.log(`\n=== ${name}`);
+
+function end({ name }: Step, { passed, failed }: Count, began: number) {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`--- ${passed} passed, ${failed} failed in ${seconds} s`);
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) failedSteps.push(step.name);
+  if (failed > 0) failedSteps.push(name);
+}
+
+const waiting = [...readings];
+async function readOn() {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const began = performance.now();
+    const said: string[] = [];
+    const count = await countOf(step, await run(step, said));
+    begin(step);
+    process.stdout.write(said.join(''));
+    end(step, count, began);
+  }
+}
+await Promise.all([readOn(), readOn()]);
+
+for (const step of withoutBrowser ? [withoutABrowser] : [withoutABrowser, withMistakes, inTheBrowser]) {
+  const began = performance.now();
+  begin(step);
+  end(step, await countOf(step, await run(step)), began);
 }
 await rm(reports, { recursive: true, force: true });
 
