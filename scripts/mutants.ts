@@ -23,7 +23,7 @@ mistakes no test notices. Without options it breaks every place.
   --since REV       only lines that have come since a revision ("release": since the last release)
   --sample N        N mistakes by chance, beside those of --since
   --seed WORD       another choice
-  --processes N     how many at a time; one a core where it is not said
+  --processes N     how many at a time; one more than there are cores where it is not said
   --reach FOLDER    keeps there what the tests come by, or reads it where it was kept
   --report FOLDER   where mutants.html and mutants.json go (coverage/mutants)
   --list            prints the mistakes instead of trying them
@@ -43,7 +43,7 @@ const { values: options } = parseArgs({
     since: text,
     sample: text,
     seed: { ...text, default: '1' },
-    processes: { ...text, default: String(availableParallelism()) },
+    processes: { ...text, default: String(availableParallelism() + 1) },
     reach: { ...text, default: join(folder, 'reach') },
     report: { ...text, default: join(root, 'coverage/mutants') },
     list: { type: 'boolean', default: false },

@@ -1,4 +1,5 @@
 import { sign, verify } from 'hono/jwt';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { generationsOf, type Keys } from './keys.ts';
 
@@ -15,23 +16,41 @@ const keyOf = ({ accessToken }: Pick<Keys, 'accessToken'>) => ({
 // As RFC 9068 names them; the host is both who issues a token and who takes it.
 const claims = v.object({ client_id: v.string(), exp: v.number() });
 
+type Claims = v.InferOutput<typeof claims>;
+
 /** A signed statement (JWT, RFC 7519) of who may call and until when; kept nowhere. */
 export function issueToken(keys: Pick<Keys, 'accessToken'>, clientId: string): Promise<string> {
   const exp = Math.floor(Date.now() / 1000) + tokenLifetime;
-  return sign({ client_id: clientId, exp } satisfies v.InferOutput<typeof claims>, keyOf(keys), algorithm);
+  return sign({ client_id: clientId, exp } satisfies Claims, keyOf(keys), algorithm);
 }
 
-/** The client that a token was issued to; undefined when it was not issued here or has ended. */
-export async function verifyToken(
-  keys: Pick<Keys, 'accessToken' | 'previous'>,
-  token: string,
-): Promise<string | undefined> {
+type TokenKeys = Pick<Keys, 'accessToken' | 'previous'>;
+
+async function readClaims(keys: TokenKeys, token: string): Promise<Claims | undefined> {
   for (const key of generationsOf<Pick<Keys, 'accessToken'>>(keys)) {
     try {
-      return v.parse(claims, await verify(token, keyOf(key), algorithm)).client_id;
+      return v.parse(claims, await verify(token, keyOf(key), algorithm));
     } catch {
       // Neither is one of these a token of the key before, as far as it is known.
     }
   }
   return undefined;
+}
+
+/** What sound tokens say, by the keys they were signed with: the site's own comes with each of its calls. */
+const sound = new WeakMap<TokenKeys, LRUCache<string, Claims>>();
+
+function soundBy(keys: TokenKeys): LRUCache<string, Claims> {
+  const known = sound.get(keys) ?? new LRUCache<string, Claims>({ max: 100 });
+  sound.set(keys, known);
+  return known;
+}
+
+/** The client that a token was issued to; undefined when it was not issued here or has ended. */
+export async function verifyToken(keys: TokenKeys, token: string): Promise<string | undefined> {
+  const known = soundBy(keys);
+  const said = known.get(token) ?? (await readClaims(keys, token));
+  if (said === undefined || said.exp <= Date.now() / 1000) return undefined;
+  known.set(token, said);
+  return said.client_id;
 }

@@ -9,24 +9,29 @@ import { lockMarks } from '../store/lockMarks.ts';
 import type { AgreedQuote } from '../store/schema.ts';
 import { readTime } from '../store/readTime.ts';
 import { endExpiredHolds } from '../stays/endExpiredHolds.ts';
-import { isClosed, stayViolations } from '../stays/stayChecks.ts';
+import { isClosed, stayViolations, type Stay } from '../stays/stayChecks.ts';
 import { isTaken } from '../stays/takenNights.ts';
 import { requireUnit } from '../units/requireUnit.ts';
 import { endOwnHolds, lockForBooking } from './ownHolds.ts';
-import { holdNights, writePassword, writePayments } from './holdNights.ts';
+import { holdNights, writePassword, writePayments, type HoldRequest } from './holdNights.ts';
 import { maskedEmail } from './maskedEmail.ts';
 import { limitHolds } from './unproven/limitHolds.ts';
 import { marksOf, noteCodeMail, strangerOf } from './unproven/stranger.ts';
 
 type Asked = Call<'createReservation'>['body'];
 
-/** The price of what is asked, with the chosen way to pay alone. */
-function quoteOrRefuse(unit: UnitContent, asked: Asked, now: Date): AgreedQuote {
-  const stay = { ...asked, guestCount: asked.guests };
+const stayOf = (asked: Asked): Stay => ({ ...asked, guestCount: asked.guests });
+
+function refuseUnlessOffered(unit: UnitContent, stay: Stay, now: Date): void {
   const violations = stayViolations(unit, stay, now, 'guests');
   if (violations.length > 0) throw refuseValues(violations);
   if (isClosed(unit, stay)) throw new Refusal('dates-unavailable');
+}
 
+/** The price of what is asked, with the chosen way to pay alone. */
+function quoteOrRefuse(unit: UnitContent, asked: Asked, now: Date): AgreedQuote {
+  const stay = stayOf(asked);
+  refuseUnlessOffered(unit, stay, now);
   const quote = quoteStay(termsOf(unit, asked.guest.locale), stay, now);
   const chosen = quote.paymentOptions.find(({ id }) => id === asked.paymentOptionId);
   if (!chosen) throw refuseValue('paymentOptionId', 'invalid_choice');
@@ -38,8 +43,16 @@ function quoteOrRefuse(unit: UnitContent, asked: Asked, now: Date): AgreedQuote 
 
 // Spares a crowd the queue for the lock. It decides nothing: whoever gets past it still has to get the nights.
 async function refuseEarly(trx: Trx, unit: UnitContent, call: Call<'createReservation'>): Promise<void> {
-  const stay = quoteOrRefuse(unit, call.body, await readTime(trx));
+  const stay = stayOf(call.body);
+  refuseUnlessOffered(unit, stay, await readTime(trx));
   if (await isTaken(trx, unit.id, stay, call)) throw new Refusal('dates-unavailable');
+}
+
+/** Holds nights that nothing but holds which have ended stands in the way of. */
+async function holdAfterEnded(trx: Trx, wish: HoldRequest) {
+  const { rentalUnitId, startDate, endDate } = wish.asked;
+  const ended = await endExpiredHolds(trx, rentalUnitId, { startDate, endDate });
+  return ended > 0 ? holdNights(trx, wish) : undefined;
 }
 
 /**
@@ -57,9 +70,8 @@ export const createReservation: Write<'createReservation'> = async (trx, host, c
   const quote = quoteOrRefuse(unit, asked, now);
   if (stranger) await limitHolds(trx, host, stranger, { unit, nights: quote.nights, own: call, now });
   await endOwnHolds(trx, call);
-  await endExpiredHolds(trx, unit.id, quote);
-
-  const held = await holdNights(trx, { ...call, asked, quote, now });
+  const wish = { ...call, asked, quote, now };
+  const held = (await holdNights(trx, wish)) ?? (await holdAfterEnded(trx, wish));
   if (!held) throw new Refusal('dates-unavailable');
   await writePayments(trx, held.id, quote.paymentOptions[0], dateAt(now, unit.timeZone));
   const otpExpiresAt = await writePassword(trx, host, held, now);
