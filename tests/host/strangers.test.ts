@@ -133,6 +133,22 @@ describe('unproven holds', () => {
     expect((await ask(20, { email: 'other@gmail.com', network: 'three' })).status).toBe(201);
   });
 
+  test.each(['network', 'address'])(
+    'that are too many in two ways wait for the %s, which lasts longer',
+    async (by) => {
+      const email = 'maria@guests.test';
+      const ofAddress = [10, 14].map((day) => ask(day, { email, network: 'elsewhere' }));
+      const held = {
+        address: await Promise.all(ofAddress),
+        network: await Promise.all([20, 24, 28, 32].map((day) => ask(day))),
+      };
+      for (const { body } of by === 'network' ? held.address : held.network) await letPass(host, body.id, 5);
+      const { status, headers } = await ask(60, { email });
+      expect([status, host.refusals]).toEqual([429, [{ by, unitId: 'casa', network: 'here' }]]);
+      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(800);
+    },
+  );
+
   test('of the same booking take each other’s place, and are not counted', async () => {
     const email = 'maria@guests.test';
     for (let index = 0; index < 5; index += 1) {
