@@ -17,7 +17,7 @@ export interface Verdict extends Mutant {
 
 const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** What the tests of a mutant may take beside three times what they take unbroken, in milliseconds. */
-const patience = 45_000;
+const patience = 120_000;
 
 async function start(): Promise<ChildProcess> {
   const child = fork(worker, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

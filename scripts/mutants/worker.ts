@@ -9,6 +9,10 @@ export interface Trial {
   tests: readonly Tests[];
 }
 
+/** Who waits for what will never come need not wait long. */
+const hasty = { testTimeout: 10_000, hookTimeout: 20_000 };
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 let trial: Trial | undefined;
 
 const vitest = await createVitest(
@@ -25,9 +29,7 @@ const vitest = await createVitest(
     onConsoleLog: () => false,
     // It would keep what is not broken.
     fsModuleCache: false,
-    // Who waits for what will never come need not wait long.
-    testTimeout: 10_000,
-    hookTimeout: 20_000,
+    ...hasty,
   },
   {
     plugins: [
@@ -45,25 +47,46 @@ const vitest = await createVitest(
 await vitest.standalone();
 await vitest.globTestSpecifications();
 
+/** What fails in a file of tests, and whether it did so only because it took too long. */
+interface Failure {
+  name: string;
+  isLate: boolean;
+}
+
+const isLate = (message: string) => / timed out in \d+ms/.test(message);
+
+async function runTests({ file, names }: Tests, limits: typeof hasty): Promise<Failure | undefined> {
+  vitest.state.clearErrors();
+  const path = resolve(root, file);
+  const specifications = vitest.getModuleSpecifications(path);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+    specifications.map(({ project }) => {
+      // What one mutant has left in a process must not be there for the next one.
+      Object.assign(project.config, limits, { isolate: true });
+      return project.createSpecification(path, names && { testNames: names });
+    }),
+  );
+  // Those of earlier runs are told as well.
+  const ran = testModules.filter(({ moduleId }) => moduleId === path);
+  const failed = ran.flatMap((module) => [...module.children.allTests('failed')])[0];
+  if (failed) {
+    const why = failed.result().errors ?? [];
+    return { name: `${file} > ${failed.fullName}`, isLate: why.some(({ message }) => isLate(message)) };
+  }
+  const isWell = unhandledErrors.length === 0 && ran.every((module) => module.ok());
+  const why = ran.flatMap((module) => module.errors());
+  return isWell ? undefined : { name: file, isLate: why.some(({ message }) => isLate(message)) };
+}
+
 /** The test that fails with a mutant; undefined where none does. */
 async function noticing({ mutant, tests }: Trial): Promise<string | undefined> {
   vitest.invalidateFile(resolve(root, mutant.file));
-  for (const { file, names } of tests) {
-    vitest.state.clearErrors();
-    const path = resolve(root, file);
-    const specifications = vitest.getModuleSpecifications(path);
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-      specifications.map(({ project }) => {
-        // What one mutant has left in a process must not be there for the next one.
-        project.config.isolate = true;
-        return project.createSpecification(path, names && { testNames: names });
-      }),
-    );
-    // Those of earlier runs are told as well.
-    const ran = testModules.filter(({ moduleId }) => moduleId === path);
-    const failed = ran.flatMap((module) => [...module.children.allTests('failed')])[0];
-    if (failed) return `${file} > ${failed.fullName}`;
-    if (unhandledErrors.length > 0 || ran.some((module) => !module.ok())) return file;
+  for (const one of tests) {
+    const failure = await runTests(one, hasty);
+    if (failure === undefined) continue;
+    // A busy machine may have been what was slow.
+    const certain = failure.isLate ? await runTests(one, patient) : failure;
+    if (certain) return certain.name;
   }
   return undefined;
 }

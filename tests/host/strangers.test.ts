@@ -84,6 +84,18 @@ describe('a year of nights', () => {
     expect(host.refusals).toContainEqual({ by: 'property', unitId: 'casa', network: 'network 12' });
   });
 
+  test('of which others have booked half is shared out as what is left of it', async () => {
+    for (let index = 0; index < 7; index += 1) {
+      await bookings.hold('casa', 1 + index * 28, { endDate: dayFromNow(1 + index * 28 + 28) });
+    }
+    await host.db.updateTable('reservation').set({ status: 'confirmed' }).execute();
+    const left = [7, 8, 9, 10, 11, 12].map((index) =>
+      ask(1 + index * 28, { nights: 28, network: `network ${index}` }),
+    );
+    expect(taken(await statusesOf(left))).toBe(4);
+    expect(host.refusals.map(({ by }) => by)).toEqual(['property', 'property']);
+  });
+
   test('is free for who has proven an address: their holds do not count', async () => {
     for (let index = 0; index < 6; index += 1) {
       const wish = bookings.wish('casa', 1 + index * 28, { endDate: dayFromNow(1 + index * 28 + 28) });
