@@ -1,5 +1,5 @@
 import { bookedStatuses } from '../../../../contract/rules/booked.ts';
-import { nightsBetween, type Nights } from '../../../../contract/rules/nights.ts';
+import { daysLater, nightsBetween, type Nights } from '../../../../contract/rules/nights.ts';
 import { checkInDatesAt, type UnitContent } from '../../content/index.ts';
 import { clock, type Trx } from '../../store/database.ts';
 import { isOwn, type OwnBooking } from '../../stays/takenNights.ts';
@@ -44,16 +44,10 @@ const readFirm = (trx: Trx, unitId: string, { start, end }: Nights): Promise<Nig
     .execute();
 
 /** How many nights of a run are in none of the others. */
-export function nightsLeft(run: Nights, others: readonly Nights[]): number {
-  let [left, from] = [0, run.start];
-  const last = { start: run.end, end: run.end };
-  for (const { start, end } of [...others.toSorted((a, b) => (a.start < b.start ? -1 : 1)), last]) {
-    const until = start < run.end ? start : run.end;
-    if (until > from) left += nightsBetween(from, until);
-    if (end > from) from = end;
-  }
-  return left;
-}
+export const nightsLeft = ({ start, end }: Nights, others: readonly Nights[]): number =>
+  Array.from({ length: nightsBetween(start, end) }, (_, index) => daysLater(start, index)).filter(
+    (night) => !others.some((other) => other.start <= night && night < other.end),
+  ).length;
 
 export interface Wish {
   unit: UnitContent;
