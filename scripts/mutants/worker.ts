@@ -74,7 +74,9 @@ async function runTests({ file, names }: Tests, limits: typeof hasty): Promise<F
     return { name: `${file} > ${failed.fullName}`, isLate: why.some(({ message }) => isLate(message)) };
   }
   const isWell = unhandledErrors.length === 0 && ran.every((module) => module.ok());
-  const why = ran.flatMap((module) => module.errors());
+  const why = ran.flatMap((module) =>
+    [module, ...module.children.allSuites()].flatMap((part) => part.errors()),
+  );
   return isWell ? undefined : { name: file, isLate: why.some(({ message }) => isLate(message)) };
 }
 

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { smtpMailer } from '../../server/smtpMailer.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Bookings } from '../support/bookings.ts';
-import { MailCatcher } from '../support/mailCatcher.ts';
-import { openMailServer, type MailTrouble } from '../support/mailServer.ts';
+import type { MailTrouble } from '../support/mailServer.ts';
 import { openTestHost } from '../support/testHost.ts';
 import { allJobsDone, moneyAt } from './support/audit.ts';
 import { chanceOf } from './support/chance.ts';
 import { troubleAt } from './support/gatewayTrouble.ts';
+import { mailThrough } from './support/mailThrough.ts';
 import { isWhole, scaled, seed } from './support/scale.ts';
 
 const guests = Array.from({ length: scaled(4, 40) }, (_, index) => `casa-${index + 1}`);
@@ -47,14 +46,7 @@ async function doAllJobs() {
 const troubles: readonly MailTrouble[] = ['away', 'nonsense', 'unsaid'];
 
 async function mailsThatFail() {
-  const server = await openMailServer();
-  const mailer = smtpMailer(server.url);
-  onTestFinished(() => mailer.close());
-  const { mails } = bookings.host;
-  mails.send = async (mail) => {
-    await mailer.send(mail);
-    await MailCatcher.prototype.send.call(mails, mail);
-  };
+  const server = await mailThrough(bookings.host);
   return {
     /** Lets so many mails to each guest, or about them, fail in all these ways, one after the other. */
     async fail(each: number, ways = troubles) {

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { smtpMailer } from '../../server/smtpMailer.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Bookings } from '../support/bookings.ts';
 import { someGuest } from '../support/guests.ts';
-import { MailCatcher } from '../support/mailCatcher.ts';
-import { openMailServer } from '../support/mailServer.ts';
 import { openTestHost } from '../support/testHost.ts';
 import { allJobsDone, moneyAt } from './support/audit.ts';
 import { silenceAt } from './support/gatewayTrouble.ts';
+import { mailThrough } from './support/mailThrough.ts';
 
 /** More than the host has connections to its database. */
 const guests = Array.from({ length: 14 }, (_, index) => `casa-${index + 1}`);
@@ -78,20 +76,8 @@ test('while the gateway says nothing, who pays is told in time, and others book;
   expect(Math.max(heldAfter, cancelledAfter)).toBeLessThan(patience.others);
 }, 60_000);
 
-/** Has mails taken by a mail server, and by the host's own mailbox once that has them. */
-async function mailThrough(server: Awaited<ReturnType<typeof openMailServer>>) {
-  const mailer = smtpMailer(server.url);
-  onTestFinished(() => mailer.close());
-  const { mails } = bookings.host;
-  mails.send = async (mail) => {
-    await mailer.send(mail);
-    await MailCatcher.prototype.send.call(mails, mail);
-  };
-}
-
 test('a mail server that is slow keeps no call waiting, and gets each code once', async ({ annotate }) => {
-  const server = await openMailServer();
-  await mailThrough(server);
+  const server = await mailThrough(bookings.host);
   server.become('slow');
   const [holds, heldAfter] = await hold(60);
   const [codes, codesAfter] = await together(holds.map((one) => bookings.passwordOf(one)));
@@ -106,8 +92,7 @@ test('a mail server that is slow keeps no call waiting, and gets each code once'
 
 test('a code that the mail server does not take keeps nobody else waiting for theirs', async () => {
   const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
-  const server = await openMailServer(undefined, { about: /^To: .*stuck@/im, until });
-  await mailThrough(server);
+  const server = await mailThrough(bookings.host, undefined, { about: /^To: .*stuck@/im, until });
   const stuck = await bookings.hold('casa-1', 80, { guest: someGuest({ email: 'stuck@guests.test' }) });
   await expect.poll(() => server.taken.length, { timeout: 5_000 }).toBe(1);
   const [, after] = await together([bookings.hold('casa-2', 80).then((other) => bookings.passwordOf(other))]);

@@ -271,6 +271,19 @@ describe('the gateway', () => {
     expect(gateway.notices[1]).toEqual(gateway.notices[0]);
   });
 
+  test('tells the host nothing once it is stopped, and all of it after a restart', async () => {
+    const place = await placeOfTest();
+    const before = await openGatewayOnly({ place });
+    const id = await openSession(before);
+    await before.sandbox.stop();
+    await before.sandbox.gateway.expireSession(id);
+    await before.sandbox.close();
+    expect(before.notices).toEqual([]);
+    const after = await openGatewayOnly({ place });
+    await after.sandbox.resume();
+    await expect.poll(() => after.notices, { timeout: 5000 }).toMatchObject([{ session: id }]);
+  });
+
   test('tells the host after a restart what it could not tell before', async () => {
     const place = await placeOfTest();
     const before = await openGatewayOnly({ place, answers: [503] });

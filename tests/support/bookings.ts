@@ -5,7 +5,7 @@ import { apiBase } from '../../contract/operations.ts';
 import type { Problem } from '../../contract/problem.ts';
 import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
 import type { Caller } from '../../server/host/http/route.ts';
-import { dayFromNow, someGuest } from './guests.ts';
+import { someWish } from './guests.ts';
 import { passwordIn } from './mailCatcher.ts';
 import { siteClient, type TestHost } from './testHost.ts';
 
@@ -80,18 +80,7 @@ export class Bookings {
   }
 
   /** What `POST reservation` is sent for a stay of three nights from a day on. */
-  wish(unit: string, fromDay: number, about: Record<string, unknown> = {}) {
-    return {
-      rentalUnitId: unit,
-      startDate: dayFromNow(fromDay),
-      endDate: dayFromNow(fromDay + 3),
-      guests: 2,
-      guest: someGuest(),
-      specialRequests: null,
-      paymentOptionId: 'now',
-      ...about,
-    };
-  }
+  wish = someWish;
 
   /** A guest who holds nights. */
   async hold(unit: string, fromDay: number, about?: Record<string, unknown>) {

@@ -17,6 +17,18 @@ export const someGuest = (about: Partial<Guest> = {}): Guest => ({
   ...about,
 });
 
+/** What `POST reservation` is sent for a stay of three nights from a day on. */
+export const someWish = (unit: string, fromDay: number, about: Record<string, unknown> = {}) => ({
+  rentalUnitId: unit,
+  startDate: dayFromNow(fromDay),
+  endDate: dayFromNow(fromDay + 3),
+  guests: 2,
+  guest: someGuest(),
+  specialRequests: null,
+  paymentOptionId: 'now',
+  ...about,
+});
+
 /** A guest's legal form, each with a document of their own. */
 export const someForm = (about: Partial<LegalForm> = {}): LegalForm => ({
   name: 'Hannah Brandt',

@@ -94,7 +94,7 @@ export function openNotices({ store, webhookUrl, secret, post, log, now }: Notic
   }
 
   return {
-    /** Keeps the notice and begins to deliver it. */
+    /** Keeps the notice and begins to deliver it; once closed, it waits for the next start. */
     async tell(type: Notice['type'], session: string) {
       const notice: Notice = {
         id: `evt_${randomUUID()}`,
@@ -106,7 +106,7 @@ export function openNotices({ store, webhookUrl, secret, post, log, now }: Notic
       };
       mine.add(notice.id);
       await store.put(notice.id, notice);
-      void run(notice);
+      if (!closed) void run(notice);
     },
     /** Waits until the attempts under way have ended, but no longer than so many milliseconds. */
     async settled(milliseconds: number) {

@@ -12,7 +12,7 @@ import { openSandbox, sandboxAlongside } from '../../../server/sandbox/index.ts'
 import { openFileStore } from '../../../server/sandbox/store/fileStore.ts';
 import { smtpMailer } from '../../../server/smtpMailer.ts';
 import { templateDir } from '../../../server/templateDir.ts';
-import { dayFromNow, someGuest } from '../../support/guests.ts';
+import { someGuest, someWish } from '../../support/guests.ts';
 import { cardForm } from '../../support/cardForm.ts';
 import { writeContent } from '../../support/content.ts';
 import { passwordIn } from '../../support/mailCatcher.ts';
@@ -127,15 +127,7 @@ export async function startSite(
     async book(fromDay: number) {
       const guest = someGuest({ firstName: 'Maria', lastName: 'Silva' });
       const auth = await bearer();
-      const wish = {
-        rentalUnitId: 'casa',
-        startDate: dayFromNow(fromDay),
-        endDate: dayFromNow(fromDay + 3),
-        guests: 2,
-        guest,
-        specialRequests: null,
-        paymentOptionId: 'now',
-      };
+      const wish = someWish('casa', fromDay, { guest });
       const held = await call<Hold>('/reservation', wish, auth);
       await expect.poll(() => subjectsTo(guest.email), soon).toHaveLength(1);
       const otp = passwordIn((await mailsTo(guest.email))[0]!);

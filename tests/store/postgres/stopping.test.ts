@@ -8,10 +8,11 @@ import { openBackend } from '../../../server/openBackend.ts';
 import { openSecurityEvents } from '../../../server/site/index.ts';
 import { writeContent } from '../../support/content.ts';
 import { folderOfTest } from '../../support/folders.ts';
-import { dayFromNow, someGuest } from '../../support/guests.ts';
+import { someWish } from '../../support/guests.ts';
 import { keptLog } from '../../support/keptLog.ts';
 import { ask } from '../../support/postgres/ask.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
+import { secretKey } from '../../support/testHost.ts';
 
 async function openSite(databaseUrl: string) {
   const folder = await folderOfTest();
@@ -19,7 +20,7 @@ async function openSite(databaseUrl: string) {
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, CONTENT_DIR: join(folder, 'content') };
   const { log } = keptLog();
   const options = {
-    secretKey: 'a key of the tests, long enough to be one',
+    secretKey,
     events: openSecurityEvents(log),
     log,
   };
@@ -32,17 +33,8 @@ async function openSite(databaseUrl: string) {
   return {
     close,
     async hold(from: number) {
-      const body = {
-        rentalUnitId: 'casa',
-        startDate: dayFromNow(from),
-        endDate: dayFromNow(from + 3),
-        guests: 2,
-        guest: someGuest(),
-        specialRequests: null,
-        paymentOptionId: 'now',
-      };
       const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-      const request = { method: 'POST', headers, body: JSON.stringify(body) };
+      const request = { method: 'POST', headers, body: JSON.stringify(someWish('casa', from)) };
       const url = `http://localhost${apiBase}/reservation`;
       expect((await backend.fetch(new Request(url, request), caller)).status).toBe(201);
     },
