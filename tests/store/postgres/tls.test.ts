@@ -17,7 +17,7 @@ beforeAll(async () => {
   port = await freePort();
   const tls = { ssl: 'on', ssl_cert_file: 'server.crt', ssl_key_file: 'server.key' };
   const files = [certificate('server.crt'), certificate('server.key')];
-  postgres = await startPostgres({ listen_addresses: 'localhost', port: String(port), ...tls }, files);
+  postgres = await startPostgres({ listen_addresses: 'localhost', port: String(port), ...tls }, { files });
 });
 afterAll(() => postgres.stop());
 

@@ -43,6 +43,13 @@ export interface Postgres extends RunningProgram {
   startAgain(): Promise<void>;
 }
 
+interface Surroundings {
+  files?: readonly string[];
+  /** One that {@link serverFolder} has made. */
+  folder?: string;
+  within?: readonly string[];
+}
+
 /** PostgreSQL's programs, where the runner may run them: a copy in the folder if need be. */
 function reachable(programs: string, folder: string): string {
   if (mayEnter(programs)) return programs;
@@ -62,14 +69,13 @@ function giveTo(folder: string, files: readonly string[]): void {
 
 /**
  * Makes an empty PostgreSQL, which everybody on this machine may enter, and starts it. Its settings find the files
- * that it is given by their names.
+ * that it is given by their names; `within` is what its command begins with.
  */
 export async function startPostgres(
   settings: Settings = {},
-  files: readonly string[] = [],
+  { files = [], folder = serverFolder(), within = [] }: Surroundings = {},
 ): Promise<Postgres> {
   const found = dirname(findTool('postgres'));
-  const folder = serverFolder();
   const programs = reachable(found, folder);
   const data = join(folder, 'data');
   const made = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
@@ -83,7 +89,7 @@ export async function startPostgres(
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const begin = () =>
     startProgram({
-      command: [join(programs, 'postgres'), '-D', data, ...options],
+      command: [...within, join(programs, 'postgres'), '-D', data, ...options],
       folder,
       ready: /ready to accept connections/,
       signal: 'QUIT',

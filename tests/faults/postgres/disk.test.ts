@@ -1,0 +1,31 @@
+import { test } from 'vitest';
+import { Bookings } from '../../support/bookings.ts';
+import { ask } from '../../support/postgres/ask.ts';
+import { serverFolder } from '../../support/postgres/serverFolder.ts';
+import { startPostgres } from '../../support/postgres/startPostgres.ts';
+import { openTestHost } from '../../support/testHost.ts';
+import { outliveFullDisk, units } from '../support/fullDisk.ts';
+import { mayMount, smallDisk } from '../support/smallDisk.ts';
+
+// PostgreSQL refuses to be who may make a disk.
+const asSomebody = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
+
+test.skipIf(!mayMount)(
+  'where PostgreSQL’s disk is full nothing is booked and nothing is lost, and all goes on once there is space',
+  { timeout: 120_000 },
+  async ({ annotate, onTestFinished }) => {
+    const folder = serverFolder();
+    const { at, within, order } = await smallDisk(folder, 'size=80m');
+    const postgres = await startPostgres(
+      { synchronous_commit: 'on' },
+      { folder, within: [...within, ...asSomebody] },
+    );
+    await ask(postgres.address('postgres'), `create tablespace small location '${at}'`);
+    await ask(postgres.address('postgres'), 'create database estadia tablespace small');
+    const where = { databaseUrl: postgres.address('estadia') };
+    const host = await openTestHost(units, undefined, { where, drop: postgres.stop });
+    onTestFinished(() => host.close());
+    const bookings = new Bookings(host);
+    await annotate(await outliveFullDisk({ bookings, order, said: host.logged }));
+  },
+);
