@@ -69,7 +69,7 @@ const besideEachOther = [
 const withDatabase = [
   'tests/{host,mail,outside,registration}/**/*.test.ts',
   'tests/commands/{besideTheSite,bulletins,jobs}.test.ts',
-  'tests/faults/{guests,kills,notices,outside,requests,slow}.test.ts',
+  'tests/faults/{guests,instalments,kills,notices,outside,requests,slow}.test.ts',
 ];
 const onPostgreSQLAlone = [
   'tests/{faults,store}/postgres/**/*.test.ts',

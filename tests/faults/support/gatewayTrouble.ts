@@ -1,14 +1,14 @@
-import { GatewayUnreachable } from '../../../server/host/ports/gateway.ts';
-import type { FakeGateway } from '../../support/fakeGateway.ts';
+import { GatewayUnreachable, type PaymentGateway } from '../../../server/host/ports/gateway.ts';
 
 /** What a gateway does instead of answering: nothing, nonsense, or what it is asked to, and then nothing. */
 const troubles = ['away', 'nonsense', 'unsaid'] as const;
 
 const calls = ['openSession', 'readSession', 'refund', 'charge'] as const;
 type Call = (typeof calls)[number];
+type Gateway = Pick<PaymentGateway, Call>;
 
 /** Has a gateway say nothing until it is over; then it does what it was asked. */
-export function silenceAt(gateway: FakeGateway) {
+export function silenceAt(gateway: Gateway) {
   const over = Promise.withResolvers<void>();
   const asked: Call[] = [];
   for (const name of calls) {
@@ -23,7 +23,7 @@ export function silenceAt(gateway: FakeGateway) {
 }
 
 /** Puts a gateway into trouble, as chance (from 0 to 1) wants it for each call, until it is over. */
-export function troubleAt(gateway: FakeGateway, chance: () => number) {
+export function troubleAt(gateway: Gateway, chance: () => number) {
   let isOver = false;
   const tally: Record<string, number> = {};
 
