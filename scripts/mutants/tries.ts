@@ -41,11 +41,18 @@ function tryOut(child: ChildProcess, trial: Trial): Promise<string | undefined> 
   });
 }
 
+interface Manner {
+  processes: number;
+  /** How long a test may take, in milliseconds, before it is tried again with patience. */
+  haste?: number;
+  onVerdict: (verdict: Verdict) => void;
+}
+
 /** Tries every mutant, so many processes at a time. */
 export async function tryAll(
   mutants: readonly Mutant[],
   ran: readonly Ran[],
-  { processes, onVerdict }: { processes: number; onVerdict: (verdict: Verdict) => void },
+  { processes, haste = 10_000, onVerdict }: Manner,
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   const order = new Order();
@@ -56,7 +63,7 @@ export async function tryAll(
       const began = performance.now();
       const tests = order.of(mutant, testsThatSee(mutant, ran));
       if (tests.length > 0 && child?.exitCode !== null) child = await start();
-      const noticedBy = tests.length === 0 ? undefined : await tryOut(child!, { mutant, tests });
+      const noticedBy = tests.length === 0 ? undefined : await tryOut(child!, { mutant, tests, haste });
       if (child?.signalCode !== null) child = undefined;
       if (noticedBy !== undefined) order.learn(mutant, noticedBy.split(' > ')[0]!);
       const seconds = (performance.now() - began) / 1000;

@@ -7,11 +7,16 @@ import { projects, type Tests } from './reach.ts';
 export interface Trial {
   mutant: Mutant;
   tests: readonly Tests[];
+  /** How long each test may take at first, in milliseconds: who waits for what will never come need not wait long. */
+  haste: number;
 }
 
-/** Who waits for what will never come need not wait long. */
-const hasty = { testTimeout: 10_000, hookTimeout: 20_000 };
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+interface Limits {
+  testTimeout: number;
+  hookTimeout: number;
+}
+
+const patient: Limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 let trial: Trial | undefined;
 
@@ -29,7 +34,6 @@ const vitest = await createVitest(
     onConsoleLog: () => false,
     // It would keep what is not broken.
     fsModuleCache: false,
-    ...hasty,
   },
   {
     plugins: [
@@ -55,7 +59,7 @@ interface Failure {
 
 const isLate = (message: string) => / timed out in \d+ms/.test(message);
 
-async function runTests({ file, names }: Tests, limits: typeof hasty): Promise<Failure | undefined> {
+async function runTests({ file, names }: Tests, limits: Limits): Promise<Failure | undefined> {
   vitest.state.clearErrors();
   const path = resolve(root, file);
   const specifications = vitest.getModuleSpecifications(path);
@@ -81,8 +85,9 @@ async function runTests({ file, names }: Tests, limits: typeof hasty): Promise<F
 }
 
 /** The test that fails with a mutant; undefined where none does. */
-async function noticing({ mutant, tests }: Trial): Promise<string | undefined> {
+async function noticing({ mutant, tests, haste }: Trial): Promise<string | undefined> {
   vitest.invalidateFile(resolve(root, mutant.file));
+  const hasty: Limits = { testTimeout: haste, hookTimeout: 2 * haste };
   for (const one of tests) {
     const failure = await runTests(one, hasty);
     if (failure === undefined) continue;

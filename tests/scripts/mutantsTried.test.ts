@@ -21,3 +21,9 @@ test('a mistake is noticed by a test that ran with it, not by one that failed wi
   const found = verdicts.map(({ noticedBy }) => noticedBy?.split(' > ')[0]);
   expect(found).toEqual(['tests/contract/addresses.test.ts', undefined, 'tests/contract/addresses.test.ts']);
 });
+
+test('a test that only takes too long is tried again with patience, and has not noticed anything', async () => {
+  const ran = [seenBy('tests/machines/failures.test.ts', harmless)];
+  const [verdict] = await tryAll([harmless], ran, { processes: 1, haste: 1, onVerdict: () => {} });
+  expect(verdict).toMatchObject({ isSeen: true, noticedBy: undefined });
+});
