@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeMailCaps, holdCaps, nextPossible } from '../../server/host/reservations/unproven/caps.ts';
+import { refusalUntil } from '../../server/host/reservations/unproven/limitHolds.ts';
 import { nightsLeft } from '../../server/host/reservations/unproven/unitShare.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2027, 0, 1, 0, minute));
@@ -107,4 +108,14 @@ test('nights that nobody has are counted, whatever overlaps and stands outside',
     ]),
   ).toBe(2 + 10);
   expect(nightsLeft(run, [{ start: '2027-01-01', end: '2028-01-01' }])).toBe(0);
+});
+
+test.each([
+  [1, 1],
+  [1000, 1],
+  [1001, 2],
+  [90_000, 90],
+])('what is possible in %i ms may be asked again in %i s', (milliseconds, seconds) => {
+  const refusal = refusalUntil(new Date(milliseconds), new Date(0));
+  expect([refusal.kind, refusal.retryAfter]).toEqual(['too-many-requests', seconds]);
 });

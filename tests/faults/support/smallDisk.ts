@@ -29,7 +29,7 @@ export interface SmallDisk {
   /** What the program's command begins with. */
   within: readonly string[];
   /** Has other files take all the space that is left, or removes them, and waits until it is so. */
-  order(what: 'fill' | 'free'): Promise<void>;
+  order: (what: 'fill' | 'free') => Promise<void>;
 }
 
 /** Makes a disk with such options of a tmpfs, in a folder that its program can write to. */
