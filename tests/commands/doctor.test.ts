@@ -44,7 +44,7 @@ const says =
 
 const now = new Date('2027-05-14T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-const examined = { version: '17.2', missing: [], unknown: [], clockAhead: 0 };
+const examined = { version: '17.2', missing: [], unknown: [], clockAhead: 0, keyPrint: undefined };
 const outcomes = (findings: readonly Finding[]) => findings.map(({ outcome }) => outcome);
 
 describe('it is told how much there is left of', () => {
@@ -87,7 +87,7 @@ describe('the database', () => {
   test('that refuses is told with the setting and the mend', async () => {
     const { port } = await refusingPostgres({ code: '28P01', when: 'login' });
     const config = readConfig({ DATABASE_URL: `postgres://ines:hunter2@127.0.0.1:${port}/stays` });
-    const [finding] = await checkDatabase(config, () => Promise.reject(new Error('not asked')));
+    const [finding] = await checkDatabase(config, [], () => Promise.reject(new Error('not asked')));
     expect(finding).toMatchObject({ outcome: 'failed', mend: expect.stringContaining('DATABASE_URL names') });
     expect(JSON.stringify(finding)).not.toContain('hunter2');
   });

@@ -4,6 +4,7 @@ import type { Config } from '../../config/index.ts';
 import { areApart, CannotOpen, examineServer, type ExaminedDatabase } from '../../host/index.ts';
 import type { HostConnection } from '../connection/connectToHost.ts';
 import { findingsOf, type Finding } from './finding.ts';
+import { judgeKeyPrint } from './secretKey.ts';
 
 const database = findingsOf('database');
 const clock = findingsOf('clock');
@@ -34,14 +35,19 @@ export function judgeDatabase(examined: ExaminedDatabase, where: string): Findin
   return [schema, time];
 }
 
-/** Whether the database answers, as whom it is asked for, and what it knows. */
+/** Whether the database answers, as whom it is asked for, what it knows, and whether its secret key is one of these. */
 export async function checkDatabase(
   { databaseUrl, dataDir }: Config,
+  keys: readonly string[],
   connect: () => Promise<HostConnection>,
 ): Promise<Finding[]> {
   try {
     if (databaseUrl !== undefined) {
-      return judgeDatabase(await examineServer(databaseUrl), `at ${new URL(databaseUrl).host}`);
+      const examined = await examineServer(databaseUrl);
+      return [
+        ...judgeDatabase(examined, `at ${new URL(databaseUrl).host}`),
+        ...judgeKeyPrint(examined.keyPrint, keys),
+      ];
     }
     if (!existsSync(join(dataDir, 'database'))) {
       return [database.warning(`there is none in ${dataDir} yet`, 'The first start makes one.')];

@@ -27,11 +27,11 @@ const readKey = ({ secretKey, dataDir }: Config) =>
   secretKey ??
   readFile(join(dataDir, parts.secretKey), 'utf8').then(
     (key) => key.trim(),
-    () => '',
+    () => undefined,
   );
 
 async function checkFromOutside(config: Config): Promise<Finding[]> {
-  const secretKey = await readKey(config);
+  const secretKey = (await readKey(config)) ?? '';
   const { publicUrl } = config;
   const { findings, health } = await checkPublicAddress({
     publicUrl,
@@ -42,12 +42,15 @@ async function checkFromOutside(config: Config): Promise<Finding[]> {
   return health && hasProxy ? [...findings, ...(await checkProxy(health, config))] : findings;
 }
 
-const ofTheHost = async (config: Config, means: Means): Promise<Finding[]> => [
-  await checkContent(config.contentDir),
-  ...(await checkDatabase(config, means.connect)),
-  await checkMail(config, means.openMailServer, means.testAddress),
-  await checkBackups(config),
-];
+async function ofTheHost(config: Config, means: Means): Promise<Finding[]> {
+  const keys = [await readKey(config), config.secretKeyPrevious].filter((key) => key !== undefined);
+  return [
+    await checkContent(config.contentDir),
+    ...(await checkDatabase(config, keys, means.connect)),
+    await checkMail(config, means.openMailServer, means.testAddress),
+    await checkBackups(config),
+  ];
+}
 
 /** Looks at all that a site stands on, changes nothing, and says how to mend what is wrong. */
 export async function examine(config: Config, means: Means): Promise<Finding[]> {

@@ -18,6 +18,8 @@ export interface ExaminedDatabase {
    * true, given how long it took to tell.
    */
   clockAhead: number;
+  /** The print of the secret key that it was made with; undefined where it has none yet. */
+  keyPrint: string | undefined;
 }
 
 const mostApart = 5_000;
@@ -28,22 +30,32 @@ export const areApart = (milliseconds: number): boolean => Math.abs(milliseconds
 /** Looks at a database without changing anything. */
 export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
   const asked = Date.now();
-  const { rows } = await sql<{ now: Date; version: string; migrated: string | null }>`
+  const { rows } = await sql<{
+    now: Date;
+    version: string;
+    migrated: string | null;
+    installed: string | null;
+  }>`
     select
       clock_timestamp() as now, current_setting('server_version') as version,
-      to_regclass('kysely_migration')::text as migrated
+      to_regclass('kysely_migration')::text as migrated, to_regclass('installation')::text as installed
   `.execute(db);
-  const { now, version, migrated } = rows[0]!;
+  const { now, version, migrated, installed } = rows[0]!;
   const answered = Date.now();
   const clockAhead = now.getTime() - Math.min(Math.max(now.getTime(), asked), answered);
   const done =
     migrated === null
       ? []
       : (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows;
+  const kept =
+    installed === null
+      ? undefined
+      : await db.selectFrom('installation').select('keyPrint').executeTakeFirst();
   const names = done.map(({ name }) => name);
   return {
     version,
     clockAhead,
+    keyPrint: kept?.keyPrint,
     missing: migrationNames.filter((name) => !names.includes(name)),
     unknown: names.filter((name) => !migrationNames.includes(name)),
   };
