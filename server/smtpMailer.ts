@@ -21,6 +21,8 @@ export function smtpMailer(smtpUrl: string): Mailer & AskedMailServer {
       requireTLS: !isThisMachine(new URL(smtpUrl).hostname),
       pool: true,
       maxConnections,
+      // Whoever has a mail sent tries again later: others do not wait for that meanwhile.
+      maxRequeues: 0,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,

@@ -58,7 +58,7 @@ test.for(tried)(
     await expect.poll(() => moneyIn(site.place), inTime).toEqual([[paid, refund]]);
     const news = ['cancelled', 'confirmed', 'hostCancelled', 'hostConfirmed', 'otp'];
     await expect.poll(() => kindsMailed(site), inTime).toEqual(news);
-    expect(await site.troubledJobs()).toEqual([]);
+    await expect.poll(() => site.troubledJobs(), inTime).toEqual([]);
     expect(site.deaths).toHaveLength(1);
     const ready = site.deaths[0]!.secondsToReady.toFixed(1);
     await annotate(`ready again after ${ready} s; the code came after ${codeAfter.toFixed(1)} s`);

@@ -91,6 +91,17 @@ test('a mail that somebody waits for is not kept waiting by others, however slow
   expect(taken).toHaveLength(21);
 });
 
+test('a mail server that hangs up on whoever calls is called once for each mail', async () => {
+  const server = await openMailServer();
+  server.become('away');
+  const mailer = smtpMailer(server.url);
+  onTestFinished(() => mailer.close());
+  const sent = Array.from({ length: 4 }, () => mailer.send({ ...mail, urgent: true }));
+  const failed = await Promise.allSettled(sent);
+  expect(new Set(failed.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  expect(server.calls()).toBe(4);
+});
+
 test('a mail server that is not there is named', async () => {
   const mailer = smtpMailer('smtp://127.0.0.1:9/');
   onTestFinished(() => mailer.close());

@@ -19,7 +19,9 @@ export async function startMailServer(refusal?: string, slow?: Slow) {
   const taken: { envelope: string[]; raw: string }[] = [];
   let trouble: MailTrouble | undefined;
   const open = new Set<Socket>();
+  let calls = 0;
   const server = createServer((socket) => {
+    calls += 1;
     open.add(socket);
     socket.on('close', () => open.delete(socket));
     if (trouble === 'away') return void socket.destroy();
@@ -62,6 +64,8 @@ export async function startMailServer(refusal?: string, slow?: Slow) {
     taken,
     port,
     url: `smtp://127.0.0.1:${port}`,
+    /** How often somebody connected. */
+    calls: () => calls,
     /** Has it do something else from now on, or its work again; who is connected is cut off. */
     become(next: MailTrouble | undefined) {
       trouble = next;
