@@ -100,11 +100,13 @@ describe('a booking that is tried again', () => {
     expect(still.locks.taken()).toEqual(['unit casa next in order']);
   });
 
-  test('does not queue for nights that somebody has', async () => {
-    await reserve({ ...me, bookingId: 'b2' });
-    still.locks.taken();
-    expect(await kindOf(reserve())).toBe('dates-unavailable');
-    expect(still.locks.taken()).toEqual([]);
+  test('that has to wait for others does not lock anything for nights that one of them has taken', async () => {
+    still.locks.refuseNext();
+    await reserve();
+    expect(still.locks.taken()).toEqual(['unit casa in order', 'unit casa in order']);
+    still.locks.refuseNext();
+    expect(await kindOf(reserve({ ...me, bookingId: 'b2' }))).toBe('dates-unavailable');
+    expect(still.locks.taken()).toEqual(['unit casa in order']);
   });
 });
 

@@ -26,6 +26,12 @@ const valuesIn = (node: unknown): unknown[] => {
 /** Writes down which rows (`for update`) and which marks are locked, in the order in which it is asked for. */
 export class LockLog extends OperationNodeTransformer implements KyselyPlugin {
   #asked: string[] = [];
+  #isElsewhere = false;
+
+  /** Somebody else has the next rows for which nobody would wait. */
+  refuseNext(): void {
+    this.#isElsewhere = true;
+  }
 
   /** What was locked since it was last asked for. */
   taken(): string[] {
@@ -37,10 +43,15 @@ export class LockLog extends OperationNodeTransformer implements KyselyPlugin {
     const lock = modifiers.find(({ modifier }) => modifier === 'ForUpdate');
     if (lock) {
       const isOrdered = node.orderBy !== undefined;
+      const isHasty = modifiers.some(({ modifier }) => modifier === 'NoWait');
       const isSkipping = modifiers.some(({ modifier }) => modifier === 'SkipLocked');
       const rows = node.where ? ` ${valuesIn(node.where).join(' ')}` : '';
       const about = `${rows}${isOrdered ? ' in order' : ''}${isSkipping ? ' unless locked' : ''}`;
       this.#asked.push(`${tableIn(lock.of?.[0] ?? node.from?.froms[0])}${about}`);
+      if (isHasty && this.#isElsewhere) {
+        this.#isElsewhere = false;
+        throw Object.assign(new Error('could not obtain lock'), { code: '55P03' });
+      }
     }
     return super.transformSelectQuery(node, queryId);
   }

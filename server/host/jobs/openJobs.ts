@@ -71,7 +71,11 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
   function wake(name: JobName) {
     const timer = setTimeout(() => {
       waking.delete(timer);
-      for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+      // In turns; where the one that is woken hangs, the next one looks by itself.
+      const [next, ...others] = workers.get(name) ?? [];
+      if (next === undefined) return;
+      boss.notifyWorker(next);
+      workers.set(name, [...others, next]);
     }, wakeAfter);
     timer.unref();
     waking.add(timer);

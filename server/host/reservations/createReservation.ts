@@ -8,12 +8,13 @@ import type { Trx } from '../store/database.ts';
 import { lockMarks } from '../store/lockMarks.ts';
 import type { AgreedQuote } from '../store/schema.ts';
 import { readTime } from '../store/readTime.ts';
+import { isAtItsTurn } from '../store/transaction.ts';
 import { endExpiredHolds } from '../stays/endExpiredHolds.ts';
 import { isClosed, stayViolations, type Stay } from '../stays/stayChecks.ts';
 import { isTaken } from '../stays/takenNights.ts';
 import { requireUnit } from '../units/requireUnit.ts';
 import { endOwnHolds, lockForBooking } from './ownHolds.ts';
-import { holdNights, writePassword, writePayments, type HoldRequest } from './holdNights.ts';
+import { firstPassword, holdNights, paymentsOf, writeBegun, type HoldRequest } from './holdNights.ts';
 import { maskedEmail } from './maskedEmail.ts';
 import { limitHolds } from './unproven/limitHolds.ts';
 import { marksOf, noteCodeMail, strangerOf } from './unproven/stranger.ts';
@@ -41,7 +42,7 @@ function quoteOrRefuse(unit: UnitContent, asked: Asked, now: Date): AgreedQuote 
   return { ...quote, paymentOptions: [chosen] };
 }
 
-// Spares a crowd the queue for the lock. It decides nothing: whoever gets past it still has to get the nights.
+// Spares those behind it the time that it takes. It decides nothing: whoever gets past it still has to get the nights.
 async function refuseEarly(trx: Trx, unit: UnitContent, call: Call<'createReservation'>): Promise<void> {
   const stay = stayOf(call.body);
   refuseUnlessOffered(unit, stay, await readTime(trx));
@@ -62,7 +63,7 @@ async function holdAfterEnded(trx: Trx, wish: HoldRequest) {
 export const createReservation: Write<'createReservation'> = async (trx, host, call) => {
   const { body: asked } = call;
   const unit = requireUnit(host, asked.rentalUnitId);
-  await refuseEarly(trx, unit, call);
+  if (isAtItsTurn(trx)) await refuseEarly(trx, unit, call);
   const stranger = strangerOf(host.keys, asked.guest.email, call.network);
   await lockMarks(trx, marksOf(stranger));
   await lockForBooking(trx, unit.id, call);
@@ -73,8 +74,9 @@ export const createReservation: Write<'createReservation'> = async (trx, host, c
   const wish = { ...call, asked, quote, now };
   const held = (await holdNights(trx, wish)) ?? (await holdAfterEnded(trx, wish));
   if (!held) throw new Refusal('dates-unavailable');
-  await writePayments(trx, held.id, quote.paymentOptions[0], dateAt(now, unit.timeZone));
-  const otpExpiresAt = await writePassword(trx, host, held, now);
+  const payments = paymentsOf(held, quote.paymentOptions[0], dateAt(now, unit.timeZone));
+  const password = firstPassword(host.keys, held, now);
+  await writeBegun(trx, payments, password);
   if (stranger) await noteCodeMail(trx, stranger, held.id, quote.nights);
   await host.jobs.enqueue(trx, 'mail.otp', { reservationId: held.id });
   return {
@@ -83,7 +85,7 @@ export const createReservation: Write<'createReservation'> = async (trx, host, c
     token: linkTokenOf(host.keys, held),
     status: 'awaiting_otp',
     holdExpiresAt: held.holdExpiresAt.toISOString(),
-    otpExpiresAt: otpExpiresAt.toISOString(),
+    otpExpiresAt: password.expiresAt.toISOString(),
     sentTo: maskedEmail(asked.guest.email),
   };
 };

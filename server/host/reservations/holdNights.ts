@@ -1,6 +1,6 @@
 import type { PaymentOption } from '../../../contract/quote.ts';
 import type { ReservationRequest } from '../../../contract/reservation.ts';
-import type { HostContext } from '../base/context.ts';
+import type { Keys } from '../keys/keys.ts';
 import type { Trx } from '../store/database.ts';
 import type { AgreedQuote } from '../store/schema.ts';
 import type { OwnBooking } from '../stays/takenNights.ts';
@@ -39,36 +39,35 @@ export const holdNights = (trx: Trx, { asked, quote, now, clientId, bookingId }:
     .returning(['id', 'number', 'tokenVersion', 'holdExpiresAt'])
     .executeTakeFirst();
 
-/** Writes down what is to be paid when; what is due by `today` is paid at the checkout. */
-export async function writePayments(
-  trx: Trx,
-  reservationId: string,
-  { schedule }: PaymentOption,
-  today: string,
-): Promise<void> {
-  const payments = schedule.map(({ dueDate, amount: { amount } }, position) => {
-    return { id: newId(), reservationId, position, dueDate, amount, dueNow: dueDate <= today };
-  });
-  await trx.insertInto('payment').values(payments).execute();
-}
-
 interface Held {
   id: string;
   holdExpiresAt: Date;
 }
 
-/** Writes a first one-time password; answers until when it works. */
-export async function writePassword(trx: Trx, host: HostContext, held: Held, now: Date): Promise<Date> {
-  const expiresAt = earlierOf(minutesAfter(now, holdTimes.password), held.holdExpiresAt);
+/** What is to be paid when; what is due by `today` is paid at the checkout. */
+export const paymentsOf = ({ id: reservationId }: Held, { schedule }: PaymentOption, today: string) =>
+  schedule.map(({ dueDate, amount: { amount } }, position) => {
+    return { id: newId(), reservationId, position, dueDate, amount, dueNow: dueDate <= today };
+  });
+
+/** A first one-time password, with the instant until which it works. */
+export const firstPassword = (keys: Keys, { id: reservationId, holdExpiresAt }: Held, now: Date) => ({
+  reservationId,
+  ...newPassword(keys, reservationId),
+  expiresAt: earlierOf(minutesAfter(now, holdTimes.password), holdExpiresAt),
+  triesLeft: passwordTries,
+  resendsLeft: passwordResends,
+});
+
+/** Writes what begins with a hold, with one question to the database. */
+export async function writeBegun(
+  trx: Trx,
+  payments: ReturnType<typeof paymentsOf>,
+  password: ReturnType<typeof firstPassword>,
+): Promise<void> {
   await trx
+    .with('due', (also) => also.insertInto('payment').values(payments))
     .insertInto('oneTimePassword')
-    .values({
-      reservationId: held.id,
-      ...newPassword(host.keys, held.id),
-      expiresAt,
-      triesLeft: passwordTries,
-      resendsLeft: passwordResends,
-    })
+    .values(password)
     .execute();
-  return expiresAt;
 }

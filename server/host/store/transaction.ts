@@ -27,13 +27,16 @@ export async function lockInTurn<O>(
   name: string,
   rows: SelectQueryBuilder<Schema, keyof Schema, O>,
 ): Promise<void> {
-  if (atTheirTurn.has(trx)) return void (await rows.forUpdate().execute());
+  if (isAtItsTurn(trx)) return void (await rows.forUpdate().execute());
   try {
     await rows.forUpdate().noWait().execute();
   } catch (error) {
     throw isLockedElsewhere(error) ? new NotItsTurn(name, error) : error;
   }
 }
+
+/** Whether a transaction was begun anew because others were about what it locks: a crowd may be behind it. */
+export const isAtItsTurn = (trx: Trx): boolean => atTheirTurn.has(trx);
 
 async function attempt<T>(db: Database, work: (trx: Trx) => Promise<T>, tries: number): Promise<T> {
   try {
