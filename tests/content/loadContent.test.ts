@@ -105,6 +105,16 @@ test('a photo has the size of its file, turned upright', async () => {
   ]);
 });
 
+test('a photo as cameras name it has an address like any other', async () => {
+  const dir = await folderOfTest();
+  await writeContent(dir, ['casa'], ({ property, texts }) => {
+    property.photos = ['IMG_0001.WEBP'];
+    for (const text of Object.values(texts)) text.photos = { 'IMG_0001.WEBP': 'The front' };
+  });
+  const [photo] = describe((await loadContent(dir)).units.get('casa')!, 'en').photos;
+  expect(photo).toMatchObject({ id: 'IMG_0001', src: '/media/casa/IMG_0001.webp' });
+});
+
 test('reviews come newest first, with their average to two decimals', async () => {
   const review = { author: 'Ana', country: 'PT', language: 'pt', text: 'Muito bom.' };
   const unit = await loadUnit(({ property }) => {

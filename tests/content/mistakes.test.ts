@@ -117,6 +117,19 @@ describe('a folder tells', () => {
     ]);
   });
 
+  test('that two photos would have one address', async () => {
+    const dir = await folderOfTest();
+    await writeContent(dir, ['casa'], ({ property, texts }) => {
+      property.photos.push('01-front.PNG');
+      for (const { photos } of Object.values(texts)) photos['01-front.PNG'] = 'The front again';
+    });
+    expect(await mistakesIn(dir)).toEqual([
+      expect.stringMatching(
+        /^content\/casa\/property\.yaml:\d+: photos\[2\] names "01-front\.PNG", whose address would be that of "01-front\.webp"; give one of the two another name$/,
+      ),
+    ]);
+  });
+
   test.each(['Casa', 'casa_azul', 'casa azul'])('that "%s" is no address', async (id) => {
     const dir = await folderOfTest();
     await writeContent(dir, [id]);

@@ -188,7 +188,7 @@ export const propertyMistakes: Mistake[] = [
     name: 'a list that is none',
     was: 'photos:\n  - 01-front.webp',
     becomes: 'photos: 01-front.webp',
-    tells: 'photos should be a list, each line beginning with a hyphen, but is "01-front.webp"',
+    tells: 'photos should be a list, each line beginning with a hyphen and a space, but is "01-front.webp"',
   },
   {
     name: 'a block that is none',
@@ -234,16 +234,32 @@ export const propertyMistakes: Mistake[] = [
     tells: 'siba.shortName should have at most 15 characters, but is "Casa da Ana e do Zé"',
   },
   {
-    name: 'a field that stands twice',
-    was: 'bedrooms: 2',
-    becomes: 'bedrooms: 2\nbedrooms: 3',
-    below: 1,
-    tells: 'the file cannot be read as YAML (Map keys must be unique)',
+    name: 'a refund with its sign',
+    was: 'refundPercentage: 50',
+    becomes: 'refundPercentage: 50%',
+    tells:
+      'paymentOptions[1].cancellation[2].refundPercentage should be a percentage without the sign, such as 30 or 12.5, but is "50%"',
   },
   {
-    name: 'a quote that is never closed',
-    was: 'name: Ana',
-    becomes: 'name: "Ana',
-    tells: 'the file cannot be read as YAML (',
+    name: 'a part with its sign',
+    was: 'percentage: 70',
+    becomes: 'percentage: 70 %',
+    tells:
+      'paymentOptions[2].schedule[2].percentage should be a percentage without the sign, such as 30 or 12.5, but is "70 %"',
+  },
+  {
+    name: 'the only field of a block without a space after its colon',
+    was: 'amenities:\n  entertainment:\n    - wifi\n  kitchen:\n    - full_kitchen\n    - oven\n',
+    becomes: 'amenities:\n  kitchen:[oven]\n',
+    tells:
+      'amenities should be a block of named fields; put a space after the colon, such as "kitchen: [oven]"',
+  },
+  {
+    name: 'a list without spaces after its hyphens',
+    was: '- view\n  - quiet',
+    becomes: '-view\n  -quiet',
+    below: -1,
+    tells:
+      'highlights should be a list, each line beginning with a hyphen and a space, but is "-view -quiet"',
   },
 ];

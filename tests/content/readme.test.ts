@@ -10,7 +10,7 @@ const readme = await readFile('content/README.md', 'utf8');
 const fields = [
   ...Object.keys(propertyFile.entries),
   ...Object.keys(propertyFile.entries.pricing.entries),
-  ...Object.keys(textsFile({ highlights: [], photos: [], paymentOptions: [], hostPhoto: undefined }).entries),
+  ...Object.keys(textsFile({ highlights: [], photos: [], paymentOptions: [], hostPhoto: false }).entries),
   ...scheduleTriggers,
   ...highlightIcons,
 ];

@@ -12,7 +12,11 @@ import { openTestHost, type TestHost } from '../support/testHost.ts';
 let host: TestHost;
 let bookings: Bookings;
 beforeAll(async () => {
-  host = await openTestHost(['casa']);
+  host = await openTestHost(['casa', 'camera'], ({ property, texts }, id) => {
+    if (id !== 'camera') return;
+    property.photos = ['IMG_0001.WEBP'];
+    for (const text of Object.values(texts)) text.photos = { 'IMG_0001.WEBP': 'The front' };
+  });
   bookings = new Bookings(host);
 });
 afterAll(() => host.close());
@@ -66,6 +70,11 @@ describe('an address', () => {
     for (const path of ['/media/casa/other.webp', '/media/casa/..%2fproperty.yaml', '/media/none/a.webp']) {
       expect((await ask('GET', path)).status).toBe(404);
     }
+  });
+
+  test('of a photo with an ending in capitals is answered at its address in small letters', async () => {
+    const response = await ask('GET', '/media/camera/IMG_0001.webp');
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
   });
 
   test('of a photo says nothing of where it was taken', async () => {

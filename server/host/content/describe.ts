@@ -4,12 +4,12 @@ import { defaultLanguage, type Language } from '../../../contract/language.ts';
 import type { Photo, UnavailableNights, UnitDescription } from '../../../contract/rentalUnit.ts';
 import { mediaAddress } from '../../../contract/rules/pictures.ts';
 import type { UnitContent } from './loadUnit.ts';
+import { photoAddress, photoId } from './photos.ts';
 import type { Texts } from './texts.ts';
 
 function photoOf(unit: UnitContent, file: string, alt: string): Photo {
   const { width, height } = unit.photoSizes.get(file)!;
-  const id = file.slice(0, file.lastIndexOf('.'));
-  return { id, src: mediaAddress(unit.id, file), alt, width, height };
+  return { id: photoId(file), src: mediaAddress(unit.id, photoAddress(file)), alt, width, height };
 }
 
 const amenitiesOf = (unit: UnitContent) =>

@@ -69,7 +69,7 @@ export const oneOf = <const T extends readonly string[]>(values: T) =>
   v.picklist(values, `should be one of ${values.join(', ')}`);
 
 export const listOf = <S extends v.GenericSchema<unknown, unknown>>(item: S) =>
-  v.array(item, 'should be a list, each line beginning with a hyphen');
+  v.array(item, 'should be a list, each line beginning with a hyphen and a space');
 
 /** No two entries of a list are the same by what `of` takes from them. */
 export const allDifferent = <T>(of: (item: T) => string, what: string) =>
@@ -98,5 +98,8 @@ export const block = <const E extends v.ObjectEntries>(entries: E) =>
     if (expected === 'never') {
       return `is not known here; the fields here are ${Object.keys(entries).join(', ')}`;
     }
-    return input === undefined ? 'is missing' : 'should be a block of named fields';
+    if (input === undefined) return 'is missing';
+    const [, name, value] = (typeof input === 'string' && /^([\w-]+):(\S.*)$/.exec(input)) || [];
+    const space = name === undefined ? '' : `; put a space after the colon, such as "${name}: ${value}"`;
+    return `should be a block of named fields${space}`;
   });

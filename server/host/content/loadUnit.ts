@@ -2,10 +2,11 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { languages, type Language } from '../../../contract/language.ts';
-import { fieldName, readAs, type Mistake } from './mistakes.ts';
-import { measurePhoto, type PhotoSize } from './photos.ts';
-import { photoFile, propertyFile, type PropertyFile } from './property.ts';
-import { namedIn, textsFile, type Texts } from './texts.ts';
+import { isRecord } from '../../../contract/isRecord.ts';
+import { readAs, type Mistake } from './mistakes.ts';
+import { measurePhotos, type PhotoSize } from './photos.ts';
+import { propertyFile, type PropertyFile } from './property.ts';
+import { namedIn, textsFile, type Named, type Texts } from './texts.ts';
 import { parseYaml, type YamlFile } from './yamlFile.ts';
 
 /** One property, as its folder describes it. Amounts are integer cents. */
@@ -19,7 +20,7 @@ export interface UnitContent extends PropertyFile {
 
 async function readYaml(path: string, whatFor: string, mistakes: Mistake[]): Promise<YamlFile | undefined> {
   try {
-    return parseYaml(path, await readFile(path, 'utf8'));
+    return parseYaml(path, await readFile(path));
   } catch {
     mistakes.push({ file: path, text: `the file is missing; ${whatFor}` });
     return undefined;
@@ -37,35 +38,15 @@ async function noteStrangers(folder: string, mistakes: Mistake[]) {
   }
 }
 
-async function measurePhotos(
-  folder: string,
-  property: YamlFile,
-  mistakes: Mistake[],
-): Promise<Map<string, PhotoSize>> {
-  const { photos, hostPhoto } = namedIn(property.value);
-  const sizes = new Map<string, PhotoSize>();
-  const fields: [string, readonly unknown[]][] = photos.map((file, index) => [file, ['photos', index]]);
-  if (hostPhoto !== undefined) fields.push([hostPhoto, ['host', 'photo']]);
-  for (const [file, field] of fields) {
-    if (!v.is(photoFile, file)) continue;
-    const size = await measurePhoto(join(folder, file));
-    if (size) {
-      sizes.set(file, size);
-    } else {
-      const text = `${fieldName(field)} names "${file}", which is not a picture in ${folder}; put the file there or take the name out`;
-      mistakes.push({ file: property.path, line: property.lineOf(field), text });
-    }
-  }
-  return sizes;
-}
-
-async function loadTexts(folder: string, property: YamlFile, mistakes: Mistake[]) {
-  const schema = textsFile(namedIn(property.value));
+async function loadTexts(folder: string, named: Named | undefined, mistakes: Mistake[]) {
+  const schema = named && textsFile(named);
   const texts: Partial<Record<Language, Texts>> = {};
   for (const language of languages) {
     const whatFor = `every property has its texts in ${languages.join(', ')}`;
     const file = await readYaml(join(folder, `${language}.yaml`), whatFor, mistakes);
-    const read = file && readAs(schema, file, mistakes);
+    if (!file) continue;
+    // Where nobody knows what the texts should be about, it is told at least whether they can be read.
+    const read = schema ? readAs(schema, file, mistakes) : void readAs(v.unknown(), file, mistakes);
     if (read) texts[language] = read;
   }
   return texts;
@@ -85,10 +66,12 @@ export async function loadUnit(
     mistakes,
   );
   if (!file) return undefined;
-  const property = readAs(propertyFile, file, mistakes);
+  const wrongFields = new Set<string>();
+  const property = readAs(propertyFile, file, mistakes, wrongFields);
   const photoFolder = join(folder, 'photos');
-  const photoSizes = await measurePhotos(photoFolder, file, mistakes);
-  const texts = await loadTexts(folder, file, mistakes);
+  const photoSizes = await measurePhotos(photoFolder, file, mistakes, wrongFields);
+  const named = isRecord(file.value) ? namedIn(file.value, wrongFields) : undefined;
+  const texts = await loadTexts(folder, named, mistakes);
   if (!property || mistakes.length > before) return undefined;
   return { ...property, id, photoFolder, photoSizes, texts: texts as Record<Language, Texts> };
 }

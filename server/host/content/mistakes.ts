@@ -48,24 +48,23 @@ function mistakeOf(file: YamlFile, issue: v.BaseIssue<unknown>): Mistake {
   };
 }
 
-/** The file's content where it fits the schema; else undefined, and its mistakes are noted. */
+/**
+ * The file's content where it fits the schema; else undefined, and its mistakes are noted, with the names of the
+ * top fields that have some.
+ */
 export function readAs<S extends v.GenericSchema<unknown, unknown>>(
   schema: S,
   file: YamlFile,
   mistakes: Mistake[],
+  wrongFields: Set<string> = new Set(),
 ): v.InferOutput<S> | undefined {
   if (file.broken.length > 0) {
-    mistakes.push(
-      ...file.broken.map(({ line, text }) => ({
-        file: file.path,
-        line,
-        text: `the file cannot be read as YAML (${text}); look for a missing quote, colon or indentation`,
-      })),
-    );
+    mistakes.push(...file.broken.map((slip) => ({ file: file.path, ...slip })));
     return undefined;
   }
   const result = v.safeParse(schema, file.value);
   if (result.success) return result.output;
   mistakes.push(...result.issues.map((issue) => mistakeOf(file, issue)));
+  for (const { path } of result.issues) wrongFields.add(String(path?.[0]?.key));
   return undefined;
 }

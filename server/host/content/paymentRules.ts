@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '../../../contract/isRecord.ts';
 import { allDifferent, block, listOf, percent, textLike, wholeNumber } from './fields.ts';
 import { scheduleTriggers } from '../../../contract/quote.ts';
 import { unitId } from '../../../contract/primitives.ts';
@@ -38,12 +39,21 @@ const schedule = v.pipe(
   ),
 );
 
-const cancellationRule = v.union(
-  [
-    block({ refundPercentage: percent, daysBeforeCheckIn: wholeNumber(0, 730) }),
-    block({ refundPercentage: percent, hoursBeforeCheckIn: wholeNumber(0, 17_520) }),
-  ],
-  'should have a refundPercentage (0 to 100) and one of daysBeforeCheckIn or hoursBeforeCheckIn, in whole numbers',
+const byDays = block({ refundPercentage: percent, daysBeforeCheckIn: wholeNumber(0, 730) });
+const byHours = block({ refundPercentage: percent, hoursBeforeCheckIn: wholeNumber(0, 17_520) });
+
+const hasOneMoment = (rule: unknown) =>
+  !isRecord(rule) || 'daysBeforeCheckIn' in rule !== 'hoursBeforeCheckIn' in rule;
+
+const cancellationRule = v.pipe(
+  v.unknown(),
+  v.check(
+    hasOneMoment,
+    'should have a refundPercentage (0 to 100) and one of daysBeforeCheckIn or hoursBeforeCheckIn, in whole numbers',
+  ),
+  v.lazy((rule): typeof byDays | typeof byHours =>
+    isRecord(rule) && 'hoursBeforeCheckIn' in rule ? byHours : byDays,
+  ),
 );
 
 type Rule = v.InferOutput<typeof cancellationRule>;

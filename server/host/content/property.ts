@@ -37,7 +37,7 @@ const knownTimeZone = (name: string) => {
 export const photoFile = v.pipe(
   text,
   v.check(
-    (name) => /^[A-Za-z0-9][\w-]*\.(webp|jpe?g|png|avif)$/.test(name),
+    (name) => /^[A-Za-z0-9][\w-]*\.(webp|jpe?g|png|avif)$/i.test(name),
     'should be the name of a file in photos/, in plain letters, digits and hyphens, ending in .webp, .jpg, .png or .avif',
   ),
 );

@@ -2,32 +2,44 @@ import * as v from 'valibot';
 import { isRecord } from '../../../contract/isRecord.ts';
 import { block, listOf, text } from './fields.ts';
 
-/** What a language file has to speak of, as `property.yaml` names it. */
+/** What a language file has to speak of, as `property.yaml` names it; undefined where it names that wrongly. */
 export interface Named {
-  readonly highlights: readonly string[];
-  readonly photos: readonly string[];
-  readonly paymentOptions: readonly string[];
-  readonly hostPhoto: string | undefined;
+  readonly highlights: readonly string[] | undefined;
+  readonly photos: readonly string[] | undefined;
+  readonly paymentOptions: readonly string[] | undefined;
+  /** Whether there is a photo of the host. */
+  readonly hostPhoto: boolean;
 }
 
-const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-
-/** Reads the names even from a file with mistakes in it, so that all mistakes are told at once. */
-export function namedIn(property: unknown): Named {
-  const fields = isRecord(property) ? property : {};
-  const options = Array.isArray(fields['paymentOptions']) ? fields['paymentOptions'] : [];
-  const hostPhoto = isRecord(fields['host']) ? fields['host']['photo'] : undefined;
+/** Photo files as they are named, even in a file with mistakes in it. */
+export function photosIn(property: unknown): { photos: string[]; hostPhoto: string | undefined } {
+  const { photos, host } = isRecord(property) ? property : {};
+  const hostPhoto = isRecord(host) ? host['photo'] : undefined;
   return {
-    highlights: textsIn(fields['highlights']),
-    photos: textsIn(fields['photos']),
-    paymentOptions: textsIn(options.map((option: unknown) => (isRecord(option) ? option['id'] : undefined))),
+    photos: Array.isArray(photos) ? photos.filter((item) => typeof item === 'string') : [],
     hostPhoto: typeof hostPhoto === 'string' ? hostPhoto : undefined,
   };
 }
 
-const forEach = <S extends v.GenericSchema<unknown, unknown>>(names: readonly string[], schema: S) =>
-  block(Object.fromEntries(names.map((name) => [name, schema])));
+/** What `property.yaml` names, but for the fields that have mistakes: what follows from those is not told. */
+export function namedIn(property: Record<string, unknown>, wrongFields: ReadonlySet<string>): Named {
+  const listed = (field: string) =>
+    wrongFields.has(field) ? undefined : (property[field] as readonly unknown[]);
+  return {
+    highlights: listed('highlights')?.map(String),
+    photos: listed('photos')?.map(String),
+    paymentOptions: listed('paymentOptions')?.map((option) => String((option as { id: unknown }).id)),
+    hostPhoto: !wrongFields.has('host') && photosIn(property).hostPhoto !== undefined,
+  };
+}
+
+const forEach = <S extends v.GenericSchema<unknown, unknown>>(
+  names: readonly string[] | undefined,
+  schema: S,
+): v.GenericSchema<unknown, Record<string, v.InferOutput<S>>> =>
+  names === undefined
+    ? v.record(v.string(), schema)
+    : block(Object.fromEntries(names.map((name) => [name, schema])));
 
 // YAML's folded style (`>-`) leaves one line break of an empty line, its literal style (`|`) keeps both.
 const paragraphs = v.pipe(
@@ -46,7 +58,7 @@ export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto }: Nam
     host: block({
       about: text,
       responseTime: text,
-      photoAlt: hostPhoto === undefined ? v.optional(text) : text,
+      photoAlt: hostPhoto ? text : v.optional(text),
     }),
     highlights: forEach(highlights, block({ title: text, text })),
     photos: forEach(photos, text),

@@ -1,3 +1,6 @@
+import { textIn } from './fileText.ts';
+import type { Slip } from './yamlLines.ts';
+import { slipsOf, swallowed } from './yamlSlips.ts';
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml';
 
 /** A YAML file as a host wrote it: every value is still the text that stands in the file. */
@@ -8,7 +11,7 @@ export interface YamlFile {
   /** The line, from 1, on which a field stands; where it is missing, that of what should hold it. */
   lineOf(field: readonly unknown[]): number;
   /** What keeps the file from being read as YAML at all. */
-  readonly broken: readonly { line: number; text: string }[];
+  readonly broken: readonly Slip[];
 }
 
 const keyText = (key: unknown) => (isScalar(key) ? String(key.value) : undefined);
@@ -33,11 +36,19 @@ function positionOf(root: Node | null, field: readonly unknown[]): number {
 }
 
 /** Reads YAML, keeping for each field the line on which it stands. */
-export function parseYaml(path: string, source: string): YamlFile {
+export function parseYaml(path: string, bytes: Uint8Array): YamlFile {
+  const { source, wrong } = textIn(bytes);
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, { schema: 'failsafe', lineCounter, prettyErrors: false });
+  const document = parseDocument(source, {
+    schema: 'failsafe',
+    lineCounter,
+    prettyErrors: false,
+    logLevel: 'error',
+  });
   const lineAt = (position: number) => lineCounter.linePos(position).line;
-  const broken = document.errors.map(({ message, pos }) => ({ line: lineAt(pos[0]), text: message }));
+  const parsed = { document, lines: source.split('\n'), lineAt };
+  const slips = document.errors.length > 0 ? slipsOf(parsed) : swallowed(parsed);
+  const broken = wrong ? [wrong] : slips;
   return {
     path,
     value: broken.length > 0 ? undefined : document.toJS(),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { readPublicPhoto, type Content } from '../content/index.ts';
+import { photoAddress, readPublicPhoto, type Content } from '../content/index.ts';
 import { Refusal } from '../base/refusal.ts';
 
 interface Photos {
@@ -17,11 +17,12 @@ interface Photos {
 export async function readMediaFile(
   { content: { units }, folder }: Photos,
   unitId: string,
-  file: string,
+  name: string,
 ): Promise<Response> {
   const unit = units.get(unitId);
-  const type = getMimeType(file);
-  if (!unit?.photoSizes.has(file) || type === undefined) throw new Refusal('not-found');
+  const file = unit?.photoSizes.keys().find((one) => photoAddress(one) === name);
+  const type = getMimeType(name);
+  if (!unit || file === undefined || type === undefined) throw new Refusal('not-found');
   const bytes = await readPublicPhoto(join(unit.photoFolder, file), folder);
   return new Response(new Uint8Array(bytes), {
     headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' },
