@@ -29,9 +29,11 @@ export {
   type KeysInUse,
   type ListedBulletins,
   type ListedJob,
+  type ListedNights,
   type ListedReservation,
   type LostWithKey,
   type MadeFile,
+  type OpenedNights,
   type ShownReservation,
 } from './commands/index.ts';
 

@@ -11,7 +11,7 @@ import { type } from './support/site.ts';
 const nowhere = { dataDir: 'no-such-folder', contentDir: 'no-such-folder' };
 
 describe('help', () => {
-  test.each(['', 'reservations', 'guests', 'mails', 'jobs', 'bulletins', 'content', 'keys'])(
+  test.each(['', 'reservations', 'nights', 'guests', 'mails', 'jobs', 'bulletins', 'content', 'keys'])(
     'of "%s" names what there is',
     async (name) => {
       const args = [name, '--help'].filter((arg) => arg !== '');
@@ -27,6 +27,9 @@ describe('help', () => {
     'reservations show',
     'reservations cancel',
     'reservations newlink',
+    'nights list',
+    'nights close',
+    'nights open',
     'guests export',
     'guests erase',
     'mails resend',

@@ -4,6 +4,7 @@ import { keptDays as keptHolds } from '../../server/host/retention/forgetHolds.t
 import { accountsDays } from '../../server/host/retention/eraseGuests.ts';
 import { rememberedHours } from '../../server/host/idempotency/memory.ts';
 import { knownDays } from '../../server/host/payments/forgetNotices.ts';
+import { keptDays as keptNights } from '../../server/host/retention/forgetNights.ts';
 import { keptDays as keptMessages } from '../../server/host/contact/forgetMessages.ts';
 import { linkDays } from '../../server/host/stays/reservationLink.ts';
 import { keptDays as keptInSandbox } from '../../server/sandbox/store/keptFor.ts';
@@ -70,6 +71,7 @@ test('its terms are those that hold', () => {
     'of who booked, whatever': `\`RESERVATION_RETENTION_DAYS\` (${settings.RESERVATION_RETENTION_DAYS.fallback})`,
     'What is left of it': `${accountsDays} days`,
     'everybody who stays, sealed': `\`REGISTRATION_RETENTION_DAYS\` (${settings.REGISTRATION_RETENTION_DAYS.fallback})`,
+    'Nights that you closed': `${keptNights} days`,
     'Messages to you': `${keptMessages} days`,
     'Idempotency-Key': `${rememberedHours} hours`,
     'Ids of notices': `${knownDays} days`,

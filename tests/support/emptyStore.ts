@@ -26,6 +26,7 @@ export async function emptyStore() {
   await store.pool.query(`do $$ begin
     delete from reservation;
     delete from contact_message;
+    delete from blocked_nights;
     delete from unit;
     delete from webhook_event;
     delete from idempotency;

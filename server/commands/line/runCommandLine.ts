@@ -10,6 +10,7 @@ import { guests } from './guests.ts';
 import { keys } from './keys.ts';
 import { mails } from './mails.ts';
 import { moveToPostgres } from './moveToPostgres.ts';
+import { nights } from './nights.ts';
 import { reservations } from './reservations.ts';
 import type { Shell } from './shell.ts';
 
@@ -27,6 +28,7 @@ function program(shell: Shell): Command {
     .addHelpText('after', '\nEach command tells more: npm run host -- help backup');
   for (const command of [
     reservations,
+    nights,
     guests,
     mails,
     jobs,

@@ -9,7 +9,8 @@ import {
 } from '../registration/index.ts';
 import { readTime } from '../store/readTime.ts';
 import type { CommandContext } from './commandContext.ts';
-import { CommandRefused, refuseAsCommand } from './refused.ts';
+import { findUnit } from './findUnit.ts';
+import { refuseAsCommand } from './refused.ts';
 
 /** Years of a large host's stays. */
 const mostAtOnce = 5000;
@@ -33,9 +34,7 @@ export async function listBulletins(
   context: CommandContext,
   { unit }: v.InferOutput<typeof bulletinQuestion>,
 ): Promise<ListedBulletins[]> {
-  if (unit !== undefined && !context.content.units.has(unit)) {
-    throw new CommandRefused(`There is no property ${unit} in CONTENT_DIR.`);
-  }
+  if (unit !== undefined) findUnit(context, unit);
   const due = await listDueBulletins(context, { at: await readTime(context.db), unitId: unit }).catch(
     refuseAsCommand,
   );

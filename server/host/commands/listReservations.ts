@@ -5,7 +5,7 @@ import { timeZoneOf } from '../content/index.ts';
 import { statusAt } from '../stays/currentStatus.ts';
 import { readTime } from '../store/readTime.ts';
 import type { CommandContext } from './commandContext.ts';
-import { CommandRefused } from './refused.ts';
+import { findUnit } from './findUnit.ts';
 
 /** Statuses to list by; `all` is every one of them. */
 export const listedStatuses = [...reservationStatuses, 'all'] as const;
@@ -58,11 +58,7 @@ export async function listReservations(
     .orderBy('startDate')
     .orderBy('createdAt')
     .execute();
-  if (unit !== undefined && rows.length === 0 && !content.units.has(unit)) {
-    throw new CommandRefused(
-      `There is no property ${unit}. There are: ${[...content.units.keys()].join(', ')}.`,
-    );
-  }
+  if (unit !== undefined && rows.length === 0) findUnit({ content }, unit);
   return rows
     .map((row) => ({
       number: row.number,

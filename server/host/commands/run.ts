@@ -14,6 +14,10 @@ import { exportGuest } from './exportGuest.ts';
 import { askRefund, cancelByHost, cancelling, refundQuestion } from './cancelReservation.ts';
 import { listFailedJobs, retryJobs, retrying } from './jobs.ts';
 import { listing, listReservations } from './listReservations.ts';
+import { closeNights } from './closeNights.ts';
+import { closing, someNights } from './nightsInput.ts';
+import { listNights, nightsQuestion } from './listNights.ts';
+import { openNights } from './openNights.ts';
 import { WrongInput } from './refused.ts';
 import { resending, resendMail } from './resendMail.ts';
 import { sealAllAgain } from './sealAgain.ts';
@@ -35,6 +39,9 @@ const commands = {
   'reservations.cancel': command(cancelling, cancelByHost),
   'reservations.link': command(naming, askNewLink),
   'reservations.newlink': command(naming, sendNewLink),
+  'nights.list': command(nightsQuestion, listNights),
+  'nights.close': command(closing, closeNights),
+  'nights.open': command(someNights, openNights),
   'guests.erasure': command(erasing, askErasure),
   'guests.erase': command(erasing, eraseGuest),
   'guests.export': command(naming, exportGuest),

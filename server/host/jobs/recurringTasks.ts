@@ -9,7 +9,13 @@ import { reconcileAll } from '../payments/reconcile.ts';
 import { forgetGuests } from '../registration/index.ts';
 import { forgetStrangers } from '../reservations/unproven/stranger.ts';
 import { tellOfSieges } from '../reservations/tellOfSieges.ts';
-import { erasePastGuests, forgetHolds, forgetPasswords, forgetStays } from '../retention/index.ts';
+import {
+  erasePastGuests,
+  forgetHolds,
+  forgetNights,
+  forgetPasswords,
+  forgetStays,
+} from '../retention/index.ts';
 
 const everyMilliseconds = 30_000;
 
@@ -32,6 +38,7 @@ export function startRecurringTasks(context: HostContext): { stop(): Promise<voi
     forgetMessages,
     forgetGuests,
     forgetHolds,
+    forgetNights,
     erasePastGuests,
     forgetStays,
   };

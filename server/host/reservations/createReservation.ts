@@ -10,6 +10,7 @@ import type { AgreedQuote } from '../store/schema.ts';
 import { readTime } from '../store/readTime.ts';
 import { isAtItsTurn } from '../store/transaction.ts';
 import { endExpiredHolds } from '../stays/endExpiredHolds.ts';
+import { areBlocked } from '../stays/blockedNights.ts';
 import { isClosed, stayViolations, type Stay } from '../stays/stayChecks.ts';
 import { isTaken } from '../stays/takenNights.ts';
 import { requireUnit } from '../units/requireUnit.ts';
@@ -69,6 +70,7 @@ export const createReservation: Write<'createReservation'> = async (trx, host, c
   await lockForBooking(trx, unit.id, call);
   const now = await readTime(trx);
   const quote = quoteOrRefuse(unit, asked, now);
+  if (await areBlocked(trx, unit.id, asked)) throw new Refusal('dates-unavailable');
   if (stranger) await limitHolds(trx, host, stranger, { unit, nights: quote.nights, own: call, now });
   await endOwnHolds(trx, call);
   const wish = { ...call, asked, quote, now };

@@ -2,3 +2,4 @@
 export { eraseGuests, erasePastGuests, forgetStays } from './eraseGuests.ts';
 export { forgetHolds } from './forgetHolds.ts';
 export { forgetPasswords } from './forgetPasswords.ts';
+export { forgetNights } from './forgetNights.ts';

@@ -1,6 +1,6 @@
 import { holdStatuses } from '../../../contract/rules/booked.ts';
 import { clock, type Trx } from '../store/database.ts';
-import { rangeOf, type Nights } from './takenNights.ts';
+import { rangeOf, type Nights } from './nightsRange.ts';
 
 /** Writes down that holds on these nights have ended, for a constraint cannot ask for the time. Answers how many. */
 export async function endExpiredHolds(trx: Trx, unitId: string, stay: Nights): Promise<number> {

@@ -1,9 +1,10 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { UnavailableNights } from '../../../contract/rentalUnit.ts';
 import { bookedStatuses, holdStatuses } from '../../../contract/rules/booked.ts';
 import { clock, type Database } from '../store/database.ts';
 import type { ReservationRow, Schema } from '../store/schema.ts';
-import type { Stay } from './stayChecks.ts';
+import { blockedIn } from './blockedNights.ts';
+import { rangeOf, type Nights } from './nightsRange.ts';
 
 type Where = ExpressionBuilder<Schema, 'reservation'>;
 
@@ -13,12 +14,6 @@ export const keepsItsNights = (where: Where) =>
     where('status', 'in', bookedStatuses),
     where.and([where('status', 'in', holdStatuses), where('holdExpiresAt', '>', clock)]),
   ]);
-
-export type Nights = Pick<Stay, 'startDate' | 'endDate'>;
-
-/** The nights `[startDate, endDate)` as the database's range. */
-export const rangeOf = ({ startDate, endDate }: Nights) =>
-  sql<string>`daterange(${startDate}::date, ${endDate}::date, '[)')`;
 
 /** Somebody's booking that may keep its own nights while its guest looks again. */
 export interface OwnBooking {
@@ -32,13 +27,12 @@ export const isOwn = (
   own: OwnBooking,
 ): boolean => own.bookingId !== undefined && own.bookingId === bookingId && own.clientId === clientId;
 
-/** Whether somebody else has one of the nights. */
-export async function isTaken(db: Database, unitId: string, stay: Stay, own: OwnBooking): Promise<boolean> {
-  const taken = await db
+const bookedByOthers = (db: Database, unitId: string, nights: Nights, own: OwnBooking) =>
+  db
     .selectFrom('reservation')
     .select('id')
     .where('unitId', '=', unitId)
-    .where('nights', '&&', rangeOf(stay))
+    .where('nights', '&&', rangeOf(nights))
     .where(keepsItsNights)
     .$if(own.bookingId !== undefined, (query) =>
       query.where((where) =>
@@ -48,10 +42,26 @@ export async function isTaken(db: Database, unitId: string, stay: Stay, own: Own
           where('bookingId', 'is distinct from', own.bookingId ?? null),
         ]),
       ),
+    );
+
+/** Whether one of the nights is blocked, or somebody else has it. */
+export async function isTaken(
+  db: Database,
+  unitId: string,
+  nights: Nights,
+  own: OwnBooking,
+): Promise<boolean> {
+  const { taken } = await db
+    .selectNoFrom((where) =>
+      where
+        .or([
+          where.exists(blockedIn(db, unitId, nights)),
+          where.exists(bookedByOthers(db, unitId, nights, own)),
+        ])
+        .as('taken'),
     )
-    .limit(1)
-    .executeTakeFirst();
-  return taken !== undefined;
+    .executeTakeFirstOrThrow();
+  return Boolean(taken);
 }
 
 const joined = (nights: readonly UnavailableNights[]) =>

@@ -184,6 +184,19 @@ export interface IdempotencyTable {
   createdAt: GeneratedInstant;
 }
 
+/** Nights that nobody can book here, although no reservation has them. */
+export interface BlockedNightsTable {
+  id: Generated<string>;
+  unitId: string;
+  startDate: string;
+  endDate: string;
+  /** `[startDate, endDate)`, kept by the database. */
+  nights: ColumnType<string, never, never>;
+  /** What the host noted of it. */
+  why: Nullable<string>;
+  createdAt: GeneratedInstant;
+}
+
 /** The one row that there is. */
 export interface InstallationTable {
   isTheOne: Generated<true>;
@@ -204,6 +217,7 @@ export interface Schema {
   registration: RegistrationTable;
   codeMail: CodeMailTable;
   callerCount: CallerCountTable;
+  blockedNights: BlockedNightsTable;
   installation: InstallationTable;
 }
 

@@ -3,6 +3,7 @@ import type { Read } from '../base/call.ts';
 import type { HostContext } from '../base/context.ts';
 import { checkInDatesAt, closedNights, type UnitContent } from '../content/index.ts';
 import { dateAt } from '../pricing/index.ts';
+import { readBlockedNights } from '../stays/blockedNights.ts';
 import { readBookedNights } from '../stays/takenNights.ts';
 import { readTime } from '../store/readTime.ts';
 import { requireUnit } from './requireUnit.ts';
@@ -16,9 +17,10 @@ export async function readAvailability(
   const today = dateAt(now, unit.timeZone);
   const closed = closedNights(unit).filter(({ end }) => end > today);
   const booked = await readBookedNights(db, unit.id, today);
+  const blocked = await readBlockedNights(db, unit.id, today);
   return {
     stay: checkInDatesAt(unit, now),
-    unavailable: [...booked, ...closed].toSorted((a, b) => a.start.localeCompare(b.start)),
+    unavailable: [...booked, ...closed, ...blocked].toSorted((a, b) => a.start.localeCompare(b.start)),
   };
 }
 

@@ -2,6 +2,7 @@ import { bookedStatuses } from '../../../../contract/rules/booked.ts';
 import { daysLater, nightsBetween, type Nights } from '../../../../contract/rules/nights.ts';
 import { checkInDatesAt, type UnitContent } from '../../content/index.ts';
 import { clock, type Trx } from '../../store/database.ts';
+import { readBlockedNights } from '../../stays/blockedNights.ts';
 import { isOwn, type OwnBooking } from '../../stays/takenNights.ts';
 import { longestStaysAtLeast, nextPossible, shareOfNights, unlimited, type Begun } from './caps.ts';
 
@@ -71,7 +72,8 @@ export async function nextInShare(
   if (within(least) === undefined) return undefined;
   const { earliest, latest } = checkInDatesAt(unit, now);
   const open = { start: earliest, end: latest };
-  const bookable = nightsLeft(open, [...unit.closed, ...(await readFirm(trx, unit.id, open))]);
+  const blocked = await readBlockedNights(trx, unit.id, earliest);
+  const bookable = nightsLeft(open, [...unit.closed, ...blocked, ...(await readFirm(trx, unit.id, open))]);
   const share = isFirst ? shareOfNights.ofFirst : shareOfNights.ofMore;
   return within(Math.max(least, Math.floor(bookable * share)));
 }

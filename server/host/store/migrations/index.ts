@@ -7,6 +7,7 @@ import * as instalmentCheckouts from './005-instalment-checkouts.ts';
 import * as callers from './006-callers.ts';
 import * as terms from './007-terms.ts';
 import * as installation from './008-installation.ts';
+import * as blockedNights from './009-blocked-nights.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-callers': callers,
   '007-terms': terms,
   '008-installation': installation,
+  '009-blocked-nights': blockedNights,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

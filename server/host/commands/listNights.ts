@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { unitId } from '../../../contract/primitives.ts';
+import type { UnitContent } from '../content/index.ts';
+import { dateAt } from '../pricing/index.ts';
+import { readTime } from '../store/readTime.ts';
+import type { CommandContext } from './commandContext.ts';
+import { findUnit } from './findUnit.ts';
+import type { UnitNights } from './nightsInput.ts';
+import { readClosings } from './readClosings.ts';
+
+export const nightsQuestion = v.object({ unit: v.optional(unitId) });
+
+/** Nights that a host has closed, and where. */
+export interface ListedNights extends UnitNights {
+  closedBy: 'command' | 'property.yaml';
+  why: string | null;
+}
+
+async function closedAt({ db }: CommandContext, unit: UnitContent, now: Date): Promise<ListedNights[]> {
+  const today = dateAt(now, unit.timeZone);
+  const byCommand = await readClosings(db, unit.id);
+  const all = [
+    ...byCommand.map(({ start, end, why }) => ({ start, end, closedBy: 'command' as const, why })),
+    ...unit.closed.map((nights) => ({ ...nights, closedBy: 'property.yaml' as const, why: null })),
+  ];
+  return all
+    .filter(({ end }) => end > today)
+    .map((nights) => ({ unitId: unit.id, ...nights }))
+    .toSorted((a, b) => a.start.localeCompare(b.start));
+}
+
+/**
+ * The nights that a host has closed and that are not over, in order.
+ * @throws {CommandRefused} when there is no such property
+ */
+export async function listNights(
+  context: CommandContext,
+  { unit }: v.InferOutput<typeof nightsQuestion>,
+): Promise<ListedNights[]> {
+  const units = unit === undefined ? [...context.content.units.values()] : [findUnit(context, unit)];
+  const now = await readTime(context.db);
+  const listed: ListedNights[] = [];
+  for (const one of units) listed.push(...(await closedAt(context, one, now)));
+  return listed;
+}

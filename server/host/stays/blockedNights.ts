@@ -1,0 +1,31 @@
+import type { UnavailableNights } from '../../../contract/rentalUnit.ts';
+import type { Database } from '../store/database.ts';
+import { rangeOf, type Nights } from './nightsRange.ts';
+
+/** What blocks one of the nights. */
+export const blockedIn = (db: Database, unitId: string, nights: Nights) =>
+  db
+    .selectFrom('blockedNights')
+    .select('id')
+    .where('unitId', '=', unitId)
+    .where('nights', '&&', rangeOf(nights));
+
+/** Whether one of the nights is blocked: nobody can book it, although no reservation has it. */
+export const areBlocked = async (db: Database, unitId: string, nights: Nights): Promise<boolean> =>
+  (await blockedIn(db, unitId, nights).limit(1).executeTakeFirst()) !== undefined;
+
+/** The nights from `today` on that are blocked, in order. */
+export async function readBlockedNights(
+  db: Database,
+  unitId: string,
+  today: string,
+): Promise<UnavailableNights[]> {
+  const rows = await db
+    .selectFrom('blockedNights')
+    .select(['startDate as start', 'endDate as end'])
+    .where('unitId', '=', unitId)
+    .where('endDate', '>', today)
+    .orderBy('startDate')
+    .execute();
+  return rows.map(({ start, end }) => ({ start, end, reason: 'closed' }));
+}

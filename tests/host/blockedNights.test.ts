@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Availability } from '../../contract/rentalUnit.ts';
+import { nextInShare } from '../../server/host/reservations/unproven/unitShare.ts';
+import { endExpiredHolds } from '../../server/host/stays/endExpiredHolds.ts';
+import { inTransaction } from '../../server/host/store/transaction.ts';
+import { hear, paidSession } from '../outside/support/settling.ts';
+import { endHold, holdStay, standing } from '../outside/support/stays.ts';
+import { Bookings } from '../support/bookings.ts';
+import { dayFromNow } from '../support/guests.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { openTestHost, type TestHost } from '../support/testHost.ts';
+
+describe('nights that the host closes while the site runs', () => {
+  let host: TestHost;
+  let bookings: Bookings;
+  beforeAll(async () => {
+    host = await openTestHost(['casa', 'next', 'crowd']);
+    bookings = new Bookings(host);
+  });
+  afterAll(() => host.close());
+
+  const close = (unit: string, from: number, to: number) =>
+    host.commands.run('nights.close', { unit, from: dayFromNow(from), to: dayFromNow(to) });
+  const preview = async (from: number, to: number, id = 'casa') =>
+    (
+      await bookings.post('/reservation/price-preview', {
+        id,
+        startDate: dayFromNow(from),
+        endDate: dayFromNow(to),
+        guestCount: 2,
+      })
+    ).status;
+  const ask = async (from: number, unit = 'casa') =>
+    (await bookings.post('/reservation', bookings.wish(unit, from))).status;
+
+  test('are told, have no price and cannot be held, from that moment until they are opened again', async () => {
+    expect(await preview(20, 23)).toBe(200);
+    await close('casa', 22, 30);
+    const { body } = await bookings.call<Availability>('GET', '/rental-unit/casa/availability');
+    expect(body.unavailable).toEqual([{ start: dayFromNow(22), end: dayFromNow(30), reason: 'closed' }]);
+    expect([await preview(20, 23), await preview(20, 22), await preview(30, 33)]).toEqual([409, 200, 200]);
+    expect([await ask(20), await ask(29), await ask(24)]).toEqual([409, 409, 409]);
+    expect(await preview(20, 23, 'next')).toBe(200);
+
+    await host.commands.run('nights.open', { unit: 'casa', from: dayFromNow(22), to: dayFromNow(26) });
+    expect([await preview(23, 26), await preview(24, 27)]).toEqual([200, 409]);
+    expect(await ask(20)).toBe(201);
+  });
+
+  test('go either to a guest or to the closing, also where both come at once', async () => {
+    for (const from of [10, 20, 30, 40]) {
+      const [closed, ...asked] = await Promise.all([
+        close('crowd', from, from + 3).then(
+          () => true,
+          () => false,
+        ),
+        ask(from, 'crowd'),
+        ask(from, 'crowd'),
+      ]);
+      expect(asked.filter((status) => status === 201)).toHaveLength(closed ? 0 : 1);
+    }
+  });
+});
+
+describe('blocked nights', () => {
+  let still: StillHost;
+  beforeEach(async () => {
+    still = await openStillHost();
+  });
+  const block = (startDate: string, endDate: string) =>
+    still.db.insertInto('blockedNights').values({ unitId: 'casa', startDate, endDate }).execute();
+
+  test('are not given to a guest whose payment came after the hold: it goes back', async () => {
+    const id = await holdStay(still);
+    const paid = await paidSession(still, id);
+    await endHold(still, id);
+    await inTransaction(still.db, (trx) =>
+      endExpiredHolds(trx, 'casa', { startDate: '2031-05-14', endDate: '2031-05-17' }),
+    );
+    await block('2031-05-16', '2031-05-20');
+    await hear(still, paid);
+    expect(await standing(still, id)).toMatchObject({ status: 'expired', endReason: 'paid_too_late' });
+    expect(still.jobs.taken().map(([name]) => name)).toEqual(['payment.refund', 'mail.paidTooLate']);
+  });
+
+  test('leave a guest alone who pays for a hold that was there before', async () => {
+    const id = await holdStay(still);
+    const paid = await paidSession(still, id);
+    await block('2031-05-14', '2031-05-17');
+    await hear(still, paid);
+    expect(await standing(still, id)).toMatchObject({ status: 'confirmed' });
+  });
+
+  test('are not shared out to strangers', async () => {
+    const now = new Date('2031-03-01T12:00:00Z');
+    await still.clock.stopAt(now);
+    const casa = still.context.content.units.get('casa')!;
+    const unit = { ...casa, stay: { minNights: 1, maxNights: 2, leadDays: 1, aheadDays: 31 } };
+    const own = { clientId: 'site', bookingId: undefined };
+    const reservationId = await holdStay(still, {
+      status: 'awaiting_otp',
+      startDate: '2031-03-03',
+      endDate: '2031-03-05',
+      about: { holdExpiresAt: new Date('2031-03-01T12:15:00Z') },
+    });
+    await still.db
+      .insertInto('codeMail')
+      .values({ reservationId, addressee: 'x', network: 'there', nights: 2 })
+      .execute();
+    const mayHold = (nights: number) =>
+      inTransaction(
+        still.db,
+        async (trx) => (await nextInShare(trx, { unit, nights, own, now }, false)) === undefined,
+      );
+    // A third of thirty, and of twenty-one.
+    expect([await mayHold(8), await mayHold(9)]).toEqual([true, false]);
+    await block('2031-03-20', '2031-03-29');
+    expect([await mayHold(5), await mayHold(6)]).toEqual([true, false]);
+  });
+});

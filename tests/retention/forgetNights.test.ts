@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { forgetNights } from '../../server/host/retention/index.ts';
+import { openStillHost } from '../support/stillHost.ts';
+
+test('nights that a host closed are forgotten, with the note, thirty days after they are over', async () => {
+  const still = await openStillHost();
+  const nights = (startDate: string, endDate: string) => ({ unitId: 'casa', startDate, endDate });
+  await still.db
+    .insertInto('blockedNights')
+    .values([nights('2031-03-01', '2031-03-10'), nights('2031-03-01', '2031-03-11')])
+    .execute();
+  await still.clock.stopAt(new Date('2031-04-10T23:00:00Z'));
+  await forgetNights(still);
+  expect(await still.db.selectFrom('blockedNights').select('endDate').execute()).toEqual([
+    { endDate: '2031-03-11' },
+  ]);
+});
