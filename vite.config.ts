@@ -68,6 +68,7 @@ const besideEachOther = [
 // These open a database, and run on each of two kinds.
 const withDatabase = [
   'tests/{host,mail,outside,registration}/**/*.test.ts',
+  'tests/stripe/host/**/*.test.ts',
   'tests/commands/{besideTheSite,bulletins,jobs,nights}.test.ts',
   'tests/faults/{guests,instalments,kills,notices,outside,requests,slow}.test.ts',
 ];

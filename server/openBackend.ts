@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { paymentWebhookPath } from '../contract/operations.ts';
 import { guestPages, isThisMachine, ownAddress, type Config } from './config/index.ts';
 import { derive, openHost, type HostCommands } from './host/index.ts';
+import type { PaymentGateway } from './host/ports/gateway.ts';
 import { smtpMailer } from './smtpMailer.ts';
 import { openSandbox, type Sandbox } from './sandbox/index.ts';
 import { templateDir } from './templateDir.ts';
@@ -50,11 +51,17 @@ interface Options {
   log: Logger;
 }
 
+/** Where nobody pays by it, its client is not even loaded. */
+async function openStripeOf(account: NonNullable<Config['stripe']>): Promise<PaymentGateway> {
+  const { openStripe } = await import('./stripe/index.ts');
+  return openStripe(account);
+}
+
 async function openEmbedded({ config, secretKey, events, log }: Options): Promise<OpenedBackend> {
   const { dataDir, databaseUrl, publicUrl, productName } = config;
   const client = { id: config.clientId, secret: config.clientSecret ?? madeFrom(secretKey) };
   const webhookUrl = `${ownAddress(config)}${paymentWebhookPath}`;
-  const mailbox = config.smtpUrl === undefined;
+  const [mailbox, checkout] = [config.smtpUrl === undefined, config.stripe === undefined];
   const sandbox = await openSandbox({
     dataDir,
     databaseUrl,
@@ -64,6 +71,7 @@ async function openEmbedded({ config, secretKey, events, log }: Options): Promis
     webhookUrl,
     log,
     mailbox,
+    checkout,
   });
   const smtp = config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl);
   const host = await openHost({
@@ -72,7 +80,7 @@ async function openEmbedded({ config, secretKey, events, log }: Options): Promis
     templateDir,
     secretKey,
     client,
-    gateway: sandbox.gateway,
+    gateway: config.stripe ? await openStripeOf(config.stripe) : sandbox.gateway,
     mailer: smtp ?? sandbox.mailer,
     watch: events,
     log,
@@ -80,7 +88,7 @@ async function openEmbedded({ config, secretKey, events, log }: Options): Promis
   return {
     backend: embeddedBackend(host, publicUrl),
     ownCredentials: client,
-    sandbox: underItsName(sandbox, publicUrl),
+    sandbox: mailbox || checkout ? underItsName(sandbox, publicUrl) : undefined,
     commands: host.commands,
     sharedCounts: host.sharedCounts,
     close: async () => {

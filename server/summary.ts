@@ -52,6 +52,11 @@ function mailsOf(config: Config): string {
   return everybodyReadsMails(config) ? `EVERYBODY CAN READ THEM at ${mailbox}. Set SMTP_URL` : mailbox;
 }
 
+function paymentsOf({ stripe }: Config): string {
+  if (stripe === undefined) return 'sandbox gateway: no money moves';
+  return stripe.isTest ? 'Stripe with a test key: no money moves' : 'Stripe (STRIPE_SECRET_KEY)';
+}
+
 function factsOf(config: Config, { featured }: SiteSettings): Fact[] {
   const { publicUrl, api, gatewayHosts, databaseUrl, dataDir, workers } = config;
   const common = [
@@ -69,7 +74,7 @@ function factsOf(config: Config, { featured }: SiteSettings): Fact[] {
   return [
     ...common,
     fact('mails', 'Mails', mailsOf(config)),
-    fact('payments', 'Payments', 'sandbox gateway: no money moves'),
+    fact('payments', 'Payments', paymentsOf(config)),
     fact('hostApi', 'Host API', publicUrl + apiDocumentPath),
     fact('database', 'Database', database),
     ...(workers > 1 ? [fact('processes', 'Processes', String(workers))] : []),
@@ -83,6 +88,9 @@ export const doubtsOf = (config: Config): string[] => [
     : []),
   ...(everybodyReadsMails(config)
     ? ['SMTP_URL is not set: everybody can read all mails in the sandbox’s mailbox, codes and links included']
+    : []),
+  ...(isPublic(config) && config.stripe?.isTest
+    ? ['STRIPE_SECRET_KEY is a test key: guests book, and no money moves. Set the live key to be paid']
     : []),
 ];
 

@@ -137,6 +137,12 @@ export const rules: readonly Rule[] = [
     why: 'The sandbox stands outside: it knows what it stands in for, by the host’s doors.',
   },
   {
+    part: /^server\/stripe\//,
+    files: [/^server\/stripe\//, hostDoors, contract],
+    packages: [/^stripe$/],
+    why: 'A gateway is what the host’s port says of it: nothing else of Stripe is known elsewhere.',
+  },
+  {
     part: /^server\/commands\//,
     files: [/^server\/(commands|config)\//, hostDoors, contract, /^package\.json$/],
     why: 'The command line works on the host by its doors, and on nothing that stands in for the world.',
@@ -147,7 +153,7 @@ export const rules: readonly Rule[] = [
     why: 'Settings are read before anything is opened.',
   },
   {
-    // Only these compose: nothing else reaches the sandbox.
+    // Only these compose: nothing else reaches the sandbox or Stripe.
     part: /^server\/[^/]+$/,
     files: [/^server\/(?!host\/)/, hostDoors, contract],
     types: [/^src\/entry-server\.tsx$/],

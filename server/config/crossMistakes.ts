@@ -1,14 +1,10 @@
 import type { Mistake } from './mistakes.ts';
 import type { Read } from './read.ts';
+import type { Rule } from './rule.ts';
+import { sandboxRules } from './sandboxRules.ts';
 import type { SettingName } from './settings.ts';
+import { stripeRules } from './stripeRules.ts';
 import { isThisMachine } from './thisMachine.ts';
-
-/** A rule over several settings: the problem with its setting, or undefined; and others that have to be right. */
-type Rule = readonly [
-  setting: SettingName,
-  problem: (read: Read) => string | undefined,
-  others?: readonly SettingName[],
-];
 
 /**
  * The start is refused rather than warned about. A site behind a proxy that it does not know of takes all its guests
@@ -44,34 +40,8 @@ const manyWithoutServer: Rule = [
 const rules: readonly Rule[] = [
   proxiesUnsaid,
   manyWithoutServer,
-  [
-    'SANDBOX',
-    ({ SANDBOX, API_URL, PUBLIC_URL }) =>
-      API_URL === undefined &&
-      SANDBOX === undefined &&
-      PUBLIC_URL !== undefined &&
-      !isThisMachine(new URL(PUBLIC_URL).hostname)
-        ? `is not set, but PUBLIC_URL ${PUBLIC_URL} is not this machine, and this version has no other payment ` +
-          'gateway than the sandbox: guests would pay, and no money would move. ' +
-          'Set SANDBOX=on to show the site with pretended payments, or leave PUBLIC_URL out.'
-        : undefined,
-  ],
-  [
-    'SANDBOX',
-    ({ SANDBOX, API_URL, PUBLIC_URL, HOST }) =>
-      API_URL === undefined && SANDBOX === undefined && PUBLIC_URL === undefined && !isThisMachine(HOST)
-        ? `is not set, but HOST ${HOST} lets others than this machine in: they could read the mailbox of the ` +
-          'sandbox, with every code and link in it. Set SANDBOX=on if that is meant, or HOST=127.0.0.1.'
-        : undefined,
-    ['HOST', 'PUBLIC_URL'],
-  ],
-  [
-    'SANDBOX',
-    ({ SANDBOX, API_URL }) =>
-      API_URL === undefined && SANDBOX === false
-        ? 'is "off", but the sandbox is the only payment gateway of this version. Set it to on, or remove it.'
-        : undefined,
-  ],
+  ...sandboxRules,
+  ...stripeRules,
   [
     'CLIENT_SECRET',
     ({ API_URL, CLIENT_SECRET }) =>
@@ -102,10 +72,10 @@ const rules: readonly Rule[] = [
   ],
   [
     'GATEWAY_HOSTS',
-    ({ API_URL, GATEWAY_HOSTS }) =>
-      API_URL === undefined && GATEWAY_HOSTS !== undefined
-        ? 'is set, but API_URL is not, and guests of the embedded host pay at the sandbox of this site. ' +
-          'Set API_URL too, or remove it.'
+    ({ API_URL, GATEWAY_HOSTS, STRIPE_SECRET_KEY }) =>
+      API_URL === undefined && STRIPE_SECRET_KEY === undefined && GATEWAY_HOSTS !== undefined
+        ? 'is set, but neither API_URL nor STRIPE_SECRET_KEY is, and guests pay at the sandbox of this site. ' +
+          'Set one of them too, or remove it.'
         : undefined,
   ],
 ];

@@ -4,6 +4,7 @@ import { crossMistakes } from './crossMistakes.ts';
 import { quoted, withoutIt, WrongSettings, type Mistake } from './mistakes.ts';
 import type { Read } from './read.ts';
 import { settingNames, settings, type SettingName } from './settings.ts';
+import { stripeApi } from './values.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -19,6 +20,22 @@ function readOne(name: SettingName, environment: Environment): { value: unknown 
 }
 
 const fromName = (productName: string) => productName.replace(/[<>"\r\n]/g, '');
+
+function stripeOf(read: Read) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = read;
+  if (secretKey === undefined || webhookSecret === undefined) return undefined;
+  return { secretKey, webhookSecret, apiUrl, isTest: /^[sr]k_test_/.test(secretKey) };
+}
+
+/** Stripe's own pages; what stands in for Stripe has them where it has its API. */
+const checkoutHostOf = (apiUrl: string) =>
+  apiUrl === stripeApi ? 'checkout.stripe.com' : new URL(apiUrl).host;
+
+function gatewayHostsOf(read: Read, publicUrl: string): string[] {
+  const { GATEWAY_HOSTS: named, API_URL, STRIPE_SECRET_KEY, STRIPE_API_URL } = read;
+  if (STRIPE_SECRET_KEY !== undefined) return [...(named ?? []), checkoutHostOf(STRIPE_API_URL)];
+  return named ?? [publicUrl, API_URL ?? publicUrl].map((address) => new URL(address).host);
+}
 
 function complete(read: Read) {
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
@@ -46,15 +63,14 @@ function complete(read: Read) {
     clientSecret: read.CLIENT_SECRET,
     featuredUnits: read.FEATURED_UNITS,
     /** Where a guest may be sent to pay. */
-    gatewayHosts:
-      read.GATEWAY_HOSTS ?? [publicUrl, read.API_URL ?? publicUrl].map((address) => new URL(address).host),
+    gatewayHosts: gatewayHostsOf(read, publicUrl),
+    /** The account at Stripe that guests pay to; undefined where they pay at the sandbox, or at the host of API_URL. */
+    stripe: stripeOf(read),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `${fromName(read.PRODUCT_NAME)} <bookings@${hostname}>`,
     registrationRetentionDays: read.REGISTRATION_RETENTION_DAYS,
     backupDays: read.BACKUP_DAYS,
     reservationRetentionDays: read.RESERVATION_RETENTION_DAYS,
-    /** Whether something of the outside world is stood in for. */
-    sandbox: !foreign,
     /** How many reverse proxies add to X-Forwarded-For. */
     proxies: read.TRUST_PROXY ?? 0,
     metricsToken: read.METRICS_TOKEN,

@@ -91,7 +91,25 @@ export const settings = {
   GATEWAY_HOSTS: {
     schema: values.hosts,
     otherwise: 'this site, and the host of API_URL',
-    about: 'Hosts where guests may be sent to pay when API_URL is set, separated by commas.',
+    about:
+      'Hosts where guests may be sent to pay when API_URL is set, or at a domain of yours at Stripe. Separated by commas.',
+  },
+  STRIPE_SECRET_KEY: {
+    schema: values.stripeSecretKey,
+    otherwise: 'sandbox gateway, where no money moves',
+    about: 'Secret key of a Stripe account, to which guests pay. Its test key works too, and moves no money.',
+    secret: true,
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: values.stripeWebhookSecret,
+    otherwise: 'none',
+    about: 'Signing secret of the webhook endpoint at Stripe. Needed with STRIPE_SECRET_KEY.',
+    secret: true,
+  },
+  STRIPE_API_URL: {
+    schema: values.stripeAddress,
+    fallback: values.stripeApi,
+    about: 'Address of Stripe’s API. Another one is for tests.',
   },
   SMTP_URL: {
     schema: values.mailServer,
@@ -125,7 +143,7 @@ export const settings = {
     schema: values.onOff,
     otherwise: 'on where only this machine can ask',
     about:
-      'Stand-ins for mail server and payment gateway. Where PUBLIC_URL or HOST lets others in they must be switched on.',
+      'Stand-ins for mail server and payment gateway. Where PUBLIC_URL or HOST lets others in they must be switched on where they are needed.',
   },
   TRUST_PROXY: {
     schema: values.proxies,

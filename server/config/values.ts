@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 import { unitId } from '../../contract/primitives.ts';
 import { isPrivateHost } from './privateHost.ts';
+import { isThisMachine } from './thisMachine.ts';
 
 /** How values of settings are read from text. Messages finish the sentence "SETTING is …". */
 const wholeNumber = (from: number, to: number) => {
@@ -82,6 +83,17 @@ export const origin = (example: string) =>
     v.check((value) => partsOf(value).pathname === '/', `more than an address such as ${example}`),
   );
 
+export const stripeApi = 'https://api.stripe.com';
+
+/** Where Stripe's API is, or what stands in for it: over TLS, or on this machine. */
+export const stripeAddress = v.pipe(
+  origin(stripeApi),
+  v.check((value) => {
+    const { protocol, hostname = '' } = parsed(value) ?? {};
+    return protocol !== 'http:' || isThisMachine(hostname);
+  }, 'not encrypted: use https://, for http:// is only for this machine'),
+);
+
 const asksForTls = ({ searchParams }: URL) =>
   /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '');
 
@@ -120,6 +132,23 @@ export const secretKey = secret(32);
 // One that is too easy to guess can be left for a better one.
 export const secretKeyPrevious = longText(32);
 export const clientSecret = secret(16);
+
+const startsWith = (prefixes: readonly string[], message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((key) => prefixes.some((prefix) => key.startsWith(prefix)), message),
+    v.regex(/^\w{20,}$/, 'cut short, or has more in it than letters, digits and _'),
+  );
+
+// A publishable key (pk_) can do nothing that is needed here.
+export const stripeSecretKey = startsWith(
+  ['sk_live_', 'sk_test_', 'rk_live_', 'rk_test_'],
+  'not a secret key of Stripe: those begin with sk_live_ or sk_test_, restricted ones with rk_live_ or rk_test_',
+);
+export const stripeWebhookSecret = startsWith(
+  ['whsec_'],
+  'not the signing secret of a webhook endpoint: those begin with whsec_',
+);
 
 export const metricsToken = v.pipe(
   v.string(),

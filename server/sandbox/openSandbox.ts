@@ -27,6 +27,8 @@ export interface SandboxOptions {
   log: Logger;
   /** Whether mails end here; false where a mail server is set. */
   mailbox?: boolean;
+  /** Whether guests pay here; false where another gateway is set. */
+  checkout?: boolean;
   /** How notices reach the webhook: over the network unless a test stands in for it. */
   post?: (request: Request) => Promise<Response>;
   /** The gateway is somebody else, with a clock of its own. */
@@ -59,7 +61,12 @@ async function fileAnswer(file: string, contentType: string) {
 /** Opens mailbox and gateway, with what they kept. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { publicUrl, productName, secretKey, webhookUrl, log } = options;
-  const { mailbox: hasMailbox = true, post = fetch, now = () => new Date() } = options;
+  const {
+    mailbox: hasMailbox = true,
+    checkout: hasCheckout = true,
+    post = fetch,
+    now = () => new Date(),
+  } = options;
   const secret = webhookSecret(secretKey);
   const records = await openRecords(options);
   const notices = openNotices({ store: records.of('notices'), webhookUrl, secret, post, log, now });
@@ -71,7 +78,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.get('/style.css', await fileAnswer('style.css', 'text/css'));
   app.get('/watch.js', await fileAnswer('mailbox/watch.js', 'text/javascript'));
   if (hasMailbox) app.route('/mailbox', mailboxRoutes(mailbox));
-  app.route('/checkout', checkoutRoutes({ processor, notices, productName, now }));
+  if (hasCheckout) app.route('/checkout', checkoutRoutes({ processor, notices, productName, now }));
   app.onError((error, context) => {
     log.error({ error: error.message, route: context.req.routePath }, 'sandbox: a page failed');
     return context.text('The sandbox failed; its log says why.', 500);

@@ -47,6 +47,7 @@ async function openSession({ sandbox }: Gateway, about: object = {}) {
     number: 'ES-4K7Q2M',
     mode: 'payment',
     amount: { amount: 17_400, currency: 'EUR' },
+    keepsCard: false,
     description: 'Casa <do> Limoeiro',
     guestEmail: 'maria@guests.test',
     language: 'en',

@@ -102,6 +102,7 @@ const checkout = {
   number: 'K7M2-9QXR',
   mode: 'payment' as const,
   amount: eur(10_000),
+  keepsCard: false,
   description: 'A stay',
   guestEmail: 'maria@guests.test',
   language: 'en' as const,

@@ -72,6 +72,7 @@ test.each<[SessionStatus, number, number]>([
       number: 'K7M2-9QXR',
       mode: 'payment',
       amount: { amount: 10_000, currency: 'EUR' },
+      keepsCard: false,
       description: 'A stay',
       guestEmail: 'maria@guests.test',
       language: 'en',

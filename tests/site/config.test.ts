@@ -215,6 +215,10 @@ describe('processes that serve together', () => {
   });
 });
 
+const STRIPE_WEBHOOK_SECRET = 'whsec_0123456789abcdef0123';
+const stripe = { STRIPE_SECRET_KEY: 'sk_live_0123456789abcdef0123', STRIPE_WEBHOOK_SECRET };
+const SMTP_URL = 'smtps://mail.example';
+
 describe('the sandbox', () => {
   test('is refused on a public address, for guests would pay at it', () => {
     const onTheInternet = { PUBLIC_URL: 'https://stay.example', TRUST_PROXY: '1' };
@@ -241,14 +245,24 @@ describe('the sandbox', () => {
     expect(mistakesIn({ HOST })).toEqual({});
   });
 
-  test('is said to be the only gateway, whichever other a host has an account with', () => {
-    const mistakes = mistakesIn({
-      PUBLIC_URL: 'https://stay.example',
-      TRUST_PROXY: '1',
-      STRIPE_SECRET_KEY: 'sk_live_1',
-    });
+  test('is refused on a public address where only the mails would end in it, which everybody could read', () => {
+    const mistakes = mistakesIn({ PUBLIC_URL: 'https://stay.example', TRUST_PROXY: '1', ...stripe });
     expect(Object.keys(mistakes)).toEqual(['SANDBOX']);
-    expect(mistakes['SANDBOX']).toContain('no other payment gateway than the sandbox');
+    expect(mistakes['SANDBOX']).toContain('SMTP_URL');
+  });
+
+  test('is needed for nothing, and may be off, with Stripe and a mail server', () => {
+    const real = { PUBLIC_URL: 'https://stay.example', TRUST_PROXY: '1', SMTP_URL, ...stripe };
+    expect(mistakesIn(real)).toEqual({});
+    expect(mistakesIn({ ...real, SANDBOX: 'off' })).toEqual({});
+    expect(mistakesIn({ HOST: '0.0.0.0', SMTP_URL, ...stripe })).toEqual({});
+  });
+
+  test.each([
+    [{ SMTP_URL }, 'STRIPE_SECRET_KEY'],
+    [stripe, 'SMTP_URL'],
+  ])('cannot be off without what stands in its place: %o', (environment, missing) => {
+    expect(mistakesIn({ ...environment, SANDBOX: 'off' })['SANDBOX']).toContain(missing);
   });
 
   test.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'http://stay.localhost'])(
@@ -262,6 +276,45 @@ describe('the sandbox', () => {
     const foreign = { API_URL: 'https://api.example/', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
     const config = readConfig({ ...foreign, PUBLIC_URL: 'https://stay.example', TRUST_PROXY: 'off' });
     expect(config.api).toEqual({ url: 'https://api.example', tokenUrl: 'https://api.example/api/token' });
+  });
+});
+
+describe('Stripe', () => {
+  test.each([
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: stripe.STRIPE_SECRET_KEY }],
+    ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: stripe.STRIPE_WEBHOOK_SECRET }],
+    ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: 'pk_live_0123456789abcdef0123' }],
+    ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: 'sk_live_short' }],
+    ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: stripe.STRIPE_SECRET_KEY }],
+    ['STRIPE_API_URL', { ...stripe, STRIPE_API_URL: 'http://10.0.0.5:4000' }],
+    ['STRIPE_API_URL', { ...stripe, STRIPE_API_URL: 'http://127.0.0.1:4000' }],
+    [
+      'STRIPE_SECRET_KEY',
+      { ...stripe, API_URL: 'https://api.example', CLIENT_SECRET, FEATURED_UNITS: 'casa' },
+    ],
+  ])('is refused, and what is to be mended is %s: %o', (name, environment) => {
+    const mistakes = mistakesIn(environment);
+    expect(Object.keys(mistakes)).toEqual([name]);
+    expect(Object.values(mistakes).join()).not.toMatch(/[sp]k_(live|test)_\w|whsec_\w/);
+  });
+
+  test('is another one than Stripe itself only for a test key', () => {
+    const STRIPE_API_URL = 'http://127.0.0.1:4000';
+    const standIn = {
+      STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef0123',
+      STRIPE_WEBHOOK_SECRET,
+      STRIPE_API_URL,
+    };
+    expect(readConfig(standIn).stripe).toMatchObject({ apiUrl: STRIPE_API_URL, isTest: true });
+    expect(readConfig(standIn).gatewayHosts).toEqual(['127.0.0.1:4000']);
+  });
+
+  test('has guests pay at checkout.stripe.com, and at a domain of the host’s where one is named', () => {
+    expect(readConfig(stripe).gatewayHosts).toEqual(['checkout.stripe.com']);
+    expect(readConfig({ ...stripe, GATEWAY_HOSTS: 'pay.example' }).gatewayHosts).toEqual([
+      'pay.example',
+      'checkout.stripe.com',
+    ]);
   });
 });
 

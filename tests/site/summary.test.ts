@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config/index.ts';
-import { allCountAsOne, everybodyReadsMails, summaryInWords, summaryOf } from '../../server/summary.ts';
+import {
+  allCountAsOne,
+  doubtsOf,
+  everybodyReadsMails,
+  summaryInWords,
+  summaryOf,
+} from '../../server/summary.ts';
 
 const settings = {
   productName: 'Estadia',
@@ -18,10 +24,31 @@ const summaryWith = (environment: Record<string, string>) =>
 
 test.each([
   ['as it comes', {}],
-  ['with the key of a gateway that this version does not have', { STRIPE_SECRET_KEY: 'sk_live_1' }],
   ['on a public address', { PUBLIC_URL: 'https://stay.example', SANDBOX: 'on', TRUST_PROXY: '1' }],
 ])('a host who starts the site %s is told that no money moves', (_, environment) => {
   expect(summaryWith(environment)).toContain('Payments   sandbox gateway: no money moves');
+});
+
+const stripe = (mode: string) => ({
+  STRIPE_SECRET_KEY: `sk_${mode}_0123456789abcdef0123`,
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123',
+});
+
+test('a host who starts the site with Stripe is told whether money moves, and warned where guests would not notice', () => {
+  const SMTP_URL = 'smtps://mail.example';
+  const onTheInternet = { PUBLIC_URL: 'https://stay.example', TRUST_PROXY: '1', SMTP_URL };
+  expect(summaryWith({ ...onTheInternet, ...stripe('live') })).toContain(
+    'Payments   Stripe (STRIPE_SECRET_KEY)',
+  );
+  expect(summaryWith({ ...onTheInternet, ...stripe('test') })).toContain(
+    'Payments   Stripe with a test key: no money',
+  );
+  const doubts = (environment: Record<string, string>) => doubtsOf(readConfig(environment));
+  expect(doubts({ ...onTheInternet, ...stripe('test') })).toEqual([
+    expect.stringContaining('STRIPE_SECRET_KEY'),
+  ]);
+  expect(doubts({ ...onTheInternet, ...stripe('live') })).toEqual([]);
+  expect(doubts(stripe('test'))).toEqual([]);
 });
 
 describe('where guests come from elsewhere, the summary says how they are told apart', () => {

@@ -10,6 +10,8 @@ export interface SessionRequest {
   mode: 'payment' | 'setup';
   /** Due now, in integer cents; undefined in `setup`. */
   amount: Money | undefined;
+  /** Whether more falls due later, for which the card is kept; `setup` keeps it always. */
+  keepsCard: boolean;
   /** What is being paid for, in the guest's language. */
   description: string;
   guestEmail: string;

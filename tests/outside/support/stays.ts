@@ -94,6 +94,11 @@ export async function openCheckout(
     .where('id', '=', reservationId)
     .executeTakeFirstOrThrow();
   const { dueNow } = reservation.quote.paymentOptions[0]!;
+  const payments = await db
+    .selectFrom('payment')
+    .select('dueNow')
+    .where('reservationId', '=', reservationId)
+    .execute();
   const mode = dueNow.amount > 0 ? 'payment' : 'setup';
   const { count } = await db
     .selectFrom('checkoutSession')
@@ -105,6 +110,7 @@ export async function openCheckout(
     number: reservation.number,
     mode,
     amount: mode === 'payment' ? dueNow : undefined,
+    keepsCard: payments.some(({ dueNow: isDueNow }) => !isDueNow),
     description: 'Casa · 14 – 17 May 2031',
     guestEmail: reservation.email,
     language: reservation.locale,

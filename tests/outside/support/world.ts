@@ -7,7 +7,7 @@ import { loadContent } from '../../../server/host/content/index.ts';
 import { handlersFor, openJobs } from '../../../server/host/jobs/index.ts';
 import { keysFrom } from '../../../server/host/keys/keys.ts';
 import type { Mail } from '../../../server/host/ports/mailer.ts';
-import { receiveWebhook } from '../../../server/host/payments/index.ts';
+import { receiveWebhook, type PaymentGateway } from '../../../server/host/payments/index.ts';
 import { openSandbox } from '../../../server/sandbox/index.ts';
 import { writeContent, type UnitFiles } from '../../support/content.ts';
 import { emptyStore } from '../../support/emptyStore.ts';
@@ -22,10 +22,12 @@ interface Wishes {
   change?: (files: UnitFiles, id: string) => void;
   /** Whether jobs are worked on from the start. */
   working?: boolean;
+  /** The gateway; the sandbox's without it. */
+  gateway?: PaymentGateway;
 }
 
 /** The host's outer side with a real database, real jobs, and the sandbox for the world outside. */
-export async function openWorld({ change, working = true }: Wishes = {}) {
+export async function openWorld({ change, working = true, ...wishes }: Wishes = {}) {
   const dataDir = await folderOfTest();
   const contentDir = join(dataDir, 'content');
   await writeContent(contentDir, ['casa'], change);
@@ -55,6 +57,7 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
     now: () => new Date(Date.now() + clock.ahead),
   });
 
+  const gateway = wishes.gateway ?? sandbox.gateway;
   const faults = { mail: 0, gateway: 0 };
   const failing = (kind: keyof typeof faults, what: string) => {
     if (faults[kind] === 0) return;
@@ -68,14 +71,14 @@ export async function openWorld({ change, working = true }: Wishes = {}) {
     log,
     keys: keysFrom(secretKey),
     gateway: {
-      ...sandbox.gateway,
+      ...gateway,
       async readSession(id) {
         failing('gateway', 'the gateway');
-        return sandbox.gateway.readSession(id);
+        return gateway.readSession(id);
       },
       async charge(request) {
         failing('gateway', 'the gateway');
-        return sandbox.gateway.charge(request);
+        return gateway.charge(request);
       },
     },
     mailer: {

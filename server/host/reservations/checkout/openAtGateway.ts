@@ -10,7 +10,7 @@ const timeout = 8000;
 
 const requestFor = (
   { pages }: HostContext,
-  { reservation, unit, mode, amount, isForInstalments, attempt, expiresAt }: Plan,
+  { reservation, unit, mode, amount, keepsCard, isForInstalments, attempt, expiresAt }: Plan,
 ): SessionRequest => {
   const { id, number, email, locale, startDate, endDate } = reservation;
   const { day } = speechOf(locale);
@@ -19,6 +19,7 @@ const requestFor = (
     number,
     mode,
     amount,
+    keepsCard,
     description: `${unit.texts[locale].name} · ${day(startDate)} – ${day(endDate)} · ${number}`,
     guestEmail: email,
     language: locale,

@@ -13,6 +13,8 @@ export interface Plan {
   mode: 'payment' | 'setup';
   /** What it takes; undefined in `setup`. */
   amount: Money | undefined;
+  /** Whether more falls due later, for which the card is kept. */
+  keepsCard: boolean;
   /** Whether it pays the failed instalments of a booked stay, and not what books one. */
   isForInstalments: boolean;
   attempt: number;

@@ -3,6 +3,7 @@ import { hasFailed } from '../../../../contract/rules/payments.ts';
 import { readInstalments } from '../../payments/readInstalments.ts';
 import { Refusal } from '../../base/refusal.ts';
 import type { Trx } from '../../store/database.ts';
+import type { PaymentRow } from '../../store/schema.ts';
 import { answerOf, planAttempt, isOpen, readLatestSession, paying, type Plan } from './plan.ts';
 import { holdTimes, minutesAfter } from '../holdTimes.ts';
 import type { LockedReservation } from '../../stays/lockReservation.ts';
@@ -24,6 +25,10 @@ async function ensureInstalments(trx: Trx, attempt: Attempt) {
   return failed;
 }
 
+/** Whether a stay has instalments after these: the same for everyone who asks, whatever became of those meanwhile. */
+const hasLater = (payments: readonly PaymentRow[], instalments: readonly PaymentRow[]) =>
+  payments.at(-1)!.position > instalments.at(-1)!.position;
+
 /**
  * Decides which session pays the failed instalments of a booked stay: the one that is open, or a new one
  * over their sum.
@@ -42,5 +47,6 @@ export async function planInstalments(trx: Trx, locked: LockedReservation): Prom
   const attempt = await planAttempt(trx, locked, latest, end);
   const instalments = await ensureInstalments(trx, { reservationId, attempt: attempt.attempt });
   const amount = instalments.reduce((sum, instalment) => sum + instalment.amount, 0);
-  return { reservation, unit, ...paying({ amount, currency: 'EUR' }), isForInstalments: true, ...attempt };
+  const what = { ...paying({ amount, currency: 'EUR' }), keepsCard: hasLater(payments, instalments) };
+  return { reservation, unit, ...what, isForInstalments: true, ...attempt };
 }

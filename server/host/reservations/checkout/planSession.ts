@@ -17,6 +17,7 @@ import {
 import { earlierOf, holdTimes, minutesAfter } from '../holdTimes.ts';
 import { lockReservation, type LockedReservation } from '../../stays/lockReservation.ts';
 import { planInstalments } from './planInstalments.ts';
+import { readPayments } from '../../stays/readPayments.ts';
 
 function refuseUnlessPayable({ current }: LockedReservation): void {
   if (current.status === 'expired') throw new Refusal('hold-expired');
@@ -53,7 +54,9 @@ export async function planSession(
   const { dueNow } = reservation.quote.paymentOptions[0];
   const what = dueNow.amount > 0 ? paying(dueNow) : ({ mode: 'setup', amount: undefined } as const);
   const attempt = await planAttempt(trx, locked, latest, end);
-  return { reservation, unit, ...what, isForInstalments: false, ...attempt };
+  const payments = await readPayments(trx, reservationId);
+  const keepsCard = payments.some(({ dueNow: isDueNow }) => !isDueNow);
+  return { reservation, unit, ...what, keepsCard, isForInstalments: false, ...attempt };
 }
 
 /** Too late for another session: the nights go back now instead of waiting for nothing. */

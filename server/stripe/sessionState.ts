@@ -1,0 +1,45 @@
+import type { Stripe } from 'stripe';
+import type { SessionState, SessionStatus } from '../host/ports/gateway.ts';
+import { savedCardOf } from './savedCard.ts';
+
+/** What a session is read with, so that one answer says all of it. */
+export const expandSession = ['payment_intent', 'setup_intent'];
+
+const opened = <T extends { id: string }>(object: string | T | null) =>
+  object === null || typeof object === 'string' ? undefined : object;
+
+function statusOf({
+  status,
+  payment_status,
+  payment_intent,
+  setup_intent,
+}: Stripe.Checkout.Session): SessionStatus {
+  const payment = opened(payment_intent);
+  const wasRefused = payment?.last_payment_error ?? opened(setup_intent)?.last_setup_error;
+  if (status === 'open') return wasRefused ? 'failed' : 'open';
+  if (status === 'expired') return 'expired';
+  if (payment_status !== 'unpaid') return 'complete';
+  // The guest was sent back before the money came; where it never does, nobody can pay this session any more.
+  return payment?.status === 'processing' ? 'processing' : 'expired';
+}
+
+function cardOf({ payment_intent, setup_intent }: Stripe.Checkout.Session): string | undefined {
+  const [payment, setup] = [opened(payment_intent), opened(setup_intent)];
+  if (setup !== undefined) return savedCardOf(setup.customer, setup.payment_method);
+  return payment?.setup_future_usage === 'off_session'
+    ? savedCardOf(payment.customer, payment.payment_method)
+    : undefined;
+}
+
+/** A session of Stripe, read with {@link expandSession}, as the host knows sessions. */
+export function stateOf(session: Stripe.Checkout.Session): SessionState {
+  const status = statusOf(session);
+  const isComplete = status === 'complete';
+  return {
+    id: session.id,
+    status,
+    mode: session.mode === 'setup' ? 'setup' : 'payment',
+    paymentId: isComplete ? opened(session.payment_intent)?.id : undefined,
+    savedCard: isComplete ? cardOf(session) : undefined,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Stripe } from 'stripe';
+import {
+  GatewayUnreachable,
+  type OpenedSession,
+  type SessionRequest,
+  type SessionState,
+} from '../host/ports/gateway.ts';
+import { answerOf, isRefused, unreachable } from './failures.ts';
+import { expandSession, stateOf } from './sessionState.ts';
+
+type Params = Stripe.Checkout.SessionCreateParams;
+
+/**
+ * Stripe keeps a session open for half an hour at least, and a hold has often less left. So it is told an end that is
+ * as much later, and whoever reads the session after its true end ends it. Milliseconds.
+ */
+const longer = 30 * 60_000;
+
+const trueEndOf = ({ expires_at }: Stripe.Checkout.Session) => expires_at * 1000 - longer;
+
+const whatIsPaid = ({ amount, description, reservationId, keepsCard }: SessionRequest): Params => {
+  if (amount === undefined) {
+    return {
+      mode: 'setup',
+      currency: 'eur',
+      customer_creation: 'always',
+      setup_intent_data: { description, metadata: { reservation: reservationId } },
+    };
+  }
+  const product_data = { name: description };
+  return {
+    mode: 'payment',
+    line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: amount.amount, product_data } }],
+    payment_intent_data: {
+      description,
+      metadata: { reservation: reservationId },
+      ...(keepsCard && { setup_future_usage: 'off_session' }),
+    },
+    customer_creation: keepsCard ? 'always' : 'if_required',
+    // Guests pay what the price says, in its currency.
+    adaptive_pricing: { enabled: false },
+  };
+};
+
+const paramsOf = (request: SessionRequest): Params => ({
+  ...whatIsPaid(request),
+  // Money that comes days later would come for nights that were given to others meanwhile.
+  allowed_payment_method_types: ['card'],
+  customer_email: request.guestEmail,
+  locale: request.language,
+  success_url: request.returnUrl,
+  cancel_url: request.returnUrl,
+  expires_at: Math.ceil((request.expiresAt.getTime() + longer) / 1000),
+  metadata: { reservation: request.reservationId },
+});
+
+/** Checkout sessions at Stripe. */
+export function sessionsOf({ checkout: { sessions } }: Stripe, now: () => Date) {
+  const read = (id: string) => answerOf(sessions.retrieve(id, { expand: expandSession }));
+
+  /** Ends a session; one that has ended already, or that is being paid, stays as it is. */
+  async function end(id: string): Promise<void> {
+    try {
+      await sessions.expire(id);
+    } catch (error) {
+      if (!isRefused(error)) throw unreachable(error);
+    }
+  }
+
+  return {
+    async openSession(request: SessionRequest): Promise<OpenedSession> {
+      const { idempotencyKey, expiresAt } = request;
+      const { id, url } = await answerOf(sessions.create(paramsOf(request), { idempotencyKey }));
+      if (url === null) throw new GatewayUnreachable(`Stripe opened session ${id} without a page`);
+      return { id, url, expiresAt };
+    },
+    async readSession(id: string): Promise<SessionState> {
+      const session = await read(id);
+      if (session.status !== 'open' || now().getTime() < trueEndOf(session)) return stateOf(session);
+      await end(id);
+      return stateOf(await read(id));
+    },
+    expireSession: end,
+  };
+}

@@ -1,0 +1,42 @@
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { apiBase } from '../../contract/operations.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { startStripe } from '../support/stripe/startStripe.ts';
+import { builtSite } from './support/builtSite.ts';
+import { freePort, startProcess } from './support/process.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+await builtSite();
+
+test('a site that is started with the keys of Stripe hears Stripe, and has no checkout of its own', async () => {
+  const port = await freePort();
+  const site = `http://127.0.0.1:${port}`;
+  const stripe = await startStripe({ webhookUrl: `${site}${apiBase}/payment/webhook` });
+  onTestFinished(() => stripe.close());
+  stripe.notices.hold();
+  const { end, says, output } = startProcess(process.execPath, [join(root, 'server/main.ts')], {
+    settings: {
+      PORT: String(port),
+      DATA_DIR: await folderOfTest(),
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_URL: stripe.url,
+    },
+  });
+  onTestFinished(end);
+  await says(/is ready/);
+  expect(output()).toContain('Stripe with a test key: no money moves');
+
+  stripe.notices.tell('something.new', { id: 'x', object: 'thing' });
+  const [notice] = stripe.notices.told();
+  expect(await stripe.notices.deliver(notice!)).toBe(200);
+  expect(await stripe.notices.deliver(notice!, 600)).toBe(400);
+  const unsigned = await fetch(`${site}${apiBase}/payment/webhook`, { method: 'POST', body: notice!.body });
+  expect(unsigned.status).toBe(400);
+
+  expect((await fetch(`${site}/sandbox/checkout/cs_1`)).status).toBe(404);
+  expect((await fetch(`${site}/sandbox/mailbox`)).status).toBe(200);
+  expect(output()).not.toContain(stripe.secretKey);
+  expect(output()).not.toContain(stripe.webhookSecret);
+});

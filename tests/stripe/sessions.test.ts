@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { GatewayUnreachable } from '../../server/host/ports/gateway.ts';
+import { stripeCards } from '../support/stripe/cards.ts';
+import { gatewayOf, onlySession, sessionRequest, stripeOfTest } from './support/stripeOfTest.ts';
+
+describe('a guest who goes to pay', () => {
+  test('finds what they pay at Stripe, in their language, and comes back to the site, paid or not', async () => {
+    const { stripe, gateway } = await stripeOfTest();
+    const request = sessionRequest();
+    const opened = await gateway.openSession(request);
+    const session = onlySession(stripe);
+    expect(opened).toEqual({ id: session.id, url: session.url, expiresAt: request.expiresAt });
+    expect(session).toMatchObject({
+      mode: 'payment',
+      amount_total: 30_000,
+      currency: 'eur',
+      locale: 'pt',
+      success_url: request.returnUrl,
+      cancel_url: request.returnUrl,
+      allowed_payment_method_types: ['card'],
+      adaptive_pricing: { enabled: false },
+    });
+    const page = await (await fetch(opened.url)).text();
+    expect(page).toContain('Casa · 14 – 17 May 2031 · ES-7K2M9Q');
+    expect(page).toContain('<html lang="pt">');
+  });
+
+  test('is known to Stripe by their e-mail address alone, and the stay by its id', async () => {
+    const { stripe, gateway } = await stripeOfTest();
+    const request = sessionRequest({ keepsCard: true });
+    await gateway.openSession(request);
+    const { id, metadata, customer_email } = onlySession(stripe);
+    expect(metadata).toEqual({ reservation: request.reservationId });
+    expect(customer_email).toBe('maria@guests.test');
+    stripe.pay(id);
+    const [payment] = stripe.account.payments.values();
+    expect(payment).toMatchObject({ metadata: { reservation: request.reservationId }, shipping: null });
+  });
+
+  test('leaves no card behind where nothing falls due later, and one that can be charged where something does', async () => {
+    const { stripe, gateway } = await stripeOfTest();
+    const paid = async (keepsCard: boolean) => {
+      const { id } = await gateway.openSession(sessionRequest({ keepsCard }));
+      stripe.pay(id);
+      return gateway.readSession(id);
+    };
+    expect((await paid(false)).savedCard).toBeUndefined();
+    expect((await paid(true)).savedCard).toMatch(/^cus_\w+\/pm_\w+$/);
+    expect(stripe.account.customers.size).toBe(1);
+  });
+
+  test('only leaves a card where nothing is due now', async () => {
+    const { stripe, gateway } = await stripeOfTest();
+    const { id } = await gateway.openSession(
+      sessionRequest({ mode: 'setup', amount: undefined, keepsCard: true }),
+    );
+    expect(onlySession(stripe)).toMatchObject({ mode: 'setup', amount_total: null });
+    stripe.pay(id);
+    const state = await gateway.readSession(id);
+    expect(state).toMatchObject({ status: 'complete', mode: 'setup', paymentId: undefined });
+    expect(state.savedCard).toMatch(/^cus_\w+\/pm_\w+$/);
+    expect(stripe.account.charges.size).toBe(0);
+  });
+
+  test('has one session, however often it is asked for, and also where Stripe’s answer was lost', async () => {
+    const { stripe, gateway } = await stripeOfTest();
+    stripe.fail(/^POST .*sessions$/, 'unheard', 2);
+    const request = sessionRequest();
+    await expect(gateway.openSession(request)).rejects.toThrow(GatewayUnreachable);
+    const opened = await gateway.openSession(request);
+    expect(await gateway.openSession(request)).toEqual(opened);
+    expect(onlySession(stripe).id).toBe(opened.id);
+  });
+
+  test('is not sent anywhere with the key of another request', async () => {
+    const { gateway } = await stripeOfTest();
+    const request = sessionRequest();
+    await gateway.openSession(request);
+    const other = gateway.openSession({ ...request, amount: { amount: 29_900, currency: 'EUR' } });
+    await expect(other).rejects.toThrow(/idempotent requests can only be used with the same parameters/);
+  });
+});
+
+describe('how a session stands', () => {
+  test.each([
+    ['nobody has paid yet', 'open', {}],
+    ['a card was declined', 'failed', { card: stripeCards.pm_card_visa_chargeDeclined }],
+    [
+      'the guest told their bank no',
+      'failed',
+      { card: stripeCards.pm_card_authenticationRequired, says: false },
+    ],
+    ['the bank has not been answered', 'open', { card: stripeCards.pm_card_authenticationRequired }],
+    [
+      'the guest told their bank yes',
+      'complete',
+      { card: stripeCards.pm_card_authenticationRequired, says: true },
+    ],
+    ['it was paid', 'complete', { card: stripeCards.pm_card_visa }],
+  ] as const)('where %s: %s', async (_, status, done) => {
+    const { stripe, gateway } = await stripeOfTest();
+    const { id } = await gateway.openSession(sessionRequest());
+    if ('card' in done) stripe.pay(id, done.card);
+    if ('says' in done) stripe.answerBank(id, done.says);
+    const state = await gateway.readSession(id);
+    expect(state.status).toBe(status);
+    const payments = [...stripe.account.payments.values()].filter(
+      (payment) => payment.status === 'succeeded',
+    );
+    expect([state.paymentId].filter((paid) => paid !== undefined)).toEqual(payments.map((paid) => paid.id));
+  });
+
+  test('where a card is declined and the next one is not: complete', async () => {
+    const { stripe, gateway } = await stripeOfTest();
+    const { id } = await gateway.openSession(sessionRequest());
+    stripe.pay(id, stripeCards.pm_card_visa_chargeDeclined);
+    stripe.pay(id);
+    expect((await gateway.readSession(id)).status).toBe('complete');
+    expect(stripe.account.charges.size).toBe(1);
+  });
+
+  test('where money comes days later: on its way, and then there, or over', async () => {
+    const { stripe, gateway } = await stripeOfTest();
+    const { id } = await gateway.openSession(sessionRequest());
+    stripe.pay(id);
+    const { account } = stripe;
+    const session = account.sessions.get(id)!;
+    const payment = account.payments.get(session.payment_intent as string)!;
+    const standsAt = async (status: typeof payment.status) => {
+      account.sessions.set(id, { ...session, payment_status: 'unpaid' });
+      account.payments.set(payment.id, { ...payment, status });
+      return gateway.readSession(id);
+    };
+    expect(await standsAt('processing')).toMatchObject({ status: 'processing', paymentId: undefined });
+    expect(await standsAt('requires_payment_method')).toMatchObject({
+      status: 'expired',
+      paymentId: undefined,
+    });
+  });
+
+  test('where its time is over: expired, at Stripe too, which would have kept it for half an hour more', async () => {
+    const { stripe, gateway } = await stripeOfTest();
+    const { id, expiresAt } = await gateway.openSession(sessionRequest());
+    const secondsLeft = Math.ceil((expiresAt.getTime() - Date.now()) / 1000);
+    stripe.clock.ahead = secondsLeft - 5;
+    expect((await gateway.readSession(id)).status).toBe('open');
+    stripe.clock.ahead = secondsLeft + 1;
+    expect((await gateway.readSession(id)).status).toBe('expired');
+    expect(onlySession(stripe).status).toBe('expired');
+    stripe.pay(id);
+    expect(stripe.account.charges.size).toBe(0);
+  });
+
+  test.each([2, 30])(
+    'opened with %i minutes left: Stripe takes it, though it wants half an hour',
+    async (minutes) => {
+      const { gateway } = await stripeOfTest();
+      const expiresAt = new Date(Date.now() + minutes * 60_000);
+      expect((await gateway.openSession(sessionRequest({ expiresAt }))).expiresAt).toEqual(expiresAt);
+    },
+  );
+
+  test('that is paid stays paid when it is called off a moment later', async () => {
+    const { stripe, gateway } = await stripeOfTest();
+    const { id } = await gateway.openSession(sessionRequest());
+    stripe.pay(id);
+    await gateway.expireSession(id);
+    expect((await gateway.readSession(id)).status).toBe('complete');
+  });
+
+  test('that is called off is over, also when it is called off twice', async () => {
+    const { gateway } = await stripeOfTest();
+    const { id } = await gateway.openSession(sessionRequest());
+    await gateway.expireSession(id);
+    await gateway.expireSession(id);
+    expect((await gateway.readSession(id)).status).toBe('expired');
+  });
+});
+
+describe('an operator reads', () => {
+  test('the setting to mend where Stripe does not accept the key, and never the key', async () => {
+    const { stripe } = await stripeOfTest();
+    const gateway = gatewayOf({ ...stripe, secretKey: 'sk_test_ofSomebodyElse00000' });
+    const error = await gateway.openSession(sessionRequest()).catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(GatewayUnreachable);
+    expect(String(error)).toContain('STRIPE_SECRET_KEY');
+    expect(String(error)).not.toMatch(/sk_test|maria/);
+  });
+
+  test('that Stripe was not reached, or what it answered', async () => {
+    const { stripe, gateway } = await stripeOfTest();
+    stripe.fail(/sessions/, 'error', 2);
+    await expect(gateway.openSession(sessionRequest())).rejects.toThrow(/Stripe answered 500/);
+    stripe.fail(/sessions/, 'unanswered', 2);
+    await expect(gateway.openSession(sessionRequest())).rejects.toThrow(/Stripe was not reached: /);
+  });
+});

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { Stripe } from 'stripe';
+import type { Card } from './cards.ts';
+import { missing } from './problem.ts';
+
+/** A payment method, and how the card behind it behaves. */
+export interface KeptCard {
+  method: Stripe.PaymentMethod;
+  card: Card;
+}
+
+/** What Stripe keeps of an account. Objects are as the API shows them unexpanded. */
+export interface Account {
+  sessions: Map<string, Stripe.Checkout.Session>;
+  payments: Map<string, Stripe.PaymentIntent>;
+  setups: Map<string, Stripe.SetupIntent>;
+  charges: Map<string, Stripe.Charge>;
+  refunds: Map<string, Stripe.Refund>;
+  disputes: Map<string, Stripe.Dispute>;
+  customers: Map<string, Stripe.Customer>;
+  cards: Map<string, KeptCard>;
+  fees: Map<string, Stripe.BalanceTransaction>;
+  endpoints: Map<string, Stripe.WebhookEndpoint>;
+  now: () => number;
+  /** Tells whoever listens to the account's webhook. */
+  tell: (type: string, object: object) => void;
+}
+
+export const openAccount = (now: () => number, tell: Account['tell']): Account => ({
+  sessions: new Map(),
+  payments: new Map(),
+  setups: new Map(),
+  charges: new Map(),
+  refunds: new Map(),
+  disputes: new Map(),
+  customers: new Map(),
+  cards: new Map(),
+  fees: new Map(),
+  endpoints: new Map(),
+  now,
+  tell,
+});
+
+export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+/** The object, or Stripe's error for one that there is not. */
+export function find<T>(objects: Map<string, T>, kind: string, id: string, param?: string): T {
+  const found = objects.get(id);
+  if (found === undefined) throw missing(kind, id, param);
+  return found;
+}
+
+/** A list as Stripe answers it, newest first. */
+export const listed = <T>(objects: readonly T[], url: string, limit = 10) => ({
+  object: 'list' as const,
+  data: objects.toReversed().slice(0, limit),
+  has_more: objects.length > limit,
+  url,
+});

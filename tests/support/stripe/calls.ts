@@ -1,0 +1,218 @@
+import type { Stripe } from 'stripe';
+import type * as v from 'valibot';
+import { find, listed, type Account } from './account.ts';
+import type { Asked } from './checkout.ts';
+import { readParams } from './form.ts';
+import { keepCard, newCustomer, newSetup } from './objects.ts';
+import {
+  attachParams,
+  customerParams,
+  listOfCustomer,
+  listOfPayment,
+  listParams,
+  noParams,
+  paymentParams,
+  refundParams,
+  sessionParams,
+  setupParams,
+} from './params.ts';
+import { cardNamed, confirmPayment } from './payments.ts';
+import { makeRefund } from './refunds.ts';
+import { expireByCall, openSession, readSession } from './sessions.ts';
+
+export interface Calls {
+  account: Account;
+  asked: Map<string, Asked>;
+  page: (sessionId: string) => string;
+}
+
+/** A call as it is defined: what it takes, and what it does when that is right. */
+interface Call<S extends v.GenericSchema> {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  params: S;
+  act: (calls: Calls, params: v.InferOutput<S>, id: string) => unknown;
+}
+
+export interface AnyCall {
+  method: string;
+  path: RegExp;
+  /** Reads the parameters, and gives back what does the rest. */
+  begin: (calls: Calls, params: unknown, id: string) => () => unknown;
+}
+
+const call = <S extends v.GenericSchema>({ method, path, params: schema, act }: Call<S>): AnyCall => ({
+  method,
+  path: new RegExp(`^/v1/${path.replace(':id', '([^/]+)')}$`),
+  begin: (calls, given, id) => {
+    const params = readParams(schema, given);
+    return () => act(calls, params, id);
+  },
+});
+
+const wanted = (params: { expand: string[] }, name: string) =>
+  params.expand.some((path) => path === name || path.startsWith(`${name}.`));
+
+type Expanding = { expand: string[] };
+
+function shownCharge(account: Account, id: string, params: Expanding): Stripe.Charge {
+  const charge = find(account.charges, 'charge', id);
+  const fee =
+    typeof charge.balance_transaction === 'string' ? account.fees.get(charge.balance_transaction) : undefined;
+  const isWanted = wanted(params, 'latest_charge.balance_transaction');
+  return isWanted && fee !== undefined ? { ...charge, balance_transaction: fee } : charge;
+}
+
+function shownPayment(account: Account, id: string, params: Expanding): Stripe.PaymentIntent {
+  const payment = find(account.payments, 'payment_intent', id, 'intent');
+  const { latest_charge } = payment;
+  return wanted(params, 'latest_charge') && typeof latest_charge === 'string'
+    ? { ...payment, latest_charge: shownCharge(account, latest_charge, params) }
+    : payment;
+}
+
+function shownSession(
+  { account }: Calls,
+  session: Stripe.Checkout.Session,
+  params: Expanding,
+): Stripe.Checkout.Session {
+  const { payment_intent, setup_intent } = session;
+  return {
+    ...session,
+    ...(wanted(params, 'payment_intent') &&
+      typeof payment_intent === 'string' && { payment_intent: account.payments.get(payment_intent)! }),
+    ...(wanted(params, 'setup_intent') &&
+      typeof setup_intent === 'string' && { setup_intent: account.setups.get(setup_intent)! }),
+  };
+}
+
+/** Every call of Stripe's API that there is here. */
+export const calls: readonly AnyCall[] = [
+  call({
+    method: 'POST',
+    path: 'checkout/sessions',
+    params: sessionParams,
+    act: ({ account, asked, page }, params) => {
+      const session = openSession(account, params, page);
+      asked.set(session.id, { params });
+      return session;
+    },
+  }),
+  call({
+    method: 'GET',
+    path: 'checkout/sessions',
+    params: listParams,
+    act: ({ account }, { limit }) => listed([...account.sessions.values()], '/v1/checkout/sessions', limit),
+  }),
+  call({
+    method: 'GET',
+    path: 'checkout/sessions/:id',
+    params: noParams,
+    act: (all, params, id) => shownSession(all, readSession(all.account, id), params),
+  }),
+  call({
+    method: 'POST',
+    path: 'checkout/sessions/:id/expire',
+    params: noParams,
+    act: ({ account }, _, id) => expireByCall(account, id),
+  }),
+  call({
+    method: 'POST',
+    path: 'payment_intents',
+    params: paymentParams,
+    act: ({ account }, params) => confirmPayment(account, params),
+  }),
+  call({
+    method: 'GET',
+    path: 'payment_intents',
+    params: listOfCustomer,
+    act: ({ account }, { customer, limit }) =>
+      listed(
+        [...account.payments.values()].filter((payment) => payment.customer === customer),
+        '/v1/payment_intents',
+        limit,
+      ),
+  }),
+  call({
+    method: 'GET',
+    path: 'payment_intents/:id',
+    params: noParams,
+    act: ({ account }, params, id) => shownPayment(account, id, params),
+  }),
+  call({
+    method: 'POST',
+    path: 'refunds',
+    params: refundParams,
+    act: ({ account }, params) => makeRefund(account, params),
+  }),
+  call({
+    method: 'GET',
+    path: 'refunds',
+    params: listOfPayment,
+    act: ({ account }, { payment_intent: id, limit }) =>
+      listed(
+        [...account.refunds.values()].filter((refund) => refund.payment_intent === id),
+        '/v1/refunds',
+        limit,
+      ),
+  }),
+  call({
+    method: 'GET',
+    path: 'disputes',
+    params: listOfPayment,
+    act: ({ account }, { payment_intent: id, limit }) =>
+      listed(
+        [...account.disputes.values()].filter((dispute) => dispute.payment_intent === id),
+        '/v1/disputes',
+        limit,
+      ),
+  }),
+  call({
+    method: 'POST',
+    path: 'customers',
+    params: customerParams,
+    act: ({ account }, { email = null }) => newCustomer(account, email),
+  }),
+  call({
+    method: 'DELETE',
+    path: 'customers/:id',
+    params: noParams,
+    act: ({ account }, _, id) => {
+      find(account.customers, 'customer', id);
+      account.customers.delete(id);
+      return { id, object: 'customer', deleted: true };
+    },
+  }),
+  call({
+    method: 'POST',
+    path: 'payment_methods/:id/attach',
+    params: attachParams,
+    act: ({ account }, { customer }, id) => {
+      find(account.customers, 'customer', customer, 'customer');
+      return cardNamed(account, id, customer).method;
+    },
+  }),
+  call({
+    method: 'POST',
+    path: 'setup_intents',
+    params: setupParams,
+    act: ({ account }, { customer, payment_method, metadata }) => {
+      find(account.customers, 'customer', customer, 'customer');
+      const { card } = cardNamed(account, payment_method, customer);
+      const { method } = keepCard(account, card, customer);
+      const setup: Stripe.SetupIntent = {
+        ...newSetup(account, { customer, description: null, metadata }),
+        payment_method: method.id,
+        status: card.now === 'asks' ? 'requires_action' : 'succeeded',
+      };
+      account.setups.set(setup.id, setup);
+      return setup;
+    },
+  }),
+  call({
+    method: 'GET',
+    path: 'webhook_endpoints',
+    params: listParams,
+    act: ({ account }, { limit }) => listed([...account.endpoints.values()], '/v1/webhook_endpoints', limit),
+  }),
+];

@@ -1,0 +1,118 @@
+import type { Stripe } from 'stripe';
+import type { Account, KeptCard } from './account.ts';
+import type { Card } from './cards.ts';
+import { keepCard, newCustomer, newPayment, newSetup } from './objects.ts';
+import type { SessionParams } from './params.ts';
+import { declined, refuse, succeed } from './payments.ts';
+import { readSession } from './sessions.ts';
+
+/** What a session was opened with, and the card whose bank asks its holder. */
+export interface Asked {
+  params: SessionParams;
+  challenged?: KeptCard;
+}
+
+const customerOf = (account: Account, { params }: Asked): string | null =>
+  params.customer_creation === 'always' ? newCustomer(account, params.customer_email ?? null).id : null;
+
+/** The session's payment, which is made when its guest first gives a card. */
+function paymentOf(account: Account, session: Stripe.Checkout.Session, asked: Asked): Stripe.PaymentIntent {
+  if (typeof session.payment_intent === 'string') return account.payments.get(session.payment_intent)!;
+  const {
+    description = null,
+    metadata = {},
+    setup_future_usage = null,
+  } = asked.params.payment_intent_data ?? {};
+  return newPayment(account, {
+    amount: session.amount_total!,
+    customer: customerOf(account, asked),
+    description,
+    metadata,
+    setup_future_usage,
+  });
+}
+
+function put(account: Account, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
+  account.sessions.set(session.id, session);
+  return session;
+}
+
+const ended = { status: 'complete', url: null } as const;
+
+function completeSetup(account: Account, session: Stripe.Checkout.Session, asked: Asked, kept: KeptCard) {
+  const customer = customerOf(account, asked);
+  const { description = null, metadata = {} } = asked.params.setup_intent_data ?? {};
+  kept.method.customer = customer;
+  const setup: Stripe.SetupIntent = {
+    ...newSetup(account, { customer, description, metadata }),
+    payment_method: kept.method.id,
+    status: 'succeeded',
+  };
+  account.setups.set(setup.id, setup);
+  return put(account, { ...session, ...ended, customer, setup_intent: setup.id });
+}
+
+function complete(account: Account, session: Stripe.Checkout.Session, asked: Asked, kept: KeptCard) {
+  const done =
+    session.mode === 'setup'
+      ? completeSetup(account, session, asked, kept)
+      : completePayment(account, session, asked, kept);
+  account.tell('checkout.session.completed', done);
+  return done;
+}
+
+function completePayment(account: Account, session: Stripe.Checkout.Session, asked: Asked, kept: KeptCard) {
+  const payment = paymentOf(account, session, asked);
+  if (payment.setup_future_usage === 'off_session' && typeof payment.customer === 'string') {
+    kept.method.customer = payment.customer;
+  }
+  const { id, customer } = succeed(account, payment, kept);
+  return put(account, { ...session, ...ended, customer, payment_intent: id, payment_status: 'paid' });
+}
+
+function refused(
+  account: Account,
+  session: Stripe.Checkout.Session,
+  asked: Asked,
+  kept: KeptCard,
+  why: readonly [string, string],
+) {
+  if (session.mode === 'setup') return session;
+  const { id } = refuse(account, paymentOf(account, session, asked), kept, why);
+  return put(account, { ...session, payment_intent: id });
+}
+
+/** The guest gives a card on the hosted page. */
+export function payWith(account: Account, id: string, asked: Asked, card: Card): Stripe.Checkout.Session {
+  const session = readSession(account, id);
+  if (session.status !== 'open') return session;
+  const kept = keepCard(account, card, null);
+  switch (card.now) {
+    case 'succeeds':
+      return complete(account, session, asked, kept);
+    case 'declined':
+      return refused(account, session, asked, kept, declined);
+    case 'asks':
+      asked.challenged = kept;
+      return session;
+  }
+}
+
+/** The guest answers the question of the card's bank. */
+export function answerBank(
+  account: Account,
+  id: string,
+  asked: Asked,
+  isApproved: boolean,
+): Stripe.Checkout.Session {
+  const session = readSession(account, id);
+  const kept = asked.challenged;
+  if (session.status !== 'open' || kept === undefined) return session;
+  delete asked.challenged;
+  return isApproved
+    ? complete(account, session, asked, kept)
+    : refused(account, session, asked, kept, [
+        'payment_intent_authentication_failure',
+        'authentication_required',
+      ]);
+}

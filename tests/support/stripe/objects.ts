@@ -1,0 +1,193 @@
+import type { Stripe } from 'stripe';
+import { newId, type Account, type KeptCard } from './account.ts';
+import type { Card } from './cards.ts';
+
+/** Payment intents, charges and what they cost, with every field that Stripe's types ask for. */
+export function newPayment(
+  account: Account,
+  about: Pick<
+    Stripe.PaymentIntent,
+    'amount' | 'customer' | 'description' | 'metadata' | 'setup_future_usage'
+  >,
+): Stripe.PaymentIntent {
+  const id = newId('pi');
+  return {
+    ...about,
+    id,
+    object: 'payment_intent',
+    allowed_payment_method_types: ['card'],
+    amount_capturable: 0,
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: 'automatic_async',
+    client_secret: `${id}_secret_${newId('s')}`,
+    confirmation_method: 'automatic',
+    created: account.now(),
+    currency: 'eur',
+    customer_account: null,
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: null,
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: null,
+    payment_method_configuration_details: null,
+    payment_method_options: null,
+    payment_method_types: ['card'],
+    payment_record: null,
+    processing: null,
+    receipt_email: null,
+    review: null,
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: 'requires_payment_method',
+    transfer_data: null,
+    transfer_group: null,
+  };
+}
+
+export const newSetup = (
+  account: Account,
+  about: Pick<Stripe.SetupIntent, 'customer' | 'description' | 'metadata'>,
+): Stripe.SetupIntent => ({
+  ...about,
+  id: newId('seti'),
+  object: 'setup_intent',
+  allowed_payment_method_types: ['card'],
+  application: null,
+  automatic_payment_methods: null,
+  cancellation_reason: null,
+  client_secret: newId('seti_secret'),
+  created: account.now(),
+  excluded_payment_method_types: null,
+  last_setup_error: null,
+  latest_attempt: null,
+  livemode: false,
+  mandate: null,
+  next_action: null,
+  on_behalf_of: null,
+  payment_method: null,
+  payment_method_configuration_details: null,
+  payment_method_options: null,
+  payment_method_types: ['card'],
+  single_use_mandate: null,
+  status: 'requires_payment_method',
+  usage: 'off_session',
+});
+
+export const newCharge = (account: Account, payment: Stripe.PaymentIntent): Stripe.Charge => ({
+  id: newId('ch'),
+  object: 'charge',
+  amount: payment.amount,
+  amount_captured: payment.amount,
+  amount_refunded: 0,
+  application: null,
+  application_fee: null,
+  application_fee_amount: null,
+  balance_transaction: null,
+  billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
+  calculated_statement_descriptor: null,
+  captured: true,
+  created: account.now(),
+  currency: 'eur',
+  customer: payment.customer,
+  description: payment.description,
+  disputed: false,
+  failure_balance_transaction: null,
+  failure_code: null,
+  failure_message: null,
+  fraud_details: null,
+  livemode: false,
+  metadata: payment.metadata,
+  on_behalf_of: null,
+  outcome: null,
+  paid: true,
+  payment_intent: payment.id,
+  payment_method: typeof payment.payment_method === 'string' ? payment.payment_method : null,
+  payment_method_details: null,
+  receipt_email: null,
+  receipt_number: null,
+  receipt_url: null,
+  refunded: false,
+  review: null,
+  shipping: null,
+  source: null,
+  source_transfer: null,
+  statement_descriptor: null,
+  statement_descriptor_suffix: null,
+  status: 'succeeded',
+  transfer_data: null,
+  transfer_group: null,
+});
+
+/** What Stripe keeps of a charge, as it does of European cards: 1.5 % and 25 cents. */
+export function newFee(account: Account, { id, amount }: Stripe.Charge): Stripe.BalanceTransaction {
+  const fee = Math.round(amount * 0.015) + 25;
+  return {
+    id: newId('txn'),
+    object: 'balance_transaction',
+    amount,
+    available_on: account.now() + 7 * 86_400,
+    balance_type: 'payments',
+    created: account.now(),
+    currency: 'eur',
+    description: null,
+    exchange_rate: null,
+    fee,
+    fee_details: [],
+    net: amount - fee,
+    reporting_category: 'charge',
+    source: id,
+    status: 'pending',
+    type: 'charge',
+  };
+}
+
+export function keepCard(account: Account, card: Card, customer: string | null): KeptCard {
+  const method: Stripe.PaymentMethod = {
+    id: newId('pm'),
+    object: 'payment_method',
+    billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
+    created: account.now(),
+    customer,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+  };
+  const kept = { method, card };
+  account.cards.set(method.id, kept);
+  return kept;
+}
+
+export function newCustomer(account: Account, email: string | null): Stripe.Customer {
+  const customer: Stripe.Customer = {
+    id: newId('cus'),
+    object: 'customer',
+    balance: 0,
+    created: account.now(),
+    customer_account: null,
+    default_source: null,
+    description: null,
+    email,
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
+    livemode: false,
+    metadata: {},
+    shipping: null,
+  };
+  account.customers.set(customer.id, customer);
+  return customer;
+}

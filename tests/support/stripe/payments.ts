@@ -1,0 +1,108 @@
+import type { Stripe } from 'stripe';
+import { find, type Account, type KeptCard } from './account.ts';
+import { cardOfToken } from './cards.ts';
+import { keepCard, newCharge, newFee, newPayment } from './objects.ts';
+import { missing, StripeProblem } from './problem.ts';
+
+/** A card that was named: one that is kept, or one of Stripe's test tokens, of which a new one is made. */
+export function cardNamed(account: Account, id: string, customer: string | null): KeptCard {
+  const token = cardOfToken(id);
+  if (token !== undefined) return keepCard(account, token, customer);
+  const kept = find(account.cards, 'PaymentMethod', id, 'payment_method');
+  if (kept.method.customer !== customer) throw missing('PaymentMethod', id, 'payment_method');
+  return kept;
+}
+
+const errorOf = (
+  method: Stripe.PaymentMethod,
+  code: string,
+  decline_code: string,
+): Stripe.PaymentIntent.LastPaymentError => ({
+  type: 'card_error',
+  code: code as Stripe.PaymentIntent.LastPaymentError.Code,
+  decline_code,
+  message: 'Your card was declined.',
+  payment_method: method,
+});
+
+/** The money moves: a charge, its fee, and those who listen are told. */
+export function succeed(
+  account: Account,
+  payment: Stripe.PaymentIntent,
+  { method }: KeptCard,
+): Stripe.PaymentIntent {
+  const paid = { ...payment, payment_method: method.id };
+  const charge = newCharge(account, paid);
+  const fee = newFee(account, charge);
+  account.fees.set(fee.id, fee);
+  const whole = { ...charge, balance_transaction: fee.id };
+  account.charges.set(charge.id, whole);
+  const done: Stripe.PaymentIntent = {
+    ...paid,
+    status: 'succeeded',
+    amount_received: paid.amount,
+    latest_charge: charge.id,
+    last_payment_error: null,
+    next_action: null,
+  };
+  account.payments.set(done.id, done);
+  account.tell('payment_intent.succeeded', done);
+  account.tell('charge.succeeded', whole);
+  return done;
+}
+
+export function refuse(
+  account: Account,
+  payment: Stripe.PaymentIntent,
+  { method }: KeptCard,
+  [code, declineCode]: readonly [code: string, declineCode: string],
+): Stripe.PaymentIntent {
+  const refused: Stripe.PaymentIntent = {
+    ...payment,
+    status: 'requires_payment_method',
+    payment_method: null,
+    last_payment_error: errorOf(method, code, declineCode),
+    next_action: null,
+  };
+  account.payments.set(refused.id, refused);
+  account.tell('payment_intent.payment_failed', refused);
+  return refused;
+}
+
+export const declined = ['card_declined', 'generic_decline'] as const;
+const asks = ['authentication_required', 'authentication_required'] as const;
+
+interface Wanted {
+  amount: number;
+  customer?: string | undefined;
+  payment_method: string;
+  description?: string | undefined;
+  metadata: Record<string, string>;
+  off_session: boolean;
+}
+
+/** A payment that is confirmed in the call that makes it. */
+export function confirmPayment(account: Account, wanted: Wanted): Stripe.PaymentIntent {
+  const { amount, description = null, metadata, off_session: isAway } = wanted;
+  if (amount < 50) {
+    throw new StripeProblem(400, 'Amount must be at least €0.50 eur', {
+      code: 'amount_too_small',
+      param: 'amount',
+    });
+  }
+  const customer = wanted.customer ?? null;
+  if (customer !== null) find(account.customers, 'customer', customer, 'customer');
+  const kept = cardNamed(account, wanted.payment_method, customer);
+  const payment = newPayment(account, { amount, customer, description, metadata, setup_future_usage: null });
+  const { now, later } = kept.card;
+  const isPaid = isAway ? later === 'paid' : now === 'succeeds';
+  if (isPaid) return succeed(account, payment, kept);
+  const why = isAway && later === 'authentication-required' ? asks : declined;
+  const payment_intent = refuse(account, payment, kept, why);
+  throw new StripeProblem(402, 'Your card was declined.', {
+    type: 'card_error',
+    code: why[0],
+    decline_code: why[1],
+    payment_intent,
+  });
+}

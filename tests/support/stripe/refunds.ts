@@ -1,0 +1,73 @@
+import type { Stripe } from 'stripe';
+import { find, newId, type Account } from './account.ts';
+import { StripeProblem } from './problem.ts';
+
+interface Wanted {
+  payment_intent: string;
+  /** Cents; all that is left without it. */
+  amount?: number | undefined;
+  metadata: Record<string, string>;
+}
+
+function chargeOf(account: Account, paymentId: string): Stripe.Charge {
+  const { latest_charge } = find(account.payments, 'payment_intent', paymentId, 'payment_intent');
+  if (typeof latest_charge !== 'string') {
+    throw new StripeProblem(
+      400,
+      `This PaymentIntent (${paymentId}) does not have a successful charge to refund.`,
+    );
+  }
+  return account.charges.get(latest_charge)!;
+}
+
+const inEuros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
+
+/** Gives money back, by a call or in the dashboard. */
+export function makeRefund(account: Account, wanted: Wanted): Stripe.Refund {
+  const charge = chargeOf(account, wanted.payment_intent);
+  if (charge.disputed) {
+    throw new StripeProblem(400, `Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
+  }
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0) {
+    throw new StripeProblem(400, `Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    });
+  }
+  const amount = wanted.amount ?? left;
+  if (amount > left) {
+    throw new StripeProblem(
+      400,
+      `Refund amount (${inEuros(amount)}) is greater than unrefunded amount on charge (${inEuros(left)})`,
+      { param: 'amount' },
+    );
+  }
+  const refund: Stripe.Refund = {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created: account.now(),
+    currency: 'eur',
+    customer: charge.customer,
+    customer_account: null,
+    metadata: wanted.metadata,
+    payment_intent: wanted.payment_intent,
+    payment_method: charge.payment_method,
+    reason: null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  };
+  account.refunds.set(refund.id, refund);
+  const amount_refunded = charge.amount_refunded + amount;
+  const changed = { ...charge, amount_refunded, refunded: amount_refunded === charge.amount };
+  account.charges.set(charge.id, changed);
+  account.tell('refund.created', refund);
+  account.tell('charge.refunded', changed);
+  return refund;
+}

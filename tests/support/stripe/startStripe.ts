@@ -1,0 +1,140 @@
+import { serve, type ServerType } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import { Hono, type Context } from 'hono';
+import { Stripe } from 'stripe';
+import { find, openAccount } from './account.ts';
+import { answeringApi } from './answerApi.ts';
+import { cardNumbered, stripeCards, type Card } from './cards.ts';
+import { answerBank, payWith, type Asked } from './checkout.ts';
+import { openNotices } from './notices.ts';
+import { checkoutPage } from './page.ts';
+import { readSession } from './sessions.ts';
+
+export interface StripeStandIn {
+  /** 0 for any that is free. */
+  port?: number;
+  secretKey?: string;
+  webhookSecret?: string;
+  /** Where the site hears of payments. */
+  webhookUrl?: string;
+  /** How notices get there: over the network unless a test stands in for it. */
+  post?: (request: Request) => Promise<Response>;
+}
+
+const testKey = 'sk_test_standInForStripe000000';
+export const testWebhookSecret = 'whsec_standInForStripe000000';
+
+const apiVersion = Stripe.API_VERSION;
+
+/** What befalls the calls that come next: not answered at all, done but not answered, or answered with an error. */
+export type Fault = 'unanswered' | 'unheard' | 'error';
+
+/**
+ * A server on this machine that behaves as Stripe's published API does for the calls that the site makes, with the
+ * hosted page, test cards, idempotency keys and signed notices. It moves no money, and knows nobody else's account.
+ */
+export async function startStripe(options: StripeStandIn = {}) {
+  const {
+    port = 0,
+    secretKey = testKey,
+    webhookSecret = testWebhookSecret,
+    webhookUrl,
+    post = fetch,
+  } = options;
+  const clock = { ahead: 0 };
+  const now = () => Math.floor(Date.now() / 1000) + clock.ahead;
+  const notices = openNotices({ apiVersion, webhookUrl, webhookSecret, post, now });
+  const account = openAccount(now, (type, object) => notices.tell(type, object));
+  const asked = new Map<string, Asked>();
+  const faults: { on: RegExp; fault: Fault }[] = [];
+  const heard: string[] = [];
+  let url = '';
+
+  const page = (id: string) => `${url}/c/pay/${id}`;
+  const api = answeringApi({ secretKey, apiVersion, calls: { account, asked, page } });
+
+  function faultFor(call: string): Fault | undefined {
+    const at = faults.findIndex(({ on }) => on.test(call));
+    return at < 0 ? undefined : faults.splice(at, 1)[0]!.fault;
+  }
+
+  async function answerApi(c: Context): Promise<Response> {
+    const call = `${c.req.method} ${c.req.path}`;
+    heard.push(call);
+    const fault = faultFor(call);
+    if (fault === 'error')
+      return Response.json({ error: { type: 'api_error', message: 'down' } }, { status: 500 });
+    if (fault === undefined) return api(c.req.raw);
+    if (fault === 'unheard') await api(c.req.raw);
+    (c.env as { outgoing: { destroy(): void } }).outgoing.destroy();
+    return new Response();
+  }
+
+  const requireAsked = (id: string) => find(asked, 'checkout.session', id);
+  const whatOf = ({ params }: Asked) =>
+    params.line_items?.map(({ price_data }) => price_data.product_data.name).join(', ') ??
+    params.setup_intent_data?.description ??
+    '';
+
+  function show(c: Context, id: string, wasRefused = false) {
+    const one = asked.get(id);
+    if (one === undefined) return c.notFound();
+    const session = readSession(account, id);
+    return c.html(
+      checkoutPage({ session, what: whatOf(one), isAsked: one.challenged !== undefined, wasRefused }),
+    );
+  }
+
+  async function afterwards(c: Context, session: Stripe.Checkout.Session) {
+    if (session.status !== 'complete') return show(c, session.id, !asked.get(session.id)?.challenged);
+    // As Stripe does, which waits for the webhook before it sends a guest back.
+    await notices.settled();
+    return c.redirect(session.success_url!, 303);
+  }
+
+  const app = new Hono();
+  app.all('/v1/*', (c) => answerApi(c));
+  app.get('/c/pay/:id', (c) => show(c, c.req.param('id')));
+  app.post('/c/pay/:id', async (c) => {
+    const { number } = await c.req.parseBody();
+    const card = cardNumbered(typeof number === 'string' ? number.replaceAll(/\D/g, '') : '');
+    const id = c.req.param('id');
+    if (card === undefined) return show(c, id, true);
+    return afterwards(c, payWith(account, id, requireAsked(id), card));
+  });
+  app.post('/c/pay/:id/bank', async (c) => {
+    const { answer } = await c.req.parseBody();
+    const id = c.req.param('id');
+    return afterwards(c, answerBank(account, id, requireAsked(id), answer === 'approve'));
+  });
+
+  const server = await new Promise<ServerType>((done) => {
+    const opened = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => done(opened));
+  });
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    secretKey,
+    webhookSecret,
+    account,
+    notices,
+    clock,
+    /** Every call that was made, as `POST /v1/refunds`. */
+    heard,
+    /** What befalls the next call that looks like this. */
+    fail(on: RegExp, fault: Fault, times = 1) {
+      for (let time = 0; time < times; time += 1) faults.push({ on, fault });
+    },
+    /** A guest gives a card on the hosted page. */
+    pay: (id: string, card: Card = stripeCards.pm_card_visa) => payWith(account, id, requireAsked(id), card),
+    answerBank: (id: string, isApproved: boolean) => answerBank(account, id, requireAsked(id), isApproved),
+    async close() {
+      await notices.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await new Promise((done) => void server.close(done));
+    },
+  };
+}
+
+export type RunningStripe = Awaited<ReturnType<typeof startStripe>>;
