@@ -3,6 +3,9 @@ export const pictureWidths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]
 
 export type PictureWidth = (typeof pictureWidths)[number];
 
+/** The most pixels that a picture is cut from: more than any camera has, and what a small machine can hold. */
+export const mostPixels = 100_000_000;
+
 /** Below it the embedded host has the photos of properties. */
 export const mediaBase = '/media';
 

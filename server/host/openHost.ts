@@ -1,6 +1,6 @@
 import { sharedCountsOn } from './callers/sharedCounts.ts';
 import { commandsOn } from './commands/index.ts';
-import { loadContent, type Content } from './content/index.ts';
+import { rememberingPhotos, loadContent, type Content } from './content/index.ts';
 import { databaseTemplate } from './databaseTemplate.ts';
 import type { Host, HostOptions } from './host.ts';
 import { hostApp } from './http/app.ts';
@@ -28,7 +28,11 @@ const addUnits = async (db: Database, { units }: Content) => {
  * {CannotOpen} when the database cannot be used
  */
 export async function openHost(options: HostOptions): Promise<Host> {
-  const content = await loadContent(options.contentDir, options.pages.takenUnitIds);
+  const content = await loadContent(
+    options.contentDir,
+    options.pages.takenUnitIds,
+    rememberingPhotos(options.dataDir),
+  );
   const { templateDir } = options;
   const template = templateDir === undefined ? undefined : databaseTemplate(templateDir);
   const store = await openWhenReachable({ ...options, template, patience: startPatience });

@@ -1,5 +1,5 @@
 import { commandsOn, type HostCommands } from './commands/index.ts';
-import { loadContent } from './content/index.ts';
+import { rememberingPhotos, loadContent } from './content/index.ts';
 import type { HostOptions } from './host.ts';
 import { openJobs } from './jobs/index.ts';
 import { keysFrom } from './keys/keys.ts';
@@ -31,7 +31,11 @@ export type OpeningOptions = Pick<
  */
 export async function openHostCommands({ pages, ...options }: OpeningOptions): Promise<OpenCommands> {
   const { log, secretKey, secretKeyPrevious, registrationRetentionDays } = options;
-  const content = await loadContent(options.contentDir, pages.takenUnitIds);
+  const content = await loadContent(
+    options.contentDir,
+    pages.takenUnitIds,
+    rememberingPhotos(options.dataDir),
+  );
   const store = await openWhenReachable({ ...options, patience: 0 });
   try {
     await requireSameKey(store.db, secretKey, secretKeyPrevious);

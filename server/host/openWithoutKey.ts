@@ -1,5 +1,5 @@
 import { askLost, replaceLost, type LostWithKey } from './commands/index.ts';
-import { loadContent } from './content/index.ts';
+import { rememberingPhotos, loadContent } from './content/index.ts';
 import { keysFrom } from './keys/keys.ts';
 import type { OpeningOptions } from './openHostCommands.ts';
 import { openWhenReachable } from './store/openWhenReachable.ts';
@@ -23,7 +23,11 @@ export interface WithoutKey {
  */
 export async function openWithoutKey({ pages, ...options }: OpeningOptions): Promise<WithoutKey> {
   const { secretKey, secretKeyPrevious } = options;
-  const content = await loadContent(options.contentDir, pages.takenUnitIds);
+  const content = await loadContent(
+    options.contentDir,
+    pages.takenUnitIds,
+    rememberingPhotos(options.dataDir),
+  );
   const { db, close } = await openWhenReachable({ ...options, patience: 0 });
   const context = { db, content, keys: keysFrom(secretKey, secretKeyPrevious), secretKey, secretKeyPrevious };
   return { lost: () => askLost(context), replace: () => replaceLost(context), close };

@@ -64,7 +64,7 @@ test('a backup that the running site wrote brings back what was there then', asy
   expect(await statuses()).toEqual(['confirmed']);
   expect(await refunded(place)).toBe(0);
   expect(await readFile(join(place.dataDir, 'secret-key'), 'utf8')).toBe(key);
-  expect((await readdir(place.dataDir)).toSorted()).toEqual(wholeDataDir);
+  expect((await readdir(place.dataDir)).toSorted()).toEqual([...wholeDataDir, 'photos'].toSorted());
 
   const after = await startSite(place);
   expect(await after.subjectsTo(guest.email)).toHaveLength(2);
@@ -111,7 +111,7 @@ describe('a restore is refused, and nothing is lost, when the file', () => {
     const refused = await restore(await file());
     expect(refused.code).toBe(1);
     expect(refused.err).toContain(says);
-    expect((await readdir(place.dataDir)).toSorted()).toEqual(wholeDataDir);
+    expect((await readdir(place.dataDir)).toSorted()).toEqual([...wholeDataDir, 'photos'].toSorted());
   });
 });
 

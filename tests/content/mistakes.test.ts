@@ -112,7 +112,7 @@ describe('a folder tells', () => {
     await writeFile(join(dir, 'casa', 'photos', '01-front.webp'), 'not a picture');
     expect(await mistakesIn(dir)).toEqual([
       expect.stringMatching(
-        /^content\/casa\/property\.yaml:\d+: photos\[1\] names "01-front\.webp", which is not a picture in /,
+        /^content\/casa\/property\.yaml:\d+: photos\[1\] names "01-front\.webp", which is no picture: /,
       ),
     ]);
   });
@@ -141,7 +141,11 @@ describe('a folder tells', () => {
   test('that the address of the reservation page is taken', async () => {
     const dir = await folderOfTest();
     await writeContent(dir, ['reservation']);
-    const options = { contentDir: dir, pages: guestPages('https://stay.test') } as HostOptions;
+    const options = {
+      contentDir: dir,
+      dataDir: await folderOfTest(),
+      pages: guestPages('https://stay.test'),
+    } as HostOptions;
     expect(await mistakesIn(dir, openHost(options))).toEqual([
       'content/reservation: the folder cannot be named "reservation": the site uses that address',
     ]);

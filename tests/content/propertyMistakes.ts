@@ -207,7 +207,7 @@ export const propertyMistakes: Mistake[] = [
     was: '- 01-front.webp',
     becomes: '- 02-back.webp',
     tells:
-      'photos[1] names "02-back.webp", which is not a picture in content/casa/photos; put the file there or take the name out',
+      'photos[1] names "02-back.webp", which is not in content/casa/photos; put the file there or take the name out',
   },
   {
     name: 'a review without a country code',

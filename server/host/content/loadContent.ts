@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { unitId } from '../../../contract/primitives.ts';
 import { loadUnit, type UnitContent } from './loadUnit.ts';
+import { examineAnew, type PhotoExaminer } from './rememberedPhotos.ts';
 import { ContentRefused, type Mistake } from './mistakes.ts';
 
 /** The properties of a content folder, by id, in the order of their folders' names. */
@@ -44,15 +45,20 @@ function noteBadName(folder: string, id: string, takenUnitIds: readonly string[]
  * or `_` are left out). No property can have one of `takenUnitIds`.
  * @throws {ContentRefused} naming file, line and field of every mistake at once
  */
-export async function loadContent(dir: string, takenUnitIds: readonly string[] = []): Promise<Content> {
+export async function loadContent(
+  dir: string,
+  takenUnitIds: readonly string[] = [],
+  examiner: PhotoExaminer = examineAnew,
+): Promise<Content> {
   const mistakes: Mistake[] = [];
   const units = new Map<string, UnitContent>();
   for (const id of await listFolders(dir, mistakes)) {
     const folder = join(dir, id);
     noteBadName(folder, id, takenUnitIds, mistakes);
-    const unit = await loadUnit(folder, id, mistakes);
+    const unit = await loadUnit(folder, id, examiner, mistakes);
     if (unit) units.set(id, unit);
   }
+  await examiner.keep();
   if (mistakes.length > 0) throw new ContentRefused(mistakes);
   return { units };
 }

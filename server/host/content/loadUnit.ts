@@ -4,7 +4,9 @@ import * as v from 'valibot';
 import { languages, type Language } from '../../../contract/language.ts';
 import { isRecord } from '../../../contract/isRecord.ts';
 import { readAs, type Mistake } from './mistakes.ts';
-import { measurePhotos, type PhotoSize } from './photos.ts';
+import type { PhotoSize } from './examinePhoto.ts';
+import { measurePhotos } from './photos.ts';
+import type { PhotoExaminer } from './rememberedPhotos.ts';
 import { propertyFile, type PropertyFile } from './property.ts';
 import { namedIn, textsFile, type Named, type Texts } from './texts.ts';
 import { parseYaml, type YamlFile } from './yamlFile.ts';
@@ -56,6 +58,7 @@ async function loadTexts(folder: string, named: Named | undefined, mistakes: Mis
 export async function loadUnit(
   folder: string,
   id: string,
+  examiner: PhotoExaminer,
   mistakes: Mistake[],
 ): Promise<UnitContent | undefined> {
   const before = mistakes.length;
@@ -69,7 +72,11 @@ export async function loadUnit(
   const wrongFields = new Set<string>();
   const property = readAs(propertyFile, file, mistakes, wrongFields);
   const photoFolder = join(folder, 'photos');
-  const photoSizes = await measurePhotos(photoFolder, file, mistakes, wrongFields);
+  const photoSizes = await measurePhotos(
+    { folder: photoFolder, property: file, examiner },
+    mistakes,
+    wrongFields,
+  );
   const named = isRecord(file.value) ? namedIn(file.value, wrongFields) : undefined;
   const texts = await loadTexts(folder, named, mistakes);
   if (!property || mistakes.length > before) return undefined;

@@ -1,26 +1,12 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import * as v from 'valibot';
 import { fieldName, type Mistake } from './mistakes.ts';
+import type { Examined, PhotoSize } from './examinePhoto.ts';
+import type { PhotoExaminer } from './rememberedPhotos.ts';
 import { photoFile } from './property.ts';
 import { photosIn } from './texts.ts';
 import type { YamlFile } from './yamlFile.ts';
-
-/** A photo's size in pixels as it is shown, turned upright where the camera was held sideways. */
-export interface PhotoSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The size of a picture; undefined where the file is none. */
-async function measurePhoto(path: string): Promise<PhotoSize | undefined> {
-  try {
-    const { autoOrient } = await sharp(path).metadata();
-    return { width: autoOrient.width, height: autoOrient.height };
-  } catch {
-    return undefined;
-  }
-}
 
 /** A photo's name without its ending: what its addresses are made of, in whichever format it is kept. */
 export const photoId = (file: string): string => file.slice(0, file.lastIndexOf('.'));
@@ -37,16 +23,40 @@ function photoFields(property: YamlFile): [file: string, field: readonly unknown
   return fields.filter(([file]) => v.is(photoFile, file));
 }
 
-/** Measures the photos that a property names, and notes what is wrong with them. */
+/** Why a photo is not there, with its name in the folder where that is written otherwise. */
+async function missing(folder: string, file: string): Promise<string> {
+  const names = await readdir(folder).catch(() => []);
+  const near = names.find((name) => name.toLowerCase() === file.toLowerCase());
+  const mend =
+    near === undefined ? 'put the file there or take the name out' : `type it as it is there, "${near}"`;
+  return `which is not in ${folder}; ${mend}`;
+}
+
+async function examined(examiner: PhotoExaminer, folder: string, file: string): Promise<Examined> {
+  try {
+    return await examiner.examine(join(folder, file));
+  } catch {
+    return { trouble: await missing(folder, file) };
+  }
+}
+
+interface Photos {
+  folder: string;
+  property: YamlFile;
+  examiner: PhotoExaminer;
+}
+
+/** Looks at the photos that a property names, and notes what is wrong with them. */
 export async function measurePhotos(
-  folder: string,
-  property: YamlFile,
+  { folder, property, examiner }: Photos,
   mistakes: Mistake[],
   wrongFields: Set<string>,
 ): Promise<Map<string, PhotoSize>> {
   const sizes = new Map<string, PhotoSize>();
   const fileOf = new Map<string, string>();
-  for (const [file, field] of photoFields(property)) {
+  const fields = photoFields(property);
+  const found = await Promise.all(fields.map(([file]) => examined(examiner, folder, file)));
+  for (const [index, [file, field]] of fields.entries()) {
     const note = (text: string) => {
       const line = property.lineOf(field);
       mistakes.push({ file: property.path, line, text: `${fieldName(field)} names "${file}", ${text}` });
@@ -55,9 +65,9 @@ export async function measurePhotos(
     const other = fileOf.get(photoId(file)) ?? file;
     fileOf.set(photoId(file), file);
     if (other !== file) note(`whose address would be that of "${other}"; give one of the two another name`);
-    const size = await measurePhoto(join(folder, file));
-    if (size) sizes.set(file, size);
-    else note(`which is not a picture in ${folder}; put the file there or take the name out`);
+    const result = found[index]!;
+    if ('trouble' in result) note(result.trouble);
+    else sizes.set(file, result);
   }
   return sizes;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaAddress } from '../../../contract/rules/pictures.ts';
+import { mediaAddress, mostPixels } from '../../../contract/rules/pictures.ts';
 import type { Backend } from '../backend/backend.ts';
 import { thisSite } from '../callers/caller.ts';
 import { limited } from './limited.ts';
@@ -25,7 +25,7 @@ interface Options {
 
 async function cut(source: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
-  const picture = sharp(source, { limitInputPixels: 100_000_000 }).rotate();
+  const picture = sharp(source, { limitInputPixels: mostPixels }).rotate();
   const bytes = await picture.resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer();
   return new Uint8Array(bytes);
 }

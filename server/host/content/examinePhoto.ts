@@ -1,0 +1,80 @@
+import { open } from 'node:fs/promises';
+import sharp, { type Metadata } from 'sharp';
+import { mostPixels } from '../../../contract/rules/pictures.ts';
+
+/** A photo's size in pixels as it is shown, turned upright where the camera was held sideways. */
+export interface PhotoSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is in a photo’s file, or why it cannot be shown, as the end of a sentence about it. */
+export type Examined = PhotoSize | { readonly trouble: string };
+
+/** The longest side that WebP has room for. */
+const longestSide = 16_383;
+
+const heic =
+  'which is a HEIC picture, as iPhones take them, and few browsers show those: export it as JPEG ' +
+  '(in Photos on a Mac by File, Export; with "heif-convert photo.heic photo.jpg" on Linux), and let the iPhone take ' +
+  'JPEG by Settings, Camera, Formats, Most Compatible';
+const noPicture = 'which is no picture: put a .webp, .jpg, .png or .avif in its place';
+const damaged = 'which is damaged or not whole: copy it again from the camera or the phone';
+
+/** The kinds of file that an ISO container says it is (ISO/IEC 14496-12 §4.3); none for any other file. */
+const brandsIn = (head: Buffer): string[] =>
+  head.toString('latin1', 4, 8) === 'ftyp'
+    ? (head.toString('latin1', 8, Math.min(head.readUInt32BE(0), head.length)).match(/.{4}/gs) ?? [])
+    : [];
+
+async function readHead(path: string): Promise<{ size: number; head: Buffer }> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64));
+    return { size: (await file.stat()).size, head: buffer.subarray(0, bytesRead) };
+  } finally {
+    await file.close();
+  }
+}
+
+const isHeic = (brands: readonly string[]) =>
+  brands.some((brand) => /^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand)) &&
+  !brands.some((brand) => /^avi[fs]$/.test(brand));
+
+/** Whether a file begins as a JPEG, PNG, WebP or AVIF does. */
+const beginsAsPicture = (head: Buffer) =>
+  /^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftypavi[fs])/s.test(head.toString('latin1'));
+
+function troubleOf({ width, height }: Metadata): string | undefined {
+  const pixels = width * height;
+  if (pixels > mostPixels) {
+    return `which has ${Math.round(pixels / 1e6)} megapixels, and up to ${mostPixels / 1e6} can be shown: save it smaller, about 4000 pixels wide`;
+  }
+  return Math.max(width, height) > longestSide
+    ? `which is ${width} by ${height} pixels, and no side may be longer than ${longestSide}: save it smaller`
+    : undefined;
+}
+
+/**
+ * Looks at a photo as the site will: the whole of it is decoded once.
+ * @throws where the file cannot be read
+ */
+export async function examinePhoto(path: string): Promise<Examined> {
+  const { size, head } = await readHead(path);
+  if (size === 0) return { trouble: 'which is empty: copy it again from the camera or the phone' };
+  if (isHeic(brandsIn(head))) return { trouble: heic };
+  let told: Metadata;
+  try {
+    told = await sharp(path, { limitInputPixels: false }).metadata();
+  } catch {
+    return { trouble: beginsAsPicture(head) ? damaged : noPicture };
+  }
+  const trouble = troubleOf(told);
+  if (trouble !== undefined) return { trouble };
+  try {
+    await sharp(path, { limitInputPixels: mostPixels }).resize({ width: 64 }).raw().toBuffer();
+  } catch {
+    return { trouble: damaged };
+  }
+  return { width: told.autoOrient.width, height: told.autoOrient.height };
+}

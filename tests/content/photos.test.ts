@@ -1,0 +1,121 @@
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { ContentRefused, loadContent, rememberingPhotos } from '../../server/host/content/index.ts';
+import { writeContent } from '../support/content.ts';
+import { folderOfTest } from '../support/folders.ts';
+
+const picture = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#1b7a5a', noise: { type: 'gaussian', sigma: 60 } },
+  });
+
+/** What is said of one photo, after its name. */
+async function toldOf(file: string, bytes: Buffer): Promise<string | undefined> {
+  const dir = await folderOfTest();
+  await writeContent(dir, ['casa'], ({ property, texts }) => {
+    property.photos = [file];
+    for (const text of Object.values(texts)) text.photos = { [file]: 'The front' };
+  });
+  await writeFile(join(dir, 'casa', 'photos', file), bytes);
+  const refused: unknown = await loadContent(dir).catch((error: unknown) => error);
+  if (!(refused instanceof ContentRefused)) return undefined;
+  expect(refused.found).toHaveLength(1);
+  return refused.found[0]!.text.replace(`photos[1] names "${file}", `, '');
+}
+
+/** As iPhones begin their files: a box that says what they are, then one of another kind. */
+const heic = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
+  Buffer.from('\0\0\x0f\xa0meta', 'latin1'),
+]);
+
+/** A PNG that says that it is larger than it is. */
+async function sayingItIs(width: number, height: number): Promise<Buffer> {
+  const bytes = await picture(8, 8).png().toBuffer();
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+
+test('a HEIC picture that is called .jpg is told, and how it becomes one', async () => {
+  expect(await toldOf('a.jpg', heic)).toMatch(
+    /^which is a HEIC picture, as iPhones take them, .* export it as JPEG/,
+  );
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that broke off is told', async (format) => {
+  const whole = await picture(300, 200).toFormat(format).toBuffer();
+  expect(await toldOf(`a.${format}`, whole)).toBeUndefined();
+  const half = whole.subarray(0, Math.floor(whole.length / 2));
+  expect(await toldOf(`a.${format}`, half)).toBe(
+    'which is damaged or not whole: copy it again from the camera or the phone',
+  );
+});
+
+test('an empty file is told', async () => {
+  expect(await toldOf('a.jpg', Buffer.alloc(0))).toBe(
+    'which is empty: copy it again from the camera or the phone',
+  );
+});
+
+test('a picture of more pixels than can be shown is told with their number', async () => {
+  expect(await toldOf('a.png', await sayingItIs(11_000, 10_000))).toBe(
+    'which has 110 megapixels, and up to 100 can be shown: save it smaller, about 4000 pixels wide',
+  );
+  expect(await toldOf('a.png', await sayingItIs(17_000, 100))).toBe(
+    'which is 17000 by 100 pixels, and no side may be longer than 16383: save it smaller',
+  );
+});
+
+test('a picture for the printer is taken', async () => {
+  expect(
+    await toldOf('a.jpg', await picture(60, 40).toColourspace('cmyk').jpeg().toBuffer()),
+  ).toBeUndefined();
+});
+
+test('a photo whose name is written otherwise in its folder is told as it is there', async () => {
+  const dir = await folderOfTest();
+  await writeContent(dir, ['casa']);
+  const path = join(dir, 'casa', 'property.yaml');
+  await writeFile(path, (await readFile(path, 'utf8')).replace('01-front.webp', '01-Front.webp'));
+  await expect(loadContent(dir)).rejects.toThrow('type it as it is there, "01-front.webp"');
+});
+
+test('a photo that was found sound is looked at again when it has changed, and not before', async () => {
+  const [folder, dataDir] = [await folderOfTest(), await folderOfTest()];
+  const path = join(folder, 'a.jpg');
+  await writeFile(path, await picture(60, 40).jpeg().toBuffer());
+  await utimes(path, 1_700_000_000, 1_700_000_000);
+  const first = rememberingPhotos(dataDir);
+  expect(await first.examine(path)).toEqual({ width: 60, height: 40 });
+  await first.keep();
+  const { size } = await stat(path);
+
+  await writeFile(path, Buffer.alloc(size, 'x'));
+  await utimes(path, 1_700_000_000, 1_700_000_000);
+  expect(await rememberingPhotos(dataDir).examine(path)).toEqual({ width: 60, height: 40 });
+  await utimes(path, 1_700_000_000, 1_700_000_001);
+  expect(await rememberingPhotos(dataDir).examine(path)).toEqual({
+    trouble: 'which is no picture: put a .webp, .jpg, .png or .avif in its place',
+  });
+});
+
+test('what was found is kept for its owner’s eyes, and what cannot be read of it is found anew', async () => {
+  const [folder, dataDir] = [await folderOfTest(), await folderOfTest()];
+  const path = join(folder, 'a.jpg');
+  await writeFile(path, await picture(60, 40).jpeg().toBuffer());
+  const first = rememberingPhotos(dataDir);
+  await first.examine(path);
+  await first.keep();
+  const [name, ...more] = await readdir(join(dataDir, 'photos'));
+  expect(more).toEqual([]);
+  const file = join(dataDir, 'photos', name!);
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  await writeFile(file, '{"');
+  expect(await rememberingPhotos(dataDir).examine(path)).toEqual({ width: 60, height: 40 });
+});
