@@ -12,7 +12,7 @@ export { cookieSeal } from './keys/cookieSeal.ts';
 export { readSecretKey } from './keys/secretKey.ts';
 export { speechOf, type Speech, type SpokenId } from './base/speech.ts';
 
-export { ContentRefused, loadContent } from './content/index.ts';
+export { ContentRefused, contentSentence, loadContent } from './content/index.ts';
 export {
   CommandRefused,
   isCommand,

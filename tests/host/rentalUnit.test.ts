@@ -47,7 +47,8 @@ test('a property is told without what changes by the day to who does not need it
 test('what does not change by the day is told without asking the database', async () => {
   const folder = await folderOfTest();
   await writeContent(folder, ['casa']);
-  const context = { content: await loadContent(folder) } as HostContext;
+  const content: HostContext['content'] = await loadContent(folder);
+  const context = { content } as HostContext;
   const call = { params: { id: 'casa' }, minimal: true };
   expect(await told({ context }, getRentalUnit, call)).toMatchObject({ id: 'casa' });
 });

@@ -1,26 +1,37 @@
 import { Command } from 'commander';
 import { takenUnitIds } from '../../../contract/rules/addresses.ts';
 import { settings } from '../../config/settings.ts';
-import { CommandRefused, ContentRefused, loadContent } from '../../host/index.ts';
+import { CommandRefused, ContentRefused, contentSentence, loadContent } from '../../host/index.ts';
 import { answer, commandAbout, jsonOption, pathOf, type Shell } from './shell.ts';
+
+type Told = ContentRefused['found'];
 
 interface Checked {
   folder: string;
   properties: string[];
-  mistakes: readonly { file: string; line?: number; text: string }[];
+  mistakes: Told;
+  /** What is probably not meant as it is written; it keeps nothing from starting. */
+  odd: Told;
 }
 
 async function checkFolder(folder: string): Promise<Checked> {
   try {
-    const { units } = await loadContent(folder, takenUnitIds);
-    return { folder, properties: [...units.keys()], mistakes: [] };
+    const { units, odd } = await loadContent(folder, takenUnitIds);
+    return { folder, properties: [...units.keys()], mistakes: [], odd };
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
-    return { folder, properties: [], mistakes: error.found };
+    return { folder, properties: [], mistakes: error.found, odd: [] };
   }
 }
 
 const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+function inWords({ properties, odd }: Checked): string {
+  const sound = `${counted(properties.length, 'property', 'properties')} without a mistake: ${properties.join(', ')}`;
+  if (odd.length === 0) return sound;
+  const looks = odd.length === 1 ? 'One thing looks odd' : `${odd.length} things look odd`;
+  return [sound, `${looks}:`, ...odd.map((one) => `  ${contentSentence(one)}`)].join('\n');
+}
 
 const contentDir = ({ environment }: Shell) =>
   environment['CONTENT_DIR']?.trim() || settings.CONTENT_DIR.fallback;
@@ -30,25 +41,22 @@ const check = (shell: Shell) =>
     summary: 'check the folder of properties',
     description:
       'Checks a folder of properties as the start of the site does, and names every mistake with its file and ' +
-      'line. Nothing is opened or changed.',
+      'line. What is probably not meant as it is written looks odd, and keeps nothing from starting. Nothing is opened ' +
+      'or changed.',
     example: 'content check ./content',
   })
     .argument('[folder]', 'the folder; CONTENT_DIR where it is left out')
     .addOption(
-      jsonOption('{ folder, properties, mistakes: [{ file, line, text }] }; written with exit code 1 too'),
+      jsonOption(
+        '{ folder, properties, mistakes: [{ file, line, text }], odd: [{ file, line, text }] }; written with exit code 1 too',
+      ),
     )
     .action(async (given: string | undefined, options: { json?: true }) => {
       const folder = given === undefined ? contentDir(shell) : pathOf(shell, given);
       const found = await checkFolder(folder);
-      const { mistakes, properties } = found;
+      const { mistakes } = found;
       if (options.json || mistakes.length === 0) {
-        answer(
-          shell,
-          options,
-          found,
-          () =>
-            `${counted(properties.length, 'property', 'properties')} without a mistake: ${properties.join(', ')}`,
-        );
+        answer(shell, options, found, inWords);
       }
       if (mistakes.length > 0) {
         const sum = `${counted(mistakes.length, 'mistake', 'mistakes')} in ${folder}.`;

@@ -5,6 +5,6 @@ export { photoAddress } from './photos.ts';
 export { readPublicPhoto } from './publicPhoto.ts';
 export type { UnitContent } from './loadUnit.ts';
 export type { SibaEstablishment } from './siba.ts';
-export { ContentRefused } from './mistakes.ts';
+export { ContentRefused, contentSentence } from './mistakes.ts';
 export { closedNights, describe } from './describe.ts';
 export { checkInDatesAt, termsOf } from './terms.ts';

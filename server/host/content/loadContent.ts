@@ -11,6 +11,11 @@ export interface Content {
   readonly units: ReadonlyMap<string, UnitContent>;
 }
 
+/** What was read of a content folder, with what is probably not meant as it is written. */
+export interface LoadedContent extends Content {
+  readonly odd: readonly Mistake[];
+}
+
 /** The time zone of a property; UTC where it is gone, and has reservations still. */
 export const timeZoneOf = ({ units }: Content, unitId: string): string =>
   units.get(unitId)?.timeZone ?? 'UTC';
@@ -49,16 +54,17 @@ export async function loadContent(
   dir: string,
   takenUnitIds: readonly string[] = [],
   examiner: PhotoExaminer = examineAnew,
-): Promise<Content> {
+): Promise<LoadedContent> {
+  const odd: Mistake[] = [];
   const mistakes: Mistake[] = [];
   const units = new Map<string, UnitContent>();
   for (const id of await listFolders(dir, mistakes)) {
     const folder = join(dir, id);
     noteBadName(folder, id, takenUnitIds, mistakes);
-    const unit = await loadUnit(folder, id, examiner, mistakes);
+    const unit = await loadUnit(folder, id, { examiner, mistakes, odd });
     if (unit) units.set(id, unit);
   }
   await examiner.keep();
   if (mistakes.length > 0) throw new ContentRefused(mistakes);
-  return { units };
+  return { units, odd };
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { languages, type Language } from '../../../contract/language.ts';
 import { isRecord } from '../../../contract/isRecord.ts';
-import { readAs, type Mistake } from './mistakes.ts';
+import { odditiesOf, untranslatedIn, type Oddity } from './oddities.ts';
+import { fieldName, readAs, type Mistake } from './mistakes.ts';
 import type { PhotoSize } from './examinePhoto.ts';
 import { measurePhotos } from './photos.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
@@ -40,27 +41,49 @@ async function noteStrangers(folder: string, mistakes: Mistake[]) {
   }
 }
 
-async function loadTexts(folder: string, named: Named | undefined, mistakes: Mistake[]) {
+/** What is found while folders are read. */
+export interface Reading {
+  readonly examiner: PhotoExaminer;
+  /** What has to be mended. */
+  readonly mistakes: Mistake[];
+  /** What is probably not meant as it is written. */
+  readonly odd: Mistake[];
+}
+
+async function loadTexts(folder: string, named: Named | undefined, { mistakes, odd }: Reading) {
   const schema = named && textsFile(named);
-  const texts: Partial<Record<Language, Texts>> = {};
+  const texts = new Map<Language, Texts>();
+  const files = new Map<Language, YamlFile>();
   for (const language of languages) {
     const whatFor = `every property has its texts in ${languages.join(', ')}`;
     const file = await readYaml(join(folder, `${language}.yaml`), whatFor, mistakes);
     if (!file) continue;
     // Where nobody knows what the texts should be about, it is told at least whether they can be read.
     const read = schema ? readAs(schema, file, mistakes) : void readAs(v.unknown(), file, mistakes);
-    if (read) texts[language] = read;
+    if (!read) continue;
+    texts.set(language, read);
+    files.set(language, file);
+  }
+  for (const { language, sameAs } of untranslatedIn(texts)) {
+    const text = `the texts are those of ${sameAs}.yaml, and not translated`;
+    odd.push({ file: files.get(language)!.path, text });
   }
   return texts;
+}
+
+function noteOddities(file: YamlFile, found: readonly Oddity[], odd: Mistake[]) {
+  for (const { field, text } of found) {
+    odd.push({ file: file.path, line: file.lineOf(field), text: `${fieldName(field)} ${text}` });
+  }
 }
 
 /** Reads one property's folder, noting every mistake in it. */
 export async function loadUnit(
   folder: string,
   id: string,
-  examiner: PhotoExaminer,
-  mistakes: Mistake[],
+  reading: Reading,
 ): Promise<UnitContent | undefined> {
+  const { examiner, mistakes, odd } = reading;
   const before = mistakes.length;
   await noteStrangers(folder, mistakes);
   const file = await readYaml(
@@ -72,13 +95,17 @@ export async function loadUnit(
   const wrongFields = new Set<string>();
   const property = readAs(propertyFile, file, mistakes, wrongFields);
   const photoFolder = join(folder, 'photos');
-  const photoSizes = await measurePhotos(
-    { folder: photoFolder, property: file, examiner },
-    mistakes,
-    wrongFields,
-  );
+  const photos = { folder: photoFolder, property: file, examiner };
+  const photoSizes = await measurePhotos(photos, mistakes, wrongFields);
   const named = isRecord(file.value) ? namedIn(file.value, wrongFields) : undefined;
-  const texts = await loadTexts(folder, named, mistakes);
+  const texts = await loadTexts(folder, named, reading);
   if (!property || mistakes.length > before) return undefined;
-  return { ...property, id, photoFolder, photoSizes, texts: texts as Record<Language, Texts> };
+  noteOddities(file, odditiesOf(property, photoSizes, new Date()), odd);
+  return {
+    ...property,
+    id,
+    photoFolder,
+    photoSizes,
+    texts: Object.fromEntries(texts) as Record<Language, Texts>,
+  };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { YamlFile } from './yamlFile.ts';
 
-/** Something in the content folder that has to be mended before the site can start. */
+/** Something in the content folder that has to be mended before the site can start, or that looks odd. */
 export interface Mistake {
   readonly file: string;
   readonly line?: number;
@@ -9,7 +9,7 @@ export interface Mistake {
 }
 
 /** `content/casa/property.yaml:12: pricing.rate should be …` */
-const sentenceOf = ({ file, line, text }: Mistake): string =>
+export const contentSentence = ({ file, line, text }: Mistake): string =>
   `${file}${line === undefined ? '' : `:${line}`}: ${text}`;
 
 /** The content folder cannot be used as it is; the message has one line for each mistake. */
@@ -19,7 +19,7 @@ export class ContentRefused extends Error {
   readonly found: readonly Mistake[];
 
   constructor(mistakes: readonly Mistake[]) {
-    const sentences = mistakes.map(sentenceOf);
+    const sentences = mistakes.map(contentSentence);
     super(sentences.join('\n'));
     this.mistakes = sentences;
     this.found = mistakes;

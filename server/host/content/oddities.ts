@@ -1,0 +1,162 @@
+import { parseDate } from '@internationalized/date';
+import type { Language } from '../../../contract/language.ts';
+import { dateAt } from '../pricing/calendar.ts';
+import type { PhotoSize } from './examinePhoto.ts';
+import { fieldName } from './mistakes.ts';
+import type { PropertyFile } from './property.ts';
+import type { Texts } from './texts.ts';
+
+/** A field that is as it may be, and hardly as it is meant. */
+export interface Oddity {
+  readonly field: readonly unknown[];
+  /** Continues a sentence that begins with the field's name. */
+  readonly text: string;
+}
+
+/** A rate below or above these is hardly that of a home, in cents. */
+const [lowRate, highRate] = [10_00, 2_000_00];
+/** Nights are not closed so many years ahead. */
+const farYears = 3;
+/** What screens of density 2 show over their whole width. */
+const soundWidth = 2048;
+
+const euros = (cents: number) => (cents / 100).toFixed(2);
+
+function aboutPrices({ pricing, maxGuests }: PropertyFile): Oddity[] {
+  const { rate, surcharge } = pricing;
+  const odd: Oddity[] = [];
+  if (rate < lowRate || rate > highRate) {
+    odd.push({ field: ['pricing', 'rate'], text: `is ${euros(rate)} euros a night: is that meant?` });
+  }
+  if (surcharge.includedGuests > maxGuests) {
+    const text = `is ${surcharge.includedGuests}, more than maxGuests (${maxGuests}): no surcharge is ever charged`;
+    odd.push({ field: ['pricing', 'surcharge', 'includedGuests'], text });
+  }
+  return odd;
+}
+
+interface Box {
+  latitude: readonly [number, number];
+  longitude: readonly [number, number];
+}
+
+/** Where the time zones of Portugal are, in degrees, with some sea around them. */
+const boxes: Readonly<Record<string, Box>> = {
+  'Europe/Lisbon': { latitude: [36.9, 42.2], longitude: [-9.6, -6.1] },
+  'Atlantic/Madeira': { latitude: [30, 33.2], longitude: [-17.4, -15.8] },
+  'Atlantic/Azores': { latitude: [36.8, 39.8], longitude: [-31.4, -24.9] },
+};
+
+const within = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to;
+const holds = ({ latitude, longitude }: Box, north: number, east: number) =>
+  within(north, latitude) && within(east, longitude);
+
+function aboutPlace({ location: { latitude, longitude }, timeZone }: PropertyFile): Oddity[] {
+  const box = boxes[timeZone];
+  if (!box || holds(box, latitude, longitude)) return [];
+  const mend = holds(box, longitude, latitude)
+    ? 'latitude and longitude seem to be swapped'
+    : holds(box, latitude, -longitude)
+      ? 'west of Greenwich the longitude is negative'
+      : 'look them up on a map once more';
+  return [{ field: ['location'], text: `is not where ${timeZone} is: ${mend}` }];
+}
+
+function aboutClosedNights({ closed, timeZone }: PropertyFile, now: Date): Oddity[] {
+  const today = parseDate(dateAt(now, timeZone));
+  const far = today.add({ years: farYears }).toString();
+  return closed.flatMap(({ start, end }, index) => {
+    const field = ['closed', index];
+    if (end <= today.toString()) return [{ field, text: `is past since ${end}: it can be taken out` }];
+    if (start > far) return [{ field, text: `begins on ${start}, years ahead: is the year right?` }];
+    const other = closed.findIndex((one, at) => at < index && one.start < end && start < one.end);
+    return other === -1
+      ? []
+      : [
+          {
+            field,
+            text: `has nights of ${fieldName(['closed', other])}: one of the two has a wrong date, or is not needed`,
+          },
+        ];
+  });
+}
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '').length;
+
+function aboutTheRest(property: PropertyFile, now: Date): Oddity[] {
+  const { contact, registrationNumber, rules, host, reviews, timeZone } = property;
+  const thisDay = dateAt(now, timeZone);
+  const odd: [boolean, unknown[], string][] = [
+    [property.beds === 0, ['beds'], 'is 0: where do guests sleep?'],
+    [
+      !/^\+?[\d\s().\-/]+$/.test(contact.phone) || !within(digitsOf(contact.phone), [6, 15]),
+      ['contact', 'phone'],
+      `is "${contact.phone}": a number such as +351 210 000 000 can be called from everywhere`,
+    ],
+    [
+      timeZone in boxes && !/^\d+\/AL$/.test(registrationNumber),
+      ['registrationNumber'],
+      `is "${registrationNumber}": a number of Alojamento Local looks like 123456/AL`,
+    ],
+    [
+      rules.checkInAfter < rules.checkOutUntil,
+      ['rules', 'checkInAfter'],
+      `is ${rules.checkInAfter}, before those who leave have to be out (${rules.checkOutUntil})`,
+    ],
+    [String(host.since) > thisDay.slice(0, 4), ['host', 'since'], `is ${host.since}, a year that is to come`],
+    ...reviews.map(({ date }, index): [boolean, unknown[], string] => [
+      date > thisDay,
+      ['reviews', index, 'date'],
+      `is ${date}, a day that is to come`,
+    ]),
+  ];
+  return odd.filter(([isOdd]) => isOdd).map(([, field, text]) => ({ field, text }));
+}
+
+function aboutPhotos({ photos }: PropertyFile, sizes: ReadonlyMap<string, PhotoSize>): Oddity[] {
+  return photos.flatMap((file, index) => {
+    const { width, height } = sizes.get(file)!;
+    const field = ['photos', index];
+    if (width < soundWidth && height < soundWidth) {
+      const text = `"${file}" is ${width} by ${height} pixels: from ${soundWidth} pixels of width a photo is sharp on every screen`;
+      return [{ field, text }];
+    }
+    return height > width
+      ? [
+          {
+            field,
+            text: `"${file}" stands upright: its upper and lower part are cut off, a landscape one is shown whole`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** What of a property is probably not meant as it is written, with the field it is about. */
+export const odditiesOf = (
+  property: PropertyFile,
+  photoSizes: ReadonlyMap<string, PhotoSize>,
+  now: Date,
+): Oddity[] => [
+  ...aboutPrices(property),
+  ...aboutPlace(property),
+  ...aboutClosedNights(property, now),
+  ...aboutTheRest(property, now),
+  ...aboutPhotos(property, photoSizes),
+];
+
+/** Texts that are so long that no two languages have the same. */
+const telling = ({ summary, description, host }: Texts) => [summary, description, host.about];
+
+/** Which languages' texts are the same as those of another one before them. */
+export function untranslatedIn(
+  texts: ReadonlyMap<Language, Texts>,
+): { language: Language; sameAs: Language }[] {
+  const all = [...texts];
+  return all.flatMap(([language, own], index) => {
+    const same = all
+      .slice(0, index)
+      .find(([, other]) => telling(other).some((text) => telling(own).includes(text)));
+    return same ? [{ language, sameAs: same[0] }] : [];
+  });
+}

@@ -1,0 +1,139 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../server/host/content/index.ts';
+import { dayFromNow } from '../support/guests.ts';
+import { writeContent, type UnitFiles } from '../support/content.ts';
+import { folderOfTest } from '../support/folders.ts';
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0d9488' } })
+    .webp({ effort: 0 })
+    .toBuffer();
+const soundPhoto = await photo(2048, 1365);
+
+async function oddAfter(change: (files: UnitFiles) => void, bytes = soundPhoto) {
+  const dir = await folderOfTest();
+  await writeContent(dir, ['casa'], change);
+  await writeFile(join(dir, 'casa', 'photos', '01-front.webp'), bytes);
+  const { odd } = await loadContent(dir);
+  return odd.map(({ file, text }) => [file.replace(`${dir}/casa/`, ''), text]);
+}
+
+test('a property as it should be has nothing odd, and neither have those that come with the site', async () => {
+  expect(await oddAfter(() => undefined)).toEqual([]);
+  const past = (await loadContent('content')).odd.filter(({ text }) => !text.includes('is past since'));
+  expect(past).toEqual([]);
+});
+
+test.each<[string, (property: UnitFiles['property']) => void, string]>([
+  ['a rate of nothing', (p) => (p.pricing.rate = '0'), 'pricing.rate is 0.00 euros a night: is that meant?'],
+  [
+    'a rate a hundred times too high',
+    (p) => (p.pricing.rate = '14000'),
+    'pricing.rate is 14000.00 euros a night: is that meant?',
+  ],
+  [
+    'a surcharge that nobody pays',
+    (p) => (p.pricing.surcharge.includedGuests = 9),
+    'pricing.surcharge.includedGuests is 9, more than maxGuests (4): no surcharge is ever charged',
+  ],
+  [
+    'coordinates the wrong way round',
+    (p) => (p.location = { latitude: -9.1287, longitude: 38.7119 }),
+    'location is not where Europe/Lisbon is: latitude and longitude seem to be swapped',
+  ],
+  [
+    'a longitude without its sign',
+    (p) => (p.location.longitude = 9.1287),
+    'location is not where Europe/Lisbon is: west of Greenwich the longitude is negative',
+  ],
+  [
+    'a place somewhere else',
+    (p) => (p.location = { latitude: 48.85, longitude: 2.35 }),
+    'location is not where Europe/Lisbon is: look them up on a map once more',
+  ],
+  [
+    'closed nights in another century',
+    (p) => (p.closed = [{ start: '2072-01-01', end: '2072-01-05' }]),
+    'closed[1] begins on 2072-01-01, years ahead: is the year right?',
+  ],
+  [
+    'closed nights that are past',
+    (p) => (p.closed = [{ start: '2020-01-01', end: '2020-01-05' }]),
+    'closed[1] is past since 2020-01-05: it can be taken out',
+  ],
+  [
+    'nights that are closed twice',
+    (p) => {
+      p.closed = [
+        { start: dayFromNow(10), end: dayFromNow(15) },
+        { start: dayFromNow(14), end: dayFromNow(20) },
+      ];
+    },
+    'closed[2] has nights of closed[1]: one of the two has a wrong date, or is not needed',
+  ],
+  ['no bed', (p) => (p.beds = 0), 'beds is 0: where do guests sleep?'],
+  [
+    'a phone that nobody can call',
+    (p) => (p.contact.phone = 'call me'),
+    'contact.phone is "call me": a number such as +351 210 000 000 can be called from everywhere',
+  ],
+  [
+    'a number that is none',
+    (p) => (p.registrationNumber = '???'),
+    'registrationNumber is "???": a number of Alojamento Local looks like 123456/AL',
+  ],
+  [
+    'a check-in before the check-out',
+    (p) => (p.rules.checkInAfter = '09:00'),
+    'rules.checkInAfter is 09:00, before those who leave have to be out (11:00)',
+  ],
+  ['a host of the future', (p) => (p.host.since = 2099), 'host.since is 2099, a year that is to come'],
+  [
+    'a review of the future',
+    (p) => (p.reviews[0]!.date = '2099-05-02'),
+    'reviews[1].date is 2099-05-02, a day that is to come',
+  ],
+])('%s looks odd, and keeps nothing from starting', async (_, change, text) => {
+  expect(
+    await oddAfter(({ property }) => {
+      change(property);
+    }),
+  ).toEqual([['property.yaml', text]]);
+});
+
+test('closed nights that follow each other are not odd', async () => {
+  const closed = [
+    { start: dayFromNow(10), end: dayFromNow(15) },
+    { start: dayFromNow(15), end: dayFromNow(20) },
+  ];
+  expect(await oddAfter(({ property }) => void (property.closed = closed))).toEqual([]);
+});
+
+test.each([
+  [
+    300,
+    200,
+    'photos[1] "01-front.webp" is 300 by 200 pixels: from 2048 pixels of width a photo is sharp on every screen',
+  ],
+  [
+    1500,
+    2048,
+    'photos[1] "01-front.webp" stands upright: its upper and lower part are cut off, a landscape one is shown whole',
+  ],
+] as const)('a photo of %i by %i pixels looks odd', async (width, height, text) => {
+  expect(await oddAfter(() => undefined, await photo(width, height))).toEqual([['property.yaml', text]]);
+});
+
+test('a language file with the texts of another one looks odd', async () => {
+  const odd = await oddAfter(({ texts }) => {
+    texts.fr = texts.en;
+    texts.es.host.about = texts.pt.host.about;
+  });
+  expect(odd).toEqual([
+    ['fr.yaml', 'the texts are those of en.yaml, and not translated'],
+    ['es.yaml', 'the texts are those of pt.yaml, and not translated'],
+  ]);
+});
