@@ -59,7 +59,7 @@ const groups = [
 const besideEachOther = [
   'tests/{actors,api,contract,frame,i18n,pages,ui,views}/**/*.test.{ts,tsx}',
   'tests/commands/line.test.ts',
-  'tests/host/{costOfBodies,headers,newNames,openapi,standing}.test.ts',
+  'tests/host/{costOfBodies,headers,newNames,openapi,openapiMeanings,standing}.test.ts',
   'tests/mail/calendar.test.ts',
   'tests/outside/{mails,smtp}.test.ts',
   'tests/registration/{bulletin,workingDays}.test.ts',

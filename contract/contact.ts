@@ -1,24 +1,31 @@
 import * as v from 'valibot';
 import { email, line, phone, phonePrefix } from './guest.ts';
+import { means } from './means.ts';
 import { longestMessage } from './rules/messageLength.ts';
 import { unitId } from './primitives.ts';
 
 /** What a visitor writes to a property's host. */
 export const contactRequest = v.object({
-  /** Which property it is about, so that the right host gets it. */
-  rentalUnitId: unitId,
-  name: line(160),
-  email,
+  rentalUnitId: means(unitId, 'Which property it is about, so that the right host gets it.'),
+  name: means(line(160), 'Who writes.'),
+  email: means(email, 'Where the answer goes.'),
   phonePrefix,
   phone,
-  /** The number or id of a reservation, as the visitor knows it: passed on, never looked up. */
   reservationId: v.nullish(
-    v.union([v.pipe(v.string(), v.trim(), v.empty()), line(64)], 'invalid_characters'),
+    means(
+      v.union([v.pipe(v.string(), v.trim(), v.empty()), line(64)], 'invalid_characters'),
+      'The number or id of a reservation, as the visitor knows it: passed on, never looked up.',
+    ),
     null,
   ),
-  message: v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(longestMessage, 'too_long')),
+  message: means(
+    v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(longestMessage, 'too_long')),
+    'What is written; line breaks are kept.',
+  ),
 });
 export type ContactRequest = v.InferOutput<typeof contactRequest>;
 
-export const messageTaken = v.object({ id: v.pipe(v.string(), v.nonEmpty('blank')) });
+export const messageTaken = v.object({
+  id: means(v.pipe(v.string(), v.nonEmpty('blank')), 'Which message, for logs.'),
+});
 export type MessageTaken = v.InferOutput<typeof messageTaken>;

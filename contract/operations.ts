@@ -5,20 +5,19 @@ import { guestsRegistered, guestsRequest } from './legalForm.ts';
 import { linkToken, reservationId, unitId } from './primitives.ts';
 import type { ProblemKind } from './problemKinds.ts';
 import { quote, stayRequest } from './quote.ts';
-import { availability, rentalUnit, unitDescription } from './rentalUnit.ts';
+import { availability } from './availability.ts';
+import { rentalUnit, unitDescription } from './rentalUnit.ts';
 import {
-  cancelRequest,
-  cancelled,
   checkoutSession,
   hold,
   otpRequest,
   paymentRequest,
   resendRequest,
   resent,
-  reservation,
   reservationRequest,
   verified,
-} from './reservation.ts';
+} from './hold.ts';
+import { cancelRequest, cancelled, reservation } from './reservation.ts';
 
 /** Where every call of the host API begins, on the site's own origin. */
 export const apiBase = '/api/1';

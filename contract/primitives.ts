@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages } from './language.ts';
+import { means } from './means.ts';
 import { longestReservationId, longestUnitId, unitIdPattern } from './rules/ids.ts';
 
 const realDate = (text: string) => {
@@ -8,60 +9,83 @@ const realDate = (text: string) => {
 };
 
 /** A calendar date, `YYYY-MM-DD`, in the property's time zone. */
-export const calendarDate = v.pipe(
-  v.string(),
-  v.nonEmpty('blank'),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'date_format'),
-  v.check(realDate, 'date_format'),
+export const calendarDate = means(
+  v.pipe(
+    v.string(),
+    v.nonEmpty('blank'),
+    v.regex(/^\d{4}-\d{2}-\d{2}$/, 'date_format'),
+    v.check(realDate, 'date_format'),
+  ),
+  'A calendar date, `YYYY-MM-DD`, in the time zone of the property.',
 );
 
 /** An instant, RFC 3339 with an offset. */
-export const instant = v.pipe(v.string(), v.isoTimestamp());
+export const instant = means(v.pipe(v.string(), v.isoTimestamp()), 'An instant, RFC 3339 with an offset.');
 
 /** An amount in integer cents. */
-export const cents = v.pipe(v.number(), v.safeInteger());
+export const cents = means(
+  v.pipe(v.number(), v.safeInteger()),
+  'An amount in integer cents: 12345 is 123.45 €.',
+);
 
 /** Money: integer cents and an ISO 4217 currency. */
-export const money = v.object({ amount: cents, currency: v.literal('EUR') });
+export const money = means(
+  v.object({ amount: cents, currency: means(v.literal('EUR'), 'The currency, ISO 4217.') }),
+  'An amount of money, in integer cents.',
+);
 export type Money = v.InferOutput<typeof money>;
 
 /** A share in percent, 0 to 100. */
-export const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+export const percentage = means(
+  v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  'A share in percent, from 0 to 100.',
+);
 
 /** The address part that names a rental unit: lower-case letters, digits and hyphens. */
-export const unitId = v.pipe(
-  v.string(),
-  v.nonEmpty('blank'),
-  v.maxLength(longestUnitId, 'too_long'),
-  v.regex(unitIdPattern, 'invalid_id'),
+export const unitId = means(
+  v.pipe(
+    v.string(),
+    v.nonEmpty('blank'),
+    v.maxLength(longestUnitId, 'too_long'),
+    v.regex(unitIdPattern, 'invalid_id'),
+  ),
+  'Which property: the part of the site’s addresses that names it. Lower-case letters, digits and hyphens.',
 );
 
 /** A reservation's id: 128 random bits in base64url. */
-export const reservationId = v.pipe(
-  v.string(),
-  v.nonEmpty('blank'),
-  v.maxLength(longestReservationId, 'too_long'),
+export const reservationId = means(
+  v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(longestReservationId, 'too_long')),
+  'Which reservation: an id that nobody can guess. It is not the number that guests read.',
 );
 
 /**
  * What a mailed link carries so that its holder may act on the reservation. A host can withdraw it, and ends it some
  * time after the stay: from then on it is answered like one of an unknown reservation.
  */
-export const linkToken = v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(128, 'too_long'));
+export const linkToken = means(
+  v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(128, 'too_long')),
+  'What the mailed link carries, so that its holder may act on the reservation. It belongs in no log.',
+);
 
 /** A count of people, from 1. */
-export const guestCount = v.pipe(
-  v.number('not_a_number'),
-  v.integer('not_a_number'),
-  v.minValue(1, 'too_few_guests'),
-  v.maxValue(100, 'too_many_guests'),
+export const guestCount = means(
+  v.pipe(
+    v.number('not_a_number'),
+    v.integer('not_a_number'),
+    v.minValue(1, 'too_few_guests'),
+    v.maxValue(100, 'too_many_guests'),
+  ),
+  'How many people stay, from 1.',
 );
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const count = wholeNumber;
 
 /** A time of day on the property's clock, `HH:MM`. */
-export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const timeOfDay = means(
+  v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  'A time of day on the clock of the property, `HH:MM`.',
+);
 
 /** One of the languages of the interface. */
-export const language = v.picklist(languages, 'invalid_choice');
+export const language = means(v.picklist(languages, 'invalid_choice'), 'A language, ISO 639-1.');

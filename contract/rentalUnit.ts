@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { amenities } from './amenities.ts';
 import { amenityCategories, type AmenityCategory } from './amenityCategories.ts';
+import { availability, checkInDates, stayLengths } from './availability.ts';
+import { means } from './means.ts';
 import { calendarDate, cents, count, money, percentage, timeOfDay, unitId, language } from './primitives.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
@@ -22,119 +24,159 @@ export const highlightIcons = [
   'key',
 ] as const;
 
-const highlight = v.object({ icon: v.picklist(highlightIcons), title: text, text });
+const highlight = v.object({
+  icon: means(v.picklist(highlightIcons), 'Which picture stands beside it.'),
+  title: means(text, 'A few words.'),
+  text: means(text, 'A sentence.'),
+});
 
-/** Where a photo can be fetched: a path on this site, or an address at the host's. */
 export const photo = v.object({
-  id: text,
-  src: text,
-  alt: text,
-  width: atLeastOne,
-  height: atLeastOne,
+  id: means(text, 'Which photo of the property.'),
+  src: means(
+    text,
+    'Where the photo can be fetched without a token: an absolute `https:` address, or a path, which begins with a slash ' +
+      'and is on the origin of the host API. JPEG, PNG, WebP or AVIF, as large as there is: the site cuts it to size.',
+  ),
+  alt: means(text, 'What can be seen, for those who cannot see it, in the language asked for.'),
+  width: means(atLeastOne, 'Its width in pixels.'),
+  height: means(atLeastOne, 'Its height in pixels.'),
 });
 export type Photo = v.InferOutput<typeof photo>;
 
 const amenityOf = <C extends AmenityCategory>(category: C) =>
-  v.object({ category: v.literal(category), code: v.picklist<(typeof amenities)[C]>(amenities[category]) });
+  v.object({
+    category: means(v.literal(category), 'Under which heading it stands.'),
+    code: means(v.picklist<(typeof amenities)[C]>(amenities[category]), 'What there is; the site names it.'),
+  });
 
 const amenity = v.variant('category', [
   amenityOf(amenityCategories[0]!),
   ...amenityCategories.slice(1).map((category) => amenityOf(category)),
 ]);
 
+const price = v.pipe(cents, v.minValue(0));
+
 /** How a stay is priced, as the contract's arithmetic reads it. Amounts are cents. */
 export const pricingRules = v.object({
-  currency: v.literal('EUR'),
-  /** Cents a night for the whole unit. */
-  rate: v.pipe(cents, v.minValue(0)),
-  /** Charged once for every started `perNumberOfNights`. */
-  cleaning: v.object({ amount: v.pipe(cents, v.minValue(0)), perNumberOfNights: atLeastOne }),
-  /** For each guest above `includedGuests`, each night. */
-  surcharge: v.object({ amountPerGuestPerNight: v.pipe(cents, v.minValue(0)), includedGuests: atLeastOne }),
-  /** Off the nights, for stays of at least `minNights`. */
-  discount: v.object({ percentage, minNights: atLeastOne }),
+  currency: means(v.literal('EUR'), 'The currency of all amounts, ISO 4217.'),
+  rate: means(price, 'What a night costs, for the whole property, in cents.'),
+  cleaning: means(
+    v.object({
+      amount: means(price, 'What a cleaning costs, in cents.'),
+      perNumberOfNights: means(atLeastOne, 'For how many nights one is charged, begun ones included.'),
+    }),
+    'Charged once for every started `perNumberOfNights`.',
+  ),
+  surcharge: means(
+    v.object({
+      amountPerGuestPerNight: means(price, 'In cents.'),
+      includedGuests: means(atLeastOne, 'How many guests the rate is for.'),
+    }),
+    'Charged for each guest above `includedGuests`, each night.',
+  ),
+  discount: means(
+    v.object({
+      percentage: means(percentage, 'How much comes off, from 0 to 100.'),
+      minNights: means(atLeastOne, 'From how many nights on.'),
+    }),
+    'Comes off the nights of stays of at least `minNights`.',
+  ),
 });
 export type PricingRules = v.InferOutput<typeof pricingRules>;
 
 /** House rules, with times on the property's clock. */
 const houseRules = v.object({
-  checkInAfter: timeOfDay,
-  checkOutUntil: timeOfDay,
-  maxGuests: atLeastOne,
-  quietHours: v.object({ from: timeOfDay, to: timeOfDay }),
-  petsAllowed: v.boolean(),
-  smokingAllowed: v.boolean(),
-  partiesAllowed: v.boolean(),
-  lostKeysFee: money,
-  /** Further rules in the host's words, such as the municipal tourist tax. */
-  notes: v.optional(v.array(text)),
+  checkInAfter: means(timeOfDay, 'From when guests may arrive, `HH:MM`.'),
+  checkOutUntil: means(timeOfDay, 'Until when guests leave, `HH:MM`.'),
+  maxGuests: means(atLeastOne, 'How many people may stay.'),
+  quietHours: means(
+    v.object({
+      from: means(timeOfDay, 'Their begin, `HH:MM`.'),
+      to: means(timeOfDay, 'Their end, `HH:MM`.'),
+    }),
+    'When it has to be quiet; they may go past midnight.',
+  ),
+  petsAllowed: means(v.boolean(), 'Whether guests may bring pets.'),
+  smokingAllowed: means(v.boolean(), 'Whether guests may smoke inside.'),
+  partiesAllowed: means(v.boolean(), 'Whether parties and events are allowed.'),
+  lostKeysFee: means(money, 'What lost keys cost.'),
+  notes: v.optional(
+    means(v.array(text), 'Further rules in the words of the host, in the language asked for.'),
+  ),
 });
 
 const review = v.object({
-  author: text,
-  country: v.pipe(v.string(), v.length(2)),
-  date: calendarDate,
-  rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
-  language,
-  text,
+  author: means(text, 'Who wrote it, as they are called in public.'),
+  country: means(v.pipe(v.string(), v.length(2)), 'Where they live, ISO 3166-1 alpha-2.'),
+  date: means(calendarDate, 'When it was written.'),
+  rating: means(v.pipe(v.number(), v.minValue(1), v.maxValue(5)), 'From 1 to 5, the best.'),
+  language: means(language, 'The language that it was written in, ISO 639-1.'),
+  text: means(text, 'What was written.'),
 });
-
-/** How long a stay may be, in nights. */
-const stayLengths = v.object({ minNights: atLeastOne, maxNights: atLeastOne });
-
-/** The first and the last day on which a stay may begin. */
-const checkInDates = v.object({ earliest: calendarDate, latest: calendarDate });
-export type CheckInDates = v.InferOutput<typeof checkInDates>;
-
-/** Nights `[start, end)` nobody else can have; `end` may be a check-in day. */
-const unavailableNights = v.object({
-  start: calendarDate,
-  end: calendarDate,
-  reason: v.picklist(['booked', 'closed']),
-});
-export type UnavailableNights = v.InferOutput<typeof unavailableNights>;
-
-/** What changes with every booking and every day: which nights can still be had. */
-export const availability = v.object({ stay: checkInDates, unavailable: v.array(unavailableNights) });
-export type Availability = v.InferOutput<typeof availability>;
 
 /** A property as guests see it, in one language, without what changes by the day. */
 export const unitDescription = v.object({
   id: unitId,
-  name: text,
-  summary: text,
-  description: text,
-  highlights: v.array(highlight),
-  host: v.object({
-    name: text,
-    photo: v.nullable(photo),
-    about: text,
-    since: v.pipe(v.number(), v.integer()),
-    languages: v.array(language),
-    responseTime: text,
-  }),
-  location: v.object({
-    city: text,
-    region: text,
-    country: text,
-    latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-    longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  }),
-  /** IANA name, such as `Europe/Lisbon`. */
-  timeZone: text,
-  /** The Alojamento Local number, to be shown with the name (DL 128/2014 art. 17; EU 2024/1028). */
-  registrationNumber: text,
-  maxGuests: atLeastOne,
-  bedrooms: count,
-  beds: count,
-  bathrooms: count,
-  photos: v.array(photo),
-  amenities: v.array(amenity),
-  rules: houseRules,
-  reviews: v.object({ count, average: v.nullable(v.number()), items: v.array(review) }),
-  pricing: pricingRules,
-  stay: stayLengths,
-  paymentOptions: v.array(v.object({ id: text, name: text })),
+  name: means(text, 'What guests call it.'),
+  summary: means(text, 'A sentence, for lists and search engines.'),
+  description: means(text, 'Some paragraphs, with empty lines between them.'),
+  highlights: means(v.array(highlight), 'What makes it special.'),
+  host: means(
+    v.object({
+      name: means(text, 'What guests call the host.'),
+      photo: v.nullable(means(photo, 'A portrait; null where there is none.')),
+      about: means(text, 'Some sentences of the host.'),
+      since: means(v.pipe(v.number(), v.integer()), 'The year in which they began to let.'),
+      languages: means(v.array(language), 'The languages that they speak.'),
+      responseTime: means(text, 'How soon they answer, in words.'),
+    }),
+    'Who lets it.',
+  ),
+  location: means(
+    v.object({
+      city: means(text, 'The city or village.'),
+      region: means(text, 'The region.'),
+      country: means(text, 'The country, in words.'),
+      latitude: means(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)), 'In degrees north (WGS 84).'),
+      longitude: means(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)), 'In degrees east (WGS 84).'),
+    }),
+    'Where it is.',
+  ),
+  timeZone: means(
+    text,
+    'The zone of its clock, an IANA name such as `Europe/Lisbon`: all its dates are dates there.',
+  ),
+  registrationNumber: means(
+    text,
+    'The number of its registration, which the law wants beside its name (in Portugal Alojamento Local, DL 128/2014 ' +
+      'article 17; Regulation (EU) 2024/1028).',
+  ),
+  maxGuests: means(atLeastOne, 'How many people may stay.'),
+  bedrooms: means(count, 'How many bedrooms; 0 is a studio.'),
+  beds: means(count, 'How many beds.'),
+  bathrooms: means(count, 'How many bathrooms.'),
+  photos: means(v.array(photo), 'Its photos, the most telling first.'),
+  amenities: means(v.array(amenity), 'What there is.'),
+  rules: means(houseRules, 'The rules of the house, with times on its clock.'),
+  reviews: means(
+    v.object({
+      count: means(count, 'How many reviews there are.'),
+      average: v.nullable(means(v.number(), 'Their mean rating, from 1 to 5; null where there is none.')),
+      items: means(v.array(review), 'Those that are shown.'),
+    }),
+    'What guests said of it.',
+  ),
+  pricing: means(pricingRules, 'How a stay is priced.'),
+  stay: means(stayLengths, 'How long a stay may be, and when it may begin.'),
+  paymentOptions: means(
+    v.array(
+      v.object({
+        id: means(text, 'Which option: what `paymentOptionId` of a reservation names.'),
+        name: means(text, 'What guests read.'),
+      }),
+    ),
+    'The ways to pay; a quote says when which part is due.',
+  ),
 });
 export type UnitDescription = v.InferOutput<typeof unitDescription>;
 
@@ -142,6 +184,9 @@ export type UnitDescription = v.InferOutput<typeof unitDescription>;
 export const rentalUnit = v.object({
   ...unitDescription.entries,
   ...availability.entries,
-  stay: v.object({ ...stayLengths.entries, ...checkInDates.entries }),
+  stay: means(
+    v.object({ ...stayLengths.entries, ...checkInDates.entries }),
+    'How long a stay may be, and when it may begin.',
+  ),
 });
 export type RentalUnit = v.InferOutput<typeof rentalUnit>;

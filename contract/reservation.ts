@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { guest, specialRequests } from './guest.ts';
+import { guest } from './guest.ts';
+import { otpExpiresAt, reservationNumber, sentTo } from './hold.ts';
+import { means } from './means.ts';
 import {
   calendarDate,
   cents,
@@ -13,7 +15,7 @@ import {
   timeOfDay,
   unitId,
 } from './primitives.ts';
-import { cancellationPolicy, quote } from './quote.ts';
+import { cancellationPolicy, quote, stayRequest } from './quote.ts';
 import { rentalUnit } from './rentalUnit.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
@@ -29,118 +31,122 @@ export const reservationStatuses = [
 ] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
-export const reservationRequest = v.object({
-  rentalUnitId: unitId,
-  startDate: calendarDate,
-  endDate: calendarDate,
-  guests: guestCount,
-  guest,
-  specialRequests: v.nullish(specialRequests, null),
-  paymentOptionId: v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(64, 'too_long')),
-  /** The total the guest agreed to, in cents: a higher one at the host is 409 `terms-changed`. */
-  expectedTotal: v.optional(v.pipe(cents, v.minValue(0))),
-});
-export type ReservationRequest = v.InferOutput<typeof reservationRequest>;
-
-/** A new hold: the nights are kept for this guest until `holdExpiresAt`. */
-export const hold = v.object({
-  id: reservationId,
-  number: text,
-  token: linkToken,
-  status: v.literal('awaiting_otp'),
-  holdExpiresAt: instant,
-  otpExpiresAt: instant,
-  /** The e-mail address with most of it masked. */
-  sentTo: text,
-});
-export type Hold = v.InferOutput<typeof hold>;
-
-/** How many digits a one-time password has. */
-export const otpLength = 6;
-
-export const otpRequest = v.object({
-  reservationId,
-  otp: v.pipe(v.string(), v.nonEmpty('blank'), v.regex(/^\d{6}$/, 'otp_format')),
-});
-export type OtpRequest = v.InferOutput<typeof otpRequest>;
-
-export const verified = v.object({ status: v.literal('awaiting_payment'), holdExpiresAt: instant });
-export type Verified = v.InferOutput<typeof verified>;
-
-export const resendRequest = v.object({ reservationId });
-export const resent = v.object({ otpExpiresAt: instant, sentTo: text });
-export type Resent = v.InferOutput<typeof resent>;
-
-export const paymentRequest = v.object({ reservationId });
-
-/** A page of the payment gateway; `setup` keeps a card for later and charges nothing now. */
-export const checkoutSession = v.object({
-  id: text,
-  url: v.pipe(v.string(), v.url()),
-  mode: v.picklist(['payment', 'setup']),
-  expiresAt: instant,
-});
-export type CheckoutSession = v.InferOutput<typeof checkoutSession>;
-
 export const cancelRequest = v.object({
   reservationId,
   token: linkToken,
-  /** The refund the guest was shown, in cents: a smaller one at the host is 409 `terms-changed`. */
-  expectedRefund: v.optional(v.pipe(cents, v.minValue(0))),
+  expectedRefund: v.optional(
+    means(
+      v.pipe(cents, v.minValue(0)),
+      'The refund that the guest was shown, in cents: a smaller one at the host is 409 `terms-changed`, and nothing is ' +
+        'called off.',
+    ),
+  ),
 });
 
-export const refund = v.object({ percentage, total: money });
+export const refund = v.object({
+  percentage: means(percentage, 'Its share of what was paid, from 0 to 100.'),
+  total: means(money, 'What comes back.'),
+});
 export type Refund = v.InferOutput<typeof refund>;
 
-export const cancelled = v.object({ status: v.literal('cancelled'), refund });
+export const cancelled = v.object({
+  status: means(v.literal('cancelled'), 'It is called off.'),
+  refund: means(refund, 'What is given back.'),
+});
 
 export const paymentStatuses = ['scheduled', 'processing', 'paid', 'failed', 'refunded'] as const;
 
 /** How far a hold's payment has come at the gateway. */
-const checkoutProgress = v.picklist(['none', 'open', 'processing', 'failed', 'expired']);
+const checkoutProgress = means(
+  v.picklist(['none', 'open', 'processing', 'failed', 'expired']),
+  'While it awaits payment: how far that has come at the gateway.',
+);
 
 export const reservation = v.object({
   id: reservationId,
-  number: text,
-  status: v.picklist(reservationStatuses),
-  unit: v.object({
-    id: unitId,
-    name: text,
-    /** The zone of its clock, and its hours. */
-    timeZone: v.optional(text),
-    checkInAfter: v.optional(timeOfDay),
-    checkOutUntil: v.optional(timeOfDay),
-  }),
+  number: reservationNumber,
+  status: means(
+    v.picklist(reservationStatuses),
+    'How it stands: `awaiting_otp`, `awaiting_payment`, `confirmed`, `completed`, in this order; `expired` and ' +
+      '`cancelled` are ends.',
+  ),
+  unit: means(
+    v.object({
+      id: unitId,
+      name: means(text, 'What guests call the property, in the language asked for.'),
+      timeZone: v.optional(means(text, 'The zone of its clock, an IANA name such as `Europe/Lisbon`.')),
+      checkInAfter: v.optional(means(timeOfDay, 'From when guests may arrive, `HH:MM` on its clock.')),
+      checkOutUntil: v.optional(means(timeOfDay, 'Until when guests leave, `HH:MM` on its clock.')),
+    }),
+    'The property, as far as a guest who has booked it needs it here.',
+  ),
   location: rentalUnit.entries.location,
-  host: v.object({ name: text, email: text, phone: text }),
-  startDate: calendarDate,
-  endDate: calendarDate,
+  host: means(
+    v.object({
+      name: means(text, 'What guests call the host.'),
+      email: means(text, 'Where the host reads mails.'),
+      phone: means(text, 'The phone number of the host, with its country’s prefix.'),
+    }),
+    'Whom to turn to.',
+  ),
+  startDate: stayRequest.entries.startDate,
+  endDate: stayRequest.entries.endDate,
   guestCount,
-  guest,
-  specialRequests: v.nullable(v.string()),
-  /** The quote it was made at; never changes afterwards. Its one payment option is the chosen one. */
-  quote,
-  payments: v.array(v.object({ dueDate: calendarDate, amount: money, status: v.picklist(paymentStatuses) })),
-  cancellation: v.object({
-    allowed: v.boolean(),
-    /** What would come back if it were called off now; once it has ended, what was given back. */
-    refundNow: refund,
-    policies: v.array(cancellationPolicy),
-  }),
-  registration: v.object({
-    status: v.picklist(['open', 'confirmed']),
-    guests: count,
-    confirmedAt: v.nullable(instant),
-  }),
-  /** The stay for a calendar (RFC 5545), once it is booked; the same event as in the mails. */
-  calendar: v.optional(text),
-  /** While it is a hold: until when the nights are kept. */
-  holdExpiresAt: v.optional(instant),
-  /** While it awaits its one-time password. */
-  otp: v.optional(v.object({ sentTo: text, expiresAt: instant, attemptsLeft: count })),
-  /** While it awaits payment. */
+  guest: means(guest, 'Who booked.'),
+  specialRequests: v.nullable(means(v.string(), 'What the guest asked of the host; null where nothing.')),
+  quote: means(
+    quote,
+    'The quote that it was made at; never changes afterwards. Its one payment option is the chosen one.',
+  ),
+  payments: means(
+    v.array(
+      v.object({
+        dueDate: means(calendarDate, 'The day on which it is charged, in the time zone of the property.'),
+        amount: means(money, 'How much.'),
+        status: means(v.picklist(paymentStatuses), 'What has become of it.'),
+      }),
+    ),
+    'The payments of its schedule, as they stand.',
+  ),
+  cancellation: means(
+    v.object({
+      allowed: means(v.boolean(), 'Whether the guest can call it off now.'),
+      refundNow: means(
+        refund,
+        'What would come back if it were called off now; once it has ended, what was given back.',
+      ),
+      policies: means(v.array(cancellationPolicy), 'What comes back until when.'),
+    }),
+    'Calling it off.',
+  ),
+  registration: means(
+    v.object({
+      status: means(v.picklist(['open', 'confirmed']), 'Whether all guests are registered.'),
+      guests: means(count, 'How many guests are registered.'),
+      confirmedAt: v.nullable(means(instant, 'Since when all are; null while open.')),
+    }),
+    'The registration of its guests that the law asks for.',
+  ),
+  calendar: v.optional(
+    means(text, 'The stay for a calendar (RFC 5545), once it is booked; the same event as in the mails.'),
+  ),
+  holdExpiresAt: v.optional(means(instant, 'While it is a hold: until when the nights are kept.')),
+  otp: v.optional(
+    means(
+      v.object({
+        sentTo,
+        expiresAt: otpExpiresAt,
+        attemptsLeft: means(count, 'How many wrong ones it still takes.'),
+      }),
+      'While it awaits its one-time password.',
+    ),
+  ),
   checkout: v.optional(checkoutProgress),
-  /** Once it expired or was cancelled. */
-  endReason: v.optional(v.picklist(['hold_expired', 'cancelled', 'paid_too_late'])),
+  endReason: v.optional(
+    means(
+      v.picklist(['hold_expired', 'cancelled', 'paid_too_late']),
+      'Once it expired or was cancelled: why.',
+    ),
+  ),
 });
 export type Reservation = v.InferOutput<typeof reservation>;

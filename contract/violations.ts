@@ -1,11 +1,15 @@
 import * as v from 'valibot';
+import { means } from './means.ts';
 import { violationMessages, type ViolationCode } from './violationMessages.ts';
 
 /** One refused value. `propertyPath` uses dots and brackets: `guest.email`, `guests[1].nationality`. */
 export const violation = v.object({
-  propertyPath: v.string(),
-  message: v.string(),
-  code: v.string(),
+  propertyPath: means(
+    v.string(),
+    'Which value, with dots and brackets: `guest.email`, `guests[1].nationality`.',
+  ),
+  message: means(v.string(), 'Why, in English; the site translates it by its code.'),
+  code: means(v.string(), 'Why, for programs: stable, such as `blank` or `too_long`.'),
 });
 export type Violation = v.InferOutput<typeof violation>;
 

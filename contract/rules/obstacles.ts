@@ -1,4 +1,5 @@
-import type { CheckInDates, RentalUnit } from '../rentalUnit.ts';
+import type { CheckInDates } from '../availability.ts';
+import type { RentalUnit } from '../rentalUnit.ts';
 import { daysLater, nightsBetween, overlap, type Nights } from './nights.ts';
 
 /** What a property offers: when stays may begin, how long they may be, and which nights are taken. */

@@ -1,5 +1,6 @@
 import type { Quote } from '../../contract/quote.ts';
-import type { Hold, Reservation, Resent, Verified } from '../../contract/reservation.ts';
+import type { Hold, Resent, Verified } from '../../contract/hold.ts';
+import type { Reservation } from '../../contract/reservation.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { inDays } from '../support/hostApi.ts';
 import { rise, type Story } from './story.ts';

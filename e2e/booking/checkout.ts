@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CheckoutSession } from '../../contract/reservation.ts';
+import type { CheckoutSession } from '../../contract/hold.ts';
 import type { HostSide } from '../support/hostSide.ts';
 
 const pageAt = (origin: string): CheckoutSession => ({

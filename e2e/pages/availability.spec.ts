@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Availability } from '../../contract/rentalUnit.ts';
+import type { Availability } from '../../contract/availability.ts';
 import { availabilityModel } from '../../machines/availability/availability.model.ts';
 import { disagreements } from '../support/agreement.ts';
 import { Calendar } from '../support/calendar.ts';

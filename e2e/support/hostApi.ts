@@ -1,7 +1,8 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { apiBase } from '../../contract/operations.ts';
 import type { Quote } from '../../contract/quote.ts';
-import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
+import type { CheckoutSession, Hold } from '../../contract/hold.ts';
+import type { Reservation } from '../../contract/reservation.ts';
 import type { GrantedToken } from '../../contract/token.ts';
 
 export interface Mail {

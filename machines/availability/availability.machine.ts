@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Availability } from '../../contract/rentalUnit.ts';
+import type { Availability } from '../../contract/availability.ts';
 import type { Tag } from '../shared/tags.ts';
 import { declaredPromise } from '../shared/declared.ts';
 

@@ -1,5 +1,5 @@
 import { answered, defineModel, failed, guestDoes } from '../atlas/model.ts';
-import type { Availability } from '../../contract/rentalUnit.ts';
+import type { Availability } from '../../contract/availability.ts';
 import { availabilityMachine } from './availability.machine.ts';
 
 const availability: Availability = {

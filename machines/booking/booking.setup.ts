@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { isFailure, type CallFailed } from '../../contract/callFailed.ts';
-import type { Resent, Verified } from '../../contract/reservation.ts';
+import type { Resent, Verified } from '../../contract/hold.ts';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import { itEndedElsewhere, type CheckoutEnded } from '../checkout/ended.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';

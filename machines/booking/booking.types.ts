@@ -1,7 +1,8 @@
 import type { StateValueMap } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Quote } from '../../contract/quote.ts';
-import type { Hold, Reservation } from '../../contract/reservation.ts';
+import type { Hold } from '../../contract/hold.ts';
+import type { Reservation } from '../../contract/reservation.ts';
 import type { Violation } from '../../contract/violations.ts';
 import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 import type { Standing } from './standing.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
-import type { CheckoutSession } from '../../contract/reservation.ts';
+import type { CheckoutSession } from '../../contract/hold.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { elsewhere, failedAs, failureOf, itFailedAs, noteFailure } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutSession } from '../../contract/reservation.ts';
+import type { CheckoutSession } from '../../contract/hold.ts';
 import type { CheckoutAsked } from './checkout.machine.ts';
 
 export const sampleAsked: CheckoutAsked = {

@@ -1,4 +1,5 @@
-import type { Hold, Reservation } from '../../contract/reservation.ts';
+import type { Hold } from '../../contract/hold.ts';
+import type { Reservation } from '../../contract/reservation.ts';
 import { sampleQuote } from './quote.samples.ts';
 import type { ReservationVisit } from './reservationTold.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiBase } from '../../contract/operations.ts';
 import type { Quote } from '../../contract/quote.ts';
-import type { CheckoutSession, Hold } from '../../contract/reservation.ts';
+import type { CheckoutSession, Hold } from '../../contract/hold.ts';
 import type { GrantedToken } from '../../contract/token.ts';
 import { dayFromNow, someGuest } from '../../tests/support/guests.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';

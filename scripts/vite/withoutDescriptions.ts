@@ -1,27 +1,34 @@
 import { parseSync, Visitor, type Node } from 'oxc-parser';
 import type { Plugin } from 'vite';
 
-const isMachine = /\/machines\/.*\.ts$/;
+const speaks = /\/(machines|contract)\/.*\.ts$/;
 
 const isDescription = (key: Node, value: Node) =>
-  key.type === 'Identifier' && key.name === 'description' && value.type === 'Literal';
+  key.type === 'Identifier' && ['description', 'summary'].includes(key.name) && value.type === 'Literal';
 
 /** Where a property ends, with the comma that parts it from the next one. */
 const endWithComma = (code: string, end: number) => end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
 
-/** Leaves out what machines say about their states: diagrams show it, guests do not download it. */
+/**
+ * Leaves out what machines say about their states, and the contract about its calls and values: diagrams and the OpenAPI document
+ * show it, guests do not download it.
+ */
 export const withoutDescriptions = (): Plugin => ({
   name: 'without-descriptions',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   enforce: 'pre',
   transform: {
-    filter: { id: isMachine },
+    filter: { id: speaks },
     handler(code, id) {
       const { program } = parseSync(id, code);
       const spans: (readonly [number, number])[] = [];
       new Visitor({
         Property: ({ key, value, start, end }) => {
           if (isDescription(key, value)) spans.push([start, endWithComma(code, end)]);
+        },
+        CallExpression: ({ callee, arguments: [schema], start, end }) => {
+          if (callee.type !== 'Identifier' || callee.name !== 'means' || !schema) return;
+          spans.push([start, schema.start], [schema.end, end]);
         },
       }).visit(program);
       const shorter = spans

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Resent, Verified } from '../../contract/reservation.ts';
+import type { Resent, Verified } from '../../contract/hold.ts';
 import type * as t from '../../machines/booking/booking.types.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutActors } from './checkout.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { CheckoutSession } from '../../contract/reservation.ts';
+import type { CheckoutSession } from '../../contract/hold.ts';
 import type { CheckoutAsked } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutWorld } from './checkoutCalls.ts';
 

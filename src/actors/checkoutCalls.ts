@@ -1,4 +1,4 @@
-import type { CheckoutSession } from '../../contract/reservation.ts';
+import type { CheckoutSession } from '../../contract/hold.ts';
 import type { CheckoutAsked } from '../../machines/checkout/checkout.machine.ts';
 import type { Api } from '../api/index.ts';
 import { rememberLink } from './bookingStorage.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fromPromise } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import type { CheckoutSession, Hold, Verified } from '../../contract/reservation.ts';
+import type { CheckoutSession, Hold, Verified } from '../../contract/hold.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleHold } from '../../machines/shared/reservation.samples.ts';

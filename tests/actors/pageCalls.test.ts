@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyStateMachine } from 'xstate';
-import type { Availability, RentalUnit } from '../../contract/rentalUnit.ts';
+import type { Availability } from '../../contract/availability.ts';
+import type { RentalUnit } from '../../contract/rentalUnit.ts';
 import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
 import { availabilityAt } from '../../src/actors/availability.ts';
 import { contactAt } from '../../src/actors/contact.ts';

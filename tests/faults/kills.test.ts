@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import type { CheckoutSession, Hold } from '../../contract/reservation.ts';
+import type { CheckoutSession, Hold } from '../../contract/hold.ts';
 import { builtSite } from '../site/support/builtSite.ts';
 import { isWhole, scaled, seed } from './support/scale.ts';
 import { moneyIn } from './support/money.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Availability } from '../../contract/rentalUnit.ts';
+import type { Availability } from '../../contract/availability.ts';
 import { nextInShare } from '../../server/host/reservations/unproven/unitShare.ts';
 import { endExpiredHolds } from '../../server/host/stays/endExpiredHolds.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';

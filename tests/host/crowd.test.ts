@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hold } from '../../contract/reservation.ts';
+import type { Hold } from '../../contract/hold.ts';
 import { Bookings } from '../support/bookings.ts';
 import { openTestHost } from '../support/testHost.ts';
 

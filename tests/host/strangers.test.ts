@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Hold } from '../../contract/reservation.ts';
+import type { Hold } from '../../contract/hold.ts';
 import { codeMailCaps, holdCaps } from '../../server/host/reservations/unproven/caps.ts';
 import { forgetStrangers } from '../../server/host/reservations/unproven/stranger.ts';
 import { Bookings } from '../support/bookings.ts';

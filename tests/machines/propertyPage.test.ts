@@ -8,8 +8,8 @@ import {
   type EventObject,
 } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
-import type { Availability } from '../../contract/rentalUnit.ts';
-import type { Hold } from '../../contract/reservation.ts';
+import type { Availability } from '../../contract/availability.ts';
+import type { Hold } from '../../contract/hold.ts';
 import { availabilityMachine } from '../../machines/availability/availability.machine.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleGuest, sampleStored } from '../../machines/booking/booking.samples.ts';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
 import type { GuestsRegistered } from '../../contract/legalForm.ts';
-import type { CheckoutSession, Refund, Reservation } from '../../contract/reservation.ts';
+import type { CheckoutSession } from '../../contract/hold.ts';
+import type { Refund, Reservation } from '../../contract/reservation.ts';
 import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
 import {
   cancellationOfReservation,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckoutSession } from '../../contract/reservation.ts';
+import type { CheckoutSession } from '../../contract/hold.ts';
 import type { Call } from '../../server/host/base/call.ts';
 import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
 import { chargeDue } from '../../server/host/payments/chargeDue.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { CheckoutSession, Hold, Reservation } from '../../contract/reservation.ts';
+import type { CheckoutSession, Hold } from '../../contract/hold.ts';
+import type { Reservation } from '../../contract/reservation.ts';
 import { guestPages } from '../../server/config/index.ts';
 import { openHost, type Host } from '../../server/host/index.ts';
 import type { Mail } from '../../server/host/ports/mailer.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Availability } from '../../contract/rentalUnit.ts';
+import type { Availability } from '../../contract/availability.ts';
 import { apiBase } from '../../contract/operations.ts';
 import { embeddedBackend } from '../../server/site/index.ts';
 import { Bookings } from '../support/bookings.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Availability } from '../../contract/rentalUnit.ts';
+import type { Availability } from '../../contract/availability.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { builtSite } from './support/builtSite.ts';
 import { isThere, startMany } from './support/manyProcesses.ts';

@@ -1,7 +1,8 @@
 import type { Amenity } from '../../../contract/amenities.ts';
 import { amenityCategories } from '../../../contract/amenityCategories.ts';
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
-import type { Photo, UnavailableNights, UnitDescription } from '../../../contract/rentalUnit.ts';
+import type { UnavailableNights } from '../../../contract/availability.ts';
+import type { Photo, UnitDescription } from '../../../contract/rentalUnit.ts';
 import { mediaAddress } from '../../../contract/rules/pictures.ts';
 import type { UnitContent } from './loadUnit.ts';
 import { photoAddress, photoId } from './photos.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
-import type { CheckInDates } from '../../../contract/rentalUnit.ts';
+import type { CheckInDates } from '../../../contract/availability.ts';
 import { parseDate } from '@internationalized/date';
 import { dateAt } from '../pricing/calendar.ts';
 import type { Terms } from '../pricing/terms.ts';

@@ -1,16 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { guest } from '../../../contract/guest.ts';
+import * as holds from '../../../contract/hold.ts';
 import { money } from '../../../contract/primitives.ts';
 import { problem } from '../../../contract/problem.ts';
 import { instalment, paymentOption, quote, quoteLine, stayRequest } from '../../../contract/quote.ts';
-import {
-  availability,
-  photo,
-  pricingRules,
-  rentalUnit,
-  unitDescription,
-} from '../../../contract/rentalUnit.ts';
+import { availability } from '../../../contract/availability.ts';
+import { photo, pricingRules, rentalUnit, unitDescription } from '../../../contract/rentalUnit.ts';
 import * as reservations from '../../../contract/reservation.ts';
 import { violation } from '../../../contract/violations.ts';
 
@@ -18,14 +15,14 @@ const named = {
   Availability: availability,
   CancelRequest: reservations.cancelRequest,
   Cancelled: reservations.cancelled,
-  CheckoutSession: reservations.checkoutSession,
+  CheckoutSession: holds.checkoutSession,
   Guest: guest,
-  Hold: reservations.hold,
+  Hold: holds.hold,
   Instalment: instalment,
   Money: money,
-  OtpRequest: reservations.otpRequest,
+  OtpRequest: holds.otpRequest,
   PaymentOption: paymentOption,
-  PaymentRequest: reservations.paymentRequest,
+  PaymentRequest: holds.paymentRequest,
   Photo: photo,
   PricingRules: pricingRules,
   Problem: problem,
@@ -33,13 +30,13 @@ const named = {
   QuoteLine: quoteLine,
   Refund: reservations.refund,
   RentalUnit: rentalUnit,
-  ResendRequest: reservations.resendRequest,
-  Resent: reservations.resent,
+  ResendRequest: holds.resendRequest,
+  Resent: holds.resent,
   Reservation: reservations.reservation,
-  ReservationRequest: reservations.reservationRequest,
+  ReservationRequest: holds.reservationRequest,
   StayRequest: stayRequest,
   UnitDescription: unitDescription,
-  Verified: reservations.verified,
+  Verified: holds.verified,
   Violation: violation,
 } satisfies Record<string, v.GenericSchema>;
 
@@ -52,13 +49,34 @@ const config = {
   overrideRef: ({ referenceId }: { referenceId: string }) => addressOf(referenceId),
 } as const;
 
+const written = toJsonSchemaDefs(named, config);
+
+const withoutMeaning = (schema: Readonly<Record<string, unknown>>) => ({ ...schema, description: undefined });
+
+const bare = Object.entries(written).map(([name, schema]) => [name, withoutMeaning({ ...schema })] as const);
+
+/** Where more is said of a named schema than its own meaning, it comes written out: refers to it again. */
+function referring(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(referring);
+  if (typeof node !== 'object' || node === null) return node;
+  const schema = node as Readonly<Record<string, unknown>>;
+  const [name] = bare.find(([, candidate]) => isDeepStrictEqual(candidate, withoutMeaning(schema))) ?? [];
+  const { description } = schema;
+  if (name !== undefined) return { $ref: addressOf(name), ...(description !== undefined && { description }) };
+  return withinOf(schema);
+}
+
+const withinOf = (schema: object) =>
+  Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, referring(value)]));
+
 /** The contract's named schemas as JSON Schema 2020-12. */
-export const componentSchemas = () => toJsonSchemaDefs(named, config);
+export const componentSchemas = (): object =>
+  Object.fromEntries(Object.entries(written).map(([name, schema]) => [name, withinOf(schema)]));
 
 /** A named schema by reference, any other one written out. */
 export function schemaOf(schema: v.GenericSchema): object {
   const name = Object.entries(named).find(([, candidate]) => (candidate as v.GenericSchema) === schema)?.[0];
   if (name !== undefined) return { $ref: addressOf(name) };
   const { It } = toJsonSchemaDefs({ It: schema }, config);
-  return It;
+  return withinOf(It);
 }

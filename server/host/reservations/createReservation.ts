@@ -1,4 +1,4 @@
-import type { Hold } from '../../../contract/reservation.ts';
+import type { Hold } from '../../../contract/hold.ts';
 import { termsOf, type UnitContent } from '../content/index.ts';
 import type { Call, Secret, Write } from '../base/call.ts';
 import { firstTokenVersion, linkTokenOf } from '../keys/linkToken.ts';

@@ -1,5 +1,5 @@
 import type { PaymentOption } from '../../../contract/quote.ts';
-import type { ReservationRequest } from '../../../contract/reservation.ts';
+import type { ReservationRequest } from '../../../contract/hold.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Trx } from '../store/database.ts';
 import type { AgreedQuote } from '../store/schema.ts';

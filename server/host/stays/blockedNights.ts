@@ -1,4 +1,4 @@
-import type { UnavailableNights } from '../../../contract/rentalUnit.ts';
+import type { UnavailableNights } from '../../../contract/availability.ts';
 import type { Database } from '../store/database.ts';
 import { rangeOf, type Nights } from './nightsRange.ts';
 

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { UnavailableNights } from '../../../contract/rentalUnit.ts';
+import type { UnavailableNights } from '../../../contract/availability.ts';
 import { bookedStatuses, holdStatuses } from '../../../contract/rules/booked.ts';
 import { clock, type Database } from '../store/database.ts';
 import type { ReservationRow, Schema } from '../store/schema.ts';

@@ -1,4 +1,4 @@
-import type { Availability } from '../../../contract/rentalUnit.ts';
+import type { Availability } from '../../../contract/availability.ts';
 import type { Read } from '../base/call.ts';
 import type { HostContext } from '../base/context.ts';
 import { checkInDatesAt, closedNights, type UnitContent } from '../content/index.ts';

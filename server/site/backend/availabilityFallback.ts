@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { apiBase, operations } from '../../../contract/operations.ts';
-import { availability } from '../../../contract/rentalUnit.ts';
+import { availability } from '../../../contract/availability.ts';
 
 const [before, after] = `${apiBase}${operations.getAvailability.path}`.split('{id}') as [string, string];
 

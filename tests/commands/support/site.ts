@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { LegalForm } from '../../../contract/legalForm.ts';
-import type { CheckoutSession, Hold } from '../../../contract/reservation.ts';
+import type { CheckoutSession, Hold } from '../../../contract/hold.ts';
 import { runCommandLine, serveCommands } from '../../../server/commands/index.ts';
 import { guestPages } from '../../../server/config/index.ts';
 import { openHost, readSecretKey, type Host } from '../../../server/host/index.ts';

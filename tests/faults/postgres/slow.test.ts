@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Hold } from '../../../contract/reservation.ts';
+import type { Hold } from '../../../contract/hold.ts';
 import { Bookings } from '../../support/bookings.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
 import { openDoor } from '../../support/postgres/openDoor.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hold } from '../../../contract/reservation.ts';
+import type { Hold } from '../../../contract/hold.ts';
 import { builtSite } from '../../site/support/builtSite.ts';
 import { freePort, startProcess } from '../../site/support/process.ts';
 import { Bookings } from '../../support/bookings.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import type { CheckoutSession, Hold } from '../../../contract/reservation.ts';
+import type { CheckoutSession, Hold } from '../../../contract/hold.ts';
 import { type Bookings } from '../../support/bookings.ts';
 import { dayFromNow, someForm, someGuest } from '../../support/guests.ts';
 import { letPass } from '../../support/deadlines.ts';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Hold } from '../../../contract/reservation.ts';
+import type { Hold } from '../../../contract/hold.ts';
 import { Bookings } from '../../support/bookings.ts';
 import { openTestHost, type TestHost } from '../../support/testHost.ts';
 

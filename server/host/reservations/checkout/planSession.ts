@@ -1,4 +1,4 @@
-import type { CheckoutSession } from '../../../../contract/reservation.ts';
+import type { CheckoutSession } from '../../../../contract/hold.ts';
 import { isBooked } from '../../../../contract/rules/booked.ts';
 import type { HostContext } from '../../base/context.ts';
 import type { OpenedSession } from '../../ports/gateway.ts';

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { guest, specialRequests } from './guest.ts';
+import { means } from './means.ts';
+import { cents, guestCount, instant, linkToken, reservationId, unitId } from './primitives.ts';
+import { stayRequest } from './quote.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty('blank'));
+
+export const reservationRequest = v.object({
+  rentalUnitId: unitId,
+  startDate: stayRequest.entries.startDate,
+  endDate: stayRequest.entries.endDate,
+  guests: guestCount,
+  guest: means(guest, 'Who books, and is written to.'),
+  specialRequests: v.nullish(specialRequests, null),
+  paymentOptionId: means(
+    v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(64, 'too_long')),
+    'The chosen one of the `paymentOptions` of the quote.',
+  ),
+  expectedTotal: v.optional(
+    means(
+      v.pipe(cents, v.minValue(0)),
+      'The total that the guest agreed to, in cents: a higher one at the host is 409 `terms-changed`, and nothing is held.',
+    ),
+  ),
+});
+export type ReservationRequest = v.InferOutput<typeof reservationRequest>;
+
+export const reservationNumber = means(
+  text,
+  'What guests and hosts call the reservation. It grants nothing.',
+);
+const holdExpiresAt = means(instant, 'Until when the nights are kept.');
+export const otpExpiresAt = means(instant, 'Until when the one-time password works.');
+export const sentTo = means(
+  text,
+  'The e-mail address that the one-time password went to, most of it masked.',
+);
+
+/** A new hold: the nights are kept for this guest until `holdExpiresAt`. */
+export const hold = v.object({
+  id: reservationId,
+  number: reservationNumber,
+  token: linkToken,
+  status: means(v.literal('awaiting_otp'), 'It awaits its one-time password.'),
+  holdExpiresAt,
+  otpExpiresAt,
+  sentTo,
+});
+export type Hold = v.InferOutput<typeof hold>;
+
+/** How many digits a one-time password has. */
+export const otpLength = 6;
+
+export const otpRequest = v.object({
+  reservationId,
+  otp: means(
+    v.pipe(v.string(), v.nonEmpty('blank'), v.regex(/^\d{6}$/, 'otp_format')),
+    'The one-time password from the mail: 6 digits.',
+  ),
+});
+export type OtpRequest = v.InferOutput<typeof otpRequest>;
+
+export const verified = v.object({
+  status: means(v.literal('awaiting_payment'), 'The address is proven; it awaits its payment.'),
+  holdExpiresAt,
+});
+export type Verified = v.InferOutput<typeof verified>;
+
+export const resendRequest = v.object({ reservationId });
+export const resent = v.object({ otpExpiresAt, sentTo });
+export type Resent = v.InferOutput<typeof resent>;
+
+export const paymentRequest = v.object({ reservationId });
+
+/** A page of the payment gateway; `setup` keeps a card for later and charges nothing now. */
+export const checkoutSession = v.object({
+  id: means(text, 'Which session, at the gateway.'),
+  url: means(
+    v.pipe(v.string(), v.url()),
+    'The page of the gateway that the guest is sent to: at a host that the site was told of (`GATEWAY_HOSTS`). Whether ' +
+      'they pay or turn back, the gateway returns them to `/{lang}/{unit}/success` on the site, which asks the host how ' +
+      'the reservation stands.',
+  ),
+  mode: means(
+    v.picklist(['payment', 'setup']),
+    '`payment` charges what is due now; `setup` keeps a card for later and charges nothing.',
+  ),
+  expiresAt: means(instant, 'Until when the page can be used.'),
+});
+export type CheckoutSession = v.InferOutput<typeof checkoutSession>;
