@@ -58,6 +58,7 @@ const groups = [
 // These leave nothing behind that another could stumble over: they share what they load.
 const besideEachOther = [
   'tests/{actors,api,contract,frame,i18n,pages,ui,views}/**/*.test.{ts,tsx}',
+  'tests/calendars/takenNights.test.ts',
   'tests/commands/line.test.ts',
   'tests/host/{costOfBodies,headers,newNames,openapi,openapiMeanings,standing}.test.ts',
   'tests/mail/calendar.test.ts',
@@ -67,9 +68,9 @@ const besideEachOther = [
 
 // These open a database, and run on each of two kinds.
 const withDatabase = [
-  'tests/{host,mail,outside,registration}/**/*.test.ts',
+  'tests/{calendars,host,mail,outside,registration}/**/*.test.ts',
   'tests/stripe/host/**/*.test.ts',
-  'tests/commands/{besideTheSite,bulletins,jobs,nights}.test.ts',
+  'tests/commands/{besideTheSite,bulletins,calendars,jobs,nights}.test.ts',
   'tests/faults/{guests,instalments,kills,notices,outside,requests,slow}.test.ts',
 ];
 const onPostgreSQLAlone = [
@@ -81,7 +82,7 @@ const onPostgreSQLAlone = [
 const zones = { 'in Auckland': 'Pacific/Auckland', 'in New York': 'America/New_York' };
 const ofAnyZone = ['tests/{contract,pricing}/**/*.test.ts'];
 const ofAnyZoneToo = [
-  'tests/{mail,registration}/**/*.test.ts',
+  'tests/{calendars,mail,registration}/**/*.test.ts',
   'tests/host/{availability,cancelReservation,calledOff,createReservation,instants,nights,pricePreview}.test.ts',
   'tests/outside/{fallsDue,instalments,paidTooLate,settlement}.test.ts',
 ];

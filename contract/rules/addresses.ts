@@ -27,6 +27,12 @@ export const successPage = (language: InLanguage, unitId: string): string =>
 export const reservationPage = (language: InLanguage, reservationId: string): string =>
   `/${language}/${reservationPart}/${reservationId}`;
 
+/** Below it the embedded host has what is taken of each property, for calendars elsewhere. */
+export const calendarsBase = '/calendars';
+
+/** Where the embedded host has the calendar of a property; the name of the file is the secret in it. */
+export const calendarAddress = (unitId: string, file: string): string => `${calendarsBase}/${unitId}/${file}`;
+
 /** The language that the path of an address is in, where it is in one. */
 export function languageOfPath(path: string): Language | undefined {
   const [, first] = path.split('/');

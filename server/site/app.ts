@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { contextStorage } from 'hono/context-storage';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
+import { calendarsBase } from '../../contract/rules/addresses.ts';
 import { mediaBase } from '../../contract/rules/pictures.ts';
 import type { SiteSettings } from '../../src/entry-server.tsx';
 import { answerWith } from './assets/answerWith.ts';
@@ -65,6 +66,7 @@ export function openApp(parts: AppParts): Hono {
   app.get('/api/*', compress(), toBackend);
   app.all('/api/*', toBackend);
   app.get(`${mediaBase}/*`, toBackend);
+  app.get(`${calendarsBase}/*`, toBackend);
   app.post('/token', tokenEndpoint({ ...parts, publicUrl }));
   if (sandbox) app.all('/sandbox/*', async (c) => passOn(c, await sandbox.fetch(c.req.raw)));
   app.route('/', routesOfImages(parts.images));

@@ -11,16 +11,24 @@ import { type } from './support/site.ts';
 const nowhere = { dataDir: 'no-such-folder', contentDir: 'no-such-folder' };
 
 describe('help', () => {
-  test.each(['', 'reservations', 'nights', 'guests', 'mails', 'jobs', 'bulletins', 'content', 'keys'])(
-    'of "%s" names what there is',
-    async (name) => {
-      const args = [name, '--help'].filter((arg) => arg !== '');
-      const { code, out, err } = await type(nowhere, args);
-      expect([code, err]).toEqual([0, '']);
-      expect(out).toContain(`Usage: npm run host -- ${name}`.trim());
-      expect(out).toContain('Commands:');
-    },
-  );
+  test.each([
+    '',
+    'reservations',
+    'nights',
+    'calendars',
+    'guests',
+    'mails',
+    'jobs',
+    'bulletins',
+    'content',
+    'keys',
+  ])('of "%s" names what there is', async (name) => {
+    const args = [name, '--help'].filter((arg) => arg !== '');
+    const { code, out, err } = await type(nowhere, args);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(`Usage: npm run host -- ${name}`.trim());
+    expect(out).toContain('Commands:');
+  });
 
   test.each([
     'reservations list',
@@ -30,6 +38,8 @@ describe('help', () => {
     'nights list',
     'nights close',
     'nights open',
+    'calendars address',
+    'calendars newaddress',
     'guests export',
     'guests erase',
     'mails resend',

@@ -37,6 +37,13 @@ describe('a network that asks for too much', () => {
     expect((await askOne(site, kind)).status).not.toBe(429);
   });
 
+  test('is told so where it tries addresses of calendars, too', async () => {
+    const site = await openTestSite();
+    await askAll(site, 'read');
+    expect((await site.askFrom(guest, '/calendars/casa/a-guess.ics')).status).toBe(429);
+    expect((await site.askFrom(other, '/calendars/casa/a-guess.ics')).status).not.toBe(429);
+  });
+
   test.each([
     ['/en', 'en', 'Please wait a moment and try again.'],
     [`/pt/${unit.id}`, 'pt', 'Aguarde'],

@@ -178,6 +178,7 @@ test.each([
   ['http://site/api/1/reservation/r1/secret/more', '/api/1/reservation/…'],
   ['http://site/sandbox/checkout/cs_1', '/sandbox/checkout/…'],
   ['http://site/sandbox/checkout/cs_1/pay', '/sandbox/checkout/…'],
+  ['http://site/calendars/casa/secret.ics', '/calendars/casa/…'],
   ['http://site/en/checkout/contact', '/en/checkout/contact'],
   [`http://site/api/1/reservation-of/${'token'.repeat(8)}`, '/api/1/reservation-of/…'],
   ['http://site/api/1/reservation/otp/resend', '/api/1/reservation/otp/resend'],

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import about from '../../../package.json' with { type: 'json' };
 import { backup, restore } from './backup.ts';
 import { bulletins } from './bulletins.ts';
+import { calendars } from './calendars.ts';
 import { content } from './content.ts';
 import { doctor } from './doctor.ts';
 import { exitCodeFor, exitCodes, wordsFor } from './failures.ts';
@@ -29,6 +30,7 @@ function program(shell: Shell): Command {
   for (const command of [
     reservations,
     nights,
+    calendars,
     guests,
     mails,
     jobs,

@@ -14,6 +14,7 @@ import { exportGuest } from './exportGuest.ts';
 import { askRefund, cancelByHost, cancelling, refundQuestion } from './cancelReservation.ts';
 import { listFailedJobs, retryJobs, retrying } from './jobs.ts';
 import { listing, listReservations } from './listReservations.ts';
+import { oneUnit, renewCalendarAddress, tellCalendarAddress } from './calendarAddress.ts';
 import { closeNights } from './closeNights.ts';
 import { closing, someNights } from './nightsInput.ts';
 import { listNights, nightsQuestion } from './listNights.ts';
@@ -42,6 +43,8 @@ const commands = {
   'nights.list': command(nightsQuestion, listNights),
   'nights.close': command(closing, closeNights),
   'nights.open': command(someNights, openNights),
+  'calendars.address': command(oneUnit, tellCalendarAddress),
+  'calendars.newaddress': command(oneUnit, renewCalendarAddress),
   'guests.erasure': command(erasing, askErasure),
   'guests.erase': command(erasing, eraseGuest),
   'guests.export': command(naming, exportGuest),

@@ -9,9 +9,11 @@ import {
   type Operation,
   type OperationName,
 } from '../../../contract/operations.ts';
+import { calendarAddress } from '../../../contract/rules/addresses.ts';
 import { mediaAddress } from '../../../contract/rules/pictures.ts';
 import { tokenPath } from '../../../contract/token.ts';
 import type { HostContext } from '../base/context.ts';
+import { readCalendarFile } from '../calendars/readCalendarFile.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import { receiveWebhook } from '../payments/index.ts';
 import { Refusal } from '../base/refusal.ts';
@@ -42,6 +44,11 @@ const routesOf = (host: HostContext, dataDir: string): Route[] => [
     method: 'get',
     path: apiDocumentPath,
     answer: () => Response.json(openApiDocument()),
+  },
+  {
+    method: 'get',
+    path: calendarAddress('{unit}', '{file}'),
+    answer: (request, { unit = '', file = '' }) => readCalendarFile(host, unit, file, request.headers),
   },
   {
     method: 'get',

@@ -17,6 +17,8 @@ export interface Keys {
   readonly registration: Buffer;
   /** What remembered requests are told apart by, so that nobody can guess at what they said. */
   readonly request: Buffer;
+  /** What addresses of calendars, and the names of events in them, are made with. */
+  readonly calendar: Buffer;
   /** Those of the secret key before: what they made is taken and opened, and nothing is made with them. */
   readonly previous?: Keys | undefined;
 }
@@ -31,6 +33,7 @@ export const keysFrom = (secretKey: string, previousSecretKey?: string): Keys =>
   network: derive(secretKey, 'network'),
   registration: derive(secretKey, 'guest registration'),
   request: derive(secretKey, 'request'),
+  calendar: derive(secretKey, 'calendar'),
   previous: previousSecretKey === undefined ? undefined : keysFrom(previousSecretKey),
 });
 

@@ -10,6 +10,8 @@ export interface UnitTable {
   id: string;
   /** When its host was last told that strangers hold more of it than they may. */
   besiegedAt: Nullable<Date>;
+  /** Raised to make the address of its calendar stop working. */
+  calendarVersion: Generated<number>;
 }
 
 export type EndReason = 'hold_expired' | 'cancelled' | 'paid_too_late';

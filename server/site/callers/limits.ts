@@ -1,4 +1,5 @@
 import { apiBase, operations, paymentWebhookPath, type OperationName } from '../../../contract/operations.ts';
+import { calendarsBase } from '../../../contract/rules/addresses.ts';
 import { mediaBase, picturesBase } from '../../../contract/rules/pictures.ts';
 import { tokenPath } from '../../../contract/token.ts';
 
@@ -73,6 +74,7 @@ const files = ['/assets/', `${picturesBase}/`, `${mediaBase}/`];
 /** What a request asks for; `path` is decoded, as routes see it. */
 export function kindOf(method: string, path: string): Kind {
   const reads = method === 'GET' || method === 'HEAD';
+  if (path.startsWith(`${calendarsBase}/`)) return 'read';
   if (files.some((base) => path.startsWith(base))) return 'file';
   if (!path.startsWith('/api/') && path !== '/token') return 'page';
   return reads ? 'read' : (byPath.get(path) ?? 'write');

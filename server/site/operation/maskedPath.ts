@@ -2,7 +2,7 @@ import { apiBase, operations } from '../../../contract/operations.ts';
 
 const namesNobody = new Set<string>(Object.values(operations).map(({ path }) => apiBase + path));
 // The id alone is enough to send a code again or to use a try up, and a checkout shows its guest's e-mail.
-const opensSomething = /(\/reservation\/|\/sandbox\/checkout\/).+/;
+const opensSomething = /(\/reservation\/|\/sandbox\/checkout\/|^\/calendars\/[^/]*\/).+/;
 // No word of an address is as long as a token.
 const tokens = /[^/]{40,}/g;
 

@@ -8,6 +8,7 @@ import * as callers from './006-callers.ts';
 import * as terms from './007-terms.ts';
 import * as installation from './008-installation.ts';
 import * as blockedNights from './009-blocked-nights.ts';
+import * as calendarAddresses from './010-calendar-addresses.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,6 +21,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-terms': terms,
   '008-installation': installation,
   '009-blocked-nights': blockedNights,
+  '010-calendar-addresses': calendarAddresses,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

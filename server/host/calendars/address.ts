@@ -1,0 +1,25 @@
+import { timingSafeEqual } from 'node:crypto';
+import { calendarAddress } from '../../../contract/rules/addresses.ts';
+import { generationsOf, sign, type Keys } from '../keys/keys.ts';
+
+interface Named {
+  id: string;
+  calendarVersion: number;
+}
+
+const ending = '.ics';
+
+// Made from the property each time, stored nowhere.
+const tokenOf = ({ calendar }: Pick<Keys, 'calendar'>, { id, calendarVersion }: Named): string =>
+  sign(calendar, `address ${id} ${calendarVersion}`);
+
+/** Where the calendar of a property is: a path that nobody can guess. */
+export const calendarPathOf = (keys: Pick<Keys, 'calendar'>, unit: Named): string =>
+  calendarAddress(unit.id, tokenOf(keys, unit) + ending);
+
+const isSame = (given: Buffer, expected: Buffer) =>
+  given.length === expected.length && timingSafeEqual(given, expected);
+
+/** Whether a file's name is the secret one of this property, in a time that does not tell how nearly. */
+export const isCalendarFileOf = (keys: Keys, unit: Named, file: string): boolean =>
+  generationsOf(keys).some((key) => isSame(Buffer.from(file), Buffer.from(tokenOf(key, unit) + ending)));

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { HostContext } from '../base/context.ts';
+import { Refusal } from '../base/refusal.ts';
+import { dateAt } from '../pricing/index.ts';
+import { readTime } from '../store/readTime.ts';
+import { isCalendarFileOf } from './address.ts';
+import { takenCalendar } from './takenCalendar.ts';
+
+const isKnown = (asked: string | null, etag: string) =>
+  asked !== null && asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+
+/**
+ * The calendar of a property at its secret address, for whoever has it.
+ * @throws {Refusal} 404 for any other address: whether there is such a property is not told
+ */
+export async function readCalendarFile(
+  context: Pick<HostContext, 'db' | 'keys' | 'content'>,
+  unitId: string,
+  file: string,
+  asked: Headers,
+): Promise<Response> {
+  const { db, keys, content } = context;
+  const unit = content.units.get(unitId);
+  const row = await db
+    .selectFrom('unit')
+    .select(['id', 'calendarVersion'])
+    .where('id', '=', unitId)
+    .executeTakeFirst();
+  if (!unit || !row || !isCalendarFileOf(keys, row, file)) throw new Refusal('not-found');
+  const text = await takenCalendar(context, unit, dateAt(await readTime(db), unit.timeZone));
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
+  if (isKnown(asked.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  return new Response(text, { headers: { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' } });
+}

@@ -1,0 +1,176 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { calendarPathOf } from '../../server/host/calendars/address.ts';
+import { takenCalendar } from '../../server/host/calendars/takenCalendar.ts';
+import { eventUidOf, ownUidsOf } from '../../server/host/keys/eventUid.ts';
+import { keysFrom } from '../../server/host/keys/keys.ts';
+import { holdStay } from '../outside/support/stays.ts';
+import { Bookings } from '../support/bookings.ts';
+import { dayFromNow } from '../support/guests.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { openTestHost, secretKey, type TestHost } from '../support/testHost.ts';
+
+/** The events of a calendar file, as a library reads them that did not write it. */
+function eventsIn(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  return calendar.getAllSubcomponents('vevent').map((event) => {
+    const { startDate, endDate, summary, uid } = new ICAL.Event(event);
+    return { start: startDate.toString(), end: endDate.toString(), isDay: startDate.isDate, summary, uid };
+  });
+}
+const inWords = (text: string) =>
+  eventsIn(text).map(({ start, end, summary }) => `${start} ${end} ${summary}`);
+
+describe('the calendar of a property', () => {
+  let still: StillHost;
+  beforeEach(async () => {
+    still = await openStillHost();
+  });
+  const book = (startDate: string, endDate: string, about: object = {}) =>
+    holdStay(still, { startDate, endDate, status: 'confirmed', ...about });
+  const casa = () => still.context.content.units.get('casa')!;
+  const written = (today: string, unit = casa()) => takenCalendar(still.context, unit, today);
+
+  test('has the nights that are booked and closed from today on, as days, the last of them free', async () => {
+    await book('2031-05-14', '2031-05-17');
+    await book('2031-05-10', '2031-05-12');
+    await book('2031-05-01', '2031-05-09', { about: { unitId: 'next' } });
+    await still.db
+      .insertInto('blockedNights')
+      .values({ unitId: 'casa', startDate: '2031-06-01', endDate: '2031-06-08', why: 'kitchen of Rui' })
+      .execute();
+    const unit = { ...casa(), closed: [{ start: '2031-07-01', end: '2031-07-02' }] };
+    const text = await written('2031-05-11', unit);
+    expect(inWords(text)).toEqual([
+      '2031-05-10 2031-05-12 Booked',
+      '2031-05-14 2031-05-17 Booked',
+      '2031-06-01 2031-06-08 Closed',
+      '2031-07-01 2031-07-02 Closed',
+    ]);
+    expect(eventsIn(text).every(({ isDay }) => isDay)).toBe(true);
+    expect(inWords(await written('2031-05-12'))[0]).toBe('2031-05-14 2031-05-17 Booked');
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  test('has nobody’s hold, and nothing of what was called off', async () => {
+    for (const status of ['awaiting_otp', 'awaiting_payment', 'expired', 'cancelled'] as const) {
+      await book('2031-05-14', '2031-05-17', { status });
+      expect(inWords(await written('2031-05-01'))).toEqual([]);
+      await still.db.deleteFrom('reservation').execute();
+    }
+  });
+
+  test('says nothing of who stays, nor why nights are closed', async () => {
+    const id = await book('2031-05-14', '2031-05-17', { firstName: 'Joaquina' });
+    const { number } = await still.db.selectFrom('reservation').select('number').executeTakeFirstOrThrow();
+    await still.db
+      .insertInto('blockedNights')
+      .values({ unitId: 'casa', startDate: '2031-06-01', endDate: '2031-06-08', why: 'kitchen of Rui' })
+      .execute();
+    const text = await written('2031-05-01');
+    for (const secret of [id, number, 'Joaquina', 'Silva', 'maria@', '912', 'kitchen', 'Rui']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test('is the same to the letter as long as nothing has changed, and calls each thing what it was called', async () => {
+    const first = await book('2031-05-14', '2031-05-17');
+    const before = await written('2031-05-01');
+    expect(await written('2031-05-02')).toBe(before);
+    await book('2031-05-20', '2031-05-22');
+    const after = eventsIn(await written('2031-05-01'));
+    expect(after[0]).toEqual(eventsIn(before)[0]);
+    expect(after[0]!.uid).toBe(eventUidOf(still.context.keys, `reservation ${first}`));
+    expect(new Set(after.map(({ uid }) => uid)).size).toBe(2);
+  });
+});
+
+describe('an event of ours', () => {
+  const keys = keysFrom('one key that is long enough to be one');
+  const uid = eventUidOf(keys, 'reservation r1');
+
+  test('is known by its name, also when the key has been changed since', () => {
+    expect(ownUidsOf(keys)(uid)).toBe(true);
+    const next = keysFrom('another key, as long as it has to be', 'one key that is long enough to be one');
+    expect(ownUidsOf(next)(uid)).toBe(true);
+    expect(ownUidsOf(keysFrom('another key, as long as it has to be'))(uid)).toBe(false);
+  });
+
+  test.each([
+    ['', 'none'],
+    [`x${uid}`, 'more'],
+    [uid.replace('@estadia', '@elsewhere'), 'another place'],
+    [`${uid.slice(0, 10)}${uid[10] === 'A' ? 'B' : 'A'}${uid.slice(11)}`, 'another thing'],
+    [`${uid.slice(0, 30)}${uid[30] === 'A' ? 'B' : 'A'}${uid.slice(31)}`, 'another proof'],
+  ])('is not %s (%s)', (other) => {
+    expect(ownUidsOf(keys)(other)).toBe(false);
+  });
+});
+
+describe('its address', () => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openTestHost(['casa', 'next']);
+    const { number } = await new Bookings(host).hold('casa', 20);
+    await host.db
+      .updateTable('reservation')
+      .set({ status: 'confirmed' })
+      .where('number', '=', number)
+      .execute();
+  });
+  afterAll(() => host.close());
+
+  const pathOf = async (unit: string) => (await host.commands.run('calendars.address', { unit })).path;
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    host.fetch(new Request(`https://stay.test${path}`, { headers }));
+
+  test('answers with a calendar that nobody else keeps, and briefly where it is known already', async () => {
+    const answer = await ask(await pathOf('casa'));
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(inWords(await answer.text())).toEqual([`${dayFromNow(20)} ${dayFromNow(23)} Booked`]);
+
+    const etag = answer.headers.get('ETag')!;
+    for (const known of [etag, `W/${etag}`, `"x", ${etag}`]) {
+      const again = await ask(await pathOf('casa'), { 'If-None-Match': known });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    }
+    expect((await ask(await pathOf('casa'), { 'If-None-Match': '"x"' })).status).toBe(200);
+  });
+
+  test('is the property’s own, and any other is not found, whether there is such a property or not', async () => {
+    const path = await pathOf('casa');
+    const wrong = [
+      path.replace('casa', 'next'),
+      path.replace('casa', 'nowhere'),
+      path.replace('.ics', ''),
+      `${path.slice(0, -5)}${path.at(-5) === 'A' ? 'B' : 'A'}.ics`,
+      '/calendars/casa/.ics',
+      calendarPathOf(keysFrom('another key, as long as it has to be'), { id: 'casa', calendarVersion: 1 }),
+    ];
+    const answers = await Promise.all(
+      wrong.map(async (one) => {
+        const answer = await ask(one);
+        return [answer.status, await answer.text()] as const;
+      }),
+    );
+    expect(answers.map(([status]) => status)).toEqual(wrong.map(() => 404));
+    expect(new Set(answers.map(([, body]) => body)).size).toBe(1);
+    expect((await ask(await pathOf('next'))).status).toBe(200);
+  });
+
+  test('can be changed: the one before stops working at once, and that of others does not', async () => {
+    const [before, other] = [await pathOf('casa'), await pathOf('next')];
+    const { path } = await host.commands.run('calendars.newaddress', { unit: 'casa' });
+    expect([(await ask(before)).status, (await ask(path)).status, (await ask(other)).status]).toEqual([
+      404, 200, 200,
+    ]);
+    expect(await pathOf('casa')).toBe(path);
+    expect(calendarPathOf(keysFrom(secretKey), { id: 'casa', calendarVersion: 2 })).toBe(path);
+    expect(host.logged()).not.toContain(path.split('/').at(-1));
+  });
+});
