@@ -48,7 +48,7 @@ const groups = [
     name: 'property',
     test: oneOf(
       'src/pages/(checkoutWorld|pageOfProperty|useBooking|BookableProperty)',
-      'src/views/property/',
+      'src/views/property/(?!AboutSection|DetailsSection)',
       'src/views/booking/(BookingView|DatesScreens|Steps|Summary|loadScreens|price/|stay/StayPicker|shared/violations)',
       'src/ui/(Stepper|DateInput)',
     ),

@@ -56,6 +56,9 @@ const amenity = v.variant('category', [
 
 const price = v.pipe(cents, v.minValue(0));
 
+/** A telephone number with its country (ITU-T E.164); it may be written with spaces. */
+export const internationalPhone = v.pipe(v.string(), v.regex(/^\+[1-9](?: ?\d){6,14}$/, 'phone'));
+
 /** How a stay is priced, as the contract's arithmetic reads it. Amounts are cents. */
 export const pricingRules = v.object({
   currency: means(v.literal('EUR'), 'The currency of all amounts, ISO 4217.'),
@@ -129,6 +132,10 @@ export const unitDescription = v.object({
       since: means(v.pipe(v.number(), v.integer()), 'The year in which they began to let.'),
       languages: means(v.array(language), 'The languages that they speak.'),
       responseTime: means(text, 'How soon they answer, in words.'),
+      phone: v.optional(means(text, 'Where everybody may call, if the host wants it.')),
+      whatsapp: v.optional(
+        means(internationalPhone, 'Where everybody may write by WhatsApp, if the host wants it.'),
+      ),
     }),
     'Who lets it.',
   ),

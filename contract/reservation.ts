@@ -16,7 +16,7 @@ import {
   unitId,
 } from './primitives.ts';
 import { cancellationPolicy, quote, stayRequest } from './quote.ts';
-import { rentalUnit } from './rentalUnit.ts';
+import { internationalPhone, photo, rentalUnit } from './rentalUnit.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
 
@@ -86,6 +86,9 @@ export const reservation = v.object({
       name: means(text, 'What guests call the host.'),
       email: means(text, 'Where the host reads mails.'),
       phone: means(text, 'The phone number of the host, with its country’s prefix.'),
+      whatsapp: v.optional(means(internationalPhone, 'Where the guest may write by WhatsApp.')),
+      photo: v.optional(v.nullable(means(photo, 'A portrait; null where there is none.'))),
+      responseTime: v.optional(means(text, 'How soon the host answers, in words.')),
     }),
     'Whom to turn to.',
   ),

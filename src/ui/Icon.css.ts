@@ -7,4 +7,6 @@ export const icon = styleVariants({
   small: sized('1rem'),
   normal: sized('1.25rem'),
   large: sized('1.75rem'),
+  /** A drawing that lies under what it decorates. */
+  fill: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
 });

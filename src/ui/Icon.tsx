@@ -34,8 +34,10 @@ export type IconName =
   | 'clock'
   | 'search'
   | 'phone'
+  | 'chat'
   | 'calendar'
-  | 'print';
+  | 'print'
+  | 'monogram';
 
 /** A picture from the one file of icons. It only decorates: words beside it say the same. */
 export const Icon = ({ name, size = 'normal' }: { name: IconName; size?: keyof typeof icon }) => (

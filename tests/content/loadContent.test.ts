@@ -9,6 +9,7 @@ import {
   checkInDatesAt,
   closedNights,
   describe,
+  hostOfStay,
   loadContent,
   termsOf,
   type UnitContent,
@@ -63,6 +64,26 @@ test('a quiet hour, a "no" and a phone number stay what the host wrote', async (
   expect(unit.rules.quietHours).toEqual({ from: '22:00', to: '08:00' });
   expect(unit.rules.petsAllowed).toBe(false);
   expect(unit.contact.phone).toBe('+351 210 000 000');
+});
+
+test.each([
+  ['everybody', { phone: '+351 210 000 000', whatsapp: '+351 912 345 678' }],
+  ['guests', {}],
+  [undefined, {}],
+])('a phone that is shown to %s', async (phoneShownTo, shown) => {
+  const unit = await loadUnit(({ property }) => {
+    property.contact = { ...property.contact, whatsapp: '+351 912 345 678', phoneShownTo };
+  });
+  const { phone, whatsapp } = describe(unit, 'en').host;
+  expect({ phone, whatsapp }).toEqual({ phone: undefined, whatsapp: undefined, ...shown });
+  expect(hostOfStay(unit, 'de')).toEqual({
+    name: 'Ana',
+    photo: null,
+    email: 'host@example.com',
+    phone: '+351 210 000 000',
+    whatsapp: '+351 912 345 678',
+    responseTime: 'Within an hour (de)',
+  });
 });
 
 test('a text that a language may leave out is the English one', async () => {

@@ -101,6 +101,21 @@ export const propertyMistakes: Mistake[] = [
     tells: 'contact.email should be an e-mail address, but is "host at example"',
   },
   {
+    name: 'a WhatsApp number without its country',
+    was: '  phone: +351 210 000 000',
+    becomes: '  phone: +351 210 000 000\n  whatsapp: 912 345 678',
+    below: 1,
+    tells:
+      'contact.whatsapp should be a number with its country, such as +351 912 345 678, but is "912 345 678"',
+  },
+  {
+    name: 'somebody unknown to show the phone to',
+    was: '  phone: +351 210 000 000',
+    becomes: '  phone: +351 210 000 000\n  phoneShownTo: friends',
+    below: 1,
+    tells: 'contact.phoneShownTo should be one of guests, everybody, but is "friends"',
+  },
+  {
     name: 'a date that is not in the calendar',
     was: 'closed: []',
     becomes: 'closed:\n  - start: 2027-02-29\n    end: 2027-03-03',

@@ -13,7 +13,12 @@ const plainProperty = () => ({
   bedrooms: 2,
   beds: 3,
   bathrooms: 1,
-  contact: { email: 'host@example.com', phone: '+351 210 000 000' },
+  contact: { email: 'host@example.com', phone: '+351 210 000 000' } as {
+    email: string;
+    phone: string;
+    whatsapp?: string;
+    phoneShownTo?: string | undefined;
+  },
   host: { name: 'Ana', since: 2018, languages: ['pt', 'en'] },
   pricing: {
     rate: '100.00',

@@ -3,6 +3,7 @@ import { amenityCategories } from '../../../contract/amenityCategories.ts';
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
 import type { UnavailableNights } from '../../../contract/availability.ts';
 import type { Photo, UnitDescription } from '../../../contract/rentalUnit.ts';
+import type { Reservation } from '../../../contract/reservation.ts';
 import { mediaAddress } from '../../../contract/rules/pictures.ts';
 import type { UnitContent } from './loadUnit.ts';
 import { photoAddress, photoId } from './photos.ts';
@@ -40,7 +41,20 @@ const hostOf = (unit: UnitContent, { host: texts }: Texts): UnitDescription['hos
   since: unit.host.since,
   languages: unit.host.languages,
   responseTime: texts.responseTime,
+  ...(unit.contact.phoneShownTo === 'everybody' && phonesOf(unit)),
 });
+
+/** How a host can be spoken to, for those who may know. */
+const phonesOf = ({ contact: { phone, whatsapp } }: UnitContent) => ({
+  phone,
+  ...(whatsapp !== undefined && { whatsapp }),
+});
+
+/** The host of a stay, as its guest is told. */
+export function hostOfStay(unit: UnitContent, language: Language): Reservation['host'] {
+  const { name, photo, responseTime } = hostOf(unit, unit.texts[language]);
+  return { name, photo, responseTime, email: unit.contact.email, ...phonesOf(unit) };
+}
 
 const rulesOf = (unit: UnitContent, language: Language): UnitDescription['rules'] => ({
   ...unit.rules,

@@ -6,5 +6,5 @@ export { readPublicPhoto } from './publicPhoto.ts';
 export type { UnitContent } from './loadUnit.ts';
 export type { SibaEstablishment } from './siba.ts';
 export { ContentRefused, contentSentence } from './mistakes.ts';
-export { closedNights, describe } from './describe.ts';
+export { closedNights, describe, hostOfStay } from './describe.ts';
 export { checkInDatesAt, termsOf } from './terms.ts';

@@ -3,7 +3,7 @@ import { amenities } from '../../../contract/amenities.ts';
 import { amenityCategories } from '../../../contract/amenityCategories.ts';
 import { email } from '../../../contract/guest.ts';
 import { languages, type Language } from '../../../contract/language.ts';
-import { highlightIcons } from '../../../contract/rentalUnit.ts';
+import { highlightIcons, internationalPhone } from '../../../contract/rentalUnit.ts';
 import {
   allDifferent,
   block,
@@ -96,7 +96,14 @@ export const propertyFile = block({
   bedrooms: wholeNumber(0, 100),
   beds: wholeNumber(0, 100),
   bathrooms: wholeNumber(0, 100),
-  contact: block({ email: textLike(email, 'should be an e-mail address'), phone: text }),
+  contact: block({
+    email: textLike(email, 'should be an e-mail address'),
+    phone: text,
+    whatsapp: v.optional(
+      textLike(internationalPhone, 'should be a number with its country, such as +351 912 345 678'),
+    ),
+    phoneShownTo: v.optional(oneOf(['guests', 'everybody']), 'guests'),
+  }),
   host: block({
     name: text,
     since: wholeNumber(1900, 2100),

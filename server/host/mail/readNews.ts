@@ -22,7 +22,7 @@ export function requirePropertyNews(
     unit,
     property: name,
     place: [location.city, location.region, location.country].filter(isFirst).join(', '),
-    host: { name: unit.host.name, ...unit.contact },
+    host: { name: unit.host.name, email: unit.contact.email, phone: unit.contact.phone },
   };
 }
 

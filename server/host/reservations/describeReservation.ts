@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/language.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
-import { describe } from '../content/index.ts';
+import { describe, hostOfStay } from '../content/index.ts';
 import { publishedStay } from '../stays/stayCalendar.ts';
 import { euros } from '../pricing/index.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
@@ -45,7 +45,7 @@ export async function describeReservation(
     status: current.status,
     unit: { id: unit.id, name, timeZone: unit.timeZone, checkInAfter, checkOutUntil },
     location,
-    host: { name: unit.host.name, ...unit.contact },
+    host: hostOfStay(unit, language),
     startDate: reservation.startDate,
     endDate: reservation.endDate,
     guestCount: reservation.guestCount,

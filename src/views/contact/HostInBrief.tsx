@@ -1,6 +1,7 @@
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
-import { HostPortrait } from '../property/HostPortrait.tsx';
+import { HostPhones } from '../shared/HostPhones.tsx';
+import { HostPortrait } from '../shared/HostPortrait.tsx';
 import * as css from './contact.css.ts';
 
 /** Who will read it, in which languages, and how soon. */
@@ -10,13 +11,16 @@ export function HostInBrief({ host }: Pick<Property, 'host'>) {
   return (
     <div className={css.host}>
       <HostPortrait host={host} />
-      <ul className={css.hostFacts}>
-        <li className={css.hostName}>{host.name}</li>
-        <li>
-          {text('host.speaks', { languages: list(host.languages.map((code) => text(`language.${code}`))) })}
-        </li>
-        <li>{host.responseTime}</li>
-      </ul>
+      <div>
+        <ul className={css.hostFacts}>
+          <li className={css.hostName}>{host.name}</li>
+          <li>
+            {text('host.speaks', { languages: list(host.languages.map((code) => text(`language.${code}`))) })}
+          </li>
+          <li>{host.responseTime}</li>
+        </ul>
+        <HostPhones host={host} />
+      </div>
     </div>
   );
 }

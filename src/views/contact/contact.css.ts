@@ -31,7 +31,7 @@ export const host = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[5],
-  alignItems: 'center',
+  alignItems: 'start',
   padding: space[5],
   borderRadius: radius.large,
   background: colour.band,

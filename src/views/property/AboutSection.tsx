@@ -3,7 +3,8 @@ import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { HostPortrait } from './HostPortrait.tsx';
+import { HostPhones } from '../shared/HostPhones.tsx';
+import { HostPortrait } from '../shared/HostPortrait.tsx';
 import * as page from './property.css.ts';
 import * as css from './sections.css.ts';
 
@@ -38,8 +39,8 @@ function Host({ property: { id, host } }: Props) {
   const language = useLanguage();
   const { list } = useFormats();
   return (
-    <div className={css.host}>
-      <HostPortrait host={host} />
+    <div className={css.host} id="host">
+      <HostPortrait host={host} size="large" />
       <div className={css.hostWords}>
         <h3 className={page.subheading}>{text('host.title', { host: host.name })}</h3>
         <p>{host.about}</p>
@@ -50,6 +51,7 @@ function Host({ property: { id, host } }: Props) {
           </li>
           <li>{host.responseTime}</li>
         </ul>
+        <HostPhones host={host} />
         <p>
           <ButtonLink href={contactPage(language, id)}>
             {text('contact.title', { host: host.name })}

@@ -2,6 +2,7 @@ import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import { HostPortrait } from '../shared/HostPortrait.tsx';
 import * as css from './property.css.ts';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export function Intro({ property }: Props) {
   const text = useText();
   const { number } = useFormats();
-  const { name, summary, location, maxGuests, bedrooms, beds, bathrooms, reviews, registrationNumber } =
+  const { name, summary, location, maxGuests, bedrooms, beds, bathrooms, reviews, registrationNumber, host } =
     property;
   return (
     <div className={css.intro}>
@@ -34,6 +35,13 @@ export function Intro({ property }: Props) {
         <span>{text('count.beds', { beds })}</span>
         <span>{text('count.bathrooms', { bathrooms })}</span>
       </p>
+      <a className={css.host} href="#host">
+        <HostPortrait host={host} size="small" />
+        <span className={css.hostWords}>
+          <span className={css.hostName}>{text('host.title', { host: host.name })}</span>
+          <span className={css.muted}>{host.responseTime}</span>
+        </span>
+      </a>
       <p className={css.muted}>{text('footer.registrationNumber', { number: registrationNumber })}</p>
     </div>
   );

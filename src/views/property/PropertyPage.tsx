@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useText } from '../../i18n/index.ts';
 import { hidden } from '../../ui/hidden.css.ts';
-import { AboutSection } from './AboutSection.tsx';
-import { DetailsSection } from './DetailsSection.tsx';
 import { Album, Mosaic } from './Gallery.tsx';
 import { CompactIntro, Intro } from './Intro.tsx';
+import { LaterAbout, LaterDetails } from './later.tsx';
 import { RulesSection } from './RulesSection.tsx';
 import * as css from './property.css.ts';
 
@@ -78,13 +77,13 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
           {!isUnderWay && (
             <>
               <Section id="about">
-                <AboutSection property={property} />
+                <LaterAbout property={property} />
               </Section>
               <Section id="photos">
                 <Album photos={property.photos} />
               </Section>
               <Section id="details">
-                <DetailsSection property={property} />
+                <LaterDetails property={property} />
               </Section>
               <Section id="rules">
                 <RulesSection property={property} policies={booking.policies} />

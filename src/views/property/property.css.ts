@@ -96,6 +96,19 @@ export const rating = style([
 export const star = style({ color: colour.star });
 export const muted = style({ ...type.small, color: colour.muted });
 
+export const host = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  width: 'fit-content',
+  textDecoration: 'none',
+});
+export const hostWords = style({ display: 'grid' });
+export const hostName = style({
+  fontWeight: 600,
+  selectors: { [`${host}:hover &`]: { textDecoration: 'underline' } },
+});
+
 export const nav = style({
   position: 'sticky',
   top: 0,

@@ -28,23 +28,13 @@ export const muted = style({ color: colour.muted });
 
 export const host = style({
   display: 'grid',
+  scrollMarginTop: '4rem',
   gap: space[4],
   padding: space[6],
   borderRadius: radius.large,
   background: colour.band,
   '@media': { [from.sm]: { gridTemplateColumns: 'auto 1fr', gap: space[6], padding: space[8] } },
 });
-export const portrait = style({
-  width: '4.5rem',
-  height: '4.5rem',
-  borderRadius: radius.round,
-  overflow: 'hidden',
-  display: 'grid',
-  placeItems: 'center',
-  background: colour.primaryTint,
-  color: colour.primary,
-});
-export const initial = style({ ...type.heading, lineHeight: 1 });
 export const hostWords = style({ display: 'grid', gap: space[3] });
 export const hostFacts = style({ ...type.small, color: colour.muted, display: 'grid', gap: space[1] });
 

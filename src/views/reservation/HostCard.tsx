@@ -4,6 +4,9 @@ import { contactPage, propertyPage } from '../../../contract/rules/addresses.ts'
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { reachLink } from '../shared/host.css.ts';
+import { PhoneItems } from '../shared/HostPhones.tsx';
+import { HostPortrait } from '../shared/HostPortrait.tsx';
 import * as css from './reservation.css.ts';
 
 /** Who is expecting the guests, and how to reach them. */
@@ -12,22 +15,25 @@ export function HostCard({ reservation: { host, unit } }: { reservation: Reserva
   const language = useLanguage();
   return (
     <section className={css.card}>
-      <h2 className={css.cardTitle}>{text('reservation.host', { host: host.name })}</h2>
+      <div className={css.hostHead}>
+        <div className={css.screenOnly}>
+          <HostPortrait host={host} />
+        </div>
+        <div>
+          <h2 className={css.cardTitle}>{text('reservation.host', { host: host.name })}</h2>
+          {host.responseTime !== undefined && <p className={css.hostAnswers}>{host.responseTime}</p>}
+        </div>
+      </div>
       <ul className={css.reach}>
         <li>
-          <a className={css.reachLink} href={`mailto:${host.email}`}>
+          <a className={reachLink} href={`mailto:${host.email}`}>
             <Icon name="mail" size="small" />
             {host.email}
           </a>
         </li>
-        <li>
-          <a className={css.reachLink} href={`tel:${host.phone.replaceAll(/[^\d+]/g, '')}`}>
-            <Icon name="phone" size="small" />
-            {host.phone}
-          </a>
-        </li>
+        <PhoneItems host={host} />
         <li className={css.screenOnly}>
-          <Link className={css.reachLink} href={propertyPage(language, unit.id)}>
+          <Link className={reachLink} href={propertyPage(language, unit.id)}>
             <Icon name="arrow" size="small" />
             {text('reservation.propertyPage', { property: unit.name })}
           </Link>

@@ -133,14 +133,8 @@ export const payment = style({
 });
 
 export const reach = style({ display: 'grid' });
-export const reachLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[3],
-  minHeight: '2.75rem',
-  overflowWrap: 'anywhere',
-  '@media': { [paper]: { minHeight: 0, textDecoration: 'none' } },
-});
+export const hostHead = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const hostAnswers = style({ ...type.small, color: colour.muted });
 
 export const placeOfStay = style({ height: '14rem', borderRadius: radius.large });
 export const placeOfMoney = style({ height: '18rem', borderRadius: radius.large });

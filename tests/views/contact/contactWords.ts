@@ -9,6 +9,8 @@ export const writer: Record<Language, string> = {
     - Inês Carvalhal
     - Languages: Português, English and Français
     - Usually replies within an hour
+    +351 210 000 001 → tel:+351210000001
+    Write by WhatsApp → https://wa.me/351910000001
   `,
   de: `
     # Casa do Limoeiro
@@ -17,6 +19,8 @@ export const writer: Record<Language, string> = {
     - Inês Carvalhal
     - Sprachen: Português, English und Français
     - Usually replies within an hour
+    +351 210 000 001 → tel:+351210000001
+    Per WhatsApp schreiben → https://wa.me/351910000001
   `,
   fr: `
     # Casa do Limoeiro
@@ -25,6 +29,8 @@ export const writer: Record<Language, string> = {
     - Inês Carvalhal
     - Langues : Português, English et Français
     - Usually replies within an hour
+    +351 210 000 001 → tel:+351210000001
+    Écrire par WhatsApp → https://wa.me/351910000001
   `,
   pt: `
     # Casa do Limoeiro
@@ -33,6 +39,8 @@ export const writer: Record<Language, string> = {
     - Inês Carvalhal
     - Línguas: Português, English e Français
     - Usually replies within an hour
+    +351 210 000 001 → tel:+351210000001
+    Escrever por WhatsApp → https://wa.me/351910000001
   `,
   es: `
     # Casa do Limoeiro
@@ -41,6 +49,8 @@ export const writer: Record<Language, string> = {
     - Inês Carvalhal
     - Idiomas: Português, English y Français
     - Usually replies within an hour
+    +351 210 000 001 → tel:+351210000001
+    Escribir por WhatsApp → https://wa.me/351910000001
   `,
 };
 

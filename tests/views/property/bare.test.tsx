@@ -13,6 +13,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     2 chambres
     3 lits
     1 salle de bains
+    Votre hôte, Inês Carvalhal Usually replies within an hour → #host
     Numéro d’enregistrement : 123456/AL
     nav: Casa do Limoeiro
     Réservez votre séjour → #book
@@ -66,6 +67,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     2 quartos
     3 camas
     1 casa de banho
+    Em casa de Inês Carvalhal Usually replies within an hour → #host
     Número de registo: 123456/AL
     nav: Casa do Limoeiro
     Reserve a sua estadia → #book
@@ -119,6 +121,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     2 dormitorios
     3 camas
     1 baño
+    En casa de Inês Carvalhal Usually replies within an hour → #host
     Número de registro: 123456/AL
     nav: Casa do Limoeiro
     Reserve su estancia → #book

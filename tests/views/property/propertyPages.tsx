@@ -5,6 +5,12 @@ import { SiteContext } from '../../../src/frame/site.ts';
 import { property } from '../support/property.ts';
 import type { Send } from '../support/screen.tsx';
 
+// Their code comes after the rest of the page; here it is there.
+await Promise.all([
+  import('../../../src/views/property/AboutSection.tsx'),
+  import('../../../src/views/property/DetailsSection.tsx'),
+]);
+
 type Value = PropertyProps['pageState']['value'];
 
 const [first, second] = property.photos;
@@ -13,6 +19,7 @@ const [hannah] = property.reviews.items;
 /** A property with a little of everything. */
 const small: typeof property = {
   ...property,
+  host: { ...property.host, phone: '+351 210 000 001', whatsapp: '+351 910 000 001' },
   description: 'First paragraph.\n\nSecond paragraph.',
   highlights: property.highlights.slice(0, 1),
   photos: [first!, second!],
@@ -30,6 +37,7 @@ const { pricing, rules } = property;
 /** A property with no more than it must have, at prices with cents. */
 export const bare: typeof property = {
   ...property,
+  host: { ...property.host, phone: undefined, whatsapp: undefined },
   description: 'A house.',
   photos: property.photos.slice(0, 1),
   reviews: { count: 0, average: null, items: [] },

@@ -15,6 +15,7 @@ tells('a property', propertyPage(ready), {
     2 bedrooms
     3 beds
     1 bathroom
+    Meet Inês Carvalhal Usually replies within an hour → #host
     Registration number: 123456/AL
     nav: Casa do Limoeiro
     Book your stay → #book
@@ -34,6 +35,8 @@ tells('a property', propertyPage(ready), {
     - Hosting since 2016
     - Languages: Português, English and Français
     - Usually replies within an hour
+    +351 210 000 001 → tel:+351210000001
+    Write by WhatsApp → https://wa.me/351910000001
     [Write to Inês Carvalhal](/en/casa-do-limoeiro/contact)
     ### 4.75 · 1 review
     img: 5 out of 5
@@ -86,6 +89,7 @@ tells('a property', propertyPage(ready), {
     2 Schlafzimmer
     3 Betten
     1 Badezimmer
+    Zu Gast bei Inês Carvalhal Usually replies within an hour → #host
     Registrierungsnummer: 123456/AL
     nav: Casa do Limoeiro
     Aufenthalt buchen → #book
@@ -105,6 +109,8 @@ tells('a property', propertyPage(ready), {
     - Gastgeber seit 2016
     - Sprachen: Português, English und Français
     - Usually replies within an hour
+    +351 210 000 001 → tel:+351210000001
+    Per WhatsApp schreiben → https://wa.me/351910000001
     [An Inês Carvalhal schreiben](/de/casa-do-limoeiro/contact)
     ### 4,75 · 1 Bewertung
     img: 5 von 5

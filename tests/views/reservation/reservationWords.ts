@@ -48,36 +48,46 @@ export const stay: Record<Language, string> = {
 export const host: Record<Language, string> = {
   en: `
     ## Your host, Rui
+    Within an hour
     rui@example.com → mailto:rui@example.com
     +351 912 345 678 → tel:+351912345678
+    Write by WhatsApp → https://wa.me/351912345679
     About Casa Azul → /en/casa-azul
     Write to Rui → /en/casa-azul/contact
   `,
   de: `
     ## Zu Gast bei Rui
+    Within an hour
     rui@example.com → mailto:rui@example.com
     +351 912 345 678 → tel:+351912345678
+    Per WhatsApp schreiben → https://wa.me/351912345679
     Mehr über Casa Azul → /de/casa-azul
     An Rui schreiben → /de/casa-azul/contact
   `,
   fr: `
     ## Votre hôte, Rui
+    Within an hour
     rui@example.com → mailto:rui@example.com
     +351 912 345 678 → tel:+351912345678
+    Écrire par WhatsApp → https://wa.me/351912345679
     À propos de Casa Azul → /fr/casa-azul
     Écrire à Rui → /fr/casa-azul/contact
   `,
   pt: `
     ## O seu anfitrião: Rui
+    Within an hour
     rui@example.com → mailto:rui@example.com
     +351 912 345 678 → tel:+351912345678
+    Escrever por WhatsApp → https://wa.me/351912345679
     Sobre Casa Azul → /pt/casa-azul
     Escrever a Rui → /pt/casa-azul/contact
   `,
   es: `
     ## Su anfitrión: Rui
+    Within an hour
     rui@example.com → mailto:rui@example.com
     +351 912 345 678 → tel:+351912345678
+    Escribir por WhatsApp → https://wa.me/351912345679
     Sobre Casa Azul → /es/casa-azul
     Escribir a Rui → /es/casa-azul/contact
   `,

@@ -1,0 +1,44 @@
+import { useText } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './host.css.ts';
+
+interface Props {
+  host: { phone?: string | undefined; whatsapp?: string | undefined };
+}
+
+/** The ways to speak with a host, as items of a list. Nothing of WhatsApp is loaded before its link is used. */
+export function PhoneItems({ host: { phone, whatsapp } }: Props) {
+  const text = useText();
+  return (
+    <>
+      {phone !== undefined && (
+        <li>
+          <a className={css.reachLink} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            <Icon name="phone" size="small" />
+            {phone}
+          </a>
+        </li>
+      )}
+      {whatsapp !== undefined && (
+        <li>
+          <a
+            className={css.reachLink}
+            href={`https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`}
+            rel="noreferrer"
+          >
+            <Icon name="chat" size="small" />
+            {text('host.whatsapp')}
+          </a>
+        </li>
+      )}
+    </>
+  );
+}
+
+/** The same, as a list where there is one. */
+export const HostPhones = ({ host }: Props) =>
+  host.phone === undefined && host.whatsapp === undefined ? null : (
+    <ul className={css.phones}>
+      <PhoneItems host={host} />
+    </ul>
+  );
