@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { means } from './means.ts';
 import { calendarDate } from './primitives.ts';
+import { arrivalDays } from './seasons.ts';
 
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** How long a stay may be, in nights. */
+/** How long a stay may be, in nights, and on which days it may begin; a season may say otherwise. */
 export const stayLengths = v.object({
   minNights: means(atLeastOne, 'The shortest stay, in nights.'),
   maxNights: means(atLeastOne, 'The longest stay, in nights.'),
+  arrivalDays: v.optional(arrivalDays),
 });
 
 /** The first and the last day on which a stay may begin. */

@@ -18,12 +18,20 @@ export type StayRequest = v.InferOutput<typeof stayRequest>;
 
 export const lineKinds = ['nights', 'cleaning', 'extra_guests', 'discount'] as const;
 
-/** One line of a price; `amount` is `quantity` × `unitAmount` (a discount is negative). */
+/** One line of a price, one for each price of a night; `amount` is `quantity` × `unitAmount` (a discount is negative). */
 export const quoteLine = v.object({
   kind: means(v.picklist(lineKinds), 'What is charged or taken off.'),
   quantity: means(v.number(), 'How often: nights, cleanings, or guests times nights.'),
   unitAmount: means(money, 'What one of them costs.'),
   amount: means(money, '`quantity` × `unitAmount`, rounded half up to the cent. A discount is negative.'),
+  season: v.optional(means(text, 'Of nights: the season whose price this is, in the language of the quote.')),
+  weekend: v.optional(means(v.boolean(), 'Of nights: whether this is the price of a weekend.')),
+  reason: v.optional(
+    means(
+      v.picklist(['last_minute', 'early']),
+      'Of a discount: what it is for; where it is missing, for the length of the stay.',
+    ),
+  ),
 });
 export type QuoteLine = v.InferOutput<typeof quoteLine>;
 

@@ -4,6 +4,7 @@ import { amenityCategories, type AmenityCategory } from './amenityCategories.ts'
 import { availability, checkInDates, stayLengths } from './availability.ts';
 import { means } from './means.ts';
 import { calendarDate, cents, count, money, percentage, timeOfDay, unitId, language } from './primitives.ts';
+import { byDaysBefore, season, weekend } from './seasons.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -63,6 +64,13 @@ export const internationalPhone = v.pipe(v.string(), v.regex(/^\+[1-9](?: ?\d){6
 export const pricingRules = v.object({
   currency: means(v.literal('EUR'), 'The currency of all amounts, ISO 4217.'),
   rate: means(price, 'What a night costs, for the whole property, in cents.'),
+  weekend: v.optional(means(weekend, 'Nights of the week that cost something else.')),
+  seasons: v.optional(
+    means(
+      v.array(season),
+      'One that comes once is over one that comes every year; of each kind at most one has a night.',
+    ),
+  ),
   cleaning: means(
     v.object({
       amount: means(price, 'What a cleaning costs, in cents.'),
@@ -82,8 +90,12 @@ export const pricingRules = v.object({
       percentage: means(percentage, 'How much comes off, from 0 to 100.'),
       minNights: means(atLeastOne, 'From how many nights on.'),
     }),
-    'Comes off the nights of stays of at least `minNights`.',
+    'Comes off the nights of stays of at least `minNights`. Of several discounts only the highest is given.',
   ),
+  lastMinute: v.optional(
+    means(byDaysBefore, 'Comes off the nights when booked at most so many days before.'),
+  ),
+  early: v.optional(means(byDaysBefore, 'Comes off the nights when booked at least so many days before.')),
 });
 export type PricingRules = v.InferOutput<typeof pricingRules>;
 

@@ -1,11 +1,17 @@
 import type { CheckInDates } from '../availability.ts';
 import type { RentalUnit } from '../rentalUnit.ts';
 import { daysLater, nightsBetween, overlap, type Nights } from './nights.ts';
+import { arrivalRulesOn, type Season } from './seasons.ts';
+import { weekdayOf, type Weekday } from './weekdays.ts';
+
+/** What a property offers in general: how long stays may be and how they may begin, in and out of its seasons. */
+export interface StayRules {
+  readonly stay: Pick<RentalUnit['stay'], 'minNights' | 'maxNights' | 'arrivalDays'>;
+  readonly seasons?: readonly Season[] | undefined;
+}
 
 /** What a property offers: when stays may begin, how long they may be, and which nights are taken. */
-export type OfferedStays = Pick<RentalUnit, 'unavailable' | 'stay'>;
-
-type Lengths = Pick<RentalUnit['stay'], 'minNights' | 'maxNights'>;
+export interface OfferedStays extends Pick<RentalUnit, 'unavailable' | 'stay'>, Pick<StayRules, 'seasons'> {}
 
 /** Why a stay cannot begin on a day, whoever else is there. */
 export type DayObstacle = { reason: 'past' } | { reason: 'tooFarAhead' };
@@ -14,11 +20,19 @@ export type DayObstacle = { reason: 'past' } | { reason: 'tooFarAhead' };
 export type LengthObstacle =
   | { reason: 'notAfterCheckIn' }
   | { reason: 'stayTooShort'; minNights: number }
+  | { reason: 'stayTooShortInSeason'; minNights: number }
   | { reason: 'stayTooLong'; maxNights: number };
+
+/** Why a stay cannot begin on a day of the week. */
+export interface ArrivalObstacle {
+  reason: 'otherArrivalDay';
+  arrivalDays: readonly Weekday[];
+}
 
 /** Why a day cannot be the first of a stay. */
 export type CheckInObstacle =
   | DayObstacle
+  | ArrivalObstacle
   | { reason: 'booked' }
   | { reason: 'closed' }
   /** The nights are free, but too few of them follow for the shortest stay. */
@@ -35,14 +49,23 @@ export function dayObstacle(day: string, { earliest, latest }: CheckInDates): Da
   return day > latest ? { reason: 'tooFarAhead' } : undefined;
 }
 
-/** Why a stay cannot be as long as it is, were all its nights free. */
+/** Why stays do not begin on a day of the week, in the season that it is in. */
+export function arrivalObstacle(day: string, { stay, seasons }: StayRules): ArrivalObstacle | undefined {
+  const { arrivalDays } = arrivalRulesOn(day, stay, seasons);
+  if (!arrivalDays || arrivalDays.includes(weekdayOf(day))) return undefined;
+  return { reason: 'otherArrivalDay', arrivalDays };
+}
+
+/** Why a stay cannot be as long as it is, were all its nights free: its first day says what season it is in. */
 export function lengthObstacle(
   { start, end }: Nights,
-  { minNights, maxNights }: Lengths,
+  { stay, seasons }: StayRules,
 ): LengthObstacle | undefined {
   if (end <= start) return { reason: 'notAfterCheckIn' };
+  const { maxNights } = stay;
+  const { minNights, isOfSeason } = arrivalRulesOn(start, stay, seasons);
   const nights = nightsBetween(start, end);
-  if (nights < minNights) return { reason: 'stayTooShort', minNights };
+  if (nights < minNights) return { reason: isOfSeason ? 'stayTooShortInSeason' : 'stayTooShort', minNights };
   return nights > maxNights ? { reason: 'stayTooLong', maxNights } : undefined;
 }
 
@@ -54,11 +77,13 @@ const firstTaken = (nights: Nights, { unavailable }: OfferedStays) =>
  * free to arrive on; a day too close before a booking for the shortest stay is not offered.
  */
 export function checkInObstacle(day: string, offered: OfferedStays): CheckInObstacle | undefined {
-  const { minNights } = offered.stay;
   const never = dayObstacle(day, offered.stay);
   if (never) return never;
   const taken = firstTaken({ start: day, end: daysLater(day, 1) }, offered);
   if (taken) return { reason: taken.reason };
+  const other = arrivalObstacle(day, offered);
+  if (other) return other;
+  const { minNights } = arrivalRulesOn(day, offered.stay, offered.seasons);
   return firstTaken({ start: day, end: daysLater(day, minNights) }, offered)
     ? { reason: 'gapTooShort', minNights }
     : undefined;
@@ -74,7 +99,7 @@ export function checkOutObstacle(
   offered: OfferedStays,
 ): CheckOutObstacle | undefined {
   const nights = { start: checkIn, end: day };
-  const length = lengthObstacle(nights, offered.stay);
+  const length = lengthObstacle(nights, offered);
   if (length?.reason === 'notAfterCheckIn') return length;
   const taken = firstTaken(nights, offered);
   if (taken) return { reason: taken.reason === 'booked' ? 'acrossBooked' : 'acrossClosed' };

@@ -5,7 +5,7 @@ import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 
 /** A property without what changes by the day: its page can be kept. */
 export type Property = Omit<RentalUnit, 'unavailable' | 'stay'> & {
-  stay: Pick<RentalUnit['stay'], 'minNights' | 'maxNights'>;
+  stay: Pick<RentalUnit['stay'], 'minNights' | 'maxNights' | 'arrivalDays'>;
 };
 
 /** A page on the screen of a visitor. */

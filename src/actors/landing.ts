@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { isFailure } from '../../contract/callFailed.ts';
 import type { UnitDescription } from '../../contract/rentalUnit.ts';
+import { lowestRate } from '../../contract/rules/seasons.ts';
 import { landingMachine, type Offer } from '../../machines/landing/landing.machine.ts';
 import type { Api } from '../api/index.ts';
 
@@ -16,7 +17,7 @@ const offerOf = (unit: UnitDescription): Offer => {
     registrationNumber,
     reviews: { count: reviews.count, average: reviews.average },
     photo: unit.photos[0],
-    fromPrice: unit.pricing.rate,
+    fromPrice: lowestRate(unit.pricing),
   };
 };
 

@@ -9,6 +9,8 @@ const dateStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   /** Fri 12 Mar */
   short: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** 12 March */
+  day: { day: 'numeric', month: 'long' },
   /** Friday */
   weekday: { weekday: 'long' },
   /** March 2027 */

@@ -8,7 +8,95 @@ export interface Mistake {
   tells: string;
 }
 
+const seasons = (...lines: string[]) => ['rate: "100.00"', '  seasons:', ...lines].join('\n');
+
+const summer = ['    - name: summer', '      from: 06-15', '      to: 09-14', '      rate: 150'];
+
 export const propertyMistakes: Mistake[] = [
+  {
+    name: 'a season on a day that no year has',
+    was: 'rate: "100.00"',
+    becomes: seasons('    - name: summer', '      from: 06-31', '      to: 09-14', '      rate: 150'),
+    below: 3,
+    tells:
+      'pricing.seasons[1].from should be a day of every year such as 06-15, or a date such as 2027-06-15, but is "06-31"',
+  },
+  {
+    name: 'a season that begins every year and ends once',
+    was: 'rate: "100.00"',
+    becomes: seasons('    - name: summer', '      from: 06-15', '      to: 2027-09-14', '      rate: 150'),
+    below: 2,
+    tells: 'pricing.seasons[1] should have both from and to as days of every year (06-15), or both as dates',
+  },
+  {
+    name: 'a season that comes once and ends before it begins',
+    was: 'rate: "100.00"',
+    becomes: seasons('    - name: fair', '      from: 2027-06-15', '      to: 2027-06-14', '      rate: 150'),
+    below: 2,
+    tells: 'pricing.seasons[1] should not end before it begins: from is its first night, to its last',
+  },
+  {
+    name: 'a season that changes nothing',
+    was: 'rate: "100.00"',
+    becomes: seasons('    - name: summer', '      from: 06-15', '      to: 09-14'),
+    below: 2,
+    tells: 'pricing.seasons[1] should have at least one of rate, weekendRate, minNights and arrivalDays',
+  },
+  {
+    name: 'two seasons that share a night, over the end of the year',
+    was: 'rate: "100.00"',
+    becomes: seasons(
+      '    - name: winter',
+      '      from: 12-01',
+      '      to: 02-29',
+      '      rate: 80',
+      '    - name: carnival',
+      '      from: 02-29',
+      '      to: 03-05',
+      '      rate: 90',
+    ),
+    below: 6,
+    tells: 'pricing.seasons[2] "carnival" shares the night of 02-29 with "winter" (line ',
+  },
+  {
+    name: 'two seasons that come once and share a night',
+    was: 'rate: "100.00"',
+    becomes: seasons(
+      '    - name: fair',
+      '      from: 2027-06-01',
+      '      to: 2027-06-10',
+      '      rate: 80',
+      '    - name: concert',
+      '      from: 2027-06-10',
+      '      to: 2027-06-11',
+      '      rate: 90',
+    ),
+    below: 6,
+    tells: 'pricing.seasons[2] "concert" shares the night of 2027-06-10 with "fair" (line ',
+  },
+  {
+    name: 'a weekend rate where no day is a weekend',
+    was: 'rate: "100.00"',
+    becomes: seasons(...summer, '      weekendRate: 180'),
+    below: 6,
+    tells:
+      'pricing.seasons[1].weekendRate needs to know which nights are those of a weekend; add pricing.weekend',
+  },
+  {
+    name: 'a season whose shortest stay is longer than the longest',
+    was: 'rate: "100.00"',
+    becomes: seasons(...summer, '      minNights: 29'),
+    below: 6,
+    tells: 'pricing.seasons[1].minNights should be at most stay.maxNights, which is 28',
+  },
+  {
+    name: 'a day of arrival that is none',
+    was: 'minNights: 2',
+    becomes: 'minNights: 2\n  arrivalDays: [saturday, sonntag]',
+    below: 1,
+    tells:
+      'stay.arrivalDays[2] should be one of monday, tuesday, wednesday, thursday, friday, saturday, sunday',
+  },
   {
     name: 'an amount with a comma',
     was: 'rate: "100.00"',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { scheduleTriggers } from '../../contract/quote.ts';
 import { highlightIcons } from '../../contract/rentalUnit.ts';
+import { weekdays } from '../../contract/rules/weekdays.ts';
 import { propertyFile } from '../../server/host/content/property.ts';
 import { textsFile } from '../../server/host/content/texts.ts';
 
@@ -10,7 +11,13 @@ const readme = await readFile('content/README.md', 'utf8');
 const fields = [
   ...Object.keys(propertyFile.entries),
   ...Object.keys(propertyFile.entries.pricing.entries),
-  ...Object.keys(textsFile({ highlights: [], photos: [], paymentOptions: [], hostPhoto: false }).entries),
+  ...Object.keys(
+    textsFile({ highlights: [], photos: [], paymentOptions: [], hostPhoto: false, seasons: [] }).entries,
+  ),
+  'weekendRate',
+  'arrivalDays',
+  'daysBefore',
+  ...weekdays,
   ...scheduleTriggers,
   ...highlightIcons,
 ];

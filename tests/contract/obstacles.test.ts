@@ -79,3 +79,57 @@ describe('a day that is chosen next', () => {
     expect(obstacleOf('2027-05-10', '2027-05-08', availability)).toBeUndefined();
   });
 });
+
+describe('in a season', () => {
+  const summer: OfferedStays = {
+    stay: {
+      minNights: 2,
+      maxNights: 14,
+      earliest: '2027-05-01',
+      latest: '2027-10-31',
+      arrivalDays: ['friday'],
+    },
+    unavailable: [{ start: '2027-07-20', end: '2027-07-22', reason: 'booked' }],
+    seasons: [
+      { name: 'summer', from: '06-15', to: '09-14', minNights: 7, arrivalDays: ['saturday'] },
+      { name: 'fair', from: '2027-07-05', to: '2027-07-06', minNights: 1 },
+    ],
+  };
+  const onSaturdays = { reason: 'otherArrivalDay', arrivalDays: ['saturday'] };
+
+  test.each([
+    ['out of season, on the day that is usual', '2027-06-11', undefined],
+    ['out of season, on another day', '2027-06-12', { reason: 'otherArrivalDay', arrivalDays: ['friday'] }],
+    ['on its first day, which is a Tuesday', '2027-06-15', onSaturdays],
+    ['on a Saturday', '2027-06-19', undefined],
+    ['on its last day, which is a Tuesday', '2027-09-14', onSaturdays],
+    ['on the Friday after it', '2027-09-17', undefined],
+    ['too near to a booking for its shortest stay', '2027-07-17', { reason: 'gapTooShort', minNights: 7 }],
+    ['a week before a booking', '2027-07-10', undefined],
+  ])('stays begin as it says: %s', (_, day, obstacle) => {
+    expect(checkInObstacle(day, summer)).toEqual(obstacle);
+  });
+
+  test('a stay that begins before it keeps the shortest stay of then', () => {
+    expect(checkOutObstacle('2027-06-11', '2027-06-12', summer)).toEqual({
+      reason: 'stayTooShort',
+      minNights: 2,
+    });
+    expect(checkOutObstacle('2027-06-11', '2027-06-16', summer)).toBeUndefined();
+  });
+
+  test('a stay lasts as long as the season of its first day asks, whenever it ends', () => {
+    const reason = 'stayTooShortInSeason';
+    expect(checkOutObstacle('2027-09-11', '2027-09-17', summer)).toEqual({ reason, minNights: 7 });
+    expect(checkOutObstacle('2027-09-11', '2027-09-18', summer)).toBeUndefined();
+  });
+
+  test('one that comes once is over it, and what it does not say is usual', () => {
+    // A Monday: the fair knows no days of arrival, and the property has Fridays.
+    expect(checkInObstacle('2027-07-05', summer)).toEqual({
+      reason: 'otherArrivalDay',
+      arrivalDays: ['friday'],
+    });
+    expect(checkOutObstacle('2027-07-05', '2027-07-06', summer)).toBeUndefined();
+  });
+});

@@ -24,6 +24,7 @@ const otherwise: Partial<Record<Language, readonly string[]>> = {
     'mail.paidTooLate.title',
     'obstacle.gapTooShort',
     'obstacle.stayTooShort',
+    'obstacle.stayTooShortInSeason',
     'reservation.private',
     'reservation.stale.title',
     'violation.country',

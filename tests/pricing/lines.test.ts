@@ -4,8 +4,16 @@ import { quoteStay } from '../../server/host/pricing/index.ts';
 import { priceLines } from '../../server/host/pricing/lines.ts';
 import { anyPricing, daysAfter, pricing, terms } from './support.ts';
 
+const today = '2027-01-10';
+const startDate = '2027-03-01';
+const stayOf = (nights: number, guestCount: number) => ({
+  startDate,
+  endDate: daysAfter(startDate, nights),
+  guestCount,
+});
+
 const amounts = (nights: number, guestCount: number) =>
-  priceLines(pricing, nights, guestCount).map(({ kind, quantity, unitAmount, amount }) => [
+  priceLines(pricing, stayOf(nights, guestCount), today).map(({ kind, quantity, unitAmount, amount }) => [
     kind,
     quantity,
     unitAmount.amount,
@@ -39,7 +47,7 @@ test('guests above those included pay each night, and have no part in the discou
 
 test('a discount of half a cent is rounded up, which is towards zero', () => {
   const odd = { ...pricing, rate: 125, discount: { percentage: 10, minNights: 1 } };
-  expect(priceLines(odd, 1, 1)).toContainEqual({
+  expect(priceLines(odd, stayOf(1, 1), today)).toContainEqual({
     kind: 'discount',
     quantity: 1,
     unitAmount: { amount: -12, currency: 'EUR' },
@@ -54,7 +62,9 @@ test('what costs nothing has no line, except the nights', () => {
     cleaning: { amount: 0, perNumberOfNights: 7 },
     surcharge: { amountPerGuestPerNight: 0, includedGuests: 1 },
   };
-  expect(priceLines(free, 10, 4).map(({ kind, amount }) => [kind, amount.amount])).toEqual([['nights', 0]]);
+  expect(priceLines(free, stayOf(10, 4), today).map(({ kind, amount }) => [kind, amount.amount])).toEqual([
+    ['nights', 0],
+  ]);
 });
 
 test('lines add up to the total, and each is its quantity times its unit', () => {
@@ -64,10 +74,9 @@ test('lines add up to the total, and each is its quantity times its unit', () =>
   });
   fc.assert(
     fc.property(anyPricing, stay, (pricing, { nights, guestCount }) => {
-      const startDate = '2027-01-15';
       const quote = quoteStay(
         { ...terms, pricing },
-        { startDate, endDate: daysAfter(startDate, nights), guestCount },
+        stayOf(nights, guestCount),
         new Date('2026-11-20T12:00:00Z'),
       );
       expect(quote.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(quote.total.amount);

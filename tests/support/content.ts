@@ -4,6 +4,35 @@ import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { languages, type Language } from '../../contract/language.ts';
 
+interface SeasonFile {
+  name: string;
+  from: string;
+  to: string;
+  rate?: string;
+  weekendRate?: string;
+  minNights?: number;
+  arrivalDays?: string[];
+}
+
+interface PricingFile {
+  rate: string;
+  cleaning: { amount: string; perNumberOfNights: number };
+  surcharge: { amountPerGuestPerNight: string; includedGuests: number };
+  discount: { percentage: number; minNights: number };
+  weekend?: { days: string[]; rate: string };
+  seasons?: SeasonFile[];
+  lastMinute?: { daysBefore: number; percentage: number };
+  early?: { daysBefore: number; percentage: number };
+}
+
+interface StayFile {
+  minNights: number;
+  maxNights: number;
+  leadDays: number;
+  aheadDays: number;
+  arrivalDays?: string[];
+}
+
 /** `property.yaml` of a plain property that costs 100 € a night; change it before it is written. */
 const plainProperty = () => ({
   registrationNumber: '123456/AL',
@@ -25,8 +54,8 @@ const plainProperty = () => ({
     cleaning: { amount: '30.00', perNumberOfNights: 7 },
     surcharge: { amountPerGuestPerNight: '10.00', includedGuests: 2 },
     discount: { percentage: 10, minNights: 7 },
-  },
-  stay: { minNights: 2, maxNights: 28, leadDays: 0, aheadDays: 365 },
+  } as PricingFile,
+  stay: { minNights: 2, maxNights: 28, leadDays: 0, aheadDays: 365 } as StayFile,
   closed: [] as { start: string; end: string }[],
   rules: {
     checkInAfter: '15:00',
@@ -101,6 +130,7 @@ const plainTexts = (id: string, language: Language) => ({
     'in-parts': { name: `Pay in parts (${language})` },
     later: { name: `Pay later (${language})` },
   } as Record<string, { name: string; description?: string }>,
+  seasons: undefined as Record<string, string> | undefined,
   notes: [`Tourist tax is paid on arrival (${language})`],
 });
 

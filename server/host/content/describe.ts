@@ -2,7 +2,7 @@ import type { Amenity } from '../../../contract/amenities.ts';
 import { amenityCategories } from '../../../contract/amenityCategories.ts';
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
 import type { UnavailableNights } from '../../../contract/availability.ts';
-import type { Photo, UnitDescription } from '../../../contract/rentalUnit.ts';
+import type { Photo, PricingRules, UnitDescription } from '../../../contract/rentalUnit.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { mediaAddress } from '../../../contract/rules/pictures.ts';
 import type { UnitContent } from './loadUnit.ts';
@@ -63,9 +63,23 @@ const rulesOf = (unit: UnitContent, language: Language): UnitDescription['rules'
   notes: unit.texts[language].notes ?? unit.texts[defaultLanguage].notes ?? [],
 });
 
+/** How a property's stays are priced, with its seasons' names in one language. */
+export function pricingOf(unit: UnitContent, language: Language): PricingRules {
+  const { seasons, ...pricing } = unit.pricing;
+  const names: Readonly<Record<string, string>> = unit.texts[language].seasons ?? {};
+  return {
+    currency: 'EUR',
+    ...pricing,
+    ...(seasons && {
+      seasons: seasons.map((season) => ({ ...season, name: names[season.name] ?? season.name })),
+    }),
+  };
+}
+
 /** A property in one language, without what changes with the day or with bookings. */
 export function describe(unit: UnitContent, language: Language): UnitDescription {
   const texts = unit.texts[language];
+  const { minNights, maxNights, arrivalDays } = unit.stay;
   return {
     id: unit.id,
     name: texts.name,
@@ -88,8 +102,8 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
       average: average(unit.reviews.map(({ rating }) => rating)),
       items: unit.reviews.toSorted(newestFirst),
     },
-    pricing: { currency: 'EUR', ...unit.pricing },
-    stay: { minNights: unit.stay.minNights, maxNights: unit.stay.maxNights },
+    pricing: pricingOf(unit, language),
+    stay: { minNights, maxNights, ...(arrivalDays && { arrivalDays }) },
     paymentOptions: unit.paymentOptions.map(({ id }) => ({
       id,
       name: paymentOptionTexts(unit, id, language).name,

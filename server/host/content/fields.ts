@@ -6,7 +6,8 @@ import { calendarDate, timeOfDay } from '../../../contract/primitives.ts';
 /** A text that says something. */
 export const text = v.pipe(v.string('should be a text'), v.trim(), v.nonEmpty('should not be empty'));
 
-const textThat = (holds: (value: string) => boolean, message: string) =>
+/** A text of which something holds. */
+export const textThat = (holds: (value: string) => boolean, message: string) =>
   v.pipe(text, v.check(holds, message));
 
 /** A text that a schema of the contract accepts. */

@@ -7,4 +7,4 @@ export type { UnitContent } from './loadUnit.ts';
 export type { SibaEstablishment } from './siba.ts';
 export { ContentRefused, contentSentence } from './mistakes.ts';
 export { closedNights, describe, hostOfStay } from './describe.ts';
-export { checkInDatesAt, termsOf } from './terms.ts';
+export { checkInDatesAt, stayRulesOf, termsOf } from './terms.ts';

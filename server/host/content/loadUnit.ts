@@ -9,6 +9,7 @@ import type { PhotoSize } from './examinePhoto.ts';
 import { measurePhotos } from './photos.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
 import { propertyFile, type PropertyFile } from './property.ts';
+import { seasonMistakes } from './seasonMistakes.ts';
 import { namedIn, textsFile, type Named, type Texts } from './texts.ts';
 import { parseYaml, type YamlFile } from './yamlFile.ts';
 
@@ -94,6 +95,7 @@ export async function loadUnit(
   if (!file) return undefined;
   const wrongFields = new Set<string>();
   const property = readAs(propertyFile, file, mistakes, wrongFields);
+  if (property) mistakes.push(...seasonMistakes(file, property));
   const photoFolder = join(folder, 'photos');
   const photos = { folder: photoFolder, property: file, examiner };
   const photoSizes = await measurePhotos(photos, mistakes, wrongFields);

@@ -12,13 +12,13 @@ import {
   listOf,
   number,
   oneOf,
-  percent,
   text,
   textLike,
   time,
   wholeNumber,
   yesOrNo,
 } from './fields.ts';
+import { daysOfTheWeek, pricing } from './priceRules.ts';
 import { paymentOptions } from './paymentRules.ts';
 import { siba } from './siba.ts';
 
@@ -67,6 +67,7 @@ const stay = v.pipe(
     maxNights: wholeNumber(1, 365),
     leadDays: wholeNumber(0, 365),
     aheadDays: wholeNumber(1, 1095),
+    arrivalDays: v.optional(daysOfTheWeek),
   }),
   v.check(
     ({ minNights, maxNights }) => minNights <= maxNights,
@@ -110,12 +111,7 @@ export const propertyFile = block({
     languages: v.pipe(listOf(oneOf(languages)), allDifferent(same<Language>, 'language')),
     photo: v.optional(photoFile),
   }),
-  pricing: block({
-    rate: euros,
-    cleaning: block({ amount: euros, perNumberOfNights: wholeNumber(1, 365) }),
-    surcharge: block({ amountPerGuestPerNight: euros, includedGuests: wholeNumber(1, 100) }),
-    discount: block({ percentage: percent, minNights: wholeNumber(1, 365) }),
-  }),
+  pricing,
   stay,
   closed: v.optional(listOf(closed), []),
   rules: block({

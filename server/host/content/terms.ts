@@ -1,9 +1,10 @@
 import type { Language } from '../../../contract/language.ts';
 import type { CheckInDates } from '../../../contract/availability.ts';
+import type { StayRules } from '../../../contract/rules/obstacles.ts';
 import { parseDate } from '@internationalized/date';
 import { dateAt } from '../pricing/calendar.ts';
 import type { Terms } from '../pricing/terms.ts';
-import { paymentOptionTexts } from './describe.ts';
+import { paymentOptionTexts, pricingOf } from './describe.ts';
 import type { UnitContent } from './loadUnit.ts';
 
 /** What a stay at a property costs and how it is paid, with the payment options' words in one language. */
@@ -11,11 +12,17 @@ export const termsOf = (unit: UnitContent, language: Language): Terms => ({
   id: unit.id,
   timeZone: unit.timeZone,
   checkInAfter: unit.rules.checkInAfter,
-  pricing: { currency: 'EUR', ...unit.pricing },
+  pricing: pricingOf(unit, language),
   paymentOptions: unit.paymentOptions.map((option) => ({
     ...option,
     ...paymentOptionTexts(unit, option.id, language),
   })),
+});
+
+/** How stays at a property may begin, and how long they may be, in and out of its seasons. */
+export const stayRulesOf = ({ stay, pricing }: UnitContent): StayRules => ({
+  stay,
+  seasons: pricing.seasons,
 });
 
 /** Between which days a stay may begin, as it is at an instant: they follow the property's own date. */

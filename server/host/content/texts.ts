@@ -7,6 +7,7 @@ export interface Named {
   readonly highlights: readonly string[] | undefined;
   readonly photos: readonly string[] | undefined;
   readonly paymentOptions: readonly string[] | undefined;
+  readonly seasons: readonly string[] | undefined;
   /** Whether there is a photo of the host. */
   readonly hostPhoto: boolean;
 }
@@ -21,6 +22,11 @@ export function photosIn(property: unknown): { photos: string[]; hostPhoto: stri
   };
 }
 
+const seasonsIn = (pricing: unknown): string[] => {
+  const { seasons = [] } = pricing as { seasons?: { name: unknown }[] };
+  return [...new Set(seasons.map(({ name }) => String(name)))];
+};
+
 /** What `property.yaml` names, but for the fields that have mistakes: what follows from those is not told. */
 export function namedIn(property: Record<string, unknown>, wrongFields: ReadonlySet<string>): Named {
   const listed = (field: string) =>
@@ -29,6 +35,7 @@ export function namedIn(property: Record<string, unknown>, wrongFields: Readonly
     highlights: listed('highlights')?.map(String),
     photos: listed('photos')?.map(String),
     paymentOptions: listed('paymentOptions')?.map((option) => String((option as { id: unknown }).id)),
+    seasons: wrongFields.has('pricing') ? undefined : seasonsIn(property['pricing']),
     hostPhoto: !wrongFields.has('host') && photosIn(property).hostPhoto !== undefined,
   };
 }
@@ -48,7 +55,7 @@ const paragraphs = v.pipe(
 );
 
 /** `en.yaml` and its sisters: every text of a property in one language. */
-export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto }: Named) =>
+export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seasons }: Named) =>
   block({
     name: text,
     summary: text,
@@ -63,6 +70,8 @@ export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto }: Nam
     highlights: forEach(highlights, block({ title: text, text })),
     photos: forEach(photos, text),
     paymentOptions: forEach(paymentOptions, block({ name: text, description: v.optional(text) })),
+    /** What each season is called. */
+    seasons: seasons?.length ? forEach(seasons, text) : v.optional(forEach(seasons, text)),
     /** House rules in the host's own words, such as the municipal tourist tax. */
     notes: v.optional(listOf(text)),
   });

@@ -1,6 +1,14 @@
 import type { QuoteLine } from '../../../contract/quote.ts';
 import type { PricingRules } from '../../../contract/rentalUnit.ts';
-import { euros, shareOf } from './round.ts';
+import { discountFor, nightPriceOn, nightsOf, type NightPrice } from '../../../contract/rules/seasons.ts';
+import { euros, shareOf, sumOf } from './round.ts';
+
+/** Who stays when: `[startDate, endDate)`, and guests as they count for the price. */
+export interface PricedStay {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly guestCount: number;
+}
 
 const line = (kind: QuoteLine['kind'], quantity: number, unitAmount: number): QuoteLine => ({
   kind,
@@ -9,18 +17,48 @@ const line = (kind: QuoteLine['kind'], quantity: number, unitAmount: number): Qu
   amount: euros(quantity * unitAmount),
 });
 
+const keyOf = ({ rate, season, isWeekend }: NightPrice) => JSON.stringify([rate, season, isWeekend]);
+
+/** One line for each price that nights have, in the order in which they come. */
+function nightLines(pricing: PricingRules, nights: readonly string[]): QuoteLine[] {
+  const byPrice = Map.groupBy(
+    nights.map((night) => nightPriceOn(night, pricing)),
+    keyOf,
+  );
+  return [...byPrice.values()].map((alike) => {
+    const { rate, season, isWeekend } = alike[0]!;
+    return {
+      ...line('nights', alike.length, rate),
+      ...(season !== undefined && { season }),
+      ...(isWeekend && { weekend: true }),
+    };
+  });
+}
+
+function discountLine(pricing: PricingRules, stay: PricedStay, ofNights: number, today: string): QuoteLine[] {
+  const found = discountFor(pricing, stay, today);
+  const off = found ? shareOf(-ofNights, found.percentage) : 0;
+  if (!found || off === 0) return [];
+  const { reason } = found;
+  return [{ ...line('discount', 1, off), ...(reason !== 'long_stay' && { reason }) }];
+}
+
 /**
- * The lines of a stay's price, in cents. Nights always have a line; cleaning, extra guests and the
- * discount only where they change the price. Source: the contract's arithmetic.
+ * The lines of a stay's price, in cents, as it is on `today` at the property. Nights always have a line; cleaning,
+ * extra guests and the discount only where they change the price. Source: the contract's arithmetic.
  */
-export function priceLines(pricing: PricingRules, nights: number, guestCount: number): QuoteLine[] {
-  const { rate, cleaning, surcharge, discount } = pricing;
-  const extraGuests = Math.max(0, guestCount - surcharge.includedGuests);
-  const off = nights >= discount.minNights ? shareOf(-(rate * nights), discount.percentage) : 0;
+export function priceLines(pricing: PricingRules, stay: PricedStay, today: string): QuoteLine[] {
+  const { cleaning, surcharge } = pricing;
+  const nights = nightsOf(stay.startDate, stay.endDate);
+  const extraGuests = Math.max(0, stay.guestCount - surcharge.includedGuests);
+  const ofNights = nightLines(pricing, nights);
   const more = [
-    line('cleaning', Math.ceil(nights / cleaning.perNumberOfNights), cleaning.amount),
-    line('extra_guests', extraGuests * nights, surcharge.amountPerGuestPerNight),
-    line('discount', 1, off),
+    line('cleaning', Math.ceil(nights.length / cleaning.perNumberOfNights), cleaning.amount),
+    line('extra_guests', extraGuests * nights.length, surcharge.amountPerGuestPerNight),
   ];
-  return [line('nights', nights, rate), ...more.filter(({ amount }) => amount.amount !== 0)];
+  return [
+    ...ofNights,
+    ...more.filter(({ amount }) => amount.amount !== 0),
+    ...discountLine(pricing, stay, sumOf(ofNights.map(({ amount }) => amount)), today),
+  ];
 }

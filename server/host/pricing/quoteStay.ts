@@ -35,7 +35,7 @@ function applied(
 export function quoteStay(terms: Terms, stay: Omit<StayRequest, 'id'>, now: Date): Quote {
   const { startDate, endDate, guestCount } = stay;
   const nights = nightsBetween(startDate, endDate);
-  const lines = priceLines(terms.pricing, nights, guestCount);
+  const lines = priceLines(terms.pricing, stay, dateAt(now, terms.timeZone));
   const total = sumOf(lines.map(({ amount }) => amount));
   return {
     id: terms.id,

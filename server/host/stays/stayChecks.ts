@@ -1,13 +1,15 @@
 import { overlap } from '../../../contract/rules/nights.ts';
 import {
+  arrivalObstacle,
   dayObstacle,
   lengthObstacle,
+  type ArrivalObstacle,
   type DayObstacle,
   type LengthObstacle,
 } from '../../../contract/rules/obstacles.ts';
 import type { ViolationCode } from '../../../contract/violationMessages.ts';
 import { violationOf, type Violation } from '../../../contract/violations.ts';
-import { checkInDatesAt, type UnitContent } from '../content/index.ts';
+import { checkInDatesAt, stayRulesOf, type UnitContent } from '../content/index.ts';
 import { dateAt } from '../pricing/index.ts';
 
 /** A stay somebody asks for. */
@@ -17,11 +19,13 @@ export interface Stay {
   readonly guestCount: number;
 }
 
-const codes: Readonly<Record<(DayObstacle | LengthObstacle)['reason'], ViolationCode>> = {
+const codes: Readonly<Record<(DayObstacle | ArrivalObstacle | LengthObstacle)['reason'], ViolationCode>> = {
   past: 'date_too_soon',
   tooFarAhead: 'date_too_far',
+  otherArrivalDay: 'arrival_day',
   notAfterCheckIn: 'end_before_start',
   stayTooShort: 'stay_too_short',
+  stayTooShortInSeason: 'season_stay_too_short',
   stayTooLong: 'stay_too_long',
 };
 
@@ -29,12 +33,13 @@ const nightsOf = ({ startDate, endDate }: Stay) => ({ start: startDate, end: end
 
 function startViolation(unit: UnitContent, { startDate }: Stay, now: Date): Violation | undefined {
   if (startDate < dateAt(now, unit.timeZone)) return violationOf('startDate', 'date_past');
-  const obstacle = dayObstacle(startDate, checkInDatesAt(unit, now));
+  const obstacle =
+    dayObstacle(startDate, checkInDatesAt(unit, now)) ?? arrivalObstacle(startDate, stayRulesOf(unit));
   return obstacle && violationOf('startDate', codes[obstacle.reason]);
 }
 
 function endViolation(unit: UnitContent, stay: Stay): Violation | undefined {
-  const obstacle = lengthObstacle(nightsOf(stay), unit.stay);
+  const obstacle = lengthObstacle(nightsOf(stay), stayRulesOf(unit));
   return obstacle && violationOf('endDate', codes[obstacle.reason]);
 }
 

@@ -1,3 +1,4 @@
+import { lowestRate } from '../../../contract/rules/seasons.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as css from './shared/booking.css.ts';
@@ -49,7 +50,7 @@ export function BookingSummary(props: BookingProps) {
       ) : (
         <div className={css.cardDates}>
           <p className={css.cardPrice}>
-            {text('pricing.from', { amount: roundMoney({ amount: property.pricing.rate }) })}
+            {text('pricing.from', { amount: roundMoney({ amount: lowestRate(property.pricing) }) })}
           </p>
           <p className={shared.small}>{text('policy.selectDatesFirst')}</p>
         </div>
@@ -76,7 +77,7 @@ export function BookingBar(props: BookingProps) {
         <p className={css.barPrice}>
           {quote
             ? money(quote.total)
-            : text('pricing.from', { amount: roundMoney({ amount: property.pricing.rate }) })}
+            : text('pricing.from', { amount: roundMoney({ amount: lowestRate(property.pricing) }) })}
         </p>
         {stay && <p className={shared.small}>{stay.dates}</p>}
       </div>

@@ -4,6 +4,7 @@ import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as page from './property.css.ts';
 import * as css from './sections.css.ts';
+import { PricingRules } from './PricingRules.tsx';
 
 interface Props {
   property: Property;
@@ -31,29 +32,10 @@ function useHouseRules({ rules }: Property): { isAllowed: boolean; words: string
   ];
 }
 
-function usePricingRules({ pricing }: Property): string[] {
-  const text = useText();
-  const { roundMoney, percentage } = useFormats();
-  const money = (amount: number) => roundMoney({ amount });
-  const { rate, cleaning, surcharge, discount } = pricing;
-  return [
-    text('pricing.rate', { amount: money(rate) }),
-    cleaning.amount > 0 &&
-      text('pricing.cleaning', { amount: money(cleaning.amount), nights: cleaning.perNumberOfNights }),
-    surcharge.amountPerGuestPerNight > 0 &&
-      text('pricing.surcharge', {
-        amount: money(surcharge.amountPerGuestPerNight),
-        guests: surcharge.includedGuests,
-      }),
-    discount.percentage > 0 &&
-      text('pricing.discount', { percentage: percentage(discount.percentage), nights: discount.minNights }),
-  ].filter((words) => words !== false);
-}
-
 /** When to come and go, what is allowed, how prices are made, and what cancelling costs. */
 export function RulesSection({ property, policies }: Props) {
   const text = useText();
-  const { rules, stay, registrationNumber } = property;
+  const { rules, registrationNumber } = property;
   return (
     <>
       <div className={css.times}>
@@ -79,12 +61,7 @@ export function RulesSection({ property, policies }: Props) {
       </div>
       <div className={css.group}>
         <h3 className={page.subheading}>{text('rules.pricing')}</h3>
-        <ul className={css.list}>
-          {usePricingRules(property).map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-          <li>{text('rules.length', { minNights: stay.minNights, maxNights: stay.maxNights })}</li>
-        </ul>
+        <PricingRules property={property} />
       </div>
       <div className={css.group}>
         <h3 className={page.subheading}>{text('rules.cancellation')}</h3>

@@ -6,10 +6,13 @@ import * as shared from './shared.css.ts';
 function useLabel() {
   const text = useText();
   const { roundMoney } = useFormats();
-  return ({ kind, quantity, unitAmount }: QuoteLine) =>
+  return ({ kind, quantity, unitAmount, weekend, reason }: QuoteLine) =>
     kind === 'nights'
-      ? text('price.line.nights', { amount: roundMoney(unitAmount), nights: quantity })
-      : text(`price.line.${kind}`);
+      ? text(weekend ? 'price.line.weekendNights' : 'price.line.nights', {
+          amount: roundMoney(unitAmount),
+          nights: quantity,
+        })
+      : text(`price.line.${reason ?? kind}`);
 }
 
 /** The price, line by line, to the cent. */
@@ -20,8 +23,11 @@ export function PriceLines({ quote }: { quote: Quote }) {
   return (
     <dl className={shared.lines}>
       {quote.lines.map((line) => (
-        <div key={line.kind} className={shared.line}>
-          <dt>{label(line)}</dt>
+        <div key={`${label(line)} ${line.season}`} className={shared.line}>
+          <dt>
+            {label(line)}
+            {line.season !== undefined && <span className={shared.lineNote}>{line.season}</span>}
+          </dt>
           <dd>{money(line.amount)}</dd>
         </div>
       ))}

@@ -26,6 +26,7 @@ export const card = style({
 export const lines = style([figures, { display: 'grid', gap: space[2] }]);
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
 globalStyle(`${line} dd`, { whiteSpace: 'nowrap' });
+export const lineNote = style([small, { display: 'block' }]);
 export const total = style([
   line,
   {

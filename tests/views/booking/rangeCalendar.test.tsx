@@ -22,7 +22,7 @@ const nothing: StayDates = { startDate: '', endDate: '' };
 
 let chosen: StayDates;
 
-function Stay({ from = nothing }: { from?: StayDates }) {
+function Stay({ from = nothing, offered = availability }: { from?: StayDates; offered?: OfferedStays }) {
   const [dates, setDates] = useState(from);
   useEffect(() => note(dates), [dates]);
   return (
@@ -31,7 +31,7 @@ function Stay({ from = nothing }: { from?: StayDates }) {
         label="Dates of your stay"
         hint="Choose the day you arrive."
         dates={dates}
-        availability={availability}
+        availability={offered}
         explain={explain}
         onChange={setDates}
       />
@@ -122,6 +122,19 @@ describe('the calendar', () => {
     render(<Stay />);
     choose('15 June 2027');
     expect(reasonOf('23 June 2027')).toContain('because stayTooLong');
+  });
+
+  test('says of each season on which days one arrives in it, and how long one stays at least', () => {
+    const seasons = [
+      { name: 'June', from: '06-15', to: '06-30', minNights: 4, arrivalDays: ['saturday' as const] },
+    ];
+    render(<Stay offered={{ ...availability, seasons }} />);
+    expect(reasonOf('16 June 2027')).toContain('because otherArrivalDay');
+    expect(day('8 July 2027').getAttribute('aria-disabled')).toBeNull();
+    choose('19 June 2027');
+    expect(reasonOf('22 June 2027')).toContain('because stayTooShortInSeason');
+    choose('23 June 2027');
+    expect(chosen).toEqual({ startDate: '2027-06-19', endDate: '2027-06-23' });
   });
 
   test('begins anew with a day before the check-in', () => {

@@ -1,7 +1,8 @@
 import { nightsBetween } from '../../../../contract/rules/nights.ts';
 import type { Obstacle, OfferedStays } from '../../../../contract/rules/obstacles.ts';
+import { dateOn } from '../../../../contract/rules/weekdays.ts';
 import { AriaLocale } from '../../../i18n/AriaLocale.tsx';
-import { useText } from '../../../i18n/index.ts';
+import { useFormats, useText } from '../../../i18n/index.ts';
 import { RangeCalendar } from './calendar/RangeCalendar.tsx';
 import type { StayDates } from './calendar/useStaySelection.ts';
 
@@ -14,7 +15,12 @@ interface Props {
 /** The calendar in the page's language, with its reasons in words. */
 export function StayCalendar({ dates, ...props }: Props) {
   const text = useText();
+  const { date, list } = useFormats();
   const explain = (obstacle: Obstacle) => {
+    if ('arrivalDays' in obstacle) {
+      const days = list(obstacle.arrivalDays.map((day) => date(dateOn(day), 'weekday')));
+      return text(`obstacle.${obstacle.reason}`, { days });
+    }
     if ('minNights' in obstacle) return text(`obstacle.${obstacle.reason}`, { nights: obstacle.minNights });
     if ('maxNights' in obstacle) return text(`obstacle.${obstacle.reason}`, { nights: obstacle.maxNights });
     return text(`obstacle.${obstacle.reason}`);

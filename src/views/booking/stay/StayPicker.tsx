@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { arrivalRulesOn } from '../../../../contract/rules/seasons.ts';
 import type { StayChange } from '../../../../machines/booking/booking.types.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,6 +24,7 @@ export function StayPicker(props: BookingProps) {
   const { property, snapshot, send, availability, wantAvailability } = props;
   const text = useText();
   const { stay } = snapshot.context;
+  const { seasons } = property.pricing;
   const [isWanted, setWanted] = useState(false);
   const calendar = useArrival(load, isWanted);
   const { messageAt } = useBookingViolations(snapshot.context.violations);
@@ -81,7 +83,7 @@ export function StayPicker(props: BookingProps) {
         {calendar && known ? (
           <calendar.StayCalendar
             dates={stay}
-            availability={{ ...known, stay: { ...property.stay, ...known.stay } }}
+            availability={{ ...known, stay: { ...property.stay, ...known.stay }, seasons }}
             onChange={change}
           />
         ) : (
@@ -90,7 +92,13 @@ export function StayPicker(props: BookingProps) {
       </div>
       <div className={css.calendarFoot}>
         <p className={shared.small}>
-          {text('rules.length', { minNights: property.stay.minNights, maxNights: property.stay.maxNights })}
+          {text('rules.length', {
+            minNights:
+              stay.startDate === ''
+                ? property.stay.minNights
+                : arrivalRulesOn(stay.startDate, property.stay, seasons).minNights,
+            maxNights: property.stay.maxNights,
+          })}
         </p>
         <Button look="quiet" disabled={!hasDates} onClick={() => change({ startDate: '', endDate: '' })}>
           <Icon name="close" size="small" />

@@ -71,7 +71,7 @@ export function RangeCalendar({ label, hint, explain, ...selection }: RangeCalen
   const why = explained === undefined ? undefined : obstacle(explained);
   const reasonId = (day: string) => {
     const found = obstacle(day);
-    return found && `${id}-${found.reason}`;
+    return found && `${id}-${keyOf(found)}`;
   };
   const starts = Array.from({ length: months }, (_, ahead) => stay.visibleRange.start.add({ months: ahead }));
   const day = {
@@ -118,10 +118,13 @@ export function RangeCalendar({ label, hint, explain, ...selection }: RangeCalen
   );
 }
 
+/** Tells obstacles apart that are told in other words: a season has its own shortest stay and days of arrival. */
+const keyOf = (obstacle: Obstacle) => Object.values(obstacle).flat().join('-');
+
 /** Every reason once, for the days to point at. */
 function Reasons({
   id,
-  availability: { stay },
+  availability: { stay, seasons },
   explain,
 }: Pick<RangeCalendarProps, 'availability' | 'explain'> & { id: string }) {
   const { minNights, maxNights } = stay;
@@ -136,11 +139,23 @@ function Reasons({
     { reason: 'stayTooLong', maxNights },
     { reason: 'acrossBooked' },
     { reason: 'acrossClosed' },
+    ...[stay, ...(seasons ?? [])].flatMap(({ arrivalDays }): Obstacle[] =>
+      arrivalDays ? [{ reason: 'otherArrivalDay', arrivalDays }] : [],
+    ),
+    ...(seasons ?? []).flatMap(({ minNights }): Obstacle[] =>
+      minNights === undefined
+        ? []
+        : [
+            { reason: 'gapTooShort', minNights },
+            { reason: 'stayTooShortInSeason', minNights },
+          ],
+    ),
   ];
+  const byKey = new Map(all.map((obstacle) => [keyOf(obstacle), obstacle]));
   return (
     <div className={hidden}>
-      {all.map((obstacle) => (
-        <span key={obstacle.reason} id={`${id}-${obstacle.reason}`}>
+      {[...byKey].map(([key, obstacle]) => (
+        <span key={key} id={`${id}-${key}`}>
           {explain(obstacle)}
         </span>
       ))}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { calendarDate } from '../../../contract/primitives.ts';
+import { isYearly } from '../../../contract/rules/seasons.ts';
+import { weekdays, type Weekday } from '../../../contract/rules/weekdays.ts';
+import { allDifferent, block, euros, listOf, oneOf, percent, text, textThat, wholeNumber } from './fields.ts';
+
+/** Days of the week, each once. */
+export const daysOfTheWeek = v.pipe(
+  listOf(oneOf(weekdays)),
+  v.minLength(1, 'should name at least one day'),
+  allDifferent<Weekday>((day) => day, 'day'),
+);
+
+const isDate = (value: string): boolean => v.is(calendarDate, value);
+
+// Each year's days are looked for in a year that has all of them.
+const seasonDay = textThat(
+  (value) => isDate(value) || isDate(`2028-${value}`),
+  'should be a day of every year such as 06-15, or a date such as 2027-06-15',
+);
+
+const season = v.pipe(
+  block({
+    name: text,
+    from: seasonDay,
+    to: seasonDay,
+    rate: v.optional(euros),
+    weekendRate: v.optional(euros),
+    minNights: v.optional(wholeNumber(1, 365)),
+    arrivalDays: v.optional(daysOfTheWeek),
+  }),
+  v.check(
+    ({ from, to }) => from.length === to.length,
+    'should have both from and to as days of every year (06-15), or both as dates (2027-06-15)',
+  ),
+  v.check(
+    ({ from, to }) => isYearly({ from, to }) || from <= to,
+    'should not end before it begins: from is its first night, to its last',
+  ),
+  v.check(
+    ({ rate, weekendRate, minNights, arrivalDays }) =>
+      [rate, weekendRate, minNights, arrivalDays].some((rule) => rule !== undefined),
+    'should have at least one of rate, weekendRate, minNights and arrivalDays',
+  ),
+);
+
+const byDaysBefore = block({ daysBefore: wholeNumber(0, 1095), percentage: percent });
+
+/** What a stay costs: what nights cost when, and what comes on top or off. */
+export const pricing = block({
+  rate: euros,
+  weekend: v.optional(block({ days: daysOfTheWeek, rate: euros })),
+  seasons: v.optional(listOf(season)),
+  cleaning: block({ amount: euros, perNumberOfNights: wholeNumber(1, 365) }),
+  surcharge: block({ amountPerGuestPerNight: euros, includedGuests: wholeNumber(1, 100) }),
+  discount: block({ percentage: percent, minNights: wholeNumber(1, 365) }),
+  lastMinute: v.optional(byDaysBefore),
+  early: v.optional(byDaysBefore),
+});

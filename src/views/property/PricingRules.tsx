@@ -1,0 +1,80 @@
+import { isYearly, type Season } from '../../../contract/rules/seasons.ts';
+import { dateOn, type Weekday } from '../../../contract/rules/weekdays.ts';
+import type { Property } from '../../../machines/property/property.types.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import * as css from './sections.css.ts';
+
+/** Days of the week by their names. */
+function useDayNames() {
+  const { date, list } = useFormats();
+  return (days: readonly Weekday[]) => list(days.map((day) => date(dateOn(day), 'weekday')));
+}
+
+function useSeasonWords() {
+  const text = useText();
+  const { date, list, roundMoney } = useFormats();
+  const dayNames = useDayNames();
+  return (season: Season) => {
+    // A leap year has every day that a season of every year can begin or end with.
+    const dayOf = (day: string) => (isYearly(season) ? date(`2028-${day}`, 'day') : date(day));
+    const { name, from, to, rate, weekendRate, minNights, arrivalDays } = season;
+    const rules = [
+      rate !== undefined && text('pricing.rate', { amount: roundMoney({ amount: rate }) }),
+      weekendRate !== undefined &&
+        text('pricing.season.weekendRate', { amount: roundMoney({ amount: weekendRate }) }),
+      minNights !== undefined && text('pricing.season.minNights', { nights: minNights }),
+      arrivalDays !== undefined && text('pricing.season.arrivalDays', { days: dayNames(arrivalDays) }),
+    ].filter((words) => words !== false);
+    return text('pricing.season', { season: name, from: dayOf(from), to: dayOf(to), rules: list(rules) });
+  };
+}
+
+function usePricingRules({ pricing, stay }: Property): string[] {
+  const text = useText();
+  const { roundMoney, percentage } = useFormats();
+  const dayNames = useDayNames();
+  const seasonWords = useSeasonWords();
+  const money = (amount: number) => roundMoney({ amount });
+  const { rate, weekend, seasons = [], cleaning, surcharge, discount, lastMinute, early } = pricing;
+  const discounts = [
+    discount.percentage > 0 &&
+      text('pricing.discount', { percentage: percentage(discount.percentage), nights: discount.minNights }),
+    lastMinute !== undefined &&
+      lastMinute.percentage > 0 &&
+      text('pricing.lastMinute', {
+        percentage: percentage(lastMinute.percentage),
+        days: lastMinute.daysBefore,
+      }),
+    early !== undefined &&
+      early.percentage > 0 &&
+      text('pricing.early', { percentage: percentage(early.percentage), days: early.daysBefore }),
+  ].filter((words) => words !== false);
+  return [
+    text('pricing.rate', { amount: money(rate) }),
+    weekend !== undefined &&
+      text('pricing.weekend', { amount: money(weekend.rate), days: dayNames(weekend.days) }),
+    ...seasons.map(seasonWords),
+    cleaning.amount > 0 &&
+      text('pricing.cleaning', { amount: money(cleaning.amount), nights: cleaning.perNumberOfNights }),
+    surcharge.amountPerGuestPerNight > 0 &&
+      text('pricing.surcharge', {
+        amount: money(surcharge.amountPerGuestPerNight),
+        guests: surcharge.includedGuests,
+      }),
+    ...discounts,
+    discounts.length > 1 && text('pricing.bestDiscount'),
+    stay.arrivalDays !== undefined && text('pricing.arrivalDays', { days: dayNames(stay.arrivalDays) }),
+    text('rules.length', { minNights: stay.minNights, maxNights: stay.maxNights }),
+  ].filter((words) => words !== false);
+}
+
+/** How the price of a stay is made up, and how it may begin. */
+export function PricingRules({ property }: { property: Property }) {
+  return (
+    <ul className={css.list}>
+      {usePricingRules(property).map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Quote } from '../../contract/quote.ts';
+import { languages } from '../../contract/language.ts';
+import { weekdayOf } from '../../contract/rules/weekdays.ts';
+import type { UnitDescription } from '../../contract/rentalUnit.ts';
+import { loadContent } from '../../server/host/content/index.ts';
+import { createReservation } from '../../server/host/reservations/createReservation.ts';
+import { getReservation } from '../../server/host/reservations/getReservation.ts';
+import { previewPrice } from '../../server/host/units/previewPrice.ts';
+import { Bookings } from '../support/bookings.ts';
+import { writeContent, type UnitFiles } from '../support/content.ts';
+import { told, written } from '../support/directCall.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { dayFromNow, someWish } from '../support/guests.ts';
+import { openStillHost } from '../support/stillHost.ts';
+import { openTestHost, type TestHost } from '../support/testHost.ts';
+
+const inSeason =
+  (rate: string) =>
+  ({ property, texts }: UnitFiles) => {
+    property.pricing.seasons = [
+      {
+        name: 'fair',
+        from: dayFromNow(30),
+        to: dayFromNow(60),
+        rate,
+        minNights: 3,
+        arrivalDays: [weekdayOf(dayFromNow(40)), weekdayOf(dayFromNow(30))],
+      },
+    ];
+    for (const language of languages) texts[language].seasons = { fair: `Fair (${language})` };
+  };
+
+let host: TestHost;
+let bookings: Bookings;
+beforeAll(async () => {
+  host = await openTestHost(['casa'], inSeason('150.00'));
+  bookings = new Bookings(host);
+});
+afterAll(() => host.close());
+
+const preview = (from: number, to: number, language = 'en') =>
+  bookings.post<Quote>(
+    '/reservation/price-preview',
+    { id: 'casa', startDate: dayFromNow(from), endDate: dayFromNow(to), guestCount: 2 },
+    { language },
+  );
+
+const nightsOf = ({ lines }: Pick<Quote, 'lines'>) =>
+  lines
+    .filter(({ kind }) => kind === 'nights')
+    .map(({ quantity, unitAmount, season }) => [quantity, unitAmount.amount, season]);
+
+test('a price names the season in the language of who asks', async () => {
+  const { body } = await preview(28, 33, 'de');
+  expect(nightsOf(body)).toEqual([
+    [2, 10_000, undefined],
+    [3, 15_000, 'Fair (de)'],
+  ]);
+});
+
+test('a property tells its seasons, with their names in the language of who asks', async () => {
+  const { body } = await bookings.call<UnitDescription>('GET', '/rental-unit/casa', undefined, {
+    language: 'fr',
+  });
+  expect(body.pricing.seasons).toMatchObject([{ name: 'Fair (fr)', rate: 15_000, minNights: 3 }]);
+});
+
+describe('a stay that a season does not offer says why, at the value that is wrong', () => {
+  test.each([
+    ['on a day of the week on which none begins', 31, 35, 'startDate', 'arrival_day'],
+    ['shorter than the season asks', 30, 32, 'endDate', 'season_stay_too_short'],
+    ['out of season, shorter than is usual', 70, 71, 'endDate', 'stay_too_short'],
+  ])('%s', async (_, from, to, propertyPath, code) => {
+    const { problem } = await preview(from, to);
+    expect(problem.status).toBe(422);
+    expect(problem.violations).toEqual([expect.objectContaining({ propertyPath, code })]);
+  });
+
+  test('neither can it be booked', async () => {
+    const { problem } = await bookings.post('/reservation', bookings.wish('casa', 31));
+    expect(problem.violations).toEqual([
+      expect.objectContaining({ propertyPath: 'startDate', code: 'arrival_day' }),
+    ]);
+  });
+});
+
+test('a reservation keeps the price of its season when the host changes it later', async () => {
+  const still = await openStillHost();
+  const at = async (rate: string) => {
+    const folder = await folderOfTest();
+    await writeContent(folder, ['casa'], inSeason(rate));
+    return { ...still, context: { ...still.context, content: await loadContent(folder) } };
+  };
+  const [then, later] = [await at('150.00'), await at('999.00')];
+  const { id, token } = await written(then, createReservation, someWish('casa', 40));
+  const read = (host: typeof then) => told(host, getReservation, { params: { id, token } });
+  const before = (await read(then)).quote;
+  expect(nightsOf(before)).toEqual([[3, 15_000, 'Fair (en)']]);
+
+  expect((await read(later)).quote).toEqual(before);
+  const body = { id: 'casa', startDate: dayFromNow(47), endDate: dayFromNow(50), guestCount: 2 };
+  expect(nightsOf(await told(later, previewPrice, { body }))).toEqual([[3, 99_900, 'Fair (en)']]);
+});
