@@ -35,8 +35,10 @@ export const photo = v.object({
   id: means(text, 'Which photo of the property.'),
   src: means(
     text,
-    'Where the photo can be fetched without a token: an absolute `https:` address, or a path, which begins with a slash ' +
-      'and is on the origin of the host API. JPEG, PNG, WebP or AVIF, as large as there is: the site cuts it to size.',
+    'Where the photo can be fetched without a token. Either `/media/{unit}/{file}`, below where the host API begins ' +
+      '(`API_URL`): the site fetches it there, keeps it as its `Cache-Control` and `ETag` say, and cuts it to the sizes ' +
+      'that pages need. `unit` is the id of the property, and `file` has letters, digits, `_` and `-`, and ends in `.jpg`, ' +
+      '`.jpeg`, `.png`, `.webp` or `.avif`. Or an absolute `https:` address: browsers load that as it is.',
   ),
   alt: means(text, 'What can be seen, for those who cannot see it, in the language asked for.'),
   width: means(atLeastOne, 'Its width in pixels.'),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { paymentWebhookPath } from '../contract/operations.ts';
 import { guestPages, isThisMachine, ownAddress, type Config } from './config/index.ts';
@@ -100,13 +101,22 @@ async function openEmbedded({ config, secretKey, events, log }: Options): Promis
   };
 }
 
+/** Says how the host at API_URL stands to the site; that it refuses the site's credentials says the backend itself. */
+async function tellStanding(backend: Backend, log: Logger): Promise<void> {
+  const standing = await backend.ready();
+  if (standing.ready) log.info('the host at API_URL lets the site in');
+  else log.warn({ because: standing.because }, 'the site cannot serve properties yet');
+}
+
 /** Opens the embedded host, or the way to the one at API_URL. */
 export async function openBackend(options: Options): Promise<OpenedBackend> {
   const { config, log } = options;
   if (config.api === undefined) return openEmbedded(options);
   const ownCredentials = { id: config.clientId, secret: config.clientSecret ?? '' };
   const unitIds = config.featuredUnits ?? [];
-  const backend = foreignBackend({ ...config.api, ownCredentials, unitIds, log });
+  const photoFolder = join(config.dataDir, 'photos-elsewhere');
+  const backend = foreignBackend({ ...config.api, ownCredentials, unitIds, photoFolder, log });
+  void tellStanding(backend, log);
   return {
     backend,
     ownCredentials,

@@ -45,7 +45,7 @@ test('what would cost an integrator money or nights to guess is written where it
   expect(ofSchema('StayRequest', 'endDate')).toContain('half-open');
   expect(ofSchema('CheckoutSession', 'url')).toContain('/{lang}/{unit}/success');
   expect(ofSchema('CheckoutSession', 'url')).toContain('GATEWAY_HOSTS');
-  expect(ofSchema('Photo', 'src')).toContain('origin of the host API');
+  expect(ofSchema('Photo', 'src')).toContain('/media/{unit}/{file}');
   expect(ofSchema('ReservationRequest', 'expectedTotal')).toContain('terms-changed');
 });
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaAddress, mostPixels } from '../../../contract/rules/pictures.ts';
 import type { Backend } from '../backend/backend.ts';
 import { thisSite } from '../callers/caller.ts';
 import { limited } from './limited.ts';
+import { keepFile } from '../cache/keepFile.ts';
 import { oncePerKey } from '../cache/oncePerKey.ts';
 import { plain, type Encoded } from './encoded.ts';
 
@@ -30,15 +31,7 @@ async function cut(source: Uint8Array, width: number): Promise<Uint8Array<ArrayB
   return new Uint8Array(bytes);
 }
 
-async function keep(folder: string, file: string, bytes: Uint8Array) {
-  await mkdir(folder, { recursive: true });
-  // Under its name only once it is whole: another process may look at the same time.
-  const unfinished = join(folder, `${file}.${process.pid}`);
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, join(folder, file));
-}
-
-/** Photos of the embedded host, cut to the widths that pages ask for. */
+/** Photos of the host, cut to the widths that pages ask for. */
 export function openImages({ backend, folder, publicUrl }: Options) {
   const inTurn = limited(atOnce);
 
@@ -61,7 +54,7 @@ export function openImages({ backend, folder, publicUrl }: Options) {
       return plain(new Uint8Array(await readFile(join(folder, file))), headers);
     } catch {
       const bytes = await inTurn(() => cut(source, Number(width)));
-      await keep(folder, file, bytes);
+      await keepFile(folder, file, bytes);
       return plain(bytes, headers);
     }
   });

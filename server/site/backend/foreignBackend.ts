@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { apiBase, apiTimeout, operations, type Operation } from '../../../contract/operations.ts';
+import { mediaBase } from '../../../contract/rules/pictures.ts';
 import { pathPattern } from '../../../contract/rules/pathPattern.ts';
 import { maskedPath } from '../operation/maskedPath.ts';
 import { currentRequestId } from '../operation/requestId.ts';
@@ -7,6 +8,7 @@ import { takeAvailability, unitToAskInstead } from './availabilityFallback.ts';
 import { thisSite, type Caller } from '../callers/caller.ts';
 import type { Backend, ClientCredentials } from './backend.ts';
 import { watchCredentials } from './ownCredentials.ts';
+import { photosElsewhere } from './photosElsewhere.ts';
 import { problemAnswer } from './problem.ts';
 import { tokenForm } from './tokenForm.ts';
 
@@ -38,6 +40,14 @@ const isOfTheContract = ({ method, url }: Request) => {
   return patterns.some((operation) => operation.method === method && operation.path.test(pathname));
 };
 
+const photoPath = new RegExp(`^${mediaBase}/[a-z0-9-]+/[\\w-]+\\.(jpg|jpeg|png|webp|avif)$`);
+
+/** The path of a photo that is asked for; undefined where it is something else. */
+const photoOf = ({ method, url }: Request) => {
+  const { pathname } = new URL(url);
+  return method === 'GET' && photoPath.test(pathname) ? pathname : undefined;
+};
+
 const only = (headers: Headers, names: readonly string[]) =>
   new Headers([...headers].filter(([name]) => names.includes(name)));
 
@@ -51,13 +61,15 @@ async function isReached(url: string): Promise<boolean> {
   }
 }
 
-/** Somebody else's host API that speaks the same contract: exactly its operations are forwarded. */
+/** Somebody else's host API that speaks the same contract: exactly its operations and photos are forwarded. */
 export function foreignBackend(options: {
   url: string;
   tokenUrl: string;
   /** The site's own credentials there. */
   ownCredentials: ClientCredentials;
   unitIds: readonly string[];
+  /** Where its photos are kept. */
+  photoFolder: string;
   log: Logger;
 }): Backend {
   const send = async (request: Request, address: string, { forwardedFor }: Caller) => {
@@ -93,6 +105,7 @@ export function foreignBackend(options: {
       return problemAnswer(503, 'unavailable');
     }
   };
+  const photos = photosElsewhere({ ...options, folder: options.photoFolder });
   const { ownCredentials } = options;
   const standing = watchCredentials(options.log);
   const requestToken: Backend['requestToken'] = async (credentials, caller, signal) => {
@@ -102,10 +115,13 @@ export function foreignBackend(options: {
     return answer;
   };
   return {
-    fetch: (request, caller) =>
-      isOfTheContract(request)
+    fetch(request, caller) {
+      const path = photoOf(request);
+      if (path !== undefined) return photos(path);
+      return isOfTheContract(request)
         ? orUnavailable(request, sendOrAskInstead(request, caller))
-        : Promise.resolve(problemAnswer(404, 'not-found')),
+        : Promise.resolve(problemAnswer(404, 'not-found'));
+    },
     requestToken,
     async ready() {
       if (!(await isReached(options.url))) return { ready: false, because: 'API_URL does not answer' };

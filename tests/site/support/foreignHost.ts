@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { foreignBackend } from '../../../server/site/index.ts';
+import { folderOfTest } from '../../support/folders.ts';
 import { keptLog } from '../../support/keptLog.ts';
 
 export const caller = { network: 'a network', forwardedFor: '203.0.113.9' };
@@ -13,7 +14,9 @@ interface Answer {
 }
 
 /** A host API elsewhere that a test holds in its hand, with the site's way to it; `/v7` is where it begins. */
-export async function openForeign(answerTo: (path: string) => Answer = () => ({})) {
+export async function openForeign(
+  answerTo: (path: string, headers: IncomingMessage['headers']) => Answer = () => ({}),
+) {
   const asked: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string })[] = [];
   const server = createServer((request, response) => {
     let sent = '';
@@ -21,9 +24,9 @@ export async function openForeign(answerTo: (path: string) => Answer = () => ({}
     request.on('end', () => {
       const { method, url = '', headers: said } = request;
       asked.push({ method, url, headers: said, body: sent });
-      const { status = 200, headers = {}, body = { answer: true } } = answerTo(url.slice('/v7'.length));
+      const { status = 200, headers = {}, body = { answer: true } } = answerTo(url.slice('/v7'.length), said);
       response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-      response.end(JSON.stringify(body));
+      response.end(body instanceof Uint8Array ? body : JSON.stringify(body));
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -31,6 +34,13 @@ export async function openForeign(answerTo: (path: string) => Answer = () => ({}
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v7`;
   const { log, lines } = keptLog();
   const ownCredentials = { id: 'own-id', secret: 'own-secret' };
-  const backend = foreignBackend({ url, tokenUrl: `${url}/api/token`, ownCredentials, unitIds: [], log });
+  const backend = foreignBackend({
+    url,
+    tokenUrl: `${url}/api/token`,
+    ownCredentials,
+    unitIds: [],
+    photoFolder: await folderOfTest(),
+    log,
+  });
   return { backend, ownCredentials, asked, url, log: lines, server };
 }
