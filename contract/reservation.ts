@@ -127,6 +127,12 @@ export const reservation = v.object({
       status: means(v.picklist(['open', 'confirmed']), 'Whether all guests are registered.'),
       guests: means(count, 'How many guests are registered.'),
       confirmedAt: v.nullable(means(instant, 'Since when all are; null while open.')),
+      reopened: v.optional(
+        means(
+          v.literal(true),
+          'Its host lets the guests register anew. What they sent before is kept until then, and never answered.',
+        ),
+      ),
     }),
     'The registration of its guests that the law asks for.',
   ),

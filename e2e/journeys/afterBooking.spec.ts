@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Forms } from '../reservation/forms.ts';
 import { ReservationPage } from '../reservation/page.ts';
 import { keepsNobodyOut } from '../support/axe.ts';
+import { asHost } from '../support/asHost.ts';
 import { halvesOf, inDays } from '../support/hostApi.ts';
 import { choosesLanguage } from '../support/language.ts';
 import { words } from '../support/words.ts';
@@ -42,6 +43,37 @@ test('a guest registers everybody from the success page, and is told so by mail 
   await expect(on.of('registration')).toContainText('All guests are registered');
   await expect(on.of('registration')).toContainText('Inês Carvalhal can do it: write to');
   await expect(on.of('registration').locator('form')).toHaveCount(0);
+});
+
+test('guests who mistyped register anew once their host lets them, on the page that was open too', async ({
+  page,
+  booked,
+  guest,
+  hostApi,
+}) => {
+  const { on, number } = await booked(34);
+  const forms = new Forms(on.of('registration'));
+  await on.opens();
+  await forms.fillsInAll();
+  await forms.submit().click();
+  await on.is('registration', 'confirmed');
+
+  expect(await asHost('registrations', 'reopen', number, '--yes')).toContain('can register anew');
+  const mail = await hostApi.mailTo(guest.email, /^Please register the guests of reservation .+ again$/);
+  expect(mail.text).toContain(`#token=${halvesOf(on.link).token}`);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await on.is('registration', 'collecting');
+  await expect(on.of('registration')).toContainText(words('registration.reopened.title'));
+  await expect(forms.field('surname')).toHaveValue('');
+  expect(JSON.stringify(await hostApi.reads(on.link))).not.toContain('FX 123456');
+  await keepsNobodyOut(page);
+  await forms.fillsInAll();
+  await forms.submit().click();
+  await on.is('registration', 'confirmed');
+  await hostApi.mailTo(
+    'ines@casa-do-limoeiro.example',
+    new RegExp(`^Reserva ${number}: os hóspedes registaram-se`),
+  );
 });
 
 test('a link without its private part is told to be incomplete, and the whole one pasted over it opens', async ({

@@ -6,6 +6,7 @@ import { registrationExpected, type RegistrationState } from './expected/registr
 import { Forms, typedGuests } from './forms.ts';
 import type { Holder } from './holder.ts';
 import { sentGuests } from './sentGuests.ts';
+import type { Standing } from './standings.ts';
 import { nobody, type Story } from './story.ts';
 import { walker } from './walkers.ts';
 
@@ -35,9 +36,9 @@ export function registrar(holder: Holder): Walker<RegistrationState, Story> {
     await hostSide.fails('saveGuests', kind);
     holder.note({ isNationalityRefused: false });
   };
-  const told = (standing: 'open' | 'registered' | 'cancelled') => async (stop: Stop<RegistrationState>) => {
+  const told = (standing: Standing) => async (stop: Stop<RegistrationState>) => {
     await holder.isTold(standing);
-    if (stop.to === 'closed' || stop.from === 'closed' || stop.from === 'loading') empties();
+    if (stop.to === 'closed' || /^(closed|loading|confirmed)$/.test(stop.from)) empties();
   };
   return walker(holder, {
     expected: registrationExpected,
@@ -56,6 +57,7 @@ export function registrar(holder: Holder): Walker<RegistrationState, Story> {
       },
       'reservation.told.open': told('open'),
       'reservation.told.registered': told('registered'),
+      'reservation.told.reopened': told('reopened'),
       'reservation.told.cancelled': told('cancelled'),
       'guest.opened': async () => {
         const opened = other();

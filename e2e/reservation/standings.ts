@@ -9,6 +9,10 @@ export const asIfIt = {
     ...reservation,
     registration: { status: 'confirmed', guests: 2, confirmedAt: '2026-01-01T12:00:00Z' },
   }),
+  reopened: (reservation) => ({
+    ...reservation,
+    registration: { status: 'open', guests: 0, confirmedAt: null, reopened: true },
+  }),
   cancelled: (reservation) => ({
     ...reservation,
     status: 'cancelled',

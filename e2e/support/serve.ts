@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { clientSecret, logFile } from './siteUnderTest.ts';
+import { clientSecret, folderOfSite, logFile } from './siteUnderTest.ts';
 import { units } from './units.ts';
 
 // The site as a host would run it, with data of its own and a property for each test that books.
 const root = resolve(import.meta.dirname, '../..');
-const folder = await mkdtemp(join(tmpdir(), 'estadia-e2e-'));
+const port = process.env['E2E_PORT'] ?? '3000';
+const folder = folderOfSite(port);
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { mode: 0o700 });
 const content = join(folder, 'content');
 
 await cp(join(root, 'content'), content, { recursive: true });
@@ -21,7 +23,6 @@ for (const unit of units) {
   await cp(join(content, 'casa-do-limoeiro'), join(content, unit), { recursive: true });
 }
 
-const port = process.env['E2E_PORT'] ?? '3000';
 const log = await open(logFile(port), 'w');
 const site = spawn(process.execPath, [join(root, 'server/main.ts')], {
   cwd: root,

@@ -8,3 +8,7 @@ export const clientSecret = 'canary-of-the-client-secret';
 /** Where the site under test writes its log. */
 export const logFile = (port = process.env['E2E_PORT'] ?? '3000'): string =>
   join(tmpdir(), `estadia-e2e-${port}.log`);
+
+/** Where the site under test has its data and its properties. */
+export const folderOfSite = (port = process.env['E2E_PORT'] ?? '3000'): string =>
+  join(tmpdir(), `estadia-e2e-${port}`);

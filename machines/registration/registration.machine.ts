@@ -31,10 +31,12 @@ const theStayIsOff = {
   target: '#registration.closed',
 } as const;
 
+const prepareForms = { type: 'prepareForms', params: told } as const;
+
 const whenTold = [
   theStayIsOff,
   theyAreRegistered,
-  { target: '#registration.collecting', actions: { type: 'prepareForms', params: told } },
+  { target: '#registration.collecting', actions: prepareForms },
 ] as const;
 
 const noteChange = {
@@ -96,6 +98,7 @@ export const registrationMachine = setup({
   guards: {
     itFailedAs,
     theyAreRegistered: (_, { registration }: Reservation) => registration.status === 'confirmed',
+    theyAreAskedAnew: (_, { registration }: Reservation) => registration.reopened === true,
     theStayIsOff: (_, reservation: Reservation) => !isBooked(reservation),
   },
 }).createMachine({
@@ -192,9 +195,20 @@ export const registrationMachine = setup({
       },
     },
     confirmed: {
-      description: 'All guests are registered; further changes need the host.',
+      description:
+        'All guests are registered; who has to change something asks the host, who can let them register anew.',
       tags: 'settled',
-      on: { 'reservation.told': theStayIsOff },
+      on: {
+        'reservation.told': [
+          theStayIsOff,
+          {
+            description: 'The host lets them register anew: with other answers it is another try.',
+            guard: { type: 'theyAreAskedAnew', params: told },
+            target: 'collecting',
+            actions: ['beginAnotherAttempt', prepareForms],
+          },
+        ],
+      },
     },
     closed: {
       description: 'Nobody is to be registered, because the stay is not booked.',

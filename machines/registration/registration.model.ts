@@ -3,6 +3,7 @@ import { answered, defineModel, failed, guestDoes } from '../atlas/model.ts';
 import {
   sampleCancelled,
   sampleRegistered,
+  sampleReopened,
   sampleReservation,
   sampleVisit,
 } from '../shared/reservation.samples.ts';
@@ -21,6 +22,7 @@ export const registrationModel = defineModel({
   happenings: [
     told('open', sampleReservation, 'the guests are to be registered'),
     told('registered', sampleRegistered, 'the guests are registered already'),
+    told('reopened', sampleReopened, 'the host lets them register anew'),
     told('cancelled', sampleCancelled, 'the stay is not booked'),
     guest(
       { type: 'draft.recalled', guests: [{ ...emptyForm, surname: 'Silva' }, emptyForm], opened: 1 },

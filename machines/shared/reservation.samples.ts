@@ -55,6 +55,12 @@ export const sampleRegistered: Reservation = {
   registration: { status: 'confirmed', guests: 2, confirmedAt: '2027-04-30T12:00:00Z' },
 };
 
+/** The stay once its host lets its guests register anew. */
+export const sampleReopened: Reservation = {
+  ...sampleReservation,
+  registration: { status: 'open', guests: 0, confirmedAt: null, reopened: true },
+};
+
 /** The stay once it was called off. */
 export const sampleCancelled: Reservation = {
   ...sampleReservation,

@@ -47,4 +47,5 @@ export { privateFolder } from './store/privateFolder.ts';
 export { loadDump } from './store/loadDump.ts';
 export { oneAfterTheOther } from './store/oneAfterTheOther.ts';
 export { openServerPool, type Asking } from './store/serverPool.ts';
+export { isLeftToReport } from './registration/index.ts';
 export { migrationNames } from './store/migrations/index.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import { besiegedLetter } from '../../server/host/mail/besiegedLetter.ts';
+import { bulletinsLetter } from '../../server/host/mail/bulletinsLetter.ts';
 import { confirmedLetter } from '../../server/host/mail/confirmedLetter.ts';
 import { cancelledLetter, paidTooLateLetter } from '../../server/host/mail/endedLetters.ts';
 import { hostCancelledLetter, hostConfirmedLetter } from '../../server/host/mail/hostLetters.ts';
@@ -11,6 +12,8 @@ import { otpLetter } from '../../server/host/mail/otpLetter.ts';
 import { paymentFailedLetter } from '../../server/host/mail/paymentFailedLetter.ts';
 import { paymentReceivedLetter } from '../../server/host/mail/paymentReceivedLetter.ts';
 import { registeredLetter } from '../../server/host/mail/registeredLetter.ts';
+import { registeredAnewLetter, reopenedLetter } from '../../server/host/mail/reopenedLetters.ts';
+import { reminderLetter } from '../../server/host/mail/reminderLetter.ts';
 import { requireSoundMail } from '../../server/host/ports/requireSoundMail.ts';
 import { speechOf, type Speech } from '../../server/host/base/speech.ts';
 import type { StayNews } from '../../server/host/mail/stayNews.ts';
@@ -47,6 +50,7 @@ const news: StayNews = {
     { refundPercentage: 50, cancelBefore: '2027-04-30T15:00:00+01:00' },
   ],
   endedAt: null,
+  bulletinsExportedAt: null,
   host: { name: 'Ana Duarte', email: 'ana@example.com', phone: '+351 210 000 000' },
 };
 const otpNews = { ...news, code: '482913', minutesLeft: 10 };
@@ -82,6 +86,8 @@ const paymentFailed = Object.fromEntries(
   ]),
 );
 
+const readyToReport = { dueBy: '2027-05-19', guests: 'registered', bulletins: 2 } as const;
+
 const letters: Record<string, (speech: Speech) => Letter> = {
   otp: (speech) => otpLetter(speech, otpNews),
   confirmed: (speech) => confirmedLetter(speech, news),
@@ -90,6 +96,15 @@ const letters: Record<string, (speech: Speech) => Letter> = {
   paidTooLate: (speech) => paidTooLateLetter(speech, news),
   'paidTooLate, with a card alone': (speech) => paidTooLateLetter(speech, { ...news, payments: [] }),
   registered: (speech) => registeredLetter(speech, news),
+  reopened: (speech) => reopenedLetter(speech, news),
+  hostRegisteredAnew: (speech) => registeredAnewLetter(speech, news),
+  'hostRegisteredAnew, once exported': (speech) =>
+    registeredAnewLetter(speech, { ...news, bulletinsExportedAt: new Date('2027-05-15T23:30:00Z') }),
+  reminder: (speech) => reminderLetter(speech, news),
+  hostBulletins: (speech) => bulletinsLetter(speech, news, readyToReport, false),
+  'hostBulletins, nobody registered': (speech) =>
+    bulletinsLetter(speech, news, { ...readyToReport, guests: 'missing', bulletins: 0 }, false),
+  'hostBulletins, at the end of the term': (speech) => bulletinsLetter(speech, news, readyToReport, true),
   newLink: (speech) => newLinkLetter(speech, news),
   hostConfirmed: (speech) => hostConfirmedLetter(speech, news),
   hostCancelled: (speech) => hostCancelledLetter(speech, news),

@@ -40,12 +40,18 @@ const form = (story: Story, news: Screen = {}, canSend = false): Screen => {
     heldBack: isBusy ? [...buttons, ...fields.map(still)] : [],
     fields: isBusy ? [] : fields,
     says: [
+      ...(news.says ?? []),
       text('registration.why'),
       text('registration.secret'),
       ...(story.isNationalityRefused && opened === 1 ? [text('violation.country')] : []),
     ],
   };
 };
+
+/** The host lets who has registered do so anew. */
+const askedAnew = ({ voice: { text } }: Story): Screen => ({
+  says: [text('registration.reopened.title'), text('registration.reopened.text', { host: host.name })],
+});
 
 const one = (
   within: string,
@@ -65,6 +71,7 @@ const whileTyping = <S extends 'collecting' | 'refused' | 'notSaved'>(state: S) 
 
 const whenTold = {
   'reservation.told.open': 'collecting',
+  'reservation.told.reopened': 'collecting',
   'reservation.told.registered': 'confirmed',
   'reservation.told.cancelled': 'closed',
 } as const;
@@ -72,7 +79,11 @@ const whenTold = {
 /** What a guest expects of registering everybody who stays; a state that is missing does not compile. */
 export const registrationExpected: Expectations<RegistrationState, Story> = {
   loading: one('page', onItsWay, { leads: whenTold }),
-  collecting: one('forms', (story) => form(story), { leads: whileTyping('collecting') }),
+  collecting: one(
+    'forms',
+    (story) => (story.told === 'reopened' ? form(story, askedAnew(story)) : form(story)),
+    { leads: whileTyping('collecting') },
+  ),
   saving: one('forms', (story) => form(story, { news: [story.voice.text('registration.saving')] }), {
     asks: 'saveGuests',
     leads: {
@@ -146,7 +157,10 @@ export const registrationExpected: Expectations<RegistrationState, Story> = {
       ],
       moves: [link(host.email), link(host.phone)],
     }),
-    { takesFocusFrom: /^saving$/, leads: { 'reservation.told.cancelled': 'closed' } },
+    {
+      takesFocusFrom: /^saving$/,
+      leads: { 'reservation.told.reopened': 'collecting', 'reservation.told.cancelled': 'closed' },
+    },
   ),
   closed: one('closed', ({ voice: { text } }) => ({ says: [text('registration.closed')] }), {
     leads: whenTold,

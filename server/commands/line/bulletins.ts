@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { CommandRefused, type ListedBulletins } from '../../host/index.ts';
+import { CommandRefused, isLeftToReport, type ListedBulletins } from '../../host/index.ts';
 import { plain, table } from './print.ts';
 import {
   answer,
@@ -14,12 +14,11 @@ import {
 import { asUnitId } from './values.ts';
 import { writeBulletins } from './writeBulletins.ts';
 
-/** What a host can still do about a stay: its forms are kept no longer once they were deleted. */
-const isLeftToDo = ({ exportedAt, guests, bulletins }: ListedBulletins) =>
-  exportedAt === null && (guests === 'missing' || bulletins > 0);
 const isReady = ({ bulletins }: ListedBulletins) => bulletins > 0;
 
-const standing = ({ exportedAt, isLate, guests }: ListedBulletins) => {
+const standing = ({ exportedAt, isLate, guests, isToBeCorrected }: ListedBulletins) => {
+  if (guests === 'reopened') return 'is being registered anew';
+  if (isToBeCorrected) return `exported ${exportedAt!.slice(0, 10)}, to be corrected`;
   if (exportedAt !== null) return `exported ${exportedAt.slice(0, 10)}`;
   return isLate ? 'late' : guests === 'missing' ? 'waits for its guests' : 'due';
 };
@@ -51,13 +50,13 @@ const due = (shell: Shell) =>
     .option('--all', 'also those that are reported, that have nobody to report, or whose forms were deleted')
     .addOption(
       jsonOption(
-        '[{ reservationId, number, unitId, startDate, endDate, guestCount, guests, bulletins, dueBy, isLate, exportedAt }]',
+        '[{ reservationId, number, unitId, startDate, endDate, guestCount, guests, bulletins, dueBy, isLate, exportedAt, isToBeCorrected }]',
       ),
     )
     .action(({ unit, all, ...options }: { unit?: string; all?: true; json?: true }) =>
       withHost(shell, async (host) => {
         const stays = await host.run('bulletins.list', { ...(unit !== undefined && { unit }) });
-        answer(shell, options, all ? stays : stays.filter(isLeftToDo), (left) =>
+        answer(shell, options, all ? stays : stays.filter(isLeftToReport), (left) =>
           left.length === 0 ? 'Nobody is to be reported.' : inWords(left),
         );
       }),
@@ -66,7 +65,9 @@ const due = (shell: Shell) =>
 /** The stays that are named, reported before or not; where none is, those that are ready to be reported. */
 function choose(stays: readonly ListedBulletins[], names: readonly string[]): ListedBulletins[] {
   const ready = stays.filter(isReady);
-  if (names.length === 0) return ready.filter(({ exportedAt }) => exportedAt === null);
+  if (names.length === 0) {
+    return ready.filter(({ exportedAt, guests }) => exportedAt === null && guests === 'registered');
+  }
   return names.map((name) => {
     const stay = ready.find(
       ({ number, reservationId }) => number === name.toUpperCase() || reservationId === name,

@@ -12,6 +12,7 @@ import { keys } from './keys.ts';
 import { mails } from './mails.ts';
 import { moveToPostgres } from './moveToPostgres.ts';
 import { nights } from './nights.ts';
+import { registrations } from './registrations.ts';
 import { reservations } from './reservations.ts';
 import type { Shell } from './shell.ts';
 
@@ -31,6 +32,7 @@ function program(shell: Shell): Command {
     reservations,
     nights,
     calendars,
+    registrations,
     guests,
     mails,
     jobs,

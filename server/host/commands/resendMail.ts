@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import type { JobName } from '../ports/jobs.ts';
+import { isToBeRegistered } from '../registration/index.ts';
 import { maskedEmail } from '../reservations/maskedEmail.ts';
 import { hasLinkEnded } from '../stays/reservationLink.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -26,7 +27,7 @@ const resendable = {
   },
   registered: {
     job: 'mail.registered',
-    isTrueOf: ({ current, reservation }) => isBooked(current) && reservation.guestsRegisteredAt !== null,
+    isTrueOf: ({ current, reservation }) => isBooked(current) && !isToBeRegistered(reservation),
   },
   'paid-too-late': {
     job: 'mail.paidTooLate',

@@ -20,6 +20,7 @@ import { closing, someNights } from './nightsInput.ts';
 import { listNights, nightsQuestion } from './listNights.ts';
 import { openNights } from './openNights.ts';
 import { WrongInput } from './refused.ts';
+import { askReopening, reopenRegistration } from './reopenRegistration.ts';
 import { resending, resendMail } from './resendMail.ts';
 import { sealAllAgain } from './sealAgain.ts';
 import { askNewLink, sendNewLink } from './sendNewLink.ts';
@@ -45,6 +46,8 @@ const commands = {
   'nights.open': command(someNights, openNights),
   'calendars.address': command(oneUnit, tellCalendarAddress),
   'calendars.newaddress': command(oneUnit, renewCalendarAddress),
+  'registrations.reopening': command(naming, askReopening),
+  'registrations.reopen': command(naming, reopenRegistration),
   'guests.erasure': command(erasing, askErasure),
   'guests.erase': command(erasing, eraseGuest),
   'guests.export': command(naming, exportGuest),

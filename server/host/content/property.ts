@@ -114,6 +114,7 @@ export const propertyFile = block({
   pricing,
   stay,
   closed: v.optional(listOf(closed), []),
+  remindDaysBefore: v.optional(wholeNumber(0, 60), '7'),
   rules: block({
     checkInAfter: time,
     checkOutUntil: time,

@@ -1,4 +1,5 @@
 import { sendBesieged } from '../mail/sendBesieged.ts';
+import { sendBulletinsDue } from '../mail/sendBulletinsDue.ts';
 import { sendMessage, sendMessageReceived } from '../mail/sendMessage.ts';
 import { sendOtp } from '../mail/sendOtp.ts';
 import { sendPaymentFailed } from '../mail/sendPaymentFailed.ts';
@@ -22,11 +23,15 @@ export const handlersFor = (context: HostContext): Handlers => ({
   'mail.cancelled': stayMail(context, 'cancelled'),
   'mail.paidTooLate': stayMail(context, 'paidTooLate'),
   'mail.registered': stayMail(context, 'registered'),
+  'mail.reopened': stayMail(context, 'reopened'),
+  'mail.reminder': stayMail(context, 'reminder'),
   'mail.newLink': stayMail(context, 'newLink'),
   'mail.paymentReceived': stayMail(context, 'paymentReceived'),
   'mail.hostConfirmed': stayMail(context, 'hostConfirmed'),
   'mail.hostCancelled': stayMail(context, 'hostCancelled'),
+  'mail.hostRegisteredAnew': stayMail(context, 'hostRegisteredAnew'),
   'mail.paymentFailed': (failure, { id }) => sendPaymentFailed(context, failure, id),
+  'mail.hostBulletins': (due, { id }) => sendBulletinsDue(context, due, id),
   'mail.hostBesieged': (siege, { id }) => sendBesieged(context, siege, id),
   'mail.message': ({ messageId }) => sendMessage(context, messageId),
   'mail.messageReceived': ({ messageId }) => sendMessageReceived(context, messageId),

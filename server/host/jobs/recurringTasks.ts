@@ -6,7 +6,7 @@ import type { HostContext } from '../base/context.ts';
 import { chargeDue } from '../payments/chargeDue.ts';
 import { forgetNotices } from '../payments/forgetNotices.ts';
 import { reconcileAll } from '../payments/reconcile.ts';
-import { forgetGuests } from '../registration/index.ts';
+import { forgetGuests, remindGuests, tellOfBulletins } from '../registration/index.ts';
 import { forgetStrangers } from '../reservations/unproven/stranger.ts';
 import { tellOfSieges } from '../reservations/tellOfSieges.ts';
 import {
@@ -21,7 +21,7 @@ const everyMilliseconds = 30_000;
 
 /**
  * What is looked after without being asked: instalments that fall due, checkout sessions whose notice was lost, hosts
- * who are to be told, and all that is known of guests and callers once its term is over (`docs/privacy.md`). Several
+ * and guests who are to be told, and all that is known of guests and callers once its term is over (`docs/privacy.md`). Several
  * processes may do it at the same time.
  */
 export function startRecurringTasks(context: HostContext): { stop(): Promise<void> } {
@@ -29,6 +29,8 @@ export function startRecurringTasks(context: HostContext): { stop(): Promise<voi
     chargeDue,
     reconcileAll,
     tellOfSieges,
+    remindGuests,
+    tellOfBulletins,
     wipeExpired,
     forgetCounts,
     forgetStrangers,

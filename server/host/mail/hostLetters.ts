@@ -11,7 +11,7 @@ interface Draft {
 }
 
 // The guest's way to the reservation is the guest's: no mail to a host has it.
-const hostLetter = (speech: Speech, news: StayNews, { intro, blocks, ...draft }: Draft): Letter =>
+export const hostLetter = (speech: Speech, news: StayNews, { intro, blocks, ...draft }: Draft): Letter =>
   letter({
     ...draft,
     speech,
@@ -26,7 +26,7 @@ const hostLetter = (speech: Speech, news: StayNews, { intro, blocks, ...draft }:
     footer: speech.say('mail.footer.host', { product: news.productName }),
   });
 
-const factsOf = (speech: Speech, news: StayNews) => [
+export const factsOf = (speech: Speech, news: StayNews) => [
   { label: speech.say('mail.label.number'), value: news.number },
   ...datesOf(speech, news),
   { label: speech.say('mail.label.guest'), value: news.guest.name },

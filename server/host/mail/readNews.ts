@@ -54,7 +54,7 @@ export async function readNews(
   language: Language,
 ): Promise<StayNews> {
   const { number, locale, firstName, lastName, email, phonePrefix, phone, quote, unitId } = reservation;
-  const { specialRequests, startDate, endDate, guestCount, endedAt } = reservation;
+  const { specialRequests, startDate, endDate, guestCount, endedAt, bulletinsExportedAt } = reservation;
   const { unit, property, place, host } = requirePropertyNews(reading, unitId, language);
   const payments = await readPayments(reading.db, reservation.id);
   return {
@@ -77,6 +77,7 @@ export async function readNews(
     payments: payments.map(paymentNews),
     policies: quote.paymentOptions[0].cancellationPolicies,
     endedAt,
+    bulletinsExportedAt,
     host,
   };
 }

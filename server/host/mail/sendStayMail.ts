@@ -11,7 +11,10 @@ import { hostLanguage, requirePropertyNews, readNews } from './readNews.ts';
 import { newLinkLetter } from './newLinkLetter.ts';
 import { paymentReceivedLetter } from './paymentReceivedLetter.ts';
 import { registeredLetter } from './registeredLetter.ts';
+import { reminderLetter } from './reminderLetter.ts';
+import { registeredAnewLetter, reopenedLetter } from './reopenedLetters.ts';
 import { speechOf, type Speech } from '../base/speech.ts';
+import { isToBeRegistered } from '../registration/index.ts';
 import { inviteTo } from '../stays/stayCalendar.ts';
 import type { StayNews } from './stayNews.ts';
 
@@ -22,16 +25,26 @@ interface StayMail {
   invites?: true;
   /** As what the reservation must stand for the mail to be true. */
   when: readonly ReservationRow['status'][];
+  /** What else must be so. */
+  onlyIf?: (reservation: ReservationRow) => boolean;
 }
 
 const mails = {
   confirmed: { write: confirmedLetter, to: 'guest', invites: true, when: bookedStatuses },
   cancelled: { write: cancelledLetter, to: 'guest', invites: true, when: ['cancelled'] },
   paidTooLate: { write: paidTooLateLetter, to: 'guest', when: ['expired'] },
-  registered: { write: registeredLetter, to: 'guest', when: bookedStatuses },
+  registered: {
+    write: registeredLetter,
+    to: 'guest',
+    when: bookedStatuses,
+    onlyIf: (reservation) => !isToBeRegistered(reservation),
+  },
+  reopened: { write: reopenedLetter, to: 'guest', when: bookedStatuses, onlyIf: isToBeRegistered },
+  reminder: { write: reminderLetter, to: 'guest', when: ['confirmed'], onlyIf: isToBeRegistered },
   newLink: { write: newLinkLetter, to: 'guest', when: [...bookedStatuses, 'cancelled'] },
   paymentReceived: { write: paymentReceivedLetter, to: 'guest', when: bookedStatuses },
   hostConfirmed: { write: hostConfirmedLetter, to: 'host', when: bookedStatuses },
+  hostRegisteredAnew: { write: registeredAnewLetter, to: 'host', when: bookedStatuses },
   hostCancelled: { write: hostCancelledLetter, to: 'host', when: ['cancelled'] },
 } as const satisfies Record<string, StayMail>;
 
@@ -65,6 +78,7 @@ export async function sendStayMail(
   const mail: StayMail = mails[kind];
   const reservation = await readReservation(context, reservationId);
   if (reservation === undefined || !mail.when.includes(reservation.status)) return;
+  if (mail.onlyIf?.(reservation) === false) return;
   const isForGuest = mail.to === 'guest';
   const language = isForGuest ? reservation.locale : hostLanguage(context, reservation.unitId);
   const news = await readNews(context, reservation, language);

@@ -31,6 +31,8 @@ export interface StayNews {
   policies: readonly CancellationPolicy[];
   /** When it was called off, or lost. */
   endedAt: Date | null;
+  /** When the authorities’ file with its guests was last made. */
+  bulletinsExportedAt: Date | null;
   host: { name: string; email: string; phone: string };
 }
 

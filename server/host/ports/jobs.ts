@@ -12,6 +12,10 @@ export interface JobData {
   'mail.paidTooLate': { reservationId: string };
   /** Every guest of the stay is registered. */
   'mail.registered': { reservationId: string };
+  /** Their host lets the guests of the stay register anew. */
+  'mail.reopened': { reservationId: string };
+  /** Guests have not registered, and arrive soon. */
+  'mail.reminder': { reservationId: string };
   /** The links that were mailed before have stopped working. */
   'mail.newLink': { reservationId: string };
   /** An instalment became `failed`. */
@@ -21,6 +25,10 @@ export interface JobData {
   /** The same news for the host. */
   'mail.hostConfirmed': { reservationId: string };
   'mail.hostCancelled': { reservationId: string };
+  /** Guests whose registration was opened again have registered. */
+  'mail.hostRegisteredAnew': { reservationId: string };
+  /** Arrived guests are to be reported; `isLast`: the term ends. */
+  'mail.hostBulletins': { reservationId: string; isLast: boolean };
   /** Strangers hold as much of a property as they may. */
   'mail.hostBesieged': { unitId: string; minutesOfHolds: number };
   /** A visitor's message waits sealed in `contactMessage`: each part is wiped once its mail is sent. */

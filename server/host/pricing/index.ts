@@ -1,5 +1,5 @@
 /** What a stay costs, when it is paid, and what comes back: pure functions over integer cents. */
-export { dateAt, daysAfter } from './calendar.ts';
+export { dateAt, daysAfter, morningOf } from './calendar.ts';
 export { refundFor } from './cancellation.ts';
 export { euros, sumOf } from './round.ts';
 export { quoteStay } from './quoteStay.ts';

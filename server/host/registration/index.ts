@@ -1,9 +1,16 @@
 /** The guests of a stay as the law wants them registered, and the bulletins that report them (SIBA). */
 export { alsoWrongWithForms, registerGuests } from './registerGuests.ts';
 export { forgetGuests } from './forgetGuests.ts';
-export { FormsUnreadable, readForms, sealingOf } from './keepForms.ts';
+export { FormsUnreadable, isToBeRegistered, readForms, sealingOf } from './keepForms.ts';
 export { everyForm, sealFormsAgain } from './sealFormsAgain.ts';
-export { listDueBulletins, type BulletinReading, type DueBulletins } from './listDueBulletins.ts';
+export { remindGuests } from './remindGuests.ts';
+export { tellOfBulletins } from './tellOfBulletins.ts';
+export {
+  isLeftToReport,
+  listDueBulletins,
+  type BulletinReading,
+  type DueBulletins,
+} from './listDueBulletins.ts';
 export {
   makeBulletinFile,
   BulletinsRefused,

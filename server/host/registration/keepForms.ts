@@ -1,7 +1,7 @@
 import type { LegalForm } from '../../../contract/legalForm.ts';
 import { seal, unseal, type Keys, type Sealing } from '../keys/keys.ts';
 import type { Database, Trx } from '../store/database.ts';
-import type { RegistrationTable } from '../store/schema.ts';
+import type { RegistrationTable, ReservationRow } from '../store/schema.ts';
 
 /** Guests' forms were sealed with another secret key; the message says how to mend it. */
 export class FormsUnreadable extends Error {
@@ -20,7 +20,14 @@ export const aboutForm = ({
   position,
 }: Pick<RegistrationTable, 'reservationId' | 'position'>) => `guest ${reservationId} ${position}`;
 
-/** Keeps the legal forms of a reservation's guests, each sealed as a whole. */
+/** Whether the guests of a reservation may be registered, for the first time or anew. */
+export const isToBeRegistered = ({
+  guestsRegisteredAt,
+  registrationReopenedAt,
+}: Pick<ReservationRow, 'guestsRegisteredAt' | 'registrationReopenedAt'>): boolean =>
+  guestsRegisteredAt === null || registrationReopenedAt !== null;
+
+/** Keeps the legal forms of a reservation's guests, each sealed as a whole, in the place of earlier ones. */
 export async function keepForms(
   trx: Trx,
   keys: Keys,
@@ -32,6 +39,7 @@ export async function keepForms(
     position,
     sealed: seal(sealingOf(keys), JSON.stringify(form), aboutForm({ reservationId, position })),
   }));
+  await trx.deleteFrom('registration').where('reservationId', '=', reservationId).execute();
   await trx.insertInto('registration').values(rows).execute();
 }
 

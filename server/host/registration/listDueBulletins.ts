@@ -4,6 +4,7 @@ import type { HostContext } from '../base/context.ts';
 import { timeZoneOf } from '../content/index.ts';
 import { dateAt } from '../pricing/index.ts';
 import { isForeign } from './bulletin.ts';
+import type { ReservationRow } from '../store/schema.ts';
 import { readForms } from './keepForms.ts';
 import { workingDaysAfter } from './workingDays.ts';
 
@@ -12,6 +13,9 @@ export type BulletinReading = Pick<HostContext, 'db' | 'content' | 'keys'>;
 
 /** Working days after arrival within which a guest is reported (Lei 23/2007, article 16). */
 const daysToReport = 3;
+
+/** The last day on which guests who arrived on a date are reported, both `YYYY-MM-DD`. */
+export const lastDayToReport = (arrival: string): string => workingDaysAfter(arrival, daysToReport);
 
 /** A stay whose guests have arrived, and how far its report to the authorities has come. */
 export interface DueBulletins {
@@ -23,29 +27,48 @@ export interface DueBulletins {
   startDate: string;
   endDate: string;
   guestCount: number;
-  /** `missing`: the guests still have to register; `deleted`: their term is over. */
-  guests: 'registered' | 'missing' | 'deleted';
-  /** How many guests need a bulletin; 0 unless they are registered. */
+  /**
+   * `missing`: the guests still have to register; `reopened`: they are to register anew, and what they filed is
+   * kept until then; `deleted`: their term is over.
+   */
+  guests: 'registered' | 'reopened' | 'missing' | 'deleted';
+  /** How many guests need a bulletin; 0 where no form of theirs is kept. */
   bulletins: number;
   /** The last day for it. */
   dueBy: string;
   /** The day is over, and somebody who may have to be reported is in no file. */
   isLate: boolean;
   exportedAt: Date | null;
+  /** They have registered anew since: what was filed is to be corrected. */
+  isToBeCorrected: boolean;
 }
+
+/** What a host can still do about a stay: its forms are kept no longer once they were deleted. */
+export const isLeftToReport = ({
+  exportedAt,
+  guests,
+  bulletins,
+  isToBeCorrected,
+}: Pick<DueBulletins, 'guests' | 'bulletins' | 'isToBeCorrected'> & { exportedAt: unknown }): boolean =>
+  isToBeCorrected ||
+  guests === 'reopened' ||
+  (exportedAt === null && (guests === 'missing' || bulletins > 0));
 
 interface Asked {
   at: Date;
   /** One property alone. */
   unitId?: string | undefined;
+  /** One stay alone. */
+  reservationId?: string | undefined;
 }
 
-const readStays = (db: BulletinReading['db'], unitId: string | undefined) =>
+const readStays = (db: BulletinReading['db'], { unitId, reservationId }: Omit<Asked, 'at'>) =>
   db
     .selectFrom('reservation')
     .select(['id', 'number', 'unitId', 'startDate', 'endDate', 'guestCount', 'status', 'endedAt'])
-    .select(['guestsRegisteredAt', 'bulletinsExportedAt'])
+    .select(['guestsRegisteredAt', 'registrationReopenedAt', 'bulletinsExportedAt'])
     .where('status', 'in', [...bookedStatuses, 'cancelled'])
+    .$if(reservationId !== undefined, (query) => query.where('id', '=', reservationId!))
     .$if(unitId !== undefined, (query) => query.where('unitId', '=', unitId!))
     .orderBy('startDate')
     .orderBy('number')
@@ -53,10 +76,20 @@ const readStays = (db: BulletinReading['db'], unitId: string | undefined) =>
 
 type Stay = Awaited<ReturnType<typeof readStays>>[number];
 
-function registrationOf({ guestsRegisteredAt }: Stay, forms: readonly LegalForm[] | undefined) {
-  if (forms !== undefined) return 'registered';
+function registrationOf(
+  { guestsRegisteredAt, registrationReopenedAt }: Stay,
+  forms: readonly LegalForm[] | undefined,
+) {
+  if (forms !== undefined) return registrationReopenedAt === null ? 'registered' : 'reopened';
   return guestsRegisteredAt === null ? 'missing' : 'deleted';
 }
+
+/** Whether guests have registered anew since a file with them was made. */
+const areOutdated = ({
+  guestsRegisteredAt,
+  bulletinsExportedAt,
+}: Pick<ReservationRow, 'guestsRegisteredAt' | 'bulletinsExportedAt'>): boolean =>
+  guestsRegisteredAt !== null && bulletinsExportedAt !== null && guestsRegisteredAt > bulletinsExportedAt;
 
 /**
  * The stays whose check-in date has come at their property, earliest first, with what is to be reported of
@@ -65,14 +98,14 @@ function registrationOf({ guestsRegisteredAt }: Stay, forms: readonly LegalForm[
  */
 export async function listDueBulletins(
   { db, content, keys }: BulletinReading,
-  { at, unitId }: Asked,
+  { at, ...which }: Asked,
 ): Promise<DueBulletins[]> {
   const dayAt = (unit: string, instant: Date) => dateAt(instant, timeZoneOf(content, unit));
   const todayAt = (unit: string) => dayAt(unit, at);
   // Of a stay that its host called off while it lasted, the guests were there.
   const tookPlace = ({ status, endedAt, startDate, unitId: unit }: Stay) =>
     status !== 'cancelled' || (endedAt !== null && dayAt(unit, endedAt) >= startDate);
-  const arrived = (await readStays(db, unitId)).filter(
+  const arrived = (await readStays(db, which)).filter(
     (stay) => stay.startDate <= todayAt(stay.unitId) && tookPlace(stay),
   );
   const kept = await readForms(
@@ -83,7 +116,7 @@ export async function listDueBulletins(
   const stays = arrived.filter(({ id, status }) => status !== 'cancelled' || kept.has(id));
   return stays.map((stay) => {
     const forms = kept.get(stay.id);
-    const dueBy = workingDaysAfter(stay.startDate, daysToReport);
+    const dueBy = lastDayToReport(stay.startDate);
     const isNobodyForeign = forms !== undefined && !forms.some(isForeign);
     const { id, number, startDate, endDate, guestCount, bulletinsExportedAt: exportedAt } = stay;
     return {
@@ -98,6 +131,7 @@ export async function listDueBulletins(
       dueBy,
       isLate: exportedAt === null && !isNobodyForeign && todayAt(stay.unitId) > dueBy,
       exportedAt,
+      isToBeCorrected: forms !== undefined && areOutdated(stay),
     };
   });
 }

@@ -10,14 +10,14 @@ import { linkOpens, lockByLink } from '../stays/reservationLink.ts';
 import { clock } from '../store/database.ts';
 import { storable } from '../store/storable.ts';
 import { formViolations } from './formViolations.ts';
-import { keepForms } from './keepForms.ts';
+import { isToBeRegistered, keepForms } from './keepForms.ts';
 
 const isOpen = ({ reservation, current }: LockedReservation) =>
-  isBooked(current) && reservation.guestsRegisteredAt === null;
+  isBooked(current) && isToBeRegistered(reservation);
 
 /**
  * Registers every guest of a booked stay, all at once, as Lei 23/2007 (articles 15 and 16) asks. Once done
- * it is final: another registration is refused.
+ * it is final, until their host opens it again: another registration is refused.
  */
 export const registerGuests: Write<'registerGuests'> = async (trx, host, { body }) => {
   const locked = await lockByLink(trx, host, body);
@@ -28,8 +28,15 @@ export const registerGuests: Write<'registerGuests'> = async (trx, host, { body 
   if (violations.length > 0) throw refuseValues(violations);
 
   await keepForms(trx, host.keys, id, body.guests);
-  await trx.updateTable('reservation').set({ guestsRegisteredAt: now }).where('id', '=', id).execute();
+  await trx
+    .updateTable('reservation')
+    .set({ guestsRegisteredAt: now, registrationReopenedAt: null })
+    .where('id', '=', id)
+    .execute();
   await host.jobs.enqueue(trx, 'mail.registered', { reservationId: id });
+  if (reservation.registrationReopenedAt !== null) {
+    await host.jobs.enqueue(trx, 'mail.hostRegisteredAnew', { reservationId: id });
+  }
   return { status: 'confirmed', confirmedAt: now.toISOString() };
 };
 

@@ -21,10 +21,16 @@ const paymentAnswers = (payments: readonly PaymentRow[]): Reservation['payments'
 const hasEnded = ({ status }: CurrentStatus) => status === 'cancelled' || status === 'expired';
 
 // Guests are registered all at once or not at all.
-const registrationOf = ({ guestsRegisteredAt, guestCount }: ReservationRow): Reservation['registration'] =>
-  guestsRegisteredAt === null
-    ? { status: 'open', guests: 0, confirmedAt: null }
-    : { status: 'confirmed', guests: guestCount, confirmedAt: guestsRegisteredAt.toISOString() };
+function registrationOf({
+  guestsRegisteredAt,
+  registrationReopenedAt,
+  guestCount,
+}: ReservationRow): Reservation['registration'] {
+  const open = { status: 'open', guests: 0, confirmedAt: null } as const;
+  if (guestsRegisteredAt === null) return open;
+  if (registrationReopenedAt !== null) return { ...open, reopened: true };
+  return { status: 'confirmed', guests: guestCount, confirmedAt: guestsRegisteredAt.toISOString() };
+}
 
 /** What the holder of a reservation's link is told of it, in one language. */
 export async function describeReservation(

@@ -63,6 +63,13 @@ export interface ReservationTable {
   refundAmount: Nullable<number>;
   /** When its guests were registered; stays when their forms are deleted. */
   guestsRegisteredAt: Nullable<Date>;
+  /** When its host let them register anew; null once they have. */
+  registrationReopenedAt: Nullable<Date>;
+  /** When its guest was reminded, before arrival, that everybody is to be registered. */
+  registrationRemindedAt: Nullable<Date>;
+  /** When its host was told that its guests are to be reported, and that the term ends. */
+  bulletinsToldAt: Nullable<Date>;
+  bulletinsToldLastAt: Nullable<Date>;
   /** When the authorities' file with its guests was last made. */
   bulletinsExportedAt: Nullable<Date>;
   /** When name, e-mail, phone and requests were taken out of it; they are empty from then on. */

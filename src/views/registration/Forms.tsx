@@ -45,10 +45,20 @@ const NotSaved: FC<RegistrationProps> = () => {
   );
 };
 
+/** Why somebody who has registered is asked once more. */
+const Reopened: FC<RegistrationProps> = ({ reservation: { registration, host } }) => {
+  const text = useText();
+  return registration.reopened ? (
+    <Notice tone="warning" title={text('registration.reopened.title')}>
+      <p>{text('registration.reopened.text', { host: host.name })}</p>
+    </Notice>
+  ) : null;
+};
+
 type FormState = Exclude<RegistrationState, 'loading' | 'superseded' | 'confirmed' | 'closed'>;
 
 const banners: Banners<FormState, RegistrationProps> = {
-  collecting: undefined,
+  collecting: Reopened,
   saving: Saving,
   refused: Refused,
   notSaved: NotSaved,

@@ -38,6 +38,16 @@ const offOrRegistered = { ...off, 'reservation.told.registered': goes('confirmed
 /** The host tells how many guests there are: a form for each. */
 const open = {
   'reservation.told.open': goes('collecting', { guests: [emptyForm, emptyForm], opened: 0 }),
+  'reservation.told.reopened': goes('collecting', { guests: [emptyForm, emptyForm], opened: 0 }),
+};
+
+/** With other answers it is another try: the host would answer an earlier one again. */
+const anew = {
+  'reservation.told.reopened': goes('collecting', {
+    guests: [emptyForm, emptyForm],
+    opened: 0,
+    attempt: 4,
+  }),
 };
 
 /** The violation of the surname goes, the other one stays. */
@@ -113,7 +123,7 @@ const states = tried(full, {
     tags: ['failed'],
     on: { ...offOrRegistered, 'standing.requested': stays({}, 'reportChange') },
   },
-  confirmed: { first: ['saving', 'saveGuests.answered'], tags: ['settled'], on: off },
+  confirmed: { first: ['saving', 'saveGuests.answered'], tags: ['settled'], on: { ...off, ...anew } },
   closed: {
     first: ['loading', 'reservation.told.cancelled'],
     tags: ['settled'],

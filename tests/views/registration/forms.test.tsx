@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { reservation } from '../support/reservation.ts';
 import { registrationTells } from './registrationTells.tsx';
 import { firstGuest, why } from './registrationWords.ts';
 
@@ -34,6 +35,29 @@ registrationTells(
     ${firstGuest.es}
     [Huésped siguiente] => guest.opened {'index':1}
   `,
+  },
+);
+
+registrationTells(
+  'the first guest’s form, once the host lets them register anew',
+  'collecting',
+  {},
+  {
+    en: `
+    Please register all guests again
+    Rui has reopened the registration so that it can be corrected. Your earlier answers are kept encrypted, are not shown, and hold until you send the new ones.
+    ${why.en}
+    ol: Guests
+    [Guest 1 Filled in] (current) => guest.opened {'index':0}
+    [Guest 2 Filled in] => guest.opened {'index':1}
+    [Guest 3 Empty] => guest.opened {'index':2}
+    ${firstGuest.en}
+    [Next guest] => guest.opened {'index':1}
+  `,
+  },
+  {
+    ...reservation,
+    registration: { status: 'open', guests: 0, confirmedAt: null, reopened: true },
   },
 );
 

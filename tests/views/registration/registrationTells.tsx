@@ -4,7 +4,7 @@ import { registrationMachine } from '../../../machines/registration/registration
 import type { GuestForm, RegistrationContext } from '../../../machines/registration/registration.types.ts';
 import type { RegistrationState } from '../../../src/views/registration/RegistrationProps.ts';
 import { RegistrationView } from '../../../src/views/registration/RegistrationView.tsx';
-import { reservation } from '../support/reservation.ts';
+import { reservation as booked } from '../support/reservation.ts';
 import { tells, type Send, type Told } from '../support/screen.tsx';
 
 // The forms come at once here.
@@ -34,7 +34,11 @@ const filledIn: Omit<RegistrationContext, 'failure' | 'confirmedAt'> = {
   violations: [],
 };
 
-const registrationPage = (state: RegistrationState, about: Partial<RegistrationContext> = {}) =>
+const registrationPage = (
+  state: RegistrationState,
+  about: Partial<RegistrationContext> = {},
+  reservation = booked,
+) =>
   function RegistrationPage(send: Send) {
     const context = { ...filledIn, failure: undefined, confirmedAt: undefined, ...about };
     const snapshot = registrationMachine.resolveState({ value: state, context });
@@ -59,6 +63,7 @@ export function registrationTells(
   state: RegistrationState,
   about: Partial<RegistrationContext>,
   told: Told,
+  reservation = booked,
 ): void {
-  tells(title, registrationPage(state, about), told);
+  tells(title, registrationPage(state, about, reservation), told);
 }

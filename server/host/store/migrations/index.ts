@@ -9,6 +9,7 @@ import * as terms from './007-terms.ts';
 import * as installation from './008-installation.ts';
 import * as blockedNights from './009-blocked-nights.ts';
 import * as calendarAddresses from './010-calendar-addresses.ts';
+import * as registrationsAnew from './011-registrations-anew.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,6 +23,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-installation': installation,
   '009-blocked-nights': blockedNights,
   '010-calendar-addresses': calendarAddresses,
+  '011-registrations-anew': registrationsAnew,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LegalForm } from '../../contract/legalForm.ts';
+import { isToBeRegistered } from '../../server/host/registration/index.ts';
+import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
+import { Bookings } from '../support/bookings.ts';
+import { holdStay } from '../outside/support/stays.ts';
+import { dayFromNow, someForm } from '../support/guests.ts';
+import { openStillHost } from '../support/stillHost.ts';
+import { openTestHost, type TestHost } from '../support/testHost.ts';
+
+let host: TestHost;
+let bookings: Bookings;
+let fromDay = 10;
+beforeAll(async () => {
+  host = await openTestHost(['casa']);
+  bookings = new Bookings(host);
+});
+afterAll(() => host.close());
+
+const mistyped = () => [someForm({ documentNumber: 'X0000000' }), someForm()];
+const mended = () => [someForm({ documentNumber: 'C01X00T47' }), someForm({ documentNumber: 'C02X00T48' })];
+const reopen = (reservation: string) => host.commands.run('registrations.reopen', { reservation });
+const documentsOf = async (reservation: string) => {
+  const { guests } = await host.commands.run('guests.export', { reservation });
+  return (guests as LegalForm[]).map(({ documentNumber }) => documentNumber);
+};
+const arrived = async () => {
+  const stay = await bookings.confirmed('casa', (fromDay += 4));
+  const dates = { startDate: dayFromNow(-1), endDate: dayFromNow(3) };
+  await host.db.deleteFrom('reservation').where('startDate', '<', dayFromNow(0)).execute();
+  await host.db.updateTable('reservation').set(dates).where('id', '=', stay.id).execute();
+  return stay;
+};
+/** The mail to somebody whose subject begins like this; what came before it is let go. */
+async function mailTo(address: string, subject: string) {
+  for (;;) {
+    const mail = await host.mails.next(address);
+    if (mail.subject.startsWith(subject)) return mail;
+  }
+}
+const toHost = ({ number }: { number: string }) =>
+  mailTo('host@example.com', `Reserva ${number}: os hóspedes registaram-se novamente`);
+const dueOf = async ({ number }: { number: string }) =>
+  (await host.commands.run('bulletins.list', {})).find((due) => due.number === number);
+
+describe('a registration that its host opens again', () => {
+  test('is open to the guest, who is told so, while what they filed stays until the new one is in its place', async () => {
+    const stay = await bookings.confirmed('casa', (fromDay += 4));
+    await bookings.register(stay, mistyped());
+    expect(await reopen(stay.number)).toMatchObject({ number: stay.number, exportedAt: null });
+    const { body } = await bookings.read(stay);
+    expect(body.registration).toEqual({ status: 'open', guests: 0, confirmedAt: null, reopened: true });
+    expect(JSON.stringify(body)).not.toContain('X0000000');
+    expect(await documentsOf(stay.id)).toContain('X0000000');
+
+    expect((await bookings.register(stay, [someForm({ documentNumber: '' }), someForm()])).status).toBe(422);
+    expect(await documentsOf(stay.id)).toContain('X0000000');
+
+    const { status, body: registered } = await bookings.register(stay, mended());
+    expect(status).toBe(200);
+    expect(await documentsOf(stay.id)).toEqual(['C01X00T47', 'C02X00T48']);
+    expect((await bookings.read(stay)).body.registration).toEqual({
+      status: 'confirmed',
+      guests: 2,
+      confirmedAt: registered.confirmedAt,
+    });
+  });
+
+  test('is final again once it was given anew', async () => {
+    const stay = await bookings.confirmed('casa', (fromDay += 4));
+    await bookings.register(stay, mistyped());
+    await reopen(stay.id);
+    const answers = await Promise.all([
+      bookings.register(stay, mended()),
+      bookings.register(stay, mistyped()),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await documentsOf(stay.id)).toHaveLength(2);
+  });
+
+  test('brings the guest a mail with their link, and the host one when it was given anew', async () => {
+    const stay = await bookings.confirmed('casa', (fromDay += 4));
+    await bookings.register(stay, mistyped());
+    await reopen(stay.id);
+    const mail = await mailTo(
+      stay.wish.guest.email,
+      `Please register the guests of reservation ${stay.number} again`,
+    );
+    expect(mail.text).toContain(`#token=${stay.token}`);
+    await bookings.register(stay, mended());
+    const told = await toHost(stay);
+    expect(told.text).toContain('não há nada a corrigir');
+    for (const { text, html } of [mail, told]) expect(text + html).not.toMatch(/X0000000|C01X00T47/);
+  });
+});
+
+describe('bulletins of guests who registered anew', () => {
+  test('wait for them, and are due with their new answers', async () => {
+    const stay = await arrived();
+    await bookings.register(stay, mistyped());
+    await reopen(stay.id);
+    expect(await dueOf(stay)).toMatchObject({ guests: 'reopened', bulletins: 2, isToBeCorrected: false });
+    await bookings.register(stay, mended());
+    expect(await dueOf(stay)).toMatchObject({ guests: 'registered', isToBeCorrected: false });
+  });
+
+  test('are to be corrected where they were exported before, until they are exported once more', async () => {
+    const stay = await arrived();
+    await bookings.register(stay, mistyped());
+    const note = () => host.commands.run('bulletins.note', { reservationIds: [stay.id] });
+    await note();
+    expect(await dueOf(stay)).toMatchObject({ isToBeCorrected: false });
+    expect(await reopen(stay.id)).toMatchObject({ exportedAt: expect.stringMatching(/^\d{4}-/) });
+    expect(await dueOf(stay)).toMatchObject({ guests: 'reopened', isToBeCorrected: false });
+    await bookings.register(stay, mended());
+    expect(await dueOf(stay)).toMatchObject({ guests: 'registered', isToBeCorrected: true, isLate: false });
+    const told = await toHost(stay);
+    expect(told.text).toContain(`bulletins export ${stay.number}`);
+    await note();
+    expect(await dueOf(stay)).toMatchObject({ isToBeCorrected: false });
+  });
+});
+
+describe('no registration is opened again', () => {
+  const refusal = (reservation: string) => reopen(reservation).then(String, (error: Error) => error.message);
+
+  test('that was never given, or of a stay that is off', async () => {
+    const stay = await bookings.confirmed('casa', (fromDay += 4));
+    expect(await refusal(stay.id)).toContain('its guest still can');
+    await bookings.cancel(stay);
+    expect(await refusal(stay.id)).toContain('is cancelled');
+    expect((await bookings.read(stay)).body.registration).not.toHaveProperty('reopened');
+  });
+
+  test('whose guest has no link that works', async () => {
+    const stay = await bookings.confirmed('casa', (fromDay += 4));
+    await bookings.register(stay, mended());
+    const longAgo = { startDate: dayFromNow(-103), endDate: dayFromNow(-100) };
+    await host.db.updateTable('reservation').set(longAgo).where('id', '=', stay.id).execute();
+    expect(await refusal(stay.id)).toContain(`ended on ${dayFromNow(-10)}`);
+    await host.db
+      .updateTable('reservation')
+      .set({ guestErasedAt: new Date() })
+      .where('id', '=', stay.id)
+      .execute();
+    expect(await refusal(stay.id)).toContain('is erased');
+  });
+});
+
+test('a mail about a registration is sent only while it is true', async () => {
+  const still = await openStillHost();
+  const at = new Date('2031-05-01T12:00:00Z');
+  const id = await holdStay(still, {
+    status: 'confirmed',
+    about: { confirmedAt: at, guestsRegisteredAt: at, registrationReopenedAt: at },
+  });
+  await sendStayMail(still.context, 'registered', id, 'a');
+  expect(still.mails.mails).toEqual([]);
+  await sendStayMail(still.context, 'reopened', id, 'b');
+  expect(still.mails.mails).toHaveLength(1);
+  const row = { guestsRegisteredAt: at, registrationReopenedAt: null };
+  await still.db.updateTable('reservation').set(row).where('id', '=', id).execute();
+  expect(isToBeRegistered(row)).toBe(false);
+  await sendStayMail(still.context, 'reopened', id, 'c');
+  expect(still.mails.mails).toHaveLength(1);
+});
