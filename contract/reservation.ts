@@ -77,6 +77,7 @@ export const reservation = v.object({
       timeZone: v.optional(means(text, 'The zone of its clock, an IANA name such as `Europe/Lisbon`.')),
       checkInAfter: v.optional(means(timeOfDay, 'From when guests may arrive, `HH:MM` on its clock.')),
       checkOutUntil: v.optional(means(timeOfDay, 'Until when guests leave, `HH:MM` on its clock.')),
+      retired: v.optional(means(v.boolean(), 'Whether it is let no more, and has no page.')),
     }),
     'The property, as far as a guest who has booked it needs it here.',
   ),

@@ -8,19 +8,10 @@ import { handlersFor, openJobs, startRecurringTasks, takeUpAbandonedJobs } from 
 import { keysFrom } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import { observing } from './observe.ts';
-import type { Database } from './store/database.ts';
 import { warnOfClock } from './store/examineDatabase.ts';
 import type { Store } from './store/openStore.ts';
+import { keepSources, warnOfGoneUnits, withFormerUnits } from './units/formerUnits.ts';
 import { openWhenReachable, startPatience } from './store/openWhenReachable.ts';
-
-const addUnits = async (db: Database, { units }: Content) => {
-  const rows = [...units.keys()].map((id) => ({ id }));
-  await db
-    .insertInto('unit')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-};
 
 /**
  * Opens the embedded host API: reads the properties, opens the database and begins to work on its jobs.
@@ -45,10 +36,12 @@ export async function openHost(options: HostOptions): Promise<Host> {
 }
 
 /** The host on an open store, which it closes when it is closed. */
-export async function openHostOn(store: Store, content: Content, options: HostOptions): Promise<Host> {
+export async function openHostOn(store: Store, loaded: Content, options: HostOptions): Promise<Host> {
   const { db } = store;
   await requireSameKey(db, options.secretKey, options.secretKeyPrevious);
-  await addUnits(db, content);
+  await keepSources(db, loaded);
+  const content = await withFormerUnits(db, loaded, options.log);
+  await warnOfGoneUnits({ db, log: options.log }, loaded);
   const jobs = await openJobs({ ...store, log: options.log });
   const context = {
     ...options,

@@ -5,6 +5,7 @@ import { openJobs } from './jobs/index.ts';
 import { keysFrom } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import type { GuestPages } from './ports/pages.ts';
+import { withFormerUnits } from './units/formerUnits.ts';
 import { openWhenReachable } from './store/openWhenReachable.ts';
 
 export interface OpenCommands extends HostCommands {
@@ -31,7 +32,7 @@ export type OpeningOptions = Pick<
  */
 export async function openHostCommands({ pages, ...options }: OpeningOptions): Promise<OpenCommands> {
   const { log, secretKey, secretKeyPrevious, registrationRetentionDays } = options;
-  const content = await loadContent(
+  const loaded = await loadContent(
     options.contentDir,
     pages.takenUnitIds,
     rememberingPhotos(options.dataDir),
@@ -39,6 +40,7 @@ export async function openHostCommands({ pages, ...options }: OpeningOptions): P
   const store = await openWhenReachable({ ...options, patience: 0 });
   try {
     await requireSameKey(store.db, secretKey, secretKeyPrevious);
+    const content = await withFormerUnits(store.db, loaded, log);
     const jobs = await openJobs({ ...store, log });
     const keys = keysFrom(secretKey, secretKeyPrevious);
     return {

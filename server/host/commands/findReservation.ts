@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { UnitContent } from '../content/index.ts';
+import { knownUnit, type UnitContent } from '../content/index.ts';
 import { statusAt, type CurrentStatus } from '../stays/currentStatus.ts';
 import { clock } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
@@ -19,7 +19,7 @@ export interface Found {
 
 /** @throws {CommandRefused} when the property's folder has been taken away */
 function findUnit({ content }: Pick<CommandContext, 'content'>, unitId: string): UnitContent {
-  const unit = content.units.get(unitId);
+  const unit = knownUnit(content, unitId);
   if (unit) return unit;
   throw new CommandRefused(`The property ${unitId} is not in CONTENT_DIR. Put its folder back.`);
 }

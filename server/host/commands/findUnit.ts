@@ -1,4 +1,4 @@
-import type { UnitContent } from '../content/index.ts';
+import { knownUnit, type UnitContent } from '../content/index.ts';
 import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
 
@@ -7,7 +7,7 @@ import { CommandRefused } from './refused.ts';
  * @throws {CommandRefused} naming those that there are
  */
 export function findUnit({ content }: Pick<CommandContext, 'content'>, id: string): UnitContent {
-  const unit = content.units.get(id);
+  const unit = knownUnit(content, id);
   if (unit) return unit;
   const known = [...content.units.keys()].join(', ');
   throw new CommandRefused(`There is no property ${id}. There are: ${known}.`);

@@ -5,7 +5,7 @@ import type { UnavailableNights } from '../../../contract/availability.ts';
 import type { Photo, PricingRules, UnitDescription } from '../../../contract/rentalUnit.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { mediaAddress } from '../../../contract/rules/pictures.ts';
-import type { UnitContent } from './loadUnit.ts';
+import type { UnitContent } from './unitSource.ts';
 import { photoAddress, photoId } from './photos.ts';
 import type { Texts } from './texts.ts';
 

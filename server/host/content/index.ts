@@ -1,9 +1,9 @@
 /** The properties of this site, as their host wrote them: one folder each (`content/README.md`). */
-export { loadContent, timeZoneOf, type Content } from './loadContent.ts';
+export { knownUnit, loadContent, timeZoneOf, type Content } from './loadContent.ts';
 export { rememberingPhotos } from './rememberedPhotos.ts';
 export { photoAddress } from './photos.ts';
 export { readPublicPhoto } from './publicPhoto.ts';
-export type { UnitContent } from './loadUnit.ts';
+export { unitFrom, type UnitContent, type UnitSource } from './unitSource.ts';
 export type { SibaEstablishment } from './siba.ts';
 export { ContentRefused, contentSentence } from './mistakes.ts';
 export { closedNights, describe, hostOfStay } from './describe.ts';

@@ -2,23 +2,30 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { unitId } from '../../../contract/primitives.ts';
-import { loadUnit, type UnitContent } from './loadUnit.ts';
+import { loadUnit } from './loadUnit.ts';
+import type { UnitContent } from './unitSource.ts';
 import { examineAnew, type PhotoExaminer } from './rememberedPhotos.ts';
 import { ContentRefused, type Mistake } from './mistakes.ts';
 
 /** The properties of a content folder, by id, in the order of their folders' names. */
 export interface Content {
   readonly units: ReadonlyMap<string, UnitContent>;
+  /** Those that are let no more, whose reservations go on. */
+  readonly former: ReadonlyMap<string, UnitContent>;
 }
+
+/** A property that is let, or was. */
+export const knownUnit = ({ units, former }: Content, unitId: string): UnitContent | undefined =>
+  units.get(unitId) ?? former.get(unitId);
 
 /** What was read of a content folder, with what is probably not meant as it is written. */
 export interface LoadedContent extends Content {
   readonly odd: readonly Mistake[];
 }
 
-/** The time zone of a property; UTC where it is gone, and has reservations still. */
-export const timeZoneOf = ({ units }: Content, unitId: string): string =>
-  units.get(unitId)?.timeZone ?? 'UTC';
+/** The time zone of a property; UTC where nothing is known of it, and it has reservations still. */
+export const timeZoneOf = (content: Content, unitId: string): string =>
+  knownUnit(content, unitId)?.timeZone ?? 'UTC';
 
 async function listFolders(dir: string, mistakes: Mistake[]): Promise<string[]> {
   try {
@@ -58,13 +65,14 @@ export async function loadContent(
   const odd: Mistake[] = [];
   const mistakes: Mistake[] = [];
   const units = new Map<string, UnitContent>();
+  const former = new Map<string, UnitContent>();
   for (const id of await listFolders(dir, mistakes)) {
     const folder = join(dir, id);
     noteBadName(folder, id, takenUnitIds, mistakes);
     const unit = await loadUnit(folder, id, { examiner, mistakes, odd });
-    if (unit) units.set(id, unit);
+    if (unit) (unit.retired ? former : units).set(id, unit);
   }
   await examiner.keep();
   if (mistakes.length > 0) throw new ContentRefused(mistakes);
-  return { units, odd };
+  return { units, former, odd };
 }

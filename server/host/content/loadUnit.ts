@@ -5,22 +5,13 @@ import { languages, type Language } from '../../../contract/language.ts';
 import { isRecord } from '../../../contract/isRecord.ts';
 import { odditiesOf, untranslatedIn, type Oddity } from './oddities.ts';
 import { fieldName, readAs, type Mistake } from './mistakes.ts';
-import type { PhotoSize } from './examinePhoto.ts';
 import { measurePhotos } from './photos.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
-import { propertyFile, type PropertyFile } from './property.ts';
+import { propertyFile } from './property.ts';
 import { seasonMistakes } from './seasonMistakes.ts';
+import type { UnitContent } from './unitSource.ts';
 import { namedIn, textsFile, type Named, type Texts } from './texts.ts';
 import { parseYaml, type YamlFile } from './yamlFile.ts';
-
-/** One property, as its folder describes it. Amounts are integer cents. */
-export interface UnitContent extends PropertyFile {
-  readonly id: string;
-  /** Where its photo files are. */
-  readonly photoFolder: string;
-  readonly photoSizes: ReadonlyMap<string, PhotoSize>;
-  readonly texts: Readonly<Record<Language, Texts>>;
-}
 
 async function readYaml(path: string, whatFor: string, mistakes: Mistake[]): Promise<YamlFile | undefined> {
   try {
@@ -69,7 +60,8 @@ async function loadTexts(folder: string, named: Named | undefined, { mistakes, o
     const text = `the texts are those of ${sameAs}.yaml, and not translated`;
     odd.push({ file: files.get(language)!.path, text });
   }
-  return texts;
+  const written = Object.fromEntries([...files].map(([language, { value }]) => [language, value]));
+  return { texts, written };
 }
 
 function noteOddities(file: YamlFile, found: readonly Oddity[], odd: Mistake[]) {
@@ -100,7 +92,7 @@ export async function loadUnit(
   const photos = { folder: photoFolder, property: file, examiner };
   const photoSizes = await measurePhotos(photos, mistakes, wrongFields);
   const named = isRecord(file.value) ? namedIn(file.value, wrongFields) : undefined;
-  const texts = await loadTexts(folder, named, reading);
+  const { texts, written } = await loadTexts(folder, named, reading);
   if (!property || mistakes.length > before) return undefined;
   noteOddities(file, odditiesOf(property, photoSizes, new Date()), odd);
   return {
@@ -109,5 +101,6 @@ export async function loadUnit(
     photoFolder,
     photoSizes,
     texts: Object.fromEntries(texts) as Record<Language, Texts>,
+    source: { property: file.value, texts: written, photoSizes: Object.fromEntries(photoSizes) },
   };
 }

@@ -134,5 +134,6 @@ export const propertyFile = block({
   ),
   reviews: v.optional(listOf(review), []),
   siba: v.optional(siba),
+  retired: v.optional(yesOrNo, 'no'),
 });
 export type PropertyFile = v.InferOutput<typeof propertyFile>;

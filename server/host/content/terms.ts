@@ -5,7 +5,7 @@ import { parseDate } from '@internationalized/date';
 import { dateAt } from '../pricing/calendar.ts';
 import type { Terms } from '../pricing/terms.ts';
 import { paymentOptionTexts, pricingOf } from './describe.ts';
-import type { UnitContent } from './loadUnit.ts';
+import type { UnitContent } from './unitSource.ts';
 
 /** What a stay at a property costs and how it is paid, with the payment options' words in one language. */
 export const termsOf = (unit: UnitContent, language: Language): Terms => ({

@@ -45,7 +45,9 @@ export function paidTooLateLetter(speech: Speech, news: StayNews): Letter {
             ? say('mail.paidTooLate.refund', { amount: money(refund) })
             : say('mail.paidTooLate.nothingTaken'),
       },
-      { link: news.propertyLink, words: say('mail.link.property') },
+      ...(news.propertyLink === undefined
+        ? []
+        : [{ link: news.propertyLink, words: say('mail.link.property') }]),
     ],
   });
 }

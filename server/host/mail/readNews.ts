@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
+import { knownUnit } from '../content/index.ts';
 import { linkTokenOf } from '../keys/linkToken.ts';
 import type { HostContext } from '../base/context.ts';
 import { euros } from '../pricing/index.ts';
@@ -14,7 +15,7 @@ export function requirePropertyNews(
   unitId: string,
   language: Language,
 ) {
-  const unit = content.units.get(unitId);
+  const unit = knownUnit(content, unitId);
   if (unit === undefined)
     throw new Error(`the property ${unitId} is not in CONTENT_DIR: put its folder back`);
   const { name, location } = unit.texts[language];
@@ -30,7 +31,7 @@ const isFirst = <T>(value: T, index: number, all: readonly T[]) => all.indexOf(v
 
 /** The language that the host of a property reads first. */
 export const hostLanguage = ({ content }: Pick<HostContext, 'content'>, unitId: string): Language =>
-  content.units.get(unitId)?.host.languages[0] ?? defaultLanguage;
+  knownUnit(content, unitId)?.host.languages[0] ?? defaultLanguage;
 
 const linkTo = ({ keys, pages }: Reading, reservation: ReservationRow) =>
   pages.reservation(reservation.locale, reservation.id, linkTokenOf(keys, reservation));
@@ -60,7 +61,7 @@ export async function readNews(
   return {
     productName: reading.productName,
     link: linkTo(reading, reservation),
-    propertyLink: reading.pages.property(locale, unitId),
+    propertyLink: reading.content.units.has(unitId) ? reading.pages.property(locale, unitId) : undefined,
     number,
     guest: { firstName, name: `${firstName} ${lastName}`, email, phone: `${phonePrefix} ${phone}` },
     specialRequests,

@@ -10,7 +10,7 @@ export interface StayNews {
   /** The guest's way to the reservation; what it carries is a secret. */
   link: string;
   /** The property's own page. */
-  propertyLink: string;
+  propertyLink: string | undefined;
   number: string;
   guest: { firstName: string; name: string; email: string; phone: string };
   specialRequests: string | null;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { knownUnit } from '../content/index.ts';
 import type { Database } from '../store/database.ts';
 import { clock } from '../store/database.ts';
 import { bulletinOf, isForeign, type Bulletin } from './bulletin.ts';
@@ -39,7 +40,7 @@ export class BulletinsRefused extends Error {
 }
 
 function requireEstablishment({ content }: BulletinReading, unitId: string) {
-  const unit = content.units.get(unitId);
+  const unit = knownUnit(content, unitId);
   if (unit === undefined) throw new BulletinsRefused(`CONTENT_DIR has no property ${unitId}.`);
   if (unit.siba !== undefined) return { establishment: unit.siba, timeZone: unit.timeZone };
   throw new BulletinsRefused(

@@ -1,5 +1,5 @@
 import type { HostContext } from '../base/context.ts';
-import type { UnitContent } from '../content/index.ts';
+import { knownUnit, type UnitContent } from '../content/index.ts';
 import { Refusal } from '../base/refusal.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
@@ -43,13 +43,13 @@ export async function lockReservation(trx: Trx, host: Booked, id: string): Promi
 
 /**
  * The property of a reservation.
- * @throws {Refusal} 503 when its folder has been taken away
+ * @throws {Refusal} 503 when its folder has been taken away, and nothing was kept of it
  */
 export function findBookedUnit(
   host: Booked,
   { id, unitId }: Pick<ReservationRow, 'id' | 'unitId'>,
 ): UnitContent {
-  const unit = host.content.units.get(unitId);
+  const unit = knownUnit(host.content, unitId);
   if (unit) return unit;
   host.log.error(
     { reservation: id, unit: unitId },

@@ -14,6 +14,13 @@ export interface UnitTable {
   calendarVersion: Generated<number>;
 }
 
+export interface UnitSourceTable {
+  unitId: string;
+  /** What its host last wrote of it. */
+  source: ColumnType<unknown, string, string>;
+  keptAt: GeneratedInstant;
+}
+
 export type EndReason = 'hold_expired' | 'cancelled' | 'paid_too_late';
 
 /** What a guest agreed to: a quote with the payment option alone that they chose. */
@@ -215,6 +222,7 @@ export interface InstallationTable {
 
 export interface Schema {
   unit: UnitTable;
+  unitSource: UnitSourceTable;
   reservation: ReservationTable;
   oneTimePassword: OneTimePasswordTable;
   payment: PaymentTable;

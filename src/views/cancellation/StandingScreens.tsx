@@ -89,11 +89,13 @@ export const Unavailable: FC<CancellationProps> = ({ snapshot, reservation }) =>
       {reason !== 'notBooked' && (
         <PolicyTable policies={snapshot.context.policies} timeZone={zoneOf(reservation)} />
       )}
-      <div>
-        <ButtonLink href={contactPage(language, unit.id)}>
-          {text('contact.title', { host: host.name })}
-        </ButtonLink>
-      </div>
+      {unit.retired !== true && (
+        <div>
+          <ButtonLink href={contactPage(language, unit.id)}>
+            {text('contact.title', { host: host.name })}
+          </ButtonLink>
+        </div>
+      )}
     </>
   );
 };

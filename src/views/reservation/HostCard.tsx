@@ -32,18 +32,22 @@ export function HostCard({ reservation: { host, unit } }: { reservation: Reserva
           </a>
         </li>
         <PhoneItems host={host} />
-        <li className={css.screenOnly}>
-          <Link className={reachLink} href={propertyPage(language, unit.id)}>
-            <Icon name="arrow" size="small" />
-            {text('reservation.propertyPage', { property: unit.name })}
-          </Link>
-        </li>
+        {unit.retired !== true && (
+          <li className={css.screenOnly}>
+            <Link className={reachLink} href={propertyPage(language, unit.id)}>
+              <Icon name="arrow" size="small" />
+              {text('reservation.propertyPage', { property: unit.name })}
+            </Link>
+          </li>
+        )}
       </ul>
-      <div className={css.screenOnly}>
-        <ButtonLink isWide href={contactPage(language, unit.id)}>
-          {text('contact.title', { host: host.name })}
-        </ButtonLink>
-      </div>
+      {unit.retired !== true && (
+        <div className={css.screenOnly}>
+          <ButtonLink isWide href={contactPage(language, unit.id)}>
+            {text('contact.title', { host: host.name })}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   );
 }

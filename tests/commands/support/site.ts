@@ -139,6 +139,14 @@ export async function startSite(
       await expect.poll(() => subjectsTo(guest.email), soon).toHaveLength(2);
       return { ...held, guest };
     },
+    unitIds: host.unitIds,
+    /** What the holder of a link is told of a reservation. */
+    async tellOf({ id, token }: Pick<Hold, 'id' | 'token'>): Promise<unknown> {
+      const headers = await bearer();
+      return (
+        await host.fetch(new Request(`${publicUrl}/api/1/reservation/${id}/${token}`, { headers }))
+      ).json();
+    },
     /** How a link to a reservation is answered. */
     async follow(id: string, token: string) {
       const headers = await bearer();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cancellationTells } from './cancellationTells.tsx';
+import { reservation } from '../support/reservation.ts';
 import { policies } from './cancellationWords.ts';
 
 cancellationTells(
@@ -83,6 +84,24 @@ cancellationTells(
     ### No hay nada que cancelar
     Estas noches no están reservadas a su nombre. Si tiene alguna pregunta, hable con Rui.
     Escribir a Rui → /es/casa-azul/contact
+  `,
+  },
+);
+
+cancellationTells(
+  'a stay that has begun at a property that is let no more',
+  'unavailable',
+  { unit: { ...reservation.unit, retired: true } },
+  {
+    en: `
+    ### Your stay has begun
+    It can no longer be cancelled here. If something has come up, Rui is the person to ask.
+    ${policies.en}
+  `,
+    de: `
+    ### Ihr Aufenthalt hat begonnen
+    Er kann hier nicht mehr storniert werden. Wenn etwas dazwischengekommen ist, wenden Sie sich an Rui.
+    ${policies.de}
   `,
   },
 );

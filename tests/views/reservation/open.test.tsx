@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { reservationTells } from './reservationTells.tsx';
+import { reservation } from '../support/reservation.ts';
 import { price } from '../booking/priceWords.ts';
 import { host, registering, requests, stay, terms } from './reservationWords.ts';
 
@@ -138,6 +139,37 @@ reservationTells(
     ${registering.fr}
     ${requests.fr}
     ${terms.fr}
+  `,
+  },
+);
+
+/** How to reach the host, without what leads to the property's pages. */
+const reachable = (card: string) => card.replaceAll(/^.* → \/.*\n/gm, '');
+
+reservationTells(
+  'a booked stay at a property that is let no more',
+  { open: 'current' },
+  { unit: { ...reservation.unit, retired: true } },
+  {
+    en: `
+    Confirmed
+    Reservation E-7
+    # Casa Azul
+    Porto, Portugal
+    Ana, your stay is booked. Everything you need for it is on this page.
+    [Register the guests]
+    [Add to calendar] => (save the calendar)
+    [Print] => (print)
+    ${stay.en}
+    ## Price and payments
+    (the payment)
+    ${price.en}
+    Paid: €451.00
+    To be charged to your card on 2 May 2027: €300.65
+    ${reachable(host.en)}
+    ${registering.en}
+    ${requests.en}
+    ${terms.en}
   `,
   },
 );

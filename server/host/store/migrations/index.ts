@@ -10,6 +10,7 @@ import * as installation from './008-installation.ts';
 import * as blockedNights from './009-blocked-nights.ts';
 import * as calendarAddresses from './010-calendar-addresses.ts';
 import * as registrationsAnew from './011-registrations-anew.ts';
+import * as unitSources from './012-unit-sources.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-blocked-nights': blockedNights,
   '010-calendar-addresses': calendarAddresses,
   '011-registrations-anew': registrationsAnew,
+  '012-unit-sources': unitSources,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

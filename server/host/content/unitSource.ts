@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { isRecord } from '../../../contract/isRecord.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { PhotoSize } from './examinePhoto.ts';
+import { propertyFile, type PropertyFile } from './property.ts';
+import { namedIn, textsFile, type Texts } from './texts.ts';
+
+/**
+ * What a host wrote of a property, before it is understood: it can be kept, and is read again by the rules of a later
+ * version, where what has been added is optional.
+ */
+export interface UnitSource {
+  readonly property: unknown;
+  readonly texts: Readonly<Partial<Record<Language, unknown>>>;
+  readonly photoSizes: Readonly<Record<string, PhotoSize>>;
+}
+
+/** One property, as its folder describes it. Amounts are integer cents. */
+export interface UnitContent extends PropertyFile {
+  readonly id: string;
+  /** Where its photo files are. */
+  readonly photoFolder: string;
+  readonly photoSizes: ReadonlyMap<string, PhotoSize>;
+  readonly texts: Readonly<Record<Language, Texts>>;
+  readonly source: UnitSource;
+}
+
+const textsOf = (source: UnitSource): [string, Texts][] => {
+  const { property } = source;
+  const schema = textsFile(namedIn(isRecord(property) ? property : {}, new Set()));
+  return Object.entries(source.texts).map(([language, texts]) => [language, v.parse(schema, texts)]);
+};
+
+/**
+ * A property from what was kept of it.
+ * @throws where the rules of this version do not understand it
+ */
+export const unitFrom = (id: string, photoFolder: string, source: UnitSource): UnitContent => ({
+  ...v.parse(propertyFile, source.property),
+  id,
+  photoFolder,
+  photoSizes: new Map(Object.entries(source.photoSizes)),
+  texts: Object.fromEntries(textsOf(source)) as Record<Language, Texts>,
+  source,
+});

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { HostContext } from '../base/context.ts';
+import { unitFrom, type Content, type UnitContent, type UnitSource } from '../content/index.ts';
+import { bookedStatuses, holdStatuses } from '../../../contract/rules/booked.ts';
+import { clock, type Database } from '../store/database.ts';
+
+/** Keeps what is written of the properties now, for the day when a folder is gone and its reservations are not. */
+export async function keepSources(db: Database, { units, former }: Content): Promise<void> {
+  const kept = [...units.values(), ...former.values()];
+  if (kept.length === 0) return;
+  await db
+    .insertInto('unit')
+    .values(kept.map(({ id }) => ({ id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('unitSource')
+    .values(kept.map(({ id, source }) => ({ unitId: id, source: JSON.stringify(source) })))
+    .onConflict((conflict) =>
+      conflict
+        .column('unitId')
+        .doUpdateSet((set) => ({ source: set.ref('excluded.source'), keptAt: clock }))
+        .where(sql<boolean>`unit_source.source is distinct from excluded.source`),
+    )
+    .execute();
+}
+
+/** The properties of a site, with those that have reservations or had, and no folder any more. */
+export async function withFormerUnits(
+  db: Database,
+  content: Content,
+  log: HostContext['log'],
+): Promise<Content> {
+  const kept = await db.selectFrom('unitSource').select(['unitId', 'source']).orderBy('unitId').execute();
+  const former = new Map<string, UnitContent>(content.former);
+  for (const { unitId, source } of kept) {
+    if (content.units.has(unitId) || former.has(unitId)) continue;
+    try {
+      former.set(unitId, unitFrom(unitId, '', source as UnitSource));
+    } catch (error) {
+      log.error(
+        { err: error, unit: unitId },
+        'what was kept of a property cannot be read: put its folder back',
+      );
+    }
+  }
+  return { ...content, former };
+}
+
+/** Says which reservations stand at properties that have no folder any more. */
+export async function warnOfGoneUnits(
+  { db, log }: Pick<HostContext, 'db' | 'log'>,
+  content: Content,
+): Promise<void> {
+  const inFolders = [...content.units.keys(), ...content.former.keys()];
+  const standing = await db
+    .selectFrom('reservation')
+    .select(['unitId', 'number'])
+    .where('status', 'in', [...bookedStatuses, ...holdStatuses])
+    .where('endDate', '>=', sql<string>`(${clock} at time zone 'UTC')::date`)
+    .$if(inFolders.length > 0, (query) => query.where('unitId', 'not in', inFolders))
+    .orderBy('startDate')
+    .execute();
+  for (const [unit, reservations] of Map.groupBy(standing, ({ unitId }) => unitId)) {
+    const numbers = reservations.map(({ number }) => number);
+    log.warn(
+      { unit, reservations: numbers },
+      `CONTENT_DIR has no folder ${unit} any more, and ${numbers.length} of its reservations stand: ${numbers.join(', ')}. ` +
+        'They go on by what was last written there. Put the folder back with "retired: yes" in its property.yaml to ' +
+        'take it off the site on purpose, or cancel them',
+    );
+  }
+}
