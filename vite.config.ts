@@ -58,7 +58,7 @@ const groups = [
 // These leave nothing behind that another could stumble over: they share what they load.
 const besideEachOther = [
   'tests/{actors,api,contract,frame,i18n,pages,ui,views}/**/*.test.{ts,tsx}',
-  'tests/calendars/takenNights.test.ts',
+  'tests/calendars/{feeds,takenNights}.test.ts',
   'tests/commands/line.test.ts',
   'tests/host/{costOfBodies,headers,newNames,openapi,openapiMeanings,standing}.test.ts',
   'tests/mail/calendar.test.ts',

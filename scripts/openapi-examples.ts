@@ -47,6 +47,7 @@ const host = await openHost({
   secretKey: 'only for examples',
   client,
   gateway,
+  feeds: { read: () => Promise.reject(new Error('nobody is asked')) },
   mailer: { send: (mail) => Promise.resolve(mailed.resolve(mail)) },
   mailFrom: 'Estadia <no-reply@stay.example.com>',
   registrationRetentionDays: 365,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { paymentWebhookPath } from '../contract/operations.ts';
 import { guestPages, isThisMachine, ownAddress, type Config } from './config/index.ts';
 import { derive, openHost, type HostCommands } from './host/index.ts';
+import { openFeeds } from './feeds/openFeeds.ts';
 import type { PaymentGateway } from './host/ports/gateway.ts';
 import { smtpMailer } from './smtpMailer.ts';
 import { openSandbox, type Sandbox } from './sandbox/index.ts';
@@ -82,6 +83,7 @@ async function openEmbedded({ config, secretKey, events, log }: Options): Promis
     secretKey,
     client,
     gateway: config.stripe ? await openStripeOf(config.stripe) : sandbox.gateway,
+    feeds: openFeeds({ hosts: config.calendarHosts }),
     mailer: smtp ?? sandbox.mailer,
     watch: events,
     log,

@@ -148,6 +148,12 @@ export const rules: readonly Rule[] = [
     why: 'The command line works on the host by its doors, and on nothing that stands in for the world.',
   },
   {
+    part: /^server\/feeds\//,
+    files: [/^server\/feeds\//, /^server\/host\/ports\/feeds\.ts$/],
+    packages: [/^ipaddr\.js$/, /^node:/],
+    why: 'What asks addresses that somebody typed knows nothing else.',
+  },
+  {
     part: /^server\/config\//,
     files: [/^server\/config\//, contract],
     why: 'Settings are read before anything is opened.',

@@ -66,6 +66,8 @@ function complete(read: Read) {
     gatewayHosts: gatewayHostsOf(read, publicUrl),
     /** The account at Stripe that guests pay to; undefined where they pay at the sandbox, or at the host of API_URL. */
     stripe: stripeOf(read),
+    /** Where calendars may be that are not on the internet. */
+    calendarHosts: read.CALENDAR_HOSTS ?? [],
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `${fromName(read.PRODUCT_NAME)} <bookings@${hostname}>`,
     registrationRetentionDays: read.REGISTRATION_RETENTION_DAYS,

@@ -111,6 +111,12 @@ export const settings = {
     fallback: values.stripeApi,
     about: 'Address of Stripe’s API. Another one is for tests.',
   },
+  CALENDAR_HOSTS: {
+    schema: values.hosts,
+    otherwise: 'none: the internet alone, over https',
+    about:
+      'Hosts of other calendars that may be in a private network, and asked by http, separated by commas.',
+  },
   SMTP_URL: {
     schema: values.mailServer,
     otherwise: 'sandbox mailbox',

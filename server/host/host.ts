@@ -6,6 +6,7 @@ import type { Caller } from './http/route.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { GuestPages } from './ports/pages.ts';
 import type { Watch } from './ports/watch.ts';
+import type { Feeds } from './ports/feeds.ts';
 import type { PaymentGateway } from './ports/gateway.ts';
 
 /** What the embedded host API needs from whoever starts it. Time is not among it: the database's clock decides. */
@@ -27,6 +28,7 @@ export interface HostOptions {
   /** The one client application: the site's own credentials. */
   client: { id: string; secret: string };
   gateway: PaymentGateway;
+  feeds: Feeds;
   mailer: Mailer;
   /** The sender of mails. */
   mailFrom: string;

@@ -28,6 +28,7 @@ export {
   type HostCommands,
   type KeysInUse,
   type ListedBulletins,
+  type ListedCalendar,
   type ListedJob,
   type ListedNights,
   type ListedReservation,

@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
+import { FeedUnreachable } from '../../server/host/ports/feeds.ts';
+import { calendarOf, stayElsewhere } from '../calendars/support/feeds.ts';
+import { dayFromNow } from '../support/guests.ts';
 import { newInstallation, startSite, type } from './support/site.ts';
 
+const isEmbedded = inject('postgres') === undefined;
+const soon = { timeout: 8000, interval: 50 };
 const settings = { PUBLIC_URL: 'https://stay.example.com', TRUST_PROXY: '1', SANDBOX: 'on' };
 
 describe('the address of a property’s calendar', () => {
@@ -25,5 +30,64 @@ describe('the address of a property’s calendar', () => {
     expect((await told(undefined, 'address', 'villa')).err).toBe(
       'There is no property villa. There are: casa.\n',
     );
+  });
+});
+
+describe('a calendar of another channel', () => {
+  const address = 'https://calendar.test/ical/s3cret.ics';
+  const feed = calendarOf(stayElsewhere(dayFromNow(20), dayFromNow(23)));
+
+  test('is added, listed, read again and removed beside the running site, and its address is never shown', async () => {
+    const place = await newInstallation();
+    const site = await startSite(place);
+    const line = (args: string[], says?: boolean) =>
+      type(place, ['calendars', ...args], { settings, ...(says !== undefined && { says }) });
+    site.feeds.says(address, feed);
+    const added = await line(['add', 'casa', 'Airbnb', address]);
+    expect(added).toMatchObject({ code: 0, out: 'Airbnb is added to casa.\n' });
+    const listed = async () => (await line(['list'])).out;
+    await expect
+      .poll(listed, soon)
+      .toMatch(/^PROPERTY .*STATE\ncasa +Airbnb +calendar\.test +1 +\d{4}-.* +ok\n$/);
+    // Where the site takes commands, the outcome is shown at once.
+    expect(added.err).toMatch(
+      isEmbedded ? /casa +Airbnb +calendar\.test +1 .* ok\n$/ : /The running site reads it/,
+    );
+    const closed = await type(place, ['nights', 'list']);
+    expect(closed.out).toMatch(/calendar +Airbnb/);
+
+    site.feeds.says(address, new FeedUnreachable('it is gone (404)'));
+    expect((await line(['fetch', 'casa'])).out).toBe('Calendars that are read: 1.\n');
+    await expect.poll(listed, soon).toMatch(/ 1 .*it is gone \(404\)\n$/);
+
+    expect((await line(['remove', 'casa', 'airbnb'], false)).err).toBe('Nothing was changed.\n');
+    expect((await line(['remove', 'casa', 'airbnb'], true)).out).toBe('Airbnb is removed from casa.\n');
+    expect(await listed()).toBe('No calendar of another channel is read. "calendars add" adds one.\n');
+    for (const text of [added.out, added.err, closed.out, site.log.join('')])
+      expect(text).not.toContain('s3cret');
+  });
+
+  test('is added without the site, and read when it starts', async () => {
+    const place = await newInstallation();
+    await (await startSite(place)).stop();
+    const added = await type(place, ['calendars', 'add', 'casa', 'Airbnb', address], { settings });
+    expect(added).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/read(s it|.* when the site starts)/),
+    });
+    expect((await type(place, ['calendars', 'list'])).out).toContain('not read yet');
+  });
+
+  test.each([
+    ['http://calendar.test/1.ics', {}, /begins with http:.*CALENDAR_HOSTS=calendar\.test/],
+    ['https://stay.example.com/calendars/casa/x.ics', {}, /calendar of this site itself/],
+    ['calendar.test', {}, /is no address of a calendar/],
+  ])('is not added by the address %s, and the host reads why', async (at, more, why) => {
+    const place = await newInstallation();
+    await startSite(place);
+    const refused = await type(place, ['calendars', 'add', 'casa', 'Airbnb', at], {
+      settings: { ...settings, ...more },
+    });
+    expect(refused).toMatchObject({ code: 2, out: '', err: expect.stringMatching(why) });
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openAddress, sealAddress } from '../../server/host/calendars/sealedAddress.ts';
 import { runCommand } from '../../server/host/commands/run.ts';
 import {
   openForHost,
@@ -52,13 +53,21 @@ test('all that is sealed opens with the newest key alone afterwards, and says wh
     ])
     .execute();
 
+  await still.db
+    .insertInto('calendar')
+    .values({ id: 'c1', unitId: 'casa', name: 'Airbnb', address: sealAddress(old, 'c1', 'https://a.test/1') })
+    .execute();
+
   expect(await sealAll()).toEqual({
     hasPrevious: true,
     documents: { again: 2, already: 0, unreadable: [] },
     messages: { again: 2, already: 0, unreadable: [] },
     passwords: { again: 1, already: 0, unreadable: [] },
+    calendars: { again: 1, already: 0, unreadable: [] },
     linksUntil: null,
   });
+  const calendar = await still.db.selectFrom('calendar').selectAll().executeTakeFirstOrThrow();
+  expect(openAddress(fresh, calendar)).toBe('https://a.test/1');
   expect((await readForms(still.db, fresh, [id])).get(id)).toEqual(forms);
   const [kept, empty] = await still.db.selectFrom('contactMessage').selectAll().orderBy('id').execute();
   expect(openForHost(fresh, 'm1', kept!.forHost!)).toEqual(message);

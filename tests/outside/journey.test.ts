@@ -9,6 +9,7 @@ import { openSandbox } from '../../server/sandbox/index.ts';
 import { templateDir } from '../../server/templateDir.ts';
 import { cardForm } from '../support/cardForm.ts';
 import { writeContent } from '../support/content.ts';
+import { FakeFeeds } from '../support/fakeFeeds.ts';
 import { keptLog } from '../support/keptLog.ts';
 import { placeOfTest, type Place } from '../support/placeOfTest.ts';
 
@@ -47,6 +48,7 @@ async function start({ dataDir, databaseUrl }: Place) {
     contentDir: join(dataDir, 'content'),
     client,
     gateway: sandbox.gateway,
+    feeds: new FakeFeeds(),
     mailer: sandbox.mailer,
     mailFrom: '"Estadia" <no-reply@stay.test>',
     registrationRetentionDays: 365,

@@ -34,6 +34,8 @@ await builtSite();
 const byServer = importedFrom([
   'server/main.ts',
   'server/cli.ts',
+  // What runs in a thread of its own is imported by nobody.
+  ...globSync('server/**/*Worker.ts'),
   'scripts/database-template.ts',
   ...globSync('dist/server/**/*.js'),
 ]);

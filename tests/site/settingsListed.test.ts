@@ -36,6 +36,7 @@ test('every setting has a name that people and scripts rely on', () => {
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'STRIPE_API_URL',
+    'CALENDAR_HOSTS',
     'SMTP_URL',
     'MAIL_FROM',
     'REGISTRATION_RETENTION_DAYS',

@@ -11,6 +11,7 @@ import { keysFrom } from '../../server/host/keys/keys.ts';
 import type { Database } from '../../server/host/store/database.ts';
 import { writeContent } from './content.ts';
 import { emptyStore } from './emptyStore.ts';
+import { FakeFeeds } from './fakeFeeds.ts';
 import { FakeGateway } from './fakeGateway.ts';
 import { handClock, type HandClock } from './handClock.ts';
 import { LockLog } from './lockLog.ts';
@@ -48,6 +49,7 @@ export interface StillHost {
   db: Database;
   context: HostContext;
   gateway: FakeGateway;
+  feeds: FakeFeeds;
   mails: MailCatcher;
   jobs: WrittenJobs;
   clock: HandClock;
@@ -75,10 +77,12 @@ export async function openStillHost(): Promise<StillHost> {
     .values(units.map((id) => ({ id })))
     .execute();
   const [gateway, jobs, mails] = [new FakeGateway(), new WrittenJobs(), new MailCatcher()];
+  const feeds = new FakeFeeds();
   const refusals: HoldRefused[] = [];
   const context = {
     db,
     gateway,
+    feeds,
     jobs,
     content: await (content ??= plainContent()),
     keys: keysFrom('a key of the tests, long enough to be one'),
@@ -93,5 +97,5 @@ export async function openStillHost(): Promise<StillHost> {
     watch: { holdRefused: (refused: HoldRefused) => void refusals.push(refused) },
     besieged: new Set<string>(),
   };
-  return { db, context, gateway, mails, jobs, locks, refusals, clock: await handClock(store.db) };
+  return { db, context, gateway, feeds, mails, jobs, locks, refusals, clock: await handClock(store.db) };
 }

@@ -11,6 +11,7 @@ import { openStore, type Store } from '../../server/host/store/openStore.ts';
 import { templateDir } from '../../server/templateDir.ts';
 import { writeContent, type UnitFiles } from './content.ts';
 import { keepingTheContract } from './contractCheck.ts';
+import { FakeFeeds } from './fakeFeeds.ts';
 import { FakeGateway } from './fakeGateway.ts';
 import { keptLog } from './keptLog.ts';
 import { MailCatcher } from './mailCatcher.ts';
@@ -25,6 +26,7 @@ export interface TestHost extends Host {
   /** To move deadlines, instead of waiting for them. */
   readonly db: Store['db'];
   readonly gateway: FakeGateway;
+  readonly feeds: FakeFeeds;
   readonly mails: MailCatcher;
   /** Holds that strangers were refused. */
   readonly refusals: HoldRefused[];
@@ -51,6 +53,7 @@ export async function openTestHost(
   const { where, drop } = database ?? (await newDatabase());
   const store = await openStore({ dataDir, ...where });
   const refusals: HoldRefused[] = [];
+  const feeds = new FakeFeeds();
   const [gateway, mails, { log, lines }] = [new FakeGateway(), new MailCatcher(), keptLog()];
   const host = await openHostOn(store, content, {
     dataDir,
@@ -62,6 +65,7 @@ export async function openTestHost(
     secretKey,
     client: siteClient,
     gateway,
+    feeds,
     mailer: mails,
     mailFrom: 'Estadia <no-reply@stay.test>',
     registrationRetentionDays: 365,
@@ -75,6 +79,7 @@ export async function openTestHost(
     databaseUrl: where.databaseUrl,
     db: store.db,
     gateway,
+    feeds,
     mails,
     refusals,
     logged: () => lines.join(''),

@@ -9,6 +9,7 @@ import {
   yesOption,
   type Shell,
 } from './shell.ts';
+import { add, fetchNow, list, remove } from './otherCalendars.ts';
 import { asUnitId } from './values.ts';
 
 type Options = { json?: true; yes?: true };
@@ -67,9 +68,13 @@ const newAddress = (shell: Shell) =>
 /** What other channels and this site tell each other of nights that are taken. */
 export const calendars = (shell: Shell): Command =>
   new Command('calendars')
-    .summary('what other channels read of taken nights')
+    .summary('calendars of other channels, and the one they read')
     .description(
-      'The calendars in which other channels (Airbnb, Booking.com, Vrbo …) read which nights are taken here.',
+      'What other channels (Airbnb, Booking.com, Vrbo …) and this site tell each other of nights that are taken.',
     )
+    .addCommand(list(shell))
+    .addCommand(add(shell))
+    .addCommand(remove(shell))
+    .addCommand(fetchNow(shell))
     .addCommand(address(shell))
     .addCommand(newAddress(shell));

@@ -20,7 +20,7 @@ import {
   type Shell,
 } from './shell.ts';
 
-const kinds = ['documents', 'messages', 'passwords'] as const;
+const kinds = ['documents', 'messages', 'passwords', 'calendars'] as const;
 
 const counted = (told: KeysInUse) =>
   table(
@@ -55,13 +55,13 @@ const sealAgain = (shell: Shell) =>
   commandAbout('seal-again', {
     summary: 'seal what is kept with the newest secret key',
     description:
-      'Seals guests’ documents, and messages and one-time passwords whose mail waits, again with SECRET_KEY, and says ' +
-      'when SECRET_KEY_PREVIOUS may be removed. It can be done while the site runs, and more than once.',
+      'Seals guests’ documents, addresses of other channels’ calendars, and messages and one-time passwords whose mail ' +
+      'waits, again with SECRET_KEY, and says when SECRET_KEY_PREVIOUS may be removed. It can be done while the site runs, and more than once.',
     example: 'keys seal-again',
   })
     .addOption(
       jsonOption(
-        '{ hasPrevious, documents, messages, passwords: { again, already, unreadable }, linksUntil }',
+        '{ hasPrevious, documents, messages, passwords, calendars: { again, already, unreadable }, linksUntil }',
       ),
     )
     .action((options: { json?: true }) =>
@@ -72,7 +72,7 @@ const sealAgain = (shell: Shell) =>
       }),
     );
 
-const lostInWords = ({ documents, messages, passwords, links }: LostWithKey) =>
+const lostInWords = ({ documents, messages, passwords, calendars, links }: LostWithKey) =>
   facts([
     ['Links in mails that stop working', `of ${links.length} reservations`],
     [
@@ -81,6 +81,7 @@ const lostInWords = ({ documents, messages, passwords, links }: LostWithKey) =>
     ],
     ['Messages to you that are not mailed', String(messages)],
     ['One-time passwords that are not mailed', String(passwords)],
+    ['Calendars to be added again', calendars.length === 0 ? 'none' : calendars.join(', ')],
     ['Besides', 'all cookies and tokens end'],
   ]);
 
@@ -102,12 +103,12 @@ const replaceLost = (shell: Shell) =>
     description:
       'For when the secret key that the database was made with is lost for good, and the site does not start with ' +
       'another. Has SECRET_KEY, or the one generated in DATA_DIR, take its place, and deletes what nobody can read any ' +
-      'more: guests’ documents, messages and one-time passwords whose mail waits. Links that were mailed stop working. ' +
+      'more: guests’ documents, addresses of calendars, messages and one-time passwords whose mail waits. Links that were mailed stop working. ' +
       'Reservations and payments stay. Stop the site first, on each machine, and make a backup.',
     example: 'keys replace-lost',
   })
     .addOption(yesOption())
-    .addOption(jsonOption('{ documents, messages, passwords, links }'))
+    .addOption(jsonOption('{ documents, messages, passwords, calendars, links }'))
     .action(async (options: { yes?: true; json?: true }) => {
       const config = await readSettingsToOpen(shell);
       requireOwnDatabase(config);

@@ -16,7 +16,8 @@ const list = (shell: Shell) =>
   commandAbout('list', {
     summary: 'list the nights that are closed',
     description:
-      'Lists the nights that you have closed, by command or in property.yaml, and that are not over.',
+      'Lists the nights that you have closed, by command or in property.yaml, or that a calendar of another channel ' +
+      'takes, and that are not over.',
     example: 'nights list casa-do-limoeiro',
   })
     .argument('[property]', 'of one property alone', asUnitId)

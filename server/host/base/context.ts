@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Content } from '../content/index.ts';
 import type { Keys } from '../keys/keys.ts';
+import type { Feeds } from '../ports/feeds.ts';
 import type { PaymentGateway } from '../ports/gateway.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import type { Mailer } from '../ports/mailer.ts';
@@ -15,6 +16,7 @@ export interface HostContext {
   readonly keys: Keys;
   readonly jobs: Jobs;
   readonly gateway: PaymentGateway;
+  readonly feeds: Feeds;
   readonly mailer: Mailer;
   /** The sender of mails. */
   readonly mailFrom: string;

@@ -34,6 +34,7 @@ const readClosed = async (db: Database, unitId: string, today: string): Promise<
     .selectFrom('blockedNights')
     .select(['id', 'startDate as start', 'endDate as end', 'createdAt'])
     .where('unitId', '=', unitId)
+    .where('calendarId', 'is', null)
     .where('endDate', '>', today)
     .execute();
   return rows.map(({ id, start, end, createdAt }) => {

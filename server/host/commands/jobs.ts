@@ -27,6 +27,7 @@ const words: Readonly<Record<JobName, string>> = {
   'payment.returnSurplus': 'refund of what was paid twice',
   'payment.charge': 'charge of an instalment that fell due',
   'checkout.expire': 'end of a checkout session',
+  'calendar.read': 'reading of another channel’s calendar',
 };
 
 /** A job that failed, without anybody's data. Instants are RFC 3339. */

@@ -10,17 +10,28 @@ import { readClosings } from './readClosings.ts';
 
 export const nightsQuestion = v.object({ unit: v.optional(unitId) });
 
-/** Nights that a host has closed, and where. */
+/** Nights that are closed, and where. */
 export interface ListedNights extends UnitNights {
-  closedBy: 'command' | 'property.yaml';
+  closedBy: 'command' | 'property.yaml' | 'calendar';
+  /** The host's note, or the name of the calendar. */
   why: string | null;
 }
+
+const readElsewhere = (db: CommandContext['db'], unit: string) =>
+  db
+    .selectFrom('blockedNights')
+    .innerJoin('calendar', 'calendar.id', 'blockedNights.calendarId')
+    .select(['startDate as start', 'endDate as end', 'calendar.name as why'])
+    .where('blockedNights.unitId', '=', unit)
+    .execute();
 
 async function closedAt({ db }: CommandContext, unit: UnitContent, now: Date): Promise<ListedNights[]> {
   const today = dateAt(now, unit.timeZone);
   const byCommand = await readClosings(db, unit.id);
+  const elsewhere = await readElsewhere(db, unit.id);
   const all = [
     ...byCommand.map(({ start, end, why }) => ({ start, end, closedBy: 'command' as const, why })),
+    ...elsewhere.map((nights) => ({ ...nights, closedBy: 'calendar' as const })),
     ...unit.closed.map((nights) => ({ ...nights, closedBy: 'property.yaml' as const, why: null })),
   ];
   return all
@@ -30,7 +41,7 @@ async function closedAt({ db }: CommandContext, unit: UnitContent, now: Date): P
 }
 
 /**
- * The nights that a host has closed and that are not over, in order.
+ * The nights that a host has closed, or another channel's calendar takes, and that are not over, in order.
  * @throws {CommandRefused} when there is no such property
  */
 export async function listNights(

@@ -1,3 +1,4 @@
+import { everyAddress } from '../calendars/sealedAddress.ts';
 import { everyPart } from '../contact/sealMessagesAgain.ts';
 import type { Sealing } from '../keys/keys.ts';
 import { replaceKeyPrint, wasMadeWith } from '../keys/requireSameKey.ts';
@@ -17,6 +18,8 @@ export interface LostWithKey {
   /** Messages to hosts, and one-time passwords, whose mail waits: how many. */
   messages: number;
   passwords: number;
+  /** Calendars of other channels whose addresses have to be told again, by property and name. */
+  calendars: string[];
   /** The numbers of the reservations whose guests have a link that stops working. */
   links: string[];
 }
@@ -35,6 +38,7 @@ async function readUnreadable(db: Database, keys: CommandContext['keys']) {
     documents: await collect(sealingOf(keys), everyForm(db)),
     messages: await collect(keys, everyPart(db)),
     passwords: await collect(keys, everyPassword(db)),
+    calendars: await collect(keys, everyAddress(db)),
   };
 }
 
@@ -44,8 +48,8 @@ async function readUnreadable(db: Database, keys: CommandContext['keys']) {
  */
 export async function askLost({ db, content, keys, ...known }: Context): Promise<LostWithKey> {
   const isKnown = await wasMadeWith(db, known.secretKey, known.secretKeyPrevious);
-  const { documents, messages, passwords } = await readUnreadable(db, keys);
-  const unreadable = documents.length + messages.length + passwords.length;
+  const { documents, messages, passwords, calendars } = await readUnreadable(db, keys);
+  const unreadable = documents.length + messages.length + passwords.length + calendars.length;
   if (isKnown && unreadable === 0) {
     throw new CommandRefused(
       'Nothing is lost: SECRET_KEY, or SECRET_KEY_PREVIOUS, is the key that the database was made with. Start the site.',
@@ -55,6 +59,7 @@ export async function askLost({ db, content, keys, ...known }: Context): Promise
     documents: documents.map(({ of }) => of),
     messages: messages.length,
     passwords: passwords.length,
+    calendars: calendars.map(({ of }) => of),
     links: isKnown ? [] : (await readLinked({ db, content })).map(({ number }) => number),
   };
 }

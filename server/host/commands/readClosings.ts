@@ -6,5 +6,6 @@ export const readClosings = (db: Database, unitId: string) =>
     .selectFrom('blockedNights')
     .select(['id', 'startDate as start', 'endDate as end', 'why', 'createdAt'])
     .where('unitId', '=', unitId)
+    .where('calendarId', 'is', null)
     .orderBy('startDate')
     .execute();

@@ -13,8 +13,17 @@ import { askErasure, eraseGuest, erasing } from './eraseGuest.ts';
 import { exportGuest } from './exportGuest.ts';
 import { askRefund, cancelByHost, cancelling, refundQuestion } from './cancelReservation.ts';
 import { listFailedJobs, retryJobs, retrying } from './jobs.ts';
+import { listCalendars } from './listCalendars.ts';
 import { listing, listReservations } from './listReservations.ts';
 import { oneUnit, renewCalendarAddress, tellCalendarAddress } from './calendarAddress.ts';
+import {
+  addCalendar,
+  adding,
+  calendarName,
+  fetchCalendars,
+  removeCalendar,
+  someCalendars,
+} from './calendars.ts';
 import { closeNights } from './closeNights.ts';
 import { closing, someNights } from './nightsInput.ts';
 import { listNights, nightsQuestion } from './listNights.ts';
@@ -44,6 +53,10 @@ const commands = {
   'nights.list': command(nightsQuestion, listNights),
   'nights.close': command(closing, closeNights),
   'nights.open': command(someNights, openNights),
+  'calendars.list': command(someCalendars, listCalendars),
+  'calendars.add': command(adding, addCalendar),
+  'calendars.remove': command(calendarName, removeCalendar),
+  'calendars.fetch': command(someCalendars, fetchCalendars),
   'calendars.address': command(oneUnit, tellCalendarAddress),
   'calendars.newaddress': command(oneUnit, renewCalendarAddress),
   'registrations.reopening': command(naming, askReopening),

@@ -1,3 +1,4 @@
+import { sealAddressesAgain } from '../calendars/sealedAddress.ts';
 import { sealMessagesAgain } from '../contact/sealMessagesAgain.ts';
 import type { SealedAgain } from '../keys/sealAgain.ts';
 import { sealFormsAgain } from '../registration/index.ts';
@@ -13,6 +14,8 @@ export interface KeysInUse {
   /** Messages to hosts whose mail still waits, and one-time passwords. */
   messages: SealedAgain;
   passwords: SealedAgain;
+  /** Addresses of other channels' calendars. */
+  calendars: SealedAgain;
   /** The last day on which a link works that may have been made with the key before; null where none does. */
   linksUntil: string | null;
 }
@@ -33,6 +36,7 @@ export async function sealAllAgain(context: CommandContext): Promise<KeysInUse> 
     documents: await sealFormsAgain(db, keys),
     messages: await sealMessagesAgain(db, keys),
     passwords: await sealPasswordsAgain(db, keys),
+    calendars: await sealAddressesAgain(db, keys),
     linksUntil: await readLastLink(context),
   };
 }

@@ -1,3 +1,4 @@
+import { readCalendar } from '../calendars/readCalendar.ts';
 import { sendBesieged } from '../mail/sendBesieged.ts';
 import { sendBulletinsDue } from '../mail/sendBulletinsDue.ts';
 import { sendMessage, sendMessageReceived } from '../mail/sendMessage.ts';
@@ -38,6 +39,7 @@ export const handlersFor = (context: HostContext): Handlers => ({
   'payment.refund': ({ paymentId }) => refundPayment(context, paymentId),
   'payment.returnSurplus': ({ gatewayPaymentId, amount }) => returnSurplus(context, gatewayPaymentId, amount),
   'payment.charge': ({ paymentId }, attempt) => chargeInstalment(context, paymentId, attempt),
+  'calendar.read': ({ calendarId }) => readCalendar(context, calendarId),
   'checkout.expire': async ({ sessionId }) => {
     await context.gateway.expireSession(sessionId);
     await settle(context, sessionId);

@@ -59,6 +59,16 @@ export const queues: Readonly<Record<JobName, Settings>> = {
     expireInSeconds: minute,
     heartbeatSeconds,
   },
+  // What fails outside is noted with the calendar, and read again when it is due; this is for a process that dies.
+  'calendar.read': {
+    lookEvery: 2,
+    retryLimit: 3,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 5 * minute,
+    expireInSeconds: 2 * minute,
+    heartbeatSeconds,
+  },
 };
 
 /** Two days of tries: long enough for a mail server that is down over a weekend night. */

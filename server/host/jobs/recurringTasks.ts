@@ -1,3 +1,4 @@
+import { readDueCalendars } from '../calendars/due.ts';
 import { forgetCounts } from '../callers/sharedCounts.ts';
 import { forgetMessages } from '../contact/forgetMessages.ts';
 import { forgetAnswers } from '../idempotency/memory.ts';
@@ -31,6 +32,7 @@ export function startRecurringTasks(context: HostContext): { stop(): Promise<voi
     tellOfSieges,
     remindGuests,
     tellOfBulletins,
+    readDueCalendars,
     wipeExpired,
     forgetCounts,
     forgetStrangers,

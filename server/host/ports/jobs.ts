@@ -41,6 +41,8 @@ export interface JobData {
   /** Charges an instalment that fell due to the saved card. */
   'payment.charge': { paymentId: string };
   'checkout.expire': { sessionId: string };
+  /** Reads a calendar of another channel. */
+  'calendar.read': { calendarId: string };
 }
 
 export type JobName = keyof JobData;

@@ -14,7 +14,10 @@ export const blockedIn = (db: Database, unitId: string, nights: Nights) =>
 export const areBlocked = async (db: Database, unitId: string, nights: Nights): Promise<boolean> =>
   (await blockedIn(db, unitId, nights).limit(1).executeTakeFirst()) !== undefined;
 
-/** The nights from `today` on that are blocked, in order. */
+/**
+ * The nights from `today` on that are blocked, in order: closed by the host, or booked elsewhere as far as a guest is
+ * concerned.
+ */
 export async function readBlockedNights(
   db: Database,
   unitId: string,
@@ -22,10 +25,12 @@ export async function readBlockedNights(
 ): Promise<UnavailableNights[]> {
   const rows = await db
     .selectFrom('blockedNights')
-    .select(['startDate as start', 'endDate as end'])
+    .select(['startDate as start', 'endDate as end', 'calendarId'])
     .where('unitId', '=', unitId)
     .where('endDate', '>', today)
     .orderBy('startDate')
     .execute();
-  return rows.map(({ start, end }) => ({ start, end, reason: 'closed' }));
+  return rows.map(({ start, end, calendarId }) => {
+    return { start, end, reason: calendarId === null ? 'closed' : 'booked' };
+  });
 }

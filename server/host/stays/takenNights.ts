@@ -64,13 +64,16 @@ export async function isTaken(
   return Boolean(taken);
 }
 
-const joined = (nights: readonly UnavailableNights[]) =>
-  nights.reduce<UnavailableNights[]>((merged, { start, end, reason }) => {
-    const last = merged.at(-1);
-    if (last?.end === start) merged.splice(-1, 1, { ...last, end });
+/** Runs of nights in order, in which those that touch or overlap, and cannot be had for the same reason, are one. */
+export function joinedNights(nights: readonly UnavailableNights[]): UnavailableNights[] {
+  const merged: UnavailableNights[] = [];
+  for (const { start, end, reason } of nights.toSorted((a, b) => a.start.localeCompare(b.start))) {
+    const last = merged.findLast((one) => one.reason === reason);
+    if (last && last.end >= start) last.end = end > last.end ? end : last.end;
     else merged.push({ start, end, reason });
-    return merged;
-  }, []);
+  }
+  return merged;
+}
 
 /** The nights from `today` on that are booked or held, in order; neighbours are told as one. */
 export async function readBookedNights(
@@ -86,5 +89,5 @@ export async function readBookedNights(
     .where(keepsItsNights)
     .orderBy('startDate')
     .execute();
-  return joined(rows.map(({ start, end }) => ({ start, end, reason: 'booked' })));
+  return joinedNights(rows.map(({ start, end }) => ({ start, end, reason: 'booked' })));
 }

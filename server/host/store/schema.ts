@@ -211,6 +211,37 @@ export interface BlockedNightsTable {
   /** What the host noted of it. */
   why: Nullable<string>;
   createdAt: GeneratedInstant;
+  /** The calendar elsewhere that says so; null where the host closed them here. */
+  calendarId: Nullable<string>;
+  /** Whether a guest may stay then, by that calendar. */
+  isStay: Generated<boolean>;
+}
+
+/** A calendar of another channel, which is read again and again. */
+export interface CalendarTable {
+  id: string;
+  unitId: string;
+  /** What the host calls it; no other of the property is called so. */
+  name: string;
+  /** Where it is, sealed; null where the key that it was sealed with is lost. */
+  address: Nullable<string>;
+  createdAt: GeneratedInstant;
+  /** When it is to be read next. */
+  dueAt: GeneratedInstant;
+  /** When it was last asked for, and when last had, changed or not. */
+  triedAt: Nullable<Date>;
+  readAt: Nullable<Date>;
+  /** When it was last had as a whole. */
+  wholeAt: Nullable<Date>;
+  /** What it was known by then. */
+  etag: Nullable<string>;
+  lastModified: Nullable<string>;
+  /** Events in it of which nobody knows which nights they take. */
+  unreadable: Generated<number>;
+  /** Tries in a row that failed, since when, and why the latest did. */
+  failures: Generated<number>;
+  failingSince: Nullable<Date>;
+  failure: Nullable<string>;
 }
 
 /** The one row that there is. */
@@ -235,10 +266,12 @@ export interface Schema {
   codeMail: CodeMailTable;
   callerCount: CallerCountTable;
   blockedNights: BlockedNightsTable;
+  calendar: CalendarTable;
   installation: InstallationTable;
 }
 
 export type ReservationRow = Selectable<ReservationTable>;
+export type CalendarRow = Selectable<CalendarTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type CheckoutSessionRow = Selectable<CheckoutSessionTable>;
 export type OneTimePasswordRow = Selectable<OneTimePasswordTable>;

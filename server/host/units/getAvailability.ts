@@ -4,7 +4,7 @@ import type { HostContext } from '../base/context.ts';
 import { checkInDatesAt, closedNights, type UnitContent } from '../content/index.ts';
 import { dateAt } from '../pricing/index.ts';
 import { readBlockedNights } from '../stays/blockedNights.ts';
-import { readBookedNights } from '../stays/takenNights.ts';
+import { joinedNights, readBookedNights } from '../stays/takenNights.ts';
 import { readTime } from '../store/readTime.ts';
 import { requireUnit } from './requireUnit.ts';
 
@@ -20,7 +20,7 @@ export async function readAvailability(
   const blocked = await readBlockedNights(db, unit.id, today);
   return {
     stay: checkInDatesAt(unit, now),
-    unavailable: [...booked, ...closed, ...blocked].toSorted((a, b) => a.start.localeCompare(b.start)),
+    unavailable: joinedNights([...booked, ...closed, ...blocked]),
   };
 }
 

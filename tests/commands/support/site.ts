@@ -16,6 +16,7 @@ import { someGuest, someWish } from '../../support/guests.ts';
 import { cardForm } from '../../support/cardForm.ts';
 import { writeContent } from '../../support/content.ts';
 import { passwordIn } from '../../support/mailCatcher.ts';
+import { FakeFeeds } from '../../support/fakeFeeds.ts';
 import { keptLog } from '../../support/keptLog.ts';
 import { ask } from '../../support/postgres/ask.ts';
 import { newDatabase } from '../../support/postgres/newDatabase.ts';
@@ -63,10 +64,11 @@ export async function startSite(
     post: (request) => opened!.fetch(request),
   });
   const { gateway, mailer } = sandbox;
+  const feeds = new FakeFeeds();
   const mailFrom = 'Estadia <no-reply@stay.test>';
   const watch = { holdRefused: () => undefined };
   const terms = { registrationRetentionDays: 365, reservationRetentionDays: 365 };
-  const outside = { gateway, mailer, mailFrom, client, watch, ...terms };
+  const outside = { gateway, feeds, mailer, mailFrom, client, watch, ...terms };
   const host = await openHost({
     ...common,
     ...outside,
@@ -118,6 +120,7 @@ export async function startSite(
 
   return {
     log: lines,
+    feeds,
     secretKey,
     commands: host.commands,
     stop,

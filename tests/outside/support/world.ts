@@ -11,6 +11,7 @@ import { receiveWebhook, type PaymentGateway } from '../../../server/host/paymen
 import { openSandbox } from '../../../server/sandbox/index.ts';
 import { writeContent, type UnitFiles } from '../../support/content.ts';
 import { emptyStore } from '../../support/emptyStore.ts';
+import { FakeFeeds } from '../../support/fakeFeeds.ts';
 import { folderOfTest } from '../../support/folders.ts';
 import { keptLog } from '../../support/keptLog.ts';
 
@@ -81,6 +82,7 @@ export async function openWorld({ change, working = true, ...wishes }: Wishes = 
         return gateway.charge(request);
       },
     },
+    feeds: new FakeFeeds(),
     mailer: {
       async send(mail) {
         failing('mail', 'the mail server');

@@ -11,6 +11,7 @@ import * as blockedNights from './009-blocked-nights.ts';
 import * as calendarAddresses from './010-calendar-addresses.ts';
 import * as registrationsAnew from './011-registrations-anew.ts';
 import * as unitSources from './012-unit-sources.ts';
+import * as calendars from './013-calendars.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-calendar-addresses': calendarAddresses,
   '011-registrations-anew': registrationsAnew,
   '012-unit-sources': unitSources,
+  '013-calendars': calendars,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,0 +1,123 @@
+import { get as getInClear, type IncomingMessage, type RequestOptions } from 'node:http';
+import { get } from 'node:https';
+import { FeedUnreachable, type FeedAnswer, type FeedRequest, type Feeds } from '../host/ports/feeds.ts';
+import { findMachine, systemLookup, type Lookup, type Pinned } from './publicAddresses.ts';
+import { readText } from './readText.ts';
+import { wordsFor } from './words.ts';
+
+interface Options {
+  /** Hosts that may be in a private network, and asked in clear. */
+  hosts: readonly string[];
+  lookup?: Lookup;
+  /** For all of one reading, redirects included. */
+  milliseconds?: number;
+  /** The longest file that is read. */
+  bytes?: number;
+}
+
+/** A year of a large property is some ten thousand bytes. */
+const longestFile = 2 * 1024 * 1024;
+const patience = 20_000;
+const mostRedirects = 3;
+
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+const isNamed = ({ host, hostname, port, protocol }: URL, hosts: readonly string[]) =>
+  hosts.includes(host) || hosts.includes(`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`);
+
+function requireUrl(address: string, base?: URL): URL {
+  const url = URL.parse(address, base);
+  if (url && ['http:', 'https:'].includes(url.protocol)) return url;
+  throw new FeedUnreachable('it leads to what is no address of the web');
+}
+
+/** Connects to nobody but whom was looked at. */
+const only =
+  (pinned: readonly Pinned[]): RequestOptions['lookup'] =>
+  (_, { all }, answer) => {
+    const [first] = pinned;
+    if (all) answer(null, [...pinned]);
+    else answer(null, first!.address, first!.family);
+  };
+
+function ask(url: URL, pinned: readonly Pinned[], options: RequestOptions): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const how = { ...options, agent: false, lookup: only(pinned) };
+    const request = url.protocol === 'https:' ? get(url, how, resolve) : getInClear(url, how, resolve);
+    request.once('error', reject);
+  });
+}
+
+const headersFor = ({ etag, lastModified }: FeedRequest) => ({
+  'User-Agent': 'Estadia',
+  Accept: 'text/calendar, */*;q=0.1',
+  'Accept-Encoding': 'identity',
+  ...(etag !== null && { 'If-None-Match': etag }),
+  ...(lastModified !== null && { 'If-Modified-Since': lastModified }),
+});
+
+/** Reads calendars on the internet: over TLS, from public addresses alone, in bounded time and size. */
+export function openFeeds({ hosts, ...options }: Options): Feeds {
+  const { lookup = systemLookup, milliseconds = patience, bytes = longestFile } = options;
+
+  async function open(url: URL, request: FeedRequest, signal: AbortSignal): Promise<IncomingMessage> {
+    const anywhere = isNamed(url, hosts);
+    if (url.protocol === 'http:' && !anywhere) {
+      throw new FeedUnreachable(
+        'it is not encrypted: it begins with http://. Where that is meant, name its host in CALENDAR_HOSTS',
+      );
+    }
+    const pinned = await findMachine(url, { anywhere, lookup });
+    signal.throwIfAborted();
+    return ask(url, pinned, { signal, headers: headersFor(request) });
+  }
+
+  async function follow(request: FeedRequest, signal: AbortSignal): Promise<IncomingMessage> {
+    let url = requireUrl(request.address);
+    for (let redirected = 0; redirected <= mostRedirects; redirected += 1) {
+      const answer = await open(url, request, signal);
+      if (!redirects.has(answer.statusCode ?? 0)) return answer;
+      answer.destroy();
+      url = requireUrl(answer.headers.location ?? '', url);
+    }
+    throw new FeedUnreachable('it leads from one address to another, and to no end');
+  }
+
+  async function take(answer: IncomingMessage): Promise<FeedAnswer> {
+    const { statusCode, headers } = answer;
+    if (statusCode === 304) {
+      answer.resume();
+      return { changed: false };
+    }
+    if (statusCode !== 200) {
+      answer.destroy();
+      throw new FeedUnreachable(wordsFor(statusCode));
+    }
+    const text = await readText(answer, bytes);
+    return {
+      changed: true,
+      text,
+      etag: headers.etag ?? null,
+      lastModified: headers['last-modified'] ?? null,
+    };
+  }
+
+  return {
+    async read(request) {
+      const signal = AbortSignal.timeout(milliseconds);
+      try {
+        const late = new Promise<never>((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+        });
+        // A name server that does not answer cannot be told that nobody waits any more.
+        return await Promise.race([follow(request, signal).then(take), late]);
+      } catch (error) {
+        if (error instanceof FeedUnreachable) throw error;
+        throw new FeedUnreachable(
+          signal.aborted ? 'it does not answer in time' : wordsFor((error as NodeJS.ErrnoException).code),
+          { cause: error },
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { ownUidsOf } from '../keys/eventUid.ts';
+import { NoCalendar } from './feedEvents.ts';
+import type { FeedToRead, WhatWasRead } from './readNights.ts';
+import { takenNights } from './takenNights.ts';
+
+/** Reads one calendar file, in a thread of its own. */
+function read({ text, own, ...reading }: FeedToRead): WhatWasRead {
+  try {
+    return takenNights(text, { ...reading, isOwn: ownUidsOf(own) });
+  } catch (error) {
+    if (error instanceof NoCalendar) return 'no calendar';
+    throw error;
+  }
+}
+
+parentPort?.postMessage(read(workerData as FeedToRead), []);

@@ -1,0 +1,53 @@
+import { seal, unseal, type Keys, type Sealing } from '../keys/keys.ts';
+import { sealAgain, type SealedAgain, type SealedText } from '../keys/sealAgain.ts';
+import type { Database } from '../store/database.ts';
+import type { CalendarRow } from '../store/schema.ts';
+
+const about = (id: string) => `calendar ${id}`;
+
+/** The secret address of a calendar elsewhere, as it is kept. */
+export const sealAddress = (keys: Sealing, id: string, address: string): string =>
+  seal(keys, address, about(id));
+
+/** The address; undefined where no key opens it. */
+export function openAddress(
+  keys: Sealing,
+  { id, address }: Pick<CalendarRow, 'id' | 'address'>,
+): string | undefined {
+  if (address === null) return undefined;
+  try {
+    return unseal(keys, address, about(id));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address of every calendar. */
+export async function* everyAddress(db: Database): AsyncGenerator<SealedText> {
+  const rows = await db
+    .selectFrom('calendar')
+    .select(['id', 'unitId', 'name', 'address'])
+    .orderBy('id')
+    .execute();
+  for (const { id, unitId, name, address: sealed } of rows) {
+    if (sealed === null) continue;
+    const replace = (address: string | null) =>
+      db
+        .updateTable('calendar')
+        .set({ address })
+        .where('id', '=', id)
+        .where('address', '=', sealed)
+        .execute();
+    yield {
+      sealed,
+      about: about(id),
+      of: `${unitId} ${name}`,
+      replaceBy: replace,
+      forget: () => replace(null),
+    };
+  }
+}
+
+/** Seals every address again, with the newest key. */
+export const sealAddressesAgain = (db: Database, keys: Keys): Promise<SealedAgain> =>
+  sealAgain(keys, everyAddress(db));

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { unitId } from '../../../contract/primitives.ts';
+import { haveRead } from '../calendars/due.ts';
+import { openAddress, sealAddress } from '../calendars/sealedAddress.ts';
+import { lockUnits } from '../stays/lockReservation.ts';
+import type { Trx } from '../store/database.ts';
+import { inTransaction } from '../store/transaction.ts';
+import type { CommandContext } from './commandContext.ts';
+import { findUnit } from './findUnit.ts';
+import { CommandRefused } from './refused.ts';
+
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(60, 'too_long'));
+const wanted = 'is no address of a calendar: it begins with https:// and is copied whole';
+const isWeb = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+
+/** Where a calendar is; `webcal:` is how some write `https:`. */
+const address = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(2000, 'too_long'),
+  v.transform((text) => text.replace(/^webcal:/i, 'https:')),
+  v.check(isWeb, wanted),
+);
+
+export const calendarName = v.object({ unit: unitId, name });
+export const adding = v.object({ ...calendarName.entries, address });
+export const someCalendars = v.object({ unit: v.optional(unitId) });
+
+const calendarsOf = (trx: Trx, unit: string) =>
+  trx.selectFrom('calendar').selectAll().where('unitId', '=', unit).orderBy('name').execute();
+
+const isCalled = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Adds a calendar of another channel to a property, and has it read now. Its address is kept sealed.
+ * @throws {CommandRefused} when there is no such property, or it has that calendar
+ */
+export async function addCalendar(
+  context: CommandContext,
+  { unit, name: called, address: where }: v.InferOutput<typeof adding>,
+): Promise<{ id: string }> {
+  findUnit(context, unit);
+  const { db, keys } = context;
+  await db
+    .insertInto('unit')
+    .values({ id: unit })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return inTransaction(db, async (trx) => {
+    await lockUnits(trx, [unit]);
+    const there = await calendarsOf(trx, unit);
+    const same = there.find((one) => isCalled(one.name, called) || openAddress(keys, one) === where);
+    if (same) {
+      throw new CommandRefused(
+        `${unit} has that calendar already, as ${same.name}. To give it another address, remove it first.`,
+      );
+    }
+    const id = randomUUID();
+    await trx
+      .insertInto('calendar')
+      .values({ id, unitId: unit, name: called, address: sealAddress(keys, id, where) })
+      .execute();
+    await haveRead(trx, context, [id]);
+    return { id };
+  });
+}
+
+/**
+ * Removes a calendar of another channel: the nights that it took can be booked again.
+ * @throws {CommandRefused} when there is none of that name
+ */
+export async function removeCalendar(
+  context: CommandContext,
+  { unit, name: called }: v.InferOutput<typeof calendarName>,
+): Promise<{ removed: string }> {
+  findUnit(context, unit);
+  return inTransaction(context.db, async (trx) => {
+    await lockUnits(trx, [unit]);
+    const there = await calendarsOf(trx, unit);
+    const found = there.find((one) => isCalled(one.name, called));
+    if (!found) {
+      const names = there.map((one) => one.name).join(', ');
+      throw new CommandRefused(
+        `${unit} has no calendar ${called}. ${names === '' ? 'It has none.' : `It has: ${names}.`}`,
+      );
+    }
+    await trx.deleteFrom('calendar').where('id', '=', found.id).execute();
+    return { removed: found.name };
+  });
+}
+
+/**
+ * Has calendars read now, and not only when they are due.
+ * @throws {CommandRefused} when there is no such property
+ */
+export async function fetchCalendars(
+  context: CommandContext,
+  { unit }: v.InferOutput<typeof someCalendars>,
+): Promise<{ asked: number }> {
+  const units = unit === undefined ? [...context.content.units.keys()] : [findUnit(context, unit).id];
+  return inTransaction(context.db, async (trx) => {
+    const rows = await trx
+      .selectFrom('calendar')
+      .select('id')
+      .where('unitId', 'in', units)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    await haveRead(
+      trx,
+      context,
+      rows.map(({ id }) => id),
+    );
+    return { asked: rows.length };
+  });
+}

@@ -1,0 +1,62 @@
+import type * as v from 'valibot';
+import { openAddress } from '../calendars/sealedAddress.ts';
+import type { someCalendars } from './calendars.ts';
+import type { CommandContext } from './commandContext.ts';
+import { findUnit } from './findUnit.ts';
+
+/** A calendar of another channel, as a host reads it. Instants are RFC 3339. */
+export interface ListedCalendar {
+  id: string;
+  unitId: string;
+  name: string;
+  /** Its machine alone: the rest of the address is a secret. Null where no key opens it. */
+  at: string | null;
+  /** Runs of nights that it takes from today on. */
+  nights: number;
+  /** When it was last had; null where it never was. */
+  readAt: string | null;
+  triedAt: string | null;
+  failingSince: string | null;
+  failure: string | null;
+  /** Events in it of which nobody knows which nights they take. */
+  unreadable: number;
+}
+
+const instantOf = (date: Date | null) => date?.toISOString() ?? null;
+
+/**
+ * The calendars of other channels, with what came of reading them.
+ * @throws {CommandRefused} when there is no such property
+ */
+export async function listCalendars(
+  context: CommandContext,
+  { unit }: v.InferOutput<typeof someCalendars>,
+): Promise<ListedCalendar[]> {
+  if (unit !== undefined) findUnit(context, unit);
+  const rows = await context.db
+    .selectFrom('calendar')
+    .selectAll()
+    .select((row) =>
+      row
+        .selectFrom('blockedNights')
+        .select((count) => count.fn.countAll<string>().as('count'))
+        .whereRef('blockedNights.calendarId', '=', 'calendar.id')
+        .as('count'),
+    )
+    .$if(unit !== undefined, (query) => query.where('unitId', '=', unit!))
+    .orderBy('unitId')
+    .orderBy('name')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    unitId: row.unitId,
+    name: row.name,
+    at: URL.parse(openAddress(context.keys, row) ?? '')?.host ?? null,
+    nights: Number(row.count),
+    readAt: instantOf(row.readAt),
+    triedAt: instantOf(row.triedAt),
+    failingSince: instantOf(row.failingSince),
+    failure: row.failure,
+    unreadable: row.unreadable,
+  }));
+}

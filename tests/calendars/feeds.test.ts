@@ -1,0 +1,231 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as fc from 'fast-check';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openFeeds } from '../../server/feeds/openFeeds.ts';
+import { isPublic, type Lookup } from '../../server/feeds/publicAddresses.ts';
+import type { FeedRequest } from '../../server/host/ports/feeds.ts';
+
+const request = (address: string, about: Partial<FeedRequest> = {}): FeedRequest => ({
+  address,
+  etag: null,
+  lastModified: null,
+  ...about,
+});
+
+type Answer = (asked: IncomingMessage, answer: ServerResponse) => void;
+
+/** A machine of this house that answers, and whom it was asked by. */
+async function openMachine(answer: Answer) {
+  const asked: IncomingMessage[] = [];
+  const server = createServer((incoming, outgoing) => {
+    asked.push(incoming);
+    answer(incoming, outgoing);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { asked, port, host: `127.0.0.1:${port}`, base: `http://127.0.0.1:${port}` };
+}
+
+const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+const says: Answer = (_, answer) => void answer.end(text);
+
+describe('an address is public', () => {
+  test.each([
+    '127.0.0.1',
+    '127.255.255.254',
+    '0.0.0.0',
+    '10.0.0.5',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '100.100.100.200',
+    '192.0.0.192',
+    '168.63.129.16',
+    '198.18.0.1',
+    '203.0.113.9',
+    '224.0.0.1',
+    '240.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::127.0.0.1',
+    '::ffff:127.0.0.1',
+    '::ffff:a9fe:a9fe',
+    '64:ff9b::7f00:1',
+    '64:ff9b:1::a00:1',
+    '2002:7f00:1::',
+    '2001::1',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fec0::1',
+    'fc00::1',
+    'fd00:ec2::254',
+    '2001:db8::1',
+    '100::1',
+    'ff02::1',
+    '4000::1',
+    'localhost',
+    '',
+  ])('but not %s', (address) => {
+    expect(isPublic(address)).toBe(false);
+  });
+
+  test.each([
+    '8.8.8.8',
+    '93.184.215.14',
+    '172.32.0.1',
+    '2606:2800:21f:cb07:6820:80da:af6b:8b2c',
+    '::ffff:8.8.8.8',
+  ])('such as %s', (address) => {
+    expect(isPublic(address)).toBe(true);
+  });
+
+  test('and none of IPv4 within IPv6 that is not public by itself', () => {
+    fc.assert(
+      fc.property(fc.ipV4(), (address) => {
+        expect(isPublic(`::ffff:${address}`)).toBe(isPublic(address));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a calendar elsewhere', () => {
+  test('is read, and only its machine is told what it was known by', async () => {
+    const machine = await openMachine((incoming, answer) => {
+      if (incoming.headers['if-none-match'] === '"1"') answer.writeHead(304).end();
+      else answer.writeHead(200, { ETag: '"1"', 'Last-Modified': 'Mon, 05 Jan 2031 10:00:00 GMT' }).end(text);
+    });
+    const feeds = openFeeds({ hosts: [machine.host] });
+    const first = await feeds.read(request(`${machine.base}/1.ics`));
+    const lastModified = 'Mon, 05 Jan 2031 10:00:00 GMT';
+    expect(first).toEqual({ changed: true, text, etag: '"1"', lastModified });
+    const known = { etag: '"1"', lastModified };
+    expect(await feeds.read(request(`${machine.base}/1.ics`, known))).toEqual({ changed: false });
+    expect(machine.asked.map(({ headers }) => headers['if-modified-since'])).toEqual([
+      undefined,
+      lastModified,
+    ]);
+    expect(machine.asked[0]!.headers).toMatchObject({
+      'accept-encoding': 'identity',
+      'user-agent': 'Estadia',
+    });
+  });
+
+  test.each([
+    ['http://127.0.0.1/1.ics', /not encrypted/],
+    ['https://127.0.0.1/1.ics', /private network/],
+    ['https://2130706433/1.ics', /private network/],
+    ['https://0x7f.1/1.ics', /private network/],
+    ['https://[::1]/1.ics', /private network/],
+    ['https://[::ffff:10.0.0.1]/1.ics', /private network/],
+    ['https://169.254.169.254/latest/meta-data', /private network/],
+    ['https://localhost/1.ics', /private network/],
+    ['file:///etc/passwd', /no address of the web/],
+    ['ftp://elsewhere.test/1.ics', /no address of the web/],
+  ])('is never looked for at %s', async (address, why) => {
+    await expect(openFeeds({ hosts: [] }).read(request(address))).rejects.toThrow(why);
+  });
+
+  test('is never looked for where a name or a redirect leads into the house', async () => {
+    const inside = await openMachine(says);
+    const outside = await openMachine((_, answer) => {
+      answer.writeHead(302, { Location: `http://127.0.0.1:${inside.port}/secret` }).end();
+    });
+    const lookup: Lookup = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
+    const named = openFeeds({ hosts: [], lookup }).read(
+      request(`https://calendar.test:${inside.port}/1.ics`),
+    );
+    await expect(named).rejects.toThrow('private network');
+    const redirected = openFeeds({ hosts: [outside.host] }).read(request(`${outside.base}/1.ics`));
+    await expect(redirected).rejects.toThrow('not encrypted');
+    expect(inside.asked).toEqual([]);
+  });
+
+  test('is asked at the address that was looked at, whatever the name means a moment later', async () => {
+    const machine = await openMachine(says);
+    let times = 0;
+    const lookup: Lookup = () => {
+      times += 1;
+      return Promise.resolve([{ address: times === 1 ? '127.0.0.1' : '192.0.2.1', family: 4 }]);
+    };
+    const feeds = openFeeds({ hosts: [`calendar.test:${machine.port}`], lookup });
+    expect(await feeds.read(request(`http://calendar.test:${machine.port}/1.ics`))).toMatchObject({ text });
+    expect([times, machine.asked[0]!.headers.host]).toEqual([1, `calendar.test:${machine.port}`]);
+  });
+
+  test('is followed three times, and no more', async () => {
+    const machine = await openMachine((incoming, answer) => {
+      const left = Number(incoming.url!.slice(1));
+      if (left === 0) answer.end(text);
+      else answer.writeHead(307, { Location: `/${left - 1}` }).end();
+    });
+    const feeds = openFeeds({ hosts: [machine.host] });
+    expect(await feeds.read(request(`${machine.base}/3`))).toMatchObject({ text });
+    await expect(feeds.read(request(`${machine.base}/4`))).rejects.toThrow('to no end');
+    expect(machine.asked).toHaveLength(8);
+  });
+
+  test.each<[string, Answer, RegExp]>([
+    ['is longer than anybody’s', (_, answer) => void answer.end('x'.repeat(1025)), /longer than 1 kB/],
+    [
+      'never ends',
+      (_, answer) => {
+        const more = () => answer.write('x'.repeat(600), more);
+        more();
+      },
+      /longer than 1 kB/,
+    ],
+    ['never begins', () => undefined, /does not answer in time/],
+    ['stands still', (_, answer) => void answer.write('BEGIN'), /does not answer in time/],
+    ['hangs up', (incoming) => void incoming.socket.destroy(), /hangs up/],
+    [
+      'breaks off',
+      (incoming, answer) => answer.write('BEGIN', () => incoming.socket.destroy()),
+      /hangs up|breaks|reached/,
+    ],
+    ['is gone', (_, answer) => void answer.writeHead(404).end('Ana'), /is gone \(404\)/],
+    ['is closed', (_, answer) => void answer.writeHead(403).end('Ana'), /closed to us \(403\)/],
+    ['fails', (_, answer) => void answer.writeHead(500).end('Ana'), /answers with 500/],
+    [
+      'comes compressed',
+      (_, answer) => void answer.writeHead(200, { 'Content-Encoding': 'gzip' }).end(),
+      /compressed/,
+    ],
+    ['leads nowhere', (_, answer) => void answer.writeHead(302).end(), /to no end|no address of the web/],
+  ])('that %s is told in words, without its address', async (_, answer, why) => {
+    const machine = await openMachine(answer);
+    const feeds = openFeeds({ hosts: [machine.host], bytes: 1024, milliseconds: 300 });
+    const failed = feeds.read(request(`${machine.base}/s3cret.ics`)).catch((error: Error) => error);
+    const error = (await failed) as Error;
+    expect(error.name).toBe('FeedUnreachable');
+    expect(error.message).toMatch(why);
+    expect(error.message).not.toMatch(/s3cret|127\.0\.0\.1|Ana/);
+  });
+
+  test('of which nobody knows the machine, or whose machine is away, is told so', async () => {
+    const lookup: Lookup = () => Promise.reject(new Error('ENOTFOUND'));
+    await expect(openFeeds({ hosts: [], lookup }).read(request('https://nowhere.test/1'))).rejects.toThrow(
+      'the name',
+    );
+    const silent: Lookup = () => new Promise(() => undefined);
+    const waiting = openFeeds({ hosts: [], lookup: silent, milliseconds: 50 });
+    await expect(waiting.read(request('https://slow.test/1'))).rejects.toThrow('in time');
+    await expect(openFeeds({ hosts: ['127.0.0.1:9'] }).read(request('http://127.0.0.1:9/1'))).rejects.toThrow(
+      'takes no connections',
+    );
+  });
+
+  test('that speaks no TLS, or with a certificate of nobody, is not read', async () => {
+    const machine = await openMachine(says);
+    const clear = openFeeds({ hosts: [machine.host] }).read(request(`https://${machine.host}/1.ics`));
+    await expect(clear).rejects.toThrow(/certificate|reached/);
+  });
+});

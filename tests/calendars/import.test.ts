@@ -1,0 +1,235 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Availability } from '../../contract/availability.ts';
+import { readDueCalendars } from '../../server/host/calendars/due.ts';
+import { readCalendar } from '../../server/host/calendars/readCalendar.ts';
+import { readNights } from '../../server/host/calendars/readNights.ts';
+import { takenCalendar } from '../../server/host/calendars/takenCalendar.ts';
+import { runCommand } from '../../server/host/commands/run.ts';
+import { FeedUnreachable } from '../../server/host/ports/feeds.ts';
+import { holdStay } from '../outside/support/stays.ts';
+import { Bookings } from '../support/bookings.ts';
+import { dayFromNow } from '../support/guests.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { openTestHost, type TestHost } from '../support/testHost.ts';
+import { airbnb, calendarOf, stayElsewhere } from './support/feeds.ts';
+
+const address = 'https://calendar.test/ical/1.ics?s=s3cret';
+const soon = { timeout: 8000, interval: 20 };
+
+describe('a calendar elsewhere', () => {
+  let still: StillHost;
+  beforeEach(async () => {
+    still = await openStillHost();
+    await still.clock.stopAt(new Date('2031-05-01T12:00:00Z'));
+  });
+
+  const add = (name = 'Airbnb', at = address) =>
+    runCommand(still.context, 'calendars.add', { unit: 'casa', name, address: at });
+  const list = () => runCommand(still.context, 'calendars.list', {});
+  const taken = async () => {
+    const rows = await runCommand(still.context, 'nights.list', { unit: 'casa' });
+    return rows.map(({ start, end, closedBy, why }) => `${start} ${end} ${closedBy} ${why}`);
+  };
+  const read = async (id: string, says: string | FeedUnreachable) => {
+    still.feeds.says(address, says);
+    await readCalendar(still.context, id);
+  };
+  const inTheFeed = ['2031-05-14 2031-05-17 calendar Airbnb', '2031-06-01 2031-06-10 calendar Airbnb'];
+
+  test('takes the nights that it says, until it says others', async () => {
+    const { id } = await add();
+    await read(id, airbnb);
+    expect(await taken()).toEqual(inTheFeed);
+    await read(id, calendarOf(stayElsewhere('2031-07-01', '2031-07-03')));
+    expect(await taken()).toEqual(['2031-07-01 2031-07-03 calendar Airbnb']);
+    await read(id, calendarOf());
+    expect(await taken()).toEqual([]);
+  });
+
+  test('that is broken, gone or away leaves the nights as they were, and says why, until it is well again', async () => {
+    const { id } = await add();
+    await read(id, airbnb);
+    const failures: [string | FeedUnreachable, string][] = [
+      ['<title>Log in</title>', 'what is there is no calendar'],
+      [airbnb.slice(0, 300), 'what is there is no calendar'],
+      [new FeedUnreachable('it is gone (404)'), 'it is gone (404)'],
+    ];
+    for (const [says, why] of failures) {
+      await read(id, says);
+      expect(await taken()).toEqual(inTheFeed);
+      expect(await list()).toMatchObject([
+        { failure: why, failingSince: '2031-05-01T12:00:00.000Z', nights: 2 },
+      ]);
+    }
+    await still.clock.stopAt(new Date('2031-05-01T13:00:00Z'));
+    await read(id, airbnb);
+    const at = '2031-05-01T13:00:00.000Z';
+    expect(await list()).toMatchObject([{ failure: null, failingSince: null, readAt: at, triedAt: at }]);
+  });
+
+  test('is asked whether it has changed, and for all of it once a day', async () => {
+    const { id } = await add();
+    await read(id, airbnb);
+    await still.db.deleteFrom('blockedNights').execute();
+    await read(id, airbnb);
+    // It has not changed, so nothing is written.
+    expect(await taken()).toEqual([]);
+    await still.clock.stopAt(new Date('2031-05-02T12:00:00Z'));
+    await read(id, airbnb);
+    expect(await taken()).toEqual(inTheFeed);
+    const known = `"${airbnb.length}"`;
+    expect(still.feeds.asked.map(({ etag }) => etag)).toEqual([null, known, null]);
+  });
+
+  test('counts what of it cannot be read, and reads the rest', async () => {
+    const { id } = await add();
+    await read(id, calendarOf(['UID:1', 'DTSTART:never'], stayElsewhere('2031-07-01', '2031-07-03')));
+    expect(await list()).toMatchObject([{ nights: 1, unreadable: 1, failure: null }]);
+  });
+
+  test('takes nights of its own property alone, beside those of another calendar', async () => {
+    const [{ id }, other] = [await add(), await add('Booking.com', 'https://calendar.test/2.ics')];
+    await read(id, airbnb);
+    still.feeds.says('https://calendar.test/2.ics', calendarOf(stayElsewhere('2031-05-14', '2031-05-17')));
+    await readCalendar(still.context, other.id);
+    expect(await taken()).toContain('2031-05-14 2031-05-17 calendar Booking.com');
+    await read(id, calendarOf());
+    expect(await taken()).toEqual(['2031-05-14 2031-05-17 calendar Booking.com']);
+    expect(await runCommand(still.context, 'nights.list', { unit: 'next' })).toEqual([]);
+  });
+
+  test('that is removed while it is being read takes nothing; its nights are free', async () => {
+    const { id } = await add();
+    await read(id, airbnb);
+    const remove = () => runCommand(still.context, 'calendars.remove', { unit: 'casa', name: 'AIRBNB' });
+    still.feeds.meanwhile = remove;
+    await read(id, calendarOf(stayElsewhere('2031-07-01', '2031-07-03')));
+    expect([await taken(), await list()]).toEqual([[], []]);
+    await expect(remove()).rejects.toThrow('casa has no calendar AIRBNB. It has none.');
+  });
+
+  test('says nothing of our own stays that come back by it', async () => {
+    const { id } = await add();
+    await holdStay(still, { status: 'confirmed' });
+    const ours = await takenCalendar(still.context, still.context.content.units.get('casa')!, '2031-05-01');
+    expect(ours).toContain('SUMMARY:Booked');
+    await read(id, ours);
+    expect(await taken()).toEqual([]);
+  });
+
+  test('is not told on to others, whose nights would never be free again', async () => {
+    const { id } = await add();
+    await read(id, airbnb);
+    const ours = await takenCalendar(still.context, still.context.content.units.get('casa')!, '2031-05-01');
+    expect(ours).not.toContain('BEGIN:VEVENT');
+  });
+
+  test('is due a quarter to half an hour after it was read, each time another while', async () => {
+    await Promise.all([add(), add('Vrbo', 'https://calendar.test/3.ics')]);
+    const jobs = () => still.jobs.taken().map(([name]) => name);
+    const due = async (time: string) => {
+      await still.clock.stopAt(new Date(time));
+      await readDueCalendars(still.context);
+      return jobs().length;
+    };
+    expect(jobs()).toEqual(['calendar.read', 'calendar.read']);
+    expect(await due('2031-05-01T12:14:59Z')).toBe(0);
+    expect(await due('2031-05-01T12:30:01Z')).toBe(2);
+    expect(await due('2031-05-01T12:30:02Z')).toBe(0);
+    const rows = await still.db.selectFrom('calendar').select('dueAt').execute();
+    expect(new Set(rows.map(({ dueAt }) => dueAt.getTime())).size).toBe(2);
+  });
+
+  test('has one name and one address at a property', async () => {
+    await add();
+    await expect(add('airbnb', 'https://calendar.test/4.ics')).rejects.toThrow(
+      'has that calendar already, as Airbnb',
+    );
+    await expect(add('Other')).rejects.toThrow('has that calendar already, as Airbnb');
+    await expect(add('Other', 'calendar.test/1')).rejects.toThrow('is no address of a calendar');
+    await expect(add('Other', 'javascript:alert(1)')).rejects.toThrow('is no address of a calendar');
+    await add('Vrbo', 'webcal://calendar.test/5.ics');
+    expect((await list()).map(({ name, at }) => [name, at])).toEqual([
+      ['Airbnb', 'calendar.test'],
+      ['Vrbo', 'calendar.test'],
+    ]);
+  });
+
+  test('keeps its address to itself: sealed in the database, in no list, no job and no log', async () => {
+    const { id } = await add();
+    await read(id, airbnb);
+    const kept = await sql<{ row: string }>`select row_to_json(calendar)::text as row from calendar`.execute(
+      still.db,
+    );
+    const all = JSON.stringify([kept.rows, await list(), still.jobs.taken()]);
+    expect(all).not.toMatch(/s3cret|1\.ics/);
+    const nights = await sql`select row_to_json(blocked_nights)::text as row from blocked_nights`.execute(
+      still.db,
+    );
+    expect(JSON.stringify(nights.rows)).not.toMatch(/Reserved|HM000|airbnb\.com/);
+  });
+});
+
+describe('nights that are taken elsewhere', () => {
+  let host: TestHost;
+  let bookings: Bookings;
+  beforeAll(async () => {
+    host = await openTestHost(['casa']);
+    bookings = new Bookings(host);
+  });
+  afterAll(() => host.close());
+
+  const preview = async (from: number, to: number) =>
+    (
+      await bookings.post('/reservation/price-preview', {
+        id: 'casa',
+        startDate: dayFromNow(from),
+        endDate: dayFromNow(to),
+        guestCount: 2,
+      })
+    ).status;
+
+  test('are booked for guests, have no price and cannot be held, as soon as they are read', async () => {
+    const feed = calendarOf(
+      stayElsewhere(dayFromNow(20), dayFromNow(23)),
+      stayElsewhere(dayFromNow(23), dayFromNow(25), ['SUMMARY:Airbnb (Not available)']),
+    );
+    host.feeds.says(address, feed);
+    await host.commands.run('calendars.add', { unit: 'casa', name: 'Airbnb', address });
+    const told = async () =>
+      (await bookings.call<Availability>('GET', '/rental-unit/casa/availability')).body.unavailable;
+    // Neighbours are one: nobody learns who stays how long.
+    await expect.poll(told, soon).toEqual([{ start: dayFromNow(20), end: dayFromNow(25), reason: 'booked' }]);
+    expect([await preview(18, 21), await preview(18, 20), await preview(25, 27)]).toEqual([409, 200, 200]);
+    expect((await bookings.post('/reservation', bookings.wish('casa', 22))).status).toBe(409);
+
+    host.feeds.says(address, calendarOf());
+    expect(await host.commands.run('calendars.fetch', { unit: 'casa' })).toEqual({ asked: 1 });
+    await expect.poll(told, soon).toEqual([]);
+    expect(host.logged()).not.toMatch(/s3cret|1\.ics/);
+  });
+
+  test('go either to a guest here or to one elsewhere in the books, never to both in one moment', async () => {
+    const at = 'https://calendar.test/race.ics';
+    host.feeds.says(at, calendarOf());
+    await host.commands.run('calendars.add', { unit: 'casa', name: 'Race', address: at });
+    host.feeds.says(at, calendarOf(stayElsewhere(dayFromNow(40), dayFromNow(43))));
+    const asked = Promise.all(
+      Array.from({ length: 6 }, () => bookings.post('/reservation', bookings.wish('casa', 40))),
+    );
+    await host.commands.run('calendars.fetch', { unit: 'casa' });
+    const held = (await asked).filter(({ status }) => status === 201).length;
+    expect(held).toBeLessThanOrEqual(1);
+    await expect.poll(async () => preview(40, 43), soon).toBe(409);
+  });
+});
+
+test('a file that would be read for ever is given up', async () => {
+  const endless = calendarOf(['UID:1', 'DTSTART:20310514T100000', 'RRULE:FREQ=SECONDLY;BYMONTH=5;BYHOUR=3']);
+  const own = { calendar: Buffer.from('key') };
+  const open = { start: '2031-01-01', end: '2034-01-01' };
+  expect(await readNights({ text: endless, timeZone: 'Europe/Lisbon', open, own }, 700)).toBe('too long');
+  const read = await readNights({ text: airbnb, timeZone: 'Europe/Lisbon', open, own });
+  expect(read).toMatchObject({ unreadable: 0, nights: [{ isStay: true }, { isStay: false }] });
+});

@@ -1,0 +1,262 @@
+import { CalendarDateTime, parseDate, toZoned } from '@internationalized/date';
+import * as fc from 'fast-check';
+import { ICalCalendar } from 'ical-generator';
+import { describe, expect, test } from 'vitest';
+import { NoCalendar } from '../../server/host/calendars/feedEvents.ts';
+import { takenNights } from '../../server/host/calendars/takenNights.ts';
+import { airbnb, booking, calendarOf, google, stayElsewhere, vrbo } from './support/feeds.ts';
+
+const open = { start: '2031-01-01', end: '2034-01-01' };
+const read = (text: string, timeZone = 'Europe/Lisbon', isOwn: (uid: string) => boolean = () => false) =>
+  takenNights(text, { timeZone, open, isOwn });
+const inWords = (text: string, timeZone?: string) =>
+  read(text, timeZone).nights.map(({ start, end, isStay }) => `${start} ${end} ${isStay ? 'stay' : 'block'}`);
+
+describe('the nights that are taken elsewhere are read as it writes them:', () => {
+  test.each([
+    ['Airbnb', airbnb, ['2031-05-14 2031-05-17 stay', '2031-06-01 2031-06-10 block']],
+    ['Booking.com', booking, ['2031-05-14 2031-05-17 stay']],
+    ['Vrbo', vrbo, ['2031-05-14 2031-05-17 stay', '2031-06-01 2031-06-04 block']],
+    [
+      'Google, with what repeats, moves, is free or was called off',
+      google,
+      [
+        '2031-05-14 2031-05-17 stay',
+        '2031-06-06 2031-06-08 stay',
+        '2031-08-01 2031-08-03 stay',
+        '2031-09-12 2031-09-14 stay',
+      ],
+    ],
+  ])('%s', (_, feed, nights) => {
+    expect(inWords(feed)).toEqual(nights);
+    expect(read(feed).unreadable).toBe(0);
+  });
+
+  test('with another library, an event of days and one of hours', () => {
+    const calendar = new ICalCalendar();
+    calendar.createEvent({
+      allDay: true,
+      start: new Date('2031-05-14'),
+      end: new Date('2031-05-17'),
+      summary: 'Ana',
+    });
+    calendar.createEvent({
+      start: new Date('2031-06-01T14:00Z'),
+      end: new Date('2031-06-02T10:00Z'),
+      summary: 'Rui',
+    });
+    expect(inWords(calendar.toString())).toEqual([
+      '2031-05-14 2031-05-17 stay',
+      '2031-06-01 2031-06-02 stay',
+    ]);
+  });
+
+  test('and nothing of who stays is told on', () => {
+    expect(JSON.stringify([airbnb, vrbo, google].map((feed) => read(feed)))).not.toMatch(
+      /Joana|Cousins|HM000|Reserved|airbnb/,
+    );
+  });
+});
+
+const day = (start: string, ...more: string[]) => [`UID:${start}`, `DTSTART;VALUE=DATE:${start}`, ...more];
+const timed = (start: string, end: string) => ['UID:1', `DTSTART${start}`, `DTEND${end}`];
+
+describe('an event', () => {
+  test.each([
+    ['of a day without an end is one night', day('20310514'), ['2031-05-14 2031-05-15']],
+    [
+      'that ends on its own day is one night',
+      day('20310514', 'DTEND;VALUE=DATE:20310514'),
+      ['2031-05-14 2031-05-15'],
+    ],
+    ['that says how long it lasts', day('20310514', 'DURATION:P3D'), ['2031-05-14 2031-05-17']],
+    [
+      'whose date does not say that it is one',
+      ['UID:1', 'DTSTART:20310514', 'DTEND:20310516'],
+      ['2031-05-14 2031-05-16'],
+    ],
+    ['of hours is from day to day', timed(':20310514T150000', ':20310517T110000'), ['2031-05-14 2031-05-17']],
+    [
+      'that ends at a minute to midnight',
+      timed(':20310514T000000', ':20310516T235959'),
+      ['2031-05-14 2031-05-17'],
+    ],
+    ['that ends at midnight', timed(':20310514T000000', ':20310517T000000'), ['2031-05-14 2031-05-17']],
+    ['within a day takes no night', timed(':20310514T100000', ':20310514T120000'), []],
+    ['is cut to what can be booked', day('20301220', 'DTEND;VALUE=DATE:20310103'), ['2031-01-01 2031-01-03']],
+    ['that is over is left out', day('20301220', 'DTEND;VALUE=DATE:20310101'), []],
+    [
+      'that never ends ends where nobody can book',
+      day('20330101', 'DTEND;VALUE=DATE:99991231'),
+      ['2033-01-01 2034-01-01'],
+    ],
+    [
+      'that repeats for ever does so as long as it can be booked',
+      day('20331218', 'DTEND;VALUE=DATE:20331219', 'RRULE:FREQ=WEEKLY'),
+      ['2033-12-18 2033-12-19', '2033-12-25 2033-12-26'],
+    ],
+  ])('%s', (_, event, nights) => {
+    const found = read(calendarOf(event));
+    expect(found.nights.map(({ start, end }) => `${start} ${end}`)).toEqual(nights);
+    expect(found.unreadable).toBe(0);
+  });
+
+  test.each([
+    ['that ends before it begins', day('20310514', 'DTEND;VALUE=DATE:20310512')],
+    ['that begins with a word', ['UID:1', 'DTSTART:tomorrow']],
+    ['without a beginning', ['UID:1', 'SUMMARY:Reserved']],
+    ['that repeats every second', ['UID:1', 'DTSTART:20310514T100000', 'RRULE:FREQ=SECONDLY']],
+    ['whose repetition makes no sense', day('20310514', 'RRULE:FREQ=MONTHLY;BYDAY=9MO')],
+  ])('%s is counted, and the others are read all the same', (_, event) => {
+    const found = read(calendarOf(event, stayElsewhere('2031-08-01', '2031-08-03')));
+    expect(found).toEqual({
+      nights: [{ start: '2031-08-01', end: '2031-08-03', isStay: true }],
+      unreadable: 1,
+    });
+  });
+
+  test('that was told twice counts as it was told last', () => {
+    const told = (sequence: number, end: string, ...more: string[]) =>
+      day('20310514', `DTEND;VALUE=DATE:${end}`, `SEQUENCE:${sequence}`, ...more);
+    expect(inWords(calendarOf(told(2, '20310518'), told(1, '20310517')))).toEqual([
+      '2031-05-14 2031-05-18 stay',
+    ]);
+    expect(inWords(calendarOf(told(1, '20310517'), told(2, '20310517', 'STATUS:CANCELLED')))).toEqual([]);
+    // Some give all events one name: then nothing is left out.
+    expect(inWords(calendarOf(told(0, '20310517'), told(0, '20310516')))).toHaveLength(2);
+    expect(inWords(calendarOf(told(0, '20310517'), told(0, '20310517')))).toHaveLength(1);
+  });
+
+  test('of our own that comes back is none', () => {
+    const feed = calendarOf(stayElsewhere('2031-05-14', '2031-05-17'), [
+      'UID:ours',
+      'DTSTART;VALUE=DATE:20310601',
+    ]);
+    expect(read(feed, 'Europe/Lisbon', (uid) => uid === 'ours').nights).toHaveLength(1);
+  });
+
+  test('is called off with its whole file', () => {
+    const feed = calendarOf(stayElsewhere('2031-05-14', '2031-05-17'));
+    expect(inWords(feed.replace('VERSION:2.0', 'VERSION:2.0\r\nMETHOD:CANCEL'))).toEqual([]);
+  });
+});
+
+describe('an hour elsewhere is a day at the property', () => {
+  const berlin = ';TZID=Europe/Berlin';
+  const brought = [
+    'BEGIN:VTIMEZONE',
+    'TZID:W. Europe Standard Time',
+    'BEGIN:STANDARD',
+    'DTSTART:16010101T030000',
+    'TZOFFSETFROM:+0200',
+    'TZOFFSETTO:+0100',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+  ].join('\r\n');
+
+  test.each([
+    // Half past midnight in Berlin is the evening before in Lisbon, and noon in Auckland.
+    [
+      'Europe/Lisbon',
+      timed(`${berlin}:20310114T003000`, `${berlin}:20310117T003000`),
+      '2031-01-13 2031-01-16',
+    ],
+    [
+      'Pacific/Auckland',
+      timed(`${berlin}:20310114T003000`, `${berlin}:20310117T003000`),
+      '2031-01-14 2031-01-17',
+    ],
+    ['Pacific/Auckland', timed(':20310114T140000Z', ':20310117T100000Z'), '2031-01-15 2031-01-17'],
+    ['America/New_York', timed(':20310114T020000Z', ':20310117T020000Z'), '2031-01-13 2031-01-16'],
+    // A clock that nobody knows is taken for the property's.
+    [
+      'Europe/Lisbon',
+      timed(';TZID=Nowhere:20310114T003000', ';TZID=Nowhere:20310117T003000'),
+      '2031-01-14 2031-01-17',
+    ],
+  ])('in %s', (timeZone, event, nights) => {
+    expect(inWords(calendarOf(event), timeZone)).toEqual([`${nights} stay`]);
+  });
+
+  test('by the rules that the file brings, where the system does not know the clock', () => {
+    const zone = ';TZID=W. Europe Standard Time';
+    const feed = calendarOf(timed(`${zone}:20310114T003000`, `${zone}:20310117T003000`));
+    expect(inWords(feed.replace('BEGIN:VEVENT', brought))).toEqual(['2031-01-13 2031-01-16 stay']);
+  });
+
+  test('whatever the clocks do: a stay in UTC, in its own zone or afloat is the same nights', () => {
+    const zones = [
+      'Europe/Lisbon',
+      'America/New_York',
+      'Pacific/Auckland',
+      'Asia/Kolkata',
+      'Atlantic/Azores',
+    ];
+    const times = { min: 0, max: 23 * 60 + 58 };
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.integer({ min: 0, max: 1000 }),
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer(times),
+        fc.integer(times),
+        (timeZone, from, length, arrive, leave) => {
+          const start = parseDate('2031-01-01').add({ days: from });
+          const end = start.add({ days: length });
+          const at = (date: typeof start, minutes: number) =>
+            new CalendarDateTime(date.year, date.month, date.day, Math.floor(minutes / 60), minutes % 60);
+          const wall = (date: typeof start, minutes: number) =>
+            at(date, minutes).toString().replace(/[-:]/g, '');
+          const utc = (date: typeof start, minutes: number) =>
+            toZoned(at(date, minutes), timeZone)
+              .toDate()
+              .toISOString()
+              .replace(/[-:]|\.\d+/g, '');
+          const written = [
+            timed(`:${utc(start, arrive)}`, `:${utc(end, leave)}`),
+            timed(`;TZID=${timeZone}:${wall(start, arrive)}`, `;TZID=${timeZone}:${wall(end, leave)}`),
+            timed(`:${wall(start, arrive)}`, `:${wall(end, leave)}`),
+            day(
+              start.toString().replaceAll('-', ''),
+              `DTEND;VALUE=DATE:${end.toString().replaceAll('-', '')}`,
+            ),
+          ];
+          const nights = [{ start: start.toString(), end: end.toString() }];
+          for (const event of written) expect(read(calendarOf(event), timeZone).nights).toMatchObject(nights);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test('and each of what repeats, across both changes of the clocks', () => {
+    const feed = calendarOf([
+      'UID:1',
+      'DTSTART;TZID=Europe/Lisbon:20310301T160000',
+      'DTEND;TZID=Europe/Lisbon:20310302T110000',
+      'RRULE:FREQ=WEEKLY;COUNT=40',
+    ]);
+    const nights = read(feed).nights;
+    expect(nights).toHaveLength(40);
+    for (const { start, end } of nights) {
+      expect(parseDate(start).add({ days: 1 }).toString()).toBe(end);
+      expect(new Date(start).getUTCDay()).toBe(6);
+    }
+  });
+});
+
+test.each([
+  ['a page', '<!doctype html><title>Log in</title>'],
+  ['nothing', ''],
+  ['a file that breaks off', airbnb.slice(0, 400)],
+  ['something else of the kind', 'BEGIN:VCARD\r\nFN:Ana\r\nEND:VCARD\r\n'],
+])('%s is no calendar, and what is in it is not repeated', (_, text) => {
+  expect(() => read(text)).toThrow(NoCalendar);
+  expect(() => read(text)).not.toThrow(/Ana|Log in|airbnb/);
+});
+
+test('a calendar in which nothing is taken is one', () => {
+  expect(read(calendarOf())).toEqual({ nights: [], unreadable: 0 });
+  expect(read(`\uFEFF${airbnb.replaceAll('\r\n', '\n')}\n\n`).nights).toHaveLength(2);
+});

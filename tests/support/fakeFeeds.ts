@@ -1,0 +1,30 @@
+import {
+  FeedUnreachable,
+  type FeedAnswer,
+  type FeedRequest,
+  type Feeds,
+} from '../../server/host/ports/feeds.ts';
+
+/** Calendars elsewhere that say what a test has them say. */
+export class FakeFeeds implements Feeds {
+  readonly #said = new Map<string, string | FeedUnreachable>();
+  /** How they were asked, in that order. */
+  readonly asked: FeedRequest[] = [];
+  /** Is waited for before an answer. */
+  meanwhile: () => Promise<unknown> = () => Promise.resolve();
+
+  says(address: string, what: string | FeedUnreachable): void {
+    this.#said.set(address, what);
+  }
+
+  async read(request: FeedRequest): Promise<FeedAnswer> {
+    this.asked.push(request);
+    const said = this.#said.get(request.address) ?? new FeedUnreachable('nobody says what it says');
+    await this.meanwhile();
+    if (typeof said !== 'string') throw said;
+    const etag = `"${said.length}"`;
+    return request.etag === etag
+      ? { changed: false }
+      : { changed: true, text: said, etag, lastModified: null };
+  }
+}
