@@ -15,6 +15,14 @@ const test = base.extend<{ pageInFront: Page }>({
 test.slow();
 test.use({ home: 'payment' });
 
+test('the photos of a host elsewhere show, cut by the site in front', async ({ pageInFront: page }) => {
+  await page.goto('/en/casa-do-limoeiro');
+  const first = page.locator('#photos img').first();
+  await expect(first).toHaveJSProperty('complete', true);
+  expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  expect(await first.getAttribute('src')).toMatch(/^\/images\/\d+\//);
+});
+
 test('a guest pays at a gateway that is neither the site nor its host API', async ({
   pageInFront: page,
   hostApi,

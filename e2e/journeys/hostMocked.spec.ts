@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { openMockedHost } from '../support/mockedHost.ts';
+import { openSiteInFront } from '../support/siteInFront.ts';
+import { Guest } from './guest.ts';
+import { elsewhere, expect, test as base } from './journey.ts';
+
+interface Example {
+  body: { startDate: string; endDate: string };
+  answer: { url: string; holdExpiresAt: string };
+}
+
+/** The examples that the OpenAPI document has of a call. */
+async function exampleOf(site: string, path: string): Promise<Example> {
+  interface Media {
+    content: { 'application/json': { example: never } };
+  }
+  interface Document {
+    paths: Record<string, { post: { requestBody: Media; responses: Record<string, Media> } }>;
+  }
+  const { paths } = (await (await fetch(`${site}/api/1/openapi.json`)).json()) as Document;
+  const { requestBody, responses } = paths[path]!.post;
+  const [answered] = Object.values(responses).filter(({ content }) => content['application/json']);
+  return {
+    body: requestBody.content['application/json'].example,
+    answer: answered!.content['application/json'].example,
+  };
+}
+
+const test = base.extend<{ page: Page }>({
+  page: async ({ browser, baseURL }, use) => {
+    const host = await openMockedHost(baseURL!);
+    const { url } = (await exampleOf(baseURL!, '/payment')).answer;
+    const site = await openSiteInFront({ API_URL: host.url, GATEWAY_HOSTS: new URL(url).host });
+    const page = await elsewhere(browser, { baseURL: site.url });
+    await page.route(url, (route) => route.fulfill({ body: 'the gateway' }));
+    await use(page);
+    await page.context().close();
+    await site.close();
+    await host.close();
+  },
+});
+
+test.slow();
+
+test('a mock that was made from the OpenAPI document alone carries a guest from the landing page to the gateway', async ({
+  page,
+  hostApi,
+  baseURL,
+}) => {
+  const reservation = await exampleOf(baseURL!, '/reservation');
+  const { answer } = await exampleOf(baseURL!, '/payment');
+  // The holds of examples are over by the time that anybody reads them.
+  await page.clock.install({ time: Date.parse(reservation.answer.holdExpiresAt) - 600_000 });
+  const guest = new Guest({ page, hostApi, unit: 'casa-do-limoeiro', email: 'maria@example.com' });
+
+  await page.goto('/en');
+  await page
+    .getByRole('link', { name: /Casa do Limoeiro/ })
+    .first()
+    .click();
+  await expect(page.locator('#photos img').first()).toHaveJSProperty('naturalWidth', 1);
+  await guest.field('startDate').fill(reservation.body.startDate);
+  await guest.field('endDate').fill(reservation.body.endDate);
+  await guest.is('dates.priced');
+  await guest.orders();
+  await guest.sends('123456');
+  await expect(page).toHaveURL(answer.url);
+});

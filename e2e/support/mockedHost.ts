@@ -1,0 +1,63 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLogger } from '@stoplight/prism-core';
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { createServer as createMock } from '@stoplight/prism-http-server';
+import { apiBase, apiDocumentPath } from '../../contract/operations.ts';
+import { mediaBase } from '../../contract/rules/pictures.ts';
+import { tokenPath } from '../../contract/token.ts';
+import { freePort } from './freePort.ts';
+
+/** One pixel of green (PNG): the document says where photos are, and nothing of what they show. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqPpfDwADMQGAXaS4VQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** What OAuth 2.0 wants of a token; who generates mocks from OpenAPI leaves it to us. */
+const token = JSON.stringify({ access_token: 'mocked', token_type: 'Bearer', expires_in: 3600 });
+
+/** A host API of which nobody has written a line: Prism answers with the examples of the OpenAPI document. */
+export async function openMockedHost(site: string) {
+  const document = (await (await fetch(site + apiDocumentPath)).json()) as object;
+  const mock = createMock(await getHttpOperationsFromSpec(document), {
+    components: { logger: createLogger('mock', { level: 'silent' }) },
+    config: {
+      checkSecurity: true,
+      validateRequest: true,
+      validateResponse: true,
+      mock: { dynamic: false },
+      errors: false,
+      upstreamProxy: undefined,
+      isProxy: false,
+    },
+    cors: false,
+  });
+  const port = await freePort();
+  await mock.listen(port, '127.0.0.1');
+
+  // Prism knows neither where the paths begin nor the token endpoint.
+  const host = createServer((request, response) => {
+    const { method = 'GET', url = '', headers } = request;
+    if (url === tokenPath) return void response.setHeader('Content-Type', 'application/json').end(token);
+    if (url.startsWith(mediaBase)) return void response.setHeader('Content-Type', 'image/png').end(photo);
+    const body = method === 'POST' ? { body: request, duplex: 'half' } : {};
+    const asked = fetch(`http://127.0.0.1:${port}${url.slice(apiBase.length)}`, {
+      method,
+      headers: headers as Record<string, string>,
+      ...body,
+    } as RequestInit);
+    void asked.then(async (answer) => {
+      response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+  });
+  await new Promise<void>((done) => void host.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
+    close: async () => {
+      await mock.close();
+      await new Promise((done) => host.close(done));
+    },
+  };
+}
