@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openMockedHost } from '../support/mockedHost.ts';
 import { openSiteInFront } from '../support/siteInFront.ts';
 import { Guest } from './guest.ts';
-import { elsewhere, expect, test as base } from './journey.ts';
+import { elsewhere, expect, showsAPhoto, test as base } from './journey.ts';
 
 interface Example {
   body: { startDate: string; endDate: string };
@@ -19,7 +19,7 @@ async function exampleOf(site: string, path: string): Promise<Example> {
   }
   const { paths } = (await (await fetch(`${site}/api/1/openapi.json`)).json()) as Document;
   const { requestBody, responses } = paths[path]!.post;
-  const [answered] = Object.values(responses).filter(({ content }) => content['application/json']);
+  const answered = Object.values(responses).find(({ content }) => content['application/json']);
   return {
     body: requestBody.content['application/json'].example,
     answer: answered!.content['application/json'].example,
@@ -58,7 +58,9 @@ test('a mock that was made from the OpenAPI document alone carries a guest from 
     .getByRole('link', { name: /Casa do Limoeiro/ })
     .first()
     .click();
-  await expect(page.locator('#photos img').first()).toHaveJSProperty('naturalWidth', 1);
+  const first = page.locator('#photos img').first();
+  await first.scrollIntoViewIfNeeded();
+  await showsAPhoto(first);
   await guest.field('startDate').fill(reservation.body.startDate);
   await guest.field('endDate').fill(reservation.body.endDate);
   await guest.is('dates.priced');

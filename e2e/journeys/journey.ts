@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { ReservationPage } from '../reservation/page.ts';
 import { HostApi } from '../support/hostApi.ts';
-import { test as base } from '../support/test.ts';
+import { expect, test as base } from '../support/test.ts';
 import type { units } from '../support/units.ts';
 import { Guest } from './guest.ts';
 
@@ -46,4 +46,8 @@ export const comesAlive = (page: Page) =>
     Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
   );
 
-export { expect } from '../support/test.ts';
+/** Waits until a picture has come, and is one. */
+export const showsAPhoto = (photo: Locator) =>
+  expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+export { expect };

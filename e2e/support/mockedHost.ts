@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer as createMock } from '@stoplight/prism-http-server';
@@ -7,12 +8,6 @@ import { apiBase, apiDocumentPath } from '../../contract/operations.ts';
 import { mediaBase } from '../../contract/rules/pictures.ts';
 import { tokenPath } from '../../contract/token.ts';
 import { freePort } from './freePort.ts';
-
-/** One pixel of green (PNG): the document says where photos are, and nothing of what they show. */
-const photo = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqPpfDwADMQGAXaS4VQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** What OAuth 2.0 wants of a token; who generates mocks from OpenAPI leaves it to us. */
 const token = JSON.stringify({ access_token: 'mocked', token_type: 'Bearer', expires_in: 3600 });
@@ -36,21 +31,28 @@ export async function openMockedHost(site: string) {
   const port = await freePort();
   await mock.listen(port, '127.0.0.1');
 
-  // Prism knows neither where the paths begin nor the token endpoint.
-  const host = createServer((request, response) => {
-    const { method = 'GET', url = '', headers } = request;
-    if (url === tokenPath) return void response.setHeader('Content-Type', 'application/json').end(token);
-    if (url.startsWith(mediaBase)) return void response.setHeader('Content-Type', 'image/png').end(photo);
-    const body = method === 'POST' ? { body: request, duplex: 'half' } : {};
-    const asked = fetch(`http://127.0.0.1:${port}${url.slice(apiBase.length)}`, {
+  // Prism knows neither where the paths begin, nor the token endpoint, nor what photos show.
+  const answer = async ({ method = 'GET', url = '', headers }: IncomingMessage, body: Buffer) => {
+    const address = url.startsWith(mediaBase)
+      ? site + url
+      : `http://127.0.0.1:${port}${url.slice(apiBase.length)}`;
+    return fetch(address, {
       method,
       headers: headers as Record<string, string>,
-      ...body,
-    } as RequestInit);
-    void asked.then(async (answer) => {
-      response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
-      response.end(Buffer.from(await answer.arrayBuffer()));
+      ...(method === 'POST' && { body: new Uint8Array(body) }),
     });
+  };
+  const host = createServer((request, response) => {
+    if (request.url === tokenPath) {
+      response.setHeader('Content-Type', 'application/json').end(token);
+      return;
+    }
+    const pass = async () => {
+      const answered = await answer(request, await buffer(request));
+      response.writeHead(answered.status, { 'Content-Type': answered.headers.get('Content-Type') ?? '' });
+      response.end(Buffer.from(await answered.arrayBuffer()));
+    };
+    void pass();
   });
   await new Promise<void>((done) => void host.listen(0, '127.0.0.1', done));
   return {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,8 +14,20 @@ export interface PhotoExaminer {
   keep(): Promise<void>;
 }
 
-/** Looks at every photo anew, and writes nothing. */
-export const examineAnew: PhotoExaminer = { examine: examinePhoto, keep: () => Promise.resolve() };
+const byContent = new Map<string, Promise<Examined>>();
+
+/** Looks at a photo once in this process, wherever there are copies of it: to decode one takes time. */
+async function examineContent(path: string): Promise<Examined> {
+  const content = createHash('sha256')
+    .update(await readFile(path))
+    .digest('base64');
+  const examined = byContent.get(content) ?? examinePhoto(path);
+  byContent.set(content, examined);
+  return examined;
+}
+
+/** Looks at the photos of a folder as they are now, and writes nothing. */
+export const examineAnew: PhotoExaminer = { examine: examineContent, keep: () => Promise.resolve() };
 
 // By what a file's size and time of change are; with another number here, every photo is looked at anew.
 const version = 1;
@@ -45,7 +57,7 @@ export function rememberingPhotos(dataDir: string): PhotoExaminer {
       const { size, mtimeMs } = await stat(path);
       const key = `${path}|${size}|${mtimeMs}`;
       const before = (await (known ??= read(file)))[key];
-      const found = before ?? (await examinePhoto(path));
+      const found = before ?? (await examineContent(path));
       if ('trouble' in found) return found;
       isNew ||= before === undefined;
       return (sound[key] = found);

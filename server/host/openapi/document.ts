@@ -3,6 +3,7 @@ import { languages } from '../../../contract/language.ts';
 import { apiBase, operations, type Operation, type OperationName } from '../../../contract/operations.ts';
 import { applicationScope, tokenPath } from '../../../contract/token.ts';
 import { linkDays } from '../stays/reservationLink.ts';
+import { aboutCalls } from './calls.ts';
 import { examples } from './examples.ts';
 import { responsesOf } from './responses.ts';
 import { componentSchemas, schemaOf } from './schemas.ts';
@@ -85,7 +86,7 @@ function describeOperation(name: OperationName): object {
   return {
     operationId: name,
     summary,
-    ...(takesALink(operation) && { description: ofALink }),
+    description: [aboutCalls[name], ...(takesALink(operation) ? [ofALink] : [])].join('\n\n'),
     tags: [tagOf(path)],
     parameters: [
       ...pathParameters(name, operation),
@@ -121,6 +122,7 @@ export const openApiDocument = (): object => ({
     title: 'Estadia host API',
     version: '1',
     description: 'What a booking site and the host of its properties say to each other.',
+    contact: { name: 'Estadia', url: 'https://estadia.dev' },
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: apiBase }],

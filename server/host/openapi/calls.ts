@@ -1,0 +1,34 @@
+import type { OperationName } from '../../../contract/operations.ts';
+
+/** What is worth knowing of each call before it is answered or made, in Markdown. */
+export const aboutCalls: Readonly<Record<OperationName, string>> = {
+  getRentalUnit:
+    'All that the page of a property shows. The site keeps it for a minute, in each language, and asks for availability ' +
+    'apart from it.',
+  getAvailability:
+    'What changes by the day, and so what the site never keeps. A host that does not have this call answers 404, 405 or ' +
+    '501: the site then takes the same from the whole property.',
+  previewPrice:
+    'The price to the cent, with every way to pay it. Nothing is held, nobody is asked who they are, and the same ' +
+    'question may be asked again with each change of dates.',
+  createReservation:
+    'Holds the nights (the embedded host: 15 minutes), and mails a one-time password of six digits to the guest. Two ' +
+    'reservations never hold the same night: of those who ask at the same time one gets 201, all others 409 ' +
+    '`dates-unavailable`. `expectedTotal` is what the guest agreed to.',
+  verifyOtp:
+    'Takes the password once, within its time. Each wrong one costs a try: `otp-incorrect` says how many are left, and ' +
+    'after the last one it is `otp-locked`.',
+  resendOtp:
+    'For a mail that did not come. The embedded host sends three more at most, then 429 with `Retry-After`.',
+  createCheckout:
+    'Before this the address is proven. The guest is sent to `url` and comes back to `/{lang}/{unit}/success`, paid or ' +
+    'not: what has become of the payment the gateway tells the host, and the site reads it from the reservation. Once it ' +
+    'is booked, the same call opens a session for an instalment that could not be charged.',
+  getReservation:
+    'How it stands, so that any device can go on from there. Documents of guests are never in it.',
+  cancelReservation:
+    'Ends it, and gives back what its policy says of what was paid. `expectedRefund` is what the guest was shown.',
+  registerGuests:
+    'What the authorities must be told of each guest (in Portugal Lei 23/2007, articles 15 and 16), all guests at once.',
+  contactHost: 'Nothing is looked up by what is written here, and nothing is answered but that it was taken.',
+};
