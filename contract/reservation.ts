@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { arrival } from './arrival.ts';
 import { guest } from './guest.ts';
 import { otpExpiresAt, reservationNumber, sentTo } from './hold.ts';
 import { means } from './means.ts';
@@ -136,6 +137,9 @@ export const reservation = v.object({
       ),
     }),
     'The registration of its guests that the law asks for.',
+  ),
+  arrival: v.optional(
+    means(arrival, 'The address and the way in, while the stay is booked and until some days after it.'),
   ),
   calendar: v.optional(
     means(text, 'The stay for a calendar (RFC 5545), once it is booked; the same event as in the mails.'),

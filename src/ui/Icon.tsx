@@ -37,6 +37,8 @@ export type IconName =
   | 'chat'
   | 'calendar'
   | 'print'
+  | 'wifi'
+  | 'car'
   | 'monogram';
 
 /** A picture from the one file of icons. It only decorates: words beside it say the same. */

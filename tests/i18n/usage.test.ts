@@ -6,6 +6,7 @@ import { sources, within, type Node } from './support/sources.ts';
 const patterns = [
   'amenity.*',
   'amenityCategory.*',
+  'arrival.topic.*',
   'cancellation.*.text',
   'cancellation.*.title',
   'error.*.text',

@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const sender = 'no-reply@stay.test';
+const now = new Date('2031-05-01T12:00:00Z');
 const stay = (about: Partial<ReservationRow> = {}) =>
   ({
     id: 'qN3vY0a7c5dKf1uR2sT9xg',
@@ -40,7 +41,7 @@ const stay = (about: Partial<ReservationRow> = {}) =>
   }) as ReservationRow;
 
 const invited = (about?: Partial<ReservationRow>, place = unit) =>
-  readCalendar(inviteTo({ reservation: stay(about), unit: place, language: 'en' }, sender).content);
+  readCalendar(inviteTo({ reservation: stay(about), unit: place, language: 'en', now }, sender).content);
 
 describe('the invite in a guest’s mail', () => {
   test('is one that any calendar can read, from check-in to check-out on the property’s clock', () => {
@@ -95,13 +96,13 @@ describe('the invite in a guest’s mail', () => {
     const other = invited({ id: 'qN3vY0a7c5dKf1uR2sT9xh' });
     expect(invited().uid).toMatch(/^[0-9a-f]{32}$/);
     expect(other.uid).not.toBe(invited().uid);
-    const { content } = inviteTo({ reservation: stay(), unit, language: 'en' }, sender);
+    const { content } = inviteTo({ reservation: stay(), unit, language: 'en', now }, sender);
     expect(content).not.toContain(stay().id);
     expect(content).not.toMatch(/token|https?:/i);
   });
 
   test('has short lines that end as the standard wants', () => {
-    const { content } = inviteTo({ reservation: stay(), unit, language: 'fr' }, sender);
+    const { content } = inviteTo({ reservation: stay(), unit, language: 'fr', now }, sender);
     for (const line of content.split('\r\n')) {
       expect(line).not.toContain('\n');
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -123,8 +124,8 @@ describe.each([
 });
 
 test.each(languages)('in %s, a published stay is the same event without anybody invited', (language) => {
-  const published = readCalendar(publishedStay({ reservation: stay(), unit, language }));
-  const asked = readCalendar(inviteTo({ reservation: stay(), unit, language }, sender).content);
+  const published = readCalendar(publishedStay({ reservation: stay(), unit, language, now }));
+  const asked = readCalendar(inviteTo({ reservation: stay(), unit, language, now }, sender).content);
   expect(published).toMatchObject({ method: 'PUBLISH', attendees: [], organizers: [expect.anything()] });
   for (const same of ['uid', 'sequence', 'start', 'end', 'summary', 'description', 'location'] as const) {
     expect(published[same]).toBe(asked[same]);

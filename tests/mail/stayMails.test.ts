@@ -110,7 +110,7 @@ describe('a booking', () => {
 
   test('is told to be registered without a word about who stays', async () => {
     const world = await openWorld();
-    const id = await holdStay(world, { status: 'confirmed' });
+    const id = await holdStay(world, { status: 'confirmed', about: { guestsRegisteredAt: new Date() } });
     await enqueue(world, 'mail.registered', { reservationId: id });
     await world.jobsDone();
     const [mail] = await mailsTo(world, guest);
@@ -175,6 +175,8 @@ test('the token of a link is in the links’ fragments alone: in no log, no tabl
   await expect.poll(() => world.log.join(''), { timeout: 5000 }).toContain('will be tried again');
   await world.hurryRetries();
   await world.jobsDone();
+  const registered = { guestsRegisteredAt: new Date() };
+  await world.db.updateTable('reservation').set(registered).where('id', '=', id).execute();
   await enqueue(world, 'mail.registered', { reservationId: id });
   await world.jobsDone();
   await callOff(world, id);

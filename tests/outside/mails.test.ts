@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
+import type { Arrival } from '../../contract/arrival.ts';
+import { arrivalLetter } from '../../server/host/mail/arrivalLetter.ts';
 import { besiegedLetter } from '../../server/host/mail/besiegedLetter.ts';
 import { bulletinsLetter } from '../../server/host/mail/bulletinsLetter.ts';
 import { confirmedLetter } from '../../server/host/mail/confirmedLetter.ts';
@@ -51,6 +53,7 @@ const news: StayNews = {
   ],
   endedAt: null,
   bulletinsExportedAt: null,
+  arrival: undefined,
   host: { name: 'Ana Duarte', email: 'ana@example.com', phone: '+351 210 000 000' },
 };
 const otpNews = { ...news, code: '482913', minutesLeft: 10 };
@@ -86,6 +89,15 @@ const paymentFailed = Object.fromEntries(
   ]),
 );
 
+const wayIn: Arrival = {
+  address: 'Beco do Exemplo 7, 1100-000 Lisboa, Portugal',
+  latitude: 38.7118,
+  longitude: -9.1296,
+  told: [
+    { topic: 'directions', text: 'Thirty-one steps up.\n\nRing at the blue door.' },
+    { topic: 'parking', text: 'Under the square.' },
+  ],
+};
 const readyToReport = { dueBy: '2027-05-19', guests: 'registered', bulletins: 2 } as const;
 
 const letters: Record<string, (speech: Speech) => Letter> = {
@@ -100,6 +112,14 @@ const letters: Record<string, (speech: Speech) => Letter> = {
   hostRegisteredAnew: (speech) => registeredAnewLetter(speech, news),
   'hostRegisteredAnew, once exported': (speech) =>
     registeredAnewLetter(speech, { ...news, bulletinsExportedAt: new Date('2027-05-15T23:30:00Z') }),
+  'confirmed, with the keys to come': (speech) =>
+    confirmedLetter(speech, {
+      ...news,
+      arrival: { ...wayIn, later: { topics: ['keys', 'wifi'], from: '2027-05-11' } },
+    }),
+  arrival: (speech) => arrivalLetter(speech, { ...news, arrival: wayIn }),
+  'arrival, without an address': (speech) =>
+    arrivalLetter(speech, { ...news, arrival: { ...wayIn, address: undefined } }),
   reminder: (speech) => reminderLetter(speech, news),
   hostBulletins: (speech) => bulletinsLetter(speech, news, readyToReport, false),
   'hostBulletins, nobody registered': (speech) =>

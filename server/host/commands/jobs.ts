@@ -14,6 +14,7 @@ const words: Readonly<Record<JobName, string>> = {
   'mail.registered': 'mail to the guest: everybody is registered',
   'mail.reopened': 'mail to the guest: the registration is open again',
   'mail.reminder': 'mail to the guest: guests are to be registered',
+  'mail.arrival': 'mail to the guest: the stay begins',
   'mail.paymentFailed': 'mail to the guest: a payment failed',
   'mail.paymentReceived': 'mail to the guest: payment received',
   'mail.hostConfirmed': 'mail to the host: new reservation',

@@ -20,6 +20,11 @@ const resendable = {
     job: 'mail.confirmed',
     isTrueOf: ({ current }) => isBooked(current),
   },
+  arrival: {
+    job: 'mail.arrival',
+    isTrueOf: ({ current, reservation }) =>
+      current.status === 'confirmed' && reservation.arrivalToldAt !== null,
+  },
   cancelled: {
     job: 'mail.cancelled',
     isTrueOf: ({ current, reservation }) =>

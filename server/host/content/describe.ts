@@ -76,6 +76,12 @@ export function pricingOf(unit: UnitContent, language: Language): PricingRules {
   };
 }
 
+// About a kilometre: everybody may know the neighbourhood, and only who has booked the door.
+const roughly = ({ latitude, longitude }: UnitContent['location']) => ({
+  latitude: Math.round(latitude * 100) / 100,
+  longitude: Math.round(longitude * 100) / 100,
+});
+
 /** A property in one language, without what changes with the day or with bookings. */
 export function describe(unit: UnitContent, language: Language): UnitDescription {
   const texts = unit.texts[language];
@@ -87,7 +93,7 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
     description: texts.description,
     highlights: unit.highlights.map((icon) => ({ icon, ...texts.highlights[icon]! })),
     host: hostOf(unit, texts),
-    location: { ...texts.location, ...unit.location },
+    location: { ...texts.location, ...roughly(unit.location) },
     timeZone: unit.timeZone,
     registrationNumber: unit.registrationNumber,
     maxGuests: unit.maxGuests,

@@ -6,6 +6,13 @@ import { calendarDate, timeOfDay } from '../../../contract/primitives.ts';
 /** A text that says something. */
 export const text = v.pipe(v.string('should be a text'), v.trim(), v.nonEmpty('should not be empty'));
 
+// YAML's folded style (`>-`) leaves one line break of an empty line, its literal style (`|`) keeps both.
+/** A text of some paragraphs, which an empty line separates. */
+export const paragraphs = v.pipe(
+  text,
+  v.transform((written) => (written.includes('\n\n') ? written : written.replaceAll('\n', '\n\n'))),
+);
+
 /** A text of which something holds. */
 export const textThat = (holds: (value: string) => boolean, message: string) =>
   v.pipe(text, v.check(holds, message));

@@ -4,6 +4,7 @@ import { amenityCategories } from '../../../contract/amenityCategories.ts';
 import { email } from '../../../contract/guest.ts';
 import { languages, type Language } from '../../../contract/language.ts';
 import { highlightIcons, internationalPhone } from '../../../contract/rentalUnit.ts';
+import { address, arrivalRules } from './arrival.ts';
 import {
   allDifferent,
   block,
@@ -97,6 +98,8 @@ export const propertyFile = block({
   bedrooms: wholeNumber(0, 100),
   beds: wholeNumber(0, 100),
   bathrooms: wholeNumber(0, 100),
+  address: v.optional(address),
+  arrival: v.optional(arrivalRules),
   contact: block({
     email: textLike(email, 'should be an e-mail address'),
     phone: text,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../contract/isRecord.ts';
-import { block, listOf, text } from './fields.ts';
+import { arrivalTexts } from './arrival.ts';
+import { block, listOf, paragraphs, text } from './fields.ts';
 
 /** What a language file has to speak of, as `property.yaml` names it; undefined where it names that wrongly. */
 export interface Named {
@@ -48,12 +49,6 @@ const forEach = <S extends v.GenericSchema<unknown, unknown>>(
     ? v.record(v.string(), schema)
     : block(Object.fromEntries(names.map((name) => [name, schema])));
 
-// YAML's folded style (`>-`) leaves one line break of an empty line, its literal style (`|`) keeps both.
-const paragraphs = v.pipe(
-  text,
-  v.transform((written) => (written.includes('\n\n') ? written : written.replaceAll('\n', '\n\n'))),
-);
-
 /** `en.yaml` and its sisters: every text of a property in one language. */
 export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seasons }: Named) =>
   block({
@@ -74,5 +69,7 @@ export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seaso
     seasons: seasons?.length ? forEach(seasons, text) : v.optional(forEach(seasons, text)),
     /** House rules in the host's own words, such as the municipal tourist tax. */
     notes: v.optional(listOf(text)),
+    /** The way in, for guests who have booked. */
+    arrival: v.optional(arrivalTexts),
   });
 export type Texts = v.InferOutput<ReturnType<typeof textsFile>>;

@@ -37,6 +37,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   'mail.registered': mail(),
   'mail.reopened': mail(),
   'mail.reminder': mail(),
+  'mail.arrival': mail(),
   'mail.newLink': mail(),
   'mail.paymentFailed': mail(),
   'mail.paymentReceived': mail(),

@@ -9,6 +9,7 @@ import { forgetNotices } from '../payments/forgetNotices.ts';
 import { reconcileAll } from '../payments/reconcile.ts';
 import { forgetGuests, remindGuests, tellOfBulletins } from '../registration/index.ts';
 import { forgetStrangers } from '../reservations/unproven/stranger.ts';
+import { tellArrivals } from '../reservations/tellArrivals.ts';
 import { tellOfSieges } from '../reservations/tellOfSieges.ts';
 import {
   erasePastGuests,
@@ -30,6 +31,7 @@ export function startRecurringTasks(context: HostContext): { stop(): Promise<voi
     chargeDue,
     reconcileAll,
     tellOfSieges,
+    tellArrivals,
     remindGuests,
     tellOfBulletins,
     readDueCalendars,

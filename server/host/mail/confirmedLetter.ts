@@ -1,3 +1,4 @@
+import { arrivalBlocks } from './arrivalBlocks.ts';
 import { guestLetter, type Letter } from './guestLetter.ts';
 import type { Speech } from '../base/speech.ts';
 import { paymentsOf, policiesOf, stayOf } from './stayFacts.ts';
@@ -14,6 +15,7 @@ export function confirmedLetter(speech: Speech, news: StayNews): Letter {
       { facts: stayOf(speech, news) },
       { link: news.link, words: say('mail.link.reservation') },
       { aside: say('mail.link.private') },
+      ...arrivalBlocks(speech, news),
       { heading: say('mail.confirmed.registerTitle') },
       { text: say('mail.confirmed.register') },
       { text: say('mail.confirmed.calendar') },

@@ -3,7 +3,9 @@ import { knownUnit } from '../content/index.ts';
 import { linkTokenOf } from '../keys/linkToken.ts';
 import type { HostContext } from '../base/context.ts';
 import { euros } from '../pricing/index.ts';
+import { arrivalOf } from '../stays/arrival.ts';
 import { readPayments } from '../stays/readPayments.ts';
+import { readTime } from '../store/readTime.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import type { StayNews } from './stayNews.ts';
 
@@ -58,6 +60,7 @@ export async function readNews(
   const { specialRequests, startDate, endDate, guestCount, endedAt, bulletinsExportedAt } = reservation;
   const { unit, property, place, host } = requirePropertyNews(reading, unitId, language);
   const payments = await readPayments(reading.db, reservation.id);
+  const arrival = arrivalOf({ reservation, unit, now: await readTime(reading.db) }, language);
   return {
     productName: reading.productName,
     link: linkTo(reading, reservation),
@@ -79,6 +82,7 @@ export async function readNews(
     policies: quote.paymentOptions[0].cancellationPolicies,
     endedAt,
     bulletinsExportedAt,
+    arrival,
     host,
   };
 }

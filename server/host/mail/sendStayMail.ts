@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/language.ts';
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import type { ReservationRow } from '../store/schema.ts';
+import { arrivalLetter } from './arrivalLetter.ts';
 import { confirmedLetter } from './confirmedLetter.ts';
 import { cancelledLetter, paidTooLateLetter } from './endedLetters.ts';
 import { hostCancelledLetter, hostConfirmedLetter } from './hostLetters.ts';
@@ -16,6 +17,7 @@ import { registeredAnewLetter, reopenedLetter } from './reopenedLetters.ts';
 import { speechOf, type Speech } from '../base/speech.ts';
 import { isToBeRegistered } from '../registration/index.ts';
 import { inviteTo } from '../stays/stayCalendar.ts';
+import { readTime } from '../store/readTime.ts';
 import type { StayNews } from './stayNews.ts';
 
 interface StayMail {
@@ -40,6 +42,7 @@ const mails = {
     onlyIf: (reservation) => !isToBeRegistered(reservation),
   },
   reopened: { write: reopenedLetter, to: 'guest', when: bookedStatuses, onlyIf: isToBeRegistered },
+  arrival: { write: arrivalLetter, to: 'guest', when: ['confirmed'] },
   reminder: { write: reminderLetter, to: 'guest', when: ['confirmed'], onlyIf: isToBeRegistered },
   newLink: { write: newLinkLetter, to: 'guest', when: [...bookedStatuses, 'cancelled'] },
   paymentReceived: { write: paymentReceivedLetter, to: 'guest', when: bookedStatuses },
@@ -59,10 +62,11 @@ export const readReservation = ({ db }: Pick<HostContext, 'db'>, id: string) =>
     .where('guestErasedAt', 'is', null)
     .executeTakeFirst();
 
-const makeInvite = (context: HostContext, reservation: ReservationRow, language: Language) => {
+async function makeInvite(context: HostContext, reservation: ReservationRow, language: Language) {
   const { unit } = requirePropertyNews(context, reservation.unitId, language);
-  return inviteTo({ reservation, unit, language }, addressIn(context.mailFrom));
-};
+  const now = await readTime(context.db);
+  return inviteTo({ reservation, unit, language, now }, addressIn(context.mailFrom));
+}
 
 /**
  * Mails guest or host what became of a reservation. What is no longer true when its turn comes is not sent:
@@ -89,6 +93,6 @@ export async function sendStayMail(
     replyTo: isForGuest ? news.host.email : news.guest.email,
     language,
     messageId: messageId(mailFrom, kind, jobId),
-    ...(mail.invites && { invite: makeInvite(context, reservation, language) }),
+    ...(mail.invites && { invite: await makeInvite(context, reservation, language) }),
   });
 }

@@ -1,3 +1,4 @@
+import type { Arrival } from '../../../contract/arrival.ts';
 import type { Money } from '../../../contract/primitives.ts';
 import type { CancellationPolicy } from '../../../contract/quote.ts';
 import { isPaid, isToCome, totalOf, wasPaid } from '../../../contract/rules/payments.ts';
@@ -33,6 +34,8 @@ export interface StayNews {
   endedAt: Date | null;
   /** When the authorities’ file with its guests was last made. */
   bulletinsExportedAt: Date | null;
+  /** The address and the way in, as far as the guest is told it now. */
+  arrival: Arrival | undefined;
   host: { name: string; email: string; phone: string };
 }
 

@@ -3,6 +3,7 @@ import type { Reservation } from '../../../contract/reservation.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import { describe, hostOfStay } from '../content/index.ts';
+import { arrivalOf } from '../stays/arrival.ts';
 import { publishedStay } from '../stays/stayCalendar.ts';
 import { euros } from '../pricing/index.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
@@ -43,6 +44,7 @@ export async function describeReservation(
   const { name, location } = describe(unit, language);
   const { checkInAfter, checkOutUntil } = unit.rules;
   const payments = await readPayments(host.db, reservation.id);
+  const arrival = arrivalOf({ reservation, unit, now }, language);
   const current = statusAt(reservation, now, unit.timeZone);
   const { firstName, lastName, email, phonePrefix, phone, locale } = reservation;
   return {
@@ -74,7 +76,8 @@ export async function describeReservation(
       policies: reservation.quote.paymentOptions[0].cancellationPolicies,
     },
     registration: registrationOf(reservation),
-    ...(isBooked(current) && { calendar: publishedStay({ reservation, unit, language }) }),
+    ...(isBooked(current) && { calendar: publishedStay({ reservation, unit, language, now }) }),
+    ...(arrival !== undefined && { arrival }),
     ...(await readResumePoint(host.db, reservation, current, now)),
   };
 }

@@ -14,6 +14,7 @@ import type { Language } from '../../../contract/language.ts';
 import { describe, type UnitContent } from '../content/index.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { speechOf } from '../base/speech.ts';
+import { addressIn, isAddressTold } from './arrival.ts';
 
 /** A stay as a calendar is to know it. */
 export interface CalendarStay {
@@ -21,6 +22,8 @@ export interface CalendarStay {
   unit: UnitContent;
   /** Of its words. */
   language: Language;
+  /** When it is asked for. */
+  now: Date;
 }
 
 // In UTC, because each calendar shows it on its reader's clock, and no time zone's rules need to be sent along.
@@ -33,9 +36,22 @@ const uidOf = ({ id }: ReservationRow) =>
 
 const isCalledOff = ({ status }: ReservationRow) => status === 'cancelled';
 
-function wordsOf({ reservation, unit, language }: CalendarStay) {
-  const { say } = speechOf(language);
+// A map looks for the line it is given: the door's, where the guest is told it, and else the town.
+function placeOf(stay: CalendarStay) {
+  const { unit, language } = stay;
   const { name, location } = describe(unit, language);
+  const { city, region, country, latitude, longitude } = location;
+  const geo = { lat: latitude, lon: longitude };
+  const door = isAddressTold(stay) ? addressIn(unit, language) : undefined;
+  if (door !== undefined)
+    return { title: door, geo: { lat: unit.location.latitude, lon: unit.location.longitude } };
+  return { title: name, address: [...new Set([city, region, country])].join(', '), geo };
+}
+
+function wordsOf(stay: CalendarStay) {
+  const { reservation, unit, language } = stay;
+  const { say } = speechOf(language);
+  const { name } = unit.texts[language];
   const { checkInAfter, checkOutUntil } = unit.rules;
   const facts = [
     { label: say('mail.label.number'), value: reservation.number },
@@ -44,15 +60,10 @@ function wordsOf({ reservation, unit, language }: CalendarStay) {
     { label: say('mail.label.guests'), value: String(reservation.guestCount) },
     { label: unit.host.name, value: unit.contact.phone },
   ];
-  const { city, region, country, latitude, longitude } = location;
   return {
     summary: say('mail.calendar.summary', { property: name }),
     description: facts.map((fact) => say('mail.fact', fact)).join('\n'),
-    location: {
-      title: name,
-      address: [...new Set([city, region, country])].join(', '),
-      geo: { lat: latitude, lon: longitude },
-    },
+    location: placeOf(stay),
   };
 }
 

@@ -74,6 +74,8 @@ export interface ReservationTable {
   registrationReopenedAt: Nullable<Date>;
   /** When its guest was reminded, before arrival, that everybody is to be registered. */
   registrationRemindedAt: Nullable<Date>;
+  /** When its guest was told what is held back of the way in. */
+  arrivalToldAt: Nullable<Date>;
   /** When its host was told that its guests are to be reported, and that the term ends. */
   bulletinsToldAt: Nullable<Date>;
   bulletinsToldLastAt: Nullable<Date>;

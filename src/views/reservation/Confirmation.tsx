@@ -7,6 +7,7 @@ import { wrap } from '../layout/layout.css.ts';
 import type { StatesWithin } from '../atomicState.ts';
 import type { Banners } from '../StateScreen.tsx';
 import { CancellationTerms } from '../shared/CancellationTerms.tsx';
+import { ArrivalSection } from './ArrivalSection.tsx';
 import { Head, registrationId } from './Head.tsx';
 import { HostCard } from './HostCard.tsx';
 import { Money } from './Money.tsx';
@@ -77,6 +78,7 @@ export const Confirmation: FC<ReservationProps & { state: OpenState }> = (props)
           <HostCard reservation={reservation} />
         </div>
         <div className={css.column}>
+          {reservation.arrival && <ArrivalSection arrival={reservation.arrival} />}
           <section className={isRegistered ? css.section : css.sectionOnScreen}>
             <h2 className={css.heading} id={registrationId} tabIndex={-1}>
               {text('reservation.guests')}

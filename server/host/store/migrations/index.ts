@@ -12,6 +12,7 @@ import * as calendarAddresses from './010-calendar-addresses.ts';
 import * as registrationsAnew from './011-registrations-anew.ts';
 import * as unitSources from './012-unit-sources.ts';
 import * as calendars from './013-calendars.ts';
+import * as arrivals from './014-arrivals.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-registrations-anew': registrationsAnew,
   '012-unit-sources': unitSources,
   '013-calendars': calendars,
+  '014-arrivals': arrivals,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

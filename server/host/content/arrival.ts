@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { arrivalTopics, type ArrivalTopic } from '../../../contract/arrival.ts';
+import { allDifferent, block, listOf, oneOf, paragraphs, text, wholeNumber } from './fields.ts';
+
+/** Where the door is, in `property.yaml`; the town is in the language files. */
+export const address = block({ street: text, postalCode: text });
+
+/** What of the way in is held back, in `property.yaml`. */
+export const arrivalRules = block({
+  holdBackDays: wholeNumber(0, 60),
+  holdBack: v.optional(
+    v.pipe(
+      listOf(oneOf(arrivalTopics)),
+      allDifferent((topic: ArrivalTopic) => topic, 'topic'),
+    ),
+    ['keys', 'wifi'],
+  ),
+});
+
+/** The way in, in a language file: each of it may be left out. */
+export const arrivalTexts = block(
+  Object.fromEntries(arrivalTopics.map((topic) => [topic, v.optional(paragraphs)])) as {
+    [T in ArrivalTopic]: v.OptionalSchema<typeof paragraphs, undefined>;
+  },
+);

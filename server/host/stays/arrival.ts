@@ -1,0 +1,68 @@
+import { arrivalTopics, type Arrival, type ArrivalTopic } from '../../../contract/arrival.ts';
+import { defaultLanguage, languages, type Language } from '../../../contract/language.ts';
+import { isBooked } from '../../../contract/rules/booked.ts';
+import type { UnitContent } from '../content/index.ts';
+import { dateAt, daysAfter, morningOf } from '../pricing/index.ts';
+import type { ReservationRow } from '../store/schema.ts';
+import { statusAt } from './currentStatus.ts';
+
+/** How many days after departure guests are told still, for whoever has left something behind. */
+const toldDays = 3;
+
+/** Of whose way in, and when it is asked for. */
+export interface Asked {
+  reservation: ReservationRow;
+  unit: UnitContent;
+  now: Date;
+}
+
+/** Whether the guest of a reservation is told the address: it is booked, and not long over. */
+export const isAddressTold = ({ reservation, unit, now }: Asked): boolean =>
+  isBooked(statusAt(reservation, now, unit.timeZone)) &&
+  dateAt(now, unit.timeZone) <= daysAfter(reservation.endDate, toldDays);
+
+const textOf = (unit: UnitContent, topic: ArrivalTopic, language: Language) =>
+  [language, defaultLanguage, ...languages]
+    .map((one) => unit.texts[one].arrival?.[topic])
+    .find((text) => text !== undefined);
+
+/** The day on which guests of a stay get what is held back until then; undefined where nothing is. */
+export function dayOfKeys(
+  unit: UnitContent,
+  { startDate }: Pick<ReservationRow, 'startDate'>,
+): string | undefined {
+  const isAny = unit.arrival?.holdBack.some((topic) => textOf(unit, topic, defaultLanguage) !== undefined);
+  return isAny ? daysAfter(startDate, -unit.arrival!.holdBackDays) : undefined;
+}
+
+/** The street address in one line, in a language. */
+export function addressIn(unit: UnitContent, language: Language): string | undefined {
+  const { city, country } = unit.texts[language].location;
+  return unit.address && [unit.address.street, `${unit.address.postalCode} ${city}`, country].join(', ');
+}
+
+/**
+ * The address and the way in as the guest of a reservation is told it at an instant, in a language; undefined where they
+ * are not, or where the host has written nothing of it.
+ */
+export function arrivalOf(asked: Asked, language: Language): Arrival | undefined {
+  const { reservation, unit, now } = asked;
+  if (!isAddressTold(asked)) return undefined;
+  const written = arrivalTopics.flatMap((topic) => {
+    const text = textOf(unit, topic, language);
+    return text === undefined ? [] : [{ topic, text }];
+  });
+  const address = addressIn(unit, language);
+  if (address === undefined && written.length === 0) return undefined;
+  const from = dayOfKeys(unit, reservation);
+  const isHeldBack = from !== undefined && now < morningOf(from, unit.timeZone);
+  const isLater = ({ topic }: { topic: ArrivalTopic }) =>
+    isHeldBack && unit.arrival!.holdBack.includes(topic);
+  const later = written.filter(isLater).map(({ topic }) => topic);
+  return {
+    ...(address !== undefined && { address }),
+    ...unit.location,
+    told: written.filter((one) => !isLater(one)),
+    ...(isHeldBack && later.length > 0 && { later: { topics: later, from } }),
+  };
+}

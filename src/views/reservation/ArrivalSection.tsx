@@ -1,0 +1,81 @@
+import type { Arrival, ArrivalTopic } from '../../../contract/arrival.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import * as css from './arrival.css.ts';
+import { mapsOf } from './maps.ts';
+import { heading, section } from './reservation.css.ts';
+
+const icons: Readonly<Record<ArrivalTopic, IconName>> = {
+  directions: 'walk',
+  keys: 'key',
+  wifi: 'wifi',
+  parking: 'car',
+  toKnow: 'info',
+};
+
+/** The address, and a map of the guest's own choice. */
+function Door({ arrival }: { arrival: Arrival }) {
+  const text = useText();
+  const { address, latitude, longitude } = arrival;
+  return (
+    <div className={css.door}>
+      <p className={css.address}>
+        <Icon name="location" />
+        <span>{address ?? text('arrival.place')}</span>
+      </p>
+      <p className={css.paperPlace}>{`${latitude}, ${longitude}`}</p>
+      <ul className={css.maps} aria-label={text('arrival.maps')}>
+        {mapsOf(arrival).map(({ name, href }) => (
+          <li key={href}>
+            <a
+              className={css.map}
+              href={href}
+              {...(name !== undefined && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              {name ?? text('arrival.mapApp')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Topic({ topic, words, isLater }: { topic: ArrivalTopic; words: string; isLater?: boolean }) {
+  const text = useText();
+  return (
+    <div className={css.topic}>
+      <dt className={css.name}>
+        <Icon name={icons[topic]} />
+        {text(`arrival.topic.${topic}`)}
+      </dt>
+      <dd className={isLater ? css.later : css.words}>{words}</dd>
+    </div>
+  );
+}
+
+/** The address and the way in, for the guest of a booked stay. */
+export function ArrivalSection({ arrival }: { arrival: Arrival }) {
+  const text = useText();
+  const { date } = useFormats();
+  const { told, later } = arrival;
+  return (
+    <section className={section}>
+      <h2 className={heading}>{text('arrival.title')}</h2>
+      <Door arrival={arrival} />
+      <dl className={css.topics}>
+        {told.map(({ topic, text: words }) => (
+          <Topic key={topic} topic={topic} words={words} />
+        ))}
+        {later?.topics.map((topic) => (
+          <Topic
+            key={topic}
+            topic={topic}
+            words={text('arrival.later', { date: date(later.from) })}
+            isLater
+          />
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { from, paper } from '../../theme/media.ts';
+import { oneColumn } from '../../theme/oneColumn.ts';
+import { colour, radius, space } from '../../theme/theme.css.ts';
+import { figures, type } from '../../theme/type.ts';
+import { screenOnly } from './reservation.css.ts';
+
+export const door = style({
+  ...oneColumn,
+  gap: space[4],
+  padding: space[5],
+  borderRadius: radius.large,
+  background: colour.primaryWash,
+  '@media': { [from.md]: { padding: space[6] }, [paper]: { display: 'block', padding: 0 } },
+});
+export const address = style({
+  ...type.subheading,
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[3],
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+/** On paper nothing can be opened: there is where to point a navigator. */
+export const paperPlace = style([figures, { display: 'none', '@media': { [paper]: { display: 'block' } } }]);
+export const maps = style([screenOnly, { display: 'flex', flexWrap: 'wrap', gap: space[2] }]);
+export const map = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: `0 ${space[4]}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.round,
+  background: colour.surface,
+  textDecoration: 'none',
+  fontWeight: 600,
+});
+
+export const topics = style({
+  display: 'grid',
+  gap: `${space[6]} ${space[8]}`,
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [paper]: { display: 'block', marginTop: space[3] },
+  },
+});
+export const topic = style({
+  ...oneColumn,
+  gap: space[2],
+  alignContent: 'start',
+  '@media': { [paper]: { breakInside: 'avoid', marginBottom: space[3] } },
+});
+export const name = style({ display: 'flex', alignItems: 'center', gap: space[3], fontWeight: 600 });
+export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' });
+export const later = style({ color: colour.muted });

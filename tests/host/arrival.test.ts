@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '../../contract/language.ts';
+import { apiBase } from '../../contract/operations.ts';
+import type { Mail } from '../../server/host/ports/mailer.ts';
+import { readCalendar } from '../mail/support.ts';
+import { Bookings } from '../support/bookings.ts';
+import { dayFromNow, someWish } from '../support/guests.ts';
+import { openTestHost, type TestHost } from '../support/testHost.ts';
+
+const street = 'Rua da Canária 4711';
+const code = 'CANARY-CODE-1755';
+const steps = 'CANARY-STEPS';
+
+let host: TestHost;
+let bookings: Bookings;
+let fromDay = 10;
+beforeAll(async () => {
+  host = await openTestHost(['casa', 'bare'], ({ property, texts }, id) => {
+    // Its date is that of UTC, by which tests count days.
+    property.timeZone = 'Atlantic/Reykjavik';
+    if (id === 'bare') return;
+    Object.assign(property, {
+      address: { street, postalCode: '1100-000' },
+      arrival: { holdBackDays: 3 },
+    });
+    Object.assign(texts.en, { arrival: { directions: `${steps} up.\n\nThe blue door.`, keys: code } });
+    Object.assign(texts.pt, { arrival: { directions: `${steps} acima.` } });
+  });
+  bookings = new Bookings(host);
+});
+afterAll(() => host.close());
+
+const door = `${street}, 1100-000 Lisboa, Portugal`;
+const aStay = () => bookings.confirmed('casa', (fromDay += 4));
+type Stay = Awaited<ReturnType<typeof aStay>>;
+const arrivalOf = async (stay: Stay, language = 'en') =>
+  (await bookings.read(stay, { language })).body.arrival;
+const lasts = ({ id }: Stay, from: number, to: number) =>
+  host.db
+    .updateTable('reservation')
+    .set({ startDate: dayFromNow(from), endDate: dayFromNow(to) })
+    .where('id', '=', id)
+    .execute();
+/** The next mail to the guest of a stay with this in its subject; what came before it is let go. */
+async function mailTo({ wish }: Stay, subject: string): Promise<Mail> {
+  const mail = await host.mails.next(wish.guest.email);
+  return mail.subject.includes(subject) ? mail : mailTo({ wish } as Stay, subject);
+}
+
+describe('the guest of a booked stay', () => {
+  test('is told address and way in, and when the keys come, by page and by mail', async () => {
+    const stay = await aStay();
+    const from = dayFromNow(fromDay - 3);
+    expect(await arrivalOf(stay)).toEqual({
+      address: door,
+      latitude: 38.7119,
+      longitude: -9.1287,
+      told: [{ topic: 'directions', text: `${steps} up.\n\nThe blue door.` }],
+      later: { topics: ['keys'], from },
+    });
+    expect(await arrivalOf(stay, 'pt')).toMatchObject({ told: [{ text: `${steps} acima.` }] });
+    const mail = await mailTo(stay, 'is confirmed');
+    for (const form of [mail.text, mail.html]) {
+      expect(form).toContain(door);
+      expect(form).toContain(`${steps} up.`);
+      expect(form).not.toContain(code);
+    }
+    expect(mail.text).toMatch(/^Keys: by email on /m);
+    const invite = readCalendar(mail.invite!.content);
+    expect(invite.location).toBe(door);
+    expect(mail.invite!.content).toContain('GEO:38.7119;-9.1287');
+    expect(mail.invite!.content).not.toContain(code);
+  });
+
+  test('has the keys from three days before arrival to three days after departure', async () => {
+    const stay = await aStay();
+    await lasts(stay, 4, 7);
+    expect(await arrivalOf(stay)).toMatchObject({ later: { topics: ['keys'] } });
+    await lasts(stay, 2, 5);
+    expect(await arrivalOf(stay)).toMatchObject({
+      told: [{ topic: 'directions' }, { topic: 'keys', text: code }],
+    });
+    expect(await arrivalOf(stay)).not.toHaveProperty('later');
+    await lasts(stay, -6, -3);
+    expect(await arrivalOf(stay)).toMatchObject({ address: door });
+    await lasts(stay, -7, -4);
+    const { body } = await bookings.read(stay);
+    expect(body.status).toBe('completed');
+    expect(body).not.toHaveProperty('arrival');
+    expect(body.calendar).not.toContain(street);
+  });
+
+  test('reads nothing where the host has written nothing', async () => {
+    const stay = await bookings.confirmed('bare', 20);
+    expect((await bookings.read(stay)).body).not.toHaveProperty('arrival');
+    const mail = await mailTo(stay, 'is confirmed');
+    expect(mail.text).not.toContain('The way in');
+    expect(readCalendar(mail.invite!.content).location).toContain('Lisboa, Portugal');
+  });
+});
+
+test('nobody else is told street, steps or code: no other answer, no other mail, no log', async () => {
+  const secrets = [street, steps, code, '38.7119'];
+  const kept: string[] = [];
+  const asked = async (answer: Promise<{ body: unknown; problem: unknown }>) =>
+    kept.push(JSON.stringify(await answer));
+  for (const language of languages) {
+    await asked(bookings.call('GET', '/rental-unit/casa', undefined, { language }));
+    await asked(bookings.post('/reservation/price-preview', someWish('casa', 200), { language }));
+  }
+  await asked(bookings.call('GET', '/rental-unit/casa/availability'));
+  kept.push(await (await host.fetch(new Request(`https://stay.test${apiBase}/openapi.json`))).text());
+
+  const hold = await bookings.hold('casa', (fromDay += 4));
+  kept.push(JSON.stringify(hold));
+  await asked(bookings.read(hold));
+  await asked(bookings.verify(hold.id, '000000'));
+  const verified = await bookings.verified('casa', (fromDay += 4));
+  await asked(bookings.pay(verified.id));
+  await asked(bookings.read(verified));
+
+  const stay = await aStay();
+  await lasts(stay, 1, 4);
+  await asked(bookings.read({ id: stay.id, token: hold.token }));
+  await asked(bookings.register(stay, []));
+  await asked(bookings.cancel(stay));
+  await asked(bookings.read(stay));
+  const cancelled = await mailTo(stay, 'is cancelled');
+  kept.push(JSON.stringify(cancelled));
+  expect(cancelled.invite).toBeDefined();
+
+  for (const mail of host.mails.mails.filter(({ to }) => to === 'host@example.com'))
+    kept.push(JSON.stringify(mail));
+  kept.push(host.logged());
+  for (const secret of secrets) {
+    expect(kept.filter((text) => text.includes(secret)).map((text) => text.slice(0, 200))).toEqual([]);
+  }
+});
