@@ -1,0 +1,88 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openApiDocument } from '../../server/host/openapi/document.ts';
+import { examples } from '../../server/host/openapi/examples.ts';
+import { builtSite } from '../site/support/builtSite.ts';
+import { freePort, startProcess } from '../site/support/process.ts';
+import { folderOfTest } from '../support/folders.ts';
+
+await builtSite();
+const root = resolve(import.meta.dirname, '../..');
+const page = await readFile(join(root, 'docs/integrating.md'), 'utf8');
+
+/** The one block of the page in a language. */
+const blockOf = (language: string) => {
+  const blocks = [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))];
+  expect(blocks).toHaveLength(1);
+  return blocks[0]![1]!;
+};
+
+const settingsOf = (block: string) =>
+  Object.fromEntries(
+    block
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/=(.*)/s).slice(0, 2)),
+  ) as Record<string, string>;
+
+/** The host that the page has, and the site in front of it, with the settings that the page has. */
+async function followThePage(changed: Record<string, string> = {}) {
+  const folder = await folderOfTest();
+  await writeFile(join(folder, 'openapi.json'), JSON.stringify(openApiDocument()));
+  await writeFile(join(folder, 'host.mjs'), blockOf('js'));
+  const hostPort = String(await freePort());
+  const host = startProcess(process.execPath, ['host.mjs'], { folder, settings: { PORT: hostPort } });
+  onTestFinished(host.end);
+
+  const port = String(await freePort());
+  const told = settingsOf(blockOf('ini'));
+  const settings = {
+    ...told,
+    PORT: port,
+    API_URL: told['API_URL']!.replace('4000', hostPort),
+    DATA_DIR: await folderOfTest(),
+    LOG_LEVEL: 'info',
+    ...changed,
+  };
+  const site = startProcess(process.execPath, [join(root, 'server/main.ts')], { settings });
+  onTestFinished(site.end);
+  return { site, address: `http://localhost:${port}` };
+}
+
+test('the page is short enough to be read', () => {
+  expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+});
+
+test('who follows the page has a site that shows the property of their host and says a price', async () => {
+  const { site, address } = await followThePage();
+  await site.says(/API_URL lets the site in/);
+  expect((await fetch(`${address}/ready`)).status).toBe(200);
+  const { name } = examples.getRentalUnit.answer as { name: string };
+  const shown = await fetch(`${address}/en/casa-do-limoeiro`);
+  expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining(name)]);
+
+  const granted = await fetch(`${address}/token`, { method: 'POST' });
+  const { token_type, access_token } = (await granted.json()) as Record<string, string>;
+  const quote = await fetch(`${address}/api/1/reservation/price-preview`, {
+    method: 'POST',
+    headers: { Authorization: `${token_type} ${access_token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(examples.previewPrice.body),
+  });
+  expect(await quote.json()).toEqual(examples.previewPrice.answer);
+});
+
+test('who mistypes the secret of the page is told so by the site', async () => {
+  const { site } = await followThePage({ CLIENT_SECRET: 'a-secert-of-my-site' });
+  await site.says(/API_URL refuses the site/);
+  expect(site.output()).toContain('set CLIENT_ID and CLIENT_SECRET');
+});
+
+test('every call of the document has its place on the page', () => {
+  const { paths } = openApiDocument() as { paths: Record<string, Record<string, unknown>> };
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1)}`),
+  );
+  const short = { 'POST reservation/otp/resend': '…/resend' } as Record<string, string>;
+  expect(calls.filter((call) => !page.includes(`\`${short[call] ?? call}\``))).toEqual([]);
+});
