@@ -26,11 +26,17 @@ interface WishedLanguage {
 }
 
 /**
- * The language for somebody with these wishes, the dearest first, as `Accept-Language` has them (RFC 9110
- * §12.5.4): `pt-BR` is `pt`.
+ * The one of the languages offered for somebody with these wishes, the dearest first, as `Accept-Language` has them (RFC
+ * 9110 §12.5.4): `pt-BR` is `pt`. Who wishes none of them gets the first.
  */
-export const languageWished = (wishes: readonly WishedLanguage[]): Language =>
+export const languageWished = (
+  wishes: readonly WishedLanguage[],
+  offered: readonly Language[] = languages,
+): Language =>
   wishes
     .filter(({ q }) => q > 0)
     .map(({ type }) => type.toLowerCase().split('-')[0])
-    .find(isLanguage) ?? defaultLanguage;
+    .filter(isLanguage)
+    .find((language) => offered.includes(language)) ??
+  offered[0] ??
+  defaultLanguage;

@@ -134,6 +134,15 @@ const review = v.object({
 /** A property as guests see it, in one language, without what changes by the day. */
 export const unitDescription = v.object({
   id: unitId,
+  textLanguage: v.optional(
+    means(
+      language,
+      'The language that its texts are in: another one where it has none in the one asked for.',
+    ),
+  ),
+  textLanguages: v.optional(
+    means(v.array(language), 'The languages that it has texts of its own in; all where it is left out.'),
+  ),
   name: means(text, 'What guests call it.'),
   summary: means(text, 'A sentence, for lists and search engines.'),
   description: means(text, 'Some paragraphs, with empty lines between them.'),

@@ -75,6 +75,7 @@ export async function start(config: Config, log: Logger, { live, gatherMetrics }
   const backups = ownBackups(config, { commands, secretKey, log });
   const settings: SiteSettings = {
     productName: config.productName,
+    languages: config.languages,
     publicUrl: config.publicUrl,
     featured: requireFeatured(config, backend),
     gatewayHosts: config.gatewayHosts,

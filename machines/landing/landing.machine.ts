@@ -7,7 +7,7 @@ import { declaredPromise } from '../shared/declared.ts';
 /** What the landing page tells of a property. */
 export type Offer = Pick<
   RentalUnit,
-  'id' | 'name' | 'summary' | 'location' | 'maxGuests' | 'bedrooms' | 'registrationNumber'
+  'id' | 'textLanguage' | 'name' | 'summary' | 'location' | 'maxGuests' | 'bedrooms' | 'registrationNumber'
 > & {
   reviews: Pick<RentalUnit['reviews'], 'count' | 'average'>;
   photo: RentalUnit['photos'][number] | undefined;

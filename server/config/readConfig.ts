@@ -48,6 +48,8 @@ function complete(read: Read) {
     productName: read.PRODUCT_NAME,
     dataDir: read.DATA_DIR,
     contentDir: read.CONTENT_DIR,
+    /** The languages that the site offers, its first one first. */
+    languages: read.LANGUAGES,
     secretKey: read.SECRET_KEY,
     secretKeyPrevious: read.SECRET_KEY_PREVIOUS,
     databaseUrl: read.DATABASE_URL,

@@ -1,3 +1,4 @@
+import { languages } from '../../contract/language.ts';
 import type * as v from 'valibot';
 import { tokenPath } from '../../contract/token.ts';
 import * as values from './values.ts';
@@ -35,6 +36,12 @@ export const settings = {
     schema: values.text,
     fallback: './content',
     about: 'Folder with one folder for each property.',
+  },
+  LANGUAGES: {
+    schema: values.offeredLanguages,
+    fallback: languages.join(','),
+    about:
+      'Languages that the site offers, separated by commas; the first is that of who wishes none of them.',
   },
   SECRET_KEY: {
     schema: values.secretKey,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
+import { languages } from '../../contract/language.ts';
 import { unitId } from '../../contract/primitives.ts';
 import { isPrivateHost } from './privateHost.ts';
 import { isThisMachine } from './thisMachine.ts';
@@ -200,6 +201,16 @@ export const hosts = v.pipe(
   separated,
   v.minLength(1, notHosts),
   v.array(v.pipe(v.string(), v.transform(hostIn), v.string(notHosts))),
+);
+
+const notLanguages = `not a list of languages such as pt,en, of ${languages.join(', ')}, each once`;
+
+/** The languages that a site offers, its first one first. */
+export const offeredLanguages = v.pipe(
+  separated,
+  v.minLength(1, notLanguages),
+  v.check((list) => new Set(list).size === list.length, notLanguages),
+  v.array(v.picklist(languages, notLanguages)),
 );
 
 export const onOff = v.pipe(

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/language.ts';
 import type { Logger } from 'pino';
 import type { SharedCounts } from './callers/sharedCounts.ts';
 import type { HostCommands } from './commands/index.ts';
@@ -17,6 +18,8 @@ export interface HostOptions {
   templateDir: string | undefined;
   /** One folder for each property. */
   contentDir: string;
+  /** The languages that the site offers, its first one first; all where it is left out. */
+  languages?: readonly Language[];
   /** A PostgreSQL server; undefined for the embedded database. */
   databaseUrl: string | undefined;
   pages: GuestPages;
@@ -45,6 +48,8 @@ export interface Host {
   /** Answers `/api/*` and `/media/{unit}/{file}`. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   unitIds: readonly string[];
+  /** The languages that each of them has texts of its own in. */
+  textLanguages: ReadonlyMap<string, readonly Language[]>;
   /** Where all processes of a site count who calls; undefined with the embedded database, which one process has. */
   sharedCounts: SharedCounts | undefined;
   /** What the host does by themselves, past the API. */

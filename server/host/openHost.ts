@@ -1,6 +1,6 @@
 import { sharedCountsOn } from './callers/sharedCounts.ts';
 import { commandsOn } from './commands/index.ts';
-import { rememberingPhotos, loadContent, type Content } from './content/index.ts';
+import { loadContent, rememberingPhotos, writtenIn, type Content } from './content/index.ts';
 import { databaseTemplate } from './databaseTemplate.ts';
 import type { Host, HostOptions } from './host.ts';
 import { hostApp } from './http/app.ts';
@@ -23,6 +23,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     options.contentDir,
     options.pages.takenUnitIds,
     rememberingPhotos(options.dataDir),
+    options.languages,
   );
   const { templateDir } = options;
   const template = templateDir === undefined ? undefined : databaseTemplate(templateDir);
@@ -60,6 +61,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
   return {
     fetch: hostApp(context, options),
     unitIds: [...content.units.keys()],
+    textLanguages: new Map([...content.units].map(([id, unit]) => [id, writtenIn(unit)])),
     sharedCounts: options.databaseUrl === undefined ? undefined : sharedCountsOn(store.pool),
     commands: commandsOn(context, store),
     ...observing(store, jobs),

@@ -17,6 +17,7 @@ export type OpeningOptions = Pick<
   HostOptions,
   | 'dataDir'
   | 'contentDir'
+  | 'languages'
   | 'databaseUrl'
   | 'secretKey'
   | 'secretKeyPrevious'
@@ -36,6 +37,7 @@ export async function openHostCommands({ pages, ...options }: OpeningOptions): P
     options.contentDir,
     pages.takenUnitIds,
     rememberingPhotos(options.dataDir),
+    options.languages,
   );
   const store = await openWhenReachable({ ...options, patience: 0 });
   try {

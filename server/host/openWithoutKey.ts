@@ -27,6 +27,7 @@ export async function openWithoutKey({ pages, ...options }: OpeningOptions): Pro
     options.contentDir,
     pages.takenUnitIds,
     rememberingPhotos(options.dataDir),
+    options.languages,
   );
   const { db, close } = await openWhenReachable({ ...options, patience: 0 });
   const context = { db, content, keys: keysFrom(secretKey, secretKeyPrevious), secretKey, secretKeyPrevious };

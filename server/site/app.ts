@@ -73,7 +73,9 @@ export function openApp(parts: AppParts): Hono {
   app.route('/', routesOfOperation(parts));
   app.get('/robots.txt', (c) => c.text(robots(publicUrl)));
   app.get('/sitemap.xml', (c) =>
-    c.body(sitemap(publicUrl, backend.unitIds), 200, { 'Content-Type': 'application/xml; charset=utf-8' }),
+    c.body(sitemap(publicUrl, settings.languages, backend), 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+    }),
   );
   app.route('/', routesOfPages(parts));
 
@@ -83,13 +85,13 @@ export function openApp(parts: AppParts): Hono {
     }
     // Nobody reads a page in the place of a picture, and to render one costs more than the picture.
     if (kindOf(c.req.method, c.req.path) === 'file') return c.text('Not Found', 404);
-    const { status, encoded } = await pages.get(c.req.path, languageOfVisitor(c));
+    const { status, encoded } = await pages.get(c.req.path, languageOfVisitor(c, settings));
     return answerWith(c, encoded, status === 200 ? 404 : status);
   });
   app.onError(async (error, c) => {
     log.error({ err: error, path: c.req.routePath }, 'A request failed');
     try {
-      const { encoded } = await pages.makeErrorPage(c.req.path, languageOfVisitor(c));
+      const { encoded } = await pages.makeErrorPage(c.req.path, languageOfVisitor(c, settings));
       return answerWith(c, encoded, 500);
     } catch {
       return c.text('Internal Server Error', 500);

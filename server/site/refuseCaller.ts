@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { languageOfPath } from '../../contract/rules/addresses.ts';
+import type { SiteSettings } from '../../src/entry-server.tsx';
 import { problemAnswer } from './backend/problem.ts';
 import type { Build } from './build/build.ts';
 import { isOfTheApi } from './callers/limits.ts';
@@ -12,7 +13,7 @@ const soon = '5';
 
 /** Answers who asks for too much: a program with a problem, a reader in a sentence of their language. */
 export const refuseCaller =
-  ({ build, log }: { build: Build; log: Logger }) =>
+  ({ build, settings, log }: { build: Build; settings: SiteSettings; log: Logger }) =>
   async (c: Context, refused: Refused): Promise<Response> => {
     if ('error' in refused) {
       log.error({ err: refused.error, kind: refused.kind }, 'The database cannot count who calls');
@@ -24,7 +25,7 @@ export const refuseCaller =
       const answer = problemAnswer(429, 'too-many-requests', headers);
       return c.newResponse(answer.body, answer);
     }
-    const language = languageOfPath(c.req.path) ?? languageOfVisitor(c);
+    const language = languageOfPath(c.req.path) ?? languageOfVisitor(c, settings);
     const { tooManyRequests } = await build.load();
     return c.text(await tooManyRequests(language), 429, {
       ...headers,

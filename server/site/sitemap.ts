@@ -1,5 +1,7 @@
 import { languages, type Language } from '../../contract/language.ts';
 import { landingPage, propertyPage } from '../../contract/rules/addresses.ts';
+import type { Backend } from './backend/backend.ts';
+import { languagesOf } from './pages/languagesOf.ts';
 import { escaped } from './pages/html.ts';
 
 /** A page by its address in each language. */
@@ -8,20 +10,27 @@ type InLanguages = (language: Language) => string;
 const alternate = (address: InLanguages, language: Language) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address(language))}"/>`;
 
-function page(address: InLanguages, language: Language): string {
-  const others = languages.map((other) => alternate(address, other)).join('');
+function entry(address: InLanguages, written: readonly Language[], language: Language): string {
+  const others = written.map((other) => alternate(address, other)).join('');
   return `<url><loc>${escaped(address(language))}</loc>${others}</url>`;
 }
 
-/** Every page that search engines may list, in every language. */
-export function sitemap(publicUrl: string, unitIds: readonly string[]): string {
-  const paths: InLanguages[] = [
-    landingPage,
-    ...unitIds.map((id) => (language: Language) => propertyPage(language, id)),
+type Units = Pick<Backend, 'unitIds' | 'textLanguages'>;
+
+/** Every page that search engines may list, in every language that it has texts in. */
+export function sitemap(
+  publicUrl: string,
+  offered: readonly Language[] = languages,
+  { unitIds, textLanguages }: Units,
+): string {
+  const entries = (path: InLanguages, written: readonly Language[]) =>
+    written.map((language) => entry((other) => publicUrl + path(other), written, language));
+  const pages = [
+    ...entries(landingPage, offered),
+    ...unitIds.flatMap((id) =>
+      entries((language) => propertyPage(language, id), languagesOf(offered, textLanguages?.get(id))),
+    ),
   ];
-  const pages = paths.flatMap((path) =>
-    languages.map((language) => page((other) => publicUrl + path(other), language)),
-  );
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +

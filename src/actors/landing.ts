@@ -9,6 +9,7 @@ const offerOf = (unit: UnitDescription): Offer => {
   const { id, name, summary, location, maxGuests, bedrooms, registrationNumber, reviews } = unit;
   return {
     id,
+    textLanguage: unit.textLanguage,
     name,
     summary,
     location,

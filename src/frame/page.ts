@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { FC } from 'react';
 import type { EventObject } from 'xstate';
+import type { Language } from '../../contract/language.ts';
 import type { SiteSettings } from './site.ts';
 import type { PageState } from './pageState.ts';
 import type { Runner } from './runMachine.ts';
@@ -23,6 +24,9 @@ export interface Head {
   description: string;
   /** A picture for shared links: a path on this site or an address. */
   image?: string | undefined;
+  /** The language that its texts are in, and those that it has texts in, where not every one has its own. */
+  textLanguage?: Language | undefined;
+  textLanguages?: readonly Language[] | undefined;
 }
 
 export interface Page<S extends PageState = PageState> {

@@ -4,6 +4,8 @@ import type { Language } from '../../contract/language.ts';
 /** What the host decided for this site; it travels in every page. */
 export interface SiteSettings {
   productName: string;
+  /** The languages that it offers, its first one first; all where it is left out. */
+  languages?: readonly Language[];
   /** The address under which people reach the site, without a slash at its end. */
   publicUrl: string;
   /** The units on the landing page, in their order. */

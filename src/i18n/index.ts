@@ -8,6 +8,7 @@ export {
   useFormats,
   useLanguage,
   useText,
+  useTextLanguage,
   type TextValues,
   type Translate,
 } from './text.tsx';

@@ -40,5 +40,15 @@ export function languageOfIntl({ locale }: Pick<IntlShape, 'locale'>): Language 
 /** The language of the page. */
 export const useLanguage = (): Language => languageOfIntl(useIntl());
 
+/** The language to mark texts of a host's with, where they are in another one than the page (WCAG 2.2, 3.1.2). */
+export function useTextLanguage({
+  textLanguage,
+}: {
+  textLanguage?: Language | undefined;
+}): Language | undefined {
+  const language = useLanguage();
+  return textLanguage === language ? undefined : textLanguage;
+}
+
 /** How the page's language writes dates, money and numbers. */
 export const useFormats = (): Formats => formatsOf(useIntl());

@@ -34,5 +34,7 @@ export const pageOfProperty = (
         property?.summary ??
         (value === 'notFound' ? text.formatMessage({ id: 'problem.unitNotFound.text' }) : productName),
       image: property?.photos[0]?.src,
+      textLanguage: property?.textLanguage,
+      textLanguages: property?.textLanguages,
     }),
   });

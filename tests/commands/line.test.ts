@@ -135,17 +135,17 @@ describe('content check', () => {
     });
 
     await writeFile(join(contentDir, 'casa', 'de.yaml'), 'name: [\n');
-    await rm(join(contentDir, 'villa', 'fr.yaml'));
+    await rm(join(contentDir, 'villa', 'property.yaml'));
     const inWords = await check();
     expect(inWords).toMatchObject({ code: 1, out: '' });
     expect(inWords.err).toMatch(
-      /casa\/de\.yaml:\d+: [^]*villa\/fr\.yaml: the file is missing[^]*mistakes in /,
+      /casa\/de\.yaml:\d+: [^]*villa\/property\.yaml: the file is missing[^]*mistakes in /,
     );
     const told = await check('--json');
     expect(told.code).toBe(1);
     expect(told.json()).toMatchObject({
       mistakes: expect.arrayContaining([
-        { file: join(contentDir, 'villa', 'fr.yaml'), text: expect.any(String) },
+        { file: join(contentDir, 'villa', 'property.yaml'), text: expect.any(String) },
       ]),
     });
   });

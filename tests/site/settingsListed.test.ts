@@ -23,6 +23,7 @@ test('every setting has a name that people and scripts rely on', () => {
     'PRODUCT_NAME',
     'DATA_DIR',
     'CONTENT_DIR',
+    'LANGUAGES',
     'SECRET_KEY',
     'SECRET_KEY_PREVIOUS',
     'DATABASE_URL',

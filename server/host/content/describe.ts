@@ -1,6 +1,6 @@
 import type { Amenity } from '../../../contract/amenities.ts';
 import { amenityCategories } from '../../../contract/amenityCategories.ts';
-import { defaultLanguage, type Language } from '../../../contract/language.ts';
+import { defaultLanguage, languages, type Language } from '../../../contract/language.ts';
 import type { UnavailableNights } from '../../../contract/availability.ts';
 import type { Photo, PricingRules, UnitDescription } from '../../../contract/rentalUnit.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
@@ -32,6 +32,10 @@ export const paymentOptionTexts = (unit: UnitContent, id: string, language: Lang
   const fallback = unit.texts[defaultLanguage].paymentOptions[id]!;
   return { name: own.name, description: own.description ?? fallback.description ?? '' };
 };
+
+/** The languages that a property has texts of its own in. */
+export const writtenIn = ({ textLanguages }: Pick<UnitContent, 'textLanguages'>): Language[] =>
+  languages.filter((language) => textLanguages[language] === language);
 
 const hostOf = (unit: UnitContent, { host: texts }: Texts): UnitDescription['host'] => ({
   name: unit.host.name,
@@ -88,6 +92,8 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
   const { minNights, maxNights, arrivalDays } = unit.stay;
   return {
     id: unit.id,
+    textLanguage: unit.textLanguages[language],
+    textLanguages: writtenIn(unit),
     name: texts.name,
     summary: texts.summary,
     description: texts.description,

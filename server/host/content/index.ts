@@ -6,5 +6,5 @@ export { readPublicPhoto } from './publicPhoto.ts';
 export { unitFrom, type UnitContent, type UnitSource } from './unitSource.ts';
 export type { SibaEstablishment } from './siba.ts';
 export { ContentRefused, contentSentence } from './mistakes.ts';
-export { closedNights, describe, hostOfStay } from './describe.ts';
+export { closedNights, describe, hostOfStay, writtenIn } from './describe.ts';
 export { checkInDatesAt, stayRulesOf, termsOf } from './terms.ts';

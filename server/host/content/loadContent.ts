@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { languages, type Language } from '../../../contract/language.ts';
 import { unitId } from '../../../contract/primitives.ts';
 import { loadUnit } from './loadUnit.ts';
 import type { UnitContent } from './unitSource.ts';
@@ -12,6 +13,8 @@ export interface Content {
   readonly units: ReadonlyMap<string, UnitContent>;
   /** Those that are let no more, whose reservations go on. */
   readonly former: ReadonlyMap<string, UnitContent>;
+  /** The languages that the site offers, the first of them first. */
+  readonly offered: readonly Language[];
 }
 
 /** A property that is let, or was. */
@@ -61,6 +64,7 @@ export async function loadContent(
   dir: string,
   takenUnitIds: readonly string[] = [],
   examiner: PhotoExaminer = examineAnew,
+  offered: readonly Language[] = languages,
 ): Promise<LoadedContent> {
   const odd: Mistake[] = [];
   const mistakes: Mistake[] = [];
@@ -69,10 +73,10 @@ export async function loadContent(
   for (const id of await listFolders(dir, mistakes)) {
     const folder = join(dir, id);
     noteBadName(folder, id, takenUnitIds, mistakes);
-    const unit = await loadUnit(folder, id, { examiner, mistakes, odd });
+    const unit = await loadUnit(folder, id, { examiner, offered, mistakes, odd });
     if (unit) (unit.retired ? former : units).set(id, unit);
   }
   await examiner.keep();
   if (mistakes.length > 0) throw new ContentRefused(mistakes);
-  return { units, former, odd };
+  return { units, former, offered, odd };
 }

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { languages, type Language } from '../../../contract/language.ts';
+import { defaultLanguage, languages, type Language } from '../../../contract/language.ts';
 import { isRecord } from '../../../contract/isRecord.ts';
 import { odditiesOf, untranslatedIn, type Oddity } from './oddities.ts';
 import { fieldName, readAs, type Mistake } from './mistakes.ts';
@@ -9,17 +9,14 @@ import { measurePhotos } from './photos.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
 import { propertyFile } from './property.ts';
 import { seasonMistakes } from './seasonMistakes.ts';
+import { filledTexts } from './textLanguages.ts';
 import type { UnitContent } from './unitSource.ts';
 import { namedIn, textsFile, type Named, type Texts } from './texts.ts';
 import { parseYaml, type YamlFile } from './yamlFile.ts';
 
-async function readYaml(path: string, whatFor: string, mistakes: Mistake[]): Promise<YamlFile | undefined> {
-  try {
-    return parseYaml(path, await readFile(path));
-  } catch {
-    mistakes.push({ file: path, text: `the file is missing; ${whatFor}` });
-    return undefined;
-  }
+async function readIfThere(path: string): Promise<YamlFile | undefined> {
+  const bytes = await readFile(path).catch(() => undefined);
+  return bytes && parseYaml(path, bytes);
 }
 
 const known = new Set(['property.yaml', ...languages.map((language) => `${language}.yaml`)]);
@@ -36,26 +33,45 @@ async function noteStrangers(folder: string, mistakes: Mistake[]) {
 /** What is found while folders are read. */
 export interface Reading {
   readonly examiner: PhotoExaminer;
+  /** The languages that the site offers, the first of them first. */
+  readonly offered: readonly Language[];
   /** What has to be mended. */
   readonly mistakes: Mistake[];
   /** What is probably not meant as it is written. */
   readonly odd: Mistake[];
 }
 
-async function loadTexts(folder: string, named: Named | undefined, { mistakes, odd }: Reading) {
+function noteMissing(folder: string, isThere: ReadonlySet<Language>, { offered, mistakes, odd }: Reading) {
+  const [first = defaultLanguage] = offered;
+  const instead = [first, defaultLanguage, ...languages].find((language) => isThere.has(language));
+  if (instead === undefined) {
+    const text = 'the file is missing; a property has its texts in one language at least';
+    mistakes.push({ file: join(folder, `${first}.yaml`), text });
+    return;
+  }
+  for (const language of offered.filter((one) => !isThere.has(one))) {
+    const text = `the file is missing; in this language the site shows the texts of ${instead}.yaml`;
+    odd.push({ file: join(folder, `${language}.yaml`), text });
+  }
+}
+
+async function loadTexts(folder: string, named: Named | undefined, reading: Reading) {
+  const { mistakes, odd } = reading;
   const schema = named && textsFile(named);
+  const isThere = new Set<Language>();
   const texts = new Map<Language, Texts>();
   const files = new Map<Language, YamlFile>();
   for (const language of languages) {
-    const whatFor = `every property has its texts in ${languages.join(', ')}`;
-    const file = await readYaml(join(folder, `${language}.yaml`), whatFor, mistakes);
+    const file = await readIfThere(join(folder, `${language}.yaml`));
     if (!file) continue;
+    isThere.add(language);
     // Where nobody knows what the texts should be about, it is told at least whether they can be read.
     const read = schema ? readAs(schema, file, mistakes) : void readAs(v.unknown(), file, mistakes);
     if (!read) continue;
     texts.set(language, read);
     files.set(language, file);
   }
+  noteMissing(folder, isThere, reading);
   for (const { language, sameAs } of untranslatedIn(texts)) {
     const text = `the texts are those of ${sameAs}.yaml, and not translated`;
     odd.push({ file: files.get(language)!.path, text });
@@ -79,12 +95,13 @@ export async function loadUnit(
   const { examiner, mistakes, odd } = reading;
   const before = mistakes.length;
   await noteStrangers(folder, mistakes);
-  const file = await readYaml(
-    join(folder, 'property.yaml'),
-    'it holds the rules, prices and photos of the property',
-    mistakes,
-  );
-  if (!file) return undefined;
+  const path = join(folder, 'property.yaml');
+  const file = await readIfThere(path);
+  if (!file) {
+    const text = 'the file is missing; it holds the rules, prices and photos of the property';
+    mistakes.push({ file: path, text });
+    return undefined;
+  }
   const wrongFields = new Set<string>();
   const property = readAs(propertyFile, file, mistakes, wrongFields);
   if (property) mistakes.push(...seasonMistakes(file, property));
@@ -100,7 +117,7 @@ export async function loadUnit(
     id,
     photoFolder,
     photoSizes,
-    texts: Object.fromEntries(texts) as Record<Language, Texts>,
+    ...filledTexts(texts, reading.offered),
     source: { property: file.value, texts: written, photoSizes: Object.fromEntries(photoSizes) },
   };
 }

@@ -114,6 +114,8 @@ function aboutTheRest(property: PropertyFile, now: Date): Oddity[] {
 }
 
 function aboutPhotos({ photos }: PropertyFile, sizes: ReadonlyMap<string, PhotoSize>): Oddity[] {
+  if (photos.length === 0)
+    return [{ field: ['photos'], text: 'names none: a page without a photo is rarely booked' }];
   return photos.flatMap((file, index) => {
     const { width, height } = sizes.get(file)!;
     const field = ['photos', index];

@@ -130,11 +130,7 @@ export const propertyFile = block({
   paymentOptions,
   highlights: v.pipe(listOf(oneOf(highlightIcons)), allDifferent(same<HighlightIcon>, 'highlight')),
   amenities: amenitiesByCategory,
-  photos: v.pipe(
-    listOf(photoFile),
-    v.minLength(1, 'should name at least one photo'),
-    allDifferent(same<string>, 'photo'),
-  ),
+  photos: v.optional(v.pipe(listOf(photoFile), allDifferent(same<string>, 'photo')), []),
   reviews: v.optional(listOf(review), []),
   siba: v.optional(siba),
   retired: v.optional(yesOrNo, 'no'),

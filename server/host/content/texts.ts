@@ -34,6 +34,7 @@ export function namedIn(property: Record<string, unknown>, wrongFields: Readonly
     wrongFields.has(field) ? undefined : (property[field] as readonly unknown[]);
   return {
     highlights: listed('highlights')?.map(String),
+    // Where the list is left out, or called otherwise, what is said of photos is of no use yet, and no mistake.
     photos: listed('photos')?.map(String),
     paymentOptions: listed('paymentOptions')?.map((option) => String((option as { id: unknown }).id)),
     seasons: wrongFields.has('pricing') ? undefined : seasonsIn(property['pricing']),
@@ -63,7 +64,10 @@ export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seaso
       photoAlt: hostPhoto ? text : v.optional(text),
     }),
     highlights: forEach(highlights, block({ title: text, text })),
-    photos: forEach(photos, text),
+    photos:
+      photos === undefined || photos.length === 0
+        ? v.optional(forEach(photos, text), {})
+        : forEach(photos, text),
     paymentOptions: forEach(paymentOptions, block({ name: text, description: v.optional(text) })),
     /** What each season is called. */
     seasons: seasons?.length ? forEach(seasons, text) : v.optional(forEach(seasons, text)),

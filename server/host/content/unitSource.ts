@@ -3,6 +3,7 @@ import { isRecord } from '../../../contract/isRecord.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { PhotoSize } from './examinePhoto.ts';
 import { propertyFile, type PropertyFile } from './property.ts';
+import { filledTexts, type FilledTexts } from './textLanguages.ts';
 import { namedIn, textsFile, type Texts } from './texts.ts';
 
 /**
@@ -16,30 +17,33 @@ export interface UnitSource {
 }
 
 /** One property, as its folder describes it. Amounts are integer cents. */
-export interface UnitContent extends PropertyFile {
+export interface UnitContent extends PropertyFile, FilledTexts {
   readonly id: string;
   /** Where its photo files are. */
   readonly photoFolder: string;
   readonly photoSizes: ReadonlyMap<string, PhotoSize>;
-  readonly texts: Readonly<Record<Language, Texts>>;
   readonly source: UnitSource;
 }
 
-const textsOf = (source: UnitSource): [string, Texts][] => {
+const textsOf = (source: UnitSource): Map<Language, Texts> => {
   const { property } = source;
   const schema = textsFile(namedIn(isRecord(property) ? property : {}, new Set()));
-  return Object.entries(source.texts).map(([language, texts]) => [language, v.parse(schema, texts)]);
+  const written = Object.entries(source.texts) as [Language, unknown][];
+  return new Map(written.map(([language, texts]) => [language, v.parse(schema, texts)]));
 };
 
 /**
  * A property from what was kept of it.
  * @throws where the rules of this version do not understand it
  */
-export const unitFrom = (id: string, photoFolder: string, source: UnitSource): UnitContent => ({
+export const unitFrom = (
+  { id, photoFolder, offered }: { id: string; photoFolder: string; offered: readonly Language[] },
+  source: UnitSource,
+): UnitContent => ({
   ...v.parse(propertyFile, source.property),
   id,
   photoFolder,
   photoSizes: new Map(Object.entries(source.photoSizes)),
-  texts: Object.fromEntries(textsOf(source)) as Record<Language, Texts>,
+  ...filledTexts(textsOf(source), offered),
   source,
 });

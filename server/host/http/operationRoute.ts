@@ -31,7 +31,10 @@ export function operationRoute(host: HostContext, name: OperationName): Route['a
       'Booking-Id': bookingId,
       Prefer: preference,
     } = checkHeaders(operation, request);
-    const language = languageWished(parseAccept(request.headers.get('Accept-Language') ?? ''));
+    const language = languageWished(
+      parseAccept(request.headers.get('Accept-Language') ?? ''),
+      host.content.offered,
+    );
     const params = checkParams(operation, rawParams);
     const body = operation.body && (await readBody(request, operation.body, alsoWrong));
     const minimal = prefersMinimal(preference);

@@ -1,3 +1,5 @@
+import { languageWished } from '../../../contract/language.ts';
+import type { HostContext } from '../base/context.ts';
 import type { Hold } from '../../../contract/hold.ts';
 import { termsOf, type UnitContent } from '../content/index.ts';
 import type { Call, Secret, Write } from '../base/call.ts';
@@ -43,6 +45,12 @@ function quoteOrRefuse(unit: UnitContent, asked: Asked, now: Date): AgreedQuote 
   return { ...quote, paymentOptions: [chosen] };
 }
 
+/** What is asked, with the guest in a language that the site offers. */
+const inOfferedLanguage = ({ content }: Pick<HostContext, 'content'>, asked: Asked): Asked => {
+  const locale = languageWished([{ type: asked.guest.locale, q: 1 }], content.offered);
+  return { ...asked, guest: { ...asked.guest, locale } };
+};
+
 // Spares those behind it the time that it takes. It decides nothing: whoever gets past it still has to get the nights.
 async function refuseEarly(trx: Trx, unit: UnitContent, call: Call<'createReservation'>): Promise<void> {
   const stay = stayOf(call.body);
@@ -62,7 +70,7 @@ async function holdAfterEnded(trx: Trx, wish: HoldRequest) {
  * takes the place of its own unproven hold, so that a lost answer never makes a guest their own rival.
  */
 export const createReservation: Write<'createReservation'> = async (trx, host, call) => {
-  const { body: asked } = call;
+  const asked = inOfferedLanguage(host, call.body);
   const unit = requireUnit(host, asked.rentalUnitId);
   if (isAtItsTurn(trx)) await refuseEarly(trx, unit, call);
   const stranger = strangerOf(host.keys, asked.guest.email, call.network);

@@ -36,7 +36,10 @@ export async function withFormerUnits(
   for (const { unitId, source } of kept) {
     if (content.units.has(unitId) || former.has(unitId)) continue;
     try {
-      former.set(unitId, unitFrom(unitId, '', source as UnitSource));
+      former.set(
+        unitId,
+        unitFrom({ id: unitId, photoFolder: '', offered: content.offered }, source as UnitSource),
+      );
     } catch (error) {
       log.error(
         { err: error, unit: unitId },

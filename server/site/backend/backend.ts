@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/language.ts';
 import type { Caller } from '../callers/caller.ts';
 import type { HostFigures } from '../operation/hostMetrics.ts';
 import type { Readiness } from '../operation/readiness.ts';
@@ -19,6 +20,8 @@ export interface Backend {
   observe?: () => Promise<HostFigures>;
   /** The units to be found there, as far as they are known. */
   unitIds: readonly string[];
+  /** The languages that they have texts in, where that is known. */
+  textLanguages?: ReadonlyMap<string, readonly Language[]>;
   /** Milliseconds after which what it said is asked for again; undefined where it does not change. */
   staleAfter: number | undefined;
 }

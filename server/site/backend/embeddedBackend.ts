@@ -8,6 +8,7 @@ interface EmbeddedHost {
   ready: Backend['ready'];
   observe?: Backend['observe'] & {};
   unitIds: readonly string[];
+  textLanguages?: Backend['textLanguages'] & {};
 }
 
 /** The host API in this process. */
@@ -18,5 +19,6 @@ export const embeddedBackend = (host: EmbeddedHost, publicUrl: string): Backend 
   ready: host.ready,
   ...(host.observe && { observe: host.observe }),
   unitIds: host.unitIds,
+  ...(host.textLanguages && { textLanguages: host.textLanguages }),
   staleAfter: undefined,
 });

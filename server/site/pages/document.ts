@@ -3,6 +3,7 @@ import { pathInLanguage } from '../../../contract/rules/addresses.ts';
 import { isOfThisSite, sizedPicture } from '../../../contract/rules/pictures.ts';
 import type { PageData, Rendered, SiteSettings } from '../../../src/entry-server.tsx';
 import type { EntryServer, PageFiles } from '../build/build.ts';
+import { languagesOf, writtenFor } from './languagesOf.ts';
 import { attributes, element, escaped, inScript } from './html.ts';
 
 interface Parts {
@@ -19,13 +20,22 @@ const ogLocale = (language: Language) => localeOf[language].replace('-', '_');
 const previewOf = (src: string, publicUrl: string) =>
   isOfThisSite(src) ? publicUrl + sizedPicture(src, 1280) : src;
 
-function alternates({ path, settings }: Parts) {
-  const address = (language: Language) => settings.publicUrl + pathInLanguage(path, language);
-  const links = languages.map((language) =>
-    element('link', { rel: 'alternate', hreflang: language, href: address(language) }),
+function alternates({ path, rendered, settings: { publicUrl, languages: offered = languages } }: Parts) {
+  const { language, head } = rendered;
+  const address = (one: Language) => publicUrl + pathInLanguage(path, one);
+  const canonical = (href: string) => element('link', { rel: 'canonical', href });
+  const written = languagesOf(offered, head.textLanguages);
+  // A page whose texts are in another language is that page once more.
+  if (!written.includes(language)) return [canonical(address(writtenFor(head.textLanguage, written)))];
+  const links = written.map((one) =>
+    element('link', { rel: 'alternate', hreflang: one, href: address(one) }),
   );
-  const unsaid = element('link', { rel: 'alternate', hreflang: 'x-default', href: address('en') });
-  return [element('link', { rel: 'canonical', href: settings.publicUrl + path }), ...links, unsaid];
+  const unsaid = element('link', {
+    rel: 'alternate',
+    hreflang: 'x-default',
+    href: address(writtenFor(offered[0], written)),
+  });
+  return [canonical(publicUrl + path), ...links, unsaid];
 }
 
 function preview({ path, rendered: { head, language }, settings }: Parts) {

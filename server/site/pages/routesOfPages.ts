@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { landingPage, languageOfPath } from '../../../contract/rules/addresses.ts';
+import { landingPage, languageOfPath, pathInLanguage } from '../../../contract/rules/addresses.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { answerWith } from '../assets/answerWith.ts';
 import type { Build } from '../build/build.ts';
@@ -40,7 +40,13 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
 
   const page = async (c: Context) => {
     const language = languageOfPath(c.req.path);
-    const { status, encoded } = await pages.get(c.req.path, language ?? languageOfVisitor(c));
+    if (language !== undefined && settings.languages?.includes(language) === false) {
+      // Mails and search results of former days lead here.
+      c.header('Vary', 'Accept-Language, Cookie');
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(pathInLanguage(askedPath(c), languageOfVisitor(c, settings)), 302);
+    }
+    const { status, encoded } = await pages.get(c.req.path, language ?? languageOfVisitor(c, settings));
     const chosen = language !== undefined && status === 200 && keepChosenLanguage(c, language, secure);
     return answerWith(c, encoded, status, chosen ? forOne : {});
   };
@@ -55,7 +61,7 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   app.get('/', (c) => {
     c.header('Vary', 'Accept-Language, Cookie');
     c.header('Cache-Control', 'no-store');
-    return c.redirect(landingPage(languageOfVisitor(c)), 302);
+    return c.redirect(landingPage(languageOfVisitor(c, settings)), 302);
   });
   app.get('*', async (c) => {
     const path = askedPath(c);

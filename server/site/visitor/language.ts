@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Language } from '../../../contract/language.ts';
+import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { preferredLanguage } from './preferredLanguage.ts';
 
 const cookie = 'locale';
 const aYear = 365 * 24 * 60 * 60;
 
 /** The language of a visitor whose address names none. */
-export const languageOfVisitor = (c: Context): Language =>
-  preferredLanguage(getCookie(c, cookie), c.req.header('Accept-Language'));
+export const languageOfVisitor = (c: Context, { languages }: Pick<SiteSettings, 'languages'>): Language =>
+  preferredLanguage(getCookie(c, cookie), c.req.header('Accept-Language'), languages);
 
 const followedALink = (c: Context) => {
   const site = c.req.header('Sec-Fetch-Site');

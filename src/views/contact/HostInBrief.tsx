@@ -1,13 +1,14 @@
 import type { Property } from '../../../machines/property/property.types.ts';
-import { useFormats, useText } from '../../i18n/index.ts';
+import { useFormats, useText, useTextLanguage } from '../../i18n/index.ts';
 import { HostPhones } from '../shared/HostPhones.tsx';
 import { HostPortrait } from '../shared/HostPortrait.tsx';
 import * as css from './contact.css.ts';
 
 /** Who will read it, in which languages, and how soon. */
-export function HostInBrief({ host }: Pick<Property, 'host'>) {
+export function HostInBrief({ property }: { property: Pick<Property, 'host' | 'textLanguage'> }) {
   const text = useText();
   const { list } = useFormats();
+  const { host } = property;
   return (
     <div className={css.host}>
       <HostPortrait host={host} />
@@ -17,7 +18,7 @@ export function HostInBrief({ host }: Pick<Property, 'host'>) {
           <li>
             {text('host.speaks', { languages: list(host.languages.map((code) => text(`language.${code}`))) })}
           </li>
-          <li>{host.responseTime}</li>
+          <li lang={useTextLanguage(property)}>{host.responseTime}</li>
         </ul>
         <HostPhones host={host} />
       </div>

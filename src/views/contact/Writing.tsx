@@ -73,7 +73,7 @@ export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
   return (
     <div className={css.columns}>
       <h2 className={css.title}>{text('contact.title', { host: property.host.name })}</h2>
-      <HostInBrief host={property.host} />
+      <HostInBrief property={property} />
       <form
         className={css.form}
         noValidate

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { propertyPage } from '../../../contract/rules/addresses.ts';
 import type { Offer } from '../../../machines/landing/landing.machine.ts';
-import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
+import { useFormats, useLanguage, useText, useTextLanguage } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import * as css from './LandingView.css.ts';
@@ -12,9 +12,10 @@ export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolea
   const { number, roundMoney } = useFormats();
   const language = useLanguage();
   const { id, name, summary, location, maxGuests, bedrooms, photo, fromPrice, reviews } = offer;
+  const lang = useTextLanguage(offer);
   return (
     <article className={css.plate}>
-      <div className={css.frame}>
+      <div className={css.frame} lang={lang}>
         {photo && (
           <Photo
             photo={photo}
@@ -28,12 +29,14 @@ export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolea
         <p className={css.place}>
           {text('landing.place', { city: location.city, country: location.country })}
         </p>
-        <h2 className={css.name}>
+        <h2 className={css.name} lang={lang}>
           <Link href={propertyPage(language, id)} className={css.link}>
             {name}
           </Link>
         </h2>
-        <p className={css.summary}>{summary}</p>
+        <p className={css.summary} lang={lang}>
+          {summary}
+        </p>
         <p className={css.facts}>
           {reviews.average !== null && (
             <span className={css.rating}>

@@ -43,7 +43,7 @@ export function SiteLayout({ navigation, children }: Props) {
           <LanguageSwitch
             label={text('language.label')}
             current={language}
-            languages={languages.map((code) => ({
+            languages={(settings.languages ?? languages).map((code) => ({
               code,
               name: text(`language.${code}`),
               href: languagePath(code),

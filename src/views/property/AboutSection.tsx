@@ -1,6 +1,6 @@
 import { contactPage } from '../../../contract/rules/addresses.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
-import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
+import { useFormats, useLanguage, useText, useTextLanguage } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { HostPhones } from '../shared/HostPhones.tsx';
@@ -15,12 +15,12 @@ interface Props {
 /** The property in its host's words, what is special about it, who lets it, and what guests say. */
 export const AboutSection = ({ property }: Props) => (
   <>
-    <div className={css.prose}>
+    <div className={css.prose} lang={useTextLanguage(property)}>
       {property.description.split(/\n\s*\n/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
-    <div className={css.highlights}>
+    <div className={css.highlights} lang={useTextLanguage(property)}>
       {property.highlights.map(({ icon, title, text }) => (
         <div key={title} className={css.highlight}>
           <Icon name={icon} size="large" />
@@ -34,7 +34,9 @@ export const AboutSection = ({ property }: Props) => (
   </>
 );
 
-function Host({ property: { id, host } }: Props) {
+function Host({ property }: Props) {
+  const { id, host } = property;
+  const lang = useTextLanguage(property);
   const text = useText();
   const language = useLanguage();
   const { list } = useFormats();
@@ -43,13 +45,13 @@ function Host({ property: { id, host } }: Props) {
       <HostPortrait host={host} size="large" />
       <div className={css.hostWords}>
         <h3 className={page.subheading}>{text('host.title', { host: host.name })}</h3>
-        <p>{host.about}</p>
+        <p lang={lang}>{host.about}</p>
         <ul className={css.hostFacts}>
           <li>{text('host.since', { year: String(host.since) })}</li>
           <li>
             {text('host.speaks', { languages: list(host.languages.map((code) => text(`language.${code}`))) })}
           </li>
-          <li>{host.responseTime}</li>
+          <li lang={lang}>{host.responseTime}</li>
         </ul>
         <HostPhones host={host} />
         <p>

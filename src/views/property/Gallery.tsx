@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import type { Language } from '../../../contract/language.ts';
 import type { Photo as PhotoData } from '../../../contract/rentalUnit.ts';
 import { sizedPicture } from '../../../contract/rules/pictures.ts';
 import { useText } from '../../i18n/index.ts';
@@ -11,6 +12,8 @@ const Lightbox = lazy(async () => ({ default: (await import('../../ui/Lightbox.t
 
 interface Props {
   photos: readonly PhotoData[];
+  /** The language of what is said of them, where it is not the page's. */
+  lang: Language | undefined;
 }
 
 /** Opens a photo large; without scripts its link leads to the picture itself. */
@@ -47,14 +50,14 @@ const mosaicSizes = '(min-width: 1280px) 620px, (min-width: 768px) 50vw, 100vw';
 const tileSizes = '(min-width: 1280px) 310px, (min-width: 768px) 25vw, 100vw';
 
 /** The first photos, as the head of the page. */
-export function Mosaic({ photos }: Props) {
+export function Mosaic({ photos, lang }: Props) {
   const text = useText();
   const { opening, lightbox } = useLightbox(photos);
   return (
     <div className={css.mosaic}>
       <div className={css.strip}>
         {photos.slice(0, 5).map((photo, index) => (
-          <a key={photo.id} className={css.tile} {...opening(index)}>
+          <a key={photo.id} className={css.tile} lang={lang} {...opening(index)}>
             <Photo photo={photo} sizes={index === 0 ? mosaicSizes : tileSizes} isFirst={index === 0} />
           </a>
         ))}
@@ -69,13 +72,13 @@ export function Mosaic({ photos }: Props) {
 }
 
 /** All the photos. */
-export function Album({ photos }: Props) {
+export function Album({ photos, lang }: Props) {
   const { opening, lightbox } = useLightbox(photos);
   return (
     <>
       <div className={album}>
         {photos.map((photo, index) => (
-          <a key={photo.id} className={albumPhoto} {...opening(index)}>
+          <a key={photo.id} className={albumPhoto} lang={lang} {...opening(index)}>
             <Photo photo={photo} sizes="(min-width: 1024px) 760px, 100vw" />
           </a>
         ))}

@@ -1,5 +1,5 @@
 import type { Property } from '../../../machines/property/property.types.ts';
-import { useFormats, useText } from '../../i18n/index.ts';
+import { useFormats, useText, useTextLanguage } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { HostPortrait } from '../shared/HostPortrait.tsx';
@@ -13,13 +13,18 @@ interface Props {
 export function Intro({ property }: Props) {
   const text = useText();
   const { number } = useFormats();
+  const lang = useTextLanguage(property);
   const { name, summary, location, maxGuests, bedrooms, beds, bathrooms, reviews, registrationNumber, host } =
     property;
   return (
     <div className={css.intro}>
       <p className={css.place}>{text('landing.place', { city: location.city, country: location.country })}</p>
-      <h1 className={css.name}>{name}</h1>
-      <p className={css.lead}>{summary}</p>
+      <h1 className={css.name} lang={lang}>
+        {name}
+      </h1>
+      <p className={css.lead} lang={lang}>
+        {summary}
+      </p>
       <p className={css.facts}>
         {reviews.average !== null && (
           <a className={css.rating} href="#reviews">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Property } from '../../../machines/property/property.types.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText, useTextLanguage } from '../../i18n/index.ts';
 import { hidden } from '../../ui/hidden.css.ts';
 import { Album, Mosaic } from './Gallery.tsx';
 import { CompactIntro, Intro } from './Intro.tsx';
@@ -25,18 +25,20 @@ export interface BookingParts {
 const sections = ['book', 'about', 'photos', 'details', 'rules'] as const;
 type SectionId = (typeof sections)[number];
 
-function InPageNavigation({ name }: { name: string }) {
+function InPageNavigation({ name, hasPhotos }: { name: string; hasPhotos: boolean }) {
   const text = useText();
   return (
     <nav className={css.nav} aria-label={name}>
       <ul className={css.navList}>
-        {sections.map((section) => (
-          <li key={section}>
-            <a className={css.navLink} href={`#${section}`}>
-              {text(`navigation.${section}`)}
-            </a>
-          </li>
-        ))}
+        {sections
+          .filter((section) => hasPhotos || section !== 'photos')
+          .map((section) => (
+            <li key={section}>
+              <a className={css.navLink} href={`#${section}`}>
+                {text(`navigation.${section}`)}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   );
@@ -64,13 +66,16 @@ function Section({ id, isHeadHidden = false, children }: SectionProps) {
 /** The property's page. While the guest is booking, only what they book stays beside the steps. */
 export function PropertyPage({ property, booking }: { property: Property; booking: BookingParts }) {
   const { isUnderWay } = booking;
+  const lang = useTextLanguage(property);
+  const { photos } = property;
+  const hasPhotos = photos.length > 0;
   return (
     <>
-      {!isUnderWay && <Mosaic photos={property.photos} />}
+      {!isUnderWay && hasPhotos && <Mosaic photos={photos} lang={lang} />}
       <div className={css.columns}>
         <div className={css.content}>
           {isUnderWay ? <CompactIntro property={property} /> : <Intro property={property} />}
-          {!isUnderWay && <InPageNavigation name={property.name} />}
+          {!isUnderWay && <InPageNavigation name={property.name} hasPhotos={hasPhotos} />}
           <Section id="book" isHeadHidden={isUnderWay}>
             {booking.flow}
           </Section>
@@ -79,9 +84,11 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
               <Section id="about">
                 <LaterAbout property={property} />
               </Section>
-              <Section id="photos">
-                <Album photos={property.photos} />
-              </Section>
+              {hasPhotos && (
+                <Section id="photos">
+                  <Album photos={photos} lang={lang} />
+                </Section>
+              )}
               <Section id="details">
                 <LaterDetails property={property} />
               </Section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Property } from '../../../machines/property/property.types.ts';
-import { useFormats, useText } from '../../i18n/index.ts';
+import { useFormats, useText, useTextLanguage } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as page from './property.css.ts';
 import * as css from './sections.css.ts';
@@ -36,6 +36,7 @@ function useHouseRules({ rules }: Property): { isAllowed: boolean; words: string
 export function RulesSection({ property, policies }: Props) {
   const text = useText();
   const { rules, registrationNumber } = property;
+  const lang = useTextLanguage(property);
   return (
     <>
       <div className={css.times}>
@@ -72,7 +73,9 @@ export function RulesSection({ property, policies }: Props) {
           <h3 className={page.subheading}>{text('rules.notes')}</h3>
           <ul className={css.list}>
             {rules.notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note} lang={lang}>
+                {note}
+              </li>
             ))}
           </ul>
         </div>

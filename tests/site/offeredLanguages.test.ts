@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../contract/language.ts';
+import { preferredLanguage } from '../../server/site/visitor/preferredLanguage.ts';
+import { languagesOf, writtenFor } from '../../server/site/pages/languagesOf.ts';
+import { sitemap } from '../../server/site/sitemap.ts';
+
+const german = 'de-DE,de;q=0.9,pt;q=0.5';
+
+test('a visitor gets a language that the site offers: one they chose, else one they wish, else its first', () => {
+  expect(preferredLanguage('fr', german, ['pt', 'fr'])).toBe('fr');
+  expect(preferredLanguage('es', german, ['fr', 'pt'])).toBe('pt');
+  expect(preferredLanguage('es', 'it', ['pt', 'en'])).toBe('pt');
+});
+
+test('a page is listed in the languages that are offered and that it has texts in, else in the first', () => {
+  expect(languagesOf(['pt', 'en', 'de'], ['en', 'de', 'fr'])).toEqual(['en', 'de']);
+  expect(languagesOf(['pt', 'en'], ['fr'])).toEqual(['pt']);
+  expect(languagesOf(['pt', 'en'], undefined)).toEqual(['pt', 'en']);
+  expect(writtenFor('de', ['en', 'de'])).toBe('de');
+  expect(writtenFor('pt', ['en', 'de'])).toBe('en');
+});
+
+test('the sitemap has the pages in the languages that they are listed in, and no others', () => {
+  const textLanguages = new Map<string, readonly Language[]>([['casa', ['en', 'de']]]);
+  const xml = sitemap('https://stay.test', ['pt', 'en'], { unitIds: ['casa', 'villa'], textLanguages });
+  expect([...xml.matchAll(/<loc>https:\/\/stay\.test([^<]*)/g)].map(([, path]) => path)).toEqual([
+    '/pt',
+    '/en',
+    '/en/casa',
+    '/pt/villa',
+    '/en/villa',
+  ]);
+  expect(xml).not.toMatch(/hreflang="(de|fr|es)"/);
+  expect(xml).toContain(
+    '<loc>https://stay.test/en/casa</loc><xhtml:link rel="alternate" hreflang="en" href="https://stay.test/en/casa"/></url>',
+  );
+});
