@@ -29,6 +29,7 @@ export {
   type KeysInUse,
   type ListedBulletins,
   type ListedCalendar,
+  type ListedConflict,
   type ListedJob,
   type ListedNights,
   type ListedReservation,

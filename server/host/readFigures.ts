@@ -1,5 +1,6 @@
 import { holdStatuses } from '../../contract/rules/booked.ts';
 import type { ReservationStatus } from '../../contract/reservation.ts';
+import { readConflicts } from './calendars/conflicts.ts';
 import { readJobFigures, type JobFigures } from './jobs/index.ts';
 import { clock, type Database } from './store/database.ts';
 import type { Store } from './store/openStore.ts';
@@ -14,6 +15,8 @@ export interface Figures {
   /** Instalments; cents. */
   payments: readonly { status: PaymentStatus; count: number; amount: number; refunded: number }[];
   jobs: readonly JobFigures[];
+  /** Of other channels: how many are read, how many of those cannot be read now, and stays that meet a reservation. */
+  calendars: { read: number; failing: number; conflicts: number };
 }
 
 /** Connections to the database: used by somebody, free, and how many wait for one. */
@@ -66,9 +69,28 @@ async function readPaid(db: Database): Promise<Figures['payments']> {
   }));
 }
 
+async function readCalendars(db: Database): Promise<Figures['calendars']> {
+  const { read, failing } = await db
+    .selectFrom('calendar')
+    .select((row) => [
+      row.fn.countAll<string>().as('read'),
+      row.fn.count<string>('failingSince').as('failing'),
+    ])
+    .executeTakeFirstOrThrow();
+  const conflicts = await readConflicts(db);
+  return { read: Number(read), failing: Number(failing), conflicts: conflicts.length };
+}
+
 /** Counts what the host keeps. */
 export async function readFigures(db: Database): Promise<Figures> {
   const reservations = await readReservations(db);
   const holds = holdStatuses.reduce((sum, status) => sum + (reservations[status] ?? 0), 0);
-  return { holds, reservations, payments: await readPaid(db), jobs: await readJobFigures(db) };
+  const payments = await readPaid(db);
+  return {
+    holds,
+    reservations,
+    payments,
+    jobs: await readJobFigures(db),
+    calendars: await readCalendars(db),
+  };
 }

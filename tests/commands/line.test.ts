@@ -43,6 +43,7 @@ describe('help', () => {
     'calendars add',
     'calendars remove',
     'calendars fetch',
+    'calendars conflicts',
     'calendars address',
     'calendars newaddress',
     'registrations reopen',

@@ -6,7 +6,12 @@ import { besiegedLetter } from '../../server/host/mail/besiegedLetter.ts';
 import { bulletinsLetter } from '../../server/host/mail/bulletinsLetter.ts';
 import { confirmedLetter } from '../../server/host/mail/confirmedLetter.ts';
 import { cancelledLetter, paidTooLateLetter } from '../../server/host/mail/endedLetters.ts';
-import { hostCancelledLetter, hostConfirmedLetter } from '../../server/host/mail/hostLetters.ts';
+import { calendarFailingLetter, calendarWellLetter } from '../../server/host/mail/calendarLetters.ts';
+import {
+  hostCancelledLetter,
+  hostConfirmedLetter,
+  hostConflictLetter,
+} from '../../server/host/mail/hostLetters.ts';
 import type { Letter } from '../../server/host/mail/letter.ts';
 import { messageLetter, messageReceivedLetter } from '../../server/host/mail/messageLetters.ts';
 import { newLinkLetter } from '../../server/host/mail/newLinkLetter.ts';
@@ -129,6 +134,11 @@ const letters: Record<string, (speech: Speech) => Letter> = {
   hostConfirmed: (speech) => hostConfirmedLetter(speech, news),
   hostCancelled: (speech) => hostCancelledLetter(speech, news),
   hostBesieged: (speech) => besiegedLetter(speech, { ...news, minutes: 15 }),
+  hostConflict: (speech) =>
+    hostConflictLetter(speech, news, { calendar: 'Airbnb', startDate: '2031-05-14', endDate: '2031-05-17' }),
+  hostCalendarFailing: (speech) =>
+    calendarFailingLetter(speech, { ...news, calendar: 'Vrbo' }, '5 May, 12:00'),
+  hostCalendarWell: (speech) => calendarWellLetter(speech, { ...news, calendar: 'Vrbo' }),
   message: (speech) => messageLetter(speech, news, message),
   messageReceived: (speech) => messageReceivedLetter(speech, news),
   paymentReceived: (speech) => paymentReceivedLetter(speech, news),
@@ -154,7 +164,7 @@ const inText = (html: string) =>
 describe.each(languages)('in %s', (language) => {
   const speech = speechOf(language);
 
-  test.each(Object.keys(letters).filter((name) => !/^(otp|message|hostBesieged)/.test(name)))(
+  test.each(Object.keys(letters).filter((name) => !/^(otp|message|hostBesieged|hostCalendar)/.test(name)))(
     'the mail "%s", which is about a reservation, names it in the subject',
     (name) => expect(letters[name]!(speech).subject).toContain(news.number),
   );
@@ -237,7 +247,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('a host never gets the guest’s way to the reservation', () => {
-    for (const name of ['hostConfirmed', 'hostCancelled', 'hostBesieged', 'message']) {
+    for (const name of ['hostConfirmed', 'hostCancelled', 'hostBesieged', 'hostConflict', 'message']) {
       expect(linksIn(letters[name]!(speech))).toEqual({ text: [], html: [] });
     }
   });

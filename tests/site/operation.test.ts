@@ -70,6 +70,7 @@ const told: HostFigures = {
       { status: 'paid', count: 5, amount: 61_234, refunded: 1_000 },
       { status: 'refunded', count: 1, amount: 500, refunded: 250 },
     ],
+    calendars: { read: 3, failing: 1, conflicts: 2 },
     jobs: [
       { ...none, queue: 'mail.confirmed', retrying: 2, oldestWaiting: 95.5 },
       { ...none, queue: 'payment.charge', failed: 1 },
@@ -99,6 +100,9 @@ describe('the metrics of the embedded host', () => {
         'estadia_jobs{queue="mail.confirmed",state="retrying"} 2',
         'estadia_jobs{queue="payment.charge",state="failed"} 1',
         'estadia_jobs_oldest_waiting_seconds{queue="mail.confirmed"} 95.5',
+        'estadia_calendars{state="well"} 2',
+        'estadia_calendars{state="failing"} 1',
+        'estadia_calendar_conflicts 2',
         'estadia_mails_total{outcome="sent"} 6',
         'estadia_mails_total{outcome="givenUp"} 1',
         'estadia_database_up 1',

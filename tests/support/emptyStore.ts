@@ -27,6 +27,7 @@ export async function emptyStore() {
     delete from reservation;
     delete from contact_message;
     delete from blocked_nights;
+    delete from calendar_conflict;
     delete from calendar;
     delete from unit;
     delete from webhook_event;

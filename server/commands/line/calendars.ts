@@ -9,6 +9,7 @@ import {
   yesOption,
   type Shell,
 } from './shell.ts';
+import { conflicts } from './conflicts.ts';
 import { add, fetchNow, list, remove } from './otherCalendars.ts';
 import { asUnitId } from './values.ts';
 
@@ -76,5 +77,6 @@ export const calendars = (shell: Shell): Command =>
     .addCommand(add(shell))
     .addCommand(remove(shell))
     .addCommand(fetchNow(shell))
+    .addCommand(conflicts(shell))
     .addCommand(address(shell))
     .addCommand(newAddress(shell));

@@ -10,7 +10,7 @@ import { readNights } from './readNights.ts';
 import { openAddress } from './sealedAddress.ts';
 import type { ReadNights } from './takenNights.ts';
 
-type Reading = Pick<HostContext, 'db' | 'keys' | 'content' | 'feeds' | 'log'>;
+type Reading = Pick<HostContext, 'db' | 'keys' | 'content' | 'feeds' | 'jobs' | 'log'>;
 
 /** As far ahead as anybody can book, and some more. */
 const furthestDays = 3 * 366;

@@ -8,6 +8,7 @@ export type { KeysInUse } from './sealAgain.ts';
 export { askLost, replaceLost, type LostWithKey } from './lostKey.ts';
 export { listedStatuses, type ListedReservation } from './listReservations.ts';
 export { refundChoices, type CancellationTerms } from './cancelReservation.ts';
+export type { ListedConflict } from './listConflicts.ts';
 export type { ListedCalendar } from './listCalendars.ts';
 export type { ListedNights } from './listNights.ts';
 export type { OpenedNights } from './openNights.ts';

@@ -13,6 +13,7 @@ import { askErasure, eraseGuest, erasing } from './eraseGuest.ts';
 import { exportGuest } from './exportGuest.ts';
 import { askRefund, cancelByHost, cancelling, refundQuestion } from './cancelReservation.ts';
 import { listFailedJobs, retryJobs, retrying } from './jobs.ts';
+import { listConflicts } from './listConflicts.ts';
 import { listCalendars } from './listCalendars.ts';
 import { listing, listReservations } from './listReservations.ts';
 import { oneUnit, renewCalendarAddress, tellCalendarAddress } from './calendarAddress.ts';
@@ -54,6 +55,7 @@ const commands = {
   'nights.close': command(closing, closeNights),
   'nights.open': command(someNights, openNights),
   'calendars.list': command(someCalendars, listCalendars),
+  'calendars.conflicts': command(noInput, listConflicts),
   'calendars.add': command(adding, addCalendar),
   'calendars.remove': command(calendarName, removeCalendar),
   'calendars.fetch': command(someCalendars, fetchCalendars),

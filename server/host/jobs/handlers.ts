@@ -1,6 +1,7 @@
 import { readCalendar } from '../calendars/readCalendar.ts';
 import { sendBesieged } from '../mail/sendBesieged.ts';
 import { sendBulletinsDue } from '../mail/sendBulletinsDue.ts';
+import { sendCalendarMail, sendConflict } from '../mail/sendCalendarMail.ts';
 import { sendMessage, sendMessageReceived } from '../mail/sendMessage.ts';
 import { sendOtp } from '../mail/sendOtp.ts';
 import { sendPaymentFailed } from '../mail/sendPaymentFailed.ts';
@@ -35,6 +36,9 @@ export const handlersFor = (context: HostContext): Handlers => ({
   'mail.paymentFailed': (failure, { id }) => sendPaymentFailed(context, failure, id),
   'mail.hostBulletins': (due, { id }) => sendBulletinsDue(context, due, id),
   'mail.hostBesieged': (siege, { id }) => sendBesieged(context, siege, id),
+  'mail.hostConflict': (conflict, { id }) => sendConflict(context, conflict, id),
+  'mail.hostCalendarFailing': (news, { id }) => sendCalendarMail(context, 'hostCalendarFailing', news, id),
+  'mail.hostCalendarWell': (news, { id }) => sendCalendarMail(context, 'hostCalendarWell', news, id),
   'mail.message': ({ messageId }) => sendMessage(context, messageId),
   'mail.messageReceived': ({ messageId }) => sendMessageReceived(context, messageId),
   'payment.refund': ({ paymentId }) => refundPayment(context, paymentId),

@@ -1,3 +1,4 @@
+import { tellOfConflicts } from '../calendars/conflicts.ts';
 import { readDueCalendars } from '../calendars/due.ts';
 import { forgetCounts } from '../callers/sharedCounts.ts';
 import { forgetMessages } from '../contact/forgetMessages.ts';
@@ -35,6 +36,7 @@ export function startRecurringTasks(context: HostContext): { stop(): Promise<voi
     remindGuests,
     tellOfBulletins,
     readDueCalendars,
+    tellOfConflicts,
     wipeExpired,
     forgetCounts,
     forgetStrangers,

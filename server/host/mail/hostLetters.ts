@@ -74,3 +74,25 @@ export function hostCancelledLetter(speech: Speech, news: StayNews): Letter {
     ],
   });
 }
+
+/** A stay that another channel's calendar shows. */
+interface StayElsewhere {
+  /** What the host calls the calendar. */
+  calendar: string;
+  startDate: string;
+  endDate: string;
+}
+
+/** The mail that tells a host that a booking meets a stay that was booked elsewhere. */
+export function hostConflictLetter(speech: Speech, news: StayNews, elsewhere: StayElsewhere): Letter {
+  const { say, day } = speech;
+  const { number, property } = news;
+  const { calendar, startDate, endDate } = elsewhere;
+  const about = { number, property, calendar };
+  return hostLetter(speech, news, {
+    subject: say('mail.hostConflict.subject', about),
+    title: say('mail.hostConflict.title'),
+    intro: say('mail.hostConflict.intro', { ...about, from: day(startDate), to: day(endDate) }),
+    blocks: [{ facts: factsOf(speech, news) }, { text: say('mail.hostConflict.next') }],
+  });
+}

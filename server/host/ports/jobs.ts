@@ -33,6 +33,11 @@ export interface JobData {
   'mail.hostBulletins': { reservationId: string; isLast: boolean };
   /** Strangers hold as much of a property as they may. */
   'mail.hostBesieged': { unitId: string; minutesOfHolds: number };
+  /** A stay that another channel's calendar shows meets a reservation; the nights are those elsewhere. */
+  'mail.hostConflict': { calendarId: string; reservationId: string; startDate: string; endDate: string };
+  /** A calendar of another channel goes on failing, or is well again. */
+  'mail.hostCalendarFailing': { calendarId: string };
+  'mail.hostCalendarWell': { calendarId: string };
   /** A visitor's message waits sealed in `contactMessage`: each part is wiped once its mail is sent. */
   'mail.message': { messageId: string };
   'mail.messageReceived': { messageId: string };

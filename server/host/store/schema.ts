@@ -244,6 +244,18 @@ export interface CalendarTable {
   failures: Generated<number>;
   failingSince: Nullable<Date>;
   failure: Nullable<string>;
+  /** Whether its host was told so, and not yet that it is well again. */
+  toldFailing: Generated<boolean>;
+}
+
+/** A stay elsewhere that meets a reservation, of which the host was told. */
+export interface CalendarConflictTable {
+  calendarId: string;
+  reservationId: string;
+  /** The nights elsewhere. */
+  startDate: string;
+  endDate: string;
+  notedAt: GeneratedInstant;
 }
 
 /** The one row that there is. */
@@ -269,6 +281,7 @@ export interface Schema {
   callerCount: CallerCountTable;
   blockedNights: BlockedNightsTable;
   calendar: CalendarTable;
+  calendarConflict: CalendarConflictTable;
   installation: InstallationTable;
 }
 

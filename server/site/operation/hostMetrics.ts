@@ -16,6 +16,7 @@ export interface HostFigures {
           failed: number;
           oldestWaiting: number;
         }[];
+        calendars: { read: number; failing: number; conflicts: number };
       }
     | undefined;
   milliseconds: number;
@@ -49,6 +50,12 @@ function instrumentsIn(register: Registry, collect: () => Promise<void>) {
       'Age of the oldest job that waits, or waits for its next try; 0 where none does',
       'queue',
     ),
+    calendars: gauge(
+      'estadia_calendars',
+      'Calendars of other channels, by whether they could be read',
+      'state',
+    ),
+    conflicts: gauge('estadia_calendar_conflicts', 'Stays elsewhere that meet a reservation'),
     isUp: ownGauge('min', 'estadia_database_up', 'Whether the database answers: 1 or 0'),
     query: ownGauge('max', 'estadia_database_query_seconds', 'Time the database took to tell these figures'),
     connections: ownGauge(
@@ -86,7 +93,13 @@ function instrumentsIn(register: Registry, collect: () => Promise<void>) {
 
 type Instruments = ReturnType<typeof instrumentsIn>;
 
-function setFigures(to: Instruments, { holds, reservations, payments, jobs }: HostFigures['figures'] & {}) {
+function setFigures(
+  to: Instruments,
+  { holds, reservations, payments, jobs, calendars }: HostFigures['figures'] & {},
+) {
+  to.calendars.set({ state: 'well' }, calendars.read - calendars.failing);
+  to.calendars.set({ state: 'failing' }, calendars.failing);
+  to.conflicts.set(calendars.conflicts);
   to.holds.set(holds);
   for (const [status, count] of Object.entries(reservations)) to.reservations.set({ status }, count);
   for (const { status, count, amount } of payments) {

@@ -13,6 +13,7 @@ import * as registrationsAnew from './011-registrations-anew.ts';
 import * as unitSources from './012-unit-sources.ts';
 import * as calendars from './013-calendars.ts';
 import * as arrivals from './014-arrivals.ts';
+import * as calendarConflicts from './015-calendar-conflicts.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-unit-sources': unitSources,
   '013-calendars': calendars,
   '014-arrivals': arrivals,
+  '015-calendar-conflicts': calendarConflicts,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

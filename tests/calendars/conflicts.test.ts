@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { tellOfConflicts } from '../../server/host/calendars/conflicts.ts';
+import { readCalendar } from '../../server/host/calendars/readCalendar.ts';
+import { runCommand } from '../../server/host/commands/run.ts';
+import { FeedUnreachable } from '../../server/host/ports/feeds.ts';
+import { sendCalendarMail, sendConflict } from '../../server/host/mail/sendCalendarMail.ts';
+import type { JobData } from '../../server/host/ports/jobs.ts';
+import { readFigures } from '../../server/host/readFigures.ts';
+import { holdStay, standing } from '../outside/support/stays.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { airbnb, booking, calendarOf, stayElsewhere } from './support/feeds.ts';
+
+const address = 'https://calendar.test/1.ics';
+
+let still: StillHost;
+let id: string;
+beforeEach(async () => {
+  still = await openStillHost();
+  await still.clock.stopAt(new Date('2031-05-01T12:00:00Z'));
+  ({ id } = await runCommand(still.context, 'calendars.add', { unit: 'casa', name: 'Airbnb', address }));
+  still.jobs.taken();
+});
+
+async function read(says: string | FeedUnreachable, at?: string) {
+  if (at !== undefined) await still.clock.stopAt(new Date(at));
+  still.feeds.says(address, says);
+  await readCalendar(still.context, id);
+}
+
+describe('a stay elsewhere that meets a reservation', () => {
+  const told = async () => {
+    await tellOfConflicts(still.context);
+    return still.jobs.taken();
+  };
+  const book = (startDate: string, endDate: string, status: 'confirmed' | 'awaiting_payment' = 'confirmed') =>
+    holdStay(still, { startDate, endDate, status });
+  const listed = async () =>
+    (await runCommand(still.context, 'calendars.conflicts', {})).map(
+      ({ calendar, start, end, startDate }) => {
+        return `${calendar} ${start} ${end}, here from ${startDate}`;
+      },
+    );
+
+  test('is told once and listed as long as it is so, and changes nothing', async () => {
+    const reservationId = await book('2031-05-16', '2031-05-20');
+    const before = await standing(still, reservationId);
+    await read(airbnb);
+    const conflict = { calendarId: id, reservationId, startDate: '2031-05-14', endDate: '2031-05-17' };
+    expect(await told()).toEqual([['mail.hostConflict', conflict]]);
+    expect(await told()).toEqual([]);
+    expect(await listed()).toEqual(['Airbnb 2031-05-14 2031-05-17, here from 2031-05-16']);
+    const figures = await readFigures(still.db);
+    expect(figures.calendars).toEqual({ read: 1, failing: 0, conflicts: 1 });
+    expect(await standing(still, reservationId)).toEqual(before);
+
+    await read(calendarOf());
+    expect([await listed(), await told()]).toEqual([[], []]);
+    // What comes back is known; what is new is told.
+    await read(airbnb);
+    expect(await told()).toEqual([]);
+    await read(calendarOf(stayElsewhere('2031-05-15', '2031-05-17')));
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('is told when a hold that was there before is booked', async () => {
+    const reservationId = await book('2031-05-16', '2031-05-20', 'awaiting_payment');
+    await read(booking);
+    expect([await told(), await listed()]).toEqual([[], []]);
+    await still.db
+      .updateTable('reservation')
+      .set({ status: 'confirmed' })
+      .where('id', '=', reservationId)
+      .execute();
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('is none where it touches one, blocks nights only, or is at another property', async () => {
+    await book('2031-05-17', '2031-05-20');
+    await book('2031-06-02', '2031-06-05');
+    await holdStay(still, { status: 'confirmed', about: { unitId: 'next' } });
+    await read(airbnb);
+    expect([await told(), await listed()]).toEqual([[], []]);
+  });
+
+  test('is mailed to the host in their language, with the nights elsewhere and who stays here', async () => {
+    await book('2031-05-16', '2031-05-20');
+    await read(airbnb);
+    const [[, conflict] = []] = await told();
+    await sendConflict(still.context, conflict as JobData['mail.hostConflict'], 'job');
+    const [mail] = still.mails.mails;
+    expect(mail).toMatchObject({ to: 'host@example.com', language: 'pt' });
+    expect(mail!.subject).toMatch(/^A reserva ES-\w+ coincide com outra de Airbnb: Casa casa \(pt\)$/);
+    expect(mail!.text).toContain('de 14 de maio de 2031 a 17 de maio de 2031');
+    expect(mail!.text).toMatch(/Maria Silva[^]*Nada foi alterado/);
+  });
+});
+
+describe('a calendar that goes on failing', () => {
+  const away = new FeedUnreachable('it is gone (404)');
+  const jobs = () => still.jobs.taken();
+
+  test('is told once, after three tries and two hours, and once more when it is well again', async () => {
+    await read(airbnb);
+    await read(away, '2031-05-01T12:00:00Z');
+    await read(away, '2031-05-01T13:59:59Z');
+    await read(away, '2031-05-01T13:59:59Z');
+    expect(jobs()).toEqual([]);
+    await read(away, '2031-05-01T14:00:00Z');
+    expect(jobs()).toEqual([['mail.hostCalendarFailing', { calendarId: id }]]);
+    await read(away, '2031-05-02T14:00:00Z');
+    expect(jobs()).toEqual([]);
+    expect((await readFigures(still.db)).calendars).toMatchObject({ read: 1, failing: 1 });
+    await sendCalendarMail(still.context, 'hostCalendarFailing', { calendarId: id }, 'job');
+    await read(airbnb);
+    expect(jobs()).toEqual([['mail.hostCalendarWell', { calendarId: id }]]);
+    await read(airbnb);
+    expect(jobs()).toEqual([]);
+    // What was to be told is no longer so.
+    await sendCalendarMail(still.context, 'hostCalendarFailing', { calendarId: id }, 'job');
+    await sendCalendarMail(still.context, 'hostCalendarWell', { calendarId: id }, 'job');
+    expect(still.mails.mails.map(({ subject }) => subject)).toEqual([
+      'Não é possível ler o calendário de Airbnb: Casa casa (pt)',
+      'O calendário de Airbnb volta a ser lido: Casa casa (pt)',
+    ]);
+    expect(still.mails.mails[0]!.text).toContain('Desde 1/05, 13:00');
+  });
+
+  test('and is well after two tries is told of by nobody, and so is one that fails thrice in a moment', async () => {
+    await read(away, '2031-05-01T12:00:00Z');
+    await read(away, '2031-05-01T15:00:00Z');
+    await read(airbnb);
+    for (let times = 0; times < 3; times += 1) await read(away, '2031-05-01T16:00:00Z');
+    expect(jobs()).toEqual([]);
+  });
+});
