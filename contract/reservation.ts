@@ -109,6 +109,7 @@ export const reservation = v.object({
         dueDate: means(calendarDate, 'The day on which it is charged, in the time zone of the property.'),
         amount: means(money, 'How much.'),
         status: means(v.picklist(paymentStatuses), 'What has become of it.'),
+        refunded: v.optional(means(money, 'What of it went back to the guest, where something did.')),
       }),
     ),
     'The payments of its schedule, as they stand.',

@@ -26,6 +26,15 @@ export const isToCome = ({ status }: Payment): boolean =>
 export const totalOf = (payments: readonly { readonly amount: Money }[]): number =>
   payments.reduce((sum, { amount }) => sum + amount.amount, 0);
 
+const refundedOf = (payments: readonly Told[]): number =>
+  payments.reduce((sum, { refunded }) => sum + (refunded?.amount ?? 0), 0);
+
+/** What a guest has paid of a stay, in cents; while it stands, without what came back of that. */
+export function paidOf(reservation: Pick<Reservation, 'status' | 'endReason' | 'payments'>): number {
+  const paid = reservation.payments.filter(wasPaid);
+  return totalOf(paid) - (wasCalledOff(reservation) ? 0 : refundedOf(paid));
+}
+
 /**
  * What was paid and what came back. Of a stay that was called off a payment may have come back in part: so
  * each payment counts as paid, and `refund` is the sum that came back of all of them.
@@ -34,7 +43,13 @@ export function accountOf(
   reservation: Pick<Reservation, 'status' | 'endReason' | 'payments' | 'cancellation'>,
 ): { payments: readonly Told[]; refund: Money | undefined } {
   const { payments, cancellation } = reservation;
-  if (!wasCalledOff(reservation)) return { payments, refund: undefined };
+  if (!wasCalledOff(reservation)) {
+    const amount = refundedOf(payments);
+    return {
+      payments: payments.map((payment) => (payment.refunded ? { ...payment, status: 'paid' } : payment)),
+      refund: amount > 0 ? { amount, currency: 'EUR' } : undefined,
+    };
+  }
   const { total } = cancellation.refundNow;
   return {
     payments: payments.map((payment) => (wasPaid(payment) ? { ...payment, status: 'paid' } : payment)),

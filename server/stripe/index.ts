@@ -2,6 +2,7 @@ import type { PaymentGateway, RefundRequest } from '../host/ports/gateway.ts';
 import { charge } from './charge.ts';
 import { openClient, type StripeAccount } from './client.ts';
 import { answerOf } from './failures.ts';
+import { readPayment } from './readPayment.ts';
 import { sessionsOf } from './sessions.ts';
 import { readNotice } from './webhook.ts';
 
@@ -29,6 +30,7 @@ export function openStripe({
     ...sessionsOf(stripe, now),
     charge: (request) => charge(stripe, request),
     refund,
+    readPayment: (id) => readPayment(stripe, id),
     readWebhook: async (body, headers) => readNotice(stripe, webhookSecret, body, headers),
   };
 }

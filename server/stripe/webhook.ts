@@ -5,7 +5,8 @@ import { WebhookRefused, type WebhookEvent } from '../host/ports/gateway.ts';
 const tolerance = 300;
 
 /**
- * Reads a notice of Stripe; undefined for one that says nothing of a checkout session.
+ * Reads a notice of Stripe; undefined for one that says nothing of a checkout session, and nothing of what became of a
+ * payment.
  * @throws {WebhookRefused} when its signature was not made with the secret, or too long ago
  */
 export function readNotice(
@@ -15,9 +16,13 @@ export function readNotice(
   headers: Headers,
 ): WebhookEvent | undefined {
   const { id, type, data } = verify(stripe, secret, body, headers.get('stripe-signature') ?? '');
-  if (!type.startsWith('checkout.session.')) return undefined;
-  const { object } = data;
-  return 'id' in object && typeof object.id === 'string' ? { id, sessionId: object.id } : undefined;
+  // Whichever version of the API the endpoint is of, these names are in it.
+  const object = data.object as { id?: unknown; payment_intent?: unknown };
+  if (type.startsWith('checkout.session.')) {
+    return typeof object.id === 'string' ? { id, sessionId: object.id } : undefined;
+  }
+  const { payment_intent: paymentId } = object;
+  return /^(charge|refund)\./.test(type) && typeof paymentId === 'string' ? { id, paymentId } : undefined;
 }
 
 function verify(stripe: Stripe, secret: string, body: string, signature: string): Stripe.Event {

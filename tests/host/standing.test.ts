@@ -98,9 +98,11 @@ describe('what a guest is told of their money', () => {
 
   test('counts what was paid, and of that what did not go back yet', () => {
     const payments = (['scheduled', 'processing', 'paid', 'failed', 'refunded', 'void'] as const).map(
-      (status, index) => ({ status, amount: 10 ** index }),
+      (status, index) => ({ status, amount: 10 ** index, returnedAmount: 0, disputedAmount: 0 }),
     );
     expect(paidOf(payments)).toBe(100);
     expect(takenOf(payments)).toBe(10_100);
+    const back = { returnedAmount: 30, disputedAmount: 5 };
+    expect(paidOf(payments.map((payment) => ({ ...payment, ...back })))).toBe(65);
   });
 });

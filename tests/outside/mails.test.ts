@@ -12,6 +12,7 @@ import {
   hostConfirmedLetter,
   hostConflictLetter,
 } from '../../server/host/mail/hostLetters.ts';
+import { hostPaymentLetter } from '../../server/host/mail/hostPaymentLetter.ts';
 import type { Letter } from '../../server/host/mail/letter.ts';
 import { messageLetter, messageReceivedLetter } from '../../server/host/mail/messageLetters.ts';
 import { newLinkLetter } from '../../server/host/mail/newLinkLetter.ts';
@@ -104,6 +105,22 @@ const wayIn: Arrival = {
   ],
 };
 const readyToReport = { dueBy: '2027-05-19', guests: 'registered', bulletins: 2 } as const;
+const refunded = { ...news, guestName: news.guest.name, amount: euros(5_000), dispute: undefined };
+const dispute = (status: 'open' | 'inquiry' | 'won' | 'lost' | 'closed') => ({
+  ...refunded,
+  dispute: { status, reason: 'fraudulent', answerBy: new Date('2027-05-20T10:00:00Z') },
+});
+const hostPayments: Record<string, (speech: Speech) => Letter> = {
+  'a refund by hand': (speech) => hostPaymentLetter(speech, { ...refunded, news: 'refunded' }),
+  'a refund that failed': (speech) => hostPaymentLetter(speech, { ...refunded, news: 'refundFailed' }),
+  'a dispute': (speech) => hostPaymentLetter(speech, { ...dispute('open'), news: 'disputed' }),
+  ...Object.fromEntries(
+    (['won', 'lost', 'closed'] as const).map((status) => [
+      `a dispute that was ${status}`,
+      (speech: Speech) => hostPaymentLetter(speech, { ...dispute(status), news: 'disputeEnded' }),
+    ]),
+  ),
+};
 
 const letters: Record<string, (speech: Speech) => Letter> = {
   otp: (speech) => otpLetter(speech, otpNews),
@@ -139,6 +156,7 @@ const letters: Record<string, (speech: Speech) => Letter> = {
   hostCalendarFailing: (speech) =>
     calendarFailingLetter(speech, { ...news, calendar: 'Vrbo' }, '5 May, 12:00'),
   hostCalendarWell: (speech) => calendarWellLetter(speech, { ...news, calendar: 'Vrbo' }),
+  ...hostPayments,
   message: (speech) => messageLetter(speech, news, message),
   messageReceived: (speech) => messageReceivedLetter(speech, news),
   paymentReceived: (speech) => paymentReceivedLetter(speech, news),

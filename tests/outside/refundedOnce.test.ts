@@ -74,10 +74,48 @@ describe('a refund', () => {
     expect(still.gateway.refunds).toEqual([]);
   });
 
-  test('of a surplus has a key of its charge, the same at every try', async () => {
+  test('of a surplus has a key of its charge, by which a later try finds it', async () => {
     await returnSurplus(still.context, 'pay_2', 30_000);
     await returnSurplus(still.context, 'pay_2', 30_000);
     const asked = { paymentId: 'pay_2', amount: 30_000, key: 'surplus:pay_2' };
-    expect(still.gateway.refunds).toEqual([asked, asked]);
+    expect(still.gateway.refunds).toEqual([asked]);
+  });
+
+  test('gives no more than is left, where somebody gave back of it at the gateway meanwhile', async () => {
+    const { id, paymentId } = await owed(12_345);
+    const { gatewayPaymentId, amount } = (await standing(still, id)).payments[0]!;
+    const byHand = {
+      id: 're_byHand',
+      amount: { amount: amount - 2_345, currency: 'EUR' },
+      status: 'succeeded',
+      key: undefined,
+      madeAt: new Date(),
+    } as const;
+    const paid = { amount: { amount, currency: 'EUR' } as const, refunds: [byHand] };
+    still.gateway.payments.set(gatewayPaymentId!, paid);
+    await refundPayment(still.context, paymentId);
+    expect(still.gateway.refunds.map((refund) => refund.amount)).toEqual([2_345]);
+    expect((await standing(still, id)).payments[0]).toMatchObject({
+      status: 'refunded',
+      refundAmount: 2_345,
+    });
+  });
+
+  test('of what went back already, all of it, or of what a bank has taken back, is not made', async () => {
+    const { id, paymentId } = await owed(12_345);
+    const { gatewayPaymentId, amount } = (await standing(still, id)).payments[0]!;
+    const cents = { amount, currency: 'EUR' } as const;
+    const disputed = {
+      id: 'du_1',
+      amount: cents,
+      reason: 'fraudulent',
+      status: 'open',
+      answerBy: undefined,
+      madeAt: new Date(),
+    } as const;
+    still.gateway.payments.set(gatewayPaymentId!, { amount: cents, disputes: [disputed] });
+    await refundPayment(still.context, paymentId);
+    expect(still.gateway.refunds).toEqual([]);
+    expect((await standing(still, id)).payments[0]).toMatchObject({ status: 'paid', refundAmount: 0 });
   });
 });

@@ -184,6 +184,9 @@ test('a database of the first two migrations is brought to the newest schema wit
     'checkoutInstalment',
     'codeMail',
     'callerCount',
+    'gatewayPayment',
+    'gatewayRefund',
+    'gatewayDispute',
   ] as const) {
     expect(await store.db.selectFrom(table).selectAll().execute()).toEqual([]);
   }

@@ -4,6 +4,7 @@ import {
   WebhookRefused,
   type OpenedSession,
   type PaymentGateway,
+  type PaymentState,
   type SessionRequest,
   type SessionState,
 } from '../../server/host/ports/gateway.ts';
@@ -71,6 +72,32 @@ export class FakeGateway implements PaymentGateway {
   refund({ paymentId, amount, idempotencyKey }: Parameters<PaymentGateway['refund']>[0]) {
     this.refunds.push({ paymentId, amount: amount.amount, key: idempotencyKey });
     return Promise.resolve({ id: `re_${idempotencyKey}` });
+  }
+
+  /** What the gateway says of payments, where a test has it say something. */
+  readonly payments = new Map<string, Partial<PaymentState>>();
+
+  readPayment(id: string): Promise<PaymentState> {
+    return Promise.resolve().then(() => {
+      if (this.isDown) throw new GatewayUnreachable('the gateway is down');
+      const refunds = this.refunds.filter(({ paymentId }) => paymentId === id);
+      const session = [...this.sessions.values()].find(({ paymentId }) => paymentId === id);
+      return {
+        id,
+        chargeId: undefined,
+        amount: session?.request.amount ?? { amount: 100_000_000, currency: 'EUR' },
+        fee: undefined,
+        refunds: refunds.map(({ amount, key }) => ({
+          id: `re_${key}`,
+          amount: { amount, currency: 'EUR' },
+          status: 'succeeded',
+          key,
+          madeAt: new Date(),
+        })),
+        disputes: [],
+        ...this.payments.get(id),
+      };
+    });
   }
 
   charge: PaymentGateway['charge'] = () => Promise.resolve({ status: 'declined' });

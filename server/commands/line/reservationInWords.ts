@@ -7,8 +7,51 @@ const paymentsOf = ({ payments }: ShownReservation) =>
     : [
         '',
         table(
-          ['DUE', 'AMOUNT', 'PAYMENT'],
-          payments.map((payment) => [payment.dueDate, amount(payment.amount), payment.status]),
+          ['DUE', 'AMOUNT', 'PAYMENT', 'REFUNDED'],
+          payments.map((payment) => [
+            payment.dueDate,
+            amount(payment.amount),
+            payment.status,
+            payment.refunded ? amount(payment.refunded) : '',
+          ]),
+        ),
+      ];
+
+type GatewayPayment = ShownReservation['gatewayPayments'][number];
+
+const refundLines = ({ refunds }: GatewayPayment) =>
+  refunds.map((refund) => [
+    refund.id,
+    amount(refund.amount),
+    '',
+    `refund ${refund.status}${refund.byHand ? ', made at the gateway' : ''}`,
+  ]);
+
+const disputeLines = ({ disputes }: GatewayPayment) =>
+  disputes.map(({ id, status, reason, answerBy, ...dispute }) => [
+    id,
+    amount(dispute.amount),
+    '',
+    `dispute ${status} (${reason})${status === 'open' && answerBy ? `, answer by ${answerBy}` : ''}`,
+  ]);
+
+const gatewayOf = ({ gatewayPayments }: ShownReservation) =>
+  gatewayPayments.length === 0
+    ? []
+    : [
+        '',
+        table(
+          ['AT THE GATEWAY', 'AMOUNT', 'FEE', 'WHAT'],
+          gatewayPayments.flatMap((payment) => [
+            [
+              payment.id,
+              payment.amount ? amount(payment.amount) : '',
+              payment.fee ? amount(payment.fee) : '',
+              'payment',
+            ],
+            ...refundLines(payment),
+            ...disputeLines(payment),
+          ]),
         ),
       ];
 
@@ -43,5 +86,5 @@ export function reservationInWords(told: ShownReservation): string {
   if (told.endedAt !== null) rows.push(['Ended', told.endedAt]);
   const isOver = told.status === 'cancelled' || told.status === 'expired' || told.status === 'completed';
   const kept = isOver ? rows.filter(([name]) => name !== 'Refund if cancelled') : rows;
-  return [facts(kept), ...paymentsOf(told)].join('\n');
+  return [facts(kept), ...paymentsOf(told), ...gatewayOf(told)].join('\n');
 }

@@ -61,7 +61,8 @@ const show = (shell: Shell) =>
     .argument('<reservation>', 'its number or its id')
     .addOption(
       jsonOption(
-        'the reservation of /api/1/openapi.json without calendar; createdAt, confirmedAt, endedAt, guestErasedAt',
+        'the reservation of /api/1/openapi.json without calendar; createdAt, confirmedAt, endedAt, guestErasedAt; ' +
+          'gatewayPayments: [{ id, chargeId, amount, fee, refunds, disputes }]',
       ),
     )
     .action((reservation: string, options: { json?: true }) =>

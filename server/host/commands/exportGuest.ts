@@ -7,6 +7,7 @@ import { readPayments } from '../stays/readPayments.ts';
 import type { Database } from '../store/database.ts';
 import type { CommandContext } from './commandContext.ts';
 import { findReservation } from './findReservation.ts';
+import { readGatewayPayments } from './gatewayPayments.ts';
 import { refuseAsCommand } from './refused.ts';
 import type { naming } from './showReservation.ts';
 
@@ -19,6 +20,8 @@ export interface GuestExport {
   reservation: Json;
   payments: Json;
   checkoutSessions: Json;
+  /** The same payments as the gateway knows them, with refunds and disputes. */
+  gatewayPayments: Json;
   /** While the booking awaits one: when it was mailed, and how often it may be tried. */
   oneTimePassword: Json;
   /** The forms of everybody who stays, as they were filled in. */
@@ -77,6 +80,7 @@ export async function exportGuest(
     reservation: asJson({ ...kept, ...current }),
     payments: asJson(await readPayments(db, id)),
     checkoutSessions: asJson(await readSessions(db, id)),
+    gatewayPayments: asJson(await readGatewayPayments(db, id)),
     oneTimePassword: asJson((await readPassword(db, id)) ?? null),
     guests: forms.get(id) ?? [],
     messages: asJson(email === '' ? [] : await readMessagesOf(db, keys, email)),

@@ -21,6 +21,7 @@ const words: Readonly<Record<JobName, string>> = {
   'mail.hostCancelled': 'mail to the host: cancellation',
   'mail.hostRegisteredAnew': 'mail to the host: guests have registered anew',
   'mail.hostBulletins': 'mail to the host: guests are to be reported',
+  'mail.hostPayment': 'mail to the host: a refund or a dispute at the gateway',
   'mail.message': 'mail to the host: a visitor’s message',
   'mail.hostBesieged': 'mail to the host: strangers hold as much as they may',
   'mail.hostConflict': 'mail to the host: two bookings for the same nights',

@@ -3,6 +3,7 @@ import type { Reservation } from '../../../contract/reservation.ts';
 import { describeReservation } from '../reservations/describeReservation.ts';
 import type { CommandContext } from './commandContext.ts';
 import { reservationName, findReservation } from './findReservation.ts';
+import { readGatewayPayments, type ShownGatewayPayment } from './gatewayPayments.ts';
 
 export const naming = v.object({ reservation: reservationName });
 
@@ -13,6 +14,8 @@ export interface ShownReservation extends Omit<Reservation, 'calendar'> {
   endedAt: string | null;
   /** Since when there is nothing of its guest in it any more. */
   guestErasedAt: string | null;
+  /** Its payments at the gateway, with fees, refunds and disputes. */
+  gatewayPayments: ShownGatewayPayment[];
 }
 
 const instantOf = (date: Date | null) => date?.toISOString() ?? null;
@@ -33,5 +36,6 @@ export async function showReservation(
     confirmedAt: instantOf(reservation.confirmedAt),
     endedAt: instantOf(reservation.endedAt),
     guestErasedAt: instantOf(reservation.guestErasedAt),
+    gatewayPayments: await readGatewayPayments(context.db, reservation.id),
   };
 }

@@ -1,4 +1,5 @@
 import { readCalendar } from '../calendars/readCalendar.ts';
+import { sendHostPayment } from '../mail/sendHostPayment.ts';
 import { sendBesieged } from '../mail/sendBesieged.ts';
 import { sendBulletinsDue } from '../mail/sendBulletinsDue.ts';
 import { sendCalendarMail, sendConflict } from '../mail/sendCalendarMail.ts';
@@ -35,6 +36,7 @@ export const handlersFor = (context: HostContext): Handlers => ({
   'mail.hostRegisteredAnew': stayMail(context, 'hostRegisteredAnew'),
   'mail.paymentFailed': (failure, { id }) => sendPaymentFailed(context, failure, id),
   'mail.hostBulletins': (due, { id }) => sendBulletinsDue(context, due, id),
+  'mail.hostPayment': (news, { id }) => sendHostPayment(context, news, id),
   'mail.hostBesieged': (siege, { id }) => sendBesieged(context, siege, id),
   'mail.hostConflict': (conflict, { id }) => sendConflict(context, conflict, id),
   'mail.hostCalendarFailing': (news, { id }) => sendCalendarMail(context, 'hostCalendarFailing', news, id),

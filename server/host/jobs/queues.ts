@@ -45,6 +45,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   'mail.hostCancelled': mail(),
   'mail.hostRegisteredAnew': mail(),
   'mail.hostBulletins': mail(),
+  'mail.hostPayment': mail(),
   'mail.hostBesieged': mail(),
   'mail.hostConflict': mail(),
   'mail.hostCalendarFailing': mail(),

@@ -7,6 +7,7 @@ import { wipeExpired } from '../mail/sendOtp.ts';
 import type { HostContext } from '../base/context.ts';
 import { chargeDue } from '../payments/chargeDue.ts';
 import { forgetNotices } from '../payments/forgetNotices.ts';
+import { lookAtEveryPayment } from '../payments/gatewayPayments.ts';
 import { reconcileAll } from '../payments/reconcile.ts';
 import { forgetGuests, remindGuests, tellOfBulletins } from '../registration/index.ts';
 import { forgetStrangers } from '../reservations/unproven/stranger.ts';
@@ -31,6 +32,7 @@ export function startRecurringTasks(context: HostContext): { stop(): Promise<voi
   const tasks = {
     chargeDue,
     reconcileAll,
+    lookAtEveryPayment,
     tellOfSieges,
     tellArrivals,
     remindGuests,

@@ -43,11 +43,12 @@ const paymentNews = ({
   status,
   amount,
   refundAmount,
+  returnedAmount,
 }: PaymentRow): StayNews['payments'][number] => ({
   dueDate,
   status,
   amount: euros(amount),
-  refund: euros(refundAmount),
+  refund: euros(refundAmount + returnedAmount),
 });
 
 /** What mails tell about a reservation, in the language of whoever reads them. */

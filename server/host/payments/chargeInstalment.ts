@@ -3,6 +3,7 @@ import { inTransaction } from '../store/transaction.ts';
 import type { ChargeFailure, Try } from '../ports/jobs.ts';
 import type { HostContext } from '../base/context.ts';
 import { clock } from '../store/database.ts';
+import { notePayment } from './gatewayPayments.ts';
 
 type Charging = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log' | 'productName'>;
 
@@ -34,14 +35,15 @@ const markFailed = ({ db, jobs }: Charging, paymentId: string, why: ChargeFailur
 // The stay may have been called off while the gateway was being asked.
 async function markPaid({ db, jobs }: Charging, paymentId: string, gatewayPaymentId: string) {
   await inTransaction(db, async (trx) => {
-    const { status } = await trx
+    const { status, id: reservationId } = await trx
       .selectFrom('reservation')
       .innerJoin('payment', 'payment.reservationId', 'reservation.id')
-      .select('reservation.status')
+      .select(['reservation.status', 'reservation.id'])
       .where('payment.id', '=', paymentId)
       .forUpdate('reservation')
       .executeTakeFirstOrThrow();
     const stands = isBooked({ status });
+    await notePayment(trx, reservationId, gatewayPaymentId);
     await trx
       .updateTable('payment')
       .set((eb) => ({

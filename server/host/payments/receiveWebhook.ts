@@ -1,7 +1,9 @@
 import { readText } from '../base/readText.ts';
 import { Refusal } from '../base/refusal.ts';
+import type { Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { GatewayUnreachable, WebhookRefused, type WebhookEvent } from '../ports/gateway.ts';
+import { isNoted, takeInPayment } from './gatewayPayments.ts';
 import { settleSession } from './settleSession.ts';
 import type { Settling } from './settled.ts';
 
@@ -16,10 +18,24 @@ async function isKnown({ db }: Settling, { id }: WebhookEvent) {
   return known !== undefined;
 }
 
+type Change = (trx: Trx, jobs: Settling['jobs']) => Promise<void>;
+
+/** What a notice is about as the gateway says now, and what becomes of it here; undefined where it is none of ours. */
+async function readChange({ db, gateway }: Settling, event: WebhookEvent): Promise<Change | undefined> {
+  if ('sessionId' in event) {
+    const session = await gateway.readSession(event.sessionId);
+    return (trx, jobs) => settleSession(trx, jobs, session);
+  }
+  if (!(await isNoted(db, event.paymentId))) return undefined;
+  const payment = await gateway.readPayment(event.paymentId);
+  return payment && ((trx, jobs) => takeInPayment(trx, jobs, payment));
+}
+
 async function act(settling: Settling, event: WebhookEvent) {
-  const { db, jobs, gateway } = settling;
+  const { db, jobs } = settling;
   if (await isKnown(settling, event)) return;
-  const state = await gateway.readSession(event.sessionId);
+  const change = await readChange(settling, event);
+  if (change === undefined) return;
   await inTransaction(db, async (trx) => {
     const fresh = await trx
       .insertInto('webhookEvent')
@@ -27,7 +43,7 @@ async function act(settling: Settling, event: WebhookEvent) {
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (fresh !== undefined) await settleSession(trx, jobs, state);
+    if (fresh !== undefined) await change(trx, jobs);
   });
 }
 

@@ -2,6 +2,7 @@ import { lockUnits } from '../stays/lockReservation.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { SessionState } from '../ports/gateway.ts';
 import { confirm } from './confirm.ts';
+import { notePayment } from './gatewayPayments.ts';
 import { areTheNightsFree } from './nights.ts';
 import { giveBack, giveBackSurplus } from './giveBack.ts';
 import { readInstalments } from './readInstalments.ts';
@@ -67,5 +68,7 @@ export async function settleSession(trx: Trx, jobs: Settling['jobs'], state: Ses
     .set({ status: state.status, checkedAt: clock })
     .where('id', '=', session.id)
     .execute();
-  if (state.status === 'complete') await settlePaid({ trx, jobs, session, reservation, state });
+  if (state.status !== 'complete') return;
+  if (state.paymentId !== undefined) await notePayment(trx, reservation.id, state.paymentId);
+  await settlePaid({ trx, jobs, session, reservation, state });
 }

@@ -60,11 +60,50 @@ export interface ChargeRequest {
 export type ChargeResult =
   { status: 'paid'; paymentId: string } | { status: 'declined' } | { status: 'authentication-required' };
 
-/** A notice that a session changed. What it changed to is read from the gateway, never from the notice. */
-export interface WebhookEvent {
+/** A refund, whoever had it made. */
+export interface RefundState {
   id: string;
-  sessionId: string;
+  amount: Money;
+  /** `failed`: the money is back at the host, and the guest has to be paid another way. */
+  status: 'pending' | 'succeeded' | 'failed';
+  /** The key that this host asked with; undefined for one that was made at the gateway by hand. */
+  key: string | undefined;
+  madeAt: Date;
 }
+
+/** A payment that the guest's bank questions. */
+export interface DisputeState {
+  id: string;
+  amount: Money;
+  /** Why, in the gateway's word. */
+  reason: string;
+  /**
+   * `inquiry`: the bank asks, and no money has moved. `open` and `lost`: the bank has taken the money back. `won`: it is
+   * the host's again. `closed`: nothing came of it.
+   */
+  status: 'inquiry' | 'open' | 'won' | 'lost' | 'closed';
+  /** Until when the host may answer at the gateway. */
+  answerBy: Date | undefined;
+  madeAt: Date;
+}
+
+/** What became of a payment, as the gateway says now. */
+export interface PaymentState {
+  id: string;
+  /** The gateway's id of the charge, where it has one of its own. */
+  chargeId: string | undefined;
+  amount: Money;
+  /** What the gateway keeps of it; undefined while it does not say. */
+  fee: Money | undefined;
+  refunds: readonly RefundState[];
+  disputes: readonly DisputeState[];
+}
+
+/**
+ * A notice that a session changed, or what became of a payment. What it changed to is read from the gateway, never
+ * from the notice.
+ */
+export type WebhookEvent = { id: string; sessionId: string } | { id: string; paymentId: string };
 
 /**
  * A payment gateway. Every call but `readWebhook` crosses the network: none is made inside a transaction.
@@ -76,6 +115,8 @@ export interface PaymentGateway {
   /** No error when the session has ended already; a session that was paid stays paid. */
   expireSession(id: string): Promise<void>;
   refund(request: RefundRequest): Promise<{ id: string }>;
+  /** What became of a payment; undefined for one that is not this gateway's. */
+  readPayment(id: string): Promise<PaymentState | undefined>;
   /** Charges a saved card while its holder is away. */
   charge(request: ChargeRequest): Promise<ChargeResult>;
   /**

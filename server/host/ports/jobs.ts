@@ -3,6 +3,9 @@ import type { Trx } from '../store/database.ts';
 /** Why an instalment could not be charged. */
 export type ChargeFailure = 'declined' | 'authentication-required' | 'no-card' | 'unreachable';
 
+/** What a host is told of a payment that changed at the gateway. */
+export type PaymentNews = 'refunded' | 'refundFailed' | 'disputed' | 'disputeEnded';
+
 /** What happens outside, after the transaction that decided it: its name and what it needs to know. */
 export interface JobData {
   /** The one-time password waits sealed in `oneTimePassword.sealed` and is wiped once its mail is sent. */
@@ -31,6 +34,8 @@ export interface JobData {
   'mail.hostRegisteredAnew': { reservationId: string };
   /** Arrived guests are to be reported; `isLast`: the term ends. */
   'mail.hostBulletins': { reservationId: string; isLast: boolean };
+  /** What somebody did with a payment at the gateway; `id` is the refund's or the dispute's. */
+  'mail.hostPayment': { reservationId: string; news: PaymentNews; id: string };
   /** Strangers hold as much of a property as they may. */
   'mail.hostBesieged': { unitId: string; minutesOfHolds: number };
   /** A stay that another channel's calendar shows meets a reservation; the nights are those elsewhere. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
-import type { Reservation } from '../../../contract/reservation.ts';
+import type { Refund, Reservation } from '../../../contract/reservation.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import { describe, hostOfStay } from '../content/index.ts';
@@ -10,14 +10,26 @@ import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
 import { findBookedUnit } from '../stays/lockReservation.ts';
 import { readPayments } from '../stays/readPayments.ts';
-import { refundDue, refundGiven } from './refundDue.ts';
+import { refundDue, refundGiven, returnedOf } from './refundDue.ts';
 import { readResumePoint } from './readResumePoint.ts';
 import { statusAt, type CurrentStatus } from '../stays/currentStatus.ts';
 
+const refundedOf = ({ status, refundAmount, returnedAmount }: PaymentRow) =>
+  returnedAmount + (status === 'refunded' ? refundAmount : 0);
+
 const paymentAnswers = (payments: readonly PaymentRow[]): Reservation['payments'] =>
-  payments.flatMap(({ dueDate, amount, status }) =>
-    status === 'void' ? [] : [{ dueDate, amount: euros(amount), status }],
-  );
+  payments.flatMap((payment) => {
+    const { dueDate, amount, status } = payment;
+    const refunded = refundedOf(payment);
+    if (status === 'void') return [];
+    return [{ dueDate, amount: euros(amount), status, ...(refunded > 0 && { refunded: euros(refunded) }) }];
+  });
+
+/** What was given back of a reservation that has ended, before its end and because of it. */
+function refundInAll(reservation: ReservationRow, payments: readonly PaymentRow[]): Refund {
+  const { percentage, total } = refundGiven(reservation, payments);
+  return { percentage, total: euros(total.amount + returnedOf(payments)) };
+}
 
 const hasEnded = ({ status }: CurrentStatus) => status === 'cancelled' || status === 'expired';
 
@@ -71,7 +83,7 @@ export async function describeReservation(
     cancellation: {
       allowed: canBeCancelled({ reservation, unit, current, now }),
       refundNow: hasEnded(current)
-        ? refundGiven(reservation, payments)
+        ? refundInAll(reservation, payments)
         : refundDue(reservation, payments, now),
       policies: reservation.quote.paymentOptions[0].cancellationPolicies,
     },

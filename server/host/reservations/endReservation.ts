@@ -5,7 +5,7 @@ import type { Trx } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { hasBegun } from './canBeCancelled.ts';
 import type { LockedReservation } from '../stays/lockReservation.ts';
-import { shares } from './refundDue.ts';
+import { leftOf, shares } from './refundDue.ts';
 
 /** Ends a reservation that its guest or its host calls off, with all that follows from it. */
 export async function endReservation(
@@ -65,7 +65,7 @@ async function giveBack(
   payments: readonly PaymentRow[],
   { total }: Refund,
 ): Promise<void> {
-  const paid = payments.filter(isPaid);
+  const paid = payments.filter(isPaid).map(({ id, ...payment }) => ({ id, amount: leftOf(payment) }));
   for (const { payment, refundAmount } of shares(total.amount, paid)) {
     if (refundAmount === 0) continue;
     await trx.updateTable('payment').set({ refundAmount }).where('id', '=', payment.id).execute();

@@ -3,15 +3,22 @@ import { isPaid, wasPaid } from '../../../contract/rules/payments.ts';
 import { euros, refundFor } from '../pricing/index.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 
-type Paid = Pick<PaymentRow, 'status' | 'amount'>;
+type Paid = Pick<PaymentRow, 'status' | 'amount' | 'returnedAmount' | 'disputedAmount'>;
 
-const centsOf = (payments: readonly Paid[]) => payments.reduce((sum, { amount }) => sum + amount, 0);
+const centsOf = (payments: readonly Pick<Paid, 'amount'>[]) =>
+  payments.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What is left of a payment that neither its host nor the guest's bank has given back, in cents. */
+export const leftOf = ({ amount, returnedAmount, disputedAmount }: Omit<Paid, 'status'>): number =>
+  Math.max(0, amount - returnedAmount - disputedAmount);
 
 /** What was paid and not given back, in cents. */
-export const paidOf = (payments: readonly Paid[]): number => centsOf(payments.filter(isPaid));
+export const paidOf = (payments: readonly Paid[]): number =>
+  payments.filter(isPaid).reduce((sum, payment) => sum + leftOf(payment), 0);
 
 /** What was paid, given back meanwhile or not, in cents. */
-export const takenOf = (payments: readonly Paid[]): number => centsOf(payments.filter(wasPaid));
+export const takenOf = (payments: readonly Pick<Paid, 'status' | 'amount'>[]): number =>
+  centsOf(payments.filter(wasPaid));
 
 /** What comes back when a reservation is called off at an instant: its policy's share of what was paid. */
 export const refundDue = (
@@ -31,6 +38,10 @@ export function refundGiven(
   const amount = payments.reduce((sum, { refundAmount }) => sum + refundAmount, 0);
   return { percentage: refundPercentage ?? (amount > 0 ? 100 : 0), total: euros(amount) };
 }
+
+/** What went back to the guest by hand at the gateway, in cents. */
+export const returnedOf = (payments: readonly Pick<PaymentRow, 'returnedAmount'>[]): number =>
+  payments.reduce((sum, { returnedAmount }) => sum + returnedAmount, 0);
 
 const partOf = (whole: number, share: number, of: number) =>
   Number((BigInt(whole) * BigInt(share)) / BigInt(of));

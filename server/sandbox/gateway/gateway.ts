@@ -13,7 +13,7 @@ import {
 import type { Records, SharedRecords } from '../store/records.ts';
 import { laterOutcome } from './cards.ts';
 import { derivedId } from './derivedId.ts';
-import { stateOf, type CardSummary, type Payment, type Session } from './session.ts';
+import { paymentStateOf, stateOf, type CardSummary, type Payment, type Session } from './session.ts';
 import { isSigned, signatureHeader } from './signature.ts';
 import type { Processor } from './processor.ts';
 
@@ -76,12 +76,17 @@ export function openGateway(options: GatewayOptions): PaymentGateway {
     const payment = await payments.get(paymentId);
     if (payment === undefined) throw new Error(`sandbox: there is no payment ${paymentId}`);
     const id = derivedId(secret, 're', idempotencyKey);
-    const { refunds = {}, refunded } = payment;
+    const { refunds = {}, refundKeys = {}, refunded } = payment;
     if (refunds[id] !== undefined) return { id };
     if (refunded + amount.amount > payment.amount.amount) {
       throw new Error(`sandbox: payment ${paymentId} cannot give back more than was paid`);
     }
-    const given = { refunded: refunded + amount.amount, refunds: { ...refunds, [id]: amount.amount } };
+    const given = {
+      refunded: refunded + amount.amount,
+      refunds: { ...refunds, [id]: amount.amount },
+      refundKeys: { ...refundKeys, [id]: idempotencyKey },
+      refundedAt: now().toISOString(),
+    };
     await payments.put(paymentId, { ...payment, ...given });
     return { id };
   }
@@ -112,6 +117,10 @@ export function openGateway(options: GatewayOptions): PaymentGateway {
       await processor.expire(id);
     },
     refund: (request) => once(request.idempotencyKey, request, (at) => refund(at, request)),
+    async readPayment(id) {
+      const payment = await records.of<Payment>('payments').get(id);
+      return payment && paymentStateOf(payment);
+    },
     charge: (request) => once(request.idempotencyKey, request, (at) => charge(at, request)),
     async readWebhook(body, headers) {
       if (!isSigned(secret, body, headers.get(signatureHeader), now())) {

@@ -1,5 +1,5 @@
 import type { Money } from '../../../contract/primitives.ts';
-import type { SessionRequest, SessionState } from '../../host/ports/gateway.ts';
+import type { PaymentState, SessionRequest, SessionState } from '../../host/ports/gateway.ts';
 
 /** What may be kept of a card: never its number. */
 export interface CardSummary {
@@ -32,6 +32,10 @@ export interface Payment {
   refunded: number;
   /** What each refund gave back, by its id. */
   refunds?: Readonly<Record<string, number>>;
+  /** The key that each refund was asked with, by its id. */
+  refundKeys?: Readonly<Record<string, string>>;
+  /** When it was last given back of. */
+  refundedAt?: string;
 }
 
 /** Whether the guest can still do something on the session's page. */
@@ -47,4 +51,21 @@ export const stateOf = (session: Session): SessionState => ({
   mode: session.mode,
   paymentId: session.paymentId,
   savedCard: session.savedCard,
+});
+
+/** A payment as the host reads it: the sandbox keeps nothing for itself, and no bank questions it. */
+export const paymentStateOf = (payment: Payment): PaymentState => ({
+  id: payment.id,
+  chargeId: undefined,
+  amount: payment.amount,
+  fee: { amount: 0, currency: 'EUR' },
+  refunds: Object.entries(payment.refunds ?? {}).map(([id, cents]) => ({
+    id,
+    amount: { amount: cents, currency: 'EUR' },
+    status: 'succeeded',
+    // Nobody but the host gives back here.
+    key: payment.refundKeys?.[id] ?? id,
+    madeAt: new Date(payment.refundedAt ?? 0),
+  })),
+  disputes: [],
 });

@@ -1,7 +1,7 @@
 import type { FC } from 'react';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { contactPage } from '../../../contract/rules/addresses.ts';
-import { totalOf, wasPaid } from '../../../contract/rules/payments.ts';
+import { paidOf } from '../../../contract/rules/payments.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
@@ -33,7 +33,7 @@ export const Available: FC<CancellationProps> = ({ snapshot, send, reservation }
   const text = useText();
   const { money } = useFormats();
   const { refund, policies } = snapshot.context;
-  const paid = totalOf(reservation.payments.filter(wasPaid));
+  const paid = paidOf(reservation);
   return (
     <>
       <Title words={text('cancellation.available')} />

@@ -1,5 +1,5 @@
 import type { Refund, Reservation } from '../../../contract/reservation.ts';
-import { totalOf, wasPaid } from '../../../contract/rules/payments.ts';
+import { paidOf } from '../../../contract/rules/payments.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { small } from '../shared/shared.css.ts';
 import * as css from './cancellation.css.ts';
@@ -13,7 +13,7 @@ interface Props {
 export function WhatComesBack({ refund, reservation }: Props) {
   const text = useText();
   const { money, percentage } = useFormats();
-  const paid = totalOf(reservation.payments.filter(wasPaid));
+  const paid = paidOf(reservation);
   if (!refund || paid === 0) return <p>{text('cancellation.nothingPaid')}</p>;
   return (
     <div className={css.refund}>

@@ -9,7 +9,7 @@ interface Wanted {
   metadata: Record<string, string>;
 }
 
-function chargeOf(account: Account, paymentId: string): Stripe.Charge {
+export function chargeOf(account: Account, paymentId: string): Stripe.Charge {
   const { latest_charge } = find(account.payments, 'payment_intent', paymentId, 'payment_intent');
   if (typeof latest_charge !== 'string') {
     throw new StripeProblem(

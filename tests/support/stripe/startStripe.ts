@@ -6,6 +6,7 @@ import { find, openAccount } from './account.ts';
 import { answeringApi } from './answerApi.ts';
 import { cardNumbered, stripeCards, type Card } from './cards.ts';
 import { answerBank, payWith, type Asked } from './checkout.ts';
+import { dashboardOf } from './dashboard.ts';
 import { openNotices } from './notices.ts';
 import { checkoutPage } from './page.ts';
 import { readSession } from './sessions.ts';
@@ -128,6 +129,8 @@ export async function startStripe(options: StripeStandIn = {}) {
     },
     /** A guest gives a card on the hosted page. */
     pay: (id: string, card: Card = stripeCards.pm_card_visa) => payWith(account, id, requireAsked(id), card),
+    /** What happens past the API. */
+    dashboard: dashboardOf(account),
     answerBank: (id: string, isApproved: boolean) => answerBank(account, id, requireAsked(id), isApproved),
     async close() {
       await notices.close();

@@ -14,6 +14,7 @@ import * as unitSources from './012-unit-sources.ts';
 import * as calendars from './013-calendars.ts';
 import * as arrivals from './014-arrivals.ts';
 import * as calendarConflicts from './015-calendar-conflicts.ts';
+import * as gatewayPayments from './016-gateway-payments.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013-calendars': calendars,
   '014-arrivals': arrivals,
   '015-calendar-conflicts': calendarConflicts,
+  '016-gateway-payments': gatewayPayments,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

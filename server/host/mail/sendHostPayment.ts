@@ -1,0 +1,64 @@
+import type { HostContext } from '../base/context.ts';
+import { speechOf } from '../base/speech.ts';
+import type { JobData } from '../ports/jobs.ts';
+import { euros } from '../pricing/index.ts';
+import { hostPaymentLetter } from './hostPaymentLetter.ts';
+import { messageId } from './messageId.ts';
+import { hostLanguage, requirePropertyNews } from './readNews.ts';
+
+type News = JobData['mail.hostPayment'];
+
+const isOfRefund = ({ news }: News) => news === 'refunded' || news === 'refundFailed';
+
+async function readChange({ db }: HostContext, told: News) {
+  if (isOfRefund(told)) {
+    const refund = await db
+      .selectFrom('gatewayRefund')
+      .select(['gatewayPaymentId', 'amount'])
+      .where('id', '=', told.id)
+      .executeTakeFirst();
+    return refund && { ...refund, dispute: undefined };
+  }
+  const dispute = await db
+    .selectFrom('gatewayDispute')
+    .selectAll()
+    .where('id', '=', told.id)
+    .executeTakeFirst();
+  return dispute && { gatewayPaymentId: dispute.gatewayPaymentId, amount: dispute.amount, dispute };
+}
+
+const readReservation = ({ db }: HostContext, gatewayPaymentId: string) =>
+  db
+    .selectFrom('gatewayPayment')
+    .innerJoin('reservation', 'reservation.id', 'gatewayPayment.reservationId')
+    .selectAll('reservation')
+    .where('gatewayPayment.id', '=', gatewayPaymentId)
+    .executeTakeFirst();
+
+/** Tells a host what was done with a payment at the gateway; `jobId` is the same for each try. */
+export async function sendHostPayment(context: HostContext, told: News, jobId: string): Promise<void> {
+  const { mailer, mailFrom, productName } = context;
+  const change = await readChange(context, told);
+  const reservation = change && (await readReservation(context, change.gatewayPaymentId));
+  if (reservation === undefined) return;
+  const { unitId, number, firstName, lastName } = reservation;
+  const language = hostLanguage(context, unitId);
+  const { unit, property, host } = requirePropertyNews(context, unitId, language);
+  await mailer.send({
+    ...hostPaymentLetter(speechOf(language), {
+      news: told.news,
+      productName,
+      number,
+      property,
+      host,
+      guestName: `${firstName} ${lastName}`.trim(),
+      amount: euros(change!.amount),
+      dispute: change!.dispute,
+      timeZone: unit.timeZone,
+    }),
+    to: host.email,
+    from: mailFrom,
+    language,
+    messageId: messageId(mailFrom, 'hostPayment', jobId),
+  });
+}

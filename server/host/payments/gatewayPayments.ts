@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { HostContext } from '../base/context.ts';
+import type { PaymentState } from '../ports/gateway.ts';
+import { clock, type Database, type Trx } from '../store/database.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { keepDisputes, keepRefunds } from './paymentNews.ts';
+import { shareReturned } from './shareReturned.ts';
+
+type Looking = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log'>;
+
+/** Writes down a payment of a reservation at the gateway, of which it is asked soon what it kept of it. */
+export async function notePayment(trx: Trx, reservationId: string, id: string): Promise<void> {
+  await trx
+    .insertInto('gatewayPayment')
+    .values({ id, reservationId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether a payment is one of this host's: an account at a gateway may have others. */
+export const isNoted = async (db: Database, id: string): Promise<boolean> =>
+  (await db.selectFrom('gatewayPayment').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+// Whoever calls the stay off meanwhile waits, or is waited for.
+const lockOwner = (trx: Trx, id: string) =>
+  trx
+    .selectFrom('gatewayPayment')
+    .innerJoin('reservation', 'reservation.id', 'gatewayPayment.reservationId')
+    .select('reservation.id')
+    .where('gatewayPayment.id', '=', id)
+    .forUpdate('reservation')
+    .executeTakeFirst();
+
+/**
+ * Takes in what the gateway says of a payment: its fee, refunds and disputes, whoever made them; the host is told of
+ * those that are news. It may come twice, late, or in any order.
+ */
+export async function takeInPayment(trx: Trx, jobs: Looking['jobs'], state: PaymentState): Promise<void> {
+  const { id, chargeId, amount, fee } = state;
+  const owner = await lockOwner(trx, id);
+  if (owner === undefined) return;
+  const keeping = { trx, jobs, reservationId: owner.id };
+  await trx
+    .updateTable('gatewayPayment')
+    .set({ chargeId: chargeId ?? null, amount: amount.amount, checkedAt: clock })
+    .$if(fee !== undefined, (payment) => payment.set({ fee: fee!.amount }))
+    .where('id', '=', id)
+    .execute();
+  await keepRefunds(keeping, state);
+  await keepDisputes(keeping, state);
+  await shareReturned(trx, id);
+}
+
+/** How long the gateway is left alone about one payment, in seconds, when somebody reads of it. */
+const restWhenRead = 60;
+const atATime = 50;
+
+// A fee is known soon; refunds and disputes of which the notice was lost are found within a day, for half a year.
+const isDue = sql<boolean>`(
+  checked_at is null
+  or (fee is null and checked_at < ${clock} - interval '1 hour' and created_at > ${clock} - interval '30 days')
+  or (checked_at < ${clock} - interval '1 day' and created_at > ${clock} - interval '180 days')
+)`;
+
+async function lookAtAll({ db, jobs, gateway, log }: Looking, payments: readonly { id: string }[]) {
+  for (const { id } of payments) {
+    try {
+      const state = await gateway.readPayment(id);
+      if (state !== undefined) await inTransaction(db, (trx) => takeInPayment(trx, jobs, state));
+    } catch (error) {
+      log.warn(
+        { payment: id, error: String(error) },
+        'payments: the gateway did not say what became of a payment',
+      );
+    }
+  }
+}
+
+/** Asks the gateway what became of a reservation's payments, at most once a minute. */
+export async function lookAtPayments(looking: Looking, reservationId: string): Promise<void> {
+  const payments = await looking.db
+    .updateTable('gatewayPayment')
+    .set({ checkedAt: clock })
+    .where('reservationId', '=', reservationId)
+    .where(
+      sql<boolean>`coalesce(checked_at, '-infinity') < ${clock} - make_interval(secs => ${restWhenRead})`,
+    )
+    .returning('id')
+    .execute();
+  await lookAtAll(looking, payments);
+}
+
+/** The same for payments of which nobody has heard for long. */
+export async function lookAtEveryPayment(looking: Looking): Promise<void> {
+  const payments = await looking.db
+    .updateTable('gatewayPayment')
+    .set({ checkedAt: clock })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('gatewayPayment')
+        .select('id')
+        .where(isDue)
+        .orderBy('checkedAt', (order) => order.asc().nullsFirst())
+        .limit(atATime)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
+  await lookAtAll(looking, payments);
+}

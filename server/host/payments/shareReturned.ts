@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Trx } from '../store/database.ts';
+import type { PaymentRow } from '../store/schema.ts';
+
+async function sumsOf(trx: Trx, gatewayPaymentId: string) {
+  const returned = await trx
+    .selectFrom('gatewayRefund')
+    .select(sql<string>`coalesce(sum(amount), 0)`.as('cents'))
+    .where('gatewayPaymentId', '=', gatewayPaymentId)
+    .where('isOurs', '=', false)
+    .where('status', '!=', 'failed')
+    .executeTakeFirstOrThrow();
+  const disputed = await trx
+    .selectFrom('gatewayDispute')
+    .select(sql<string>`coalesce(sum(amount), 0)`.as('cents'))
+    .where('gatewayPaymentId', '=', gatewayPaymentId)
+    .where('status', 'in', ['open', 'lost'])
+    .executeTakeFirstOrThrow();
+  return { returned: Number(returned.cents), disputed: Number(disputed.cents) };
+}
+
+/** All that was paid with it came back by hand: nothing of it is left to give back. */
+const statusOf = ({ status, amount, gatewayRefundId, refundAmount }: PaymentRow, returnedAmount: number) => {
+  if (status === 'paid' && amount > 0 && returnedAmount === amount) return 'refunded';
+  const wasByHand = status === 'refunded' && gatewayRefundId === null && refundAmount === 0;
+  return wasByHand && returnedAmount < amount ? 'paid' : status;
+};
+
+/**
+ * Spreads what was given back by hand at the gateway, and what banks took back, over the instalments that a payment
+ * paid: the earliest first, each no more than is left of it.
+ */
+export async function shareReturned(trx: Trx, gatewayPaymentId: string): Promise<void> {
+  const left = await sumsOf(trx, gatewayPaymentId);
+  const payments = await trx
+    .selectFrom('payment')
+    .selectAll()
+    .where('gatewayPaymentId', '=', gatewayPaymentId)
+    .orderBy('position')
+    .execute();
+  for (const payment of payments) {
+    const returnedAmount = Math.min(left.returned, payment.amount - payment.refundAmount);
+    const disputedAmount = Math.min(left.disputed, payment.amount - payment.refundAmount - returnedAmount);
+    left.returned -= returnedAmount;
+    left.disputed -= disputedAmount;
+    await trx
+      .updateTable('payment')
+      .set({ returnedAmount, disputedAmount, status: statusOf(payment, returnedAmount) })
+      .where('id', '=', payment.id)
+      .execute();
+  }
+}

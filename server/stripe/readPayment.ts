@@ -1,0 +1,81 @@
+import type { Stripe } from 'stripe';
+import type { DisputeState, PaymentState, RefundState } from '../host/ports/gateway.ts';
+import { isRefused, unreachable } from './failures.ts';
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
+const instant = (seconds: number) => new Date(seconds * 1000);
+
+/** How many refunds and disputes of one payment are read: there are never as many. */
+const limit = 100;
+
+const refundStatuses: Readonly<Record<string, RefundState['status']>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+const refundOf = ({ id, amount, status, metadata, created }: Stripe.Refund): RefundState => ({
+  id,
+  amount: euros(amount),
+  status: refundStatuses[status ?? ''] ?? 'pending',
+  key: metadata?.['key'],
+  madeAt: instant(created),
+});
+
+const disputeStatuses: Readonly<Record<string, DisputeState['status']>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'closed',
+  prevented: 'closed',
+  won: 'won',
+  lost: 'lost',
+};
+
+const disputeOf = (dispute: Stripe.Dispute): DisputeState => {
+  const { id, amount, reason, status, created, evidence_details } = dispute;
+  const { due_by: dueBy } = evidence_details;
+  return {
+    id,
+    amount: euros(amount),
+    reason,
+    // Whatever else it is called, the bank has the money.
+    status: disputeStatuses[status] ?? 'open',
+    answerBy: dueBy === null ? undefined : instant(dueBy),
+    madeAt: instant(created),
+  };
+};
+
+const opened = <T extends { id: string }>(object: string | T | null | undefined) =>
+  typeof object === 'string' ? undefined : (object ?? undefined);
+
+/** What Stripe keeps, in euros; it says so a while after the charge, and in the currency that it pays out. */
+function feeOf(charge: Stripe.Charge | undefined) {
+  const cost = opened(charge?.balance_transaction);
+  return cost?.currency === 'eur' ? euros(cost.fee) : undefined;
+}
+
+/**
+ * What became of a payment; undefined for one that Stripe does not know, such as the sandbox's.
+ * @throws {GatewayUnreachable}
+ */
+export async function readPayment(stripe: Stripe, id: string): Promise<PaymentState | undefined> {
+  try {
+    const payment = await stripe.paymentIntents.retrieve(id, {
+      expand: ['latest_charge.balance_transaction'],
+    });
+    const of = { payment_intent: id, limit };
+    const [refunds, disputes] = await Promise.all([stripe.refunds.list(of), stripe.disputes.list(of)]);
+    const charge = opened(payment.latest_charge);
+    return {
+      id,
+      chargeId: charge?.id,
+      amount: euros(payment.amount_received),
+      fee: feeOf(charge),
+      refunds: refunds.data.map(refundOf),
+      disputes: disputes.data.map(disputeOf),
+    };
+  } catch (error) {
+    if (isRefused(error, 'resource_missing')) return undefined;
+    throw unreachable(error);
+  }
+}

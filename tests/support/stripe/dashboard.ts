@@ -1,0 +1,94 @@
+import type { Stripe } from 'stripe';
+import { find, newId, type Account } from './account.ts';
+import { chargeOf, makeRefund } from './refunds.ts';
+
+function changeRefund(account: Account, id: string, about: Partial<Stripe.Refund>): Stripe.Refund {
+  const changed = { ...find(account.refunds, 'refund', id), ...about };
+  account.refunds.set(id, changed);
+  return changed;
+}
+
+function changeDispute(account: Account, id: string, status: Stripe.Dispute.Status): Stripe.Dispute {
+  const changed = { ...find(account.disputes, 'dispute', id), status };
+  account.disputes.set(id, changed);
+  return changed;
+}
+
+function openDispute(
+  account: Account,
+  paymentId: string,
+  status: Stripe.Dispute.Status,
+  cents?: number,
+): Stripe.Dispute {
+  const charge = chargeOf(account, paymentId);
+  account.charges.set(charge.id, { ...charge, disputed: true });
+  const dispute = {
+    id: newId('du'),
+    object: 'dispute',
+    amount: cents ?? charge.amount - charge.amount_refunded,
+    balance_transactions: [],
+    charge: charge.id,
+    created: account.now(),
+    currency: 'eur',
+    enhanced_eligibility_types: [],
+    evidence_details: {
+      due_by: account.now() + 7 * 86_400,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'manual',
+    },
+    intended_submission_method: null,
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    payment_intent: paymentId,
+    reason: 'fraudulent',
+    status,
+    // Nobody here reads the evidence, of which the type wants dozens of fields.
+    evidence: {} as Stripe.Dispute.Evidence,
+  } satisfies Stripe.Dispute;
+  account.disputes.set(dispute.id, dispute);
+  account.tell('charge.dispute.created', dispute);
+  return dispute;
+}
+
+/** What people and banks do past the API: in the dashboard, and at the guest's bank. */
+export const dashboardOf = (account: Account) => ({
+  /** The host gives back cents of a payment; all that is left without them. */
+  refund: (paymentId: string, amount?: number) =>
+    makeRefund(account, { payment_intent: paymentId, amount, metadata: {} }),
+  /** A refund comes back, because the card it went to is closed. */
+  failRefund(id: string): void {
+    const refund = changeRefund(account, id, { status: 'failed', failure_reason: 'lost_or_stolen_card' });
+    const charge = chargeOf(account, refund.payment_intent as string);
+    const amount_refunded = charge.amount_refunded - refund.amount;
+    account.charges.set(charge.id, { ...charge, amount_refunded, refunded: false });
+    account.tell('refund.failed', refund);
+  },
+  /** The guest's bank takes a payment back, or as an inquiry asks first. */
+  dispute: (
+    paymentId: string,
+    { isInquiry = false, amount }: { isInquiry?: boolean; amount?: number } = {},
+  ) => openDispute(account, paymentId, isInquiry ? 'warning_needs_response' : 'needs_response', amount),
+  endDispute(id: string, status: 'won' | 'lost' | 'warning_closed'): void {
+    const dispute = changeDispute(account, id, status);
+    if (status === 'won') {
+      const charge = chargeOf(account, dispute.payment_intent as string);
+      account.charges.set(charge.id, { ...charge, disputed: false });
+    }
+    account.tell('charge.dispute.closed', dispute);
+  },
+  /** Stripe has worked out what it keeps of a payment only now. */
+  settleFee(paymentId: string): void {
+    const charge = chargeOf(account, paymentId);
+    const fee = [...account.fees.values()].find(({ source }) => source === charge.id)!;
+    account.charges.set(charge.id, { ...charge, balance_transaction: fee.id });
+    account.tell('charge.updated', account.charges.get(charge.id)!);
+  },
+  hideFee(paymentId: string): void {
+    const charge = chargeOf(account, paymentId);
+    account.charges.set(charge.id, { ...charge, balance_transaction: null });
+  },
+});
