@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { judgeCalendars } from '../../server/commands/doctor/calendars.ts';
 import { tellOfConflicts } from '../../server/host/calendars/conflicts.ts';
 import { readCalendar } from '../../server/host/calendars/readCalendar.ts';
 import { runCommand } from '../../server/host/commands/run.ts';
@@ -132,4 +133,19 @@ describe('a calendar that goes on failing', () => {
     for (let times = 0; times < 3; times += 1) await read(away, '2031-05-01T16:00:00Z');
     expect(jobs()).toEqual([]);
   });
+});
+
+test('the doctor names calendars that cannot be read, and stays that meet a reservation', async () => {
+  const judged = async () => {
+    const conflicts = await runCommand(still.context, 'calendars.conflicts', {});
+    const [finding] = judgeCalendars(await runCommand(still.context, 'calendars.list', {}), conflicts.length);
+    return `${finding?.outcome}: ${finding?.found}`;
+  };
+  await read(airbnb);
+  expect(await judged()).toBe('ok: those of other channels can be read: 1');
+  await holdStay(still, { status: 'confirmed' });
+  expect(await judged()).toBe('warning: stays elsewhere that meet a reservation: 1');
+  await read(new FeedUnreachable('it is gone (404)'));
+  expect(await judged()).toBe('warning: cannot be read: Airbnb of casa (it is gone (404))');
+  expect(judgeCalendars([], 0)).toEqual([]);
 });

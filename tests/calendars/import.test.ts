@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Availability } from '../../contract/availability.ts';
 import { readDueCalendars } from '../../server/host/calendars/due.ts';
+import { keepReading } from '../../server/host/calendars/keepReading.ts';
 import { readCalendar } from '../../server/host/calendars/readCalendar.ts';
 import { readNights } from '../../server/host/calendars/readNights.ts';
 import { takenCalendar } from '../../server/host/calendars/takenCalendar.ts';
@@ -80,6 +81,22 @@ describe('a calendar elsewhere', () => {
     expect(await taken()).toEqual(inTheFeed);
     const known = `"${airbnb.length}"`;
     expect(still.feeds.asked.map(({ etag }) => etag)).toEqual([null, known, null]);
+  });
+
+  test('is taken over as a whole, or not at all', async () => {
+    const { id } = await add();
+    await read(id, airbnb);
+    const calendar = await still.db.selectFrom('calendar').selectAll().executeTakeFirstOrThrow();
+    const nights = [
+      { start: '2031-08-01', end: '2031-08-03', isStay: true },
+      { start: '2031-08-09', end: '2031-08-08', isStay: true },
+    ];
+    const answer = { changed: true, text: '', etag: '"new"', lastModified: null } as const;
+    await expect(keepReading(still.context, calendar, answer, { nights, unreadable: 0 })).rejects.toThrow();
+    expect(await taken()).toEqual(inTheFeed);
+    expect((await still.db.selectFrom('calendar').select('etag').executeTakeFirstOrThrow()).etag).toBe(
+      calendar.etag,
+    );
   });
 
   test('counts what of it cannot be read, and reads the rest', async () => {
@@ -226,7 +243,12 @@ describe('nights that are taken elsewhere', () => {
 });
 
 test('a file that would be read for ever is given up', async () => {
-  const endless = calendarOf(['UID:1', 'DTSTART:20310514T100000', 'RRULE:FREQ=SECONDLY;BYMONTH=5;BYHOUR=3']);
+  // On the thirtieth of each February.
+  const endless = calendarOf([
+    'UID:1',
+    'DTSTART;VALUE=DATE:20310514',
+    'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+  ]);
   const own = { calendar: Buffer.from('key') };
   const open = { start: '2031-01-01', end: '2034-01-01' };
   expect(await readNights({ text: endless, timeZone: 'Europe/Lisbon', open, own }, 700)).toBe('too long');

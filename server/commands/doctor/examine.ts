@@ -4,6 +4,7 @@ import { isThisMachine, type Config } from '../../config/index.ts';
 import { parts } from '../backup/manifest.ts';
 import type { HostConnection } from '../connection/connectToHost.ts';
 import { checkBackups } from './backups.ts';
+import { checkCalendars } from './calendars.ts';
 import { checkContent } from './content.ts';
 import { checkDatabase } from './database.ts';
 import { checkDiskSpace } from './diskSpace.ts';
@@ -60,6 +61,7 @@ export async function examine(config: Config, means: Means): Promise<Finding[]> 
     await checkDiskSpace(config.dataDir),
     await checkSecretKey(config),
     ...(config.api ? [] : await ofTheHost(config, means)),
+    ...(config.api || site.outcome !== 'ok' ? [] : await checkCalendars(means.connect)),
     checkGateway(config),
     site,
     // Where the site does not run, nothing can be told of the way to it.
