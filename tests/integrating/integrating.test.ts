@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { reservationLink } from '../../contract/rules/reservationLink.ts';
 import { openApiDocument } from '../../server/host/openapi/document.ts';
 import { examples } from '../../server/host/openapi/examples.ts';
 import { builtSite } from '../site/support/builtSite.ts';
@@ -76,6 +77,12 @@ test('who mistypes the secret of the page is told so by the site', async () => {
   const { site } = await followThePage({ CLIENT_SECRET: 'a-secert-of-my-site' });
   await site.says(/API_URL refuses the site/);
   expect(site.output()).toContain('set CLIENT_ID and CLIENT_SECRET');
+});
+
+test('the link that the page has a host mail is one that the site opens', () => {
+  const [, written] = /`\{PUBLIC_URL\}([^`]+)`/.exec(page)!;
+  const filled = written!.replace('{lang}', 'pt').replace('{id}', 'an-id').replace('{token}', 'a-token');
+  expect(filled).toBe(reservationLink('pt', 'an-id', 'a-token'));
 });
 
 test('every call of the document has its place on the page', () => {
