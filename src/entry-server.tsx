@@ -33,6 +33,9 @@ export interface Rendered {
   state: PageState | undefined;
 }
 
+/** What React writes for a part within a `Suspense` that throws: the browser would try it, and fail like us. */
+const leftToTheBrowser = '<!--$!-->';
+
 /** What a visitor reads in place of a page who asks for too many. */
 export async function tooManyRequests(language: Language): Promise<string> {
   const { formatMessage } = intlOf(language, await loadMessages(language));
@@ -51,8 +54,14 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     loadApi: () => Promise.resolve(apiIn(language)),
   });
 
-  const draw = (page: LoadedPage) =>
-    renderToString(<App ssrPath={page.path} navigation={noNavigation(page)} settings={settings} />);
+  const draw = (page: LoadedPage) => {
+    const html = renderToString(
+      <App ssrPath={page.path} navigation={noNavigation(page)} settings={settings} />,
+    );
+    if (html.includes(leftToTheBrowser))
+      throw new Error('A part of the page that is drawn later cannot be drawn');
+    return html;
+  };
 
   const errorPage = async (path: string, language: Language, status: number): Promise<Rendered> => {
     const messages = await loadMessages(language);
