@@ -3,7 +3,6 @@ import { from, paper } from '../../theme/media.ts';
 import { oneColumn } from '../../theme/oneColumn.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
-import { screenOnly } from './reservation.css.ts';
 
 export const door = style({
   ...oneColumn,
@@ -23,7 +22,12 @@ export const address = style({
 });
 /** On paper nothing can be opened: there is where to point a navigator. */
 export const paperPlace = style([figures, { display: 'none', '@media': { [paper]: { display: 'block' } } }]);
-export const maps = style([screenOnly, { display: 'flex', flexWrap: 'wrap', gap: space[2] }]);
+export const maps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { [paper]: { display: 'none' } },
+});
 export const map = style({
   ...type.small,
   display: 'inline-flex',
