@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { means } from './means.ts';
 import { calendarDate, count, guestCount, instant, money, percentage, unitId } from './primitives.ts';
+import { touristTax } from './touristTax.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
 
@@ -94,6 +95,9 @@ export const quote = v.object({
   nights: means(count, 'How many nights: the days between check-in and check-out.'),
   lines: means(v.array(quoteLine), 'What the total consists of: the lines add up to it to the cent.'),
   total: means(money, 'What the stay costs, with everything that the host charges for it.'),
+  touristTax: v.optional(
+    means(touristTax, 'What is paid on arrival beside the total, where the municipality asks for a tax.'),
+  ),
   paymentOptions: means(v.array(paymentOption), 'The ways to pay it, of which a guest chooses one.'),
 });
 export type Quote = v.InferOutput<typeof quote>;

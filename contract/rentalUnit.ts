@@ -5,6 +5,7 @@ import { availability, checkInDates, stayLengths } from './availability.ts';
 import { means } from './means.ts';
 import { calendarDate, cents, count, money, percentage, timeOfDay, unitId, language } from './primitives.ts';
 import { byDaysBefore, season, weekend } from './seasons.ts';
+import { touristTaxRules } from './touristTax.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -197,6 +198,9 @@ export const unitDescription = v.object({
     'What guests said of it.',
   ),
   pricing: means(pricingRules, 'How a stay is priced.'),
+  touristTax: v.optional(
+    means(touristTaxRules, 'The tax that guests pay on arrival, which is no part of the price.'),
+  ),
   stay: means(stayLengths, 'How long a stay may be, and when it may begin.'),
   paymentOptions: means(
     v.array(

@@ -3,6 +3,7 @@ import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Quote } from '../../contract/quote.ts';
 import type { Hold } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
+import type { TouristTax } from '../../contract/touristTax.ts';
 import type { Violation } from '../../contract/violations.ts';
 import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 import type { Standing } from './standing.ts';
@@ -47,7 +48,7 @@ export interface HeldReservation extends ReservationLink {
 export type BookedStay = Pick<
   Reservation,
   'number' | 'startDate' | 'endDate' | 'guestCount' | 'payments' | 'unit' | 'calendar'
-> & { email: string };
+> & { email: string; touristTax?: TouristTax | undefined };
 
 /** The answer to "where does my booking stand?". */
 export interface Recalled {

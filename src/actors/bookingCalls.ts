@@ -25,8 +25,19 @@ const requestOf = ({
 };
 
 const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled => {
-  const { number, startDate, endDate, guestCount, payments, unit, calendar, guest, otp, holdExpiresAt } =
-    reservation;
+  const {
+    number,
+    startDate,
+    endDate,
+    guestCount,
+    payments,
+    unit,
+    calendar,
+    guest,
+    quote,
+    otp,
+    holdExpiresAt,
+  } = reservation;
   return {
     standing: standingOf(reservation, Date.now()),
     stay: { startDate, endDate, guestCount },
@@ -37,7 +48,17 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled
       sentTo: otp?.sentTo ?? '',
       attemptsLeft: otp?.attemptsLeft,
     },
-    booked: { number, startDate, endDate, guestCount, payments, unit, calendar, email: guest.email },
+    booked: {
+      number,
+      startDate,
+      endDate,
+      guestCount,
+      payments,
+      unit,
+      calendar,
+      email: guest.email,
+      touristTax: quote.touristTax,
+    },
   };
 };
 

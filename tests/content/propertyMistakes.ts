@@ -90,6 +90,12 @@ export const propertyMistakes: Mistake[] = [
     tells: 'pricing.seasons[1].minNights should be at most stay.maxNights, which is 28',
   },
   {
+    name: 'a tourist tax without its amount',
+    was: 'paymentOptions:',
+    becomes: 'touristTax:\n  fromAge: 13\npaymentOptions:',
+    tells: 'touristTax.amount is missing',
+  },
+  {
     name: 'a day of arrival that is none',
     was: 'minNights: 2',
     becomes: 'minNights: 2\n  arrivalDays: [saturday, sonntag]',

@@ -18,6 +18,7 @@ import { openTestHost, type TestHost } from '../support/testHost.ts';
 const inSeason =
   (rate: string) =>
   ({ property, texts }: UnitFiles) => {
+    property.touristTax = { amount: rate, maxNights: 2 };
     property.pricing.seasons = [
       {
         name: 'fair',
@@ -63,6 +64,7 @@ test('a property tells its seasons, with their names in the language of who asks
   const { body } = await bookings.call<UnitDescription>('GET', '/rental-unit/casa', undefined, {
     language: 'fr',
   });
+  expect(body.touristTax).toEqual({ amount: 15_000, maxNights: 2 });
   expect(body.pricing.seasons).toMatchObject([{ name: 'Fair (fr)', rate: 15_000, minNights: 3 }]);
 });
 
@@ -85,7 +87,7 @@ describe('a stay that a season does not offer says why, at the value that is wro
   });
 });
 
-test('a reservation keeps the price of its season when the host changes it later', async () => {
+test('a reservation keeps the price of its season, and the tax it was told, when the host changes it later', async () => {
   const still = await openStillHost();
   const at = async (rate: string) => {
     const folder = await folderOfTest();
@@ -97,8 +99,11 @@ test('a reservation keeps the price of its season when the host changes it later
   const read = (host: typeof then) => told(host, getReservation, { params: { id, token } });
   const before = (await read(then)).quote;
   expect(nightsOf(before)).toEqual([[3, 15_000, 'Fair (en)']]);
+  expect(before.touristTax?.total.amount).toBe(2 * 2 * 15_000);
 
   expect((await read(later)).quote).toEqual(before);
   const body = { id: 'casa', startDate: dayFromNow(47), endDate: dayFromNow(50), guestCount: 2 };
-  expect(nightsOf(await told(later, previewPrice, { body }))).toEqual([[3, 99_900, 'Fair (en)']]);
+  const quote = await told(later, previewPrice, { body });
+  expect(nightsOf(quote)).toEqual([[3, 99_900, 'Fair (en)']]);
+  expect(quote.touristTax?.total.amount).toBe(2 * 2 * 99_900);
 });

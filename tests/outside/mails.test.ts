@@ -49,6 +49,7 @@ const news: StayNews = {
   checkInAfter: '15:00',
   checkOutUntil: '11:00',
   total: euros(58_000),
+  touristTax: undefined,
   payments: [
     { dueDate: '2026-11-20', amount: euros(17_400), status: 'paid', refund: euros(8_700) },
     { dueDate: '2027-05-07', amount: euros(40_600), status: 'scheduled', refund: euros(0) },
@@ -61,6 +62,10 @@ const news: StayNews = {
   bulletinsExportedAt: null,
   arrival: undefined,
   host: { name: 'Ana Duarte', email: 'ana@example.com', phone: '+351 210 000 000' },
+};
+const taxed: StayNews = {
+  ...news,
+  touristTax: { amount: euros(400), guests: 2, nights: 4, total: euros(3_200), fromAge: 13 },
 };
 const otpNews = { ...news, code: '482913', minutesLeft: 10 };
 const message = {
@@ -125,6 +130,7 @@ const hostPayments: Record<string, (speech: Speech) => Letter> = {
 const letters: Record<string, (speech: Speech) => Letter> = {
   otp: (speech) => otpLetter(speech, otpNews),
   confirmed: (speech) => confirmedLetter(speech, news),
+  'confirmed, with a tax': (speech) => confirmedLetter(speech, taxed),
   'confirmed, without policies': (speech) => confirmedLetter(speech, { ...news, policies: [] }),
   ...Object.fromEntries(Object.entries(endings).map(([name, end]) => [`cancelled, ${name}`, end])),
   paidTooLate: (speech) => paidTooLateLetter(speech, news),
@@ -149,6 +155,7 @@ const letters: Record<string, (speech: Speech) => Letter> = {
   'hostBulletins, at the end of the term': (speech) => bulletinsLetter(speech, news, readyToReport, true),
   newLink: (speech) => newLinkLetter(speech, news),
   hostConfirmed: (speech) => hostConfirmedLetter(speech, news),
+  'hostConfirmed, with a tax': (speech) => hostConfirmedLetter(speech, taxed),
   hostCancelled: (speech) => hostCancelledLetter(speech, news),
   hostBesieged: (speech) => besiegedLetter(speech, { ...news, minutes: 15 }),
   hostConflict: (speech) =>
@@ -159,9 +166,23 @@ const letters: Record<string, (speech: Speech) => Letter> = {
   ...hostPayments,
   message: (speech) => messageLetter(speech, news, message),
   messageReceived: (speech) => messageReceivedLetter(speech, news),
+  'paymentReceived, with a tax': (speech) => paymentReceivedLetter(speech, taxed),
   paymentReceived: (speech) => paymentReceivedLetter(speech, news),
   ...paymentFailed,
 };
+
+test.each([confirmedLetter, hostConfirmedLetter, paymentReceivedLetter])(
+  'under the total of %o stands what is paid on arrival, where there is a tax',
+  (write) => {
+    const speech = speechOf('en');
+    const words = 'Not included: tourist tax, about €32.00, paid on arrival. Guests under 13 pay nothing.';
+    expect(write(speech, taxed).text).toContain(`Total: €580.00\n\n${words}`);
+    expect(
+      write(speech, { ...taxed, touristTax: { ...taxed.touristTax!, fromAge: undefined } }).text,
+    ).toContain('about €32.00, paid on arrival.\n');
+    expect(write(speech, news).text).not.toContain('tax');
+  },
+);
 
 const linksIn = ({ text, html }: Letter) => ({
   text: text.split('\n').filter((line) => line.startsWith('http')),

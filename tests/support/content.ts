@@ -55,6 +55,7 @@ const plainProperty = () => ({
     surcharge: { amountPerGuestPerNight: '10.00', includedGuests: 2 },
     discount: { percentage: 10, minNights: 7 },
   } as PricingFile,
+  touristTax: undefined as { amount: string; maxNights?: number; fromAge?: number } | undefined,
   stay: { minNights: 2, maxNights: 28, leadDays: 0, aheadDays: 365 } as StayFile,
   closed: [] as { start: string; end: string }[],
   rules: {

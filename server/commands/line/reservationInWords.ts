@@ -65,6 +65,9 @@ const guestOf = ({ guest, specialRequests, guestErasedAt }: ShownReservation): [
       ]
     : [['Guest', `erased ${guestErasedAt}`]];
 
+const touristTaxOf = ({ quote: { touristTax } }: ShownReservation): [string, string][] =>
+  touristTax === undefined ? [] : [['Tourist tax', `about ${amount(touristTax.total)}, paid on arrival`]];
+
 /** One reservation, for people. */
 export function reservationInWords(told: ShownReservation): string {
   const { cancellation, registration } = told;
@@ -75,6 +78,7 @@ export function reservationInWords(told: ShownReservation): string {
     ['Stay', `${told.startDate} to ${told.endDate}, ${told.quote.nights} nights, ${told.guestCount} guests`],
     ...guestOf(told),
     ['Total', amount(told.quote.total)],
+    ...touristTaxOf(told),
     [
       'Refund if cancelled',
       `${amount(cancellation.refundNow.total)} (${cancellation.refundNow.percentage} %)`,

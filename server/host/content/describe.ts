@@ -115,6 +115,7 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
       items: unit.reviews.toSorted(newestFirst),
     },
     pricing: pricingOf(unit, language),
+    ...(unit.touristTax && { touristTax: unit.touristTax }),
     stay: { minNights, maxNights, ...(arrivalDays && { arrivalDays }) },
     paymentOptions: unit.paymentOptions.map(({ id }) => ({
       id,

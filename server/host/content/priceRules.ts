@@ -46,6 +46,13 @@ const season = v.pipe(
 
 const byDaysBefore = block({ daysBefore: wholeNumber(0, 1095), percentage: percent });
 
+/** A tax on each guest and night that is paid on arrival, and that is no part of the price. */
+export const touristTax = block({
+  amount: euros,
+  maxNights: v.optional(wholeNumber(1, 365)),
+  fromAge: v.optional(wholeNumber(1, 120)),
+});
+
 /** What a stay costs: what nights cost when, and what comes on top or off. */
 export const pricing = block({
   rate: euros,

@@ -19,7 +19,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './fields.ts';
-import { daysOfTheWeek, pricing } from './priceRules.ts';
+import { daysOfTheWeek, pricing, touristTax } from './priceRules.ts';
 import { paymentOptions } from './paymentRules.ts';
 import { siba } from './siba.ts';
 
@@ -115,6 +115,7 @@ export const propertyFile = block({
     photo: v.optional(photoFile),
   }),
   pricing,
+  touristTax: v.optional(touristTax),
   stay,
   closed: v.optional(listOf(closed), []),
   remindDaysBefore: v.optional(wholeNumber(0, 60), '7'),

@@ -13,6 +13,7 @@ export const termsOf = (unit: UnitContent, language: Language): Terms => ({
   timeZone: unit.timeZone,
   checkInAfter: unit.rules.checkInAfter,
   pricing: pricingOf(unit, language),
+  touristTax: unit.touristTax,
   paymentOptions: unit.paymentOptions.map((option) => ({
     ...option,
     ...paymentOptionTexts(unit, option.id, language),

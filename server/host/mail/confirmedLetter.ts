@@ -1,7 +1,7 @@
 import { arrivalBlocks } from './arrivalBlocks.ts';
 import { guestLetter, type Letter } from './guestLetter.ts';
 import type { Speech } from '../base/speech.ts';
-import { paymentsOf, policiesOf, stayOf } from './stayFacts.ts';
+import { paymentsOf, policiesOf, stayOf, touristTaxOf } from './stayFacts.ts';
 import type { StayNews } from './stayNews.ts';
 
 /** The mail that says that a stay is booked: when, where, what is paid when, and what to do before it. */
@@ -24,6 +24,7 @@ export function confirmedLetter(speech: Speech, news: StayNews): Letter {
         facts: paymentsOf(speech, news),
         sum: { label: say('mail.label.total'), value: money(news.total) },
       },
+      ...touristTaxOf(speech, news),
       ...policiesOf(speech, news),
     ],
   });

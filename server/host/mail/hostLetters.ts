@@ -1,6 +1,6 @@
 import { letter, type Block, type Letter } from './letter.ts';
 import type { Speech } from '../base/speech.ts';
-import { datesOf } from './stayFacts.ts';
+import { datesOf, touristTaxOf } from './stayFacts.ts';
 import { amountPaid, amountRefunded, amountOutstanding, type StayNews } from './stayNews.ts';
 
 interface Draft {
@@ -51,6 +51,7 @@ export function hostConfirmedLetter(speech: Speech, news: StayNews): Letter {
         ],
         sum: { label: say('mail.label.total'), value: money(news.total) },
       },
+      ...touristTaxOf(speech, news),
       ...(specialRequests
         ? [{ heading: say('mail.hostConfirmed.requests') }, { quote: specialRequests }]
         : []),

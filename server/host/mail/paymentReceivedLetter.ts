@@ -1,6 +1,6 @@
 import { guestLetter, type Letter } from './guestLetter.ts';
 import type { Speech } from '../base/speech.ts';
-import { paymentsOf } from './stayFacts.ts';
+import { paymentsOf, touristTaxOf } from './stayFacts.ts';
 import type { StayNews } from './stayNews.ts';
 
 /** The mail that says that the instalments arrived which a guest paid by hand. */
@@ -17,6 +17,7 @@ export function paymentReceivedLetter(speech: Speech, news: StayNews): Letter {
         facts: [{ label: say('mail.label.number'), value: number }, ...paymentsOf(speech, news)],
         sum: { label: say('mail.label.total'), value: money(total) },
       },
+      ...touristTaxOf(speech, news),
       { link: news.link, words: say('mail.link.reservation') },
       { aside: say('mail.link.private') },
     ],

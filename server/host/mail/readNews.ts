@@ -79,6 +79,7 @@ export async function readNews(
     checkInAfter: unit.rules.checkInAfter,
     checkOutUntil: unit.rules.checkOutUntil,
     total: quote.total,
+    touristTax: quote.touristTax,
     payments: payments.map(paymentNews),
     policies: quote.paymentOptions[0].cancellationPolicies,
     endedAt,

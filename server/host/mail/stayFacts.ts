@@ -39,6 +39,19 @@ export const paymentsOf = ({ say, date, money }: Speech, { payments }: StayNews)
     status === 'void' ? [] : [{ label: say(outcome[status], { date: date(dueDate) }), value: money(amount) }],
   );
 
+/** What is paid on arrival beside the total. */
+export const touristTaxOf = ({ say, money }: Speech, { touristTax }: StayNews): Block[] =>
+  touristTax === undefined
+    ? []
+    : [
+        {
+          aside: say('mail.touristTax', {
+            amount: money(touristTax.total),
+            age: String(touristTax.fromAge ?? 'none'),
+          }),
+        },
+      ];
+
 /** What comes back on a cancellation, by the clock of the property. */
 export function policiesOf({ say, date, time, share }: Speech, { policies, timeZone }: StayNews): Block[] {
   const momentOf = (instant: Date) =>

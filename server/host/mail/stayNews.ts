@@ -1,6 +1,7 @@
 import type { Arrival } from '../../../contract/arrival.ts';
 import type { Money } from '../../../contract/primitives.ts';
 import type { CancellationPolicy } from '../../../contract/quote.ts';
+import type { TouristTax } from '../../../contract/touristTax.ts';
 import { isPaid, isToCome, totalOf, wasPaid } from '../../../contract/rules/payments.ts';
 import { euros, refundFor, sumOf } from '../pricing/index.ts';
 import type { PaymentStatus } from '../store/schema.ts';
@@ -27,6 +28,7 @@ export interface StayNews {
   checkInAfter: string;
   checkOutUntil: string;
   total: Money;
+  touristTax: TouristTax | undefined;
   payments: readonly { dueDate: string; amount: Money; status: PaymentStatus; refund: Money }[];
   /** Earliest first; none where a cancellation brings nothing back. */
   policies: readonly CancellationPolicy[];

@@ -6,6 +6,7 @@ import { priceLines } from './lines.ts';
 import { euros, sumOf } from './round.ts';
 import { datedSchedule, dueOn } from './schedule.ts';
 import type { PaymentTerms, Terms } from './terms.ts';
+import { touristTaxOf } from './touristTax.ts';
 
 function applied(
   option: PaymentTerms,
@@ -36,6 +37,7 @@ export function quoteStay(terms: Terms, stay: Omit<StayRequest, 'id'>, now: Date
   const { startDate, endDate, guestCount } = stay;
   const nights = nightsBetween(startDate, endDate);
   const lines = priceLines(terms.pricing, stay, dateAt(now, terms.timeZone));
+  const { touristTax } = terms;
   const total = sumOf(lines.map(({ amount }) => amount));
   return {
     id: terms.id,
@@ -45,6 +47,7 @@ export function quoteStay(terms: Terms, stay: Omit<StayRequest, 'id'>, now: Date
     nights,
     lines,
     total: euros(total),
+    ...(touristTax && { touristTax: touristTaxOf(touristTax, { nights, guests: guestCount }) }),
     paymentOptions: terms.paymentOptions.map((option) => applied(option, total, terms, startDate, now)),
   };
 }

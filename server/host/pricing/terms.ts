@@ -1,5 +1,6 @@
 import type { CancellationPolicy, Instalment, PaymentOption } from '../../../contract/quote.ts';
 import type { PricingRules } from '../../../contract/rentalUnit.ts';
+import type { TouristTaxRules } from '../../../contract/touristTax.ts';
 
 /** One payment of a schedule before it is dated: its share of the total in percent. */
 export type ScheduleRule = Pick<Instalment, 'trigger' | 'percentage' | 'daysOffset'>;
@@ -26,5 +27,6 @@ export interface Terms {
   /** `HH:MM` on the property's clock. */
   readonly checkInAfter: string;
   readonly pricing: PricingRules;
+  readonly touristTax?: TouristTaxRules | undefined;
   readonly paymentOptions: readonly PaymentTerms[];
 }

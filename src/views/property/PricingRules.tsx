@@ -29,7 +29,7 @@ function useSeasonWords() {
   };
 }
 
-function usePricingRules({ pricing, stay }: Property): string[] {
+function usePricingRules({ pricing, stay, touristTax }: Property): string[] {
   const text = useText();
   const { roundMoney, percentage } = useFormats();
   const dayNames = useDayNames();
@@ -63,6 +63,12 @@ function usePricingRules({ pricing, stay }: Property): string[] {
       }),
     ...discounts,
     discounts.length > 1 && text('pricing.bestDiscount'),
+    touristTax !== undefined &&
+      text('pricing.touristTax', {
+        amount: money(touristTax.amount),
+        age: String(touristTax.fromAge ?? 'none'),
+        nights: touristTax.maxNights ?? 0,
+      }),
     stay.arrivalDays !== undefined && text('pricing.arrivalDays', { days: dayNames(stay.arrivalDays) }),
     text('rules.length', { minNights: stay.minNights, maxNights: stay.maxNights }),
   ].filter((words) => words !== false);

@@ -2,6 +2,7 @@ import type { Quote, QuoteLine } from '../../../contract/quote.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import * as shared from './shared.css.ts';
+import { TouristTaxNote } from './TouristTaxNote.tsx';
 
 function useLabel() {
   const text = useText();
@@ -15,27 +16,30 @@ function useLabel() {
       : text(`price.line.${reason ?? kind}`);
 }
 
-/** The price, line by line, to the cent. */
+/** The price, line by line, to the cent, and what is paid beside it. */
 export function PriceLines({ quote }: { quote: Quote }) {
   const text = useText();
   const { money } = useFormats();
   const label = useLabel();
   return (
-    <dl className={shared.lines}>
-      {quote.lines.map((line) => (
-        <div key={`${label(line)} ${line.season}`} className={shared.line}>
-          <dt>
-            {label(line)}
-            {line.season !== undefined && <span className={shared.lineNote}>{line.season}</span>}
-          </dt>
-          <dd>{money(line.amount)}</dd>
+    <>
+      <dl className={shared.lines}>
+        {quote.lines.map((line) => (
+          <div key={`${label(line)} ${line.season}`} className={shared.line}>
+            <dt>
+              {label(line)}
+              {line.season !== undefined && <span className={shared.lineNote}>{line.season}</span>}
+            </dt>
+            <dd>{money(line.amount)}</dd>
+          </div>
+        ))}
+        <div className={shared.total}>
+          <dt>{text('price.total')}</dt>
+          <dd>{money(quote.total)}</dd>
         </div>
-      ))}
-      <div className={shared.total}>
-        <dt>{text('price.total')}</dt>
-        <dd>{money(quote.total)}</dd>
-      </div>
-    </dl>
+      </dl>
+      {quote.touristTax && <TouristTaxNote tax={quote.touristTax} />}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ const { pricing } = property;
 const seasonal: typeof property = {
   ...property,
   stay: { minNights: 2, maxNights: 28, arrivalDays: ['friday', 'saturday'] },
+  touristTax: { amount: 400, maxNights: 7, fromAge: 13 },
   pricing: {
     ...pricing,
     weekend: { days: ['friday', 'saturday'], rate: 160_00 },
@@ -40,6 +41,7 @@ tells('how prices are made where there are seasons', () => <PricingRules propert
     - 15% off the nightly rate when you book at most 3 days before check-in
     - 5% off the nightly rate when you book 90 days or more before check-in
     - Only one discount is given: the highest.
+    - Tourist tax, not included and paid on arrival: €4 per guest aged 13 or over and night, for 7 nights at most
     - Check-in only on Friday and Saturday
     - Stays last 2 to 28 nights.
   `,
@@ -54,6 +56,7 @@ tells('how prices are made where there are seasons', () => <PricingRules propert
     - 15 % Rabatt auf den Übernachtungspreis bei Buchung höchstens 3 Tage vor der Anreise
     - 5 % Rabatt auf den Übernachtungspreis bei Buchung 90 Tage oder mehr vor der Anreise
     - Es gilt nur ein Rabatt: der höchste.
+    - Touristensteuer, nicht enthalten und zahlbar bei der Ankunft: 4 € pro Gast ab 13 Jahren und Nacht, höchstens für 7 Nächte
     - Anreise nur am Freitag und Samstag
     - Aufenthalte von 2 bis 28 Nächten.
   `,
@@ -68,6 +71,7 @@ tells('how prices are made where there are seasons', () => <PricingRules propert
     - 15 % de remise sur le prix des nuits si vous réservez au plus 3 jours avant l’arrivée
     - 5 % de remise sur le prix des nuits si vous réservez 90 jours ou plus avant l’arrivée
     - Une seule remise s’applique : la plus élevée.
+    - Taxe de séjour, non comprise et à régler sur place : 4 € par voyageur à partir de 13 ans et par nuit, 7 nuits au plus
     - Arrivée seulement le vendredi et samedi
     - Séjours de 2 à 28 nuits.
   `,
@@ -82,6 +86,7 @@ tells('how prices are made where there are seasons', () => <PricingRules propert
     - 15% de desconto no preço por noite se reservar no máximo 3 dias antes do check-in
     - 5% de desconto no preço por noite se reservar 90 dias ou mais antes do check-in
     - Só é aplicado um desconto: o mais alto.
+    - Taxa turística, não incluída e paga à chegada: 4 € por hóspede a partir dos 13 anos e por noite, no máximo 7 noites
     - Check-in apenas: sexta-feira e sábado
     - Estadias de 2 a 28 noites.
   `,
@@ -96,6 +101,7 @@ tells('how prices are made where there are seasons', () => <PricingRules propert
     - 15 % de descuento en el precio por noche si reserva como máximo 3 días antes de la llegada
     - 5 % de descuento en el precio por noche si reserva 90 días o más antes de la llegada
     - Solo se aplica un descuento: el más alto.
+    - Tasa turística, no incluida y se paga a la llegada: 4 € por huésped a partir de 13 años y noche, 7 noches como máximo
     - Llegada solo: viernes y sábado
     - Estancias de 2 a 28 noches.
   `,

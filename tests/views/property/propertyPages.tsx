@@ -43,6 +43,7 @@ export const bare: typeof property = {
   reviews: { count: 0, average: null, items: [] },
   highlights: [],
   amenities: [],
+  touristTax: undefined,
   rules: {
     ...rules,
     notes: [],

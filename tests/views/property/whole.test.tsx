@@ -68,6 +68,7 @@ tells('a property', propertyPage(ready), {
     - Cleaning: €45 for every 7 nights started
     - €15 per night for each guest beyond the first 2
     - 10% off the nightly rate for stays of 7 nights or more
+    - Tourist tax, not included and paid on arrival: €4 per guest aged 13 or over and night, for 7 nights at most
     - Stays last 2 to 28 nights.
     ### Cancellation
     (the policies)
@@ -142,6 +143,7 @@ tells('a property', propertyPage(ready), {
     - Reinigung: 45 € je angefangene 7 Nächte
     - Bei mehr als 2 Gästen: 15 € pro zusätzlichem Gast und Nacht
     - 10 % Rabatt auf den Übernachtungspreis ab 7 Nächten
+    - Touristensteuer, nicht enthalten und zahlbar bei der Ankunft: 4 € pro Gast ab 13 Jahren und Nacht, höchstens für 7 Nächte
     - Aufenthalte von 2 bis 28 Nächten.
     ### Stornierung
     (the policies)

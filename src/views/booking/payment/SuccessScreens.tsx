@@ -5,6 +5,7 @@ import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
+import { TouristTaxNote } from '../../shared/TouristTaxNote.tsx';
 
 /** What was booked and what was paid, as the host says it. */
 function Receipt({ snapshot }: BookingProps) {
@@ -13,30 +14,33 @@ function Receipt({ snapshot }: BookingProps) {
   const { booked } = snapshot.context;
   if (!booked) return null;
   return (
-    <dl className={shared.receipt}>
-      <div className={shared.line}>
-        <dt>{text('success.number')}</dt>
-        <dd className={shared.optionName}>{booked.number}</dd>
-      </div>
-      <div className={shared.line}>
-        <dt>{text('stay.checkIn')}</dt>
-        <dd>{date(booked.startDate)}</dd>
-      </div>
-      <div className={shared.line}>
-        <dt>{text('stay.checkOut')}</dt>
-        <dd>{date(booked.endDate)}</dd>
-      </div>
-      <div className={shared.line}>
-        <dt>{text('stay.guests')}</dt>
-        <dd>{booked.guestCount}</dd>
-      </div>
-      {booked.payments.map(({ dueDate, amount, status }) => (
-        <div key={dueDate} className={shared.line}>
-          <dt>{status === 'paid' ? text('success.paid') : text('success.due', { date: date(dueDate) })}</dt>
-          <dd>{money(amount)}</dd>
+    <div className={shared.receipt}>
+      <dl className={shared.lines}>
+        <div className={shared.line}>
+          <dt>{text('success.number')}</dt>
+          <dd className={shared.optionName}>{booked.number}</dd>
         </div>
-      ))}
-    </dl>
+        <div className={shared.line}>
+          <dt>{text('stay.checkIn')}</dt>
+          <dd>{date(booked.startDate)}</dd>
+        </div>
+        <div className={shared.line}>
+          <dt>{text('stay.checkOut')}</dt>
+          <dd>{date(booked.endDate)}</dd>
+        </div>
+        <div className={shared.line}>
+          <dt>{text('stay.guests')}</dt>
+          <dd>{booked.guestCount}</dd>
+        </div>
+        {booked.payments.map(({ dueDate, amount, status }) => (
+          <div key={dueDate} className={shared.line}>
+            <dt>{status === 'paid' ? text('success.paid') : text('success.due', { date: date(dueDate) })}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {booked.touristTax && <TouristTaxNote tax={booked.touristTax} />}
+    </div>
   );
 }
 

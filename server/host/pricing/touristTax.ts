@@ -1,0 +1,17 @@
+import type { TouristTax, TouristTaxRules } from '../../../contract/touristTax.ts';
+import { euros } from './round.ts';
+
+/** What guests are likely to pay on arrival beside the price: all of them, as long as nobody says how old they are. */
+export function touristTaxOf(
+  { amount, maxNights, fromAge }: TouristTaxRules,
+  { nights, guests }: { readonly nights: number; readonly guests: number },
+): TouristTax {
+  const taxed = Math.min(nights, maxNights ?? nights);
+  return {
+    amount: euros(amount),
+    guests,
+    nights: taxed,
+    total: euros(amount * guests * taxed),
+    ...(fromAge !== undefined && { fromAge }),
+  };
+}
