@@ -1,6 +1,6 @@
 import type { Property } from '../../machines/property/property.types.ts';
 import { BookingView, isUnderWay } from '../views/booking/BookingView.tsx';
-import { BookingPolicies } from '../views/booking/price/Policies.tsx';
+import { BookingPolicies } from '../views/booking/price/BookingPolicies.tsx';
 import { BookingBar, BookingSummary } from '../views/booking/Summary.tsx';
 import { PropertyMain } from '../views/property/PropertyMain.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';

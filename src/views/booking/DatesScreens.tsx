@@ -8,7 +8,8 @@ import * as css from './shared/booking.css.ts';
 import * as shared from '../shared/shared.css.ts';
 import type { BookingProps, BookingState } from './shared/BookingProps.ts';
 import { loadForm } from './loadScreens.ts';
-import { PriceLines, PriceOnItsWay } from '../shared/PriceLines.tsx';
+import { LaterPrice } from './price/LaterPrice.tsx';
+import { PriceOnItsWay } from '../shared/PriceOnItsWay.tsx';
 import { StayPicker } from './stay/StayPicker.tsx';
 import { useBookingViolations } from './shared/violations.ts';
 
@@ -32,7 +33,7 @@ const Price: FC<BookingProps> = ({ snapshot, send }) => {
     <>
       {quote && (
         <div className={css.narrowOnly}>
-          <PriceLines quote={quote} />
+          <LaterPrice quote={quote} />
         </div>
       )}
       <div className={shared.stackedActions}>

@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as css from './shared/booking.css.ts';
 import * as shared from '../shared/shared.css.ts';
 import type { BookingProps } from './shared/BookingProps.ts';
-import { PriceLines, PriceOnItsWay } from '../shared/PriceLines.tsx';
+import { LaterPrice } from './price/LaterPrice.tsx';
+import { PriceOnItsWay } from '../shared/PriceOnItsWay.tsx';
 
 /** The one move a guest makes next from outside the steps: go to the dates, or begin. */
 function NextMove({ snapshot, send, isWide }: Pick<BookingProps, 'snapshot' | 'send'> & { isWide: boolean }) {
@@ -55,7 +56,7 @@ export function BookingSummary(props: BookingProps) {
           <p className={shared.small}>{text('policy.selectDatesFirst')}</p>
         </div>
       )}
-      {quote && <PriceLines quote={quote} />}
+      {quote && <LaterPrice quote={quote} />}
       {!quote && snapshot.matches({ dates: 'pricing' }) && <PriceOnItsWay />}
       <NextMove {...props} isWide />
       <p className={shared.small}>{text('booking.honest')}</p>

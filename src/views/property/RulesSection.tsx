@@ -1,35 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Property } from '../../../machines/property/property.types.ts';
-import { useFormats, useText, useTextLanguage } from '../../i18n/index.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { useText, useTextLanguage } from '../../i18n/index.ts';
 import * as page from './property.css.ts';
 import * as css from './sections.css.ts';
-import { PricingRules } from './PricingRules.tsx';
+import { LaterHouseRules } from './later.tsx';
 
 interface Props {
   property: Property;
   /** Told once dates are chosen. */
   policies: ReactNode;
-}
-
-function useHouseRules({ rules }: Property): { isAllowed: boolean; words: string }[] {
-  const text = useText();
-  const { roundMoney } = useFormats();
-  const { maxGuests, petsAllowed, smokingAllowed, partiesAllowed, quietHours, lostKeysFee } = rules;
-  return [
-    { isAllowed: true, words: text('rule.maxGuests', { guests: maxGuests }) },
-    { isAllowed: petsAllowed, words: text(petsAllowed ? 'rule.petsAllowed' : 'rule.petsNotAllowed') },
-    {
-      isAllowed: smokingAllowed,
-      words: text(smokingAllowed ? 'rule.smokingAllowed' : 'rule.smokingNotAllowed'),
-    },
-    {
-      isAllowed: partiesAllowed,
-      words: text(partiesAllowed ? 'rule.partiesAllowed' : 'rule.partiesNotAllowed'),
-    },
-    { isAllowed: true, words: text('rule.quietHours', quietHours) },
-    { isAllowed: true, words: text('rule.lostKeysFee', { amount: roundMoney(lostKeysFee) }) },
-  ];
 }
 
 /** When to come and go, what is allowed, how prices are made, and what cancelling costs. */
@@ -39,31 +18,7 @@ export function RulesSection({ property, policies }: Props) {
   const lang = useTextLanguage(property);
   return (
     <>
-      <div className={css.times}>
-        <p className={css.time}>
-          <span className={page.muted}>{text('stay.checkIn')}</span>
-          <span className={page.subheading}>{text('rule.checkInAfter', { time: rules.checkInAfter })}</span>
-        </p>
-        <p className={css.time}>
-          <span className={page.muted}>{text('stay.checkOut')}</span>
-          <span className={page.subheading}>{text('rule.checkOutUntil', { time: rules.checkOutUntil })}</span>
-        </p>
-      </div>
-      <div className={css.group}>
-        <h3 className={page.subheading}>{text('rules.house')}</h3>
-        <ul className={css.rules}>
-          {useHouseRules(property).map(({ isAllowed, words }) => (
-            <li key={words} className={css.rule}>
-              <Icon name={isAllowed ? 'check' : 'close'} />
-              {words}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={css.group}>
-        <h3 className={page.subheading}>{text('rules.pricing')}</h3>
-        <PricingRules property={property} />
-      </div>
+      <LaterHouseRules property={property} />
       <div className={css.group}>
         <h3 className={page.subheading}>{text('rules.cancellation')}</h3>
         {policies}

@@ -8,7 +8,11 @@ interface Props {
 // The server draws them at once. A browser has them in its HTML, and takes them over when their code has come: no
 // booking changes anything in them.
 const drawn = import.meta.env.SSR
-  ? await Promise.all([import('./AboutSection.tsx'), import('./DetailsSection.tsx')])
+  ? await Promise.all([
+      import('./AboutSection.tsx'),
+      import('./DetailsSection.tsx'),
+      import('./HouseRules.tsx'),
+    ])
   : undefined;
 
 const About =
@@ -17,6 +21,8 @@ const About =
 const Details =
   drawn?.[1].DetailsSection ??
   lazy(async () => ({ default: (await import('./DetailsSection.tsx')).DetailsSection }));
+const Rules =
+  drawn?.[2].HouseRules ?? lazy(async () => ({ default: (await import('./HouseRules.tsx')).HouseRules }));
 
 export const LaterAbout = memo(({ property }: Props) => (
   <Suspense>
@@ -27,5 +33,11 @@ export const LaterAbout = memo(({ property }: Props) => (
 export const LaterDetails = memo(({ property }: Props) => (
   <Suspense>
     <Details property={property} />
+  </Suspense>
+));
+
+export const LaterHouseRules = memo(({ property }: Props) => (
+  <Suspense>
+    <Rules property={property} />
   </Suspense>
 ));

@@ -1,6 +1,5 @@
 import type { Quote, QuoteLine } from '../../../contract/quote.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
-import { Skeleton } from '../../ui/Spinner.tsx';
 import * as shared from './shared.css.ts';
 import { TouristTaxNote } from './TouristTaxNote.tsx';
 
@@ -40,17 +39,5 @@ export function PriceLines({ quote }: { quote: Quote }) {
       </dl>
       {quote.touristTax && <TouristTaxNote tax={quote.touristTax} />}
     </>
-  );
-}
-
-/** Holds the place of a price that is on its way. */
-export function PriceOnItsWay() {
-  const text = useText();
-  return (
-    <div className={shared.lines} role="status" aria-label={text('price.waiting')}>
-      <Skeleton className={shared.skeletonLine} />
-      <Skeleton className={shared.skeletonLine} />
-      <Skeleton className={shared.skeletonLine} />
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { BookingPolicies } from '../../../src/views/booking/price/Policies.tsx';
+import { BookingPolicies } from '../../../src/views/booking/price/BookingPolicies.tsx';
 import { BookingBar, BookingSummary } from '../../../src/views/booking/Summary.tsx';
 import { bookingProps } from './bookingProps.ts';
 import { tells } from '../support/screen.tsx';

@@ -81,7 +81,14 @@ const moments: Partial<Record<BookingState, Partial<BookingContext>>> = {
 };
 
 // The later steps come at once here.
-await Promise.all([loadForm(), loadOtp(), loadPayment(), loadSuccess()]);
+await Promise.all([
+  loadForm(),
+  loadOtp(),
+  loadPayment(),
+  import('../../../src/views/booking/price/Policies.tsx'),
+  import('../../../src/views/shared/PriceLines.tsx'),
+  loadSuccess(),
+]);
 
 /** What a screen of the booking is drawn from, in a state that was not walked to. */
 export const bookingProps = (

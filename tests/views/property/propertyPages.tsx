@@ -11,6 +11,13 @@ await Promise.all([
   import('../../../src/views/property/DetailsSection.tsx'),
 ]);
 
+// What comes later comes at once here.
+await Promise.all([
+  import('../../../src/views/property/AboutSection.tsx'),
+  import('../../../src/views/property/DetailsSection.tsx'),
+  import('../../../src/views/property/HouseRules.tsx'),
+]);
+
 type Value = PropertyProps['pageState']['value'];
 
 const [first, second] = property.photos;

@@ -1,8 +1,7 @@
-import type { Instalment, PaymentOption } from '../../../../contract/quote.ts';
+import type { Instalment, PaymentOption, Quote } from '../../../../contract/quote.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import { CancellationTerms } from '../../shared/CancellationTerms.tsx';
 import * as shared from '../../shared/shared.css.ts';
-import type { BookingProps } from '../shared/BookingProps.ts';
 
 /** Which part is due when: by the host's rule, and on which day that is. */
 function useSchedule() {
@@ -35,17 +34,14 @@ export function PaymentTerms({ option, timeZone }: { option: PaymentOption; time
   );
 }
 
-/** For the page's rules: what cancelling costs, once there are dates to tell it for. */
-export function BookingPolicies({ snapshot, property }: Pick<BookingProps, 'snapshot' | 'property'>) {
-  const text = useText();
-  const { quote } = snapshot.context;
-  if (!quote) return <p className={shared.lead}>{text('policy.selectDatesFirst')}</p>;
+/** What cancelling costs with each way to pay. */
+export function QuotedPolicies({ quote, timeZone }: { quote: Quote; timeZone: string }) {
   return (
     <div className={shared.group}>
       {quote.paymentOptions.map((option) => (
         <div key={option.id}>
           <h4 className={shared.optionName}>{option.name}</h4>
-          <CancellationTerms policies={option.cancellationPolicies} timeZone={property.timeZone} />
+          <CancellationTerms policies={option.cancellationPolicies} timeZone={timeZone} />
         </div>
       ))}
     </div>

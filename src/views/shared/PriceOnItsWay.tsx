@@ -1,0 +1,15 @@
+import { useText } from '../../i18n/index.ts';
+import { Skeleton } from '../../ui/Spinner.tsx';
+import * as shared from './shared.css.ts';
+
+/** Holds the place of a price that is on its way. */
+export function PriceOnItsWay() {
+  const text = useText();
+  return (
+    <div className={shared.lines} role="status" aria-label={text('price.waiting')}>
+      <Skeleton className={shared.skeletonLine} />
+      <Skeleton className={shared.skeletonLine} />
+      <Skeleton className={shared.skeletonLine} />
+    </div>
+  );
+}
