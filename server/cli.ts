@@ -5,6 +5,7 @@ import { runCommandLine, type Terminal } from './commands/index.ts';
 import { readEnvironmentFile } from './environment.ts';
 import { openLog } from './log.ts';
 import { sandboxAlongside } from './sandbox/index.ts';
+import type { StripeAccount } from './stripe/index.ts';
 import { smtpMailer } from './smtpMailer.ts';
 
 // What a command writes is for nobody else on the machine.
@@ -21,6 +22,12 @@ async function ask(question: string): Promise<boolean> {
   const said = await Promise.race([dialogue.question(`${last} [y/N] `), ended]);
   dialogue.close();
   return /^y(es)?$/i.test(said.trim());
+}
+
+/** Its client is big, and most commands have no use for it. */
+async function openGatewayOf(account: StripeAccount) {
+  const { openAskedStripe } = await import('./stripe/index.ts');
+  return openAskedStripe(account);
 }
 
 const terminal: Terminal = {
@@ -41,5 +48,6 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   environment: process.env,
   log: openLog('error', pino.destination(2)),
   openMailServer: smtpMailer,
+  openGateway: openGatewayOf,
   besideTheDatabase: sandboxAlongside,
 });

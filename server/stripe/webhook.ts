@@ -1,6 +1,21 @@
 import { Stripe } from 'stripe';
 import { WebhookRefused, type WebhookEvent } from '../host/ports/gateway.ts';
 
+/** The events that the site has to hear of (docs/operating.md). */
+export const wantedEvents = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'charge.updated',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+] as const;
+
 /** How old a signature may be, in seconds: older ones are somebody's who listened. */
 const tolerance = 300;
 

@@ -9,7 +9,7 @@ import { checkContent } from './content.ts';
 import { checkDatabase } from './database.ts';
 import { checkDiskSpace } from './diskSpace.ts';
 import { findingsOf, type Finding } from './finding.ts';
-import { checkGateway } from './gateway.ts';
+import { checkGateway, type OpenGateway } from './gateway.ts';
 import { doctorTokenOf, instanceOf } from './instance.ts';
 import { checkMail, type AskedMailServer } from './mail.ts';
 import { checkProxy } from './proxy.ts';
@@ -20,6 +20,7 @@ import { checkSite } from './site.ts';
 interface Means {
   connect: () => Promise<HostConnection>;
   openMailServer: (smtpUrl: string) => AskedMailServer;
+  openGateway: OpenGateway;
   /** Who is sent a mail; nobody where it is undefined. */
   testAddress: string | undefined;
 }
@@ -62,7 +63,7 @@ export async function examine(config: Config, means: Means): Promise<Finding[]> 
     await checkSecretKey(config),
     ...(config.api ? [] : await ofTheHost(config, means)),
     ...(config.api || site.outcome !== 'ok' ? [] : await checkCalendars(means.connect)),
-    checkGateway(config),
+    await checkGateway(config, means.openGateway),
     site,
     // Where the site does not run, nothing can be told of the way to it.
     ...(site.outcome === 'warning' ? [] : await checkFromOutside(config)),

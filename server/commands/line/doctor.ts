@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import { CommandRefused } from '../../host/index.ts';
+import type { Config } from '../../config/index.ts';
+import { rehearseGateway } from '../doctor/rehearsal.ts';
 import { examine } from '../doctor/examine.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { connectToHost } from '../connection/connectToHost.ts';
@@ -11,25 +13,50 @@ const lineOf = ({ check, outcome, found, mend }: Finding) => {
   return mend === null ? line : `${line}\n${' '.repeat(25)}→ ${plain(mend)}`;
 };
 
+interface Wishes {
+  sendTest?: string;
+  gateway?: true;
+  json?: true;
+}
+
+function refuseFailed(findings: readonly Finding[]): void {
+  const failed = findings.filter(({ outcome }) => outcome === 'failed').length;
+  if (failed > 0) throw new CommandRefused(`Failed: ${failed}.`);
+}
+
+/** Each step is written as soon as it is over: some take seconds. */
+async function rehearse(shell: Shell, config: Config, { json }: { json?: true }): Promise<void> {
+  const findings: Finding[] = [];
+  for await (const finding of rehearseGateway(config, shell.openGateway)) {
+    findings.push(finding);
+    if (!json) shell.terminal.out(`${lineOf(finding)}\n`);
+  }
+  if (json) answer(shell, { json }, findings, () => '');
+  refuseFailed(findings);
+}
+
 /** Examines a site. */
 export const doctor = (shell: Shell): Command =>
   commandAbout('doctor', {
     summary: 'say what is wrong with the site, and how to mend it',
     description:
       'Looks at settings, disk, secret key, properties, database, clock, mail server, backups, gateway, the running ' +
-      'site, its public address as guests reach it, certificate and proxy. Changes nothing.',
+      'site, its public address as guests reach it, certificate and proxy. Changes nothing; --gateway leaves ' +
+      'payments in the account’s test mode.',
     example: 'doctor --send-test you@example.com',
   })
     .option('--send-test <address>', 'send a mail there, to see that it arrives')
+    .option('--gateway', 'rehearse payments, refunds and refusals with a test key of Stripe instead')
     .addOption(jsonOption('[{ check, outcome: ok | warning | failed, found, mend }]; with exit code 1 too'))
-    .action(async ({ sendTest, ...options }: { sendTest?: string; json?: true }) => {
+    .action(async ({ sendTest, gateway, ...options }: Wishes) => {
       const config = readSettings(shell);
+      if (gateway) return rehearse(shell, config, options);
       const findings = await examine(config, {
         connect: () => connectToHost(config, shell.log),
         openMailServer: shell.openMailServer,
+        openGateway: shell.openGateway,
         testAddress: sendTest,
       });
       answer(shell, options, findings, (found) => found.map(lineOf).join('\n'));
-      const failed = findings.filter(({ outcome }) => outcome === 'failed').length;
-      if (failed > 0) throw new CommandRefused(`Failed: ${failed}.`);
+      refuseFailed(findings);
     });

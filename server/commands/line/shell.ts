@@ -5,6 +5,7 @@ import { readConfig, type Config } from '../../config/index.ts';
 import { CommandRefused } from '../../host/index.ts';
 import type { Alongside } from '../../host/ports/alongside.ts';
 import { endInterruptedRestore } from '../backup/exchange.ts';
+import type { OpenGateway } from '../doctor/gateway.ts';
 import type { AskedMailServer } from '../doctor/mail.ts';
 import { connectToHost, type HostConnection } from '../connection/connectToHost.ts';
 import { WrongUsage } from './failures.ts';
@@ -17,6 +18,8 @@ export interface Shell {
   log: Logger;
   /** The mail server of SMTP_URL. */
   openMailServer: (smtpUrl: string) => AskedMailServer;
+  /** The account at Stripe of STRIPE_SECRET_KEY. */
+  openGateway: OpenGateway;
   /** What lies in a data folder beside the host's database, and moves with it. */
   besideTheDatabase: (dataDir: string) => Alongside;
 }

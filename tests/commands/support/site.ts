@@ -10,6 +10,7 @@ import { openHost, readSecretKey, type Host } from '../../../server/host/index.t
 import type { Mail } from '../../../server/host/ports/mailer.ts';
 import { openSandbox, sandboxAlongside } from '../../../server/sandbox/index.ts';
 import { openFileStore } from '../../../server/sandbox/store/fileStore.ts';
+import { openAskedStripe } from '../../../server/stripe/index.ts';
 import { smtpMailer } from '../../../server/smtpMailer.ts';
 import { templateDir } from '../../../server/templateDir.ts';
 import { someGuest, someWish } from '../../support/guests.ts';
@@ -204,6 +205,7 @@ export async function type(
     },
     log,
     openMailServer: smtpMailer,
+    openGateway: (account) => Promise.resolve(openAskedStripe(account)),
     besideTheDatabase: sandboxAlongside,
   });
   return { code, out, err, questions, log: lines, json: () => JSON.parse(out) as unknown };

@@ -191,3 +191,21 @@ export function newCustomer(account: Account, email: string | null): Stripe.Cust
   account.customers.set(customer.id, customer);
   return customer;
 }
+
+/** A webhook endpoint of the account, as the dashboard makes it. */
+export function newEndpoint(account: Account, url: string, events: readonly string[]): void {
+  const id = newId('we');
+  account.endpoints.set(id, {
+    id,
+    object: 'webhook_endpoint',
+    api_version: null,
+    application: null,
+    created: account.now(),
+    description: null,
+    enabled_events: [...events],
+    livemode: false,
+    metadata: {},
+    status: 'enabled',
+    url,
+  });
+}

@@ -1,0 +1,30 @@
+import { CommandRefused } from '../../host/index.ts';
+import type { Config } from '../../config/index.ts';
+import { findingsOf, type Finding } from './finding.ts';
+import type { OpenGateway } from './gateway.ts';
+
+const { ok, failed } = findingsOf('rehearsal');
+
+/**
+ * Goes through all that money can do at Stripe with a test key: what came of each step, as it comes.
+ * @throws {CommandRefused} without a test key: nobody's real money is rehearsed with
+ */
+export async function* rehearseGateway({ stripe }: Config, open: OpenGateway): AsyncGenerator<Finding> {
+  if (stripe === undefined) {
+    throw new CommandRefused(
+      'There is no gateway to rehearse with. Set STRIPE_SECRET_KEY to a test key, and STRIPE_WEBHOOK_SECRET.',
+    );
+  }
+  if (!stripe.isTest) {
+    throw new CommandRefused(
+      'STRIPE_SECRET_KEY is a live key: a rehearsal would move money. Set it to a test key (sk_test_…) for this command.',
+    );
+  }
+  const gateway = await open(stripe);
+  for await (const { step, isAsExpected, happened } of gateway.rehearse()) {
+    const found = `${step}: ${happened}`;
+    yield isAsExpected
+      ? ok(found)
+      : failed(found, 'Stripe’s dashboard shows the call under Developers → Logs.');
+  }
+}

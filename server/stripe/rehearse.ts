@@ -1,0 +1,140 @@
+import type { Stripe } from 'stripe';
+import type { ChargeResult } from '../host/ports/gateway.ts';
+import { charge } from './charge.ts';
+import { answerOf } from './failures.ts';
+import { gatewayOn } from './gateway.ts';
+import { savedCardOf } from './savedCard.ts';
+
+/** One step of a rehearsal, and what came of it. */
+export interface RehearsedStep {
+  step: string;
+  isAsExpected: boolean;
+  happened: string;
+}
+
+type Work = () => Promise<{ isAsExpected: boolean; happened: string }>;
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
+
+async function tried(step: string, work: Work): Promise<RehearsedStep> {
+  try {
+    return { step, ...(await work()) };
+  } catch (error) {
+    return { step, isAsExpected: false, happened: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const said = (result: ChargeResult) =>
+  result.status === 'paid' ? `paid as ${result.paymentId}` : result.status;
+
+/** The steps in their order, for one customer that is made for them. */
+function stepsFor(stripe: Stripe, customer: string): [step: string, work: Work][] {
+  const run = crypto.randomUUID();
+  const gateway = gatewayOn(stripe);
+  const kept = { card: '', payment: '' };
+  const chargeTo = (savedCard: string, name: string, amount = 1_000) =>
+    charge(stripe, {
+      savedCard,
+      amount: euros(amount),
+      description: 'Rehearsal',
+      idempotencyKey: `rehearsal:${run}:${name}`,
+    });
+  const attached = async (token: string) => {
+    const { id } = await answerOf(stripe.paymentMethods.attach(token, { customer }));
+    return savedCardOf(customer, id)!;
+  };
+  const opened = async (mode: 'payment' | 'setup') => {
+    const { id, url } = await gateway.openSession({
+      reservationId: run,
+      number: 'REHEARSAL',
+      mode,
+      amount: mode === 'payment' ? euros(1_000) : undefined,
+      keepsCard: true,
+      description: 'Rehearsal',
+      guestEmail: 'rehearsal@example.com',
+      language: 'en',
+      returnUrl: 'https://example.com/',
+      expiresAt: new Date(Date.now() + 30 * 60_000),
+      idempotencyKey: `rehearsal:${run}:${mode}`,
+    });
+    await gateway.expireSession(id);
+    const { status } = await gateway.readSession(id);
+    return { isAsExpected: status === 'expired', happened: `${id} at ${new URL(url).host}, then ${status}` };
+  };
+
+  return [
+    ['a checkout that takes money is opened and ended', () => opened('payment')],
+    ['a checkout that keeps a card is opened and ended', () => opened('setup')],
+    [
+      'a card is set up for later',
+      async () => {
+        const { id, status, payment_method } = await answerOf(
+          stripe.setupIntents.create({
+            customer,
+            payment_method: 'pm_card_visa',
+            confirm: true,
+            usage: 'off_session',
+            allowed_payment_method_types: ['card'],
+          }),
+        );
+        kept.card = savedCardOf(customer, payment_method) ?? '';
+        return { isAsExpected: status === 'succeeded', happened: `${id} ${status}` };
+      },
+    ],
+    [
+      'it is charged 10.00 € while its holder is away',
+      async () => {
+        const result = await chargeTo(kept.card, 'charge');
+        if (result.status === 'paid') kept.payment = result.paymentId;
+        return { isAsExpected: result.status === 'paid', happened: said(result) };
+      },
+    ],
+    [
+      'asked again with the same key, Stripe charges it once',
+      async () => {
+        const result = await chargeTo(kept.card, 'charge');
+        return {
+          isAsExpected: result.status === 'paid' && result.paymentId === kept.payment,
+          happened: said(result),
+        };
+      },
+    ],
+    [
+      '4.00 € of it are refunded',
+      async () => {
+        const idempotencyKey = `rehearsal:${run}:refund`;
+        const { id } = await gateway.refund({ paymentId: kept.payment, amount: euros(400), idempotencyKey });
+        const state = await gateway.readPayment(kept.payment);
+        const refund = state?.refunds.find((one) => one.id === id);
+        return {
+          isAsExpected: refund?.amount.amount === 400 && refund.key === idempotencyKey,
+          happened: `${id} ${refund?.status ?? 'is not listed'}`,
+        };
+      },
+    ],
+    [
+      'a card that is declined later is told apart',
+      async () => {
+        const result = await chargeTo(await attached('pm_card_chargeCustomerFail'), 'declined');
+        return { isAsExpected: result.status === 'declined', happened: said(result) };
+      },
+    ],
+    [
+      'a card whose bank asks its holder is told apart',
+      async () => {
+        const result = await chargeTo(await attached('pm_card_authenticationRequired'), 'asks');
+        return { isAsExpected: result.status === 'authentication-required', happened: said(result) };
+      },
+    ],
+  ];
+}
+
+/** Goes through all that money can do at an account, with Stripe's test cards. Leaves its payments, and no customer. */
+export async function* rehearse(stripe: Stripe): AsyncGenerator<RehearsedStep> {
+  const made = await answerOf(stripe.customers.create({ metadata: { rehearsal: 'yes' } }));
+  try {
+    for (const [step, work] of stepsFor(stripe, made.id)) yield await tried(step, work);
+  } finally {
+    await stripe.customers.del(made.id).catch(() => undefined);
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { paymentWebhookPath } from '../../contract/operations.ts';
+import { checkGateway } from '../../server/commands/doctor/gateway.ts';
+import { rehearseGateway } from '../../server/commands/doctor/rehearsal.ts';
+import { readConfig } from '../../server/config/index.ts';
+import { openAskedStripe } from '../../server/stripe/index.ts';
+import { wantedEvents } from '../../server/stripe/webhook.ts';
+import { newInstallation, type } from '../commands/support/site.ts';
+import { newEndpoint } from '../support/stripe/objects.ts';
+import type { RunningStripe } from '../support/stripe/startStripe.ts';
+import { stripeOfTest } from './support/stripeOfTest.ts';
+
+const onTheInternet = {
+  PUBLIC_URL: 'https://stay.example',
+  TRUST_PROXY: '1',
+  SMTP_URL: 'smtps://mail.example',
+};
+const settingsOf = ({ secretKey, webhookSecret, url }: RunningStripe) => ({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: url,
+});
+const open = (account: Parameters<typeof openAskedStripe>[0]) => Promise.resolve(openAskedStripe(account));
+
+describe('doctor', () => {
+  const judge = (stripe: RunningStripe, more: Record<string, string> = {}) =>
+    checkGateway(readConfig({ ...onTheInternet, ...settingsOf(stripe), ...more }), open);
+
+  test('asks Stripe with the key, and says which setting to correct where Stripe does not take it', async () => {
+    const { stripe } = await stripeOfTest();
+    const STRIPE_SECRET_KEY = 'sk_test_ofSomebodyElse00000';
+    const finding = await judge(stripe, { STRIPE_SECRET_KEY });
+    expect(finding).toMatchObject({ outcome: 'failed', mend: expect.stringContaining('STRIPE_SECRET_KEY') });
+    expect(JSON.stringify(finding)).not.toContain('ofSomebodyElse');
+  });
+
+  test('fails where Stripe would tell nobody of payments, and warns of events that it would keep to itself', async () => {
+    const { stripe } = await stripeOfTest();
+    expect(await judge(stripe)).toMatchObject({
+      outcome: 'failed',
+      found: expect.stringContaining('/payment/webhook'),
+    });
+    const url = onTheInternet.PUBLIC_URL + paymentWebhookPath;
+    newEndpoint(stripe.account, url, wantedEvents.slice(1));
+    expect(await judge(stripe)).toMatchObject({
+      outcome: 'warning',
+      found: expect.stringContaining('checkout.session.completed'),
+    });
+    stripe.account.endpoints.clear();
+    newEndpoint(stripe.account, url, wantedEvents);
+    expect(await judge(stripe)).toMatchObject({
+      outcome: 'warning',
+      mend: expect.stringContaining('live key'),
+    });
+    stripe.account.endpoints.clear();
+    newEndpoint(stripe.account, url, ['*']);
+    expect(await judge(stripe)).toMatchObject({
+      outcome: 'warning',
+      found: expect.stringContaining('test key'),
+    });
+  });
+
+  test('is content with a test key on this machine', async () => {
+    const { stripe } = await stripeOfTest();
+    expect(await checkGateway(readConfig(settingsOf(stripe)), open)).toMatchObject({ outcome: 'ok' });
+  });
+});
+
+describe('doctor --gateway', () => {
+  test('goes through all that money can do, line by line, and leaves no customer', async () => {
+    const { stripe } = await stripeOfTest();
+    const { code, out } = await type(await newInstallation(), ['doctor', '--gateway'], {
+      settings: settingsOf(stripe),
+    });
+    expect(code).toBe(0);
+    const lines = out.trim().split('\n');
+    expect(lines).toHaveLength(8);
+    expect(lines.filter((line) => line.startsWith('ok '))).toHaveLength(8);
+    expect(out).toMatch(/refunded: re_\w+ succeeded/);
+    const charges = [...stripe.account.charges.values()];
+    expect(charges.map(({ amount, amount_refunded }) => [amount, amount_refunded])).toEqual([[1_000, 400]]);
+    expect(stripe.account.customers.size).toBe(0);
+  });
+
+  test('says what went otherwise, and fails', async () => {
+    const { stripe } = await stripeOfTest();
+    stripe.fail(/^POST .*refunds$/, 'error', 2);
+    const { code, out } = await type(await newInstallation(), ['doctor', '--gateway'], {
+      settings: settingsOf(stripe),
+    });
+    expect(code).toBe(1);
+    expect(out).toMatch(/failed +rehearsal +4\.00 € of it are refunded: Stripe answered 500/);
+  });
+
+  test.each([
+    [
+      {
+        STRIPE_SECRET_KEY: 'sk_live_0123456789abcdef0123',
+        STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123',
+      },
+      /live key/,
+    ],
+    [{}, /no gateway/],
+  ])('never moves real money, nor none: %o', async (settings, why) => {
+    const opened: unknown[] = [];
+    const steps = rehearseGateway(readConfig(settings), (account) => {
+      opened.push(account);
+      return open(account);
+    });
+    await expect(steps.next()).rejects.toThrow(why);
+    expect(opened).toEqual([]);
+  });
+});
