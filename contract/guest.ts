@@ -39,6 +39,9 @@ export const phone = means(
   'A national phone number: 4 to 14 digits, written with the usual separators.',
 );
 
+/** A telephone number with its country (ITU-T E.164); it may be written with spaces. */
+export const internationalPhone = v.pipe(v.string(), v.regex(/^\+[1-9](?: ?\d){6,14}$/, 'phone'));
+
 /** Who books. */
 export const guest = v.object({
   firstName: means(personName, 'The first name, as its bearer writes it.'),

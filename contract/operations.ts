@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { contactRequest, messageTaken } from './contact.ts';
 import { ofABooking, ofTheLeast, repeatable, type CallHeader } from './headers.ts';
 import { guestsRegistered, guestsRequest } from './legalForm.ts';
+import { legalText, legalTextName } from './legal.ts';
 import { linkToken, reservationId, unitId } from './primitives.ts';
 import type { ProblemKind } from './problemKinds.ts';
 import { quote, stayRequest } from './quote.ts';
@@ -185,6 +186,14 @@ export const operations = {
       409: ['wrong-state', 'idempotency-mismatch'],
       422: ['validation-failed'],
     },
+  },
+  getLegalText: {
+    method: 'get',
+    path: '/legal/{text}',
+    summary: 'The privacy notice, the terms or the imprint, for pages to draw',
+    params: { text: legalTextName },
+    success: { status: 200, answer: legalText },
+    problems: { 404: ['not-found'] },
   },
   contactHost: {
     method: 'post',

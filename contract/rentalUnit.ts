@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { amenities } from './amenities.ts';
 import { amenityCategories, type AmenityCategory } from './amenityCategories.ts';
 import { availability, checkInDates, stayLengths } from './availability.ts';
+import { internationalPhone } from './guest.ts';
+import { legalIdentity } from './legal.ts';
 import { means } from './means.ts';
 import { calendarDate, cents, count, money, percentage, timeOfDay, unitId, language } from './primitives.ts';
 import { byDaysBefore, season, weekend } from './seasons.ts';
@@ -59,9 +61,6 @@ const amenity = v.variant('category', [
 ]);
 
 const price = v.pipe(cents, v.minValue(0));
-
-/** A telephone number with its country (ITU-T E.164); it may be written with spaces. */
-export const internationalPhone = v.pipe(v.string(), v.regex(/^\+[1-9](?: ?\d){6,14}$/, 'phone'));
 
 /** How a stay is priced, as the contract's arithmetic reads it. Amounts are cents. */
 export const pricingRules = v.object({
@@ -182,6 +181,7 @@ export const unitDescription = v.object({
     'The number of its registration, which the law wants beside its name (in Portugal Alojamento Local, DL 128/2014 ' +
       'article 17; Regulation (EU) 2024/1028).',
   ),
+  legal: v.optional(means(legalIdentity, 'Who lets it, as the law asks them to be named.')),
   maxGuests: means(atLeastOne, 'How many people may stay.'),
   bedrooms: means(count, 'How many bedrooms; 0 is a studio.'),
   beds: means(count, 'How many beds.'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { arrival } from './arrival.ts';
-import { guest } from './guest.ts';
+import { guest, internationalPhone } from './guest.ts';
 import { otpExpiresAt, reservationNumber, sentTo } from './hold.ts';
 import { means } from './means.ts';
 import {
@@ -17,7 +17,7 @@ import {
   unitId,
 } from './primitives.ts';
 import { cancellationPolicy, quote, stayRequest } from './quote.ts';
-import { internationalPhone, photo, rentalUnit } from './rentalUnit.ts';
+import { photo, rentalUnit } from './rentalUnit.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
 

@@ -6,6 +6,7 @@ import { clientAuthModel } from './clientAuth/clientAuth.model.ts';
 import { contactModel } from './contact/contact.model.ts';
 import { guestDetailsModel } from './guestDetails/guestDetails.model.ts';
 import { landingModel } from './landing/landing.model.ts';
+import { legalTextModel } from './legalText/legalText.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
 import { propertyModel } from './property/property.model.ts';
 import { registrationModel } from './registration/registration.model.ts';
@@ -24,6 +25,7 @@ export const models: readonly Model[] = [
   cancellationModel,
   paymentModel,
   contactModel,
+  legalTextModel,
   guestDetailsModel,
   clientAuthModel,
 ];

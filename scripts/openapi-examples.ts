@@ -158,6 +158,8 @@ await call('contactHost', '/contact', {
   },
 });
 
+await call('getLegalText', '/legal/{text}', { params: { text: 'imprint' } });
+
 await writeFile(join(root, 'server/host/openapi/examples.json'), `${JSON.stringify(examples, null, 2)}\n`);
 await host.close();
 await rm(dataDir, { recursive: true });

@@ -1,11 +1,13 @@
 import {
   contactPage,
   landingPage,
+  legalPage,
   propertyPage,
   reservationPage,
   successPage,
 } from '../contract/rules/addresses.ts';
 import { isUnitId, longestReservationId } from '../contract/rules/ids.ts';
+import { legalTexts } from '../contract/rules/legalTexts.ts';
 import type { Params } from './frame/page.ts';
 import { matcherOf, type Route } from './frame/route.ts';
 
@@ -23,6 +25,16 @@ export const routes: readonly Route[] = [
     navigation: true,
     indexed: true,
   },
+  // Before the properties', which have the same form; no property can have one of these names.
+  ...legalTexts.map((text) => ({
+    path: legalPage('{language}', text),
+    says: { text },
+    file: 'src/pages/legalText.tsx',
+    page: () => import('./pages/legalText.tsx'),
+    isValid: () => true,
+    navigation: true,
+    indexed: false,
+  })),
   {
     path: propertyPage('{language}', '{unit}'),
     file: 'src/pages/property.tsx',

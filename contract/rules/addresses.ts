@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '../language.ts';
+import { legalTexts, type LegalTextName } from './legalTexts.ts';
 
 /** A page's language, or the place of one in the pattern of a route. */
 type InLanguage = Language | '{language}';
@@ -7,7 +8,7 @@ type InLanguage = Language | '{language}';
 const reservationPart = 'reservation';
 
 /** Ids that no property can have, because its page would have another one's address. */
-export const takenUnitIds: readonly string[] = [reservationPart];
+export const takenUnitIds: readonly string[] = [reservationPart, ...legalTexts];
 
 /** The properties of the site. */
 export const landingPage = (language: InLanguage): string => `/${language}`;
@@ -32,6 +33,9 @@ export const calendarsBase = '/calendars';
 
 /** Where the embedded host has the calendar of a property; the name of the file is the secret in it. */
 export const calendarAddress = (unitId: string, file: string): string => `${calendarsBase}/${unitId}/${file}`;
+
+/** One of the host's legal texts. */
+export const legalPage = (language: InLanguage, text: LegalTextName): string => `/${language}/${text}`;
 
 /** The language that the path of an address is in, where it is in one. */
 export function languageOfPath(path: string): Language | undefined {

@@ -17,6 +17,7 @@ export const addresses = {
   refreshReservation: readings,
   saveGuests: /\/api\/1\/reservation\/guests$/,
   sendMessage: /\/api\/1\/contact$/,
+  loadText: /\/api\/1\/legal\/[^/]+$/,
   loadOffers: units,
   loadProperty: units,
   readAvailability: /\/api\/1\/rental-unit\/[^/]+\/availability$/,
@@ -26,7 +27,7 @@ export type Call = keyof typeof addresses;
 
 /** The calls of the steps of a journey. What a property says is asked for along the way. */
 export const journeyCalls = (Object.keys(addresses) as Call[]).filter(
-  (call) => addresses[call] !== units && call !== 'readAvailability',
+  (call) => addresses[call] !== units && call !== 'readAvailability' && call !== 'loadText',
 );
 
 export const isCall = (name: string): name is Call => Object.hasOwn(addresses, name);

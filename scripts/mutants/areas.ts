@@ -29,6 +29,7 @@ export const areas: readonly Area[] = [
   machine('contact'),
   machine('guestDetails'),
   machine('landing'),
+  machine('legalText'),
   machine('property'),
   machine('availability'),
   machine('clientAuth'),

@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { Language } from '../../contract/language.ts';
 import { apiBase, operations } from '../../contract/operations.ts';
+import type { LegalTextName } from '../../contract/rules/legalTexts.ts';
 import type { Paths } from '../../contract/paths.ts';
 import { takeAnswer, checked } from './answer.ts';
 import { authorized, type Credentials } from './authorized.ts';
@@ -65,6 +66,10 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions) 
     getReservation: (path: { id: string; token: string }, signal?: AbortSignal) =>
       takeAnswer('getReservation', () =>
         client.GET('/reservation/{id}/{token}', { params: { path }, ...(signal && { signal }) }),
+      ),
+    getLegalText: (text: LegalTextName, signal?: AbortSignal) =>
+      takeAnswer('getLegalText', () =>
+        client.GET('/legal/{text}', { params: { path: { text } }, ...(signal && { signal }) }),
       ),
     previewPrice: (body: Body<'previewPrice'>, call: OfABooking) =>
       takeAnswer('previewPrice', async () =>

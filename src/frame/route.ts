@@ -5,6 +5,8 @@ import type { Page, Params } from './page.ts';
 export interface Route {
   /** Its parts in braces are parameters. */
   path: string;
+  /** What the path says without a parameter. */
+  says?: Params;
   /** The page's file, by which its scripts and styles are found in the build. */
   file: string;
   page: () => Promise<{ page: Page }>;
@@ -50,7 +52,9 @@ export function matcherOf(routes: readonly Route[]): MatchRoute {
       const params = paramsOf(pattern, path);
       if (!params) continue;
       const { language } = params;
-      return isLanguage(language) && route.isValid(params) ? { route, params, language } : undefined;
+      return isLanguage(language) && route.isValid(params)
+        ? { route, params: { ...route.says, ...params }, language }
+        : undefined;
     }
     return undefined;
   };

@@ -3,6 +3,7 @@ import {
   contactPage,
   landingPage,
   languageOfPath,
+  legalPage,
   pathInLanguage,
   propertyPage,
   reservationPage,
@@ -16,6 +17,7 @@ import { matchRoute, routes } from '../../src/routes.ts';
 test.each([
   [landingPage('en'), '/en', 'landing', {}],
   [propertyPage('pt', 'casa-azul'), '/pt/casa-azul', 'property', { unit: 'casa-azul' }],
+  [legalPage('de', 'terms'), '/de/terms', 'legalText', { text: 'terms' }],
   [contactPage('fr', 'casa-azul'), '/fr/casa-azul/contact', 'contact', { unit: 'casa-azul' }],
   [successPage('de', 'casa-azul'), '/de/casa-azul/success', 'success', { unit: 'casa-azul' }],
   [reservationPage('es', 'r-1'), '/es/reservation/r-1', 'reservation', { reservation: 'r-1' }],
@@ -28,7 +30,9 @@ test.each([
 
 test('no property can have the address of another page', () => {
   const beginnings = routes.map(({ path }) => path.split('/')[2] ?? '{unit}');
-  expect(takenUnitIds).toEqual(beginnings.filter((beginning) => !beginning.startsWith('{')));
+  expect(takenUnitIds.toSorted()).toEqual(
+    beginnings.filter((beginning) => !beginning.startsWith('{')).toSorted(),
+  );
 });
 
 test('a page has a sister in every other language', () => {

@@ -10,6 +10,7 @@ describe('an address', () => {
   test.each([
     ['/en', 'src/pages/landing.tsx', 'en', {}],
     ['/pt/casa-azul', 'src/pages/property.tsx', 'pt', { unit: 'casa-azul' }],
+    ['/de/terms', 'src/pages/legalText.tsx', 'de', { text: 'terms' }],
     ['/fr/casa-azul/contact', 'src/pages/contact.tsx', 'fr', { unit: 'casa-azul' }],
     ['/de/casa-azul/success', 'src/pages/success.tsx', 'de', { unit: 'casa-azul' }],
     ['/es/reservation/r-1', 'src/pages/reservation.tsx', 'es', { reservation: 'r-1' }],
@@ -47,6 +48,7 @@ test('what belongs to one guest is listed nowhere, and only the main pages are',
     landing: { indexed: true, isPrivate: false, navigation: true },
     property: { indexed: true, isPrivate: false, navigation: true },
     reservation: { indexed: false, isPrivate: true, navigation: true },
+    legalText: { indexed: false, isPrivate: false, navigation: true },
     contact: { indexed: false, isPrivate: false, navigation: false },
     success: { indexed: false, isPrivate: false, navigation: false },
   });

@@ -12,6 +12,7 @@ const patterns = [
   'error.*.text',
   'error.*.title',
   'language.*',
+  'legal.*',
   'navigation.*',
   'obstacle.*',
   'price.line.*',
@@ -37,7 +38,7 @@ const fitting = (pattern: string) =>
 
 const nodesOf = (...globs: string[]) => sources(...globs).flatMap(({ tree }) => [...within(tree)]);
 const shown = nodesOf('src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}');
-const known = nodesOf('contract/*.ts', 'machines/**/*.ts');
+const known = nodesOf('contract/*.ts', 'contract/rules/legalTexts.ts', 'machines/**/*.ts');
 
 const literals = (nodes: Node[]) =>
   nodes.flatMap(({ type, value }) => (type === 'Literal' && typeof value === 'string' ? [value] : []));

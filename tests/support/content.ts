@@ -112,6 +112,7 @@ const plainProperty = () => ({
     contactName: 'Ana',
     contactEmail: 'ana@example.com',
   } as Record<string, string> | undefined,
+  legal: undefined as Record<string, string> | undefined,
 });
 
 /** A language file that fits {@link plainProperty}. */
@@ -153,6 +154,14 @@ const tinyPhoto = () =>
     .webp()
     .toBuffer());
 
+/** `host.yaml` of whoever lets them. */
+const plainHost = {
+  name: 'Ana',
+  address: 'Rua do Exemplo 1, 1100-000 Lisboa',
+  taxNumber: '500000000',
+  email: 'host@example.com',
+};
+
 /**
  * Writes a CONTENT_DIR with one plain property for each id, so that tests need not compete for nights.
  * `change` may rewrite a property's files before they are written.
@@ -162,6 +171,8 @@ export async function writeContent(
   ids: readonly string[],
   change: (files: UnitFiles, id: string) => void = () => undefined,
 ): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  await writeFile(join(dir, 'host.yaml'), stringify(plainHost));
   for (const id of ids) {
     const files = plainUnit(id);
     change(files, id);

@@ -2,6 +2,7 @@ import type { Amenity } from '../../../contract/amenities.ts';
 import { amenityCategories } from '../../../contract/amenityCategories.ts';
 import { defaultLanguage, languages, type Language } from '../../../contract/language.ts';
 import type { UnavailableNights } from '../../../contract/availability.ts';
+import type { LegalIdentity } from '../../../contract/legal.ts';
 import type { Photo, PricingRules, UnitDescription } from '../../../contract/rentalUnit.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { mediaAddress } from '../../../contract/rules/pictures.ts';
@@ -86,6 +87,11 @@ const roughly = ({ latitude, longitude }: UnitContent['location']) => ({
   longitude: Math.round(longitude * 100) / 100,
 });
 
+function legalOf({ seller }: UnitContent): LegalIdentity {
+  const { disputeBodies: _, ...identity } = seller;
+  return identity;
+}
+
 /** A property in one language, without what changes with the day or with bookings. */
 export function describe(unit: UnitContent, language: Language): UnitDescription {
   const texts = unit.texts[language];
@@ -102,6 +108,7 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
     location: { ...texts.location, ...roughly(unit.location) },
     timeZone: unit.timeZone,
     registrationNumber: unit.registrationNumber,
+    legal: legalOf(unit),
     maxGuests: unit.maxGuests,
     bedrooms: unit.bedrooms,
     beds: unit.beds,

@@ -8,3 +8,5 @@ export type { SibaEstablishment } from './siba.ts';
 export { ContentRefused, contentSentence } from './mistakes.ts';
 export { closedNights, describe, hostOfStay, writtenIn } from './describe.ts';
 export { checkInDatesAt, stayRulesOf, termsOf } from './terms.ts';
+export { readMarkdown, type Written } from './markdown.ts';
+export { filled, type Placeholder } from './placeholders.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { languages, type Language } from '../../../contract/language.ts';
 import { unitId } from '../../../contract/primitives.ts';
+import { legalFolder, loadHostFile, loadLegalTexts, type LegalTexts } from './legalTexts.ts';
 import { loadUnit } from './loadUnit.ts';
 import type { UnitContent } from './unitSource.ts';
 import { examineAnew, type PhotoExaminer } from './rememberedPhotos.ts';
@@ -15,6 +16,8 @@ export interface Content {
   readonly former: ReadonlyMap<string, UnitContent>;
   /** The languages that the site offers, the first of them first. */
   readonly offered: readonly Language[];
+  /** The legal texts that the host wrote. */
+  readonly legal: LegalTexts;
 }
 
 /** A property that is let, or was. */
@@ -33,7 +36,9 @@ export const timeZoneOf = (content: Content, unitId: string): string =>
 async function listFolders(dir: string, mistakes: Mistake[]): Promise<string[]> {
   try {
     const entries = await readdir(dir, { withFileTypes: true });
-    const folders = entries.filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name));
+    const folders = entries.filter(
+      (entry) => entry.isDirectory() && !/^[._]/.test(entry.name) && entry.name !== legalFolder,
+    );
     if (folders.length === 0) {
       mistakes.push({ file: dir, text: 'the folder holds no property; add one folder for each' });
     }
@@ -68,15 +73,17 @@ export async function loadContent(
 ): Promise<LoadedContent> {
   const odd: Mistake[] = [];
   const mistakes: Mistake[] = [];
+  const site = await loadHostFile(dir, mistakes, odd);
+  const legal = await loadLegalTexts(dir, mistakes);
   const units = new Map<string, UnitContent>();
   const former = new Map<string, UnitContent>();
   for (const id of await listFolders(dir, mistakes)) {
     const folder = join(dir, id);
     noteBadName(folder, id, takenUnitIds, mistakes);
-    const unit = await loadUnit(folder, id, { examiner, offered, mistakes, odd });
+    const unit = await loadUnit(folder, id, { examiner, offered, mistakes, odd, site });
     if (unit) (unit.retired ? former : units).set(id, unit);
   }
   await examiner.keep();
   if (mistakes.length > 0) throw new ContentRefused(mistakes);
-  return { units, former, offered, odd };
+  return { units, former, offered, legal, odd };
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { defaultLanguage, languages, type Language } from '../../../contract/language.ts';
 import { isRecord } from '../../../contract/isRecord.ts';
 import { odditiesOf, untranslatedIn, type Oddity } from './oddities.ts';
+import { sellerOf, type HostFile } from './identity.ts';
 import { fieldName, readAs, type Mistake } from './mistakes.ts';
 import { measurePhotos } from './photos.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
@@ -39,6 +40,8 @@ export interface Reading {
   readonly mistakes: Mistake[];
   /** What is probably not meant as it is written. */
   readonly odd: Mistake[];
+  /** Who lets what is on the site, where `host.yaml` says so. */
+  readonly site: HostFile | undefined;
 }
 
 function noteMissing(folder: string, isThere: ReadonlySet<Language>, { offered, mistakes, odd }: Reading) {
@@ -118,6 +121,7 @@ export async function loadUnit(
     photoFolder,
     photoSizes,
     ...filledTexts(texts, reading.offered),
+    seller: sellerOf(property, reading.site),
     source: { property: file.value, texts: written, photoSizes: Object.fromEntries(photoSizes) },
   };
 }

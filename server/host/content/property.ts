@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { amenities } from '../../../contract/amenities.ts';
 import { amenityCategories } from '../../../contract/amenityCategories.ts';
-import { email } from '../../../contract/guest.ts';
+import { email, internationalPhone } from '../../../contract/guest.ts';
 import { languages, type Language } from '../../../contract/language.ts';
-import { highlightIcons, internationalPhone } from '../../../contract/rentalUnit.ts';
+import { highlightIcons } from '../../../contract/rentalUnit.ts';
 import { address, arrivalRules } from './arrival.ts';
 import {
   allDifferent,
@@ -20,6 +20,7 @@ import {
   yesOrNo,
 } from './fields.ts';
 import { daysOfTheWeek, pricing, touristTax } from './priceRules.ts';
+import { legalOfProperty } from './identity.ts';
 import { paymentOptions } from './paymentRules.ts';
 import { siba } from './siba.ts';
 
@@ -133,6 +134,7 @@ export const propertyFile = block({
   amenities: amenitiesByCategory,
   photos: v.optional(v.pipe(listOf(photoFile), allDifferent(same<string>, 'photo')), []),
   reviews: v.optional(listOf(review), []),
+  legal: v.optional(legalOfProperty),
   siba: v.optional(siba),
   retired: v.optional(yesOrNo, 'no'),
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '../../../contract/isRecord.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { PhotoSize } from './examinePhoto.ts';
+import { sellerOf, type Seller } from './identity.ts';
 import { propertyFile, type PropertyFile } from './property.ts';
 import { filledTexts, type FilledTexts } from './textLanguages.ts';
 import { namedIn, textsFile, type Texts } from './texts.ts';
@@ -22,6 +23,8 @@ export interface UnitContent extends PropertyFile, FilledTexts {
   /** Where its photo files are. */
   readonly photoFolder: string;
   readonly photoSizes: ReadonlyMap<string, PhotoSize>;
+  /** Who lets it. */
+  readonly seller: Seller;
   readonly source: UnitSource;
 }
 
@@ -36,14 +39,18 @@ const textsOf = (source: UnitSource): Map<Language, Texts> => {
  * A property from what was kept of it.
  * @throws where the rules of this version do not understand it
  */
-export const unitFrom = (
+export function unitFrom(
   { id, photoFolder, offered }: { id: string; photoFolder: string; offered: readonly Language[] },
   source: UnitSource,
-): UnitContent => ({
-  ...v.parse(propertyFile, source.property),
-  id,
-  photoFolder,
-  photoSizes: new Map(Object.entries(source.photoSizes)),
-  ...filledTexts(textsOf(source), offered),
-  source,
-});
+): UnitContent {
+  const property = v.parse(propertyFile, source.property);
+  return {
+    ...property,
+    id,
+    photoFolder,
+    photoSizes: new Map(Object.entries(source.photoSizes)),
+    ...filledTexts(textsOf(source), offered),
+    seller: sellerOf(property, undefined),
+    source,
+  };
+}

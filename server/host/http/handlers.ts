@@ -1,5 +1,6 @@
 import type { OperationName } from '../../../contract/operations.ts';
 import { contactHost } from '../contact/contactHost.ts';
+import { getLegalText } from '../legal/getLegalText.ts';
 import { cancelReservation } from '../reservations/cancelReservation.ts';
 import { createCheckout } from '../reservations/checkout/createCheckout.ts';
 import { createReservation, tokenOfHold } from '../reservations/createReservation.ts';
@@ -24,5 +25,6 @@ export const handlers: { readonly [N in OperationName]: Handler<N> } = {
   getReservation: { reads: getReservation },
   cancelReservation: { writes: cancelReservation },
   registerGuests: { writes: registerGuests, alsoWrong: alsoWrongWithForms },
+  getLegalText: { reads: getLegalText },
   contactHost: { writes: contactHost },
 };

@@ -30,5 +30,10 @@ export const aboutCalls: Readonly<Record<OperationName, string>> = {
     'Ends it, and gives back what its policy says of what was paid. `expectedRefund` is what the guest was shown.',
   registerGuests:
     'What the authorities must be told of each guest (in Portugal Lei 23/2007, articles 15 and 16), all guests at once.',
+  getLegalText:
+    'Every site has a privacy notice, terms and an imprint, and asks the host for them, for it knows what it keeps of guests ' +
+    'and for how long. A text comes in parts that pages draw: there is no HTML in it. A host that publishes none answers ' +
+    '404, and guests are told to ask for it. Where it has none in the language that was asked for, `language` says which ' +
+    'one it answers in.',
   contactHost: 'Nothing is looked up by what is written here, and nothing is answered but that it was taken.',
 };

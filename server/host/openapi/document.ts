@@ -59,6 +59,7 @@ const tags = [
   { name: 'rental-unit', description: 'Properties' },
   { name: 'reservation', description: 'Prices, holds and reservations' },
   { name: 'contact', description: 'Messages to the host of a property' },
+  { name: 'legal', description: 'Privacy notice, terms and imprint' },
   { name: 'payment', description: 'The way to the payment gateway' },
 ];
 

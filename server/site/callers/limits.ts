@@ -49,6 +49,7 @@ export type { Limit };
 const ofOperations: Readonly<Record<OperationName, Kind>> = {
   getRentalUnit: 'read',
   getAvailability: 'read',
+  getLegalText: 'read',
   getReservation: 'read',
   previewPrice: 'price',
   createReservation: 'hold',

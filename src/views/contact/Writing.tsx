@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useIsAlive } from '../../ui/useIsAlive.ts';
 import type { Banners } from '../StateScreen.tsx';
+import { LegalNote } from '../shared/LegalNote.tsx';
 import * as shared from '../shared/shared.css.ts';
 import { ContactFields } from './ContactFields.tsx';
 import * as css from './contact.css.ts';
@@ -88,6 +89,7 @@ export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
           messageAt={messageAt}
           onChange={(changed) => send({ type: 'message.changed', form: changed })}
         />
+        <LegalNote id="legal.whenWriting" />
         <div className={shared.stackedActions}>
           <Button
             type="submit"

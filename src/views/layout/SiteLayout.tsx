@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { languages } from '../../../contract/language.ts';
-import { landingPage } from '../../../contract/rules/addresses.ts';
+import { landingPage, legalPage } from '../../../contract/rules/addresses.ts';
+import { legalTexts } from '../../../contract/rules/legalTexts.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { useSite } from '../../frame/site.ts';
 import '../../theme/base.css.ts';
@@ -64,6 +65,11 @@ export function SiteLayout({ navigation, children }: Props) {
         <div className={css.imprint}>
           <p className={css.imprintName}>{settings.productName}</p>
           <p>{text('footer.direct')}</p>
+          {legalTexts.map((name) => (
+            <Link key={name} className={css.imprintLink} href={legalPage(language, name)}>
+              {text(`legal.${name}`)}
+            </Link>
+          ))}
           <a className={css.imprintLink} href={complaintsBook} rel="noreferrer">
             {text('footer.complaintsBook')}
           </a>

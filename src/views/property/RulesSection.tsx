@@ -11,10 +11,14 @@ interface Props {
   policies: ReactNode;
 }
 
+/** Who lets the property, on one line. */
+const sellerIn = ({ name, address, taxNumber }: NonNullable<Property['legal']>) =>
+  [name, address, taxNumber && `NIF ${taxNumber}`].filter(Boolean).join(' · ');
+
 /** When to come and go, what is allowed, how prices are made, and what cancelling costs. */
 export function RulesSection({ property, policies }: Props) {
   const text = useText();
-  const { rules, registrationNumber } = property;
+  const { rules, registrationNumber, legal } = property;
   const lang = useTextLanguage(property);
   return (
     <>
@@ -36,6 +40,7 @@ export function RulesSection({ property, policies }: Props) {
         </div>
       )}
       <p className={page.muted}>{text('footer.registrationNumber', { number: registrationNumber })}</p>
+      {legal && <p className={page.muted}>{sellerIn(legal)}</p>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Banners } from '../StateScreen.tsx';
+import { LegalNote } from '../shared/LegalNote.tsx';
 import * as shared from '../shared/shared.css.ts';
 import { GuestFields } from './GuestFields.tsx';
 import { GuestRow } from './GuestRow.tsx';
@@ -108,6 +109,7 @@ export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
         <fieldset disabled={isBusy}>
           <GuestFields key={opened} {...props} />
         </fieldset>
+        {canSend && <LegalNote id="legal.whenRegistering" />}
         <div className={shared.stackedActions}>
           {canSend && (
             <Button

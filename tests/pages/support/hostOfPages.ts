@@ -38,4 +38,5 @@ export const hostOfPages = (): Calls => ({
   }),
   registerGuests: answers({ status: 'confirmed', confirmedAt: '2027-01-01T00:00:00Z' }),
   contactHost: answers({ id: 'm' }),
+  getLegalText: answers(examples.getLegalText.answer),
 });

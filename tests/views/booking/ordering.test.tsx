@@ -12,6 +12,7 @@ bookingTells({
       ${options.en}
       ${price.en}
       You pay €751.65 now.
+      You order on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept of you.
       [Book with obligation to pay] (busy)
       [Choose other dates] (held back)
       Next, we email you a six-digit code to confirm your address. You pay after that.
@@ -23,6 +24,7 @@ bookingTells({
       ${options.de}
       ${price.de}
       751,65 € sind jetzt fällig.
+      Sie bestellen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       [Zahlungspflichtig buchen] (busy)
       [Andere Reisedaten wählen] (held back)
       Als Nächstes senden wir Ihnen per E-Mail einen sechsstelligen Code, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
@@ -34,6 +36,7 @@ bookingTells({
       ${options.es}
       ${price.es}
       Ahora paga 751,65 €.
+      Hace el pedido en estas [condiciones](/es/terms). En [privacidad](/es/privacy) se dice qué se guarda de usted.
       [Reservar con obligación de pago] (busy)
       [Elegir otras fechas] (held back)
       A continuación le enviamos por correo un código de seis cifras para confirmar su dirección. El pago se hace después.
@@ -105,6 +108,7 @@ bookingTells({
       ${options.en}
       ${price.en}
       You pay €751.65 now.
+      You order on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept of you.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
       Next, we email you a six-digit code to confirm your address. You pay after that.
@@ -117,6 +121,7 @@ bookingTells({
       ${options.de}
       ${price.de}
       751,65 € sind jetzt fällig.
+      Sie bestellen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       [Zahlungspflichtig buchen] => form.submitted
       [Andere Reisedaten wählen] => dates.revisited
       Als Nächstes senden wir Ihnen per E-Mail einen sechsstelligen Code, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
@@ -129,6 +134,7 @@ bookingTells({
       ${options.es}
       ${price.es}
       Ahora paga 751,65 €.
+      Hace el pedido en estas [condiciones](/es/terms). En [privacidad](/es/privacy) se dice qué se guarda de usted.
       [Reservar con obligación de pago] => form.submitted
       [Elegir otras fechas] => dates.revisited
       A continuación le enviamos por correo un código de seis cifras para confirmar su dirección. El pago se hace después.
@@ -143,6 +149,7 @@ bookingTells({
       ${options.en}
       ${price.en}
       You pay €751.65 now.
+      You order on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept of you.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
       Next, we email you a six-digit code to confirm your address. You pay after that.
@@ -155,6 +162,7 @@ bookingTells({
       ${options.de}
       ${price.de}
       751,65 € sind jetzt fällig.
+      Sie bestellen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       [Zahlungspflichtig buchen] => form.submitted
       [Andere Reisedaten wählen] => dates.revisited
       Als Nächstes senden wir Ihnen per E-Mail einen sechsstelligen Code, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
@@ -167,6 +175,7 @@ bookingTells({
       ${options.fr}
       ${price.fr}
       Vous payez 751,65 € maintenant.
+      Vous commandez à ces [conditions](/fr/terms). La [protection des données](/fr/privacy) dit ce qui est conservé à votre sujet.
       [Réserver avec obligation de paiement] => form.submitted
       [Choisir d’autres dates] => dates.revisited
       Nous vous envoyons ensuite par e-mail un code à six chiffres pour confirmer votre adresse. Le paiement vient après.

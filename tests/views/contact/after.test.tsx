@@ -9,6 +9,7 @@ contactTells({
       status| Too many requests
       status| Several messages came from here in a short time. Please wait a while and send it again; what you typed is kept.
       ${typed.en}
+      The [privacy notice](/en/privacy) says what becomes of your message.
       [Send the message] => message.submitted
     `,
     de: `
@@ -16,6 +17,7 @@ contactTells({
       status| Zu viele Anfragen
       status| Von hier kamen in kurzer Zeit mehrere Nachrichten. Bitte warten Sie etwas und senden Sie sie dann noch einmal; Ihre Eingaben bleiben erhalten.
       ${typed.de}
+      Unter [Datenschutz](/de/privacy) steht, was mit Ihrer Nachricht geschieht.
       [Nachricht senden] => message.submitted
     `,
     fr: `
@@ -23,6 +25,7 @@ contactTells({
       status| Trop de demandes
       status| Plusieurs messages ont été envoyés d’ici en peu de temps. Veuillez patienter un peu et le renvoyer ; ce que vous avez saisi est conservé.
       ${typed.fr}
+      La [protection des données](/fr/privacy) dit ce que devient votre message.
       [Envoyer le message] => message.submitted
     `,
     pt: `
@@ -30,6 +33,7 @@ contactTells({
       status| Demasiados pedidos
       status| Foram enviadas daqui várias mensagens em pouco tempo. Aguarde um pouco e envie-a de novo; o que escreveu mantém-se.
       ${typed.pt}
+      A [política de privacidade](/pt/privacy) diz o que acontece à sua mensagem.
       [Enviar a mensagem] => message.submitted
     `,
     es: `
@@ -37,6 +41,7 @@ contactTells({
       status| Demasiadas solicitudes
       status| Se han enviado varios mensajes desde aquí en poco tiempo. Espere un poco y envíelo de nuevo; lo que ha escrito se conserva.
       ${typed.es}
+      En [privacidad](/es/privacy) se dice qué pasa con su mensaje.
       [Enviar el mensaje] => message.submitted
     `,
   },
@@ -46,6 +51,7 @@ contactTells({
       alert| Error saving your contact
       alert| We could not save your message. Please check for validation errors and try again; what you typed is kept.
       ${typed.en}
+      The [privacy notice](/en/privacy) says what becomes of your message.
       [Send the message] => message.submitted
     `,
     de: `
@@ -53,6 +59,7 @@ contactTells({
       alert| Fehler beim Speichern Ihrer Kontaktanfrage
       alert| Ihre Nachricht konnte nicht gespeichert werden. Bitte prüfen Sie, ob Eingaben fehlerhaft sind, und versuchen Sie es erneut; Ihre Eingaben bleiben erhalten.
       ${typed.de}
+      Unter [Datenschutz](/de/privacy) steht, was mit Ihrer Nachricht geschieht.
       [Nachricht senden] => message.submitted
     `,
     es: `
@@ -60,6 +67,7 @@ contactTells({
       alert| Error al guardar su contacto
       alert| No se ha podido guardar su mensaje. Compruebe si hay errores de validación y vuelva a intentarlo; lo que ha escrito se conserva.
       ${typed.es}
+      En [privacidad](/es/privacy) se dice qué pasa con su mensaje.
       [Enviar el mensaje] => message.submitted
     `,
   },

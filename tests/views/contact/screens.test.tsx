@@ -12,6 +12,7 @@ contactTells({
       Phone number: "" => message.changed {'form':{'phone':'typed'}}
       Reservation number (optional): "" — If you have booked already. You find it in your confirmation. => message.changed {'form':{'reservationId':'typed'}}
       Your message: "" => message.changed {'form':{'message':'typed'}}
+      The [privacy notice](/en/privacy) says what becomes of your message.
       [Send the message] => message.submitted
     `,
     de: `
@@ -22,6 +23,7 @@ contactTells({
       Telefonnummer: "" => message.changed {'form':{'phone':'typed'}}
       Reservierungsnummer (optional): "" — Falls Sie schon gebucht haben. Sie finden sie in Ihrer Bestätigung. => message.changed {'form':{'reservationId':'typed'}}
       Ihre Nachricht: "" => message.changed {'form':{'message':'typed'}}
+      Unter [Datenschutz](/de/privacy) steht, was mit Ihrer Nachricht geschieht.
       [Nachricht senden] => message.submitted
     `,
     pt: `
@@ -32,6 +34,7 @@ contactTells({
       Número de telefone: "" => message.changed {'form':{'phone':'typed'}}
       Número da reserva (opcional): "" — Se já reservou. Encontra-o na confirmação. => message.changed {'form':{'reservationId':'typed'}}
       A sua mensagem: "" => message.changed {'form':{'message':'typed'}}
+      A [política de privacidade](/pt/privacy) diz o que acontece à sua mensagem.
       [Enviar a mensagem] => message.submitted
     `,
   },
@@ -40,18 +43,21 @@ contactTells({
       ${writer.en}
       status| Your message is on its way…
       ${typed.en}
+      The [privacy notice](/en/privacy) says what becomes of your message.
       [Send the message] (busy)
     `,
     de: `
       ${writer.de}
       status| Ihre Nachricht wird gesendet…
       ${typed.de}
+      Unter [Datenschutz](/de/privacy) steht, was mit Ihrer Nachricht geschieht.
       [Nachricht senden] (busy)
     `,
     es: `
       ${writer.es}
       status| Su mensaje se está enviando…
       ${typed.es}
+      En [privacidad](/es/privacy) se dice qué pasa con su mensaje.
       [Enviar el mensaje] (busy)
     `,
   },
@@ -68,6 +74,7 @@ contactTells({
       Phone number: "912 345 678" => message.changed {'form':{'phone':'typed'}}
       Reservation number (optional): "E-7" — If you have booked already. You find it in your confirmation. => message.changed {'form':{'reservationId':'typed'}}
       Your message: "Is there a cot?" (refused) — This value is too long. => message.changed {'form':{'message':'typed'}}
+      The [privacy notice](/en/privacy) says what becomes of your message.
       [Send the message] => message.submitted
     `,
     de: `
@@ -82,6 +89,7 @@ contactTells({
       Telefonnummer: "912 345 678" => message.changed {'form':{'phone':'typed'}}
       Reservierungsnummer (optional): "E-7" — Falls Sie schon gebucht haben. Sie finden sie in Ihrer Bestätigung. => message.changed {'form':{'reservationId':'typed'}}
       Ihre Nachricht: "Is there a cot?" (refused) — Dieser Wert ist zu lang. => message.changed {'form':{'message':'typed'}}
+      Unter [Datenschutz](/de/privacy) steht, was mit Ihrer Nachricht geschieht.
       [Nachricht senden] => message.submitted
     `,
   },

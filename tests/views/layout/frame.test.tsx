@@ -30,6 +30,9 @@ tells(
     footer: Footer
     Estadia
     Booked directly with the host.
+    Privacy notice → /en/privacy
+    Terms → /en/terms
+    Imprint → /en/imprint
     Complaints book → https://www.livroreclamacoes.pt
   `,
     de: `
@@ -50,6 +53,9 @@ tells(
     footer: Fußzeile
     Estadia
     Direkt beim Gastgeber gebucht.
+    Datenschutz → /de/privacy
+    Bedingungen → /de/terms
+    Impressum → /de/imprint
     Beschwerdebuch → https://www.livroreclamacoes.pt
   `,
     fr: `
@@ -70,6 +76,9 @@ tells(
     footer: Pied de page
     Estadia
     Réservé directement auprès de l’hôte.
+    Protection des données → /fr/privacy
+    Conditions → /fr/terms
+    Mentions légales → /fr/imprint
     Livre de réclamations → https://www.livroreclamacoes.pt
   `,
     pt: `
@@ -90,6 +99,9 @@ tells(
     footer: Rodapé
     Estadia
     Reservado diretamente com o anfitrião.
+    Política de privacidade → /pt/privacy
+    Condições → /pt/terms
+    Informação legal → /pt/imprint
     Livro de Reclamações → https://www.livroreclamacoes.pt
   `,
     es: `
@@ -110,6 +122,9 @@ tells(
     footer: Pie de página
     Estadia
     Reservado directamente con el anfitrión.
+    Privacidad → /es/privacy
+    Condiciones → /es/terms
+    Aviso legal → /es/imprint
     Libro de reclamaciones → https://www.livroreclamacoes.pt
   `,
   },
@@ -141,6 +156,9 @@ tells(
     footer: Footer
     Estadia
     Booked directly with the host.
+    Privacy notice → /en/privacy
+    Terms → /en/terms
+    Imprint → /en/imprint
     Complaints book → https://www.livroreclamacoes.pt
   `,
     de: `
@@ -160,6 +178,9 @@ tells(
     footer: Fußzeile
     Estadia
     Direkt beim Gastgeber gebucht.
+    Datenschutz → /de/privacy
+    Bedingungen → /de/terms
+    Impressum → /de/imprint
     Beschwerdebuch → https://www.livroreclamacoes.pt
   `,
     es: `
@@ -179,6 +200,9 @@ tells(
     footer: Pie de página
     Estadia
     Reservado directamente con el anfitrión.
+    Privacidad → /es/privacy
+    Condiciones → /es/terms
+    Aviso legal → /es/imprint
     Libro de reclamaciones → https://www.livroreclamacoes.pt
   `,
   },

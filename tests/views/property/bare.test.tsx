@@ -54,6 +54,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     ### Annulation
     (the policies)
     Numéro d’enregistrement : 123456/AL
+    Inês Carvalhal · Rua do Exemplo 1, 1100-000 Lisboa, Portugal · NIF 500000000
     (the summary)
     (the bar)
   `,
@@ -108,6 +109,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     ### Cancelamento
     (the policies)
     Número de registo: 123456/AL
+    Inês Carvalhal · Rua do Exemplo 1, 1100-000 Lisboa, Portugal · NIF 500000000
     (the summary)
     (the bar)
   `,
@@ -162,6 +164,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     ### Cancelación
     (the policies)
     Número de registro: 123456/AL
+    Inês Carvalhal · Rua do Exemplo 1, 1100-000 Lisboa, Portugal · NIF 500000000
     (the summary)
     (the bar)
   `,

@@ -175,6 +175,7 @@ registrationTells(
     Wohnsitzland: ""
     [Empfehlungen anzeigen Wohnsitzland]
     Wohnort: "" => guest.changed {'index':2,'form':{'placeOfResidence':'typed'}}
+    Unter [Datenschutz](/de/privacy) steht, wer die Ausweisdaten erhält und wann sie gelöscht werden.
     [Alle 3 Gäste anmelden] => guests.submitted
     [Zurück] => guest.opened {'index':1}
   `,
@@ -211,6 +212,7 @@ registrationTells(
     País de residencia: ""
     [Mostrar sugerencias País de residencia]
     Lugar de residencia: "" => guest.changed {'index':2,'form':{'placeOfResidence':'typed'}}
+    En [privacidad](/es/privacy) se dice quién recibe los documentos y cuándo se borran.
     [Registrar a los 3 huéspedes] => guests.submitted
     [Atrás] => guest.opened {'index':1}
   `,

@@ -42,6 +42,7 @@ registrationTells('guests with mistakes', 'refused', refused, {
     Country of residence: "France"
     [Show suggestions Country of residence]
     Place of residence: "Lyon" => guest.changed {'index':0,'form':{'placeOfResidence':'typed'}}
+    The [privacy notice](/en/privacy) says who receives the documents, and when they are deleted.
     [Register all 3 guests] => guests.submitted
     [Next guest] => guest.opened {'index':1}
   `,
@@ -84,6 +85,7 @@ registrationTells('guests with mistakes', 'refused', refused, {
     Wohnsitzland: "Frankreich"
     [Empfehlungen anzeigen Wohnsitzland]
     Wohnort: "Lyon" => guest.changed {'index':0,'form':{'placeOfResidence':'typed'}}
+    Unter [Datenschutz](/de/privacy) steht, wer die Ausweisdaten erhält und wann sie gelöscht werden.
     [Alle 3 Gäste anmelden] => guests.submitted
     [Nächster Gast] => guest.opened {'index':1}
   `,
@@ -126,6 +128,7 @@ registrationTells('guests with mistakes', 'refused', refused, {
     País de residencia: "Francia"
     [Mostrar sugerencias País de residencia]
     Lugar de residencia: "Lyon" => guest.changed {'index':0,'form':{'placeOfResidence':'typed'}}
+    En [privacidad](/es/privacy) se dice quién recibe los documentos y cuándo se borran.
     [Registrar a los 3 huéspedes] => guests.submitted
     [Huésped siguiente] => guest.opened {'index':1}
   `,

@@ -41,6 +41,7 @@ registrationTells(
     Country of residence: "" (held back)
     [Show suggestions Country of residence] (held back)
     Place of residence: "" (held back)
+    The [privacy notice](/en/privacy) says who receives the documents, and when they are deleted.
     [Register all 3 guests] (busy)
     [Back] (held back)
   `,
@@ -78,6 +79,7 @@ registrationTells(
     País de residência: "" (held back)
     [Apresentar sugestões País de residência] (held back)
     Local de residência: "" (held back)
+    A [política de privacidade](/pt/privacy) diz quem recebe os documentos e quando são apagados.
     [Registar os 3 hóspedes] (busy)
     [Voltar] (held back)
   `,
@@ -98,6 +100,7 @@ registrationTells(
     [Guest 2 Filled in] => guest.opened {'index':1}
     [Guest 3 Empty] => guest.opened {'index':2}
     ${firstGuest.en}
+    The [privacy notice](/en/privacy) says who receives the documents, and when they are deleted.
     [Register all 3 guests] => guests.submitted
     [Next guest] => guest.opened {'index':1}
   `,
@@ -110,6 +113,7 @@ registrationTells(
     [Gast 2 Fertig] => guest.opened {'index':1}
     [Gast 3 Leer] => guest.opened {'index':2}
     ${firstGuest.de}
+    Unter [Datenschutz](/de/privacy) steht, wer die Ausweisdaten erhält und wann sie gelöscht werden.
     [Alle 3 Gäste anmelden] => guests.submitted
     [Nächster Gast] => guest.opened {'index':1}
   `,
@@ -122,6 +126,7 @@ registrationTells(
     [Voyageur 2 Rempli] => guest.opened {'index':1}
     [Voyageur 3 Vide] => guest.opened {'index':2}
     ${firstGuest.fr}
+    La [protection des données](/fr/privacy) dit qui reçoit les documents et quand ils sont supprimés.
     [Enregistrer les 3 voyageurs] => guests.submitted
     [Voyageur suivant] => guest.opened {'index':1}
   `,

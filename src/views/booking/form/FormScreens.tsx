@@ -11,6 +11,7 @@ import type { StatesWithin } from '../../atomicState.ts';
 import type { Banners } from '../../StateScreen.tsx';
 import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
 import { PaymentTerms } from '../price/Policies.tsx';
+import { LegalNote } from '../../shared/LegalNote.tsx';
 import { PriceLines } from '../../shared/PriceLines.tsx';
 import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
@@ -134,6 +135,7 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
         )}
         <div className={shared.group}>
           <DueNow snapshot={snapshot} />
+          <LegalNote id="legal.whenOrdering" />
           <div className={shared.stackedActions}>
             <Button
               type="submit"

@@ -1,0 +1,96 @@
+import type { SnapshotFrom } from 'xstate';
+import { legalTextModel } from '../../machines/legalText/legalText.model.ts';
+import type { legalTextMachine } from '../../machines/legalText/legalText.machine.ts';
+import { disagreements } from '../support/agreement.ts';
+import type { Expectations, AtomicState } from '../support/expectation.ts';
+import { HostSide } from '../support/hostSide.ts';
+import { button, type Screen } from '../support/screen.ts';
+import { expect, test } from '../support/test.ts';
+import { toursOf } from '../support/tours.ts';
+import { voiceOf, type Voice } from '../support/voice.ts';
+import { take } from '../support/walk.ts';
+import { comesFrom } from './arrival.ts';
+
+test.use({ letsCallsFail: true });
+
+type State = AtomicState<SnapshotFrom<typeof legalTextMachine>['value']>;
+interface Story {
+  voice: Voice;
+}
+
+const refused = (kind: 'textNotFound' | 'unavailable') => ({
+  within: '' as const,
+  seen: ({ voice: { text } }: Story) => {
+    const screen: Screen = {
+      headings: [text(`problem.${kind}.title`)],
+      says: [text(`problem.${kind}.text`)],
+      moves: [button(text('action.tryAgain'))],
+    };
+    return { screen };
+  },
+  leads: { 'retry.requested': 'loading' as const },
+});
+
+/** What a visitor expects of a page with a legal text; a state that is missing does not compile. */
+const legalTextExpected: Expectations<State, Story> = {
+  loading: {
+    within: '',
+    seen: ({ voice: { text } }) => ({ screen: { headings: [text('frame.loading')] } }),
+    leads: {
+      'loadText.answered': 'ready',
+      'loadText.failed.not-found': 'notFound',
+      'loadText.failed.unreachable': 'failed',
+      'loadingMayTake.passed': 'failed',
+    },
+  },
+  ready: {
+    within: '',
+    seen: ({ voice: { text } }) => ({
+      screen: { headings: [text('legal.imprint')], says: ['Inês Carvalhal', '500000000', '123456/AL'] },
+    }),
+    leads: {},
+  },
+  notFound: refused('textNotFound'),
+  failed: refused('unavailable'),
+};
+
+test('a legal text does what a visitor expects of it, in every state', () => {
+  expect(disagreements(legalTextModel, legalTextExpected)).toEqual([]);
+});
+
+const tours = toursOf({
+  start: 'loading',
+  expected: legalTextExpected,
+  detours: { 'page.visited': { to: 'loading', costs: 3 } },
+});
+
+for (const tour of tours) {
+  test(`a legal text, ${tour.name}`, async ({ page: browser }) => {
+    test.slow();
+    const hostSide = new HostSide();
+    const voice = voiceOf(tour.language);
+    const link = voice.text('legal.imprint');
+    const comes = () => comesFrom(browser, hostSide, `/${tour.language}/no/such/page`, link, ['loadText']);
+    const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+      'page.visited': comes,
+      'retry.requested': () =>
+        browser.getByRole('button', { name: voice.text('action.tryAgain'), exact: true }).click(),
+      'loadText.answered': () => hostSide.letsAllAnswer('loadText', 1),
+      'loadText.failed.not-found': () => hostSide.letsAllFail('loadText', 1, 'not-found'),
+      'loadText.failed.unreachable': () => hostSide.letsAllFail('loadText', 1, 'unreachable'),
+      'loadingMayTake.passed': () => hostSide.outlasts(browser),
+    };
+    await browser.clock.install();
+    await comes();
+    await take(tour, {
+      page: browser,
+      hostSide,
+      expected: legalTextExpected,
+      parts: () => ({ screen: browser.getByRole('main') }),
+      story: () => ({ voice }),
+      question: () => undefined,
+      alsoAsked: ({ to }) => (to === 'loading' ? ['loadText'] : []),
+      does: async ({ by }) => void (await acts[by]?.()),
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import type { LegalText } from '../../contract/legal.ts';
+import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
+import { loadingMayTake } from '../shared/loading.ts';
+import { legalTextMachine } from './legalText.machine.ts';
+
+const text: LegalText = {
+  title: 'Terms',
+  language: 'en',
+  blocks: [{ kind: 'paragraph', runs: [{ text: 'You book directly.' }] }],
+};
+
+export const legalTextModel = defineModel({
+  machine: legalTextMachine,
+  input: { name: 'terms' },
+  happenings: [
+    answered('loadText', text, 'the host answers'),
+    failed('loadText', 'not-found', 'the host has no such text'),
+    failed('loadText', 'unreachable', 'the host cannot be reached'),
+    passes('loadingMayTake', 'legalText.loading', loadingMayTake, 'loading takes too long'),
+    guestDoes<typeof legalTextMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
+  ],
+});

@@ -1,0 +1,88 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isLanguage, languages, type Language } from '../../../contract/language.ts';
+import { legalTexts, type LegalTextName } from '../../../contract/rules/legalTexts.ts';
+import { textIn } from './fileText.ts';
+import { readMarkdown, type Written } from './markdown.ts';
+import { readAs, type Mistake } from './mistakes.ts';
+import { isPlaceholder, namesIn, placeholders } from './placeholders.ts';
+import { hostFile, type HostFile } from './identity.ts';
+import { parseYaml } from './yamlFile.ts';
+
+/** The folder of a host's own legal texts, which is none of a property. */
+export const legalFolder = 'legal';
+
+export type LegalTexts = Partial<Record<Language, Partial<Record<LegalTextName, Written>>>>;
+
+const readIfThere = (path: string) => readFile(path).catch(() => undefined);
+
+const namesOfFiles = legalTexts.map((name) => `${name}.md`);
+
+function noteNames(file: string, source: string, mistakes: Mistake[]) {
+  for (const [index, line] of source.split('\n').entries()) {
+    for (const name of namesIn(line)) {
+      if (isPlaceholder(name) || name === 'hosts') continue;
+      const text = `{${name}} stands for nothing; there is ${['hosts', ...placeholders].map((known) => `{${known}}`).join(', ')}`;
+      mistakes.push({ file, line: index + 1, text });
+    }
+  }
+}
+
+async function loadText(file: string, mistakes: Mistake[]): Promise<Written | undefined> {
+  const bytes = await readIfThere(file);
+  if (!bytes) return undefined;
+  const { source, wrong } = textIn(bytes);
+  if (wrong) {
+    mistakes.push({ file, ...wrong });
+    return undefined;
+  }
+  const { written, flaws } = readMarkdown(source);
+  for (const { line, text } of flaws) mistakes.push({ file, line, text: `the text ${text}` });
+  noteNames(file, source, mistakes);
+  return written;
+}
+
+async function noteStrangers(folder: string, mistakes: Mistake[]) {
+  for (const name of await readdir(folder).catch((): string[] => [])) {
+    if (/^[._]/.test(name)) continue;
+    const inside = isLanguage(name) ? await readdir(join(folder, name)) : [];
+    if (!isLanguage(name)) {
+      const text = `nothing here is read but the folders ${languages.join(', ')}`;
+      mistakes.push({ file: join(folder, name), text });
+    }
+    for (const file of inside.filter((file) => !/^[._]/.test(file) && !namesOfFiles.includes(file))) {
+      const text = `the file is not read; the texts here are named ${namesOfFiles.join(', ')}`;
+      mistakes.push({ file: join(folder, name, file), text });
+    }
+  }
+}
+
+/** The legal texts that a host wrote: those of `legal/{language}/{text}.md` that are there. */
+export async function loadLegalTexts(dir: string, mistakes: Mistake[]): Promise<LegalTexts> {
+  const folder = join(dir, legalFolder);
+  await noteStrangers(folder, mistakes);
+  const texts: LegalTexts = {};
+  for (const language of languages) {
+    for (const name of legalTexts) {
+      const written = await loadText(join(folder, language, `${name}.md`), mistakes);
+      if (written) (texts[language] ??= {})[name] = written;
+    }
+  }
+  return texts;
+}
+
+/** Who lets what is on the site, where `host.yaml` says so. */
+export async function loadHostFile(
+  dir: string,
+  mistakes: Mistake[],
+  odd: Mistake[],
+): Promise<HostFile | undefined> {
+  const path = join(dir, 'host.yaml');
+  const bytes = await readIfThere(path);
+  if (!bytes) {
+    const text =
+      'the file is missing: your guests read no address and no tax number of yours, which the law asks for';
+    odd.push({ file: path, text });
+  }
+  return bytes && readAs(hostFile, parseYaml(path, bytes), mistakes);
+}

@@ -1,0 +1,26 @@
+/** What a legal text may leave to the site: numbers that follow the settings, and what the site is called. */
+export const placeholders = [
+  'productName',
+  'unprovenDays',
+  'unpaidDays',
+  'reservationDays',
+  'registrationDays',
+  'accountsYears',
+  'linkDays',
+  'messageDays',
+  'codeMinutes',
+  'answerHours',
+] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+const named = /\{(\w+)\}/g;
+
+export const isPlaceholder = (name: string): name is Placeholder =>
+  (placeholders as readonly string[]).includes(name);
+
+/** The names in braces of a text. */
+export const namesIn = (text: string): string[] => Array.from(text.matchAll(named), ([, name]) => name!);
+
+/** The text with what stands for each name. */
+export const filled = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
+  text.replaceAll(named, (mark, name: string) => (isPlaceholder(name) ? values[name] : mark));

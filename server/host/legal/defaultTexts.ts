@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '../../../contract/language.ts';
+import type { LegalTextName } from '../../../contract/rules/legalTexts.ts';
+import { readMarkdown, type Written } from '../content/index.ts';
+
+const folder = join(import.meta.dirname, 'defaults');
+const read = new Map<string, Promise<Written>>();
+
+async function readText(path: string): Promise<Written> {
+  const { written, flaws } = readMarkdown(await readFile(join(folder, path), 'utf8'));
+  if (flaws.length > 0) throw new Error(`${path}: ${flaws.map(({ text }) => text).join('; ')}`);
+  return written;
+}
+
+/** What a site says where its host wrote no text of their own. */
+export function defaultText(language: Language, name: LegalTextName): Promise<Written> {
+  const path = join(language, `${name}.md`);
+  const known = read.get(path) ?? readText(path);
+  read.set(path, known);
+  return known;
+}

@@ -1,0 +1,58 @@
+import { defaultLanguage, languages, type Language } from '../../../contract/language.ts';
+import type { LegalBlock, LegalText, Run } from '../../../contract/legal.ts';
+import type { LegalTextName } from '../../../contract/rules/legalTexts.ts';
+import type { Read } from '../base/call.ts';
+import type { HostContext } from '../base/context.ts';
+import { filled, type Written } from '../content/index.ts';
+import { defaultText } from './defaultTexts.ts';
+import { hostsOfSite } from './hostsOfSite.ts';
+import { noticeTerms } from './noticeTerms.ts';
+
+/** The same block with other words in it. */
+function withWords(block: LegalBlock, words: (runs: readonly Run[]) => Run[]): LegalBlock {
+  switch (block.kind) {
+    case 'list':
+      return {
+        ...block,
+        items: block.items.map(({ runs, items }) => ({ runs: words(runs), items: items.map(words) })),
+      };
+    case 'table':
+      return { ...block, head: block.head.map(words), rows: block.rows.map((row) => row.map(words)) };
+    case 'hosts':
+      return block;
+    case 'heading':
+    case 'paragraph':
+      return { ...block, runs: words(block.runs) };
+  }
+}
+
+interface Found {
+  written: Written;
+  language: Language;
+}
+
+// A host's own text in another language says what holds; the site's own words in this one might say something else.
+async function findText({ content }: HostContext, name: LegalTextName, asked: Language): Promise<Found> {
+  for (const language of [asked, defaultLanguage, ...languages]) {
+    const written = content.legal[language]?.[name];
+    if (written) return { written, language };
+  }
+  return { written: await defaultText(asked, name), language: asked };
+}
+
+/** One of the host's legal texts: their own, or what the site says in its place, with the terms that hold. */
+export const getLegalText: Read<'getLegalText'> = async (
+  host,
+  { params, language: asked },
+): Promise<LegalText> => {
+  const { written, language } = await findText(host, params.text as LegalTextName, asked);
+  const values = noticeTerms(host);
+  const words = (runs: readonly Run[]) => runs.map((run) => ({ ...run, text: filled(run.text, values) }));
+  return {
+    title: filled(written.title, values),
+    language,
+    blocks: written.blocks.map((block) =>
+      block.kind === 'hosts' ? { ...block, hosts: hostsOfSite(host, language) } : withWords(block, words),
+    ),
+  };
+};

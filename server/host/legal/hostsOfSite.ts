@@ -1,0 +1,18 @@
+import type { Language } from '../../../contract/language.ts';
+import type { LegalBlock } from '../../../contract/legal.ts';
+import type { HostContext } from '../base/context.ts';
+
+type Hosts = Extract<LegalBlock, { kind: 'hosts' }>['hosts'];
+
+/** Who lets on this site: each once, with the properties that are theirs, in the order of those. */
+export function hostsOfSite({ content }: Pick<HostContext, 'content'>, language: Language): Hosts {
+  const hosts = new Map<string, Hosts[number]>();
+  for (const unit of content.units.values()) {
+    const key = JSON.stringify(unit.seller);
+    const host = hosts.get(key) ?? { ...unit.seller, lets: [] };
+    const { name } = unit.texts[language];
+    host.lets.push({ name, registrationNumber: unit.registrationNumber });
+    hosts.set(key, host);
+  }
+  return [...hosts.values()];
+}

@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate';
+import type { LegalText } from '../../contract/legal.ts';
+import type { LegalTextName } from '../../contract/rules/legalTexts.ts';
+import { legalTextMachine } from '../../machines/legalText/legalText.machine.ts';
+import type { Api } from '../api/index.ts';
+
+/** The machine of a page with a legal text, with the host behind it. */
+export const legalTextAt = (loadApi: () => Promise<Api>) =>
+  legalTextMachine.provide({
+    actors: {
+      loadText: fromPromise<LegalText, LegalTextName>(async ({ input, signal }) =>
+        (await loadApi()).getLegalText(input, signal),
+      ),
+    },
+  });

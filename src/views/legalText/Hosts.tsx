@@ -1,0 +1,68 @@
+import type { LegalBlock } from '../../../contract/legal.ts';
+import { useText } from '../../i18n/index.ts';
+import * as css from './legalText.css.ts';
+
+type HostsOfSite = Extract<LegalBlock, { kind: 'hosts' }>['hosts'];
+
+function Host({ host }: { host: HostsOfSite[number] }) {
+  const text = useText();
+  const facts: readonly [label: string, value: string | undefined][] = [
+    [text('legal.address'), host.address],
+    [text('legal.taxNumber'), host.taxNumber],
+    [text('legal.registration'), host.registration],
+  ];
+  return (
+    <dl className={css.host}>
+      <div>
+        <dt>{text('legal.name')}</dt>
+        <dd className={css.strong}>{host.name}</dd>
+      </div>
+      {facts.map(([label, value]) =>
+        value === undefined ? null : (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+      <div>
+        <dt>{text('legal.email')}</dt>
+        <dd>
+          <a href={`mailto:${host.email}`}>{host.email}</a>
+        </dd>
+      </div>
+      {host.phone !== undefined && (
+        <div>
+          <dt>{text('legal.phone')}</dt>
+          <dd>
+            <a href={`tel:${host.phone.replaceAll(/[^\d+]/g, '')}`}>{host.phone}</a>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{text('legal.lets')}</dt>
+        {host.lets.map(({ name, registrationNumber }) => (
+          <dd key={registrationNumber + name}>
+            {name} · {text('footer.registrationNumber', { number: registrationNumber })}
+          </dd>
+        ))}
+      </div>
+      {host.disputeBodies.length > 0 && (
+        <div>
+          <dt>{text('legal.disputeBodies')}</dt>
+          {host.disputeBodies.map(({ name, website }) => (
+            <dd key={website}>
+              <a href={website} rel="noreferrer">
+                {name}
+              </a>
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Who lets on this site. */
+export const Hosts = ({ hosts }: { hosts: HostsOfSite }) =>
+  hosts.map((host) => <Host key={host.name + host.email} host={host} />);

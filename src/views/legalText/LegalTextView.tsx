@@ -1,0 +1,74 @@
+import type { FC } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { legalTextMachine } from '../../../machines/legalText/legalText.machine.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Spinner.tsx';
+import { atomicState, type AtomicState } from '../atomicState.ts';
+import { PageProblem } from '../error/PageProblem.tsx';
+import { main, wrap } from '../layout/layout.css.ts';
+import { StateScreen, type Screens } from '../StateScreen.tsx';
+import { Block } from './Block.tsx';
+import { inTurn } from './inTurn.ts';
+import * as css from './legalText.css.ts';
+
+type LegalTextState = Pick<SnapshotFrom<typeof legalTextMachine>, 'value' | 'context'>;
+
+export interface LegalTextProps {
+  pageState: LegalTextState;
+  send: (event: { type: 'retry.requested' }) => void;
+}
+
+const Waiting: FC<LegalTextProps> = () => {
+  const text = useText();
+  return (
+    <div className={wrap} role="status">
+      <h1 className={css.title}>{text('frame.loading')}</h1>
+      <Skeleton className={css.placeholder} />
+    </div>
+  );
+};
+
+const Read: FC<LegalTextProps> = ({ pageState: { context } }) =>
+  context.text && (
+    <article className={wrap} lang={context.text.language}>
+      <div className={css.text}>
+        <h1 className={css.title}>{context.text.title}</h1>
+        {inTurn(context.text.blocks, (block) => (
+          <Block block={block} />
+        ))}
+      </div>
+    </article>
+  );
+
+function Refused({ send, kind }: LegalTextProps & { kind: 'textNotFound' | 'unavailable' }) {
+  const text = useText();
+  return (
+    <PageProblem title={text(`problem.${kind}.title`)} text={text(`problem.${kind}.text`)}>
+      <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
+        {text('action.tryAgain')}
+      </Button>
+    </PageProblem>
+  );
+}
+
+const NotFound: FC<LegalTextProps> = (props) => <Refused {...props} kind="textNotFound" />;
+
+const NotLoaded: FC<LegalTextProps> = (props) => <Refused {...props} kind="unavailable" />;
+
+const screens: Screens<AtomicState<LegalTextState['value']>, LegalTextProps> = {
+  loading: Waiting,
+  ready: Read,
+  notFound: NotFound,
+  failed: NotLoaded,
+};
+
+/** The privacy notice, the terms or the imprint. */
+export function LegalTextView(props: LegalTextProps) {
+  const state = atomicState(props.pageState.value);
+  return (
+    <main id="main" tabIndex={-1} className={main} data-machine="legalText" data-state={state}>
+      <StateScreen screens={screens} state={state} from={props} />
+    </main>
+  );
+}

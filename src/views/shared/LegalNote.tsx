@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { legalPage } from '../../../contract/rules/addresses.ts';
+import type { LegalTextName } from '../../../contract/rules/legalTexts.ts';
+import { Text, useLanguage } from '../../i18n/index.ts';
+import { small } from './shared.css.ts';
+
+/** Which texts hold for what is sent here. They open beside the page: what was typed stays where it is. */
+export function LegalNote({
+  id,
+}: {
+  id: 'legal.whenOrdering' | 'legal.whenWriting' | 'legal.whenRegistering';
+}) {
+  const language = useLanguage();
+  const linkTo = (name: LegalTextName) => (chunks: ReactNode[]) => (
+    <a key={name} href={legalPage(language, name)} target="_blank" rel="noopener">
+      {chunks}
+    </a>
+  );
+  return (
+    <p className={small}>
+      <Text id={id} values={{ terms: linkTo('terms'), privacy: linkTo('privacy') }} />
+    </p>
+  );
+}

@@ -1,0 +1,219 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { languages, type Language } from '../../contract/language.ts';
+import { legalText } from '../../contract/legal.ts';
+import { legalTexts, type LegalTextName } from '../../contract/rules/legalTexts.ts';
+import { keptDays as messageDays } from '../../server/host/contact/forgetMessages.ts';
+import { loadContent } from '../../server/host/content/index.ts';
+import { rememberedHours } from '../../server/host/idempotency/memory.ts';
+import { getLegalText } from '../../server/host/legal/getLegalText.ts';
+import { keptDays } from '../../server/host/retention/index.ts';
+import { holdTimes } from '../../server/host/reservations/holdTimes.ts';
+import { linkDays } from '../../server/host/stays/reservationLink.ts';
+import { writeContent, type UnitFiles } from '../support/content.ts';
+import { folderOfTest } from '../support/folders.ts';
+
+type Host = Parameters<typeof getLegalText>[0];
+type Asked = Parameters<typeof getLegalText>[1];
+
+async function contentWith(
+  files: Readonly<Record<string, string>>,
+  change?: (files: UnitFiles, id: string) => void,
+) {
+  const dir = await folderOfTest();
+  await writeContent(dir, ['casa', 'villa'], change);
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(join(dir, path, '..'), { recursive: true });
+    await writeFile(join(dir, path), text);
+  }
+  return dir;
+}
+
+/** A text as a site answers it, held against the contract. */
+async function textOf(dir: string, name: LegalTextName, language: Language) {
+  const content = await loadContent(dir);
+  const host = {
+    content,
+    productName: 'Estadia',
+    reservationRetentionDays: 401,
+    registrationRetentionDays: 402,
+  } as Partial<Host> as Host;
+  const answer = await getLegalText(host, { params: { text: name }, language } as unknown as Asked);
+  expect(v.parse(legalText, answer)).toEqual(answer);
+  return answer;
+}
+
+const mistakesOf = (dir: string) =>
+  loadContent(dir).then(
+    () => [],
+    ({ mistakes }: { mistakes: readonly string[] }) => mistakes.map((line) => line.slice(dir.length + 1)),
+  );
+
+test.each(languages)(
+  'without texts of the host, the notice in %s tells the terms by which things are deleted',
+  async (language) => {
+    const told = JSON.stringify(await textOf(await contentWith({}), 'privacy', language));
+    const terms = [
+      keptDays.unproven,
+      keptDays.proven,
+      401,
+      402,
+      linkDays,
+      messageDays,
+      rememberedHours,
+      holdTimes.toThePassword,
+      11,
+    ];
+    for (const term of terms) expect(told).toMatch(new RegExp(`\\b${term}\\b`));
+    for (const word of ['cnpd.pt', 'SIBA', '23/2007', '52']) expect(told).toContain(word);
+    expect(told).not.toMatch(/\{\w+\}/);
+  },
+);
+
+test('without texts of the host, each language says as much as the others', async () => {
+  const dir = await contentWith({});
+  for (const name of legalTexts) {
+    const shapes = new Set<string>();
+    for (const language of languages) {
+      const { blocks } = await textOf(dir, name, language);
+      shapes.add(blocks.map((block) => block.kind + ('items' in block ? block.items.length : '')).join(' '));
+    }
+    expect([...shapes]).toHaveLength(1);
+  }
+});
+
+const hostYaml = {
+  name: 'Ana Lda.',
+  address: 'Rua 1, Lisboa',
+  taxNumber: '500000000',
+  email: 'legal@example.com',
+};
+
+test('who lets is named by host.yaml, and by a property where it is somebody else', async () => {
+  const dir = await contentWith({ 'host.yaml': stringify(hostYaml) }, ({ property }, id) => {
+    if (id === 'villa') property.legal = { name: 'Rui', taxNumber: '123456789' };
+  });
+  const { blocks } = await textOf(dir, 'imprint', 'pt');
+  const hosts = blocks.flatMap((block) => (block.kind === 'hosts' ? block.hosts : []));
+  expect(hosts).toEqual([
+    {
+      ...hostYaml,
+      disputeBodies: [],
+      lets: [{ name: 'Casa casa (pt)', registrationNumber: '123456/AL' }],
+    },
+    {
+      ...hostYaml,
+      name: 'Rui',
+      taxNumber: '123456789',
+      disputeBodies: [],
+      lets: [{ name: 'Casa villa (pt)', registrationNumber: '123456/AL' }],
+    },
+  ]);
+});
+
+test('without host.yaml the host is named as guests know them, and content check says what is missing', async () => {
+  const dir = await contentWith({});
+  await rm(join(dir, 'host.yaml'));
+  const { units, odd } = await loadContent(dir);
+  expect(units.get('casa')!.seller).toEqual({ name: 'Ana', email: 'host@example.com', disputeBodies: [] });
+  expect(odd).toContainEqual({
+    file: join(dir, 'host.yaml'),
+    text: expect.stringContaining('no tax number'),
+  });
+});
+
+test('a text of the host’s is shown in place of the site’s, in another language rather than not at all', async () => {
+  const dir = await contentWith({
+    'legal/pt/terms.md':
+      '# As minhas condições\n\nGuardamos **{linkDays} dias**, *veja* [aqui](/pt/imprint).\n\n{hosts}\n\n1. um\n   - dois\n\n| a | b |\n|---|---|\n| c | d |\n',
+  });
+  for (const language of ['pt', 'de'] as const) {
+    const { title, language: written, blocks } = await textOf(dir, 'terms', language);
+    expect({ title, written }).toEqual({ title: 'As minhas condições', written: 'pt' });
+    expect(blocks[0]).toEqual({
+      kind: 'paragraph',
+      runs: [
+        { text: 'Guardamos ' },
+        { text: `${linkDays} dias`, strong: true },
+        { text: ', ' },
+        { text: 'veja', emphasis: true },
+        { text: ' ' },
+        { text: 'aqui', href: '/pt/imprint' },
+        { text: '.' },
+      ],
+    });
+    expect(blocks.slice(1).map(({ kind }) => kind)).toEqual(['hosts', 'list', 'table']);
+    expect(blocks[2]).toEqual({
+      kind: 'list',
+      isNumbered: true,
+      items: [{ runs: [{ text: 'um' }], items: [[{ text: 'dois' }]] }],
+    });
+    expect(blocks[3]).toEqual({
+      kind: 'table',
+      head: [[{ text: 'a' }], [{ text: 'b' }]],
+      rows: [[[{ text: 'c' }], [{ text: 'd' }]]],
+    });
+  }
+  expect((await textOf(dir, 'imprint', 'de')).title).toBe('Impressum');
+});
+
+test('HTML in a text stays the letters that it is', async () => {
+  const dir = await contentWith({ 'legal/en/terms.md': '# T\n\n<script>alert(1)</script> <b>x</b>\n' });
+  const { blocks } = await textOf(dir, 'terms', 'en');
+  expect(blocks).toEqual([{ kind: 'paragraph', runs: [{ text: '<script>alert(1)</script> <b>x</b>' }] }]);
+});
+
+const allowed =
+  'which cannot be shown: texts have headings, paragraphs, lists, tables, bold, italics and links';
+
+test.each([
+  [
+    'no title',
+    'Words.\n',
+    'terms.md:1: the text should begin with its title: a line such as "# Privacy notice"',
+  ],
+  ['a line of code', '# T\n\n`x`\n', `terms.md:3: the text has "x", ${allowed}`],
+  ['a block of code', '# T\n\n```\nx\n```\n', `terms.md:3: the text has \`\`\`, ${allowed}`],
+  ['a second title', '# T\n\n# U\n', `terms.md:3: the text has a second title, ${allowed}`],
+  [
+    'a link to a file',
+    '# T\n\nA [x](file.pdf)\n',
+    `terms.md:3: the text has a link to "file.pdf", ${allowed}`,
+  ],
+  [
+    'a link to another host',
+    '# T\n\nA [x](//evil.example)\n',
+    `terms.md:3: the text has a link to "//evil.example", ${allowed}`,
+  ],
+  [
+    'a list too deep',
+    '# T\n\n- a\n  - b\n    - c\n',
+    `terms.md:5: the text has a list within a list within a list, ${allowed}`,
+  ],
+  [
+    'an unknown name',
+    '# T\n\nKept {days} days\n',
+    'terms.md:3: {days} stands for nothing; there is {hosts}, {productName},',
+  ],
+])('a text with %s is told with its line', async (_, source, told) => {
+  const dir = await contentWith({ 'legal/en/terms.md': source });
+  expect((await mistakesOf(dir))[0]).toContain(told);
+});
+
+test('what else lies in the folder of the texts is told', async () => {
+  const dir = await contentWith({ 'legal/en/cookies.md': '# T', 'legal/it/terms.md': '# T' });
+  expect(await mistakesOf(dir)).toEqual([
+    'legal/en/cookies.md: the file is not read; the texts here are named privacy.md, terms.md, imprint.md',
+    'legal/it: nothing here is read but the folders en, pt, fr, de, es',
+  ]);
+});
+
+test('a slip in host.yaml is told with its line', async () => {
+  const dir = await contentWith({ 'host.yaml': stringify({ ...hostYaml, email: 'legal at example' }) });
+  expect(await mistakesOf(dir)).toEqual([
+    'host.yaml:4: email should be an e-mail address, but is "legal at example"',
+  ]);
+});

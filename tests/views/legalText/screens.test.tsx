@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import type { LegalText } from '../../../contract/legal.ts';
+import { LegalTextView, type LegalTextProps } from '../../../src/views/legalText/LegalTextView.tsx';
+import { tells, type Send } from '../support/screen.tsx';
+
+const text: LegalText = {
+  title: 'Condições',
+  language: 'pt',
+  blocks: [
+    { kind: 'heading', level: 2, runs: [{ text: 'Quem' }] },
+    {
+      kind: 'hosts',
+      hosts: [
+        {
+          name: 'Ana Lda.',
+          address: 'Rua 1, Lisboa',
+          taxNumber: '500000000',
+          email: 'ana@example.com',
+          phone: '+351 912 345 678',
+          lets: [{ name: 'Casa Azul', registrationNumber: '1/AL' }],
+          disputeBodies: [{ name: 'CNIACC', website: 'https://www.cniacc.pt' }],
+        },
+      ],
+    },
+    { kind: 'heading', level: 3, runs: [{ text: 'Preço' }] },
+    { kind: 'paragraph', runs: [{ text: 'Veja ' }, { text: 'aqui', href: '/pt/imprint', strong: true }] },
+    {
+      kind: 'list',
+      isNumbered: true,
+      items: [{ runs: [{ text: 'Um' }], items: [[{ text: 'Dois', emphasis: true }]] }],
+    },
+    { kind: 'table', head: [[{ text: 'O quê' }]], rows: [[[{ text: 'Nome' }]]] },
+  ],
+};
+
+const page = (value: LegalTextProps['pageState']['value']) =>
+  function LegalTextPage(send: Send) {
+    return <LegalTextView pageState={{ value, context: { name: 'terms', text } }} send={send} />;
+  };
+
+tells('a legal text', page('ready'), {
+  en: `
+    # Condições
+    ## Quem
+    Name: Ana Lda.
+    Address: Rua 1, Lisboa
+    Tax number: 500000000
+    Email: ana@example.com
+    Phone: +351 912 345 678
+    Lets on this website: Casa Azul · Registration number: 1/AL
+    Boards that settle disputes: CNIACC
+    ### Preço
+    Veja [aqui](/pt/imprint)
+    Um
+    - Dois
+    O quê
+    Nome
+  `,
+  de: `
+    # Condições
+    ## Quem
+    Name: Ana Lda.
+    Adresse: Rua 1, Lisboa
+    Steuernummer: 500000000
+    E-Mail: ana@example.com
+    Telefon: +351 912 345 678
+    Unterkünfte auf dieser Website: Casa Azul · Registrierungsnummer: 1/AL
+    Schlichtungsstellen: CNIACC
+    ### Preço
+    Veja [aqui](/pt/imprint)
+    Um
+    - Dois
+    O quê
+    Nome
+  `,
+});
+
+tells('a legal text that is on its way', page('loading'), {
+  fr: `
+    status| # Chargement…
+  `,
+});
+
+tells('a legal text that the host has not published', page('notFound'), {
+  en: `
+    alert| # This text is not here
+    alert| The host has not published it on this website. Please ask the host for it.
+    alert| [Try again] => retry.requested
+  `,
+  pt: `
+    alert| # Este texto não está aqui
+    alert| O anfitrião não o publicou neste site. Por favor, peça-o ao anfitrião.
+    alert| [Tentar novamente] => retry.requested
+  `,
+  es: `
+    alert| # Este texto no está aquí
+    alert| El anfitrión no lo ha publicado en este sitio. Por favor, pídaselo.
+    alert| [Intentar de nuevo] => retry.requested
+  `,
+});
+
+tells('a legal text of a host that does not answer', page('failed'), {
+  de: `
+    alert| # Der Dienst ist nicht erreichbar
+    alert| Bitte versuchen Sie es gleich noch einmal.
+    alert| [Erneut versuchen] => retry.requested
+  `,
+  fr: `
+    alert| # Le service est indisponible
+    alert| Veuillez réessayer dans un instant.
+    alert| [Réessayer] => retry.requested
+  `,
+});
