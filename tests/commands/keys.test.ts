@@ -51,6 +51,7 @@ test('a key that is lost for good is replaced: its documents and links are gone,
   const [reported, registered, bare] = [await before.book(30), await before.book(40), await before.book(50)];
   for (const stay of [reported, registered]) await before.register(stay, [someForm(), someForm()]);
   await before.commands.run('bulletins.note', { reservationIds: [reported.id] });
+  await expect.poll(() => before.subjectsTo(registered.guest.email), soon).toHaveLength(3);
   await before.stop();
   expect(await replaceLost(first, '--yes')).toMatchObject({
     code: 1,
