@@ -21,10 +21,12 @@ interface Story {
 const refused = (kind: 'textNotFound' | 'unavailable') => ({
   within: '' as const,
   seen: ({ voice: { text } }: Story) => {
+    const again = text('action.tryAgain');
+    const title = text(`problem.${kind}.title`);
     const screen: Screen = {
-      headings: [text(`problem.${kind}.title`)],
-      says: [text(`problem.${kind}.text`)],
-      moves: [button(text('action.tryAgain'))],
+      headings: [title],
+      alert: [title, text(`problem.${kind}.text`), again],
+      moves: [button(again)],
     };
     return { screen };
   },
@@ -35,7 +37,9 @@ const refused = (kind: 'textNotFound' | 'unavailable') => ({
 const legalTextExpected: Expectations<State, Story> = {
   loading: {
     within: '',
-    seen: ({ voice: { text } }) => ({ screen: { headings: [text('frame.loading')] } }),
+    seen: ({ voice: { text } }) => ({
+      screen: { headings: [text('frame.loading')], news: [text('frame.loading')] },
+    }),
     leads: {
       'loadText.answered': 'ready',
       'loadText.failed.not-found': 'notFound',
