@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Language } from '../../contract/language.ts';
 import { legalTextModel } from '../../machines/legalText/legalText.model.ts';
 import type { legalTextMachine } from '../../machines/legalText/legalText.machine.ts';
 import { disagreements } from '../support/agreement.ts';
 import type { Expectations, AtomicState } from '../support/expectation.ts';
 import { HostSide } from '../support/hostSide.ts';
-import { button, type Screen } from '../support/screen.ts';
+import { button, link, type Screen } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { toursOf } from '../support/tours.ts';
 import { voiceOf, type Voice } from '../support/voice.ts';
@@ -33,6 +34,24 @@ const refused = (kind: 'textNotFound' | 'unavailable') => ({
   leads: { 'retry.requested': 'loading' as const },
 });
 
+/** Where the imprint that comes with the site, of the hosts of its properties, leads to. */
+const links = [
+  'ines@casa-do-limoeiro.example',
+  '+351 210 000 001',
+  'Centro de Arbitragem de Conflitos de Consumo de Lisboa',
+  'teresa@monte-da-figueira.example',
+  '+351 266 000 001',
+  'Centro Nacional de Informação e Arbitragem de Conflitos de Consumo',
+  'www.livroreclamacoes.pt',
+];
+const complaints: Readonly<Record<Language, string>> = {
+  en: 'Complaints',
+  pt: 'Reclamações',
+  fr: 'Réclamations',
+  de: 'Beschwerden',
+  es: 'Reclamaciones',
+};
+
 /** What a visitor expects of a page with a legal text; a state that is missing does not compile. */
 const legalTextExpected: Expectations<State, Story> = {
   loading: {
@@ -49,8 +68,12 @@ const legalTextExpected: Expectations<State, Story> = {
   },
   ready: {
     within: '',
-    seen: ({ voice: { text } }) => ({
-      screen: { headings: [text('legal.imprint')], says: ['Inês Carvalhal', '500000000', '123456/AL'] },
+    seen: ({ voice: { text, language } }) => ({
+      screen: {
+        headings: [text('legal.imprint'), complaints[language]],
+        says: ['Inês Carvalhal', '500000000', '123456/AL'],
+        moves: links.map(link),
+      },
     }),
     leads: {},
   },

@@ -55,8 +55,8 @@ describe('the landing page', () => {
       'loadOffers',
       [unit.id, 'second'],
     );
-    const { id, name, summary, location, maxGuests, bedrooms, registrationNumber } = unit;
-    const plate = { id, name, summary, location, maxGuests, bedrooms, registrationNumber };
+    const { id, name, summary, location, maxGuests, bedrooms, registrationNumber, textLanguage } = unit;
+    const plate = { id, name, summary, location, maxGuests, bedrooms, registrationNumber, textLanguage };
     const more = { reviews: { count: 6, average: 4.75 }, fromPrice: 14_000 };
     expect(offers).toEqual([
       { ...plate, ...more, photo: unit.photos[0] },
