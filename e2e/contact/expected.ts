@@ -20,12 +20,14 @@ const fields = ({ voice: { text }, typed }: Story) => [
 
 const send = ({ voice: { text } }: Story) => button(text('contact.send'));
 
+const note = ({ voice }: Story) => voice.linksIn('legal.whenWriting').map(link);
+
 const writing = (story: Story, news: Screen = {}): Screen => {
   const { text } = story.voice;
   return {
     ...news,
     headings: [text('contact.title', { host }), ...(news.headings ?? [])],
-    moves: [...(news.moves ?? []), ...(news.heldBack ? [] : [send(story)])],
+    moves: [...(news.moves ?? []), ...(news.heldBack ? [] : [send(story)]), ...note(story)],
     fields: fields(story),
     says: [
       text('contact.email.about'),

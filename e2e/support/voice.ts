@@ -9,6 +9,8 @@ type Values = Readonly<Record<string, string | number>>;
 export interface Voice {
   language: Language;
   text: (id: MessageId, values?: Values) => string;
+  /** What is written on the links within a text. */
+  linksIn: (id: MessageId) => string[];
   /** `€1,234.50`, from cents. */
   money: (cents: number) => string;
   /** `€95`, and `€95.50` where there are cents. */
@@ -36,6 +38,7 @@ const voiceIn = (language: Language): Voice => {
   return {
     language,
     text: (id, values) => intl.formatMessage({ id }, values),
+    linksIn: (id) => [...messagesIn[language][id].matchAll(/<(\w+)>(.*?)<\/\1>/g)].map(([, , name]) => name!),
     money: (cents) => new Intl.NumberFormat(locale, euros).format(cents / 100),
     roundMoney: (cents) =>
       new Intl.NumberFormat(locale, { ...euros, trailingZeroDisplay: 'stripIfInteger' }).format(cents / 100),

@@ -33,6 +33,8 @@ const buttons = ({ voice: { text } }: Story) => [
   button(text('form.otherDates')),
 ];
 
+const note = ({ voice }: Story) => voice.linksIn('legal.whenOrdering').map(link);
+
 const form = (story: Story, news: Screen = {}): Screen => {
   const { text } = story.voice;
   return {
@@ -41,7 +43,7 @@ const form = (story: Story, news: Screen = {}): Screen => {
     fields: fields(story),
     ...news,
     headings: [text('form.title'), ...(news.headings ?? [])],
-    moves: [...(news.moves ?? []), ...(news.heldBack ? [] : buttons(story))],
+    moves: [...(news.moves ?? []), ...(news.heldBack ? [] : buttons(story)), ...note(story)],
     says: [
       text('form.email.about'),
       text('form.paymentOption'),

@@ -29,6 +29,7 @@ const form = (story: Story, news: Screen = {}, canSend = false): Screen => {
     ...(isLast ? [] : [button(text('registration.next'))]),
     ...(opened > 0 ? [button(text('registration.back'))] : []),
   ];
+  const note = isLast || canSend ? story.voice.linksIn('legal.whenRegistering').map(link) : [];
   const fields = fieldsOf(story);
   const isBusy = news.news !== undefined;
   const current = row(story)[opened] ?? '';
@@ -36,7 +37,7 @@ const form = (story: Story, news: Screen = {}, canSend = false): Screen => {
     step: current.replace(/^button “(.*)”$/, '$1'),
     ...news,
     headings: [...(news.headings ?? []), title],
-    moves: [...(news.moves ?? []), ...(isBusy ? [] : buttons)],
+    moves: [...(news.moves ?? []), ...(isBusy ? [] : buttons), ...note],
     heldBack: isBusy ? [...buttons, ...fields.map(still)] : [],
     fields: isBusy ? [] : fields,
     says: [
