@@ -21,13 +21,20 @@ const fields = ({ voice: { text }, typed }: Story) => [
 const send = ({ voice: { text } }: Story) => button(text('contact.send'));
 
 const note = ({ voice }: Story) => voice.linksIn('legal.whenWriting').map(link);
+/** Other ways to reach the host, beside the form. */
+const reached = ({ voice: { text } }: Story) => [link('+351 210 000 001'), link(text('host.whatsapp'))];
 
 const writing = (story: Story, news: Screen = {}): Screen => {
   const { text } = story.voice;
   return {
     ...news,
     headings: [text('contact.title', { host }), ...(news.headings ?? [])],
-    moves: [...(news.moves ?? []), ...(news.heldBack ? [] : [send(story)]), ...note(story)],
+    moves: [
+      ...(news.moves ?? []),
+      ...(news.heldBack ? [] : [send(story)]),
+      ...note(story),
+      ...reached(story),
+    ],
     fields: fields(story),
     says: [
       text('contact.email.about'),
