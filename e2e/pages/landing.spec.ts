@@ -26,7 +26,7 @@ const page = ({ voice: { text } }: Story, screen: Screen = {}): Screen => ({
 
 const properties = [
   { name: 'Casa do Limoeiro', from: 140_00, guests: 4, bedrooms: 2 },
-  { name: 'Monte da Figueira', from: 180_00, guests: 6, bedrooms: 3 },
+  { name: 'Monte da Figueira', from: 150_00, guests: 6, bedrooms: 3 },
 ];
 
 /** What a visitor expects of the landing page; a state that is missing does not compile. */

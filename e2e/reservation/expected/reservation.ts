@@ -47,7 +47,6 @@ const confirmation = ({ voice, told }: Story, news: Screen = {}): Screen => {
       button(text('reservation.print')),
       link(host.email),
       link(host.phone),
-      link(text('host.whatsapp')),
       link(text('reservation.propertyPage', { property: 'Casa do Limoeiro' })),
       link(text('contact.title', { host: host.name })),
       ...(news.moves ?? []),
