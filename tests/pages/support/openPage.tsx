@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
-import type { FC } from 'react';
+import type { FC, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { vi } from 'vitest';
 import type { Language } from '../../../contract/language.ts';
 import type { Api } from '../../../src/api/index.ts';
 import type { PageContent } from '../../../src/frame/loadedPage.ts';
@@ -60,11 +61,18 @@ export async function openPage(path: string, host: ReturnType<typeof hostOfPages
   return { leave: unmount, speak };
 }
 
+/** HTML as the site's server writes it, which has the code of a page's later parts at hand. */
+async function drawnWhole(page: ReactNode) {
+  renderToString(page);
+  await vi.dynamicImportSettled();
+  return renderToString(page);
+}
+
 /** Opens an address whose HTML is there before its scripts: `meanwhile` is what a guest does before they are. */
 export async function openSlowly(path: string, host: ReturnType<typeof hostOfPages>, meanwhile: () => void) {
   const page = await prepared(path, host);
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
+  container.innerHTML = await drawnWhole(page);
   meanwhile();
   await act(async () => render(page, { container, hydrate: true }));
 }
