@@ -11,6 +11,7 @@ export const reservationRequest = v.object({
   startDate: stayRequest.entries.startDate,
   endDate: stayRequest.entries.endDate,
   guests: guestCount,
+  party: stayRequest.entries.party,
   guest: means(guest, 'Who books, and is written to.'),
   specialRequests: v.nullish(specialRequests, null),
   paymentOptionId: means(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { means } from './means.ts';
 import { calendarDate, count, guestCount, instant, money, percentage, unitId } from './primitives.ts';
+import { party } from './party.ts';
 import { touristTax } from './touristTax.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
@@ -14,6 +15,9 @@ export const stayRequest = v.object({
     'Check-out: the day after the last night. Nights are half-open, `[startDate, endDate)`.',
   ),
   guestCount,
+  party: v.optional(
+    means(party, 'Who they are, where the property has `ageGroups`: they add up to `guestCount`.'),
+  ),
 });
 export type StayRequest = v.InferOutput<typeof stayRequest>;
 

@@ -7,6 +7,7 @@ import { legalIdentity } from './legal.ts';
 import { means } from './means.ts';
 import { calendarDate, cents, count, money, percentage, timeOfDay, unitId, language } from './primitives.ts';
 import { byDaysBefore, season, weekend } from './seasons.ts';
+import { ageGroups } from './party.ts';
 import { touristTaxRules } from './touristTax.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
@@ -183,6 +184,7 @@ export const unitDescription = v.object({
   ),
   legal: v.optional(means(legalIdentity, 'Who lets it, as the law asks them to be named.')),
   maxGuests: means(atLeastOne, 'How many people may stay.'),
+  ageGroups: v.optional(means(ageGroups, 'Which guests are asked for apart from adults.')),
   bedrooms: means(count, 'How many bedrooms; 0 is a studio.'),
   beds: means(count, 'How many beds.'),
   bathrooms: means(count, 'How many bathrooms.'),

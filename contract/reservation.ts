@@ -97,6 +97,7 @@ export const reservation = v.object({
   startDate: stayRequest.entries.startDate,
   endDate: stayRequest.entries.endDate,
   guestCount,
+  party: quote.entries.party,
   guest: means(guest, 'Who booked.'),
   specialRequests: v.nullable(means(v.string(), 'What the guest asked of the host; null where nothing.')),
   quote: means(

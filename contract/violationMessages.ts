@@ -25,6 +25,8 @@ export const violationMessages = {
   stay_too_long: 'The stay is longer than the maximum stay.',
   too_few_guests: 'There should be at least one guest.',
   too_many_guests: 'There are more guests than the property can host.',
+  too_many_babies: 'There are more babies than the property has room for.',
+  party_sum: 'Adults, children and babies should add up to the number of guests.',
   otp_format: 'The one-time password has six digits.',
   otp_incorrect: 'The one-time password is not correct.',
   country: 'This value is not a country.',

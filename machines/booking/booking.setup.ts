@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { isFailure, type CallFailed } from '../../contract/callFailed.ts';
+import type { Guests } from '../../contract/rules/party.ts';
 import type { Resent, Verified } from '../../contract/hold.ts';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import { itEndedElsewhere, type CheckoutEnded } from '../checkout/ended.ts';
@@ -41,9 +42,14 @@ export const bookingSetup = setup({
       ...otherStay(context),
       stay: { ...context.stay, startDate: '', endDate: '' },
     })),
-    changeGuests: assign(({ context }, guestCount: number) => ({
+    changeGuests: assign(({ context }, { guestCount, party }: Guests) => ({
       ...otherStay(context),
-      stay: { ...context.stay, guestCount },
+      stay: {
+        startDate: context.stay.startDate,
+        endDate: context.stay.endDate,
+        guestCount,
+        ...(party && { party }),
+      },
     })),
     keepQuote: assign(({ context }, quote: t.Quote) => ({
       quote,

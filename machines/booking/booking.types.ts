@@ -1,6 +1,7 @@
 import type { StateValueMap } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Quote } from '../../contract/quote.ts';
+import type { Party } from '../../contract/party.ts';
 import type { Hold } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import type { TouristTax } from '../../contract/touristTax.ts';
@@ -16,6 +17,8 @@ export interface StayChoice {
   startDate: string;
   endDate: string;
   guestCount: number;
+  /** Who they are, where the property asks for it. */
+  party?: Party | undefined;
 }
 
 /** The dates that are chosen or taken away; the other one stays. */
@@ -47,7 +50,7 @@ export interface HeldReservation extends ReservationLink {
 /** What the success page tells. */
 export type BookedStay = Pick<
   Reservation,
-  'number' | 'startDate' | 'endDate' | 'guestCount' | 'payments' | 'unit' | 'calendar'
+  'number' | 'startDate' | 'endDate' | 'guestCount' | 'party' | 'payments' | 'unit' | 'calendar'
 > & { email: string; touristTax?: TouristTax | undefined };
 
 /** The answer to "where does my booking stand?". */
@@ -104,7 +107,7 @@ export type BookingEvent =
   | { type: 'guest.recalled'; guest: GuestDetails }
   | { type: 'stay.changed'; dates: StayChange }
   | { type: 'dates.revisited' }
-  | { type: 'guests.changed'; guestCount: number }
+  | { type: 'guests.changed'; guestCount: number; party?: Party }
   | { type: 'price.requested' }
   | { type: 'booking.begun' }
   | { type: 'details.changed'; details: Partial<BookingDetails> }

@@ -31,7 +31,7 @@ export const otherStayChosen = whenChosen([chooseDates, 'reportDates'] as const)
 const guestsWithoutPrice = {
   'guests.changed': {
     description: 'There is nothing to price before both dates are chosen.',
-    actions: { type: 'changeGuests', params: ({ event }) => event.guestCount },
+    actions: { type: 'changeGuests', params: ({ event }) => event },
   },
 } as const satisfies BookingTransitions;
 
@@ -43,7 +43,7 @@ export const dates = bookingSetup.createStateConfig({
     'stay.changed': stayChanged,
     'guests.changed': {
       target: '.pricing',
-      actions: { type: 'changeGuests', params: ({ event }) => event.guestCount },
+      actions: { type: 'changeGuests', params: ({ event }) => event },
     },
     'guest.recalled': {
       description: 'Details that this device remembers fill a form in which nothing has been typed.',

@@ -8,6 +8,7 @@ const requestOf = ({
   startDate,
   endDate,
   guestCount,
+  party,
   details,
   expectedTotal,
 }: t.ReservationAsked) => {
@@ -17,6 +18,7 @@ const requestOf = ({
     startDate,
     endDate,
     guests: guestCount,
+    ...(party && { party }),
     guest: { firstName, lastName, email, phonePrefix, phone, locale },
     specialRequests: details.hasSpecialRequests ? details.specialRequests : null,
     paymentOptionId: details.paymentOptionId,
@@ -30,6 +32,7 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled
     startDate,
     endDate,
     guestCount,
+    party,
     payments,
     unit,
     calendar,
@@ -40,7 +43,7 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled
   } = reservation;
   return {
     standing: standingOf(reservation, Date.now()),
-    stay: { startDate, endDate, guestCount },
+    stay: { startDate, endDate, guestCount, party },
     reservation: {
       ...link,
       number,
@@ -53,6 +56,7 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled
       startDate,
       endDate,
       guestCount,
+      party,
       payments,
       unit,
       calendar,
@@ -68,8 +72,11 @@ const digitsOf = (otp: string) => otp.replace(/[\s\p{Pd}]/gu, '');
 /** What a booking asks of the host. */
 export const bookingCalls = (api: Api) => ({
   previewPrice: (asked: t.StayQuestion, signal: AbortSignal) => {
-    const { unitId, startDate, endDate, guestCount } = asked;
-    return api.previewPrice({ id: unitId, startDate, endDate, guestCount }, { ...asked, signal });
+    const { unitId, startDate, endDate, guestCount, party } = asked;
+    return api.previewPrice(
+      { id: unitId, startDate, endDate, guestCount, ...(party && { party }) },
+      { ...asked, signal },
+    );
   },
   createReservation: (asked: t.ReservationAsked, signal: AbortSignal) =>
     api.createReservation(requestOf(asked), { ...asked, signal }),

@@ -90,6 +90,21 @@ export const propertyMistakes: Mistake[] = [
     tells: 'pricing.seasons[1].minNights should be at most stay.maxNights, which is 28',
   },
   {
+    name: 'babies who are older than children',
+    was: 'maxGuests: 4',
+    becomes:
+      'maxGuests: 4\nageGroups:\n  children:\n    toAge: 2\n  babies:\n    toAge: 2\n    countAsGuests: no\n    max: 1',
+    below: 1,
+    tells: 'ageGroups should have babies.toAge below children.toAge',
+  },
+  {
+    name: 'age groups without a group',
+    was: 'maxGuests: 4',
+    becomes: 'maxGuests: 4\nageGroups: {}',
+    below: 1,
+    tells: 'ageGroups should have children, babies or both',
+  },
+  {
     name: 'a tourist tax without its amount',
     was: 'paymentOptions:',
     becomes: 'touristTax:\n  fromAge: 13\npaymentOptions:',

@@ -49,6 +49,7 @@ const news: StayNews = {
   checkInAfter: '15:00',
   checkOutUntil: '11:00',
   total: euros(58_000),
+  party: undefined,
   touristTax: undefined,
   payments: [
     { dueDate: '2026-11-20', amount: euros(17_400), status: 'paid', refund: euros(8_700) },
@@ -67,6 +68,7 @@ const taxed: StayNews = {
   ...news,
   touristTax: { amount: euros(400), guests: 2, nights: 4, total: euros(3_200), fromAge: 13 },
 };
+const family: StayNews = { ...news, guestCount: 4, party: { adults: 2, children: 1, babies: 1 } };
 const otpNews = { ...news, code: '482913', minutesLeft: 10 };
 const message = {
   name: 'Jane Doe',
@@ -131,6 +133,7 @@ const letters: Record<string, (speech: Speech) => Letter> = {
   otp: (speech) => otpLetter(speech, otpNews),
   confirmed: (speech) => confirmedLetter(speech, news),
   'confirmed, with a tax': (speech) => confirmedLetter(speech, taxed),
+  'confirmed, with a family': (speech) => confirmedLetter(speech, family),
   'confirmed, without policies': (speech) => confirmedLetter(speech, { ...news, policies: [] }),
   ...Object.fromEntries(Object.entries(endings).map(([name, end]) => [`cancelled, ${name}`, end])),
   paidTooLate: (speech) => paidTooLateLetter(speech, news),

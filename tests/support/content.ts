@@ -39,6 +39,9 @@ const plainProperty = () => ({
   timeZone: 'Europe/Lisbon',
   location: { latitude: 38.7119, longitude: -9.1287 },
   maxGuests: 4,
+  ageGroups: undefined as
+    | { children?: { toAge: number }; babies?: { toAge: number; countAsGuests: string; max: number } }
+    | undefined,
   bedrooms: 2,
   beds: 3,
   bathrooms: 1,

@@ -65,6 +65,11 @@ const guestOf = ({ guest, specialRequests, guestErasedAt }: ShownReservation): [
       ]
     : [['Guest', `erased ${guestErasedAt}`]];
 
+const guestsOf = ({ guestCount, party }: ShownReservation) =>
+  party
+    ? `${guestCount} guests (adults ${party.adults}, children ${party.children}, babies ${party.babies})`
+    : `${guestCount} guests`;
+
 const touristTaxOf = ({ quote: { touristTax } }: ShownReservation): [string, string][] =>
   touristTax === undefined ? [] : [['Tourist tax', `about ${amount(touristTax.total)}, paid on arrival`]];
 
@@ -75,7 +80,7 @@ export function reservationInWords(told: ShownReservation): string {
     ['Reservation', `${told.number} (${told.id})`],
     ['Status', told.endReason === undefined ? told.status : `${told.status} (${told.endReason})`],
     ['Property', `${told.unit.name} (${told.unit.id})`],
-    ['Stay', `${told.startDate} to ${told.endDate}, ${told.quote.nights} nights, ${told.guestCount} guests`],
+    ['Stay', `${told.startDate} to ${told.endDate}, ${told.quote.nights} nights, ${guestsOf(told)}`],
     ...guestOf(told),
     ['Total', amount(told.quote.total)],
     ...touristTaxOf(told),

@@ -110,6 +110,7 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
     registrationNumber: unit.registrationNumber,
     legal: legalOf(unit),
     maxGuests: unit.maxGuests,
+    ...(unit.ageGroups && { ageGroups: unit.ageGroups }),
     bedrooms: unit.bedrooms,
     beds: unit.beds,
     bathrooms: unit.bathrooms,

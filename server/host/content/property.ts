@@ -19,6 +19,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './fields.ts';
+import { ageGroups } from './ageGroups.ts';
 import { daysOfTheWeek, pricing, touristTax } from './priceRules.ts';
 import { legalOfProperty } from './identity.ts';
 import { paymentOptions } from './paymentRules.ts';
@@ -96,6 +97,7 @@ export const propertyFile = block({
   timeZone: v.pipe(text, v.check(knownTimeZone, 'should be a time zone such as Europe/Lisbon')),
   location: block({ latitude: number(-90, 90, '38.7119'), longitude: number(-180, 180, '-9.1287') }),
   maxGuests: wholeNumber(1, 100),
+  ageGroups: v.optional(ageGroups),
   bedrooms: wholeNumber(0, 100),
   beds: wholeNumber(0, 100),
   bathrooms: wholeNumber(0, 100),

@@ -14,6 +14,7 @@ export const termsOf = (unit: UnitContent, language: Language): Terms => ({
   checkInAfter: unit.rules.checkInAfter,
   pricing: pricingOf(unit, language),
   touristTax: unit.touristTax,
+  ageGroups: unit.ageGroups,
   paymentOptions: unit.paymentOptions.map((option) => ({
     ...option,
     ...paymentOptionTexts(unit, option.id, language),

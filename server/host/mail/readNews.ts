@@ -80,6 +80,7 @@ export async function readNews(
     checkOutUntil: unit.rules.checkOutUntil,
     total: quote.total,
     touristTax: quote.touristTax,
+    party: quote.party,
     payments: payments.map(paymentNews),
     policies: quote.paymentOptions[0].cancellationPolicies,
     endedAt,

@@ -4,6 +4,9 @@ import type { Block, Fact } from './letter.ts';
 import type { Speech, SpokenId } from '../base/speech.ts';
 import type { StayNews } from './stayNews.ts';
 
+const guestsOf = (say: Speech['say'], { guestCount, party }: StayNews) =>
+  party ? say('mail.party', { ...party }) : String(guestCount);
+
 /** When a stay begins and ends, and for how many. */
 export const datesOf = ({ say, date }: Speech, news: StayNews): Fact[] => [
   {
@@ -14,7 +17,7 @@ export const datesOf = ({ say, date }: Speech, news: StayNews): Fact[] => [
     label: say('mail.label.checkOut'),
     value: say('mail.dateUntil', { date: date(news.endDate), time: news.checkOutUntil }),
   },
-  { label: say('mail.label.guests'), value: String(news.guestCount) },
+  { label: say('mail.label.guests'), value: guestsOf(say, news) },
 ];
 
 /** What is booked. */

@@ -1,6 +1,7 @@
 import type { Arrival } from '../../../contract/arrival.ts';
 import type { Money } from '../../../contract/primitives.ts';
 import type { CancellationPolicy } from '../../../contract/quote.ts';
+import type { Party } from '../../../contract/party.ts';
 import type { TouristTax } from '../../../contract/touristTax.ts';
 import { isPaid, isToCome, totalOf, wasPaid } from '../../../contract/rules/payments.ts';
 import { euros, refundFor, sumOf } from '../pricing/index.ts';
@@ -24,6 +25,8 @@ export interface StayNews {
   endDate: string;
   nights: number;
   guestCount: number;
+  /** Who they are, where they are told apart. */
+  party: Party | undefined;
   /** On the property's clock, `HH:MM`. */
   checkInAfter: string;
   checkOutUntil: string;

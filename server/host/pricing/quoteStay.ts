@@ -1,5 +1,6 @@
 import type { PaymentOption, Quote, StayRequest } from '../../../contract/quote.ts';
 import { nightsBetween } from '../../../contract/rules/nights.ts';
+import { countedGuests, guestsFrom } from '../../../contract/rules/party.ts';
 import { dateAt } from './calendar.ts';
 import { datedPolicies } from './cancellation.ts';
 import { priceLines } from './lines.ts';
@@ -34,20 +35,30 @@ function applied(
  * Source: the contract's arithmetic.
  */
 export function quoteStay(terms: Terms, stay: Omit<StayRequest, 'id'>, now: Date): Quote {
-  const { startDate, endDate, guestCount } = stay;
+  const { startDate, endDate, guestCount, party } = stay;
+  const { touristTax, ageGroups } = terms;
   const nights = nightsBetween(startDate, endDate);
-  const lines = priceLines(terms.pricing, stay, dateAt(now, terms.timeZone));
-  const { touristTax } = terms;
+  const lines = priceLines(
+    terms.pricing,
+    { startDate, endDate, guestCount: countedGuests(stay, ageGroups) },
+    dateAt(now, terms.timeZone),
+  );
   const total = sumOf(lines.map(({ amount }) => amount));
   return {
     id: terms.id,
     startDate,
     endDate,
     guestCount,
+    ...(party && { party }),
     nights,
     lines,
     total: euros(total),
-    ...(touristTax && { touristTax: touristTaxOf(touristTax, { nights, guests: guestCount }) }),
+    ...(touristTax && {
+      touristTax: touristTaxOf(touristTax, {
+        nights,
+        guests: guestsFrom(touristTax.fromAge, stay, ageGroups),
+      }),
+    }),
     paymentOptions: terms.paymentOptions.map((option) => applied(option, total, terms, startDate, now)),
   };
 }

@@ -1,5 +1,6 @@
 import type { CancellationPolicy, Instalment, PaymentOption } from '../../../contract/quote.ts';
 import type { PricingRules } from '../../../contract/rentalUnit.ts';
+import type { AgeGroups } from '../../../contract/party.ts';
 import type { TouristTaxRules } from '../../../contract/touristTax.ts';
 
 /** One payment of a schedule before it is dated: its share of the total in percent. */
@@ -28,5 +29,6 @@ export interface Terms {
   readonly checkInAfter: string;
   readonly pricing: PricingRules;
   readonly touristTax?: TouristTaxRules | undefined;
+  readonly ageGroups?: AgeGroups | undefined;
   readonly paymentOptions: readonly PaymentTerms[];
 }

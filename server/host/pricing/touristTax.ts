@@ -1,7 +1,7 @@
 import type { TouristTax, TouristTaxRules } from '../../../contract/touristTax.ts';
 import { euros } from './round.ts';
 
-/** What guests are likely to pay on arrival beside the price: all of them, as long as nobody says how old they are. */
+/** What guests are likely to pay on arrival beside the price; `guests` are those who may have to. */
 export function touristTaxOf(
   { amount, maxNights, fromAge }: TouristTaxRules,
   { nights, guests }: { readonly nights: number; readonly guests: number },

@@ -76,6 +76,7 @@ export async function describeReservation(
     startDate: reservation.startDate,
     endDate: reservation.endDate,
     guestCount: reservation.guestCount,
+    ...(reservation.quote.party && { party: reservation.quote.party }),
     guest: { firstName, lastName, email, phonePrefix, phone, locale },
     specialRequests: reservation.specialRequests,
     quote: reservation.quote,

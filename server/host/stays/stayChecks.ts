@@ -1,3 +1,5 @@
+import type { Party } from '../../../contract/party.ts';
+import { countedGuests, partyOf, sizeOf } from '../../../contract/rules/party.ts';
 import { overlap } from '../../../contract/rules/nights.ts';
 import {
   arrivalObstacle,
@@ -17,6 +19,7 @@ export interface Stay {
   readonly startDate: string;
   readonly endDate: string;
   readonly guestCount: number;
+  readonly party?: Party | undefined;
 }
 
 const codes: Readonly<Record<(DayObstacle | ArrivalObstacle | LengthObstacle)['reason'], ViolationCode>> = {
@@ -43,12 +46,21 @@ function endViolation(unit: UnitContent, stay: Stay): Violation | undefined {
   return obstacle && violationOf('endDate', codes[obstacle.reason]);
 }
 
+function guestsProblem(unit: UnitContent, stay: Stay): ViolationCode | undefined {
+  const party = partyOf(stay);
+  if (sizeOf(party) !== stay.guestCount) return 'party_sum';
+  if (party.babies > (unit.ageGroups?.babies?.max ?? party.babies)) return 'too_many_babies';
+  return countedGuests(stay, unit.ageGroups) > unit.maxGuests ? 'too_many_guests' : undefined;
+}
+
 /** Why a stay cannot be had at a property at all, whoever else is there; `guestsPath` names the count's field. */
 export function stayViolations(unit: UnitContent, stay: Stay, now: Date, guestsPath: string): Violation[] {
-  const tooMany = stay.guestCount > unit.maxGuests ? violationOf(guestsPath, 'too_many_guests') : undefined;
-  return [startViolation(unit, stay, now), endViolation(unit, stay), tooMany].filter(
-    (violation) => violation !== undefined,
-  );
+  const guests = guestsProblem(unit, stay);
+  return [
+    startViolation(unit, stay, now),
+    endViolation(unit, stay),
+    guests && violationOf(guestsPath, guests),
+  ].filter((violation) => violation !== undefined);
 }
 
 /** Whether the host has closed one of the nights. */

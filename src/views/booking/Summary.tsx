@@ -5,6 +5,7 @@ import * as css from './shared/booking.css.ts';
 import * as shared from '../shared/shared.css.ts';
 import type { BookingProps } from './shared/BookingProps.ts';
 import { LaterPrice } from './price/LaterPrice.tsx';
+import { usePartyWords } from '../shared/usePartyWords.ts';
 import { PriceOnItsWay } from '../shared/PriceOnItsWay.tsx';
 
 /** The one move a guest makes next from outside the steps: go to the dates, or begin. */
@@ -25,11 +26,12 @@ function NextMove({ snapshot, send, isWide }: Pick<BookingProps, 'snapshot' | 's
 function useStayWords({ snapshot }: Pick<BookingProps, 'snapshot'>) {
   const text = useText();
   const { date } = useFormats();
+  const partyWords = usePartyWords();
   const { stay } = snapshot.context;
   return stay.startDate && stay.endDate
     ? {
         dates: text('stay.dates', { from: date(stay.startDate, 'short'), to: date(stay.endDate, 'short') }),
-        guests: text('count.guests', { guests: stay.guestCount }),
+        guests: partyWords(stay),
       }
     : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Reservation } from '../../../contract/reservation.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { usePartyWords } from '../shared/usePartyWords.ts';
 import * as css from './reservation.css.ts';
 
 interface EndProps {
@@ -46,7 +47,7 @@ export function Stay({ reservation }: { reservation: Reservation }) {
         </li>
         <li className={css.fact}>
           <Icon name="family" />
-          {text('count.guests', { guests: guestCount })}
+          {usePartyWords()({ guestCount, party: quote.party })}
         </li>
         <li className={css.fact}>
           <Icon name="key" />

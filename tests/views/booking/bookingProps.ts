@@ -87,6 +87,7 @@ await Promise.all([
   loadPayment(),
   import('../../../src/views/booking/price/Policies.tsx'),
   import('../../../src/views/shared/PriceLines.tsx'),
+  import('../../../src/views/booking/stay/PartyPicker.tsx'),
   loadSuccess(),
 ]);
 

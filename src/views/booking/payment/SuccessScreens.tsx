@@ -30,7 +30,7 @@ function Receipt({ snapshot }: BookingProps) {
         </div>
         <div className={shared.line}>
           <dt>{text('stay.guests')}</dt>
-          <dd>{booked.guestCount}</dd>
+          <dd>{booked.party ? text('count.party', booked.party) : booked.guestCount}</dd>
         </div>
         {booked.payments.map(({ dueDate, amount, status }) => (
           <div key={dueDate} className={shared.line}>

@@ -58,6 +58,13 @@ export const guests = style({
   alignContent: 'start',
   '@media': { [from.md]: { gridColumn: 'auto' } },
 });
+export const party = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: space[4],
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))' } },
+});
+export const partyGroup = style({ display: 'grid', gap: space[2], alignContent: 'start' });
 export const guestsBox = style({
   display: 'grid',
   alignItems: 'center',

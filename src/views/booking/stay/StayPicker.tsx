@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { arrivalRulesOn } from '../../../../contract/rules/seasons.ts';
 import type { StayChange } from '../../../../machines/booking/booking.types.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -15,6 +15,8 @@ import type { BookingProps } from '../shared/BookingProps.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 
 const load = () => import('./StayCalendar.tsx');
+
+const PartyPicker = lazy(async () => ({ default: (await import('./PartyPicker.tsx')).PartyPicker }));
 
 /**
  * When to come and with how many. Dates are typed into the platform's own inputs, which are there from
@@ -59,25 +61,37 @@ export function StayPicker(props: BookingProps) {
           error={messageAt('endDate')}
           onChange={(endDate) => change({ endDate })}
         />
-        <div className={css.guests}>
-          <label className={label} htmlFor="booking-guests">
-            {text('stay.guests')}
-          </label>
-          <div className={css.guestsBox}>
-            <Stepper
-              label={text('stay.guests')}
-              id="booking-guests"
-              name="guestCount"
-              value={stay.guestCount}
-              min={1}
-              max={property.maxGuests}
-              fewer={text('stay.fewerGuests')}
-              more={text('stay.moreGuests')}
+        {property.ageGroups ? (
+          <Suspense fallback={<Skeleton className={css.party} />}>
+            <PartyPicker
+              property={property}
+              snapshot={snapshot}
+              send={send}
+              groups={property.ageGroups}
               error={messageAt('guestCount') ?? messageAt('guests')}
-              onChange={(guestCount) => send({ type: 'guests.changed', guestCount })}
             />
+          </Suspense>
+        ) : (
+          <div className={css.guests}>
+            <label className={label} htmlFor="booking-guests">
+              {text('stay.guests')}
+            </label>
+            <div className={css.guestsBox}>
+              <Stepper
+                label={text('stay.guests')}
+                id="booking-guests"
+                name="guestCount"
+                value={stay.guestCount}
+                min={1}
+                max={property.maxGuests}
+                fewer={text('stay.fewerGuests')}
+                more={text('stay.moreGuests')}
+                error={messageAt('guestCount') ?? messageAt('guests')}
+                onChange={(guestCount) => send({ type: 'guests.changed', guestCount })}
+              />
+            </div>
           </div>
-        </div>
+        )}
       </div>
       <div className={css.calendarPlace}>
         {calendar && known ? (

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { block, wholeNumber, yesOrNo } from './fields.ts';
+
+const lastAge = wholeNumber(0, 17);
+
+/** Which guests are asked for apart from adults, and whether babies count. */
+export const ageGroups = v.pipe(
+  block({
+    children: v.optional(block({ toAge: lastAge })),
+    babies: v.optional(block({ toAge: lastAge, countAsGuests: yesOrNo, max: wholeNumber(1, 10) })),
+  }),
+  v.check(
+    ({ children, babies }) => children !== undefined || babies !== undefined,
+    'should have children, babies or both',
+  ),
+  v.check(
+    ({ children, babies }) => !children || !babies || babies.toAge < children.toAge,
+    'should have babies.toAge below children.toAge',
+  ),
+);

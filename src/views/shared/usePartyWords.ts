@@ -1,0 +1,9 @@
+import { partyOf, type Guests } from '../../../contract/rules/party.ts';
+import { useText } from '../../i18n/index.ts';
+
+/** How many guests there are, and who, where they are told apart. */
+export function usePartyWords() {
+  const text = useText();
+  return (guests: Guests): string =>
+    guests.party ? text('count.party', partyOf(guests)) : text('count.guests', { guests: guests.guestCount });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { quoteStay } from '../../server/host/pricing/index.ts';
+import { terms } from './support.ts';
+
+const ageGroups = { children: { toAge: 12 }, babies: { toAge: 1, countAsGuests: false, max: 1 } };
+const stay = { startDate: '2027-05-03', endDate: '2027-05-05' };
+const family = { adults: 2, children: 1, babies: 1 };
+const now = new Date('2026-11-20T12:00:00Z');
+const quoteOf = (about: object, who: { party?: typeof family } = { party: family }) =>
+  quoteStay({ ...terms, ...about }, { ...stay, guestCount: 4, ...who }, now);
+const extraGuests = (quote: ReturnType<typeof quoteOf>) =>
+  quote.lines.find(({ kind }) => kind === 'extra_guests')?.quantity;
+
+test('babies who do not count as guests cost no surcharge', () => {
+  expect(extraGuests(quoteOf({ ageGroups }))).toBe(2);
+  const counted = { ...ageGroups, babies: { ...ageGroups.babies, countAsGuests: true } };
+  expect(extraGuests(quoteOf({ ageGroups: counted }))).toBe(4);
+  expect(extraGuests(quoteOf({ ageGroups }, {}))).toBe(4);
+});
+
+test.each([
+  ['none of the children, where they are all too young', 13, 2],
+  ['all children, where some of them are old enough, and no baby', 12, 3],
+  ['everybody, where the age is that of babies', 1, 4],
+  ['everybody, where there is no such age', undefined, 4],
+])('the tourist tax is about %s', (_, fromAge, guests) => {
+  const { touristTax } = quoteOf({ ageGroups, touristTax: { amount: 4_00, ...(fromAge && { fromAge }) } });
+  expect(touristTax).toMatchObject({ guests, total: { amount: guests * 2 * 4_00 } });
+});
+
+test('a quote says who comes', () => {
+  expect(quoteOf({ ageGroups })).toMatchObject({ guestCount: 4, party: family });
+  expect(quoteOf({}, {})).not.toHaveProperty('party');
+});
