@@ -42,6 +42,20 @@ test('a property fits the contract in every language', async () => {
   }
 });
 
+test('a property without highlights, amenities and photos has none, and its texts need not speak of them', async () => {
+  const unit = await loadUnit(({ property, texts }) => {
+    property.photos = [];
+    for (const field of ['highlights', 'amenities', 'reviews'] as const) {
+      delete (property as Partial<typeof property>)[field];
+    }
+    for (const text of Object.values(texts) as Partial<(typeof texts)['en']>[]) {
+      delete text.highlights;
+      delete text.photos;
+    }
+  });
+  expect(describe(unit, 'en')).toMatchObject({ highlights: [], amenities: [], photos: [] });
+});
+
 test.each([
   ['140', 14_000],
   ['140.00', 14_000],

@@ -71,7 +71,7 @@ const rulesOf = (unit: UnitContent, language: Language): UnitDescription['rules'
 /** How a property's stays are priced, with its seasons' names in one language. */
 export function pricingOf(unit: UnitContent, language: Language): PricingRules {
   const { seasons, ...pricing } = unit.pricing;
-  const names: Readonly<Record<string, string>> = unit.texts[language].seasons ?? {};
+  const names: Readonly<Record<string, string>> = unit.texts[language].seasons;
   return {
     currency: 'EUR',
     ...pricing,

@@ -132,8 +132,11 @@ export const propertyFile = block({
     lostKeysFee: euros,
   }),
   paymentOptions,
-  highlights: v.pipe(listOf(oneOf(highlightIcons)), allDifferent(same<HighlightIcon>, 'highlight')),
-  amenities: amenitiesByCategory,
+  highlights: v.optional(
+    v.pipe(listOf(oneOf(highlightIcons)), allDifferent(same<HighlightIcon>, 'highlight')),
+    [],
+  ),
+  amenities: v.optional(amenitiesByCategory, {}),
   photos: v.optional(v.pipe(listOf(photoFile), allDifferent(same<string>, 'photo')), []),
   reviews: v.optional(listOf(review), []),
   legal: v.optional(legalOfProperty),

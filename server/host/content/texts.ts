@@ -50,6 +50,12 @@ const forEach = <S extends v.GenericSchema<unknown, unknown>>(
     ? v.record(v.string(), schema)
     : block(Object.fromEntries(names.map((name) => [name, schema])));
 
+/** The same, which may be left out where nothing is named, or where nobody knows what is. */
+const whereThereAre = <S extends v.GenericSchema<unknown, unknown>>(
+  names: readonly string[] | undefined,
+  schema: S,
+) => (names?.length ? forEach(names, schema) : v.optional(forEach(names, schema), {}));
+
 /** `en.yaml` and its sisters: every text of a property in one language. */
 export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seasons }: Named) =>
   block({
@@ -63,14 +69,11 @@ export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seaso
       responseTime: text,
       photoAlt: hostPhoto ? text : v.optional(text),
     }),
-    highlights: forEach(highlights, block({ title: text, text })),
-    photos:
-      photos === undefined || photos.length === 0
-        ? v.optional(forEach(photos, text), {})
-        : forEach(photos, text),
+    highlights: whereThereAre(highlights, block({ title: text, text })),
+    photos: whereThereAre(photos, text),
     paymentOptions: forEach(paymentOptions, block({ name: text, description: v.optional(text) })),
     /** What each season is called. */
-    seasons: seasons?.length ? forEach(seasons, text) : v.optional(forEach(seasons, text)),
+    seasons: whereThereAre(seasons, text),
     /** House rules in the host's own words, such as the municipal tourist tax. */
     notes: v.optional(listOf(text)),
     /** The way in, for guests who have booked. */

@@ -20,18 +20,22 @@ export const AboutSection = ({ property }: Props) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
-    <div className={css.highlights} lang={useTextLanguage(property)}>
-      {property.highlights.map(({ icon, title, text }) => (
-        <div key={title} className={css.highlight}>
-          <Icon name={icon} size="large" />
-          <h3 className={css.highlightTitle}>{title}</h3>
-          <p className={css.muted}>{text}</p>
-        </div>
-      ))}
-    </div>
+    {property.highlights.length > 0 && <Highlights property={property} />}
     <Host property={property} />
     {property.reviews.count > 0 && <Reviews property={property} />}
   </>
+);
+
+const Highlights = ({ property }: Props) => (
+  <div className={css.highlights} lang={useTextLanguage(property)}>
+    {property.highlights.map(({ icon, title, text }) => (
+      <div key={title} className={css.highlight}>
+        <Icon name={icon} size="large" />
+        <h3 className={css.highlightTitle}>{title}</h3>
+        <p className={css.muted}>{text}</p>
+      </div>
+    ))}
+  </div>
 );
 
 function Host({ property }: Props) {

@@ -21,7 +21,9 @@ function useHouseRules({ rules }: Property): { isAllowed: boolean; words: string
       words: text(partiesAllowed ? 'rule.partiesAllowed' : 'rule.partiesNotAllowed'),
     },
     { isAllowed: true, words: text('rule.quietHours', quietHours) },
-    { isAllowed: true, words: text('rule.lostKeysFee', { amount: roundMoney(lostKeysFee) }) },
+    ...(lostKeysFee.amount > 0
+      ? [{ isAllowed: true, words: text('rule.lostKeysFee', { amount: roundMoney(lostKeysFee) }) }]
+      : []),
   ];
 }
 

@@ -25,20 +25,25 @@ export interface BookingParts {
 const sections = ['book', 'about', 'photos', 'details', 'rules'] as const;
 type SectionId = (typeof sections)[number];
 
-function InPageNavigation({ name, hasPhotos }: { name: string; hasPhotos: boolean }) {
+/** Those of them that have something in them. */
+const sectionsOf = ({ photos, amenities }: Property): SectionId[] =>
+  sections.filter(
+    (section) =>
+      (section !== 'photos' || photos.length > 0) && (section !== 'details' || amenities.length > 0),
+  );
+
+function InPageNavigation({ name, shown }: { name: string; shown: readonly SectionId[] }) {
   const text = useText();
   return (
     <nav className={css.nav} aria-label={name}>
       <ul className={css.navList}>
-        {sections
-          .filter((section) => hasPhotos || section !== 'photos')
-          .map((section) => (
-            <li key={section}>
-              <a className={css.navLink} href={`#${section}`}>
-                {text(`navigation.${section}`)}
-              </a>
-            </li>
-          ))}
+        {shown.map((section) => (
+          <li key={section}>
+            <a className={css.navLink} href={`#${section}`}>
+              {text(`navigation.${section}`)}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -68,14 +73,15 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
   const { isUnderWay } = booking;
   const lang = useTextLanguage(property);
   const { photos } = property;
-  const hasPhotos = photos.length > 0;
+  const shown = sectionsOf(property);
+  const hasPhotos = shown.includes('photos');
   return (
     <>
       {!isUnderWay && hasPhotos && <Mosaic photos={photos} lang={lang} />}
       <div className={css.columns}>
         <div className={css.content}>
           {isUnderWay ? <CompactIntro property={property} /> : <Intro property={property} />}
-          {!isUnderWay && <InPageNavigation name={property.name} hasPhotos={hasPhotos} />}
+          {!isUnderWay && <InPageNavigation name={property.name} shown={shown} />}
           <Section id="book" isHeadHidden={isUnderWay}>
             {booking.flow}
           </Section>
@@ -89,9 +95,11 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
                   <Album photos={photos} lang={lang} />
                 </Section>
               )}
-              <Section id="details">
-                <LaterDetails property={property} />
-              </Section>
+              {shown.includes('details') && (
+                <Section id="details">
+                  <LaterDetails property={property} />
+                </Section>
+              )}
               <Section id="rules">
                 <RulesSection property={property} policies={booking.policies} />
               </Section>

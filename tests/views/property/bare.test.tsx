@@ -19,7 +19,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     Réservez votre séjour → #book
     À propos de nous → #about
     Photos → #photos
-    Détails → #details
     Règlement et conditions → #rules
     ## Réservez votre séjour
     (the booking)
@@ -33,7 +32,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     [Écrire à Inês Carvalhal](/fr/casa-do-limoeiro/contact)
     ## Photos
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
-    ## Détails
     ## Règlement et conditions
     Arrivée
     Arrivée à partir de 15:00
@@ -45,7 +43,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     - Fumeurs acceptés
     - Fêtes et événements autorisés
     - Heures calmes de 22:00 à 08:00
-    - Frais en cas de perte des clés : 60,50 €
     ### Comment le prix se calcule
     - 95,50 € par nuit
     - Ménage : 30 € par nuit
@@ -74,7 +71,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     Reserve a sua estadia → #book
     Sobre nós → #about
     Fotografias → #photos
-    Detalhes → #details
     Regras e condições → #rules
     ## Reserve a sua estadia
     (the booking)
@@ -88,7 +84,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     [Escrever a Inês Carvalhal](/pt/casa-do-limoeiro/contact)
     ## Fotografias
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
-    ## Detalhes
     ## Regras e condições
     Check-in
     Check-in a partir das 15:00
@@ -100,7 +95,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     - É permitido fumar
     - São permitidas festas e eventos
     - Horas de silêncio das 22:00 às 08:00
-    - Taxa por perda de chaves: 60,50 €
     ### Como se calcula o preço
     - 95,50 € por noite
     - Limpeza: 30 € por noite
@@ -129,7 +123,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     Reserve su estancia → #book
     Sobre nosotros → #about
     Fotos → #photos
-    Detalles → #details
     Normas y condiciones → #rules
     ## Reserve su estancia
     (the booking)
@@ -143,7 +136,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     [Escribir a Inês Carvalhal](/es/casa-do-limoeiro/contact)
     ## Fotos
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
-    ## Detalles
     ## Normas y condiciones
     Llegada
     Llegada a partir de las 15:00
@@ -155,7 +147,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     - Se permite fumar
     - Se permiten fiestas y eventos
     - Horario de silencio de 22:00 a 08:00
-    - Cargo por pérdida de llaves: 60,50 €
     ### Cómo se calcula el precio
     - 95,50 € por noche
     - Limpieza: 30 € por noche

@@ -56,7 +56,7 @@ export const bare: typeof property = {
     notes: [],
     smokingAllowed: true,
     partiesAllowed: true,
-    lostKeysFee: { amount: 6_050, currency: 'EUR' },
+    lostKeysFee: { amount: 0, currency: 'EUR' },
   },
   pricing: {
     ...pricing,
