@@ -5,6 +5,7 @@ import { availability, checkInDates, stayLengths } from './availability.ts';
 import { internationalPhone } from './guest.ts';
 import { legalIdentity } from './legal.ts';
 import { means } from './means.ts';
+import { distance } from './neighbourhood.ts';
 import { calendarDate, cents, count, money, percentage, timeOfDay, unitId, language } from './primitives.ts';
 import { byDaysBefore, season, weekend } from './seasons.ts';
 import { ageGroups } from './party.ts';
@@ -171,7 +172,14 @@ export const unitDescription = v.object({
       latitude: means(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)), 'In degrees north (WGS 84).'),
       longitude: means(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)), 'In degrees east (WGS 84).'),
     }),
-    'Where it is.',
+    'Where it is, as everybody may know: the site draws the country around it. Who does not want the door to be found ' +
+      'rounds it, such as to two decimals, which is about a kilometre.',
+  ),
+  neighbourhood: v.optional(
+    means(text, 'Some paragraphs of the host about what is around it, with empty lines between them.'),
+  ),
+  distances: v.optional(
+    means(v.array(distance), 'How far it is to places nearby, in the order in which they are shown.'),
   ),
   timeZone: means(
     text,

@@ -47,6 +47,7 @@ test.each(each.filter(({ language }) => language !== 'en'))(
     const pairs = [
       [own.summary, english.summary],
       [own.description, english.description],
+      [own.neighbourhood, english.neighbourhood],
       [own.host.about, english.host.about],
       [own.host.responseTime, english.host.responseTime],
       ...unit.photos.map((file) => [own.photos[file], english.photos[file]]),

@@ -111,6 +111,35 @@ export const propertyMistakes: Mistake[] = [
     tells: 'touristTax.amount is missing',
   },
   {
+    name: 'a distance as it is written elsewhere',
+    was: 'paymentOptions:',
+    becomes: 'distances:\n  - to: beach\n    distance: 1,2 km\npaymentOptions:',
+    below: 2,
+    tells:
+      'distances[1].distance should be such as "350 m", "1.2 km", "5 min on foot" or "25 min by car", but is "1,2 km"',
+  },
+  {
+    name: 'a distance with half a minute in it',
+    was: 'paymentOptions:',
+    becomes: 'distances:\n  - to: beach\n    distance: 2.5 min by car\npaymentOptions:',
+    below: 2,
+    tells: 'distances[1].distance should be a whole number of metres or minutes, or kilometres with a tenth',
+  },
+  {
+    name: 'a place that is too far to be near',
+    was: 'paymentOptions:',
+    becomes: 'distances:\n  - to: airport\n    distance: 301 km\npaymentOptions:',
+    below: 2,
+    tells: 'distances[1].distance should be a whole number of metres or minutes, or kilometres with a tenth',
+  },
+  {
+    name: 'a distance to something of no name here',
+    was: 'paymentOptions:',
+    becomes: 'distances:\n  - to: strand\n    distance: 350 m\npaymentOptions:',
+    below: 1,
+    tells: 'distances[1].to should be one of beach, town_centre, bakery, cafe,',
+  },
+  {
     name: 'a day of arrival that is none',
     was: 'minNights: 2',
     becomes: 'minNights: 2\n  arrivalDays: [saturday, sonntag]',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { scheduleTriggers } from '../../contract/quote.ts';
+import { nearbyPlaces } from '../../contract/neighbourhood.ts';
 import { highlightIcons } from '../../contract/rentalUnit.ts';
 import { weekdays } from '../../contract/rules/weekdays.ts';
 import { propertyFile } from '../../server/host/content/property.ts';
@@ -20,6 +21,7 @@ const fields = [
   ...weekdays,
   ...scheduleTriggers,
   ...highlightIcons,
+  ...nearbyPlaces,
 ];
 
 test.each([...new Set(fields)])('the guide for hosts tells of %s', (field) => {

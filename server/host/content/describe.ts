@@ -106,6 +106,8 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
     highlights: unit.highlights.map((icon) => ({ icon, ...texts.highlights[icon]! })),
     host: hostOf(unit, texts),
     location: { ...texts.location, ...roughly(unit.location) },
+    ...(texts.neighbourhood !== undefined && { neighbourhood: texts.neighbourhood }),
+    ...(unit.distances && { distances: unit.distances }),
     timeZone: unit.timeZone,
     registrationNumber: unit.registrationNumber,
     legal: legalOf(unit),

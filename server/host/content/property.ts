@@ -5,6 +5,7 @@ import { email, internationalPhone } from '../../../contract/guest.ts';
 import { languages, type Language } from '../../../contract/language.ts';
 import { highlightIcons } from '../../../contract/rentalUnit.ts';
 import { address, arrivalRules } from './arrival.ts';
+import { distances } from './distances.ts';
 import {
   allDifferent,
   block,
@@ -103,6 +104,7 @@ export const propertyFile = block({
   bathrooms: wholeNumber(0, 100),
   address: v.optional(address),
   arrival: v.optional(arrivalRules),
+  distances: v.optional(distances),
   contact: block({
     email: textLike(email, 'should be an e-mail address'),
     phone: text,

@@ -64,6 +64,8 @@ export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seaso
     /** Paragraphs are separated by an empty line. */
     description: paragraphs,
     location: block({ city: text, region: text, country: text }),
+    /** What is around it, in the host's own words. */
+    neighbourhood: v.optional(paragraphs),
     host: block({
       about: text,
       responseTime: text,

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { nearbyPlaces, type Distance } from '../../../contract/neighbourhood.ts';
+import { block, listOf, oneOf, text } from './fields.ts';
+
+type Length = Pick<Distance, 'amount' | 'measure'>;
+
+const written = /^(\d{1,4}(?:\.\d)?) ?(m|km|min on foot|min by car)$/;
+
+/** Further away nothing is near. */
+const farthest: Readonly<Record<Length['measure'], number>> = {
+  metres: 300_000,
+  minutes_on_foot: 120,
+  minutes_by_car: 240,
+};
+
+function lengthOf(value: string): Length {
+  const [, number = '', unit] = written.exec(value) ?? [];
+  const amount = Number(number);
+  if (unit === 'm') return { amount, measure: 'metres' };
+  if (unit === 'km') return { amount: Math.round(amount * 1000), measure: 'metres' };
+  return { amount, measure: unit === 'min on foot' ? 'minutes_on_foot' : 'minutes_by_car' };
+}
+
+const length = v.pipe(
+  text,
+  v.check(
+    (value) => written.test(value),
+    'should be such as "350 m", "1.2 km", "5 min on foot" or "25 min by car"',
+  ),
+  v.transform(lengthOf),
+  v.check(
+    ({ amount, measure }) => Number.isInteger(amount) && amount >= 1 && amount <= farthest[measure],
+    'should be a whole number of metres or minutes, or kilometres with a tenth at most: up to 300 km, 120 min on foot or 240 min by car',
+  ),
+);
+
+/** How far the places nearby are, in `property.yaml`. */
+export const distances = listOf(
+  v.pipe(
+    block({ to: oneOf(nearbyPlaces), name: v.optional(text), distance: length }),
+    v.transform(({ to, name, distance }): Distance => ({
+      to,
+      ...(name !== undefined && { name }),
+      ...distance,
+    })),
+  ),
+);

@@ -1,0 +1,50 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { describe, loadContent } from '../../server/host/content/index.ts';
+import { writeContent } from '../support/content.ts';
+import { folderOfTest } from '../support/folders.ts';
+
+/** A property with more in its `property.yaml`, or in its `en.yaml`. */
+async function unitWith(file: string, yaml: string) {
+  const dir = await folderOfTest();
+  await writeContent(dir, ['casa']);
+  await appendFile(join(dir, 'casa', file), yaml);
+  const { units } = await loadContent(dir);
+  return units.get('casa')!;
+}
+
+test.each([
+  ['350 m', { amount: 350, measure: 'metres' }],
+  ['350m', { amount: 350, measure: 'metres' }],
+  ['1.2 km', { amount: 1200, measure: 'metres' }],
+  ['12 km', { amount: 12_000, measure: 'metres' }],
+  ['5 min on foot', { amount: 5, measure: 'minutes_on_foot' }],
+  ['25 min by car', { amount: 25, measure: 'minutes_by_car' }],
+])('a host who writes %s has told how far it is', async (distance, told) => {
+  const unit = await unitWith('property.yaml', `distances:\n  - to: bakery\n    distance: ${distance}\n`);
+  expect(describe(unit, 'de').distances).toEqual([{ to: 'bakery', ...told }]);
+});
+
+test('distances are told in the order of the host, with the names of the places', async () => {
+  const unit = await unitWith(
+    'property.yaml',
+    'distances:\n  - { to: beach, name: Praia da Rocha, distance: 2 km }\n  - { to: bakery, distance: 90 m }\n',
+  );
+  expect(describe(unit, 'fr').distances).toEqual([
+    { to: 'beach', name: 'Praia da Rocha', amount: 2000, measure: 'metres' },
+    { to: 'bakery', amount: 90, measure: 'metres' },
+  ]);
+});
+
+test('what is around a property is told in the languages in which it is written', async () => {
+  const unit = await unitWith('en.yaml', 'neighbourhood: >-\n  A quiet street.\n\n  The beach.\n');
+  expect(describe(unit, 'en').neighbourhood).toBe('A quiet street.\n\nThe beach.');
+  expect(describe(unit, 'de')).not.toHaveProperty('neighbourhood');
+});
+
+test('a property that tells nothing of what is near has neither', async () => {
+  const unit = await unitWith('property.yaml', '');
+  expect(describe(unit, 'en')).not.toHaveProperty('distances');
+  expect(describe(unit, 'en')).not.toHaveProperty('neighbourhood');
+});
