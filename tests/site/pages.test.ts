@@ -27,6 +27,15 @@ describe('a page', () => {
     expect((await ask(path)).status).toBe(status);
   });
 
+  test('asks for children and babies apart from its first paint on', async () => {
+    const ageGroups = { children: { toAge: 12 }, babies: { toAge: 1, countAsGuests: false, max: 1 } };
+    const backend = fakeBackend({ answerUnit: () => Response.json({ ...unit, ageGroups }) });
+    const { ask } = await openTestSite({ backend });
+    const answer = await ask(property);
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).match(/name="(adults|children|babies)"/g)).toHaveLength(3);
+  });
+
   test('is in the language of its address', async () => {
     const { text } = await openTestSite();
     for (const language of languages)

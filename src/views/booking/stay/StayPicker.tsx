@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { arrivalRulesOn } from '../../../../contract/rules/seasons.ts';
 import type { StayChange } from '../../../../machines/booking/booking.types.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -13,10 +13,9 @@ import * as css from '../shared/booking.css.ts';
 import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import { useBookingViolations } from '../shared/violations.ts';
+import { PartyPicker } from './PartyPicker.tsx';
 
 const load = () => import('./StayCalendar.tsx');
-
-const PartyPicker = lazy(async () => ({ default: (await import('./PartyPicker.tsx')).PartyPicker }));
 
 /**
  * When to come and with how many. Dates are typed into the platform's own inputs, which are there from
@@ -62,15 +61,13 @@ export function StayPicker(props: BookingProps) {
           onChange={(endDate) => change({ endDate })}
         />
         {property.ageGroups ? (
-          <Suspense fallback={<Skeleton className={css.party} />}>
-            <PartyPicker
-              property={property}
-              snapshot={snapshot}
-              send={send}
-              groups={property.ageGroups}
-              error={messageAt('guestCount') ?? messageAt('guests')}
-            />
-          </Suspense>
+          <PartyPicker
+            property={property}
+            snapshot={snapshot}
+            send={send}
+            groups={property.ageGroups}
+            error={messageAt('guestCount') ?? messageAt('guests')}
+          />
         ) : (
           <div className={css.guests}>
             <label className={label} htmlFor="booking-guests">
