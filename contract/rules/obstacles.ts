@@ -72,6 +72,10 @@ export function lengthObstacle(
 const firstTaken = (nights: Nights, { unavailable }: OfferedStays) =>
   unavailable.filter((taken) => overlap(taken, nights)).toSorted((a, b) => a.start.localeCompare(b.start))[0];
 
+/** Whether the night that begins on a day may still be part of a stay. */
+export const isNightFree = (day: string, offered: OfferedStays): boolean =>
+  day >= offered.stay.earliest && firstTaken({ start: day, end: daysLater(day, 1) }, offered) === undefined;
+
 /**
  * Why nobody can arrive on a day, or undefined where somebody can. The day another guest leaves is
  * free to arrive on; a day too close before a booking for the shortest stay is not offered.

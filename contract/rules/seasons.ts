@@ -53,6 +53,12 @@ export function nightPriceOn(date: string, { rate, weekend, seasons }: Rates): N
   };
 }
 
+/** Whether what a night costs depends on its date. */
+export const hasSeveralRates = ({ rate, weekend, seasons = [] }: Rates): boolean =>
+  [weekend?.rate, ...seasons.flatMap((one) => [one.rate, one.weekendRate])].some(
+    (other) => other !== undefined && other !== rate,
+  );
+
 /** The lowest price of a night, in cents, that can be had every year. */
 export const lowestRate = ({ rate, weekend, seasons = [] }: Rates): number =>
   Math.min(

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QuoteLine } from '../../contract/quote.ts';
 import type { PricingRules } from '../../contract/rentalUnit.ts';
-import { isInSeason, nightPriceOn, nightsOf } from '../../contract/rules/seasons.ts';
+import { hasSeveralRates, isInSeason, nightPriceOn, nightsOf } from '../../contract/rules/seasons.ts';
 import { weekdays } from '../../contract/rules/weekdays.ts';
 import { quoteStay } from '../../server/host/pricing/index.ts';
 import { priceLines } from '../../server/host/pricing/lines.ts';
@@ -230,4 +230,13 @@ test('a stay costs what its nights cost when they are priced one by one, whereve
       },
     ),
   );
+});
+
+test('nights have several prices where a weekend or a season asks for another one', () => {
+  expect(hasSeveralRates({ rate: 100_00 })).toBe(false);
+  expect(
+    hasSeveralRates({ rate: 100_00, seasons: [{ name: 'Fair', from: '07-01', to: '07-02', minNights: 3 }] }),
+  ).toBe(false);
+  expect(hasSeveralRates({ rate: 100_00, weekend: { days: ['friday'], rate: 120_00 } })).toBe(true);
+  expect(hasSeveralRates({ rate: 100_00, seasons: [summer] })).toBe(true);
 });

@@ -24,7 +24,7 @@ const PriceAwaited: FC<BookingProps> = () => (
   </div>
 );
 
-const Price: FC<BookingProps> = ({ snapshot, send }) => {
+const Price: FC<BookingProps> = ({ property, snapshot, send }) => {
   const text = useText();
   const { quote } = snapshot.context;
   // What comes next is fetched while the guest reads the price.
@@ -33,7 +33,7 @@ const Price: FC<BookingProps> = ({ snapshot, send }) => {
     <>
       {quote && (
         <div className={css.narrowOnly}>
-          <LaterPrice quote={quote} />
+          <LaterPrice quote={quote} timeZone={property.timeZone} />
         </div>
       )}
       <div className={shared.stackedActions}>

@@ -58,7 +58,7 @@ export function BookingSummary(props: BookingProps) {
           <p className={shared.small}>{text('policy.selectDatesFirst')}</p>
         </div>
       )}
-      {quote && <LaterPrice quote={quote} />}
+      {quote && <LaterPrice quote={quote} timeZone={property.timeZone} />}
       {!quote && snapshot.matches({ dates: 'pricing' }) && <PriceOnItsWay />}
       <NextMove {...props} isWide />
       <p className={shared.small}>{text('booking.honest')}</p>

@@ -3,13 +3,14 @@ import { BookingPolicies } from '../../../src/views/booking/price/BookingPolicie
 import { BookingBar, BookingSummary } from '../../../src/views/booking/Summary.tsx';
 import { bookingProps } from './bookingProps.ts';
 import { tells } from '../support/screen.tsx';
-import { price } from './priceWords.ts';
+import { advantages, price } from './priceWords.ts';
 
 tells('the summary with a price', (send) => <BookingSummary {...bookingProps('dates.priced', send)} />, {
   en: `
     Mon 3 May – Mon 10 May
     3 guests
     ${price.en}
+    ${advantages.en}
     [Book now] => booking.begun
     No booking fees are added to this price.
   `,
@@ -17,6 +18,7 @@ tells('the summary with a price', (send) => <BookingSummary {...bookingProps('da
     Mo., 3. Mai – Mo., 10. Mai
     3 Gäste
     ${price.de}
+    ${advantages.de}
     [Jetzt buchen] => booking.begun
     Zu diesem Preis kommen keine Buchungsgebühren hinzu.
   `,
@@ -24,6 +26,7 @@ tells('the summary with a price', (send) => <BookingSummary {...bookingProps('da
     lun, 3 may – lun, 10 may
     3 huéspedes
     ${price.es}
+    ${advantages.es}
     [Reservar ahora] => booking.begun
     A este precio no se añaden gastos de reserva.
   `,
@@ -79,18 +82,21 @@ tells('the summary in the form', (send) => <BookingSummary {...bookingProps('for
     Mon 3 May – Mon 10 May
     3 guests
     ${price.en}
+    ${advantages.en}
     No booking fees are added to this price.
   `,
   de: `
     Mo., 3. Mai – Mo., 10. Mai
     3 Gäste
     ${price.de}
+    ${advantages.de}
     Zu diesem Preis kommen keine Buchungsgebühren hinzu.
   `,
   es: `
     lun, 3 may – lun, 10 may
     3 huéspedes
     ${price.es}
+    ${advantages.es}
     A este precio no se añaden gastos de reserva.
   `,
 });

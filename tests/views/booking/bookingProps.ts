@@ -86,7 +86,7 @@ await Promise.all([
   loadOtp(),
   loadPayment(),
   import('../../../src/views/booking/price/Policies.tsx'),
-  import('../../../src/views/shared/PriceLines.tsx'),
+  import('../../../src/views/booking/price/FirstPrice.tsx'),
   import('../../../src/views/booking/stay/PartyPicker.tsx'),
   loadSuccess(),
 ]);

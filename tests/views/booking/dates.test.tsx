@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { bookingTells } from './bookingTells.tsx';
-import { price } from './priceWords.ts';
+import { advantages, price } from './priceWords.ts';
 import { picker } from './stayWords.ts';
 
 bookingTells({
@@ -85,6 +85,7 @@ bookingTells({
       ### Dates
       ${picker.en}
       ${price.en}
+      ${advantages.en}
       [Book now] => booking.begun
       Nothing is booked or charged yet.
     `,
@@ -92,6 +93,7 @@ bookingTells({
       ### Reisedaten
       ${picker.de}
       ${price.de}
+      ${advantages.de}
       [Jetzt buchen] => booking.begun
       Noch wird nichts gebucht und nichts abgebucht.
     `,
@@ -99,6 +101,7 @@ bookingTells({
       ### Fechas
       ${picker.es}
       ${price.es}
+      ${advantages.es}
       [Reservar ahora] => booking.begun
       Todavía no se reserva ni se cobra nada.
     `,

@@ -39,6 +39,22 @@ export const price: Record<Language, string> = {
   `,
 };
 
+/** What is good about booking at that price, where it is told for the first time. */
+export const advantages: Partial<Record<Language, string>> = {
+  en: `
+    - Free cancellation before 19 April 2027, 15:00, with “Everything today”
+    - Pay nothing today, with “In parts”
+  `,
+  de: `
+    - Kostenlose Stornierung vor dem 19. April 2027, 15:00, mit „Everything today“
+    - Heute nichts bezahlen, mit „In parts“
+  `,
+  es: `
+    - Cancelación gratuita antes del 19 de abril de 2027, 15:00, con «Everything today»
+    - Hoy no paga nada, con «In parts»
+  `,
+};
+
 /** The ways to pay, the first of them chosen. */
 export const options: Record<Language, string> = {
   en: `

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Obstacle, OfferedStays } from '../../../contract/rules/obstacles.ts';
-import { RangeCalendar } from '../../../src/views/booking/stay/calendar/RangeCalendar.tsx';
+import {
+  RangeCalendar,
+  type RangeCalendarProps,
+} from '../../../src/views/booking/stay/calendar/RangeCalendar.tsx';
 import type { StayDates } from '../../../src/views/booking/stay/calendar/useStaySelection.ts';
 
 const availability: OfferedStays = {
@@ -22,7 +25,15 @@ const nothing: StayDates = { startDate: '', endDate: '' };
 
 let chosen: StayDates;
 
-function Stay({ from = nothing, offered = availability }: { from?: StayDates; offered?: OfferedStays }) {
+function Stay({
+  from = nothing,
+  offered = availability,
+  prices,
+}: {
+  from?: StayDates;
+  offered?: OfferedStays;
+  prices?: RangeCalendarProps['prices'];
+}) {
   const [dates, setDates] = useState(from);
   useEffect(() => note(dates), [dates]);
   return (
@@ -33,6 +44,7 @@ function Stay({ from = nothing, offered = availability }: { from?: StayDates; of
         dates={dates}
         availability={offered}
         explain={explain}
+        prices={prices}
         onChange={setDates}
       />
     </I18nProvider>
@@ -135,6 +147,25 @@ describe('the calendar', () => {
     expect(reasonOf('22 June 2027')).toContain('because stayTooShortInSeason');
     choose('23 June 2027');
     expect(chosen).toEqual({ startDate: '2027-06-19', endDate: '2027-06-23' });
+  });
+
+  test('has the price of each night that can be had, for whoever sees the page and whoever hears it', () => {
+    const prices = {
+      of: (night: string) => ({
+        shown: night.slice(-2),
+        said: (named: string) => `${named} at ${night.slice(-2)}0`,
+      }),
+      note: 'What nights cost.',
+    };
+    render(<Stay prices={prices} />);
+    expect(screen.getByText('What nights cost.')).toBeDefined();
+    expect(day('3 June 2027').getAttribute('aria-label')).toMatch(/3 June 2027.* at 030$/);
+    expect(day('3 June 2027').textContent).toBe('303');
+    choose('8 June 2027');
+    expect(day('9 June 2027').textContent).toBe('909');
+    const without = ['1 June 2027', '10 June 2027', '13 June 2027'];
+    expect(without.map((one) => day(one).textContent)).toEqual(['1', '10', '13']);
+    expect(day('14 June 2027').textContent).toBe('1414');
   });
 
   test('begins anew with a day before the check-in', () => {

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
-import type { Quote } from '../../../../contract/quote.ts';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
 
-const Lines = lazy(async () => ({ default: (await import('../../shared/PriceLines.tsx')).PriceLines }));
+const Price = lazy(async () => ({ default: (await import('./FirstPrice.tsx')).FirstPrice }));
 
 /** A price, whose code comes with the first of them. */
-export const LaterPrice = ({ quote }: { quote: Quote }) => (
+export const LaterPrice = (props: ComponentProps<typeof Price>) => (
   <Suspense fallback={<PriceOnItsWay />}>
-    <Lines quote={quote} />
+    <Price {...props} />
   </Suspense>
 );

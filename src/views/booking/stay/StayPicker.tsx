@@ -95,6 +95,7 @@ export function StayPicker(props: BookingProps) {
           <calendar.StayCalendar
             dates={stay}
             availability={{ ...known, stay: { ...property.stay, ...known.stay }, seasons }}
+            pricing={property.pricing}
             onChange={change}
           />
         ) : (

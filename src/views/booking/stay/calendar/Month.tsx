@@ -6,18 +6,26 @@ import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { join } from '../../../../ui/join.ts';
 import * as css from './RangeCalendar.css.ts';
 
+/** The price of a night, as it stands under its day and as it is read out. */
+export interface NightPriceInWords {
+  shown: string;
+  said: (day: string) => string;
+}
+
 export interface DayProps {
   stay: RangeCalendarState;
   /** The chosen days, or those between the check-in and where the pointer rests. */
   shown: { start: CalendarDate; end: CalendarDate } | null;
   /** The element that says why a day cannot be chosen. */
   reasonId: (day: string) => string | undefined;
+  /** What the night that begins on a day costs, where that is to be told. */
+  priceOf: (day: string) => NightPriceInWords | undefined;
   onObstacle: (day: string) => void;
   onLeave: () => void;
 }
 
 function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: CalendarDate }) {
-  const { stay, shown, reasonId, onObstacle, onLeave } = props;
+  const { stay, shown, reasonId, priceOf, onObstacle, onLeave } = props;
   const ref = useRef<HTMLDivElement>(null);
   const isOutsideMonth = !isSameMonth(date, month);
   const cell = useCalendarCell({ date, isOutsideMonth }, stay, ref);
@@ -26,6 +34,7 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
   const isWithin = shown !== null && date.compare(shown.start) >= 0 && date.compare(shown.end) <= 0;
   const isObstructed = cell.isUnavailable || cell.isDisabled;
   const reason = isObstructed && !isOutsideMonth ? reasonId(date.toString()) : undefined;
+  const price = isOutsideMonth ? undefined : priceOf(date.toString());
   const { buttonProps } = cell;
   const explain = () => (reason === undefined ? onLeave() : onObstacle(date.toString()));
   return (
@@ -33,6 +42,7 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
       <div
         {...buttonProps}
         ref={ref}
+        aria-label={price ? price.said(buttonProps['aria-label'] ?? '') : buttonProps['aria-label']}
         aria-describedby={join(buttonProps['aria-describedby'], reason) || undefined}
         onPointerEnter={(event) => {
           buttonProps.onPointerEnter?.(event);
@@ -57,6 +67,7 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
         )}
       >
         {cell.formattedDate}
+        {price && <span className={css.price}>{price.shown}</span>}
       </div>
     </td>
   );

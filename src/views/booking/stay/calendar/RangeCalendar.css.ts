@@ -116,4 +116,7 @@ globalStyle(`${last}${between}`, {
   color: colour.onPrimary,
 });
 
+export const price = style({ fontSize: '0.6875rem', lineHeight: 1, fontWeight: 400, color: colour.muted });
+globalStyle(`${first} ${price}, ${last} ${price}`, { color: 'inherit' });
+
 export const hint = style({ ...type.small, minHeight: '1.5em', color: colour.muted });

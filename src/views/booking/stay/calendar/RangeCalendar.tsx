@@ -3,13 +3,13 @@ import { useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 import { useRangeCalendar } from 'react-aria/useRangeCalendar';
-import { obstacleOf, type Obstacle } from '../../../../../contract/rules/obstacles.ts';
+import { isNightFree, obstacleOf, type Obstacle } from '../../../../../contract/rules/obstacles.ts';
 import { from } from '../../../../theme/media.ts';
 import { button } from '../../../../ui/Button.css.ts';
 import { hidden } from '../../../../ui/hidden.css.ts';
 import { Icon, type IconName } from '../../../../ui/Icon.tsx';
 import { join } from '../../../../ui/join.ts';
-import { Month } from './Month.tsx';
+import { Month, type NightPriceInWords } from './Month.tsx';
 import * as css from './RangeCalendar.css.ts';
 import { useStaySelection, type StaySelectionProps } from './useStaySelection.ts';
 
@@ -18,6 +18,8 @@ export interface RangeCalendarProps extends Omit<StaySelectionProps, 'months' | 
   /** What to do next, where no day is being explained. */
   hint: string;
   explain: (obstacle: Obstacle) => string;
+  /** What a night costs, where nights have different prices, and how to read it. */
+  prices?: { of: (day: string) => NightPriceInWords; note: string } | undefined;
 }
 
 const wideEnough = `screen and ${from.md}`;
@@ -43,7 +45,7 @@ function Turn({ icon, className, ...props }: AriaButtonProps & { icon: IconName;
 }
 
 /** The days of a stay: what is booked, what can be had, and why not. */
-export function RangeCalendar({ label, hint, explain, ...selection }: RangeCalendarProps) {
+export function RangeCalendar({ label, hint, explain, prices, ...selection }: RangeCalendarProps) {
   const { availability } = selection;
   const { locale } = useLocale();
   const months = useMonths();
@@ -78,6 +80,7 @@ export function RangeCalendar({ label, hint, explain, ...selection }: RangeCalen
     stay,
     shown,
     reasonId,
+    priceOf: (date: string) => (isNightFree(date, availability) ? prices?.of(date) : undefined),
     onObstacle: setExplained,
     onLeave: () => setExplained(undefined),
   };
@@ -110,6 +113,7 @@ export function RangeCalendar({ label, hint, explain, ...selection }: RangeCalen
           ? `${named.format(parseDate(explained).toDate(stay.timeZone))}: ${explain(why)}`
           : hint}
       </p>
+      {prices && <p className={css.hint}>{prices.note}</p>}
       <p className={hidden} role="status">
         {said}
       </p>

@@ -1,0 +1,39 @@
+import { advantagesOf } from '../../../../contract/rules/advantages.ts';
+import type { Quote } from '../../../../contract/quote.ts';
+import { useFormats, useText } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PriceLines } from '../../shared/PriceLines.tsx';
+import * as shared from '../../shared/shared.css.ts';
+
+interface Props {
+  quote: Quote;
+  timeZone: string;
+}
+
+/** A price, and what is good about booking at it. */
+export function FirstPrice({ quote, timeZone }: Props) {
+  const text = useText();
+  const { moment } = useFormats();
+  const { freeCancellation: free, nothingDueNow } = advantagesOf(quote);
+  const all = [
+    free && { ...free, said: text('policy.freeBefore', { date: moment(free.before, timeZone) }) },
+    nothingDueNow && { ...nothingDueNow, said: text('price.nothingToday') },
+  ].filter((advantage) => advantage !== undefined);
+  return (
+    <>
+      <PriceLines quote={quote} />
+      {all.length > 0 && (
+        <ul className={shared.policyList}>
+          {all.map(({ said, option }) => (
+            <li key={said} className={shared.policy}>
+              <span className={shared.given}>
+                <Icon name="check" size="small" />
+              </span>
+              {option === undefined ? said : text('price.withOption', { advantage: said, option })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
