@@ -42,8 +42,8 @@ export const skeletonLine = style({ height: '1.5rem' });
 export const policyList = style({ ...type.small, display: 'grid', gap: space[1] });
 export const policy = style({ display: 'flex', gap: space[2], alignItems: 'flex-start' });
 globalStyle(`${policy} svg`, { marginTop: '0.2em' });
-export const given = style({ color: colour.success });
-export const notGiven = style({ color: colour.muted });
+export const given = style({ flex: 'none', color: colour.success });
+export const notGiven = style({ flex: 'none', color: colour.muted });
 export const optionName = style({ fontWeight: 600 });
 export const optionPart = style({ ...type.small, color: colour.muted, display: 'grid', gap: space[1] });
 

@@ -28,7 +28,11 @@ export const step = style({
 });
 
 /** Where there is a summary at the side, the price need not stand in the flow too. */
-export const narrowOnly = style({ '@media': { [from.lg]: { display: 'none' } } });
+export const narrowOnly = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [from.lg]: { display: 'none' } },
+});
 export const cardPrice = style([figures, type.heading]);
 export const cardDates = style({ display: 'grid', gap: space[1] });
 

@@ -66,7 +66,7 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
           isLast && css.last,
         )}
       >
-        {cell.formattedDate}
+        <span className={css.number}>{cell.formattedDate}</span>
         {price && <span className={css.price}>{price.shown}</span>}
       </div>
     </td>

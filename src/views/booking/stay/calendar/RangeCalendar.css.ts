@@ -89,17 +89,15 @@ export const outside = style({ visibility: 'hidden' });
 export const taken = style({
   color: colour.muted,
   fontWeight: 400,
-  textDecoration: 'line-through',
   cursor: 'default',
 });
 
 export const past = style({ color: colour.muted, fontWeight: 400, opacity: 0.6, cursor: 'default' });
 
-export const between = style({ background: colour.primaryTint, textDecoration: 'none', color: colour.text });
+export const between = style({ background: colour.primaryTint, color: colour.text });
 
 const edgeDay = {
   color: colour.onPrimary,
-  textDecoration: 'none',
   fontWeight: 600,
   selectors: { '&::before': { background: colour.primary } },
 } as const;
@@ -116,7 +114,16 @@ globalStyle(`${last}${between}`, {
   color: colour.onPrimary,
 });
 
-export const price = style({ fontSize: '0.6875rem', lineHeight: 1, fontWeight: 400, color: colour.muted });
+/** A day without what its night costs: that is not struck through. */
+export const number = style({
+  selectors: { [`${taken}:not(${between}, ${first}, ${last}) > &`]: { textDecoration: 'line-through' } },
+});
+export const price = style({
+  fontSize: '0.6875rem',
+  lineHeight: 1,
+  fontWeight: 400,
+  color: colour.muted,
+});
 globalStyle(`${first} ${price}, ${last} ${price}`, { color: 'inherit' });
 
 export const hint = style({ ...type.small, minHeight: '1.5em', color: colour.muted });
