@@ -15,6 +15,10 @@ const printable = v.regex(
 export const line = (max: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(max, 'too_long'), printable);
 
+/** One line of text that may be left empty; at most `max` characters. */
+export const lineOrNone = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(max, 'too_long'), printable);
+
 /** A first or last name as its bearer writes it. */
 const personName = line(80);
 

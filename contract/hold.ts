@@ -3,6 +3,7 @@ import { guest, specialRequests } from './guest.ts';
 import { means } from './means.ts';
 import { cents, guestCount, instant, linkToken, reservationId, unitId } from './primitives.ts';
 import { stayRequest } from './quote.ts';
+import { arrivalTime, invoice } from './stayDetails.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
 
@@ -14,6 +15,10 @@ export const reservationRequest = v.object({
   party: stayRequest.entries.party,
   guest: means(guest, 'Who books, and is written to.'),
   specialRequests: v.nullish(specialRequests, null),
+  invoice: v.nullish(
+    means(invoice, 'What the invoice is to say; null or left out where the guest asks for none.'),
+  ),
+  arrivalTime: v.nullish(arrivalTime),
   paymentOptionId: means(
     v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(64, 'too_long')),
     'The chosen one of the `paymentOptions` of the quote.',

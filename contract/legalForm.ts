@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { line } from './guest.ts';
+import { line, lineOrNone } from './guest.ts';
 import { means } from './means.ts';
 import { calendarDate, instant, linkToken, reservationId } from './primitives.ts';
 
@@ -8,7 +8,7 @@ export const documentTypes = ['passport', 'identity_card', 'other'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
 /** A country, ISO 3166-1 alpha-3, or Kosovo as `XKX`; a host checks that there is one. */
-const country = v.pipe(v.string(), v.nonEmpty('blank'), v.regex(/^[A-Z]{3}$/, 'country'));
+export const country = v.pipe(v.string(), v.nonEmpty('blank'), v.regex(/^[A-Z]{3}$/, 'country'));
 
 /** A document's number as printed on it: letters, digits and what is printed between them. */
 const isDocumentNumber = (text: string) => /^(?=\P{N}*\p{N})[\p{L}\p{N} ./-]+$/u.test(text);
@@ -27,9 +27,6 @@ const dateOfBirth = means(
   'The date of birth, `YYYY-MM-DD`, from 1900.',
 );
 
-/** What may be left out, but is a line of text where it is given. */
-const lineOrNone = v.union([v.pipe(v.string(), v.trim(), v.empty()), line(80)], 'invalid_characters');
-
 /**
  * What Portuguese law asks of each guest (Lei 23/2007, articles 15 and 16). The authorities want surname
  * and given names apart; `name` alone, as the document shows it, is accepted too.
@@ -39,9 +36,9 @@ export const legalForm = v.object({
   surname: v.optional(
     means(line(80), 'The surname as the document shows it; somebody with one name has it here.'),
   ),
-  givenNames: v.optional(means(lineOrNone, 'The given names, as the document shows them.'), ''),
+  givenNames: v.optional(means(lineOrNone(80), 'The given names, as the document shows them.'), ''),
   dateOfBirth,
-  placeOfBirth: v.optional(means(lineOrNone, 'Where the guest was born.'), ''),
+  placeOfBirth: v.optional(means(lineOrNone(80), 'Where the guest was born.'), ''),
   documentNumber,
   documentType: means(
     v.picklist(documentTypes, ({ input }) => (input === '' ? 'blank' : 'invalid_choice')),

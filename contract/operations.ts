@@ -19,6 +19,7 @@ import {
   verified,
 } from './hold.ts';
 import { cancelRequest, cancelled, reservation } from './reservation.ts';
+import { stayDetailsRequest, stayDetailsSaved } from './stayDetails.ts';
 
 /** Where every call of the host API begins, on the site's own origin. */
 export const apiBase = '/api/1';
@@ -181,6 +182,19 @@ export const operations = {
     headers: repeatable,
     body: guestsRequest,
     success: { status: 200, answer: guestsRegistered },
+    problems: {
+      404: ['not-found'],
+      409: ['wrong-state', 'idempotency-mismatch'],
+      422: ['validation-failed'],
+    },
+  },
+  saveStayDetails: {
+    method: 'post',
+    path: '/reservation/details',
+    summary: 'Takes down what an invoice is to say, and when the guests arrive',
+    headers: repeatable,
+    body: stayDetailsRequest,
+    success: { status: 200, answer: stayDetailsSaved },
     problems: {
       404: ['not-found'],
       409: ['wrong-state', 'idempotency-mismatch'],

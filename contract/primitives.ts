@@ -83,7 +83,7 @@ export const count = wholeNumber;
 
 /** A time of day on the property's clock, `HH:MM`. */
 export const timeOfDay = means(
-  v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_of_day')),
   'A time of day on the clock of the property, `HH:MM`.',
 );
 

@@ -18,6 +18,7 @@ import {
 } from './primitives.ts';
 import { cancellationPolicy, quote, stayRequest } from './quote.ts';
 import { photo, rentalUnit } from './rentalUnit.ts';
+import { stayDetails } from './stayDetails.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('blank'));
 
@@ -100,6 +101,12 @@ export const reservation = v.object({
   party: quote.entries.party,
   guest: means(guest, 'Who booked.'),
   specialRequests: v.nullable(means(v.string(), 'What the guest asked of the host; null where nothing.')),
+  details: v.optional(
+    means(
+      stayDetails,
+      'What the guest has told besides, from a host that has `POST reservation/details`; the site offers it nowhere else.',
+    ),
+  ),
   quote: means(
     quote,
     'The quote that it was made at; never changes afterwards. Its one payment option is the chosen one.',

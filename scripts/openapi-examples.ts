@@ -109,7 +109,8 @@ const hold = await call<{ id: string; token: string }>('createReservation', '/re
       phone: '912 345 678',
       locale: 'en',
     },
-    specialRequests: 'We arrive late, around 22:00.',
+    specialRequests: 'Is there a cot for a baby?',
+    arrivalTime: '22:00',
     paymentOptionId: unit.paymentOptions[0]!.id,
     expectedTotal: quote.total.amount,
   },
@@ -139,6 +140,19 @@ const visitor = {
 const companion = { ...visitor, name: 'Pedro Santos', givenNames: 'Pedro', documentNumber: 'XX000001' };
 await call('registerGuests', '/reservation/guests', {
   body: { reservationId, token: hold.token, guests: [visitor, companion] },
+});
+await call('saveStayDetails', '/reservation/details', {
+  body: {
+    reservationId,
+    token: hold.token,
+    invoice: {
+      name: 'Maria Santos',
+      taxNumber: '123456789',
+      address: 'Rua do Exemplo 1\n1100-000 Lisboa',
+      country: 'PRT',
+    },
+    arrivalTime: '23:30',
+  },
 });
 await call('getReservation', '/reservation/{id}/{token}', {
   params: { id: reservationId, token: hold.token },

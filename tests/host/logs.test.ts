@@ -13,7 +13,13 @@ afterAll(() => host.close());
 
 test('nothing that is secret or personal is ever logged', async () => {
   const guest = someGuest({ firstName: 'Quirina', lastName: 'Zambujal', phone: '918 273 645' });
-  const held = await bookings.hold('casa', 30, { guest, specialRequests: 'a canary in a cage' });
+  const invoice = {
+    name: 'Canary & Co',
+    taxNumber: '501442600',
+    address: 'Rua da canary',
+    country: 'PRT',
+  };
+  const held = await bookings.hold('casa', 30, { guest, specialRequests: 'a canary in a cage', invoice });
   const otp = await bookings.passwordOf(held);
   await bookings.verify(held.id, otp === '000000' ? '000001' : '000000');
   await bookings.verify(held.id, otp);
@@ -37,6 +43,8 @@ test('nothing that is secret or personal is ever logged', async () => {
     guest.firstName,
     guest.lastName,
     'canary',
+    invoice.name,
+    invoice.taxNumber,
   ];
   for (const secret of secrets) expect(logged).not.toContain(secret);
 });

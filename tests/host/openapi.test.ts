@@ -73,6 +73,7 @@ test('the document tells of a link how long it opens a reservation, at every cal
     'cancelReservation',
     'getReservation',
     'registerGuests',
+    'saveStayDetails',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { operations } from '../../contract/operations.ts';
 import { keysFrom } from '../../server/host/keys/keys.ts';
 import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
 import { alsoWrongWithForms, registerGuests } from '../../server/host/registration/index.ts';
+import { saveStayDetails } from '../../server/host/reservations/saveStayDetails.ts';
 import { cancelReservation } from '../../server/host/reservations/cancelReservation.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
@@ -34,6 +35,8 @@ const calls: Record<string, (link: Link) => Promise<unknown>> = {
     kindOf(written(still, cancelReservation, { reservationId, token })),
   registerGuests: ({ id: reservationId, token }) =>
     kindOf(written(still, registerGuests, { reservationId, token, guests: [someForm(), someForm()] })),
+  saveStayDetails: ({ id: reservationId, token }) =>
+    kindOf(written(still, saveStayDetails, { reservationId, token, arrivalTime: '20:00' })),
 };
 
 const all = Object.keys(calls);

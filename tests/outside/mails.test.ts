@@ -5,6 +5,7 @@ import { arrivalLetter } from '../../server/host/mail/arrivalLetter.ts';
 import { besiegedLetter } from '../../server/host/mail/besiegedLetter.ts';
 import { bulletinsLetter } from '../../server/host/mail/bulletinsLetter.ts';
 import { confirmedLetter } from '../../server/host/mail/confirmedLetter.ts';
+import { hostDetailsLetter } from '../../server/host/mail/detailsLetter.ts';
 import { cancelledLetter, paidTooLateLetter } from '../../server/host/mail/endedLetters.ts';
 import { calendarFailingLetter, calendarWellLetter } from '../../server/host/mail/calendarLetters.ts';
 import {
@@ -39,6 +40,8 @@ const news: StayNews = {
   number: 'ES-4K7Q2M',
   guest: { firstName: 'Maria', name: 'Maria Silva', email: 'maria@guests.test', phone: '+351 912 345 678' },
   specialRequests: 'A cot, please.\nWe arrive late.',
+  invoice: null,
+  arrivalTime: null,
   property: 'Casa do Limoeiro',
   place: 'Lisboa, Portugal',
   timeZone: 'Europe/Lisbon',
@@ -69,6 +72,16 @@ const taxed: StayNews = {
   touristTax: { amount: euros(400), guests: 2, nights: 4, total: euros(3_200), fromAge: 13 },
 };
 const family: StayNews = { ...news, guestCount: 4, party: { adults: 2, children: 1, babies: 1 } };
+const invoiced: StayNews = {
+  ...news,
+  invoice: {
+    name: 'Silva & Filhos',
+    taxNumber: '501442600',
+    address: 'Rua 1\n1100-000 Lisboa',
+    country: 'Portugal',
+  },
+  arrivalTime: '23:30',
+};
 const otpNews = { ...news, code: '482913', minutesLeft: 10 };
 const message = {
   name: 'Jane Doe',
@@ -159,6 +172,9 @@ const letters: Record<string, (speech: Speech) => Letter> = {
   newLink: (speech) => newLinkLetter(speech, news),
   hostConfirmed: (speech) => hostConfirmedLetter(speech, news),
   'hostConfirmed, with a tax': (speech) => hostConfirmedLetter(speech, taxed),
+  'hostConfirmed, with an invoice': (speech) => hostConfirmedLetter(speech, invoiced),
+  hostDetails: (speech) => hostDetailsLetter(speech, invoiced),
+  'hostDetails, all taken back': (speech) => hostDetailsLetter(speech, news),
   hostCancelled: (speech) => hostCancelledLetter(speech, news),
   hostBesieged: (speech) => besiegedLetter(speech, { ...news, minutes: 15 }),
   hostConflict: (speech) =>
@@ -289,7 +305,14 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('a host never gets the guest’s way to the reservation', () => {
-    for (const name of ['hostConfirmed', 'hostCancelled', 'hostBesieged', 'hostConflict', 'message']) {
+    for (const name of [
+      'hostConfirmed',
+      'hostDetails',
+      'hostCancelled',
+      'hostBesieged',
+      'hostConflict',
+      'message',
+    ]) {
       expect(linksIn(letters[name]!(speech))).toEqual({ text: [], html: [] });
     }
   });

@@ -14,7 +14,15 @@ const left = (endDate: string, about: object = {}) =>
     startDate: '2031-01-01',
     endDate,
     status: 'confirmed',
-    about: { specialRequests: 'a cot', savedCard: 'card_1', bookingId: 'booking', ...about },
+    about: {
+      specialRequests: 'a cot',
+      invoice: { name: 'Ana Silva', taxNumber: '123456789', address: 'Lisboa', country: 'PRT' },
+      arrivalTime: '22:00',
+      detailsChangedAt: new Date('2031-01-01T12:00:00Z'),
+      savedCard: 'card_1',
+      bookingId: 'booking',
+      ...about,
+    },
   });
 const rowOf = (id: string) =>
   still.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -52,7 +60,8 @@ test('a reservation without its guest has what accounts need, and says since whe
   const paid = await payments();
   await erase('Europe/Lisbon', someday);
   const nobody = { firstName: '', lastName: '', email: '', phonePrefix: '', phone: '' };
-  const gone = { specialRequests: null, savedCard: null, bookingId: null };
+  const told = { specialRequests: null, invoice: null, arrivalTime: null, detailsChangedAt: null };
+  const gone = { ...told, savedCard: null, bookingId: null };
   expect(await rowOf(id)).toEqual({ ...before, ...nobody, ...gone, guestErasedAt: someday });
   expect(await payments()).toEqual(paid);
   await erase('Europe/Lisbon', new Date('2034-01-01T12:00:00Z'));

@@ -141,7 +141,9 @@ describe('what is exported of a guest', () => {
   const exported = (reservation: string) => runCommand(still.context, 'guests.export', { reservation });
 
   test('is all of it, and none of the secrets that open something', async () => {
-    const id = await stayed({ ...registered, specialRequests: 'a cot', savedCard: 'card_1' });
+    const invoice = { name: 'Ana Silva', taxNumber: '123456789', address: 'Lisboa', country: 'PRT' };
+    const told = { specialRequests: 'a cot', invoice, arrivalTime: '22:00' };
+    const id = await stayed({ ...registered, ...told, savedCard: 'card_1' });
     await keepDocuments(id);
     await openCheckout(still, id);
     await write('MARIA@guests.test');
@@ -154,7 +156,7 @@ describe('what is exported of a guest', () => {
       reservation: {
         firstName: 'Maria',
         email: 'maria@guests.test',
-        specialRequests: 'a cot',
+        ...told,
         status: 'completed',
       },
       payments: [{ amount: 30_000 }],

@@ -37,9 +37,9 @@ test('every table of the database is on the page about guests’ data', async ()
 
 test('whatever is written in a reservation goes with its guest, or names nobody', async () => {
   const { pool } = await emptyStore();
-  const goes = 'first_name last_name email phone_prefix phone special_requests saved_card booking_id'.split(
-    ' ',
-  );
+  const goes = 'first_name last_name email phone_prefix phone special_requests saved_card booking_id'
+    .split(' ')
+    .concat(['invoice', 'arrival_time', 'details_changed_at']);
   const namesNobody = [
     'id number unit_id start_date end_date nights status end_reason guest_count locale payment_option_id quote',
     'token_version client_id created_at hold_expires_at verified_at confirmed_at ended_at checkout_attempt',

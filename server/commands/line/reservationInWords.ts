@@ -1,4 +1,5 @@
 import type { ShownReservation } from '../../host/index.ts';
+import { isAfterMidnight } from '../../../contract/rules/arrivalTime.ts';
 import { amount, facts, table } from './print.ts';
 
 const paymentsOf = ({ payments }: ShownReservation) =>
@@ -55,15 +56,41 @@ const gatewayOf = ({ gatewayPayments }: ShownReservation) =>
         ),
       ];
 
-const guestOf = ({ guest, specialRequests, guestErasedAt }: ShownReservation): [string, string][] =>
-  guestErasedAt === null
+const onOneLine = (text: string) => text.split(/\s*\n\s*/).join(', ');
+
+const arrivalIn = (time: string, { unit: { checkInAfter = '' } }: ShownReservation) =>
+  isAfterMidnight(time, checkInAfter) ? `about ${time}, in the night after the first day` : `about ${time}`;
+
+function detailsOf(told: ShownReservation): [string, string][] {
+  const { arrivalTime = null, invoice = null } = told.details ?? {};
+  return [
+    ['Arrival', arrivalTime === null ? 'not said' : arrivalIn(arrivalTime, told)],
+    [
+      'Invoice',
+      invoice === null
+        ? 'not asked for'
+        : [
+            invoice.name,
+            invoice.taxNumber || 'no tax number',
+            onOneLine(invoice.address),
+            invoice.country,
+          ].join(', '),
+    ],
+  ];
+}
+
+const guestOf = (told: ShownReservation): [string, string][] => {
+  const { guest, specialRequests, guestErasedAt } = told;
+  return guestErasedAt === null
     ? [
         ['Guest', `${guest.firstName} ${guest.lastName} (${guest.locale})`],
         ['E-mail', guest.email],
         ['Phone', `${guest.phonePrefix} ${guest.phone}`],
         ['Special requests', specialRequests ?? 'none'],
+        ...detailsOf(told),
       ]
     : [['Guest', `erased ${guestErasedAt}`]];
+};
 
 const guestsOf = ({ guestCount, party }: ShownReservation) =>
   party

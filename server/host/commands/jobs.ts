@@ -20,6 +20,7 @@ const words: Readonly<Record<JobName, string>> = {
   'mail.hostConfirmed': 'mail to the host: new reservation',
   'mail.hostCancelled': 'mail to the host: cancellation',
   'mail.hostRegisteredAnew': 'mail to the host: guests have registered anew',
+  'mail.hostDetails': 'mail to the host: invoice or arrival time',
   'mail.hostBulletins': 'mail to the host: guests are to be reported',
   'mail.hostPayment': 'mail to the host: a refund or a dispute at the gateway',
   'mail.message': 'mail to the host: a visitor’s message',

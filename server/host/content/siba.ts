@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { email } from '../../../contract/guest.ts';
+import { isPortugueseTaxNumber } from '../../../contract/rules/taxNumber.ts';
 import { block, text } from './fields.ts';
 
 const upTo = (most: number) => v.pipe(text, v.maxLength(most, `should have at most ${most} characters`));
@@ -10,22 +11,15 @@ const fits = (pattern: RegExp, message: string) =>
     v.check((value) => pattern.test(value), message),
   );
 
-/** The ninth digit of a Portuguese tax number checks the others (modulus 11). */
-function isTaxNumber(digits: string): boolean {
-  if (!/^\d{9}$/.test(digits)) return false;
-  const sum = Array.from(digits.slice(0, 8), Number).reduce(
-    (total, digit, index) => total + digit * (9 - index),
-    0,
-  );
-  return ((11 - (sum % 11)) % 11) % 10 === Number(digits[8]);
-}
-
 /**
  * The establishment as the authorities know it, for the guest bulletins of foreigners. Names, texts and
  * lengths are those of SIBA's `Unidade_Hoteleira` (https://siba.ssi.gov.pt/ajuda/modos-de-envio/).
  */
 export const siba = block({
-  taxNumber: v.pipe(text, v.check(isTaxNumber, 'should be the nine digits of your tax number (NIF or NIPC)')),
+  taxNumber: v.pipe(
+    text,
+    v.check(isPortugueseTaxNumber, 'should be the nine digits of your tax number (NIF or NIPC)'),
+  ),
   establishment: fits(/^\d{1,4}$/, 'should be the number that SIBA gave the establishment, such as 00'),
   name: upTo(40),
   shortName: upTo(15),

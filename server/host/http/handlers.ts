@@ -5,6 +5,7 @@ import { cancelReservation } from '../reservations/cancelReservation.ts';
 import { createCheckout } from '../reservations/checkout/createCheckout.ts';
 import { createReservation, tokenOfHold } from '../reservations/createReservation.ts';
 import { getReservation } from '../reservations/getReservation.ts';
+import { saveStayDetails } from '../reservations/saveStayDetails.ts';
 import { resendOtp } from '../reservations/resendOtp.ts';
 import { verifyOtp } from '../reservations/verifyOtp.ts';
 import { alsoWrongWithForms, registerGuests } from '../registration/index.ts';
@@ -25,6 +26,7 @@ export const handlers: { readonly [N in OperationName]: Handler<N> } = {
   getReservation: { reads: getReservation },
   cancelReservation: { writes: cancelReservation },
   registerGuests: { writes: registerGuests, alsoWrong: alsoWrongWithForms },
+  saveStayDetails: { writes: saveStayDetails },
   getLegalText: { reads: getLegalText },
   contactHost: { writes: contactHost },
 };

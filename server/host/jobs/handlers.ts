@@ -34,6 +34,7 @@ export const handlersFor = (context: HostContext): Handlers => ({
   'mail.hostConfirmed': stayMail(context, 'hostConfirmed'),
   'mail.hostCancelled': stayMail(context, 'hostCancelled'),
   'mail.hostRegisteredAnew': stayMail(context, 'hostRegisteredAnew'),
+  'mail.hostDetails': stayMail(context, 'hostDetails'),
   'mail.paymentFailed': (failure, { id }) => sendPaymentFailed(context, failure, id),
   'mail.hostBulletins': (due, { id }) => sendBulletinsDue(context, due, id),
   'mail.hostPayment': (news, { id }) => sendHostPayment(context, news, id),

@@ -44,6 +44,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   'mail.hostConfirmed': mail(),
   'mail.hostCancelled': mail(),
   'mail.hostRegisteredAnew': mail(),
+  'mail.hostDetails': mail(),
   'mail.hostBulletins': mail(),
   'mail.hostPayment': mail(),
   'mail.hostBesieged': mail(),

@@ -12,6 +12,7 @@ import { reconcileAll } from '../payments/reconcile.ts';
 import { forgetGuests, remindGuests, tellOfBulletins } from '../registration/index.ts';
 import { forgetStrangers } from '../reservations/unproven/stranger.ts';
 import { tellArrivals } from '../reservations/tellArrivals.ts';
+import { tellOfDetails } from '../reservations/tellOfDetails.ts';
 import { tellOfSieges } from '../reservations/tellOfSieges.ts';
 import {
   erasePastGuests,
@@ -35,6 +36,7 @@ export function startRecurringTasks(context: HostContext): { stop(): Promise<voi
     lookAtEveryPayment,
     tellOfSieges,
     tellArrivals,
+    tellOfDetails,
     remindGuests,
     tellOfBulletins,
     readDueCalendars,

@@ -1,6 +1,6 @@
 import { letter, type Block, type Letter } from './letter.ts';
 import type { Speech } from '../base/speech.ts';
-import { datesOf, touristTaxOf } from './stayFacts.ts';
+import { arrivalFact, datesOf, invoiceBlocks, touristTaxOf } from './stayFacts.ts';
 import { amountPaid, amountRefunded, amountOutstanding, type StayNews } from './stayNews.ts';
 
 interface Draft {
@@ -43,7 +43,7 @@ export function hostConfirmedLetter(speech: Speech, news: StayNews): Letter {
     title: say('mail.hostConfirmed.title'),
     intro: say('mail.hostConfirmed.intro', { name: guest.name, property, nights }),
     blocks: [
-      { facts: factsOf(speech, news) },
+      { facts: [...factsOf(speech, news), ...arrivalFact(speech, news)] },
       {
         facts: [
           { label: say('mail.payment.paid'), value: money(amountPaid(news)) },
@@ -55,6 +55,7 @@ export function hostConfirmedLetter(speech: Speech, news: StayNews): Letter {
       ...(specialRequests
         ? [{ heading: say('mail.hostConfirmed.requests') }, { quote: specialRequests }]
         : []),
+      ...invoiceBlocks(speech, news),
     ],
   });
 }

@@ -1,4 +1,6 @@
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
+import { loadCountryNames, nations } from '../../../contract/countries/index.ts';
+import type { Invoice } from '../../../contract/stayDetails.ts';
 import { knownUnit } from '../content/index.ts';
 import { linkTokenOf } from '../keys/linkToken.ts';
 import type { HostContext } from '../base/context.ts';
@@ -51,6 +53,12 @@ const paymentNews = ({
   refund: euros(refundAmount + returnedAmount),
 });
 
+async function inWords(invoice: Invoice, language: Language): Promise<Invoice> {
+  const nation = nations.find(({ alpha3 }) => alpha3 === invoice.country);
+  const names = await loadCountryNames(language);
+  return { ...invoice, country: nation ? names[nation.alpha2] : invoice.country };
+}
+
 /** What mails tell about a reservation, in the language of whoever reads them. */
 export async function readNews(
   reading: Reading,
@@ -58,7 +66,16 @@ export async function readNews(
   language: Language,
 ): Promise<StayNews> {
   const { number, locale, firstName, lastName, email, phonePrefix, phone, quote, unitId } = reservation;
-  const { specialRequests, startDate, endDate, guestCount, endedAt, bulletinsExportedAt } = reservation;
+  const {
+    specialRequests,
+    invoice,
+    arrivalTime,
+    startDate,
+    endDate,
+    guestCount,
+    endedAt,
+    bulletinsExportedAt,
+  } = reservation;
   const { unit, property, place, host } = requirePropertyNews(reading, unitId, language);
   const payments = await readPayments(reading.db, reservation.id);
   const arrival = arrivalOf({ reservation, unit, now: await readTime(reading.db) }, language);
@@ -69,6 +86,8 @@ export async function readNews(
     number,
     guest: { firstName, name: `${firstName} ${lastName}`, email, phone: `${phonePrefix} ${phone}` },
     specialRequests,
+    invoice: invoice && (await inWords(invoice, language)),
+    arrivalTime,
     property,
     place,
     timeZone: unit.timeZone,

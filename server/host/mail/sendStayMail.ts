@@ -5,6 +5,7 @@ import type { ReservationRow } from '../store/schema.ts';
 import { arrivalLetter } from './arrivalLetter.ts';
 import { confirmedLetter } from './confirmedLetter.ts';
 import { cancelledLetter, paidTooLateLetter } from './endedLetters.ts';
+import { hostDetailsLetter } from './detailsLetter.ts';
 import { hostCancelledLetter, hostConfirmedLetter } from './hostLetters.ts';
 import type { Letter } from './letter.ts';
 import { addressIn, messageId } from './messageId.ts';
@@ -48,6 +49,7 @@ const mails = {
   paymentReceived: { write: paymentReceivedLetter, to: 'guest', when: bookedStatuses },
   hostConfirmed: { write: hostConfirmedLetter, to: 'host', when: bookedStatuses },
   hostRegisteredAnew: { write: registeredAnewLetter, to: 'host', when: bookedStatuses },
+  hostDetails: { write: hostDetailsLetter, to: 'host', when: bookedStatuses },
   hostCancelled: { write: hostCancelledLetter, to: 'host', when: ['cancelled'] },
 } as const satisfies Record<string, StayMail>;
 

@@ -1,4 +1,5 @@
-import { dateAt } from '../pricing/index.ts';
+import { isAfterMidnight } from '../../../contract/rules/arrivalTime.ts';
+import { dateAt, daysAfter } from '../pricing/index.ts';
 import type { PaymentStatus } from '../store/schema.ts';
 import type { Block, Fact } from './letter.ts';
 import type { Speech, SpokenId } from '../base/speech.ts';
@@ -19,6 +20,33 @@ export const datesOf = ({ say, date }: Speech, news: StayNews): Fact[] => [
   },
   { label: say('mail.label.guests'), value: guestsOf(say, news) },
 ];
+
+/** About when the guests arrive, with the day: after midnight it is the one after the first. */
+export const arrivalFact = ({ say, date }: Speech, news: StayNews): Fact[] => {
+  const { arrivalTime: time, startDate, checkInAfter } = news;
+  if (time === null) return [];
+  const day = daysAfter(startDate, isAfterMidnight(time, checkInAfter) ? 1 : 0);
+  return [{ label: say('mail.label.arrival'), value: say('mail.dateAbout', { date: date(day), time }) }];
+};
+
+const onOneLine = (text: string) => text.split(/\s*\n\s*/).join(', ');
+
+/** What the invoice is to say that the guest asks for. */
+export function invoiceBlocks({ say }: Speech, { invoice }: StayNews): Block[] {
+  if (invoice === null) return [];
+  const { name, taxNumber, address, country } = invoice;
+  return [
+    { heading: say('mail.invoice.title') },
+    {
+      facts: [
+        { label: say('mail.label.name'), value: name },
+        ...(taxNumber === '' ? [] : [{ label: say('mail.label.taxNumber'), value: taxNumber }]),
+        { label: say('mail.label.address'), value: onOneLine(address) },
+        { label: say('mail.label.country'), value: country },
+      ],
+    },
+  ];
+}
 
 /** What is booked. */
 export const stayOf = (speech: Speech, news: StayNews): Fact[] => [

@@ -1,4 +1,5 @@
 import type { Arrival } from '../../../contract/arrival.ts';
+import type { Invoice } from '../../../contract/stayDetails.ts';
 import type { Money } from '../../../contract/primitives.ts';
 import type { CancellationPolicy } from '../../../contract/quote.ts';
 import type { Party } from '../../../contract/party.ts';
@@ -17,6 +18,10 @@ export interface StayNews {
   number: string;
   guest: { firstName: string; name: string; email: string; phone: string };
   specialRequests: string | null;
+  /** What the invoice is to say; its country in words. */
+  invoice: Invoice | null;
+  /** About when its guests arrive, `HH:MM` on the property's clock. */
+  arrivalTime: string | null;
   property: string;
   /** City, region and country. */
   place: string;

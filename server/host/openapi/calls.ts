@@ -30,6 +30,9 @@ export const aboutCalls: Readonly<Record<OperationName, string>> = {
     'Ends it, and gives back what its policy says of what was paid. `expectedRefund` is what the guest was shown.',
   registerGuests:
     'What the authorities must be told of each guest (in Portugal Lei 23/2007, articles 15 and 16), all guests at once.',
+  saveStayDetails:
+    'For what a guest may tell with the booking as well, or think of later. Both may be changed and taken back while the ' +
+    'stay is booked, until it ends. The embedded host mails who lets, once for all that changes within five minutes.',
   getLegalText:
     'Every site has a privacy notice, terms and an imprint, and asks the host for them, for it knows what it keeps of guests ' +
     'and for how long. A text comes in parts that pages draw: there is no HTML in it. A host that publishes none answers ' +

@@ -32,6 +32,8 @@ export interface JobData {
   'mail.hostCancelled': { reservationId: string };
   /** Guests whose registration was opened again have registered. */
   'mail.hostRegisteredAnew': { reservationId: string };
+  /** A guest has told something of their stay, or changed it. */
+  'mail.hostDetails': { reservationId: string };
   /** Arrived guests are to be reported; `isLast`: the term ends. */
   'mail.hostBulletins': { reservationId: string; isLast: boolean };
   /** What somebody did with a payment at the gateway; `id` is the refund's or the dispute's. */

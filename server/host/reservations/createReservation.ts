@@ -14,6 +14,7 @@ import { isAtItsTurn } from '../store/transaction.ts';
 import { endExpiredHolds } from '../stays/endExpiredHolds.ts';
 import { areBlocked } from '../stays/blockedNights.ts';
 import { isClosed, stayViolations, type Stay } from '../stays/stayChecks.ts';
+import { detailsViolations } from '../stays/stayDetails.ts';
 import { isTaken } from '../stays/takenNights.ts';
 import { requireUnit } from '../units/requireUnit.ts';
 import { endOwnHolds, lockForBooking } from './ownHolds.ts';
@@ -26,17 +27,17 @@ type Asked = Call<'createReservation'>['body'];
 
 const stayOf = (asked: Asked): Stay => ({ ...asked, guestCount: asked.guests });
 
-function refuseUnlessOffered(unit: UnitContent, stay: Stay, now: Date): void {
-  const violations = stayViolations(unit, stay, now, 'guests');
+function refuseUnlessOffered(unit: UnitContent, asked: Asked, now: Date): void {
+  const stay = stayOf(asked);
+  const violations = [...stayViolations(unit, stay, now, 'guests'), ...detailsViolations(asked, unit)];
   if (violations.length > 0) throw refuseValues(violations);
   if (isClosed(unit, stay)) throw new Refusal('dates-unavailable');
 }
 
 /** The price of what is asked, with the chosen way to pay alone. */
 function quoteOrRefuse(unit: UnitContent, asked: Asked, now: Date): AgreedQuote {
-  const stay = stayOf(asked);
-  refuseUnlessOffered(unit, stay, now);
-  const quote = quoteStay(termsOf(unit, asked.guest.locale), stay, now);
+  refuseUnlessOffered(unit, asked, now);
+  const quote = quoteStay(termsOf(unit, asked.guest.locale), stayOf(asked), now);
   const chosen = quote.paymentOptions.find(({ id }) => id === asked.paymentOptionId);
   if (!chosen) throw refuseValue('paymentOptionId', 'invalid_choice');
   if (asked.expectedTotal !== undefined && quote.total.amount > asked.expectedTotal) {
@@ -53,9 +54,8 @@ const inOfferedLanguage = ({ content }: Pick<HostContext, 'content'>, asked: Ask
 
 // Spares those behind it the time that it takes. It decides nothing: whoever gets past it still has to get the nights.
 async function refuseEarly(trx: Trx, unit: UnitContent, call: Call<'createReservation'>): Promise<void> {
-  const stay = stayOf(call.body);
-  refuseUnlessOffered(unit, stay, await readTime(trx));
-  if (await isTaken(trx, unit.id, stay, call)) throw new Refusal('dates-unavailable');
+  refuseUnlessOffered(unit, call.body, await readTime(trx));
+  if (await isTaken(trx, unit.id, stayOf(call.body), call)) throw new Refusal('dates-unavailable');
 }
 
 /** Holds nights that nothing but holds which have ended stands in the way of. */

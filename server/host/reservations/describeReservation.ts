@@ -4,6 +4,7 @@ import { isBooked } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import { describe, hostOfStay } from '../content/index.ts';
 import { arrivalOf } from '../stays/arrival.ts';
+import { detailsOf } from '../stays/stayDetails.ts';
 import { publishedStay } from '../stays/stayCalendar.ts';
 import { euros } from '../pricing/index.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
@@ -79,6 +80,7 @@ export async function describeReservation(
     ...(reservation.quote.party && { party: reservation.quote.party }),
     guest: { firstName, lastName, email, phonePrefix, phone, locale },
     specialRequests: reservation.specialRequests,
+    details: detailsOf(reservation, current),
     quote: reservation.quote,
     payments: paymentAnswers(payments),
     cancellation: {

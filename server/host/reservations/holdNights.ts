@@ -6,6 +6,7 @@ import type { AgreedQuote } from '../store/schema.ts';
 import type { OwnBooking } from '../stays/takenNights.ts';
 import { earlierOf, holdTimes, minutesAfter, passwordResends, passwordTries } from './holdTimes.ts';
 import { newId, newNumber } from './newNames.ts';
+import { keptDetails } from '../stays/stayDetails.ts';
 import { newPassword } from './oneTimePassword.ts';
 
 export interface HoldRequest extends OwnBooking {
@@ -28,6 +29,7 @@ export const holdNights = (trx: Trx, { asked, quote, now, clientId, bookingId }:
       guestCount: asked.guests,
       ...asked.guest,
       specialRequests: asked.specialRequests || null,
+      ...keptDetails(asked),
       paymentOptionId: asked.paymentOptionId,
       quote: JSON.stringify(quote),
       clientId,

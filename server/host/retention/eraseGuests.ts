@@ -9,6 +9,9 @@ const nobody = {
   phonePrefix: '',
   phone: '',
   specialRequests: null,
+  invoice: null,
+  arrivalTime: null,
+  detailsChangedAt: null,
   savedCard: null,
   bookingId: null,
 };

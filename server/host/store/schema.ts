@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Invoice } from '../../../contract/stayDetails.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { PaymentOption, Quote } from '../../../contract/quote.ts';
 import type { ReservationStatus, paymentStatuses } from '../../../contract/reservation.ts';
@@ -46,6 +47,12 @@ export interface ReservationTable {
   phone: string;
   locale: Language;
   specialRequests: Nullable<string>;
+  /** What the invoice is to say that its guest asks for. */
+  invoice: Nullable<Invoice>;
+  /** About when its guests arrive, `HH:MM` on the clock of the property; before check-in begins: in the night after. */
+  arrivalTime: Nullable<string>;
+  /** Since when one of the two has changed without its host having been told. */
+  detailsChangedAt: Nullable<Date>;
   paymentOptionId: string;
   /** The quote it was made at; written once. */
   quote: ColumnType<AgreedQuote, string, never>;

@@ -58,6 +58,7 @@ const ofOperations: Readonly<Record<OperationName, Kind>> = {
   createCheckout: 'write',
   cancelReservation: 'write',
   registerGuests: 'write',
+  saveStayDetails: 'write',
   contactHost: 'contact',
 };
 

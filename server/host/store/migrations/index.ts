@@ -15,6 +15,7 @@ import * as calendars from './013-calendars.ts';
 import * as arrivals from './014-arrivals.ts';
 import * as calendarConflicts from './015-calendar-conflicts.ts';
 import * as gatewayPayments from './016-gateway-payments.ts';
+import * as stayDetails from './017-stay-details.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,6 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-arrivals': arrivals,
   '015-calendar-conflicts': calendarConflicts,
   '016-gateway-payments': gatewayPayments,
+  '017-stay-details': stayDetails,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Write } from '../base/call.ts';
+import { Refusal, refuseValues } from '../base/refusal.ts';
+import { lockByLink } from '../stays/reservationLink.ts';
+import { areChangeable, detailsViolations, keptDetails } from '../stays/stayDetails.ts';
+
+type Details = ReturnType<typeof keptDetails>;
+
+const haveChanged = (details: Details, now: Details) =>
+  Object.keys(now).some(
+    (key) => !isDeepStrictEqual(details[key as keyof Details], now[key as keyof Details]),
+  );
+
+/**
+ * Takes down what an invoice is to say and when the guests arrive, or takes it back. What has not changed is no news: the
+ * host is told of what has (`tellOfDetails.ts`).
+ */
+export const saveStayDetails: Write<'saveStayDetails'> = async (trx, host, { body }) => {
+  const { reservation, unit, current, now } = await lockByLink(trx, host, body);
+  if (!areChangeable(current)) throw new Refusal('wrong-state');
+  const violations = detailsViolations(body, unit);
+  if (violations.length > 0) throw refuseValues(violations);
+  const kept = keptDetails(body);
+  if (haveChanged(reservation, kept)) {
+    await trx
+      .updateTable('reservation')
+      .set({ ...kept, detailsChangedAt: reservation.detailsChangedAt ?? now })
+      .where('id', '=', reservation.id)
+      .execute();
+  }
+  return { savedAt: now.toISOString() };
+};

@@ -1,0 +1,44 @@
+import { nations } from '../../../contract/countries/index.ts';
+import { isArrivalTime } from '../../../contract/rules/arrivalTime.ts';
+import { taxNumberOf } from '../../../contract/rules/taxNumber.ts';
+import type { Invoice, StayDetails } from '../../../contract/stayDetails.ts';
+import { violationOf, type Violation } from '../../../contract/violations.ts';
+import type { UnitContent } from '../content/index.ts';
+import type { ReservationRow } from '../store/schema.ts';
+import type { CurrentStatus } from './currentStatus.ts';
+
+interface Told {
+  readonly invoice?: Invoice | null | undefined;
+  readonly arrivalTime?: string | null | undefined;
+}
+
+const countries: ReadonlySet<string> = new Set(nations.map(({ alpha3 }) => alpha3));
+
+/**
+ * What a host finds wrong with details that their schema cannot know: countries that do not exist, and arrivals at which
+ * nobody is let in.
+ */
+export const detailsViolations = (
+  { invoice, arrivalTime }: Told,
+  { rules: { checkInAfter } }: Pick<UnitContent, 'rules'>,
+): Violation[] => [
+  ...(invoice && !countries.has(invoice.country) ? [violationOf('invoice.country', 'country')] : []),
+  ...(arrivalTime && !isArrivalTime(arrivalTime, checkInAfter)
+    ? [violationOf('arrivalTime', 'arrival_time')]
+    : []),
+];
+
+/** Details as they are written down; what is left out stays as it is. */
+export const keptDetails = ({ invoice, arrivalTime }: Told): Partial<Pick<ReservationRow, keyof Told>> => ({
+  ...(invoice !== undefined && { invoice: invoice && { ...invoice, taxNumber: taxNumberOf(invoice) } }),
+  ...(arrivalTime !== undefined && { arrivalTime }),
+});
+
+/** Whether the guest can change them: while the stay is booked, until the day of departure is over. */
+export const areChangeable = ({ status }: CurrentStatus): boolean => status === 'confirmed';
+
+/** What the guest has told of a stay, as it stands. */
+export const detailsOf = (
+  { invoice, arrivalTime }: Pick<ReservationRow, 'invoice' | 'arrivalTime'>,
+  current: CurrentStatus,
+): StayDetails => ({ changeable: areChangeable(current), invoice, arrivalTime });

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest';
+import { reservationInWords } from '../../server/commands/line/reservationInWords.ts';
+import { runCommand } from '../../server/host/commands/run.ts';
+import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
+import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
+import { saveStayDetails } from '../../server/host/reservations/saveStayDetails.ts';
+import { tellOfDetails } from '../../server/host/reservations/tellOfDetails.ts';
+import type { ReservationRow } from '../../server/host/store/schema.ts';
+import { written } from '../support/directCall.ts';
+import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { holdStay } from './support/stays.ts';
+
+let still: StillHost;
+beforeEach(async () => {
+  still = await openStillHost();
+});
+
+const invoice = {
+  name: 'Silva & Filhos, Lda.',
+  taxNumber: '501442600',
+  address: 'Rua do Exemplo 1\n1100-000 Lisboa',
+  country: 'PRT',
+};
+/** A stay that begins on 14 May 2031. */
+const stay = (about: Partial<Omit<ReservationRow, 'quote' | 'nights'>> = {}) =>
+  holdStay(still, { status: 'confirmed', about });
+async function saveAt(instant: string, id: string, details: object) {
+  await still.clock.stopAt(new Date(instant));
+  const token = linkTokenOf(still.context.keys, { id, tokenVersion: 1 });
+  await written(still, saveStayDetails, { reservationId: id, token, ...details });
+}
+async function toldAt(instant: string) {
+  await still.clock.stopAt(new Date(instant));
+  await tellOfDetails(still.context);
+  return still.jobs.taken();
+}
+
+test('a host is told once of all that a guest changes within five minutes, as it stands then', async () => {
+  const id = await stay();
+  await saveAt('2031-05-01T12:00:00Z', id, { invoice, arrivalTime: '19:00' });
+  await saveAt('2031-05-01T12:04:00Z', id, { arrivalTime: '00:30' });
+  expect(await toldAt('2031-05-01T12:04:59Z')).toEqual([]);
+  expect(await toldAt('2031-05-01T12:05:00Z')).toEqual([['mail.hostDetails', { reservationId: id }]]);
+  expect(await toldAt('2031-05-01T12:30:00Z')).toEqual([]);
+  await sendStayMail(still.context, 'hostDetails', id, 'job');
+  const [mail] = still.mails.mails;
+  expect(mail).toMatchObject({ to: 'host@example.com', language: 'pt' });
+  expect(mail!.text).toContain('Hora de chegada: quinta-feira, 15 de maio de 2031, por volta das 00:30');
+  for (const line of [
+    'Nome: Silva & Filhos, Lda.',
+    'Número de contribuinte (NIF): 501442600',
+    'Endereço: Rua do Exemplo 1, 1100-000 Lisboa',
+    'País: Portugal',
+  ]) {
+    expect(mail!.text).toContain(line);
+  }
+});
+
+test('what is changed after that is told again, and what is taken back too', async () => {
+  const id = await stay({ invoice, arrivalTime: '19:00' });
+  await saveAt('2031-05-02T12:00:00Z', id, { invoice: null, arrivalTime: null });
+  expect(await toldAt('2031-05-02T12:05:00Z')).toHaveLength(1);
+  await sendStayMail(still.context, 'hostDetails', id, 'job');
+  expect(still.mails.mails[0]!.text).toContain('Não estão indicados dados para a fatura.');
+  expect(still.mails.mails[0]!.text).toContain('Não está indicada nenhuma hora de chegada.');
+});
+
+test('what is sent as it was before is no news', async () => {
+  const id = await stay({ invoice, arrivalTime: '19:00' });
+  await saveAt('2031-05-01T12:00:00Z', id, {});
+  await saveAt('2031-05-01T12:00:00Z', id, { invoice, arrivalTime: '19:00' });
+  expect(await toldAt('2031-05-01T13:00:00Z')).toEqual([]);
+});
+
+test('a host is told by one of two processes that look at the same time', async () => {
+  const id = await stay();
+  await saveAt('2031-05-01T12:00:00Z', id, { arrivalTime: '19:00' });
+  await still.clock.stopAt(new Date('2031-05-01T12:05:00Z'));
+  await Promise.all([tellOfDetails(still.context), tellOfDetails(still.context)]);
+  expect(still.jobs.taken()).toHaveLength(1);
+});
+
+test('of a stay that was called off meanwhile a host is told no details', async () => {
+  const id = await stay();
+  await saveAt('2031-05-01T12:00:00Z', id, { arrivalTime: '19:00' });
+  await still.db.updateTable('reservation').set({ status: 'cancelled' }).execute();
+  expect(await toldAt('2031-05-01T12:05:00Z')).toEqual([]);
+});
+
+test('the mail of a new booking has what the guest told with it, and the guest’s confirmation is as it was', async () => {
+  const [told, untold] = [
+    await stay({ invoice, arrivalTime: '19:00' }),
+    await stay({ startDate: '2031-06-01', endDate: '2031-06-04' }),
+  ];
+  for (const id of [told, untold]) {
+    await sendStayMail(still.context, 'hostConfirmed', id, 'job');
+    await sendStayMail(still.context, 'confirmed', id, 'job');
+  }
+  const [host, guest, hostUntold] = still.mails.mails.map(({ text }) => text);
+  expect(host).toContain('Hora de chegada: quarta-feira, 14 de maio de 2031, por volta das 19:00');
+  expect(host).toContain('501442600');
+  expect(guest).not.toMatch(/501442600|19:00/);
+  expect(hostUntold).not.toMatch(/Hora de chegada|fatura/);
+});
+
+test('a host is shown them, and reads them in words', async () => {
+  const [told, untold] = [
+    await stay({ invoice, arrivalTime: '00:30' }),
+    await stay({ startDate: '2031-06-01', endDate: '2031-06-04' }),
+  ];
+  const show = (reservation: string) => runCommand(still.context, 'reservations.show', { reservation });
+  const shown = await show(told);
+  expect(shown.details).toMatchObject({ invoice, arrivalTime: '00:30' });
+  expect(reservationInWords(shown)).toMatch(/Arrival\s+about 00:30, in the night after the first day\n/);
+  expect(reservationInWords(shown)).toMatch(
+    /Invoice\s+Silva & Filhos, Lda., 501442600, Rua do Exemplo 1, 1100-000 Lisboa, PRT\n/,
+  );
+  const words = reservationInWords(await show(untold));
+  expect(words).toMatch(/Arrival\s+not said\n/);
+  expect(words).toMatch(/Invoice\s+not asked for\n/);
+});
