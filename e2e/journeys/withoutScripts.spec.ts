@@ -9,7 +9,14 @@ test.describe('without JavaScript', () => {
   test('everything a property says can be read', async ({ page }) => {
     await page.goto('/en/casa-do-limoeiro');
     await expect(page.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
-    for (const section of ['Book your stay', 'About us', 'Photos', 'Details', 'Rules and policies']) {
+    for (const section of [
+      'Book your stay',
+      'About us',
+      'Photos',
+      'Details',
+      'Neighbourhood',
+      'Rules and policies',
+    ]) {
       await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
     }
     await expect(page.getByText('123456/AL').first()).toBeVisible();

@@ -27,6 +27,8 @@ const numberStyles = {
   money: { style: 'currency', currency: 'EUR' },
   /** Without the cents where there are none. */
   roundMoney: { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' },
+  metres: { style: 'unit', unit: 'meter', maximumFractionDigits: 0 },
+  kilometres: { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 type DatePart = 'day' | 'month' | 'year';
@@ -51,6 +53,11 @@ const formatsWith = ({ formatDate, formatDateToParts, formatList, formatNumber }
   /** `12.5%`, from 12.5. */
   percentage: (percentage: number) => formatNumber(percentage / 100, numberStyles.percent),
   number: (number: number) => formatNumber(number, numberStyles.decimal),
+  /** `350 m` or `1.2 km`, from metres. */
+  distance: (metres: number) =>
+    metres < 1000
+      ? formatNumber(metres, numberStyles.metres)
+      : formatNumber(metres / 1000, numberStyles.kilometres),
   /** `a, b and c` */
   list: (items: readonly string[]) => formatList(items),
 });

@@ -48,6 +48,16 @@ describe('formats', () => {
     });
   });
 
+  test('write a short way in metres, and a longer one in kilometres', () => {
+    expect(inEach(({ distance }) => [350, 999, 1000, 1249, 8500].map(distance).join(' | '))).toEqual({
+      en: '350 m | 999 m | 1 km | 1.2 km | 8.5 km',
+      pt: '350 m | 999 m | 1 km | 1,2 km | 8,5 km',
+      fr: '350\u202fm | 999\u202fm | 1\u202fkm | 1,2\u202fkm | 8,5\u202fkm',
+      de: '350 m | 999 m | 1 km | 1,2 km | 8,5 km',
+      es: '350 m | 999 m | 1 km | 1,2 km | 8,5 km',
+    });
+  });
+
   test('write a calendar date as that date, wherever the reader is', () => {
     expect(inEach(({ date }) => date('2027-03-28'))).toEqual({
       en: '28 March 2027',

@@ -8,7 +8,7 @@ import { formatsIn } from './support/formatsIn.ts';
 
 /** Everything the site writes with, over three years of days and hours and a range of amounts. */
 function everyFormat(language: Language, formats: typeof formatsIn): string[] {
-  const { date, moment, money, roundMoney, percentage, number, list } = formats(language);
+  const { date, moment, money, roundMoney, percentage, number, distance, list } = formats(language);
   const styles: DateStyle[] = ['full', 'long', 'short', 'month'];
   const days = Array.from({ length: 3 * 366 }, (_, day) =>
     new Date(Date.UTC(2027, 0, 1 + day)).toISOString(),
@@ -21,6 +21,7 @@ function everyFormat(language: Language, formats: typeof formatsIn): string[] {
     ),
     ...cents.flatMap((amount) => [money(amount), roundMoney(amount), number(amount.amount / 100)]),
     ...Array.from({ length: 201 }, (_, half) => percentage(half / 2)),
+    ...Array.from({ length: 400 }, (_, step) => distance(1 + step * 97)),
     ...[['a'], ['a', 'b'], ['a', 'i', 'o'], ['e', 'ha', 'y']].map((items) => list(items)),
   ];
 }

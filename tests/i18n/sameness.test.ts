@@ -3,10 +3,12 @@ import { ids, locales, wordsOf } from './support/locales.ts';
 
 /** Words that are the same in English, and the languages' names for themselves. */
 const likeEnglish: Record<string, readonly string[]> = {
-  pt: ['Kitchenette', 'Check-in', 'Check-out', 'Total', 'Wi-Fi'],
+  pt: ['Café', 'Kitchenette', 'Check-in', 'Check-out', 'Hospital', 'Total', 'Wi-Fi'],
   fr: [
     'Barbecue',
     'Bidet',
+    'Café',
+    'Restaurant',
     'Garage',
     'Kitchenette',
     'Services',
@@ -16,8 +18,8 @@ const likeEnglish: Record<string, readonly string[]> = {
     'Notification',
     'Wi-Fi',
   ],
-  de: ['Bidet', 'Garage', 'Safe', 'Toaster', 'System', 'Name', 'Details'],
-  es: ['Total'],
+  de: ['Bidet', 'Café', 'Garage', 'Restaurant', 'Safe', 'Toaster', 'System', 'Name', 'Details'],
+  es: ['Hospital', 'Total'],
 };
 
 /** Different in English, the same here on purpose. */

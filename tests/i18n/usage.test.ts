@@ -14,6 +14,7 @@ const patterns = [
   'language.*',
   'legal.*',
   'navigation.*',
+  'nearby.to.*',
   'obstacle.*',
   'price.line.*',
   'problem.*.text',

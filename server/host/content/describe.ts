@@ -6,6 +6,7 @@ import type { LegalIdentity } from '../../../contract/legal.ts';
 import type { Photo, PricingRules, UnitDescription } from '../../../contract/rentalUnit.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { mediaAddress } from '../../../contract/rules/pictures.ts';
+import { roughPlace } from '../../../contract/rules/roughPlace.ts';
 import type { UnitContent } from './unitSource.ts';
 import { photoAddress, photoId } from './photos.ts';
 import type { Texts } from './texts.ts';
@@ -81,12 +82,6 @@ export function pricingOf(unit: UnitContent, language: Language): PricingRules {
   };
 }
 
-// About a kilometre: everybody may know the neighbourhood, and only who has booked the door.
-const roughly = ({ latitude, longitude }: UnitContent['location']) => ({
-  latitude: Math.round(latitude * 100) / 100,
-  longitude: Math.round(longitude * 100) / 100,
-});
-
 function legalOf({ seller }: UnitContent): LegalIdentity {
   const { disputeBodies: _, ...identity } = seller;
   return identity;
@@ -105,7 +100,7 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
     description: texts.description,
     highlights: unit.highlights.map((icon) => ({ icon, ...texts.highlights[icon]! })),
     host: hostOf(unit, texts),
-    location: { ...texts.location, ...roughly(unit.location) },
+    location: { ...texts.location, ...roughPlace(unit.location) },
     ...(texts.neighbourhood !== undefined && { neighbourhood: texts.neighbourhood }),
     ...(unit.distances && { distances: unit.distances }),
     timeZone: unit.timeZone,

@@ -4,7 +4,7 @@ import { useText, useTextLanguage } from '../../i18n/index.ts';
 import { hidden } from '../../ui/hidden.css.ts';
 import { Album, Mosaic } from './Gallery.tsx';
 import { CompactIntro, Intro } from './Intro.tsx';
-import { LaterAbout, LaterDetails } from './later.tsx';
+import { LaterAbout, LaterDetails, LaterNeighbourhood } from './later.tsx';
 import { RulesSection } from './RulesSection.tsx';
 import * as css from './property.css.ts';
 
@@ -22,7 +22,7 @@ export interface BookingParts {
   isUnderWay: boolean;
 }
 
-const sections = ['book', 'about', 'photos', 'details', 'rules'] as const;
+const sections = ['book', 'about', 'photos', 'details', 'neighbourhood', 'rules'] as const;
 type SectionId = (typeof sections)[number];
 
 /** Those of them that have something in them. */
@@ -100,6 +100,9 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
                   <LaterDetails property={property} />
                 </Section>
               )}
+              <Section id="neighbourhood">
+                <LaterNeighbourhood property={property} />
+              </Section>
               <Section id="rules">
                 <RulesSection property={property} policies={booking.policies} />
               </Section>

@@ -12,6 +12,7 @@ const drawn = import.meta.env.SSR
       import('./AboutSection.tsx'),
       import('./DetailsSection.tsx'),
       import('./HouseRules.tsx'),
+      import('./NeighbourhoodSection.tsx'),
     ])
   : undefined;
 
@@ -23,6 +24,10 @@ const Details =
   lazy(async () => ({ default: (await import('./DetailsSection.tsx')).DetailsSection }));
 const Rules =
   drawn?.[2].HouseRules ?? lazy(async () => ({ default: (await import('./HouseRules.tsx')).HouseRules }));
+
+const Neighbourhood =
+  drawn?.[3].NeighbourhoodSection ??
+  lazy(async () => ({ default: (await import('./NeighbourhoodSection.tsx')).NeighbourhoodSection }));
 
 export const LaterAbout = memo(({ property }: Props) => (
   <Suspense>
@@ -39,5 +44,11 @@ export const LaterDetails = memo(({ property }: Props) => (
 export const LaterHouseRules = memo(({ property }: Props) => (
   <Suspense>
     <Rules property={property} />
+  </Suspense>
+));
+
+export const LaterNeighbourhood = memo(({ property }: Props) => (
+  <Suspense>
+    <Neighbourhood property={property} />
   </Suspense>
 ));

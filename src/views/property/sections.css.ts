@@ -97,3 +97,20 @@ export const rule = style({ display: 'flex', gap: space[3], alignItems: 'flex-st
 globalStyle(`${rule} svg`, { color: colour.muted, marginTop: '0.15em' });
 export const group = style({ display: 'grid', gap: space[4] });
 export const list = style({ display: 'grid', gap: space[2], color: colour.muted, maxWidth: '42rem' });
+
+export const distances = style({
+  display: 'grid',
+  columnGap: space[12],
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const distance = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[3],
+  borderBottom: `1px solid ${colour.line}`,
+  breakInside: 'avoid',
+});
+export const placeName = style({ ...type.small, display: 'block', color: colour.muted });
+export const length = style([figures, { whiteSpace: 'nowrap', fontWeight: 600 }]);

@@ -1,8 +1,9 @@
 import type { Arrival, ArrivalTopic } from '../../../contract/arrival.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { MapLinks } from '../shared/MapLinks.tsx';
+import { mapsOfDoor } from '../shared/maps.ts';
 import * as css from './arrival.css.ts';
-import { mapsOf } from './maps.ts';
 import { heading, section } from './reservation.css.ts';
 
 const icons: Readonly<Record<ArrivalTopic, IconName>> = {
@@ -24,19 +25,7 @@ function Door({ arrival }: { arrival: Arrival }) {
         <span>{address ?? text('arrival.place')}</span>
       </p>
       <p className={css.paperPlace}>{`${latitude}, ${longitude}`}</p>
-      <ul className={css.maps} aria-label={text('arrival.maps')}>
-        {mapsOf(arrival).map(({ name, href }) => (
-          <li key={href}>
-            <a
-              className={css.map}
-              href={href}
-              {...(name !== undefined && { target: '_blank', rel: 'noopener noreferrer' })}
-            >
-              {name ?? text('arrival.mapApp')}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <MapLinks maps={mapsOfDoor(arrival)} />
     </div>
   );
 }

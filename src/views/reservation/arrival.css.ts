@@ -22,25 +22,6 @@ export const address = style({
 });
 /** On paper nothing can be opened: there is where to point a navigator. */
 export const paperPlace = style([figures, { display: 'none', '@media': { [paper]: { display: 'block' } } }]);
-export const maps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  '@media': { [paper]: { display: 'none' } },
-});
-export const map = style({
-  ...type.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  padding: `0 ${space[4]}`,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.round,
-  background: colour.surface,
-  textDecoration: 'none',
-  fontWeight: 600,
-});
-
 export const topics = style({
   display: 'grid',
   gap: `${space[6]} ${space[8]}`,

@@ -19,6 +19,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     Réservez votre séjour → #book
     À propos de nous → #about
     Photos → #photos
+    Les environs → #neighbourhood
     Règlement et conditions → #rules
     ## Réservez votre séjour
     (the booking)
@@ -32,6 +33,13 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     [Écrire à Inês Carvalhal](/fr/casa-do-limoeiro/contact)
     ## Photos
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
+    ## Les environs
+    Situé à environ un kilomètre près. Une fois votre réservation faite, vous connaîtrez l’emplacement exact.
+    ul: Ouvrir dans une carte
+    Cartes de cet appareil → geo:38.71,-9.13?z=14
+    OpenStreetMap → https://www.openstreetmap.org/#map=14/38.71/-9.13
+    Google Maps → https://www.google.com/maps/@?api=1&map_action=map&center=38.71%2C-9.13&zoom=14
+    Apple Maps → https://maps.apple.com/?ll=38.71,-9.13&z=14
     ## Règlement et conditions
     Arrivée
     Arrivée à partir de 15:00
@@ -71,6 +79,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     Reserve a sua estadia → #book
     Sobre nós → #about
     Fotografias → #photos
+    Arredores → #neighbourhood
     Regras e condições → #rules
     ## Reserve a sua estadia
     (the booking)
@@ -84,6 +93,13 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     [Escrever a Inês Carvalhal](/pt/casa-do-limoeiro/contact)
     ## Fotografias
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
+    ## Arredores
+    Mostrado com uma precisão de cerca de um quilómetro. Depois de reservar, fica a saber a localização exata.
+    ul: Abrir num mapa
+    Mapas neste dispositivo → geo:38.71,-9.13?z=14
+    OpenStreetMap → https://www.openstreetmap.org/#map=14/38.71/-9.13
+    Google Maps → https://www.google.com/maps/@?api=1&map_action=map&center=38.71%2C-9.13&zoom=14
+    Apple Maps → https://maps.apple.com/?ll=38.71,-9.13&z=14
     ## Regras e condições
     Check-in
     Check-in a partir das 15:00
@@ -123,6 +139,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     Reserve su estancia → #book
     Sobre nosotros → #about
     Fotos → #photos
+    Alrededores → #neighbourhood
     Normas y condiciones → #rules
     ## Reserve su estancia
     (the booking)
@@ -136,6 +153,13 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     [Escribir a Inês Carvalhal](/es/casa-do-limoeiro/contact)
     ## Fotos
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
+    ## Alrededores
+    Situado con una precisión de un kilómetro, aproximadamente. Una vez hecha la reserva, sabrá el lugar exacto.
+    ul: Abrir en un mapa
+    Mapas de este dispositivo → geo:38.71,-9.13?z=14
+    OpenStreetMap → https://www.openstreetmap.org/#map=14/38.71/-9.13
+    Google Maps → https://www.google.com/maps/@?api=1&map_action=map&center=38.71%2C-9.13&zoom=14
+    Apple Maps → https://maps.apple.com/?ll=38.71,-9.13&z=14
     ## Normas y condiciones
     Llegada
     Llegada a partir de las 15:00

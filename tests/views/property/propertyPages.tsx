@@ -5,17 +5,12 @@ import { SiteContext } from '../../../src/frame/site.ts';
 import { property } from '../support/property.ts';
 import type { Send } from '../support/screen.tsx';
 
-// Their code comes after the rest of the page; here it is there.
-await Promise.all([
-  import('../../../src/views/property/AboutSection.tsx'),
-  import('../../../src/views/property/DetailsSection.tsx'),
-]);
-
 // What comes later comes at once here.
 await Promise.all([
   import('../../../src/views/property/AboutSection.tsx'),
   import('../../../src/views/property/DetailsSection.tsx'),
   import('../../../src/views/property/HouseRules.tsx'),
+  import('../../../src/views/property/NeighbourhoodSection.tsx'),
 ]);
 
 type Value = PropertyProps['pageState']['value'];
@@ -35,6 +30,15 @@ const small: typeof property = {
     { category: 'kitchen', code: 'oven' },
     { category: 'kitchen', code: 'fridge' },
   ],
+  // As a host elsewhere may tell it, who does not mind that the door is known.
+  location: { ...property.location, latitude: 38.71182, longitude: -9.12964 },
+  neighbourhood: 'A village in the city.\n\nNo car gets in.',
+  distances: [
+    { to: 'bakery', amount: 90, measure: 'metres' },
+    { to: 'viewpoint', name: 'Portas do Sol', amount: 1250, measure: 'metres' },
+    { to: 'tram_stop', name: '28E', amount: 5, measure: 'minutes_on_foot' },
+    { to: 'airport', amount: 25, measure: 'minutes_by_car' },
+  ],
   reviews: { count: 1, average: 4.75, items: [hannah!] },
   rules: { ...property.rules, notes: ['A note.'], petsAllowed: true },
 };
@@ -51,6 +55,8 @@ export const bare: typeof property = {
   highlights: [],
   amenities: [],
   touristTax: undefined,
+  neighbourhood: undefined,
+  distances: undefined,
   rules: {
     ...rules,
     notes: [],

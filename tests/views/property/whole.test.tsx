@@ -22,6 +22,7 @@ tells('a property', propertyPage(ready), {
     About us → #about
     Photos → #photos
     Details → #details
+    Neighbourhood → #neighbourhood
     Rules and policies → #rules
     ## Book your stay
     (the booking)
@@ -51,6 +52,20 @@ tells('a property', propertyPage(ready), {
     ### Kitchen
     - Oven
     - Fridge
+    ## Neighbourhood
+    A village in the city.
+    No car gets in.
+    Shown to within about a kilometre. Once you have booked, you are told exactly where it is.
+    ul: Open in a map
+    Maps on this device → geo:38.71,-9.13?z=14
+    OpenStreetMap → https://www.openstreetmap.org/#map=14/38.71/-9.13
+    Google Maps → https://www.google.com/maps/@?api=1&map_action=map&center=38.71%2C-9.13&zoom=14
+    Apple Maps → https://maps.apple.com/?ll=38.71,-9.13&z=14
+    ### What is near
+    Bakery: 90 m
+    Viewpoint Portas do Sol: 1.3 km
+    Tram stop 28E: 5 min on foot
+    Airport: 25 min by car
     ## Rules and policies
     Check-in
     Check-in after 15:00
@@ -98,6 +113,7 @@ tells('a property', propertyPage(ready), {
     Über uns → #about
     Fotos → #photos
     Details → #details
+    Umgebung → #neighbourhood
     Regeln und Bedingungen → #rules
     ## Aufenthalt buchen
     (the booking)
@@ -127,6 +143,20 @@ tells('a property', propertyPage(ready), {
     ### Küche
     - Backofen
     - Kühlschrank
+    ## Umgebung
+    A village in the city.
+    No car gets in.
+    Auf etwa einen Kilometer genau. Wo es genau ist, erfahren Sie, sobald Sie gebucht haben.
+    ul: In einer Karte öffnen
+    Karten auf diesem Gerät → geo:38.71,-9.13?z=14
+    OpenStreetMap → https://www.openstreetmap.org/#map=14/38.71/-9.13
+    Google Maps → https://www.google.com/maps/@?api=1&map_action=map&center=38.71%2C-9.13&zoom=14
+    Apple Maps → https://maps.apple.com/?ll=38.71,-9.13&z=14
+    ### In der Nähe
+    Bäckerei: 90 m
+    Aussichtspunkt Portas do Sol: 1,3 km
+    Straßenbahnhaltestelle 28E: 5 min zu Fuß
+    Flughafen: 25 min mit dem Auto
     ## Regeln und Bedingungen
     Anreise
     Check-in ab 15:00 Uhr

@@ -1,0 +1,67 @@
+import type { Distance } from '../../../contract/neighbourhood.ts';
+import { roughPlace } from '../../../contract/rules/roughPlace.ts';
+import type { Property } from '../../../machines/property/property.types.ts';
+import { useFormats, useText, useTextLanguage } from '../../i18n/index.ts';
+import { MapLinks } from '../shared/MapLinks.tsx';
+import { mapsAround } from '../shared/maps.ts';
+import * as page from './property.css.ts';
+import * as css from './sections.css.ts';
+
+interface Props {
+  property: Property;
+}
+
+/** What is around the property: where that is, in the words of its host, and how far it is to what is near. */
+export function NeighbourhoodSection({ property }: Props) {
+  const text = useText();
+  const lang = useTextLanguage(property);
+  const { neighbourhood, distances = [], location } = property;
+  return (
+    <>
+      {neighbourhood !== undefined && (
+        <div className={css.prose} lang={lang}>
+          {neighbourhood.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+      <div className={css.group}>
+        <p className={page.muted}>{text('nearby.place')}</p>
+        <MapLinks maps={mapsAround(roughPlace(location))} />
+      </div>
+      {distances.length > 0 && (
+        <div className={css.group}>
+          <h3 className={page.subheading}>{text('nearby.title')}</h3>
+          <Distances distances={distances} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function useLength() {
+  const text = useText();
+  const { distance } = useFormats();
+  return ({ amount, measure }: Distance) => {
+    if (measure === 'metres') return distance(amount);
+    return text(measure === 'minutes_on_foot' ? 'nearby.onFoot' : 'nearby.byCar', { minutes: amount });
+  };
+}
+
+function Distances({ distances }: { distances: readonly Distance[] }) {
+  const text = useText();
+  const lengthOf = useLength();
+  return (
+    <dl className={css.distances}>
+      {distances.map((distance) => (
+        <div key={`${distance.to} ${distance.name}`} className={css.distance}>
+          <dt>
+            {text(`nearby.to.${distance.to}`)}
+            {distance.name !== undefined && <span className={css.placeName}>{distance.name}</span>}
+          </dt>
+          <dd className={css.length}>{lengthOf(distance)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Place } from '../../../contract/rules/roughPlace.ts';
+
+/** A way to show a place; without a name it is what the guest's device has for that. */
+export interface MapOfPlace {
+  name: string | undefined;
+  href: string;
+}
+
+/** The ways to show a door. */
+export const mapsOfDoor = ({ latitude, longitude }: Place): readonly MapOfPlace[] => {
+  const at = `${latitude},${longitude}`;
+  return [
+    { name: undefined, href: `geo:${at}?q=${at}` },
+    {
+      name: 'OpenStreetMap',
+      href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`,
+    },
+    { name: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${at}` },
+    { name: 'Apple Maps', href: `https://maps.apple.com/?ll=${at}&q=${at}` },
+  ];
+};
+
+/** The ways to show what is around a place that is known to about a kilometre, without a pin that would be wrong. */
+export const mapsAround = ({ latitude, longitude }: Place): readonly MapOfPlace[] => [
+  { name: undefined, href: `geo:${latitude},${longitude}?z=14` },
+  { name: 'OpenStreetMap', href: `https://www.openstreetmap.org/#map=14/${latitude}/${longitude}` },
+  {
+    name: 'Google Maps',
+    href: `https://www.google.com/maps/@?api=1&map_action=map&center=${latitude}%2C${longitude}&zoom=14`,
+  },
+  { name: 'Apple Maps', href: `https://maps.apple.com/?ll=${latitude},${longitude}&z=14` },
+];
