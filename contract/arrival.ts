@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { means } from './means.ts';
-import { calendarDate } from './primitives.ts';
+import { calendarDate, language } from './primitives.ts';
 
 /** What a host tells of the way in, in the order in which it is needed. */
 export const arrivalTopics = ['directions', 'keys', 'wifi', 'parking', 'toKnow'] as const;
@@ -22,6 +22,7 @@ export const arrival = v.object({
       v.object({
         topic,
         text: means(v.pipe(v.string(), v.nonEmpty('blank')), 'An empty line separates its paragraphs.'),
+        language: v.optional(means(language, 'Which language it is in, where it is not that of the answer.')),
       }),
     ),
     'What the guest is told now.',

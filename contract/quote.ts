@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { means } from './means.ts';
-import { calendarDate, count, guestCount, instant, money, percentage, unitId } from './primitives.ts';
+import {
+  calendarDate,
+  count,
+  guestCount,
+  instant,
+  language,
+  money,
+  percentage,
+  unitId,
+} from './primitives.ts';
 import { party } from './party.ts';
 import { touristTax } from './touristTax.ts';
 
@@ -103,5 +112,11 @@ export const quote = v.object({
     means(touristTax, 'What is paid on arrival beside the total, where the municipality asks for a tax.'),
   ),
   paymentOptions: means(v.array(paymentOption), 'The ways to pay it, of which a guest chooses one.'),
+  textLanguage: v.optional(
+    means(
+      language,
+      'Which language the names of seasons and ways to pay are in; where it is missing, the one asked for.',
+    ),
+  ),
 });
 export type Quote = v.InferOutput<typeof quote>;

@@ -39,6 +39,11 @@ test('a language that the site offers and a property has no texts in looks odd, 
   ]);
 });
 
+test('the languages that stand in for another begin with the first of the site, and are written ones', async () => {
+  expect((await written(['en', 'fr', 'de'], ['de', 'en', 'pt'])).unit.standIns).toEqual(['de', 'en', 'fr']);
+  expect((await written(['fr', 'es'], ['pt', 'es'])).unit.standIns).toEqual(['fr', 'es']);
+});
+
 test('a property without any texts is a mistake that names the first file to write', async () => {
   await expect(written([], ['pt', 'en'])).rejects.toThrow(
     'pt.yaml: the file is missing; a property has its texts in one language at least',

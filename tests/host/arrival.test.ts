@@ -58,7 +58,8 @@ describe('the guest of a booked stay', () => {
       told: [{ topic: 'directions', text: `${steps} up.\n\nThe blue door.` }],
       later: { topics: ['keys'], from },
     });
-    expect(await arrivalOf(stay, 'pt')).toMatchObject({ told: [{ text: `${steps} acima.` }] });
+    expect((await arrivalOf(stay, 'pt'))?.told).toEqual([{ topic: 'directions', text: `${steps} acima.` }]);
+    expect((await arrivalOf(stay, 'fr'))?.told).toMatchObject([{ language: 'en' }]);
     const mail = await mailTo(stay, 'is confirmed');
     for (const form of [mail.text, mail.html]) {
       expect(form).toContain(door);

@@ -46,11 +46,18 @@ test('what is held back is mailed once, in the morning of its day at the propert
   for (const form of [inTime!.text, inTime!.html]) expect(form).toContain(code);
 });
 
-test('who books later than that is told at once, by one of two processes', async () => {
-  await stay('confirmed', { confirmedAt: new Date('2031-05-13T22:00:00Z') });
+test('of two processes that notice it is time, one mails', async () => {
+  await stay('confirmed');
   await still.clock.stopAt(new Date('2031-05-13T22:00:30Z'));
   await Promise.all([tellArrivals(still.context), tellArrivals(still.context)]);
   expect(still.jobs.taken()).toHaveLength(1);
+});
+
+test('who books later than that has it in the confirmation, and gets no second mail', async () => {
+  const id = await stay('confirmed', { confirmedAt: new Date('2031-05-11T09:00:00Z') });
+  expect(await toldAt('2031-05-11T09:00:01Z')).toEqual([]);
+  await sendStayMail(still.context, 'confirmed', id, 'late');
+  expect(still.mails.mails[0]!.text).toContain(code);
 });
 
 test.each<[string, ReservationRow['status'], string]>([

@@ -180,7 +180,7 @@ describe('instalments that could not be charged', () => {
     await world.deliverAll();
     const state = { id: first.id, status: 'complete', mode: 'payment' } as const;
     await inTransaction(world.db, (trx) =>
-      settleSession(trx, world.jobs, { ...state, paymentId: 'pay_late', savedCard: undefined }),
+      settleSession(trx, world.context, { ...state, paymentId: 'pay_late', savedCard: undefined }),
     );
     const { rows } = await world.pool.query(
       `select data from pgboss.job where name = 'payment.returnSurplus'`,

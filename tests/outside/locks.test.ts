@@ -88,15 +88,26 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
 });
 
 describe('the nights of a stay', () => {
-  const free = async (id: string) => {
-    const stay = await still.db
+  const free = async (id: string, { content } = still.context) => {
+    const reservation = await still.db
       .selectFrom('reservation')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return inTransaction(still.db, (trx) => areTheNightsFree(trx, stay));
+    return inTransaction(still.db, (trx) => areTheNightsFree({ trx, reservation, content }));
   };
   const mine = () => holdStay(still, { status: 'expired' });
+
+  test('are not free once the host has closed one of them', async () => {
+    const id = await mine();
+    const casa = still.context.content.units.get('casa')!;
+    const closedOn = (start: string, end: string) => {
+      const units = new Map([['casa', { ...casa, closed: [{ start, end }] }]]);
+      return free(id, { ...still.context, content: { ...still.context.content, units } });
+    };
+    expect(await closedOn('2031-05-16', '2031-05-17')).toBe(false);
+    expect(await closedOn('2031-05-17', '2031-05-18')).toBe(true);
+  });
 
   test('are free where nobody else holds one: its own hold is no rival', async () => {
     expect(await free(await holdStay(still))).toBe(true);

@@ -19,6 +19,7 @@ export const termsOf = (unit: UnitContent, language: Language): Terms => ({
     ...option,
     ...paymentOptionTexts(unit, option.id, language),
   })),
+  textLanguage: unit.textLanguages[language],
 });
 
 /** How stays at a property may begin, and how long they may be, in and out of its seasons. */

@@ -7,6 +7,8 @@ type Written = ReadonlyMap<Language, Texts>;
 export interface FilledTexts {
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly textLanguages: Readonly<Record<Language, Language>>;
+  /** The languages that are written, in the order in which they stand in for another. */
+  readonly standIns: readonly Language[];
 }
 
 /**
@@ -14,12 +16,14 @@ export interface FilledTexts {
  * language, else the English ones, else the first that there are.
  */
 export function filledTexts(written: Written, offered: readonly Language[]): FilledTexts {
-  const order = [...offered.slice(0, 1), defaultLanguage, ...languages];
+  const standIns = [...new Set([...offered.slice(0, 1), defaultLanguage, ...languages])].filter((one) =>
+    written.has(one),
+  );
   const textLanguages = Object.fromEntries(
-    languages.map((language) => [language, [language, ...order].find((one) => written.has(one))!]),
+    languages.map((language) => [language, written.has(language) ? language : standIns[0]!]),
   ) as Record<Language, Language>;
   const texts = Object.fromEntries(
     languages.map((language) => [language, written.get(textLanguages[language])!]),
   ) as Record<Language, Texts>;
-  return { texts, textLanguages };
+  return { texts, textLanguages, standIns };
 }

@@ -1,15 +1,21 @@
 import { endExpiredHolds } from '../stays/endExpiredHolds.ts';
-import type { Trx } from '../store/database.ts';
-import type { ReservationRow } from '../store/schema.ts';
 import { areBlocked } from '../stays/blockedNights.ts';
 import { rangeOf } from '../stays/nightsRange.ts';
+import { isClosed } from '../stays/stayChecks.ts';
 import { keepsItsNights } from '../stays/takenNights.ts';
+import type { Settled } from './settled.ts';
 
 /**
- * Whether a stay's nights are not blocked, and nobody else holds them; holds past their time are ended first. To be asked under the
- * unit's lock; that no two reservations hold a night is the database's constraint.
+ * Whether the host has not closed a stay's nights, nothing blocks them, and nobody else holds them; holds past their time
+ * are ended first. To be asked under the unit's lock; that no two reservations hold a night is the database's constraint.
  */
-export async function areTheNightsFree(trx: Trx, stay: ReservationRow): Promise<boolean> {
+export async function areTheNightsFree({
+  trx,
+  content,
+  reservation: stay,
+}: Pick<Settled, 'trx' | 'content' | 'reservation'>): Promise<boolean> {
+  const unit = content.units.get(stay.unitId);
+  if (unit && isClosed(unit, stay)) return false;
   if (await areBlocked(trx, stay.unitId, stay)) return false;
   await endExpiredHolds(trx, stay.unitId, stay);
   const other = await trx

@@ -21,10 +21,13 @@ async function isKnown({ db }: Settling, { id }: WebhookEvent) {
 type Change = (trx: Trx, jobs: Settling['jobs']) => Promise<void>;
 
 /** What a notice is about as the gateway says now, and what becomes of it here; undefined where it is none of ours. */
-async function readChange({ db, gateway }: Settling, event: WebhookEvent): Promise<Change | undefined> {
+async function readChange(
+  { db, gateway, content }: Settling,
+  event: WebhookEvent,
+): Promise<Change | undefined> {
   if ('sessionId' in event) {
     const session = await gateway.readSession(event.sessionId);
-    return (trx, jobs) => settleSession(trx, jobs, session);
+    return (trx, jobs) => settleSession(trx, { jobs, content }, session);
   }
   if (!(await isNoted(db, event.paymentId))) return undefined;
   const payment = await gateway.readPayment(event.paymentId);

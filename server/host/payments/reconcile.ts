@@ -14,9 +14,9 @@ const notCheckedFor = (seconds: number) =>
   sql<boolean>`coalesce(checked_at, created_at) < ${clock} - make_interval(secs => ${seconds})`;
 
 /** Asks the gateway how a checkout session stands and settles its reservation accordingly. */
-export async function settle({ db, jobs, gateway }: Settling, sessionId: string): Promise<void> {
+export async function settle({ db, jobs, content, gateway }: Settling, sessionId: string): Promise<void> {
   const state = await gateway.readSession(sessionId);
-  await inTransaction(db, (trx) => settleSession(trx, jobs, state));
+  await inTransaction(db, (trx) => settleSession(trx, { jobs, content }, state));
 }
 
 async function settleAll(settling: Settling, sessions: readonly { id: string }[]) {

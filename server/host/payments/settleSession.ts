@@ -44,7 +44,7 @@ async function settlePaid(settled: Settled) {
       return confirm(settled);
     case 'expired':
       if (reservation.endReason === 'paid_too_late') return giveBackSurplus(settled);
-      return (await areTheNightsFree(trx, reservation)) ? confirm(settled) : giveBack(settled, true);
+      return (await areTheNightsFree(settled)) ? confirm(settled) : giveBack(settled, true);
     case 'cancelled':
       return giveBack(settled, false);
     case 'confirmed':
@@ -57,7 +57,11 @@ async function settlePaid(settled: Settled) {
  * Brings a reservation to what the gateway says of one of its checkout sessions, in one transaction. It may
  * come twice, late, or in any order: a session that has ended stays as it ended.
  */
-export async function settleSession(trx: Trx, jobs: Settling['jobs'], state: SessionState): Promise<void> {
+export async function settleSession(
+  trx: Trx,
+  { jobs, content }: Pick<Settling, 'jobs' | 'content'>,
+  state: SessionState,
+): Promise<void> {
   const locked = await lock(trx, state.id);
   if (locked === undefined) return;
   const { session, reservation } = locked;
@@ -70,5 +74,5 @@ export async function settleSession(trx: Trx, jobs: Settling['jobs'], state: Ses
     .execute();
   if (state.status !== 'complete') return;
   if (state.paymentId !== undefined) await notePayment(trx, reservation.id, state.paymentId);
-  await settlePaid({ trx, jobs, session, reservation, state });
+  await settlePaid({ trx, jobs, content, session, reservation, state });
 }

@@ -36,7 +36,7 @@ function applied(
  */
 export function quoteStay(terms: Terms, stay: Omit<StayRequest, 'id'>, now: Date): Quote {
   const { startDate, endDate, guestCount, party } = stay;
-  const { touristTax, ageGroups } = terms;
+  const { touristTax, ageGroups, textLanguage } = terms;
   const nights = nightsBetween(startDate, endDate);
   const lines = priceLines(
     terms.pricing,
@@ -60,5 +60,6 @@ export function quoteStay(terms: Terms, stay: Omit<StayRequest, 'id'>, now: Date
       }),
     }),
     paymentOptions: terms.paymentOptions.map((option) => applied(option, total, terms, startDate, now)),
+    ...(textLanguage && { textLanguage }),
   };
 }

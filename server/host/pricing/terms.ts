@@ -1,5 +1,6 @@
 import type { CancellationPolicy, Instalment, PaymentOption } from '../../../contract/quote.ts';
 import type { PricingRules } from '../../../contract/rentalUnit.ts';
+import type { Language } from '../../../contract/language.ts';
 import type { AgeGroups } from '../../../contract/party.ts';
 import type { TouristTaxRules } from '../../../contract/touristTax.ts';
 
@@ -31,4 +32,6 @@ export interface Terms {
   readonly touristTax?: TouristTaxRules | undefined;
   readonly ageGroups?: AgeGroups | undefined;
   readonly paymentOptions: readonly PaymentTerms[];
+  /** Which language the names of seasons and payment options are in. */
+  readonly textLanguage?: Language | undefined;
 }

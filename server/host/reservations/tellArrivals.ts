@@ -9,7 +9,7 @@ type Telling = Pick<HostContext, 'db' | 'jobs' | 'content'>;
 const readUntold = (db: Telling['db'], unitIds: readonly string[]) =>
   db
     .selectFrom('reservation')
-    .select(['id', 'unitId', 'startDate', 'endDate', clock.as('now')])
+    .select(['id', 'unitId', 'startDate', 'endDate', 'confirmedAt', clock.as('now')])
     .where('status', '=', 'confirmed')
     .where('unitId', 'in', unitIds)
     .where('arrivalToldAt', 'is', null)
@@ -19,8 +19,8 @@ const readUntold = (db: Telling['db'], unitIds: readonly string[]) =>
     .execute();
 
 /**
- * Has the guests of stays told what their host holds back of the way in, once: in the morning of its day at the property,
- * or at once where the stay was booked later than that.
+ * Has the guests of stays told what their host holds back of the way in, once: in the morning of its day at the property.
+ * Whoever booked later than that has read it in the confirmation.
  */
 export async function tellArrivals({ db, jobs, content }: Telling): Promise<void> {
   const holdingBack = [...content.units.values()].filter(({ arrival }) => arrival !== undefined);
@@ -30,8 +30,9 @@ export async function tellArrivals({ db, jobs, content }: Telling): Promise<void
     const { id, now } = stay;
     const unit = content.units.get(stay.unitId)!;
     const from = dayOfKeys(unit, stay);
-    const isTime = from !== undefined && now >= morningOf(from, unit.timeZone);
-    if (!isTime || dateAt(now, unit.timeZone) > stay.endDate) continue;
+    const morning = from === undefined ? undefined : morningOf(from, unit.timeZone);
+    if (!morning || now < morning || dateAt(now, unit.timeZone) > stay.endDate) continue;
+    const isKnown = stay.confirmedAt !== null && stay.confirmedAt >= morning;
     await inTransaction(db, async (trx) => {
       const untold = await trx
         .updateTable('reservation')
@@ -40,7 +41,7 @@ export async function tellArrivals({ db, jobs, content }: Telling): Promise<void
         .where('arrivalToldAt', 'is', null)
         .returning('id')
         .executeTakeFirst();
-      if (untold) await jobs.enqueue(trx, 'mail.arrival', { reservationId: id });
+      if (untold && !isKnown) await jobs.enqueue(trx, 'mail.arrival', { reservationId: id });
     });
   }
 }

@@ -1,5 +1,5 @@
 import { arrivalTopics, type Arrival, type ArrivalTopic } from '../../../contract/arrival.ts';
-import { defaultLanguage, languages, type Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/language.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import type { UnitContent } from '../content/index.ts';
 import { dateAt, daysAfter, morningOf } from '../pricing/index.ts';
@@ -21,17 +21,23 @@ export const isAddressTold = ({ reservation, unit, now }: Asked): boolean =>
   isBooked(statusAt(reservation, now, unit.timeZone)) &&
   dateAt(now, unit.timeZone) <= daysAfter(reservation.endDate, toldDays);
 
-const textOf = (unit: UnitContent, topic: ArrivalTopic, language: Language) =>
-  [language, defaultLanguage, ...languages]
-    .map((one) => unit.texts[one].arrival?.[topic])
-    .find((text) => text !== undefined);
+/** What is written of a topic, in the language wished, else in the first that stands in for it. */
+function textOf({ texts, standIns }: UnitContent, topic: ArrivalTopic, wished: Language) {
+  for (const language of [wished, ...standIns]) {
+    const text = texts[language].arrival?.[topic];
+    if (text !== undefined) return { text, language };
+  }
+  return undefined;
+}
 
 /** The day on which guests of a stay get what is held back until then; undefined where nothing is. */
 export function dayOfKeys(
   unit: UnitContent,
   { startDate }: Pick<ReservationRow, 'startDate'>,
 ): string | undefined {
-  const isAny = unit.arrival?.holdBack.some((topic) => textOf(unit, topic, defaultLanguage) !== undefined);
+  const isAny = unit.arrival?.holdBack.some((topic) =>
+    unit.standIns.some((language) => unit.texts[language].arrival?.[topic]),
+  );
   return isAny ? daysAfter(startDate, -unit.arrival!.holdBackDays) : undefined;
 }
 
@@ -49,8 +55,10 @@ export function arrivalOf(asked: Asked, language: Language): Arrival | undefined
   const { reservation, unit, now } = asked;
   if (!isAddressTold(asked)) return undefined;
   const written = arrivalTopics.flatMap((topic) => {
-    const text = textOf(unit, topic, language);
-    return text === undefined ? [] : [{ topic, text }];
+    const found = textOf(unit, topic, unit.textLanguages[language]);
+    if (!found) return [];
+    const isOther = found.language !== language;
+    return [{ topic, text: found.text, ...(isOther && { language: found.language }) }];
   });
   const address = addressIn(unit, language);
   if (address === undefined && written.length === 0) return undefined;

@@ -32,7 +32,7 @@ const codes: Readonly<Record<(DayObstacle | ArrivalObstacle | LengthObstacle)['r
   stayTooLong: 'stay_too_long',
 };
 
-const nightsOf = ({ startDate, endDate }: Stay) => ({ start: startDate, end: endDate });
+const nightsOf = ({ startDate, endDate }: Days) => ({ start: startDate, end: endDate });
 
 function startViolation(unit: UnitContent, { startDate }: Stay, now: Date): Violation | undefined {
   if (startDate < dateAt(now, unit.timeZone)) return violationOf('startDate', 'date_past');
@@ -63,6 +63,8 @@ export function stayViolations(unit: UnitContent, stay: Stay, now: Date, guestsP
   ].filter((violation) => violation !== undefined);
 }
 
+type Days = Pick<Stay, 'startDate' | 'endDate'>;
+
 /** Whether the host has closed one of the nights. */
-export const isClosed = (unit: UnitContent, stay: Stay): boolean =>
+export const isClosed = (unit: UnitContent, stay: Days): boolean =>
   unit.closed.some((closed) => overlap(closed, nightsOf(stay)));

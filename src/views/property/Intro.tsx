@@ -44,7 +44,9 @@ export function Intro({ property }: Props) {
         <HostPortrait host={host} size="small" />
         <span className={css.hostWords}>
           <span className={css.hostName}>{text('host.title', { host: host.name })}</span>
-          <span className={css.muted}>{host.responseTime}</span>
+          <span className={css.muted} lang={lang}>
+            {host.responseTime}
+          </span>
         </span>
       </a>
       <p className={css.muted}>{text('footer.registrationNumber', { number: registrationNumber })}</p>

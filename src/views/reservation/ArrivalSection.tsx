@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/language.ts';
 import type { Arrival, ArrivalTopic } from '../../../contract/arrival.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -30,7 +31,14 @@ function Door({ arrival }: { arrival: Arrival }) {
   );
 }
 
-function Topic({ topic, words, isLater }: { topic: ArrivalTopic; words: string; isLater?: boolean }) {
+interface TopicProps {
+  topic: ArrivalTopic;
+  words: string;
+  lang?: Language | undefined;
+  isLater?: boolean;
+}
+
+function Topic({ topic, words, lang, isLater }: TopicProps) {
   const text = useText();
   return (
     <div className={css.topic}>
@@ -38,7 +46,9 @@ function Topic({ topic, words, isLater }: { topic: ArrivalTopic; words: string; 
         <Icon name={icons[topic]} />
         {text(`arrival.topic.${topic}`)}
       </dt>
-      <dd className={isLater ? css.later : css.words}>{words}</dd>
+      <dd className={isLater ? css.later : css.words} lang={lang}>
+        {words}
+      </dd>
     </div>
   );
 }
@@ -53,8 +63,8 @@ export function ArrivalSection({ arrival }: { arrival: Arrival }) {
       <h2 className={heading}>{text('arrival.title')}</h2>
       <Door arrival={arrival} />
       <dl className={css.topics}>
-        {told.map(({ topic, text: words }) => (
-          <Topic key={topic} topic={topic} words={words} />
+        {told.map(({ topic, text: words, language }) => (
+          <Topic key={topic} topic={topic} words={words} lang={language} />
         ))}
         {later?.topics.map((topic) => (
           <Topic

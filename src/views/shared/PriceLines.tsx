@@ -1,5 +1,5 @@
 import type { Quote, QuoteLine } from '../../../contract/quote.ts';
-import { useFormats, useText } from '../../i18n/index.ts';
+import { useFormats, useText, useTextLanguage } from '../../i18n/index.ts';
 import * as shared from './shared.css.ts';
 import { TouristTaxNote } from './TouristTaxNote.tsx';
 
@@ -20,6 +20,7 @@ export function PriceLines({ quote }: { quote: Quote }) {
   const text = useText();
   const { money } = useFormats();
   const label = useLabel();
+  const lang = useTextLanguage(quote);
   return (
     <>
       <dl className={shared.lines}>
@@ -27,7 +28,11 @@ export function PriceLines({ quote }: { quote: Quote }) {
           <div key={`${label(line)} ${line.season}`} className={shared.line}>
             <dt>
               {label(line)}
-              {line.season !== undefined && <span className={shared.lineNote}>{line.season}</span>}
+              {line.season !== undefined && (
+                <span className={shared.lineNote} lang={lang}>
+                  {line.season}
+                </span>
+              )}
             </dt>
             <dd>{money(line.amount)}</dd>
           </div>

@@ -8,8 +8,8 @@ import type { StillHost } from '../../support/stillHost.ts';
 import { openCheckout } from './stays.ts';
 
 /** Has the host hear how a session stands, as often as a test wants. */
-export const hear = ({ db, jobs }: StillHost, state: SessionState) =>
-  inTransaction(db, (trx) => settleSession(trx, jobs, state));
+export const hear = ({ db, context }: StillHost, state: SessionState) =>
+  inTransaction(db, (trx) => settleSession(trx, context, state));
 
 /** A session of a stay that was paid at the gateway, and what the gateway says of it; the host has not heard. */
 export async function paidSession(still: StillHost, reservationId: string): Promise<SessionState> {
@@ -19,7 +19,10 @@ export async function paidSession(still: StillHost, reservationId: string): Prom
 }
 
 /** What settling works with once the session and its stay are locked. */
-export async function lockedFor({ db, jobs }: StillHost, state: SessionState): Promise<Omit<Settled, 'trx'>> {
+export async function lockedFor(
+  { db, jobs, context: { content } }: StillHost,
+  state: SessionState,
+): Promise<Omit<Settled, 'trx'>> {
   const session = await db
     .selectFrom('checkoutSession')
     .selectAll()
@@ -30,7 +33,7 @@ export async function lockedFor({ db, jobs }: StillHost, state: SessionState): P
     .selectAll()
     .where('id', '=', session.reservationId)
     .executeTakeFirstOrThrow();
-  return { jobs, session, reservation, state };
+  return { jobs, content, session, reservation, state };
 }
 
 /** A notice of the gateway that reaches the host. */

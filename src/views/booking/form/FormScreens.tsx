@@ -124,7 +124,7 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
             onChange={(paymentOptionId) => send({ type: 'details.changed', details: { paymentOptionId } })}
             options={quote.paymentOptions.map((option) => ({
               value: option.id,
-              content: <PaymentTerms option={option} timeZone={property.timeZone} />,
+              content: <PaymentTerms quote={quote} option={option} timeZone={property.timeZone} />,
             }))}
           />
         )}

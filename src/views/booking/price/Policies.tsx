@@ -1,5 +1,5 @@
 import type { Instalment, PaymentOption, Quote } from '../../../../contract/quote.ts';
-import { useFormats, useText } from '../../../i18n/index.ts';
+import { useFormats, useText, useTextLanguage } from '../../../i18n/index.ts';
 import { CancellationTerms } from '../../shared/CancellationTerms.tsx';
 import * as shared from '../../shared/shared.css.ts';
 
@@ -17,13 +17,26 @@ function useSchedule() {
   };
 }
 
+interface TermsProps {
+  quote: Quote;
+  option: PaymentOption;
+  timeZone: string;
+}
+
 /** A way to pay, told in full: what is due when, and what comes back on cancellation. */
-export function PaymentTerms({ option, timeZone }: { option: PaymentOption; timeZone: string }) {
+export function PaymentTerms({ quote, option, timeZone }: TermsProps) {
   const schedule = useSchedule();
+  const lang = useTextLanguage(quote);
   return (
     <>
-      <span className={shared.optionName}>{option.name}</span>
-      {option.description !== '' && <span className={shared.small}>{option.description}</span>}
+      <span className={shared.optionName} lang={lang}>
+        {option.name}
+      </span>
+      {option.description !== '' && (
+        <span className={shared.small} lang={lang}>
+          {option.description}
+        </span>
+      )}
       <span className={shared.optionPart}>
         {option.schedule.map((instalment) => (
           <span key={instalment.dueDate + instalment.trigger}>{schedule(instalment)}</span>
@@ -36,11 +49,14 @@ export function PaymentTerms({ option, timeZone }: { option: PaymentOption; time
 
 /** What cancelling costs with each way to pay. */
 export function QuotedPolicies({ quote, timeZone }: { quote: Quote; timeZone: string }) {
+  const lang = useTextLanguage(quote);
   return (
     <div className={shared.group}>
       {quote.paymentOptions.map((option) => (
         <div key={option.id}>
-          <h4 className={shared.optionName}>{option.name}</h4>
+          <h4 className={shared.optionName} lang={lang}>
+            {option.name}
+          </h4>
           <CancellationTerms policies={option.cancellationPolicies} timeZone={timeZone} />
         </div>
       ))}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PaymentTerms, QuotedPolicies } from '../../src/views/booking/price/Policies.tsx';
+import { ArrivalSection } from '../../src/views/reservation/ArrivalSection.tsx';
+import { PriceLines } from '../../src/views/shared/PriceLines.tsx';
+import { InEnglish } from './support/inLanguage.tsx';
+import { euros, quote } from './support/quote.ts';
+
+afterEach(cleanup);
+
+/** What stands in the page as said in another language, with that language. */
+const marked = () =>
+  [...document.querySelectorAll('[lang]')].map((part) => `${part.getAttribute('lang')}: ${part.textContent}`);
+
+const night = { quantity: 1, unitAmount: euros(9_000), amount: euros(9_000) };
+const inSeason = { ...quote, lines: [{ kind: 'nights' as const, ...night, season: 'Summer' }] };
+const [option] = quote.paymentOptions;
+
+test.each([
+  [
+    'de',
+    ['de: Summer', 'de: Everything today', 'de: The simple way.', 'de: Everything today', 'de: In parts'],
+  ],
+  ['en', []],
+] as const)(
+  'what a host calls seasons and ways to pay in %s is marked where the page is English',
+  (textLanguage, said) => {
+    render(
+      <InEnglish>
+        <PriceLines quote={{ ...inSeason, textLanguage }} />
+        <PaymentTerms quote={{ ...quote, textLanguage }} option={option!} timeZone="UTC" />
+        <QuotedPolicies quote={{ ...quote, textLanguage }} timeZone="UTC" />
+      </InEnglish>,
+    );
+    expect(marked()).toEqual(said);
+  },
+);
+
+test('a way in that is written in another language is marked as such', () => {
+  const told = [
+    { topic: 'directions' as const, text: 'Up the steps.' },
+    { topic: 'parking' as const, text: 'Na praça.', language: 'pt' as const },
+  ];
+  render(
+    <InEnglish>
+      <ArrivalSection arrival={{ latitude: 41.1, longitude: -8.6, told }} />
+    </InEnglish>,
+  );
+  expect(marked()).toEqual(['pt: Na praça.']);
+});
