@@ -77,10 +77,12 @@ export class Guest {
     await this.page.goto(`/${this.#language}/${this.unit}`);
   }
 
-  async typesDates({ from, nights }: Stay): Promise<void> {
-    await this.field('startDate').fill(inDays(from));
-    await this.field('endDate').fill(inDays(from + nights));
+  async typesTheDates(checkIn: string, checkOut: string): Promise<void> {
+    await this.field('startDate').fill(checkIn);
+    await this.field('endDate').fill(checkOut);
   }
+
+  typesDates = ({ from, nights }: Stay) => this.typesTheDates(inDays(from), inDays(from + nights));
 
   async choosesDates(stay: Stay): Promise<void> {
     await this.typesDates(stay);

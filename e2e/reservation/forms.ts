@@ -33,13 +33,16 @@ interface Tongue {
 export class Forms {
   readonly #screen: Locator;
   readonly #tongue: Tongue;
+  readonly #guests: readonly TypedGuest[];
 
   constructor(
     screen: Locator,
     tongue: Tongue = { voice: voiceOf('en'), countries: { BR: 'Brazil', FR: 'France' } },
+    guests: readonly TypedGuest[] = typedGuests,
   ) {
     this.#screen = screen;
     this.#tongue = tongue;
+    this.#guests = guests;
   }
 
   field = (name: string): Locator => this.#screen.locator(`[name$=${name}]`);
@@ -82,12 +85,12 @@ export class Forms {
   /** Sends the forms; the button says how many. */
   submit = (): Locator =>
     this.#screen.getByRole('button', {
-      name: this.#tongue.voice.text('registration.submit', { guests: typedGuests.length }),
+      name: this.#tongue.voice.text('registration.submit', { guests: this.#guests.length }),
     });
 
   /** Fills in every guest's form; country of document and of residence follow the nationality. */
   async fillsInAll(): Promise<void> {
-    for (const [index, guest] of typedGuests.entries()) {
+    for (const [index, guest] of this.#guests.entries()) {
       await this.opens(index);
       await this.#fillsIn(guest);
     }

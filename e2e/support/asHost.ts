@@ -5,17 +5,17 @@ import { folderOfSite } from './siteUnderTest.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What a host is told by a command that they type beside the running site. */
-export async function asHost(...args: string[]): Promise<string> {
-  const folder = folderOfSite();
-  const env = {
-    PATH: process.env['PATH'],
-    DATA_DIR: join(folder, 'data'),
-    CONTENT_DIR: join(folder, 'content'),
-  };
+/** What a host is told by a command that they type with these settings. */
+export async function hostCommand(settings: NodeJS.ProcessEnv, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['server/cli.ts', ...args], {
     cwd: root,
-    env,
+    env: { PATH: process.env['PATH'], ...settings },
   });
   return stdout;
+}
+
+/** What a host is told by a command that they type beside the running site. */
+export function asHost(...args: string[]): Promise<string> {
+  const folder = folderOfSite();
+  return hostCommand({ DATA_DIR: join(folder, 'data'), CONTENT_DIR: join(folder, 'content') }, args);
 }

@@ -26,7 +26,7 @@ const codeIn = ({ text }: Mail): string =>
   /^\s*(\d{3})[\s-]?(\d{3})\s*$/m.exec(text)?.slice(1).join('') ?? '';
 
 /** The link to the reservation page in a mail, on this site's own address. */
-const linkIn = ({ text }: Mail): string => {
+export const linkIn = ({ text }: Pick<Mail, 'text'>): string => {
   const found = /https?:\/\/[^\s/]+(\/\w\w\/reservation\/\S+#token=\S+)/.exec(text)?.[1];
   if (found === undefined) throw new Error('The mail has no link to the reservation.');
   return found;

@@ -9,6 +9,7 @@ import {
   customerParams,
   listOfCustomer,
   listOfPayment,
+  listOfRefunds,
   listParams,
   noParams,
   paymentParams,
@@ -140,6 +141,12 @@ export const calls: readonly AnyCall[] = [
     act: ({ account }, params, id) => shownPayment(account, id, params),
   }),
   call({
+    method: 'GET',
+    path: 'charges',
+    params: listParams,
+    act: ({ account }, { limit }) => listed([...account.charges.values()], '/v1/charges', limit),
+  }),
+  call({
     method: 'POST',
     path: 'refunds',
     params: refundParams,
@@ -148,10 +155,10 @@ export const calls: readonly AnyCall[] = [
   call({
     method: 'GET',
     path: 'refunds',
-    params: listOfPayment,
+    params: listOfRefunds,
     act: ({ account }, { payment_intent: id, limit }) =>
       listed(
-        [...account.refunds.values()].filter((refund) => refund.payment_intent === id),
+        [...account.refunds.values()].filter((refund) => id === undefined || refund.payment_intent === id),
         '/v1/refunds',
         limit,
       ),

@@ -77,4 +77,5 @@ export const noParams = v.strictObject({ expand });
 const limit = v.optional(wholeNumber, '10');
 export const listOfCustomer = v.strictObject({ customer: text, limit });
 export const listOfPayment = v.strictObject({ payment_intent: text, limit });
+export const listOfRefunds = v.strictObject({ payment_intent: v.optional(text), limit });
 export const listParams = v.strictObject({ limit });

@@ -1,0 +1,40 @@
+import { Guest } from '../journeys/guest.ts';
+import { HostApi } from '../support/hostApi.ts';
+import { expect, test as base } from '../support/test.ts';
+import { openWorld, type World } from './world.ts';
+
+export const unit = 'casa-da-rosa';
+
+interface Fixtures extends Pick<World, 'site' | 'stripe' | 'otherChannel'> {
+  world: World;
+  hostApi: HostApi;
+  guest: Guest;
+  /** Until an instant, for everybody. */
+  timePasses: (until: string) => Promise<void>;
+}
+
+/** One host, one guest, and some months. */
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads in it what a fixture needs.
+  world: async ({}, use, info) => {
+    const world = await openWorld(info);
+    await use(world);
+    await world.close();
+  },
+  site: async ({ world }, use) => use(world.site),
+  stripe: async ({ world }, use) => use(world.stripe),
+  otherChannel: async ({ world }, use) => use(world.otherChannel),
+  baseURL: async ({ world }, use) => use(world.site.url),
+  hostApi: async ({ request }, use) => use(new HostApi(request)),
+  guest: async ({ page, hostApi, world }, use) => {
+    await page.clock.install({ time: world.time.now });
+    await use(new Guest({ page, hostApi, unit, email: 'ana@guests.example' }));
+  },
+  timePasses: async ({ world, page }, use) =>
+    use(async (until) => {
+      await world.moveTo(until);
+      await page.clock.setSystemTime(world.time.now);
+    }),
+});
+
+export { expect };

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import type { Money } from '../../contract/primitives.ts';
+import type { ReservationPage } from '../reservation/page.ts';
+import type { LivedSite } from './site.ts';
+import type { StripeAccount } from './stripeStandIn.ts';
+
+interface Paying {
+  stripe: StripeAccount;
+  amount: string;
+  card: string;
+}
+
+/** Somebody at the hosted page of Stripe, who is asked for an amount and gives a card. */
+export async function paysAtStripe(page: Page, { stripe, amount, card }: Paying): Promise<void> {
+  await expect(page).toHaveURL((url) => url.origin === stripe.url);
+  await page.locator('[name=number]').fill(card);
+  await page.locator('[name=name]').fill('Ana Silva');
+  await page.getByRole('button', { name: `Pay ${amount}`, exact: true }).click();
+}
+
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+const centsOf = (amount: string) => Number(amount.replaceAll(/[€.,]/g, ''));
+
+/** Money that moved, in cents. */
+interface Moved {
+  paid: number;
+  refunded: number;
+}
+
+/** What the guest reads of it: of each kind all amounts together. */
+export async function shownToTheGuest(on: ReservationPage): Promise<Moved> {
+  const text = await on.of('reservation').innerText();
+  const all = (kind: string) =>
+    [...text.matchAll(new RegExp(`^${kind}\\n(€[\\d.,]+)$`, 'gm'))].map(([, amount]) => centsOf(amount!));
+  return { paid: sumOf(all('Paid')), refunded: sumOf(all('Refunded')) };
+}
+
+interface Shown {
+  payments: { amount: Money; refunded?: Money }[];
+  gatewayPayments: { amount: Money; refunds: { amount: Money }[] }[];
+}
+
+const centsIn = (amounts: readonly (Money | undefined)[]) => sumOf(amounts.map((one) => one?.amount ?? 0));
+
+/** What the host is shown of it, by the schedule and by what the gateway told. */
+export async function shownToTheHost(
+  site: LivedSite,
+  number: string,
+): Promise<{ payments: Moved; gateway: Moved }> {
+  const shown = JSON.parse(await site.types('reservations', 'show', number, '--json')) as Shown;
+  const { payments, gatewayPayments } = shown;
+  return {
+    payments: {
+      paid: centsIn(payments.map(({ amount }) => amount)),
+      refunded: centsIn(payments.map(({ refunded }) => refunded)),
+    },
+    gateway: {
+      paid: centsIn(gatewayPayments.map(({ amount }) => amount)),
+      refunded: centsIn(gatewayPayments.flatMap(({ refunds }) => refunds.map(({ amount }) => amount))),
+    },
+  };
+}

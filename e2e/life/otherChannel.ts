@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The site of another channel, which tells the stays that were booked there as Airbnb writes them. */
+export async function openOtherChannel(stays: readonly { from: string; to: string }[]) {
+  const plain = (date: string) => date.replaceAll('-', '');
+  const events = stays.flatMap(({ from, to }, index) => [
+    'BEGIN:VEVENT',
+    `DTSTART;VALUE=DATE:${plain(from)}`,
+    `DTEND;VALUE=DATE:${plain(to)}`,
+    `UID:stay-${index}@channel.test`,
+    'SUMMARY:Reserved',
+    'END:VEVENT',
+  ]);
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//A channel//Hosting Calendar//EN'];
+  const feed = [...head, ...events, 'END:VCALENDAR', ''].join('\r\n');
+  const server = createServer((_, answer) => {
+    answer.writeHead(200, { 'Content-Type': 'text/calendar; charset=utf-8', Connection: 'close' }).end(feed);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    host,
+    address: `http://${host}/calendar/ical/1.ics`,
+    close: () => new Promise((done) => void server.close(done)),
+  };
+}

@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { Stripe } from 'stripe';
+
+const root = resolve(import.meta.dirname, '../..');
+
+interface Account {
+  url: string;
+  secretKey: string;
+  webhookSecret: string;
+}
+
+/** Cards of Stripe's list of test cards. */
+export const testCards = {
+  works: '4242 4242 4242 4242',
+  /** Its bank asks its holder each time, so that nothing can be charged while they are away. */
+  asksEachTime: '4000 0027 6000 3184',
+} as const;
+
+/** An account at what stands in for Stripe, as a process beside the site's. */
+export async function openStripeAccount(webhookUrl: string) {
+  const standIn = fork(resolve(root, 'tests/support/stripe/standIn.ts'), {
+    cwd: root,
+    env: { PATH: process.env['PATH'], WEBHOOK_URL: webhookUrl },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(standIn, 'exit');
+  const [account] = (await once(standIn, 'message')) as [Account];
+  const { hostname: host, port } = new URL(account.url);
+  const api = new Stripe(account.secretKey, { protocol: 'http', host, port });
+  const all = { limit: 100 };
+  return {
+    ...account,
+    /** What the account's own books say, in cents. */
+    async books() {
+      const charges = (await api.charges.list(all)).data.toReversed();
+      const refunds = (await api.refunds.list(all)).data.toReversed();
+      return {
+        charges: charges.map(({ amount }) => amount),
+        refunds: refunds.map(({ amount }) => amount),
+      };
+    },
+    /** Its clock is so many milliseconds ahead. */
+    async moveClock(milliseconds: number) {
+      const moved = once(standIn, 'message');
+      standIn.send(Math.round(milliseconds / 1000));
+      await moved;
+    },
+    async close() {
+      standIn.disconnect();
+      await ended;
+    },
+  };
+}
+
+export type StripeAccount = Awaited<ReturnType<typeof openStripeAccount>>;
