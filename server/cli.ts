@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createInterface } from 'node:readline/promises';
 import { pino } from 'pino';
 import { runCommandLine, type Terminal } from './commands/index.ts';
+import { converse } from './dialogue.ts';
 import { readEnvironmentFile } from './environment.ts';
 import { openLog } from './log.ts';
 import { sandboxAlongside } from './sandbox/index.ts';
@@ -14,14 +13,11 @@ process.umask(0o077);
 const { stdin, stdout, stderr } = process;
 
 async function ask(question: string): Promise<boolean> {
-  const [last = '', ...before] = question.split('\n').toReversed();
-  for (const line of before.toReversed()) stderr.write(`${line}\n`);
-  const dialogue = createInterface({ input: stdin, output: stderr });
+  const dialogue = converse();
   // Whoever ends the dialogue has not said yes.
-  const ended = once(dialogue, 'close').then(() => '');
-  const said = await Promise.race([dialogue.question(`${last} [y/N] `), ended]);
-  dialogue.close();
-  return /^y(es)?$/i.test(said.trim());
+  const said = await dialogue.answerTo(`${question} [y/N] `);
+  dialogue.end();
+  return /^y(es)?$/i.test(said?.trim() ?? '');
 }
 
 /** Its client is big, and most commands have no use for it. */
@@ -34,6 +30,7 @@ const terminal: Terminal = {
   out: (text) => void stdout.write(text),
   err: (text) => void stderr.write(text),
   ask: stdin.isTTY && stderr.isTTY ? ask : undefined,
+  converse,
 };
 
 // Whoever reads the answer may have read enough, as `head` does.

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 
 const suffix = '.json?compiled';
 
-/** Mails and sandbox pages are written by the server alone: no browser needs their words. */
-const saidByServer = /^(mail|sandbox)\./;
+/** Mails, sandbox pages and what a new property begins with are written by the server alone: no browser needs their words. */
+const saidByServer = /^(content|mail|sandbox)\./;
 
 function compiled(id: string, message: string) {
   try {

@@ -10,4 +10,5 @@ export type { AskedMailServer } from './doctor/mail.ts';
 export { makeBackup } from './backup/makeBackup.ts';
 export { endInterruptedRestore } from './backup/exchange.ts';
 export type { Terminal } from './line/terminal.ts';
+export type { Dialogue } from './newProperty/dialogue.ts';
 export { serveCommands } from './socket/serveCommands.ts';

@@ -19,6 +19,16 @@ function readOne(name: SettingName, environment: Environment): { value: unknown 
   return { mistake: { setting: name, problem } };
 }
 
+/**
+ * Reads one setting, whatever the others are.
+ * @throws {WrongSettings} naming it
+ */
+export function readSetting<Name extends SettingName>(name: Name, environment: Environment): Read[Name] {
+  const result = readOne(name, environment);
+  if ('mistake' in result) throw new WrongSettings([result.mistake]);
+  return result.value as Read[Name];
+}
+
 const fromName = (productName: string) => productName.replace(/[<>"\r\n]/g, '');
 
 function stripeOf(read: Read) {

@@ -12,7 +12,25 @@ export { cookieSeal } from './keys/cookieSeal.ts';
 export { readSecretKey } from './keys/secretKey.ts';
 export { speechOf, type Speech, type SpokenId } from './base/speech.ts';
 
-export { ContentRefused, contentSentence, loadContent } from './content/index.ts';
+export { ContentRefused, contentSentence, standInsOf, loadContent } from './content/index.ts';
+export {
+  cancellationTerms,
+  countryMeant,
+  isThere,
+  languagesIn,
+  readers,
+  readText,
+  textNames,
+  timeZoneAt,
+  timeZonesOf,
+  waysToPay,
+  writeProperty,
+  type AnswerName,
+  type Answers,
+  type NewProperty,
+  type ReadAnswer,
+  type TextName,
+} from './newProperty/index.ts';
 export {
   CommandRefused,
   isCommand,

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/language.ts';
 import type english from '../../locales/en.json';
 
 /** The id of a message of the site; English has them all, and a test proves that the others do. */
-export type MessageId = Exclude<keyof typeof english, `mail.${string}` | `sandbox.${string}`>;
+export type MessageId = Exclude<keyof typeof english, `${'content' | 'mail' | 'sandbox'}.${string}`>;
 
 /** One language's messages, parsed when the site was built. */
 export type Messages = Readonly<Record<MessageId, MessageFormatElement[]>>;

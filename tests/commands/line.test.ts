@@ -55,6 +55,7 @@ describe('help', () => {
     'bulletins due',
     'bulletins export',
     'content check',
+    'content new',
     'keys seal-again',
     'backup',
     'restore',

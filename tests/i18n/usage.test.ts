@@ -9,6 +9,8 @@ const patterns = [
   'arrival.topic.*',
   'cancellation.*.text',
   'cancellation.*.title',
+  'content.*.name',
+  'content.*.text',
   'error.*.text',
   'error.*.title',
   'language.*',

@@ -1,40 +1,16 @@
 import { Command } from 'commander';
-import { takenUnitIds } from '../../../contract/rules/addresses.ts';
-import { settings } from '../../config/settings.ts';
-import { CommandRefused, ContentRefused, contentSentence, loadContent } from '../../host/index.ts';
+import { readSetting } from '../../config/index.ts';
+import { CommandRefused, ContentRefused } from '../../host/index.ts';
+import { checkFolder, oddInWords, type Checked } from './checkContent.ts';
+import { newContent } from './newContent.ts';
 import { answer, commandAbout, jsonOption, pathOf, type Shell } from './shell.ts';
-
-type Told = ContentRefused['found'];
-
-interface Checked {
-  folder: string;
-  properties: string[];
-  mistakes: Told;
-  /** What is probably not meant as it is written; it keeps nothing from starting. */
-  odd: Told;
-}
-
-async function checkFolder(folder: string): Promise<Checked> {
-  try {
-    const { units, odd } = await loadContent(folder, takenUnitIds);
-    return { folder, properties: [...units.keys()], mistakes: [], odd };
-  } catch (error) {
-    if (!(error instanceof ContentRefused)) throw error;
-    return { folder, properties: [], mistakes: error.found, odd: [] };
-  }
-}
 
 const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 function inWords({ properties, odd }: Checked): string {
   const sound = `${counted(properties.length, 'property', 'properties')} without a mistake: ${properties.join(', ')}`;
-  if (odd.length === 0) return sound;
-  const looks = odd.length === 1 ? 'One thing looks odd' : `${odd.length} things look odd`;
-  return [sound, `${looks}:`, ...odd.map((one) => `  ${contentSentence(one)}`)].join('\n');
+  return [sound, ...oddInWords(odd)].join('\n');
 }
-
-const contentDir = ({ environment }: Shell) =>
-  environment['CONTENT_DIR']?.trim() || settings.CONTENT_DIR.fallback;
 
 const check = (shell: Shell) =>
   commandAbout('check', {
@@ -52,8 +28,9 @@ const check = (shell: Shell) =>
       ),
     )
     .action(async (given: string | undefined, options: { json?: true }) => {
-      const folder = given === undefined ? contentDir(shell) : pathOf(shell, given);
-      const found = await checkFolder(folder);
+      const { environment } = shell;
+      const folder = given === undefined ? readSetting('CONTENT_DIR', environment) : pathOf(shell, given);
+      const found = await checkFolder(folder, readSetting('LANGUAGES', environment));
       const { mistakes } = found;
       if (options.json || mistakes.length === 0) {
         answer(shell, options, found, inWords);
@@ -68,6 +45,7 @@ const check = (shell: Shell) =>
 /** The host's folder of properties. */
 export const content = (shell: Shell): Command =>
   new Command('content')
-    .summary('check the folder of properties')
-    .description('Checks the folder of properties.')
+    .summary('write a new property, check those there are')
+    .description('Writes the folder of a new property, and checks the folder of properties.')
+    .addCommand(newContent(shell))
     .addCommand(check(shell));

@@ -1,3 +1,5 @@
+import type { Dialogue } from '../newProperty/dialogue.ts';
+
 /** Where a command is given and answered. */
 export interface Terminal {
   /** Writes the answer. */
@@ -6,4 +8,6 @@ export interface Terminal {
   err(text: string): void;
   /** Asks a question to be answered with yes or no; undefined where nobody is there to answer. */
   ask: ((question: string) => Promise<boolean>) | undefined;
+  /** Begins a conversation with whoever writes on standard input. */
+  converse(): Dialogue;
 }

@@ -9,4 +9,8 @@ export { ContentRefused, contentSentence } from './mistakes.ts';
 export { closedNights, describe, hostOfStay, writtenIn } from './describe.ts';
 export { checkInDatesAt, stayRulesOf, termsOf } from './terms.ts';
 export { readMarkdown, type Written } from './markdown.ts';
+export { propertyFile } from './property.ts';
+export { text, textThat } from './fields.ts';
+export { standInsOf } from './textLanguages.ts';
+export { isWhereItIs, type Place } from './timeZoneBoxes.ts';
 export { filled, type Placeholder } from './placeholders.ts';

@@ -10,7 +10,7 @@ import { measurePhotos } from './photos.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
 import { propertyFile } from './property.ts';
 import { seasonMistakes } from './seasonMistakes.ts';
-import { filledTexts } from './textLanguages.ts';
+import { filledTexts, standInsOf } from './textLanguages.ts';
 import type { UnitContent } from './unitSource.ts';
 import { namedIn, textsFile, type Named, type Texts } from './texts.ts';
 import { parseYaml, type YamlFile } from './yamlFile.ts';
@@ -46,7 +46,7 @@ export interface Reading {
 
 function noteMissing(folder: string, isThere: ReadonlySet<Language>, { offered, mistakes, odd }: Reading) {
   const [first = defaultLanguage] = offered;
-  const instead = [first, defaultLanguage, ...languages].find((language) => isThere.has(language));
+  const instead = standInsOf((language) => isThere.has(language), offered)[0];
   if (instead === undefined) {
     const text = 'the file is missing; a property has its texts in one language at least';
     mistakes.push({ file: join(folder, `${first}.yaml`), text });

@@ -5,6 +5,7 @@ import type { PhotoSize } from './examinePhoto.ts';
 import { fieldName } from './mistakes.ts';
 import type { PropertyFile } from './property.ts';
 import type { Texts } from './texts.ts';
+import { isPortuguese, isWhereItIs } from './timeZoneBoxes.ts';
 
 /** A field that is as it may be, and hardly as it is meant. */
 export interface Oddity {
@@ -35,28 +36,12 @@ function aboutPrices({ pricing, maxGuests }: PropertyFile): Oddity[] {
   return odd;
 }
 
-interface Box {
-  latitude: readonly [number, number];
-  longitude: readonly [number, number];
-}
-
-/** Where the time zones of Portugal are, in degrees, with some sea around them. */
-const boxes: Readonly<Record<string, Box>> = {
-  'Europe/Lisbon': { latitude: [36.9, 42.2], longitude: [-9.6, -6.1] },
-  'Atlantic/Madeira': { latitude: [30, 33.2], longitude: [-17.4, -15.8] },
-  'Atlantic/Azores': { latitude: [36.8, 39.8], longitude: [-31.4, -24.9] },
-};
-
-const within = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to;
-const holds = ({ latitude, longitude }: Box, north: number, east: number) =>
-  within(north, latitude) && within(east, longitude);
-
-function aboutPlace({ location: { latitude, longitude }, timeZone }: PropertyFile): Oddity[] {
-  const box = boxes[timeZone];
-  if (!box || holds(box, latitude, longitude)) return [];
-  const mend = holds(box, longitude, latitude)
+function aboutPlace({ location, timeZone }: PropertyFile): Oddity[] {
+  const { latitude, longitude } = location;
+  if (isWhereItIs(timeZone, location) !== false) return [];
+  const mend = isWhereItIs(timeZone, { latitude: longitude, longitude: latitude })
     ? 'latitude and longitude seem to be swapped'
-    : holds(box, latitude, -longitude)
+    : isWhereItIs(timeZone, { latitude, longitude: -longitude })
       ? 'west of Greenwich the longitude is negative'
       : 'look them up on a map once more';
   return [{ field: ['location'], text: `is not where ${timeZone} is: ${mend}` }];
@@ -81,7 +66,7 @@ function aboutClosedNights({ closed, timeZone }: PropertyFile, now: Date): Oddit
   });
 }
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '').length;
+const canBeCalled = (phone: string) => /^\D*(\d\D*){6,15}$/.test(phone);
 
 function aboutTheRest(property: PropertyFile, now: Date): Oddity[] {
   const { contact, registrationNumber, rules, host, reviews, timeZone } = property;
@@ -89,12 +74,12 @@ function aboutTheRest(property: PropertyFile, now: Date): Oddity[] {
   const odd: [boolean, unknown[], string][] = [
     [property.beds === 0, ['beds'], 'is 0: where do guests sleep?'],
     [
-      !/^\+?[\d\s().\-/]+$/.test(contact.phone) || !within(digitsOf(contact.phone), [6, 15]),
+      !/^\+?[\d\s().\-/]+$/.test(contact.phone) || !canBeCalled(contact.phone),
       ['contact', 'phone'],
       `is "${contact.phone}": a number such as +351 210 000 000 can be called from everywhere`,
     ],
     [
-      timeZone in boxes && !/^\d+\/AL$/.test(registrationNumber),
+      isPortuguese(timeZone) && !/^\d+\/AL$/.test(registrationNumber),
       ['registrationNumber'],
       `is "${registrationNumber}": a number of Alojamento Local looks like 123456/AL`,
     ],

@@ -12,13 +12,20 @@ export interface FilledTexts {
 }
 
 /**
- * Texts for every language, from those that are written: a language without some has those of the site's first
- * language, else the English ones, else the first that there are.
+ * The languages that are written, in the order in which they stand in for one that is not: the site's first, English,
+ * then the others.
  */
-export function filledTexts(written: Written, offered: readonly Language[]): FilledTexts {
-  const standIns = [...new Set([...offered.slice(0, 1), defaultLanguage, ...languages])].filter((one) =>
-    written.has(one),
+export const standInsOf = (
+  isWritten: (language: Language) => boolean,
+  offered: readonly Language[],
+): Language[] =>
+  [...new Set([...offered.slice(0, 1), defaultLanguage, ...languages])].filter((language) =>
+    isWritten(language),
   );
+
+/** Texts for every language, from those that are written in one at least. */
+export function filledTexts(written: Written, offered: readonly Language[]): FilledTexts {
+  const standIns = standInsOf((language) => written.has(language), offered);
   const textLanguages = Object.fromEntries(
     languages.map((language) => [language, written.has(language) ? language : standIns[0]!]),
   ) as Record<Language, Language>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { LegalForm } from '../../../contract/legalForm.ts';
 import type { CheckoutSession, Hold } from '../../../contract/hold.ts';
+import type { Quote } from '../../../contract/quote.ts';
 import { runCommandLine, serveCommands } from '../../../server/commands/index.ts';
 import { guestPages } from '../../../server/config/index.ts';
 import { openHost, readSecretKey, type Host } from '../../../server/host/index.ts';
@@ -144,6 +145,12 @@ export async function startSite(
       return { ...held, guest };
     },
     unitIds: host.unitIds,
+    /** What a stay would cost. */
+    quote: async (id: string, fromDay: number) => {
+      const { startDate, endDate } = someWish(id, fromDay);
+      const wish = { id, startDate, endDate, guestCount: 2 };
+      return call<Quote>('/reservation/price-preview', wish, await bearer());
+    },
     /** What the holder of a link is told of a reservation. */
     async tellOf({ id, token }: Pick<Hold, 'id' | 'token'>): Promise<unknown> {
       const headers = await bearer();
@@ -178,15 +185,23 @@ export async function refunded(place: Installation): Promise<number> {
   return (await listRefunds(place)).reduce((sum, payment) => sum + payment.refunded, 0);
 }
 
-/** Types a command; `says` answers its questions, and without it there is no terminal to ask on. */
+/**
+ * Types a command; `says` answers what it asks before something is done, and `types` what it asks besides, line by line.
+ * Without them there is no terminal to ask on.
+ */
 export async function type(
   { dataDir, contentDir, databaseUrl }: Pick<Installation, 'dataDir' | 'contentDir'> & Partial<Installation>,
   args: readonly string[],
-  { says, settings = {} }: { says?: boolean; settings?: Record<string, string> } = {},
+  {
+    says,
+    types,
+    settings = {},
+  }: { says?: boolean; types?: readonly string[]; settings?: Record<string, string> } = {},
 ) {
   let [out, err] = ['', ''];
   const questions: string[] = [];
-  const { log, lines } = keptLog();
+  const { log, lines: logged } = keptLog();
+  const lines = [...(types ?? [])];
   const ask = (question: string) => {
     questions.push(question);
     return Promise.resolve(says!);
@@ -196,6 +211,14 @@ export async function type(
       out: (text) => void (out += text),
       err: (text) => void (err += text),
       ask: says === undefined ? undefined : ask,
+      converse: () => ({
+        isWithAPerson: types !== undefined,
+        answerTo: (question) => {
+          questions.push(question);
+          return Promise.resolve(lines.shift());
+        },
+        end: () => undefined,
+      }),
     },
     environment: {
       DATA_DIR: dataDir,
@@ -208,5 +231,5 @@ export async function type(
     openGateway: (account) => Promise.resolve(openAskedStripe(account)),
     besideTheDatabase: sandboxAlongside,
   });
-  return { code, out, err, questions, log: lines, json: () => JSON.parse(out) as unknown };
+  return { code, out, err, questions, log: logged, json: () => JSON.parse(out) as unknown };
 }

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { Option, type Command } from 'commander';
+import { readSetting } from '../../config/index.ts';
+import { CommandRefused, isThere, languagesIn, textNames, writeProperty } from '../../host/index.ts';
+import { askProperty } from '../newProperty/askProperty.ts';
+import { answerNames, flagOf, givenBy } from '../newProperty/given.ts';
+import { chapters, textQuestions } from '../newProperty/questions.ts';
+import { checkFolder, type Checked } from './checkContent.ts';
+import { nextSteps } from './nextSteps.ts';
+import { facts } from './print.ts';
+import { answer, commandAbout, jsonOption, type Shell } from './shell.ts';
+
+const questions = Object.fromEntries(chapters.flatMap(([, asked]) => Object.entries(asked)));
+
+const withOptions = (command: Command): Command => {
+  for (const name of answerNames.filter((one) => one !== 'folder')) {
+    const { asks, choices } = questions[name]!;
+    const about = choices ? `${asks}: ${Object.keys(choices).join(', ')}` : asks;
+    command.addOption(new Option(`--${flagOf(name)} <answer>`, about));
+  }
+  for (const name of textNames) {
+    const about = `${textQuestions[name].asks}; in another language than the first as pt=…, and once for each`;
+    const option = new Option(`--${name} <text>`, about);
+    command.addOption(option.argParser((text, before: string[] | undefined) => [...(before ?? []), text]));
+  }
+  return command;
+};
+
+/** What the system says of a folder that cannot be written, in words. */
+function refuseUnwritable(error: unknown, contentDir: string, folder: string): never {
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  if (code === undefined) throw error;
+  const why =
+    syscall === 'rename'
+      ? `${join(contentDir, folder)} is there already, and is not written over. Give it another name.`
+      : `${contentDir} cannot be written (${message}). CONTENT_DIR names the folder of properties.`;
+  throw new CommandRefused(why, { cause: error });
+}
+
+/** What was written, and what is said of it. */
+interface Written extends Checked {
+  property: string;
+  files: string[];
+}
+
+/** Writes the folder of a new property. */
+export const newContent = (shell: Shell): Command =>
+  withOptions(
+    commandAbout('new', {
+      summary: 'write the folder of a new property',
+      description:
+        'Asks what a property needs to be let, and writes its folder in CONTENT_DIR: all of it, or nothing. Each answer ' +
+        'can be an option instead, and is not asked for then; answers can be piped in too, a line for each question. ' +
+        'What is there already is never written over.',
+      example: 'content new casa-do-rio --name "Casa do Rio" --price 120',
+    }).argument('[folder]', 'the name of its folder: lower-case letters, digits and hyphens'),
+  )
+    .option('-y, --yes', 'ask nothing: take what is proposed for what is not given')
+    .addOption(jsonOption('{ property, files, folder, properties, mistakes, odd }'))
+    .action(
+      async (
+        folder: string | undefined,
+        { json, yes, ...options }: { json?: true; yes?: true } & Record<string, unknown>,
+      ) => {
+        const { terminal, environment } = shell;
+        const contentDir = readSetting('CONTENT_DIR', environment);
+        const offered = readSetting('LANGUAGES', environment);
+        const dialogue = yes ? undefined : terminal.converse();
+        const source = {
+          tell: (text: string) => terminal.err(text),
+          inColumns: facts,
+          dialogue,
+          offered,
+          contentDir,
+          isTaken: (name: string) => isThere(contentDir, name),
+        };
+        const made = await askProperty(source, givenBy(options, folder)).finally(() => dialogue?.end());
+        const property = made.answers.folder;
+        const files = await writeProperty(contentDir, made, offered).catch((error: unknown) =>
+          refuseUnwritable(error, contentDir, property),
+        );
+        const written: Written = { property, files, ...(await checkFolder(contentDir, offered)) };
+        answer(shell, { ...(json && { json }) }, written, (told) =>
+          nextSteps(told, {
+            languages: languagesIn(made.answers.languages),
+            offered,
+            featured: readSetting('FEATURED_UNITS', environment),
+          }),
+        );
+      },
+    );

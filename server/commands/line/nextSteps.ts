@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { Language } from '../../../contract/language.ts';
+import { propertyPage } from '../../../contract/rules/addresses.ts';
+import { contentSentence, standInsOf } from '../../host/index.ts';
+import { oddInWords, type Checked } from './checkContent.ts';
+
+interface About {
+  /** The languages that its texts are in. */
+  languages: readonly Language[];
+  offered: readonly Language[];
+  /** What FEATURED_UNITS names. */
+  featured: readonly string[] | undefined;
+}
+
+interface Written extends Checked {
+  property: string;
+  files: readonly string[];
+}
+
+/** What is left to do, each begun with what it is about. */
+function stepsOf({ property, folder, odd }: Written, { languages, offered, featured }: About): string[] {
+  const [first = 'en'] = languages;
+  const instead = standInsOf((language) => languages.includes(language), offered)[0] ?? first;
+  const others = offered.filter((language) => !languages.includes(language));
+  const place = join(folder, property);
+  return [
+    `Photos: put them into ${join(place, 'photos')}, name them in property.yaml, and say in ${first}.yaml what each shows.`,
+    'Look through the files: remarks show what else there is, such as seasons, a tourist tax, the way in and amenities.',
+    ...(others.length === 0
+      ? []
+      : [
+          `Other languages: copy ${first}.yaml to ${others.map((language) => `${language}.yaml`).join(', ')} and translate it. Until then ` +
+            `the texts of ${instead}.yaml are shown there. LANGUAGES says which languages the site offers.`,
+        ]),
+    ...(odd.some(({ file }) => file === join(folder, 'host.yaml'))
+      ? [
+          `Say in ${join(folder, 'host.yaml')} who lets, as the law asks: content/README.md#who-lets-and-the-legal-texts`,
+        ]
+      : []),
+    ...(featured === undefined || featured.includes(property)
+      ? []
+      : [`FEATURED_UNITS names what is on the landing page: add ${property} to it.`]),
+    `Check it with "npm run host -- content check", then start the site again: the page is ${propertyPage(offered[0] ?? 'en', property)}.`,
+  ];
+}
+
+/** What was found, of the new property and of what else keeps the site from starting. */
+function foundOf({ property, folder, mistakes, odd }: Written): string[] {
+  const own = join(folder, property, 'property.yaml');
+  const looksOdd = odd.filter(({ file, text }) => file === own && !text.startsWith('photos '));
+  return [
+    'It was read as the site reads it, and is without a mistake.',
+    ...oddInWords(looksOdd),
+    ...(mistakes.length === 0
+      ? []
+      : ['The site does not start before this is mended, which was there before:']),
+    ...mistakes.map((one) => `  ${contentSentence(one)}`),
+  ];
+}
+
+/** What was written, and what its host does next. */
+export const nextSteps = (written: Written, about: About): string =>
+  [
+    `${join(written.folder, written.property)} is written: ${written.files.join(', ')}.`,
+    ...foundOf(written),
+    '',
+    'What is next:',
+    ...stepsOf(written, about).map((step, index) => `${index + 1}. ${step}`),
+  ].join('\n');

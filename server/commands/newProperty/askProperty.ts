@@ -1,0 +1,117 @@
+import type { Language } from '../../../contract/language.ts';
+import {
+  languagesIn,
+  textNames,
+  WrongInput,
+  type AnswerName,
+  type Answers,
+  type NewProperty,
+  type TextName,
+} from '../../host/index.ts';
+import { answerNames, flagOf, optionOf, type Given } from './given.ts';
+import { Interview, type Source } from './interview.ts';
+import { chapters, textQuestions } from './questions.ts';
+
+const languageName = new Intl.DisplayNames('en', { type: 'language' });
+const questions = Object.fromEntries(chapters.flatMap(([, asked]) => Object.entries(asked)));
+
+/** Takes what the command line answers; all that is wrong with it is told at once. */
+async function takeGiven(interview: Interview, { answers, texts }: Given): Promise<void> {
+  const wrong: string[] = [];
+  const note = (flag: string, problem: string | undefined, typed: string) => {
+    if (problem !== undefined) wrong.push(`${flag} ${problem}, but is "${typed}".`);
+  };
+  for (const name of answerNames) {
+    const typed = answers[name];
+    if (typed === undefined) continue;
+    note(optionOf(name), await interview.take(name, typed), typed);
+  }
+  const written = languagesIn(interview.answers.languages ?? interview.so.offered[0] ?? 'en');
+  for (const { language = written[0]!, name, text } of texts) {
+    if (!written.includes(language)) wrong.push(`--${name} ${language}=… needs ${language} in --languages.`);
+    note(`--${name} ${language}=…`, interview.takeText(name, language, text), text);
+  }
+  if (wrong.length > 0) throw new WrongInput(wrong.join('\n'));
+}
+
+async function askAnswers(interview: Interview, tell: (text: string) => void): Promise<void> {
+  for (const [heading, asked] of chapters) {
+    const open = Object.entries(asked).filter(
+      ([name]) => interview.answers[name as AnswerName] === undefined,
+    );
+    if (open.length > 0) tell(`\n${heading}\n`);
+    for (const [name, question] of open) await interview.ask(name as AnswerName, question);
+  }
+}
+
+async function askTexts(interview: Interview, tell: (text: string) => void): Promise<void> {
+  for (const language of languagesIn(interview.answers.languages ?? '')) {
+    const open = textNames.filter((name) => interview.texts[language]?.[name] === undefined);
+    if (open.length > 0) tell(`\nWhat guests read, in ${languageName.of(language)}\n`);
+    for (const name of open) await interview.askText(name, textQuestions[name], language);
+  }
+}
+
+/** Each answer behind the name by which it is changed. */
+function reviewed({ answers, texts }: Interview) {
+  const languages = languagesIn(answers.languages ?? '');
+  const nameOf = (name: TextName, language: Language) =>
+    languages.length > 1 ? `${name}-${language}` : name;
+  const rows = [
+    ...answerNames.map((name) => ({ name: flagOf(name), said: answers[name] ?? '', change: name })),
+    ...languages.flatMap((language) =>
+      textNames.map((name) => ({
+        name: nameOf(name, language),
+        said: texts[language]?.[name] ?? '',
+        change: [name, language] as const,
+      })),
+    ),
+  ];
+  return rows;
+}
+
+/** Shows a person what they said, until they change nothing of it any more. */
+async function review(interview: Interview, source: Source): Promise<void> {
+  for (;;) {
+    const rows = reviewed(interview);
+    source.tell(
+      `\nThis will be written:\n${source.inColumns(rows.map(({ name, said }) => [`  ${name}`, said]))}\n\n`,
+    );
+    const asks = 'Enter writes it. To change something, type its name as it stands on the left';
+    const wanted = await interview.askWhich(
+      asks,
+      rows.map(({ name }) => name),
+    );
+    if (wanted === undefined) return;
+    const { change, said } = rows.find(({ name }) => name === wanted)!;
+    const kept = { proposed: () => said };
+    if (typeof change === 'string') await interview.ask(change, { ...questions[change]!, ...kept });
+    else await interview.askText(change[0], { ...textQuestions[change[0]], ...kept }, change[1]);
+    await askTexts(interview, source.tell);
+  }
+}
+
+/**
+ * Asks for all that a new property needs and the command line does not say.
+ * @throws {WrongInput} naming options that are wrong or missing, {CommandRefused} where the host ends it
+ */
+export async function askProperty(source: Source, given: Given): Promise<NewProperty> {
+  const { dialogue } = source;
+  const tell = (text: string) => {
+    if (dialogue) source.tell(text);
+  };
+  const interview = new Interview(source);
+  await takeGiven(interview, given);
+  tell('Enter takes what is in brackets. Ctrl-C ends it, and nothing is written.\n');
+  await askAnswers(interview, tell);
+  await askTexts(interview, tell);
+  if (interview.missing.length > 0) {
+    throw new WrongInput(`Nothing was written. Still to be given: ${interview.missing.join(', ')}.`);
+  }
+  if (dialogue?.isWithAPerson) await review(interview, source);
+  const texts = languagesIn(interview.answers.languages!).map((language) => [
+    language,
+    interview.texts[language],
+  ]);
+  return { answers: interview.answers as Answers, texts: Object.fromEntries(texts) as NewProperty['texts'] };
+}

@@ -1,0 +1,129 @@
+import type { Language } from '../../../contract/language.ts';
+import {
+  CommandRefused,
+  WrongInput,
+  readers,
+  readText,
+  type AnswerName,
+  type Answers,
+  type ReadAnswer,
+  type TextName,
+} from '../../host/index.ts';
+import type { Dialogue } from './dialogue.ts';
+import { optionOf } from './given.ts';
+import type { Question, SoFar } from './questions.ts';
+
+type TextsSoFar = Partial<Record<Language, Partial<Record<TextName, string>>>>;
+
+/** Where answers come from. */
+export interface Source {
+  /** Writes what is said beside the questions. */
+  tell: (text: string) => void;
+  inColumns: (rows: readonly (readonly [name: string, value: string])[]) => string;
+  /** Undefined where nothing is to be asked. */
+  dialogue: Dialogue | undefined;
+  offered: readonly Language[];
+  /** Whether a folder is there already. */
+  isTaken: (folder: string) => Promise<boolean>;
+  contentDir: string;
+}
+
+/** The questions to one host, with what they have answered so far. */
+export class Interview {
+  readonly answers: Partial<Answers> = {};
+  readonly texts: TextsSoFar = {};
+  /** The options that nothing stands in for. */
+  readonly missing: string[] = [];
+  readonly #source: Source;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  get so(): SoFar {
+    return { answers: this.answers, offered: this.#source.offered };
+  }
+
+  async #read(name: AnswerName, typed: string): Promise<ReadAnswer> {
+    const read = readers[name](typed.trim());
+    const { isTaken, contentDir } = this.#source;
+    return name === 'folder' && 'text' in read && (await isTaken(read.text))
+      ? { problem: `is there already in ${contentDir}, and is not written over` }
+      : read;
+  }
+
+  /** Takes what was answered already, and says what is wrong with it. */
+  async take(name: AnswerName, typed: string): Promise<string | undefined> {
+    const read = await this.#read(name, typed);
+    if ('text' in read) this.answers[name] = read.text;
+    return 'text' in read ? undefined : read.problem;
+  }
+
+  takeText(name: TextName, language: Language, typed: string): string | undefined {
+    const read = readText(typed);
+    if ('text' in read) (this.texts[language] ??= {})[name] = read.text.trim();
+    return 'text' in read ? undefined : read.problem;
+  }
+
+  /** Asks until it is answered; where nothing is to be asked, what is proposed is the answer. */
+  async ask(name: AnswerName, question: Question): Promise<void> {
+    await this.#insist(optionOf(name), question, (typed) => this.take(name, typed));
+  }
+
+  async askText(name: TextName, question: Question, language: Language): Promise<void> {
+    const option = `--${name} ${language}=…`;
+    await this.#insist(option, question, (typed) => Promise.resolve(this.takeText(name, language, typed)));
+  }
+
+  /** Which of these is to be changed; undefined for none. */
+  async askWhich(asks: string, names: readonly string[]): Promise<string | undefined> {
+    const { dialogue, tell } = this.#source;
+    for (;;) {
+      const wanted = dialogue && (await this.#hear(dialogue, '--yes', { asks }, undefined));
+      if (!wanted || names.includes(wanted)) return wanted || undefined;
+      tell(`  → Nothing above is called "${wanted}".\n`);
+    }
+  }
+
+  async #insist(option: string, question: Question, take: (typed: string) => Promise<string | undefined>) {
+    const { dialogue, tell } = this.#source;
+    for (;;) {
+      const proposed = question.proposed?.(this.so);
+      const typed = dialogue ? await this.#hear(dialogue, option, question, proposed) : proposed;
+      if (typed === undefined) {
+        this.missing.push(option);
+        return;
+      }
+      const problem = await take(typed);
+      if (problem === undefined) return;
+      if (!dialogue) throw new WrongInput(`${option} ${problem}, but is "${typed}".`);
+      tell(`  → This ${problem}${typed === '' ? '' : `, but is "${typed}"`}.\n`);
+    }
+  }
+
+  #promptOf({ asks, choices, hint }: Question, proposed: string | undefined): string {
+    const beside = hint?.(this.so);
+    const enter = proposed === undefined ? '' : ` [${proposed}]`;
+    if (choices === undefined) return `  ${asks}${beside === undefined ? '' : ` (${beside})`}${enter}: `;
+    const rows = Object.entries(choices).map(([name, words]) => [`    ${name}`, words] as const);
+    return `  ${asks}:\n${this.#source.inColumns(rows)}\n  Your choice${enter}: `;
+  }
+
+  async #hear(
+    dialogue: Dialogue,
+    option: string,
+    question: Question,
+    proposed: string | undefined,
+  ): Promise<string> {
+    const said = await dialogue.answerTo(this.#promptOf(question, proposed));
+    if (said !== undefined) return said.trim() || (proposed ?? '');
+    if (dialogue.isWithAPerson) {
+      this.#source.tell('\n');
+      throw new CommandRefused('Nothing was written.');
+    }
+    throw new WrongInput(
+      `Nothing was written: no answer came to "${question.asks}". Give it as ${option}, or add --yes, which takes ` +
+        'what is proposed and asks nothing.',
+    );
+  }
+}

@@ -1,0 +1,14 @@
+/** A property's folder as it begins, from what its host answers: `npm run host -- content new`. */
+export { cancellationTerms, waysToPay } from './choices.ts';
+export { countryMeant, timeZoneAt, timeZonesOf } from './places.ts';
+export {
+  languagesIn,
+  readers,
+  readText,
+  textNames,
+  type AnswerName,
+  type Answers,
+  type ReadAnswer,
+  type TextName,
+} from './readAnswer.ts';
+export { isThere, writeProperty, type NewProperty } from './writeProperty.ts';

@@ -1,0 +1,83 @@
+import type { Language } from '../../../contract/language.ts';
+import { speechOf } from '../base/speech.ts';
+import { waysToPay, type WayToPay } from './choices.ts';
+import { countryMeant, countryName } from './places.ts';
+import type { Answers, TextName } from './readAnswer.ts';
+import { folded, guide, indented, value } from './yamlText.ts';
+
+function paymentOption(way: WayToPay, language: Language): string {
+  const { say } = speechOf(language);
+  return indented(2, [
+    `${waysToPay[way].id}:`,
+    `  name: ${value(say(`content.${way}.name`))}`,
+    `  description: ${value(say(`content.${way}.text`))}`,
+  ]);
+}
+
+const about = (language: Language, { name }: Answers) => `\
+# ${name}, in words. This file's name says in which language; its sisters have the same fields:
+# ${guide}#the-language-files
+`;
+
+/** A language file as it begins, with what else may stand in it as remarks. */
+export function languageText(
+  language: Language,
+  answers: Answers,
+  texts: Readonly<Record<TextName, string>>,
+): string {
+  const country = countryName(countryMeant(answers.country)!, language);
+  return `${about(language, answers)}
+name: ${value(answers.name)}
+# One sentence that makes people want to read on.
+${folded('summary', texts.summary)}
+# Some paragraphs, with an empty line between them.
+${folded('description', texts.description)}
+
+# As this language writes them.
+location:
+  city: ${value(answers.city)}
+  region: ${value(answers.region)}
+  country: ${value(country)}
+
+host:
+${indented(2, [folded('about', texts.about)])}
+  responseTime: ${value(speechOf(language).say('content.responseTime'))}
+  #photoAlt: Ana in her garden # what your photo shows, where property.yaml names one
+
+# How the ways to pay of property.yaml are called.
+paymentOptions:
+${answers.payment
+  .split(', ')
+  .map((way) => paymentOption(way as WayToPay, language))
+  .join('\n')}
+
+# Each of what property.yaml has under the same names.
+#highlights:
+#  view:
+#    title: The river from the table
+#    text: The terrace looks over the valley.
+#  quiet:
+#    title: No road
+#    text: Nothing passes but the goats.
+#photos: # what each shows, for people who cannot see it
+#  01-terrace.jpg: The terrace in the evening sun
+#  02-living-room.jpg: The living room with its stove
+#seasons:
+#  summer: Summer
+
+# What is around it.
+#neighbourhood: The bakery opens at seven, and the river is five minutes away.
+
+# House rules in your own words, and what else guests should know.
+#notes:
+#  - Thirty steps lead up to the door, and there is no lift.
+
+# Told only to guests who have booked: ${guide}#the-address-and-the-way-in
+#arrival:
+#  directions: Up the lane to the fountain, then the steps on the left.
+#  keys: The key box is to the right of the door. Its code is 1234.
+#  wifi: Network Exemplo, password casa-do-exemplo.
+#  parking: Under the square, five minutes away.
+#  toKnow: Please mind the low beam in the kitchen.
+`;
+}

@@ -1,0 +1,56 @@
+import { countries, type CountryCode } from '../../../contract/countries/index.ts';
+import { names as de } from '../../../contract/countries/names.de.ts';
+import { names as en } from '../../../contract/countries/names.en.ts';
+import { names as es } from '../../../contract/countries/names.es.ts';
+import { names as fr } from '../../../contract/countries/names.fr.ts';
+import { names as pt } from '../../../contract/countries/names.pt.ts';
+import type { Language } from '../../../contract/language.ts';
+import { isWhereItIs, type Place } from '../content/index.ts';
+
+const names = { en, pt, fr, de, es };
+
+const bare = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toLowerCase();
+
+/** The country that somebody means, by its name in one of our languages or by its code (ISO 3166-1). */
+export const countryMeant = (typed: string): CountryCode | undefined =>
+  countries.find(({ alpha2, alpha3 }) =>
+    [alpha2, alpha3, ...Object.values(names).map((inLanguage) => inLanguage[alpha2])].some(
+      (name) => bare(name) === bare(typed),
+    ),
+  )?.alpha2;
+
+/** What a country is called in a language. */
+export const countryName = (country: CountryCode, language: Language): string => names[language][country];
+
+/** The time zones of a country (CLDR); none where they are not known. */
+export const timeZonesOf = (country: CountryCode): readonly string[] =>
+  new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
+
+/** In which of a country's time zones nearly everybody lives: CLDR's `primaryZones`. */
+const primary = new Set([
+  'America/Guayaquil',
+  'America/Santiago',
+  'Asia/Kuala_Lumpur',
+  'Asia/Nicosia',
+  'Asia/Shanghai',
+  'Asia/Tashkent',
+  'Europe/Berlin',
+  'Europe/Kiev',
+  'Europe/Kyiv',
+  'Europe/Lisbon',
+  'Europe/Madrid',
+  'Pacific/Auckland',
+]);
+
+/** The time zone that a place in a country has, as far as can be told. */
+export function timeZoneAt(country: CountryCode, place: Place): string | undefined {
+  const zones = timeZonesOf(country);
+  return (
+    zones.find((zone) => isWhereItIs(zone, place)) ??
+    zones.find((zone) => zones.length === 1 || primary.has(zone))
+  );
+}

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { isLanguage, languages } from '../../../contract/language.ts';
+import { takenUnitIds } from '../../../contract/rules/addresses.ts';
+import { isUnitId } from '../../../contract/rules/ids.ts';
+import { propertyFile, text, textThat } from '../content/index.ts';
+import { cancellationTerms, waysToPay } from './choices.ts';
+import { countryMeant, countryName } from './places.ts';
+
+/** An answer as it will stand in the files; or what is wrong with it, as the end of a sentence about it. */
+export type ReadAnswer = { text: string } | { problem: string };
+
+type Reader = (typed: string) => ReadAnswer;
+type Tidy = (typed: string) => string;
+
+/** What the property's file accepts, once it is written as the file wants it. */
+const fitting =
+  (schema: v.GenericSchema<string, unknown>, tidy: Tidy = (typed) => typed): Reader =>
+  (typed) => {
+    const written = tidy(typed);
+    const { success, issues } = v.safeParse(schema, written);
+    return success ? { text: written } : { problem: issues[0].message };
+  };
+
+/** `12,5 €` as `12.50`. */
+const inEuros: Tidy = (typed) =>
+  typed
+    .replace(/\s*(€|euros?|eur)\s*/i, '')
+    .replace(/^(\d+)[.,](\d{1,2})$/, (_, whole: string, cents: string) => `${whole}.${cents.padEnd(2, '0')}`);
+
+/** `9h30`, `9.30` and `9` as `09:30` and `09:00`. */
+const onTheClock: Tidy = (typed) =>
+  typed.replace(/^(\d{1,2})(?:[:.h](\d{2})?)?$/i, (_, hours: string, minutes = '00') =>
+    [hours.padStart(2, '0'), minutes].join(':'),
+  );
+
+const parts = (typed: string) => typed.split(/[\s,;]+/).filter((part) => part !== '');
+
+/** Some of a list of words, each once. */
+const someOf =
+  (known: readonly string[]): Reader =>
+  (typed) => {
+    const chosen = parts(typed.toLowerCase());
+    return chosen.length > 0 &&
+      chosen.every((one) => known.includes(one)) &&
+      new Set(chosen).size === chosen.length
+      ? { text: chosen.join(', ') }
+      : { problem: `should be one or more of ${known.join(', ')}, each once, with commas between` };
+  };
+
+const oneOf =
+  (known: readonly string[]): Reader =>
+  (typed) =>
+    known.includes(typed.toLowerCase())
+      ? { text: typed.toLowerCase() }
+      : { problem: `should be one of ${known.join(', ')}` };
+
+const { latitude, longitude } = propertyFile.entries.location.entries;
+
+/** `38.7118, -9.1296` as maps give it, also with commas as points. */
+const place: Reader = (typed) => {
+  const [, north, east] =
+    /^(-?\d+(?:\.\d+)?)°?[,;\s]\s*(-?\d+(?:\.\d+)?)°?$/.exec(typed) ??
+    /^(-?\d+,\d+)[,;\s]\s*(-?\d+,\d+)$/.exec(typed) ??
+    [];
+  if (north === undefined || east === undefined) {
+    return { problem: 'should be latitude and longitude in degrees, such as 38.7118, -9.1296' };
+  }
+  const point = [north, east].map((degrees) => degrees.replace(',', '.'));
+  if (!v.is(latitude, point[0])) return { problem: 'should begin with a latitude between -90 and 90' };
+  if (!v.is(longitude, point[1])) return { problem: 'should end with a longitude between -180 and 180' };
+  return { text: point.join(', ') };
+};
+
+const country: Reader = (typed) => {
+  const meant = countryMeant(typed);
+  return meant
+    ? { text: countryName(meant, 'en') }
+    : { problem: 'should be the name of a country, such as Portugal, or its two letters, such as PT' };
+};
+
+const folder = fitting(
+  v.pipe(
+    textThat(isUnitId, 'should be lower-case letters, digits and hyphens, such as casa-do-rio'),
+    v.check((id) => !takenUnitIds.includes(id), 'is an address that the site has for something else'),
+  ),
+);
+
+const { entries } = propertyFile;
+const line = fitting(text, (typed) => typed.replaceAll(/\s+/g, ' '));
+
+/** How each answer is read, by its name. */
+export const readers = {
+  name: line,
+  folder,
+  country,
+  city: line,
+  region: line,
+  location: place,
+  timeZone: fitting(entries.timeZone),
+  registrationNumber: line,
+  maxGuests: fitting(entries.maxGuests),
+  bedrooms: fitting(entries.bedrooms),
+  beds: fitting(entries.beds),
+  bathrooms: fitting(entries.bathrooms),
+  price: fitting(entries.pricing.entries.rate, inEuros),
+  cleaning: fitting(entries.pricing.entries.cleaning.entries.amount, inEuros),
+  minNights: fitting(entries.stay.pipe[0].entries.minNights),
+  checkIn: fitting(entries.rules.entries.checkInAfter, onTheClock),
+  checkOut: fitting(entries.rules.entries.checkOutUntil, onTheClock),
+  payment: someOf(Object.keys(waysToPay)),
+  cancellation: oneOf(Object.keys(cancellationTerms)),
+  host: line,
+  since: fitting(entries.host.entries.since),
+  email: fitting(entries.contact.entries.email),
+  phone: line,
+  speaks: someOf(languages),
+  languages: someOf(languages),
+} as const satisfies Record<string, Reader>;
+
+export type AnswerName = keyof typeof readers;
+/** What a host said of a new property, as it will stand in its files. */
+export type Answers = Record<AnswerName, string>;
+
+/** What guests read, asked in each language. */
+export const textNames = ['summary', 'description', 'about'] as const;
+export type TextName = (typeof textNames)[number];
+
+/** Reads a text that guests read; paragraphs are kept. */
+export const readText: Reader = fitting(text);
+
+/** The languages in an answer that lists some. */
+export const languagesIn = (answer: string) => parts(answer).filter(isLanguage);

@@ -1,0 +1,63 @@
+import { chmod, lstat, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Language } from '../../../contract/language.ts';
+import { loadContent } from '../content/index.ts';
+import { languageText } from './languageText.ts';
+import { propertyText } from './propertyText.ts';
+import { languagesIn, type Answers, type TextName } from './readAnswer.ts';
+
+/** All that is said of a new property. */
+export interface NewProperty {
+  answers: Answers;
+  /** What guests read, in each language of the answers. */
+  texts: Readonly<Partial<Record<Language, Readonly<Record<TextName, string>>>>>;
+}
+
+/** Whether something in a folder of properties has a name already. */
+export const isThere = (contentDir: string, folder: string): Promise<boolean> =>
+  lstat(join(contentDir, folder)).then(
+    () => true,
+    () => false,
+  );
+
+const filesOf = ({ answers, texts }: NewProperty, year: number): [name: string, text: string][] => [
+  ['property.yaml', propertyText(answers, year)],
+  ...languagesIn(answers.languages).map((language): [string, string] => [
+    `${language}.yaml`,
+    languageText(language, answers, texts[language]!),
+  ]),
+];
+
+/** Whatever is kept from others on this machine, who may read the folder of properties may read a new one. */
+async function shareAs(mode: number, folder: string, files: readonly [name: string, text: string][]) {
+  for (const [name] of files) await chmod(join(folder, name), mode & 0o666);
+  for (const path of [join(folder, 'photos'), folder]) await chmod(path, mode & 0o777);
+}
+
+/**
+ * Writes the folder of a new property: all of it, once it has been read as the site reads it, or nothing.
+ * @returns the names of its files
+ * @throws {ContentRefused} when the site could not read it; a system's error where it cannot be written, or is there
+ */
+export async function writeProperty(
+  contentDir: string,
+  property: NewProperty,
+  offered: readonly Language[],
+): Promise<string[]> {
+  await mkdir(contentDir, { recursive: true });
+  const { mode } = await stat(contentDir);
+  const { folder } = property.answers;
+  // No property is read from a folder whose name begins with a point.
+  const aside = await mkdtemp(join(resolve(contentDir), '.new-'));
+  try {
+    await mkdir(join(aside, folder, 'photos'), { recursive: true });
+    const files = filesOf(property, new Date().getFullYear() + 1);
+    for (const [name, text] of files) await writeFile(join(aside, folder, name), text);
+    await loadContent(aside, [], undefined, offered);
+    await shareAs(mode, join(aside, folder), files);
+    await rename(join(aside, folder), join(contentDir, folder));
+    return files.map(([name]) => name);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,372 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import * as fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { languages } from '../../contract/language.ts';
+import { propertyFile } from '../../server/host/content/property.ts';
+import { textsFile } from '../../server/host/content/texts.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { newInstallation, startSite, type } from './support/site.ts';
+
+const answers: Readonly<Record<string, string>> = {
+  name: 'Casa do Rio',
+  country: 'Portugal',
+  city: 'Viana do Castelo',
+  region: 'Minho',
+  location: '41.6932, -8.8329',
+  'registration-number': '123458/AL',
+  price: '120',
+  cleaning: '45',
+  host: 'Ana Costa',
+  email: 'ana@casa-do-rio.example',
+  phone: '+351 258 000 001',
+  summary: 'A granite house above the Lima.',
+  description: 'Two rooms: and a terrace.',
+  about: 'I was born here.',
+};
+
+/** Options that say all that nothing is proposed for; those that are undefined are left out. */
+const optionsOf = (changed: Readonly<Record<string, string | undefined>> = {}) =>
+  Object.entries({ ...answers, ...changed }).flatMap(([name, said]) =>
+    said === undefined ? [] : [`--${name}`, said],
+  );
+
+async function newFolder() {
+  const contentDir = await folderOfTest();
+  const place = { dataDir: 'no-such-folder', contentDir };
+  const make = (args: readonly string[], how: Parameters<typeof type>[2] = {}) =>
+    type(place, ['content', 'new', ...args], how);
+  const read = (file: string) => readFile(join(contentDir, file), 'utf8');
+  return { contentDir, make, read, names: () => readdir(contentDir) };
+}
+
+/** The odd sentences that "content check" has of a folder of properties, without their folder. */
+async function checked(contentDir: string) {
+  const { code, json } = await type({ dataDir: 'no-such-folder', contentDir }, [
+    'content',
+    'check',
+    '--json',
+  ]);
+  expect(code).toBe(0);
+  const { properties, odd } = json() as { properties: string[]; odd: { file: string; text: string }[] };
+  return { properties, odd: odd.map(({ file, text }) => `${file.slice(contentDir.length + 1)} ${text}`) };
+}
+
+test('a property that options say all of is written without a question, and the site lets it', async () => {
+  const place = await newInstallation();
+  const { code, out, questions } = await type(place, [
+    'content',
+    'new',
+    'casa-do-rio',
+    '--yes',
+    ...optionsOf(),
+  ]);
+  expect([code, questions]).toEqual([0, []]);
+  expect(out).toContain('casa-do-rio is written: property.yaml, en.yaml.');
+  expect(out).toMatch(
+    /1\. Photos: [^]*copy en\.yaml to pt\.yaml, fr\.yaml, de\.yaml, es\.yaml[^]*content check/,
+  );
+
+  const site = await startSite(place);
+  expect(site.unitIds).toContain('casa-do-rio');
+  const { total, paymentOptions } = await site.quote('casa-do-rio', 30);
+  expect(total).toEqual({ amount: 3 * 120_00 + 45_00, currency: 'EUR' });
+  expect(paymentOptions).toMatchObject([
+    {
+      name: 'Pay in full today',
+      dueNow: { amount: 405_00 },
+      cancellationPolicies: [{ refundPercentage: 100 }, { refundPercentage: 50 }],
+    },
+  ]);
+});
+
+test('what "content check" finds of it is what its host was told to do next', async () => {
+  const { contentDir, make } = await newFolder();
+  await make(['casa-do-rio', '--yes', ...optionsOf()]);
+  const others = languages.filter((language) => language !== 'en');
+  expect(await checked(contentDir)).toEqual({
+    properties: ['casa-do-rio'],
+    odd: [
+      expect.stringMatching(/^host\.yaml the file is missing/),
+      ...others.map((language) => expect.stringContaining(`${language}.yaml the file is missing`) as string),
+      expect.stringContaining('property.yaml photos names none'),
+    ],
+  });
+});
+
+describe('answers are heard', () => {
+  const place = ['Casa do Rio', '', 'Espanha', 'Baiona', 'Galiza', '42,1184 -8,8502', '', 'VUT-PO-000001'];
+  const rooms = ['5', '', '', '2'];
+  const prices = ['135,5 €', '45', '3', '15h', '10.30', 'full, LATER', 'firm'];
+  const people = ['Ana Costa', '2019', 'ana@casa-do-rio.example', '+34 986 000 001', 'pt es', 'pt, es'];
+  const inPortuguese = ['Uma casa de granito.', 'Três quartos # e um terraço: grande.', 'Nasci aqui.'];
+  const inSpanish = ['Una casa de granito.', 'Tres habitaciones.', 'Nací aquí.'];
+  const piped = [place, rooms, prices, people, inPortuguese, inSpanish].flat();
+  const run = (contentDir: string, input: readonly string[], ...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      [resolve(import.meta.dirname, '../../server/cli.ts'), 'content', 'new', ...args],
+      {
+        env: { PATH: process.env['PATH'], CONTENT_DIR: contentDir },
+        input: `${input.join('\n')}\n`,
+        encoding: 'utf8',
+      },
+    );
+
+  test('on standard input, as people write them', async () => {
+    const { contentDir, read, names } = await newFolder();
+    await chmod(contentDir, 0o755);
+    const { status, stdout } = run(contentDir, piped);
+    expect([status, await names()]).toEqual([0, ['casa-do-rio']]);
+    expect(stdout).toContain('is written: property.yaml, pt.yaml, es.yaml.');
+    const property = await read('casa-do-rio/property.yaml');
+    for (const line of [
+      'timeZone: Europe/Madrid',
+      '  latitude: 42.1184',
+      '  longitude: -8.8502',
+      'bedrooms: 3',
+      '  rate: 135.50 # a night, for the whole property',
+      '  minNights: 3',
+      '  checkInAfter: 15:00',
+      '  checkOutUntil: 10:30',
+      '  - id: pay-later',
+      '        daysBeforeCheckIn: 14',
+      '  languages: [pt, es] # the first is that of mails to you',
+    ]) {
+      expect(property.split('\n')).toContain(line);
+    }
+    expect(await read('casa-do-rio/pt.yaml')).toMatch(
+      /Três quartos # e um terraço: grande\.[^]*country: Espanha[^]*Pagar na véspera da chegada/,
+    );
+    expect(await read('casa-do-rio/es.yaml')).toContain('country: España');
+    // Who may read the folder of properties may read what is in it, such as the user that the site runs as.
+    const { mode } = await stat(join(contentDir, 'casa-do-rio', 'property.yaml'));
+    expect(mode & 0o777).toBe(0o644);
+    expect((await checked(contentDir)).properties).toEqual(['casa-do-rio']);
+  });
+
+  test('and where they end too soon, nothing is written', async () => {
+    const { contentDir, names } = await newFolder();
+    const { status, stderr } = run(contentDir, piped.slice(0, 12));
+    expect([status, await names()]).toEqual([2, []]);
+    expect(stderr).toContain('Nothing was written: no answer came to "Price of a night');
+    expect(stderr).toContain('--price');
+  });
+});
+
+/** What a person types who says what {@link optionsOf} does not: folder and Enter for the rest. */
+const enters = (number: number) => Array.from({ length: number }, () => '');
+
+describe('with a person', () => {
+  test('an answer that cannot be is told, and only that is asked again', async () => {
+    const { contentDir, make, read } = await newFolder();
+    const args = ['casa-do-rio', ...optionsOf({ price: undefined, email: undefined })];
+    const place = ['', 'lots', '0', '', '', '', ''];
+    const terms = ['140,00,00', '140', ...enters(6)];
+    const people = ['ana', 'ana@casa-do-rio.example', 'portuguese', 'pt', ''];
+    const types = [place, terms, people, ''].flat();
+    const { code, err, questions } = await make(args, { types });
+    expect(code).toBe(0);
+    expect(err.match(/ {2}→ .*/g)).toEqual([
+      '  → This should be a whole number, but is "lots".',
+      '  → This should be between 1 and 100, but is "0".',
+      '  → This should be an amount in euros with a point before the cents, such as 140 or 140.00, but is "140,00,00".',
+      '  → This should be an e-mail address, but is "ana".',
+      '  → This should be one or more of en, pt, fr, de, es, each once, with commas between, but is "portuguese".',
+    ]);
+    expect(questions.filter((question) => question.includes('Name, as'))).toEqual([]);
+    expect(await read('casa-do-rio/property.yaml')).toContain('rate: 140 #');
+    expect((await checked(contentDir)).properties).toEqual(['casa-do-rio']);
+  });
+
+  test('what was said is shown before it is written, and can be changed', async () => {
+    const { make, read } = await newFolder();
+    const types = [
+      ...enters(13),
+      'prices',
+      'price',
+      '150',
+      'languages',
+      'en, de',
+      'Ein Haus.',
+      'Zwei Zimmer.',
+      'Ich.',
+      '',
+    ];
+    const { code, err } = await make(['casa-do-rio', ...optionsOf()], { types });
+    expect(err).toMatch(/This will be written:\n {2}name +Casa do Rio\n[^]* {2}summary +A granite house/);
+    expect(err).toContain('→ Nothing above is called "prices".');
+    expect(code).toBe(0);
+    expect(await read('casa-do-rio/property.yaml')).toContain('rate: 150 #');
+    expect(await read('casa-do-rio/de.yaml')).toContain('Zwei Zimmer.');
+  });
+
+  test('who ends it in the middle has written nothing', async () => {
+    const { make, names } = await newFolder();
+    const { code, err } = await make([], { types: ['Casa do Rio', '', 'Portugal'] });
+    expect([code, await names()]).toEqual([1, []]);
+    expect(err).toMatch(/Nothing was written\.\n$/);
+  });
+});
+
+describe('nothing is written, and everything that is wrong is told at once,', () => {
+  test('where options cannot be', async () => {
+    const { make, names } = await newFolder();
+    const wrong = {
+      price: 'much',
+      'check-in': '25:00',
+      country: 'Atlantis',
+      location: '95, 3',
+      payment: 'full,full',
+    };
+    const { code, err } = await make(['Casa', '--yes', ...optionsOf(wrong), '--about', 'pt=Nasci aqui.']);
+    expect([code, await names()]).toEqual([2, []]);
+    for (const told of [
+      '[folder] should be lower-case letters, digits and hyphens, such as casa-do-rio, but is "Casa".',
+      '--price should be an amount in euros',
+      '--check-in should be a time of day',
+      '--country should be the name of a country',
+      '--location should begin with a latitude between -90 and 90',
+      '--payment should be one or more of full, parts, later, each once',
+      '--about pt=… needs pt in --languages.',
+    ]) {
+      expect(err).toContain(told);
+    }
+  });
+
+  test('where options are missing and nothing is to be asked', async () => {
+    const { make, names } = await newFolder();
+    const { code, err } = await make(['casa', '--yes', ...optionsOf({ price: undefined, about: undefined })]);
+    expect([code, await names()]).toEqual([2, []]);
+    expect(err).toContain('Still to be given: --price, --about en=….');
+  });
+
+  test('where the address is one of the site’s own', async () => {
+    const { make } = await newFolder();
+    const { code, err } = await make(['reservation', '--yes', ...optionsOf()]);
+    expect(code).toBe(2);
+    expect(err).toContain('[folder] is an address that the site has for something else');
+  });
+});
+
+test('a folder that is there is never written over, not even where it is empty or a file', async () => {
+  const { contentDir, make, names } = await newFolder();
+  await mkdir(join(contentDir, 'casa'));
+  await writeFile(join(contentDir, 'villa'), 'notes');
+  for (const name of ['casa', 'villa']) {
+    const { code, err } = await make([name, ...optionsOf()], { types: enters(20) });
+    expect(code).toBe(2);
+    expect(err).toContain('is there already in ');
+  }
+  // A person is asked for another name.
+  const { code, err } = await make(optionsOf({ name: 'Casa' }), { types: ['', 'casa-2', ...enters(20)] });
+  expect([code, err]).toEqual([0, expect.stringContaining('→ This is there already in ')]);
+  expect(await names()).toEqual(['casa', 'casa-2', 'villa']);
+  expect(await readdir(join(contentDir, 'casa'))).toEqual([]);
+});
+
+test('a folder of properties that cannot be written is named, with its setting', async () => {
+  const { contentDir } = await newFolder();
+  await writeFile(join(contentDir, 'file'), '');
+  const place = { dataDir: 'no-such-folder', contentDir: join(contentDir, 'file') };
+  const { code, err } = await type(place, ['content', 'new', 'casa', '--yes', ...optionsOf()]);
+  expect(code).toBe(1);
+  expect(err).toMatch(/file cannot be written \(.*\)\. CONTENT_DIR names the folder/);
+});
+
+test('whatever a host writes, the site can read it, word for word', async () => {
+  const line = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+    .map((text) => text.replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ').trim())
+    .filter((text) => text !== '' && !text.startsWith('-'));
+  const hard = fc.constantFrom(
+    'no',
+    '12:30',
+    '# not a remark',
+    'a: b',
+    '"quoted"',
+    "it's",
+    '*',
+    '@home',
+    '140',
+    '[x',
+  );
+  const said = fc.oneof(line, hard);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({ name: said, city: said, host: said, about: said, summary: said }),
+      async (odd) => {
+        const { contentDir, make, read } = await newFolder();
+        const { code, err } = await make(['casa', '--yes', ...optionsOf(odd)]);
+        expect([code, err]).toEqual([0, '']);
+        expect((await checked(contentDir)).properties).toEqual(['casa']);
+        const texts = parse(await read('casa/en.yaml'), { schema: 'failsafe' }) as Record<string, unknown>;
+        expect(texts).toMatchObject({ name: odd.name, summary: odd.summary, host: { about: odd.about } });
+        expect(texts['location']).toMatchObject({ city: odd.city });
+      },
+    ),
+    { numRuns: 40, seed: 20_261_122 },
+  );
+});
+
+describe('the remarks in the files', () => {
+  /** Takes the sign before each example away, as the first remark says. */
+  const withExamples = (text: string) =>
+    text.replaceAll(/^( *)#(?=[^\s#])/gm, '$1').replaceAll(/^( *)#(?= {2})/gm, '$1');
+
+  test('are examples that can be used as they are', async () => {
+    const { contentDir, make, read } = await newFolder();
+    await make([
+      'casa',
+      '--yes',
+      '--speaks',
+      'en',
+      ...optionsOf({ languages: 'en, pt' }),
+      '--summary',
+      'pt=Uma casa.',
+      '--description',
+      'pt=Casa.',
+      '--about',
+      'pt=Eu.',
+    ]);
+    for (const file of ['property.yaml', 'en.yaml', 'pt.yaml']) {
+      const text = await read(`casa/${file}`);
+      const used = withExamples(text);
+      expect(used.split('\n').length).toBe(text.split('\n').length);
+      await writeFile(join(contentDir, 'casa', file), used);
+    }
+    const photo = sharp({ create: { width: 2048, height: 1365, channels: 3, background: '#0d9488' } }).jpeg();
+    for (const name of ['01-terrace.jpg', '02-living-room.jpg', 'host.jpg']) {
+      await writeFile(join(contentDir, 'casa', 'photos', name), await photo.toBuffer());
+    }
+    const { properties, odd } = await checked(contentDir);
+    expect(properties).toEqual(['casa']);
+    expect(odd.filter((one) => one.includes('property.yaml'))).toEqual([]);
+    // Nothing that can be said of a property is kept from its host: a field that is new has its example there too.
+    const fieldsOf = async (file: string) =>
+      Object.keys(parse(await read(`casa/${file}`), { schema: 'failsafe' }) as object).toSorted();
+    const known = Object.keys(propertyFile.entries).filter((field) => field !== 'retired');
+    expect(await fieldsOf('property.yaml')).toEqual(known.toSorted());
+    const named = { highlights: [], photos: [], paymentOptions: [], seasons: [], hostPhoto: true };
+    expect(await fieldsOf('en.yaml')).toEqual(Object.keys(textsFile(named).entries).toSorted());
+  });
+
+  test('lead to what the guide has', async () => {
+    const { make, read } = await newFolder();
+    await make(['casa', '--yes', ...optionsOf()]);
+    const guide = await readFile('content/README.md', 'utf8');
+    const headings = [...guide.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    const said = (await read('casa/property.yaml')) + (await read('casa/en.yaml'));
+    const led = [...said.matchAll(/README\.md#([\w-]+)/g)].map(([, anchor = '']) => anchor);
+    expect(led.length).toBeGreaterThan(6);
+    expect(headings).toEqual(expect.arrayContaining(led));
+  });
+});
