@@ -61,7 +61,7 @@ describe('while the site runs, a host', () => {
     const declined = await type(place, ['reservations', 'cancel', number], { says: false });
     expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
     // Ten days before, the policy gives half.
-    expect(declined.questions[0]).toMatch(/Refund +165\.00 EUR \(50 %\)/);
+    expect(declined.questions[0]).toMatch(/Refund +165\.00 EUR \(50 %\)[^]*promise everything back/);
     const unasked = await type(place, ['reservations', 'cancel', number]);
     expect(unasked.code).toBe(2);
     expect(unasked.err).toContain('--yes');

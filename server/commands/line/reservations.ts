@@ -84,6 +84,12 @@ const termsInWords = ({ paid, refund, policyRefund }: CancellationTerms) =>
     ['Agreed policy', `${amount(policyRefund.total)} (${policyRefund.percentage} %)`],
   ]);
 
+/** What to think of before a guest gets less back than they paid. */
+const reminderOf = ({ paid, refund }: CancellationTerms) =>
+  refund.total.amount < paid.amount
+    ? 'The terms of the site promise everything back, unless the guest gave cause: that is --refund full.\n'
+    : '';
+
 const whenDone = {
   now: 'The refund and the mail to the guest are on their way.',
   'by the site': 'The running site pays the refund and sends the mail to the guest.',
@@ -115,7 +121,7 @@ const cancel = (shell: Shell) =>
         const offered = await host.run('reservations.refund', { reservation, refund });
         const { number } = offered;
         if (!offered.cancelled) {
-          const question = `${termsInWords(offered)}\nCall reservation ${plain(number)} off?`;
+          const question = `${termsInWords(offered)}\n${reminderOf(offered)}Call reservation ${plain(number)} off?`;
           await makeSure(shell, options, question);
         }
         const expectedRefund = offered.refund.total.amount;
