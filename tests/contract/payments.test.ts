@@ -38,6 +38,17 @@ describe('the account of a stay', () => {
     expect(accounted(sampleReservation, 14_950)).toEqual({ payments: inParts, refund: undefined });
   });
 
+  test('that stands, of which something was given back, tells what was paid and that sum', () => {
+    const payments = [
+      { ...paid('refunded', 30_000), refunded: euros(30_000) },
+      { ...paid('paid', 9_000), refunded: euros(450) },
+    ];
+    expect(accountOf({ ...sampleReservation, payments })).toEqual({
+      payments: payments.map((payment) => ({ ...payment, status: 'paid' })),
+      refund: euros(30_450),
+    });
+  });
+
   test('that was called off tells what was paid, and what came back in one sum', () => {
     const told = accounted(sampleCancelled, 14_950);
     expect(told.payments.map(({ status }) => status)).toEqual(['paid', 'paid', 'scheduled']);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../contract/language.ts';
+import { fakeBackend, unit } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
 import { preferredLanguage } from '../../server/site/visitor/preferredLanguage.ts';
 import { languagesOf, writtenFor } from '../../server/site/pages/languagesOf.ts';
 import { sitemap } from '../../server/site/sitemap.ts';
@@ -34,4 +36,38 @@ test('the sitemap has the pages in the languages that they are listed in, and no
   expect(xml).toContain(
     '<loc>https://stay.test/en/casa</loc><xhtml:link rel="alternate" hreflang="en" href="https://stay.test/en/casa"/></url>',
   );
+});
+
+const linksOf = (page: string) =>
+  [...page.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]*)")? href="([^"]*)"/g)].map(
+    ([, rel, language, href]) => `${language ?? rel}: ${href}`,
+  );
+
+test('an address in a language that is not offered leads to the same page in one that is', async () => {
+  const { ask } = await openTestSite({ offered: ['pt', 'en'] });
+  const lead = async (path: string, headers = {}) => {
+    const answer = await ask(path, { headers });
+    return [answer.status, answer.headers.get('Location')];
+  };
+  expect(await lead(`/de/${unit.id}`)).toEqual([302, `/pt/${unit.id}`]);
+  expect(await lead('/fr', { 'Accept-Language': 'en' })).toEqual([302, '/en']);
+  expect(await lead('/', { 'Accept-Language': 'de' })).toEqual([302, '/pt']);
+  expect((await ask(`/en/${unit.id}`)).status).toBe(200);
+});
+
+test('a page with the texts of another language marks them, and says which page they are of', async () => {
+  const inEnglish = { ...unit, textLanguage: 'en', textLanguages: ['en'] };
+  const backend = fakeBackend({ answerUnit: () => Response.json(inEnglish) });
+  const { text } = await openTestSite({ offered: ['pt', 'en'], backend });
+  const own = await text(`/en/${unit.id}`);
+  expect(linksOf(own)).toEqual([
+    `canonical: http://localhost/en/${unit.id}`,
+    `en: http://localhost/en/${unit.id}`,
+    `x-default: http://localhost/en/${unit.id}`,
+  ]);
+  expect(own).not.toMatch(/<h1[^>]* lang=/);
+  const other = await text(`/pt/${unit.id}`);
+  expect(linksOf(other)).toEqual([`canonical: http://localhost/en/${unit.id}`]);
+  expect(other).toMatch(/<html lang="pt"/);
+  expect(other).toMatch(/<h1[^>]* lang="en"/);
 });

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import type { Language } from '../../../contract/language.ts';
 import { keysFrom, seal, unseal } from '../../../server/host/keys/keys.ts';
 import { openLog } from '../../../server/log.ts';
 import {
@@ -19,6 +20,8 @@ interface Options {
   backend?: Backend;
   build?: Build;
   publicUrl?: string;
+  /** The languages that the site offers; all of them where it is left out. */
+  offered?: readonly Language[];
   kept?: ReturnType<typeof logOfSite>;
   metricsToken?: string;
   callers?: Partial<Callers>;
@@ -42,7 +45,13 @@ export async function openTestSite(options: Options = {}) {
     build: options.build ?? (await builtSite()),
     backend,
     sandbox: undefined,
-    settings: { productName: 'Estadia', publicUrl, featured: [unit.id], gatewayHosts: ['localhost'] },
+    settings: {
+      productName: 'Estadia',
+      publicUrl,
+      featured: [unit.id],
+      gatewayHosts: ['localhost'],
+      ...(options.offered && { languages: options.offered }),
+    },
     ownCredentials: { id: 'own-id', secret: 'own-secret' },
     seal: testSeal,
     instance: 'of-tests',

@@ -61,6 +61,40 @@ reservationTells(
 );
 
 reservationTells(
+  'a stay of which the host has given something back',
+  { open: 'current' },
+  {
+    payments: [
+      { dueDate: '2027-01-01', amount: euros(45_100), status: 'paid', refunded: euros(5_000) },
+      { dueDate: '2027-05-02', amount: euros(30_065), status: 'scheduled' },
+    ],
+    registration: { status: 'confirmed', guests: 3, confirmedAt: '2027-04-30T12:00:00Z' },
+  },
+  {
+    en: `
+    Confirmed
+    Reservation E-7
+    # Casa Azul
+    Porto, Portugal
+    Ana, your stay is booked. Everything you need for it is on this page.
+    [Add to calendar] => (save the calendar)
+    [Print] => (print)
+    ${stay.en}
+    ## Price and payments
+    (the payment)
+    ${price.en}
+    Paid: €451.00
+    To be charged to your card on 2 May 2027: €300.65
+    Refunded: €50.00
+    ${host.en}
+    ${registering.en}
+    ${requests.en}
+    ${terms.en}
+  `,
+  },
+);
+
+reservationTells(
   'a stay that was called off',
   { open: 'current' },
   {
