@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
-import { createServer, type Server as AnyServer } from 'node:net';
+import { createServer, type Server as AnyServer, type Socket } from 'node:net';
 import { CannotStart } from './cannotStart.ts';
 
 const reasons: Record<string, (host: string, port: number) => string> = {
@@ -48,20 +48,37 @@ export async function requireFreePort(host: string, port: number): Promise<void>
   await new Promise((resolve) => server.close(resolve));
 }
 
+/** How long who has connected and not asked yet is given to begin, in milliseconds. */
+const silence = 500;
+
 /**
- * Stops listening, and waits until what was being asked is answered, `milliseconds` at most. Whoever asks more on a
- * connection that is still open is answered, and told to ask no more on it.
+ * What closes a server: it stops listening, and waits until what was being asked is answered, `milliseconds` at most. Whoever
+ * asks more on a connection that is still open is answered, and told to ask no more on it. Call it before the server listens.
  */
-export function closeServer(server: Server, milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), milliseconds);
-    const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
-    server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
-    server.close(() => {
-      clearTimeout(giveUp);
-      clearInterval(closeIdle);
-      resolve();
-    });
-    server.closeIdleConnections();
+export function closingOf(server: Server): (milliseconds: number) => Promise<void> {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
   });
+
+  // Browsers connect ahead of what they ask, and Node takes such a connection for a busy one.
+  function closeSilent() {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  }
+
+  return (milliseconds) =>
+    new Promise((resolve) => {
+      const giveUp = setTimeout(() => server.closeAllConnections(), milliseconds);
+      const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
+      const giveUpSilent = setTimeout(closeSilent, silence);
+      server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+      server.close(() => {
+        clearTimeout(giveUp);
+        clearTimeout(giveUpSilent);
+        clearInterval(closeIdle);
+        resolve();
+      });
+      server.closeIdleConnections();
+    });
 }

@@ -7,7 +7,7 @@ import { CannotStart } from './cannotStart.ts';
 import { doctorTokenOf, endInterruptedRestore, instanceOf, serveCommands } from './commands/index.ts';
 import { cookieSeal, markingWith, privateFolder, readSecretKey } from './host/index.ts';
 import { isThisMachine, type Config } from './config/index.ts';
-import { closeServer, listen } from './listen.ts';
+import { closingOf, listen } from './listen.ts';
 import { openBackend } from './openBackend.ts';
 import { ownBackups, withBackups } from './ownBackups.ts';
 import {
@@ -58,6 +58,7 @@ export async function start(config: Config, log: Logger, { live, gatherMetrics }
   const began = performance.now();
   let answer: RequestListener = (_, response) => void response.writeHead(503).end();
   const server: Server = createServer((request, response) => answer(request, response));
+  const close = closingOf(server);
 
   // Longer than reverse proxies keep theirs, so that none asks on a connection that is being closed.
   server.keepAliveTimeout = 65_000;
@@ -122,7 +123,7 @@ export async function start(config: Config, log: Logger, { live, gatherMetrics }
     async stop() {
       await socket?.close();
       await vite?.close();
-      await closeServer(server, stopTimeout);
+      await close(stopTimeout);
       site.close();
       await backups?.stop();
       await opened.close();

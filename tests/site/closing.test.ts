@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { closeServer } from '../../server/listen.ts';
+import { closingOf } from '../../server/listen.ts';
 
 const agent = new Agent({ keepAlive: true });
 
@@ -22,6 +22,7 @@ test('a server that is being closed tells who still asks to ask no more, and end
   const server = createServer((request, response) => {
     void (request.url === '/slow' ? held : Promise.resolve()).then(() => response.end('here'));
   });
+  const close = closingOf(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const reached = once(server, 'request');
@@ -32,10 +33,35 @@ test('a server that is being closed tells who still asks to ask no more, and end
   const began = performance.now();
   // On the connection that is kept from before, in the same moment.
   const still = ask(port, '/');
-  const closed = closeServer(server, 8_000);
+  const closed = close(8_000);
   expect(['close', undefined]).toContain(await still);
   release();
   expect(await slow).toBe('keep-alive');
   await closed;
   expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+test('who has connected and asks nothing, as browsers do ahead, keeps no server from ending; who is slow to ask does', async () => {
+  const server = createServer((_, response) => void response.end('here'));
+  const close = closingOf(server);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const connected = async () => {
+    const accepted = once(server, 'connection');
+    const socket = connect(port, '127.0.0.1');
+    await accepted;
+    return socket;
+  };
+  const [silent, slow] = [await connected(), await connected()];
+  slow.write('GET / HTTP/1.1\r\nHost: here\r\n');
+
+  const began = performance.now();
+  const closed = close(8_000);
+  silent.resume();
+  await once(silent, 'close');
+  const answered = once(slow, 'data');
+  slow.write('\r\n');
+  expect(String(await answered)).toContain('HTTP/1.1 200 OK');
+  await closed;
+  expect(performance.now() - began).toBeLessThan(4_000);
 });
