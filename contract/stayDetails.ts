@@ -7,6 +7,7 @@ import { mistakeInTaxNumber } from './rules/taxNumber.ts';
 
 const fields = {
   name: means(line(160), 'Whom the invoice is made out to: a person or a company.'),
+  country: means(country, 'The country of the address, ISO 3166-1 alpha-3 (Kosovo is `XKX`).'),
   taxNumber: means(
     lineOrNone(30),
     'Their tax number. In Portugal it is needed: nine digits (NIF or NIPC), of which the ninth checks the others. Of other ' +
@@ -16,7 +17,6 @@ const fields = {
     v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(300, 'too_long')),
     'Street, postal code and city; line breaks are kept.',
   ),
-  country: means(country, 'The country of the address, ISO 3166-1 alpha-3 (Kosovo is `XKX`).'),
 };
 
 const taxed = [['taxNumber'], ['country']] as const;

@@ -11,6 +11,7 @@ import { paymentModel } from './payment/payment.model.ts';
 import { propertyModel } from './property/property.model.ts';
 import { registrationModel } from './registration/registration.model.ts';
 import { reservationModel } from './reservation/reservation.model.ts';
+import { stayDetailsModel } from './stayDetails/stayDetails.model.ts';
 import type { Model } from './atlas/model.ts';
 
 /** Every machine of the product, in the order in which a guest meets them. */
@@ -22,6 +23,7 @@ export const models: readonly Model[] = [
   checkoutModel,
   reservationModel,
   registrationModel,
+  stayDetailsModel,
   cancellationModel,
   paymentModel,
   contactModel,

@@ -1,5 +1,5 @@
 /** Portugal, ISO 3166-1 alpha-3. */
-const portugal = 'PRT';
+export const portugal = 'PRT';
 
 /**
  * Whether nine digits are a Portuguese tax number (NIF or NIPC): none begins with 0, and the ninth checks the others,

@@ -27,7 +27,12 @@ const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 export const refundAt = (percentage: number): number => (paid * percentage) / 100;
 
 /** A booked and paid stay of two guests, as the host tells it. */
-export const bookedStay = ({ unit, voice, share }: Pick<Story, 'unit' | 'voice' | 'share'>): Reservation => ({
+export const bookedStay = ({
+  unit,
+  voice,
+  share,
+  toldTime,
+}: Pick<Story, 'unit' | 'voice' | 'share' | 'toldTime'>): Reservation => ({
   ...sampleReservation,
   id: reservationId,
   number: numberOfStay,
@@ -43,6 +48,7 @@ export const bookedStay = ({ unit, voice, share }: Pick<Story, 'unit' | 'voice' 
   startDate: inDays(firstDay),
   endDate: inDays(lastDay),
   guest: { ...sampleReservation.guest, locale: voice.language },
+  details: { changeable: true, arrivalTime: toldTime, invoice: null },
   quote: {
     ...sampleReservation.quote,
     lines: [

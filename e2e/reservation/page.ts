@@ -18,7 +18,7 @@ export class ReservationPage {
   }
 
   /** The element of a journey's view. */
-  of = (machine: 'reservation' | 'registration' | 'cancellation' | 'payment'): Locator =>
+  of = (machine: 'reservation' | 'registration' | 'stayDetails' | 'cancellation' | 'payment'): Locator =>
     this.page.locator(`[data-machine=${machine}]`);
 
   is = (machine: Parameters<ReservationPage['of']>[0], state: string) =>

@@ -19,6 +19,10 @@ export const asIfIt = {
     endReason: 'cancelled',
     cancellation: { ...reservation.cancellation, allowed: false },
   }),
+  fixed: (reservation) => ({
+    ...reservation,
+    ...(reservation.details && { details: { ...reservation.details, changeable: false } }),
+  }),
   uncharged: (reservation) => ({
     ...reservation,
     payments: reservation.payments.map((payment) => ({ ...payment, status: 'failed' })),

@@ -34,6 +34,13 @@ export interface Story {
   told: Standing | undefined;
   /** What would come back, in percent, as the host said it last. */
   share: number;
+  /** When the guests arrive, as the host was told it, and as it was typed since. */
+  toldTime: string | null;
+  typedTime: string;
+  /** Whether the time was refused, until it is mended. */
+  isTimeRefused: boolean;
+  /** Whether it was the connection that failed last. */
+  isUnreachable: boolean;
   guests: readonly TypedGuest[];
   /** The guest whose form is open, counted from 0. */
   opened: number;
@@ -45,6 +52,10 @@ export const opening = (story: Pick<Story, 'voice' | 'countries' | 'unit'>): Sto
   ...story,
   told: undefined,
   share: 50,
+  toldTime: null,
+  typedTime: '',
+  isTimeRefused: false,
+  isUnreachable: false,
   guests: [nobody, nobody],
   opened: 0,
   isNationalityRefused: false,

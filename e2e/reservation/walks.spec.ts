@@ -5,6 +5,7 @@ import { cancellationModel } from '../../machines/cancellation/cancellation.mode
 import { paymentModel } from '../../machines/payment/payment.model.ts';
 import { registrationModel } from '../../machines/registration/registration.model.ts';
 import { reservationModel } from '../../machines/reservation/reservation.model.ts';
+import { stayDetailsModel } from '../../machines/stayDetails/stayDetails.model.ts';
 import { disagreements, type Common } from '../support/agreement.ts';
 import type { Expectations } from '../support/expectation.ts';
 import { HostSide } from '../support/hostSide.ts';
@@ -12,10 +13,12 @@ import { expect, test } from '../support/test.ts';
 import { toursOf, type Tour } from '../support/tours.ts';
 import { voiceOf } from '../support/voice.ts';
 import { take, type Walker } from '../support/walk.ts';
+import { arriver } from './arriver.ts';
 import { canceller } from './canceller.ts';
 import { cancellationExpected } from './expected/cancellation.ts';
 import { paymentExpected } from './expected/payment.ts';
 import { registrationExpected } from './expected/registration.ts';
+import { stayDetailsExpected } from './expected/stayDetails.ts';
 import { reservationExpected } from './expected/reservation.ts';
 import { Holder } from './holder.ts';
 import { payer } from './payer.ts';
@@ -90,6 +93,18 @@ walks({
   common: [{ in: /^collecting$/, when: 'draft.recalled' }],
   anew: true,
   opens: async (holder) => registrar(await opened(holder)),
+});
+
+walks({
+  model: stayDetailsModel,
+  expected: stayDetailsExpected,
+  start: 'loading',
+  // What is being typed stays.
+  common: [
+    { in: /^(editing|refused|notSaved)$/, when: 'reservation.told.open' },
+    { in: /^(editing|refused|notSaved)$/, when: 'reservation.told.fixed', leadsTo: 'fixed' },
+  ],
+  opens: async (holder) => arriver(await opened(holder)),
 });
 
 walks({

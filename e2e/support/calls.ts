@@ -16,6 +16,7 @@ export const addresses = {
   loadReservation: readings,
   refreshReservation: readings,
   saveGuests: /\/api\/1\/reservation\/guests$/,
+  saveDetails: /\/api\/1\/reservation\/details$/,
   sendMessage: /\/api\/1\/contact$/,
   loadText: /\/api\/1\/legal\/[^/]+$/,
   loadOffers: units,

@@ -22,6 +22,7 @@ const refused: Partial<Record<Call, Violation>> = {
   createReservation: violationOf('guest.email', 'email'),
   previewPrice: violationOf('endDate', 'stay_too_short'),
   saveGuests: violationOf('guests[1].nationality', 'country'),
+  saveDetails: violationOf('arrivalTime', 'arrival_time'),
   sendMessage: violationOf('email', 'email'),
 };
 

@@ -7,6 +7,7 @@ import { declaredCallback, declaredPromise } from '../shared/declared.ts';
 import { failedAs, itFailedAs } from '../shared/failures.ts';
 import { afterLoadingTooLong, loadingMayTake } from '../shared/loading.ts';
 import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
+import { stayDetailsMachine } from '../stayDetails/stayDetails.machine.ts';
 import type { Tag } from '../shared/tags.ts';
 
 export interface ReservationContext extends ReservationVisit {
@@ -37,6 +38,11 @@ export const cancellationOfReservation = cancellationMachine.provide({
   actions: { reportChange: sendParent(changed) },
 });
 
+/** What the guest of one reservation tells of it, which tells it what has changed. */
+export const stayDetailsOfReservation = stayDetailsMachine.provide({
+  actions: { reportChange: sendParent(changed) },
+});
+
 /** The payment of what could not be charged, which tells the reservation what has changed. */
 export const paymentOfReservation = paymentMachine.provide({
   actions: { reportChange: sendParent(changed) },
@@ -48,7 +54,7 @@ const linkOf = ({ context: { reservationId, token, visitId } }: { context: Reser
   visitId,
 });
 
-type Part = 'registration' | 'cancellation' | 'payment';
+type Part = 'registration' | 'stayDetails' | 'cancellation' | 'payment';
 
 const told = ({ context }: { context: ReservationContext }): ReservationTold => ({
   type: 'reservation.told',
@@ -77,6 +83,7 @@ export const reservationMachine = setup({
   actors: {
     loadReservation: declaredPromise<Reservation, ReservationVisit>('loadReservation'),
     registration: registrationOfReservation,
+    stayDetails: stayDetailsOfReservation,
     cancellation: cancellationOfReservation,
     payment: paymentOfReservation,
     followLink: declaredCallback<EventObject, string>(),
@@ -87,6 +94,7 @@ export const reservationMachine = setup({
     keepLink: assign((_, { token, visitId }: { token: string; visitId: string }) => ({ token, visitId })),
     keepReservation: assign((_, reservation: Reservation) => ({ reservation })),
     tellRegistration: sendTo('registration', told),
+    tellStayDetails: sendTo('stayDetails', told),
     tellCancellation: sendTo('cancellation', told),
     tellPayment: sendTo('payment', told),
     followLink: spawnChild('followLink', {
@@ -158,6 +166,7 @@ export const reservationMachine = setup({
       description: 'The guest sees the reservation, and what can be done with it.',
       invoke: [
         { id: 'registration', src: 'registration', input: linkOf },
+        { id: 'stayDetails', src: 'stayDetails', input: linkOf },
         { id: 'cancellation', src: 'cancellation', input: linkOf },
         { id: 'payment', src: 'payment', input: linkOf },
         { id: 'keepForms', src: 'keepForms', input: ({ context }) => context.reservationId },
@@ -167,7 +176,7 @@ export const reservationMachine = setup({
         current: {
           description: 'What is shown is what the host said last.',
           tags: 'settled',
-          entry: ['tellRegistration', 'tellCancellation', 'tellPayment'],
+          entry: ['tellRegistration', 'tellStayDetails', 'tellCancellation', 'tellPayment'],
           on: {
             'reservation.changed': 'refreshing',
             'page.revisited': {

@@ -39,6 +39,7 @@ export const sampleReservation: Reservation = {
     locale: 'en',
   },
   specialRequests: null,
+  details: { changeable: true, invoice: null, arrivalTime: null },
   quote: sampleQuote,
   payments: [{ dueDate: '2027-01-01', amount: sampleQuote.total, status: 'paid' }],
   cancellation: {
@@ -66,6 +67,7 @@ export const sampleCancelled: Reservation = {
   ...sampleReservation,
   status: 'cancelled',
   endReason: 'cancelled',
+  details: { changeable: false, invoice: null, arrivalTime: null },
   cancellation: { ...sampleReservation.cancellation, allowed: false },
 };
 
@@ -73,6 +75,12 @@ export const sampleCancelled: Reservation = {
 export const sampleBegun: Reservation = {
   ...sampleReservation,
   cancellation: { ...sampleReservation.cancellation, allowed: false },
+};
+
+/** The stay once what its guest has told of it can no longer be changed. */
+export const sampleFixed: Reservation = {
+  ...sampleReservation,
+  details: { changeable: false, invoice: null, arrivalTime: '22:00' },
 };
 
 /** The stay when a later payment could not be charged. */

@@ -1,6 +1,6 @@
 /** What a machine wants of whoever shows it, beyond what its states say: told once, and done in one place. */
 export type Wanted =
   /** What was pressed is gone: the focus goes where reading goes on. */
-  | { type: 'focus.wanted'; on: 'dates' | 'message' | 'registration' | 'cancellation' }
+  | { type: 'focus.wanted'; on: 'dates' | 'message' | 'registration' | 'cancellation' | 'stayDetails' }
   | { type: 'toast.wanted'; toast: 'codeResent' }
   | { type: 'page.wanted'; page: 'property' };

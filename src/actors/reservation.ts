@@ -6,6 +6,7 @@ import {
   paymentOfReservation,
   registrationOfReservation,
   reservationMachine,
+  stayDetailsOfReservation,
 } from '../../machines/reservation/reservation.machine.ts';
 import type { ReservationVisit } from '../../machines/shared/reservationTold.ts';
 import { checkoutActors } from './checkout.ts';
@@ -33,6 +34,17 @@ export function reservationAt(world: CheckoutWorld) {
             const { reservationId, token, guests } = input;
             return (await loadApi()).registerGuests(
               { reservationId, token, guests: legalFormsOf(guests) },
+              { ...input, signal },
+            );
+          }),
+        },
+      }),
+      stayDetails: stayDetailsOfReservation.provide({
+        actors: {
+          saveDetails: fromPromise(async ({ input, signal }) => {
+            const { reservationId, token, arrivalTime, invoice } = input;
+            return (await loadApi()).saveStayDetails(
+              { reservationId, token, arrivalTime, invoice },
               { ...input, signal },
             );
           }),

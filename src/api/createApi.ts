@@ -49,7 +49,7 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions) 
     headers: { 'Accept-Language': language },
   });
   const { previewPrice, createReservation, verifyOtp, resendOtp, createCheckout } = operations;
-  const { cancelReservation, registerGuests, contactHost } = operations;
+  const { cancelReservation, registerGuests, saveStayDetails, contactHost } = operations;
 
   return {
     getRentalUnit: (id: string, signal?: AbortSignal) =>
@@ -101,6 +101,10 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions) 
     registerGuests: (body: Body<'registerGuests'>, call: Keyed) =>
       takeAnswer('registerGuests', async () =>
         client.POST(registerGuests.path, { body: checked(registerGuests.body, body), ...keyed(call) }),
+      ),
+    saveStayDetails: (body: Body<'saveStayDetails'>, call: Keyed) =>
+      takeAnswer('saveStayDetails', async () =>
+        client.POST(saveStayDetails.path, { body: checked(saveStayDetails.body, body), ...keyed(call) }),
       ),
     contactHost: (body: Body<'contactHost'>, call: Keyed) =>
       takeAnswer('contactHost', async () =>

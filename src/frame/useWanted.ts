@@ -15,6 +15,7 @@ const heads: Record<Focused, string> = {
   message: '[data-machine=contact] textarea',
   registration: '[data-machine=registration] h3[tabindex]',
   cancellation: '[data-machine=cancellation] h3[tabindex]',
+  stayDetails: '[data-machine=stayDetails] h3[tabindex]',
 };
 
 function focusOn(on: Focused) {

@@ -4,11 +4,13 @@ import type { Reservation } from '../../contract/reservation.ts';
 import type { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
+import type { stayDetailsMachine } from '../../machines/stayDetails/stayDetails.machine.ts';
 import type { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import { saveCalendar } from './saveCalendar.ts';
 import { CancellationView } from '../views/cancellation/CancellationView.tsx';
 import { PaymentView } from '../views/payment/PaymentView.tsx';
 import { RegistrationView } from '../views/registration/RegistrationView.tsx';
+import { StayDetailsView } from '../views/stayDetails/StayDetailsView.tsx';
 import { ReservationView } from '../views/reservation/ReservationView.tsx';
 import type { ViewProps } from '../frame/page.ts';
 
@@ -23,6 +25,13 @@ function Registration({ actor, reservation }: Part<ActorRefFrom<typeof registrat
   const snapshot = useSelector(actor, (now) => now);
   return (
     <RegistrationView snapshot={snapshot} send={(event) => actor.send(event)} reservation={reservation} />
+  );
+}
+
+function StayDetails({ actor, reservation }: Part<ActorRefFrom<typeof stayDetailsMachine>>) {
+  const snapshot = useSelector(actor, (now) => now);
+  return (
+    <StayDetailsView snapshot={snapshot} send={(event) => actor.send(event)} reservation={reservation} />
   );
 }
 
@@ -41,7 +50,7 @@ function Payment({ actor, reservation }: Part<ActorRefFrom<typeof paymentMachine
 /** The page behind the mailed link, with the journeys that begin there. */
 export function ReservationOfLink({ pageState, send }: Props) {
   const { reservation } = pageState.context;
-  const { registration, cancellation, payment } = pageState.children;
+  const { registration, stayDetails, cancellation, payment } = pageState.children;
   const { calendar, number = '' } = reservation ?? {};
   return (
     <ReservationView
@@ -50,6 +59,9 @@ export function ReservationOfLink({ pageState, send }: Props) {
       payment={reservation && payment && <Payment actor={payment} reservation={reservation} />}
       registration={
         reservation && registration && <Registration actor={registration} reservation={reservation} />
+      }
+      stayDetails={
+        reservation && stayDetails && <StayDetails actor={stayDetails} reservation={reservation} />
       }
       cancellation={
         reservation && cancellation && <Cancellation actor={cancellation} reservation={reservation} />

@@ -64,6 +64,15 @@ describe('the page of a reservation', () => {
     });
   });
 
+  test('sends what the guest tells of their stay, and what they take back as nothing', async () => {
+    const invoice = { name: 'Ana', taxNumber: '123456789', address: 'Rua 1', country: 'PRT' };
+    const { within, asked } = page(answering({ savedAt: 'now' }));
+    const given = { ...named, arrivalTime: null, invoice };
+    expect(await outcomeOf(within('stayDetails', 'saveDetails'), given)).toEqual({ savedAt: 'now' });
+    expect(asked[0]).toMatchObject({ call: 'POST /api/1/reservation/details', key: 'v:call:1' });
+    expect(asked[0]?.body).toEqual({ reservationId: 'r-1', token: 'secret', arrivalTime: null, invoice });
+  });
+
   test.each([
     [22_550, { expectedRefund: 22_550 }],
     [0, { expectedRefund: 0 }],
@@ -88,6 +97,7 @@ describe('the page of a reservation', () => {
 
   test.each([
     ['registration', 'saveGuests'],
+    ['stayDetails', 'saveDetails'],
     ['cancellation', 'cancelReservation'],
     ['cancellation', 'loadReservation'],
   ])('gives up a call of the %s (%s) that nobody waits for', async (part, name) => {

@@ -229,6 +229,7 @@ test('a call that failed is logged by its name alone', async () => {
     getAvailability: (api: Api) => api.getAvailability('casa-azul'),
     cancelReservation: (api: Api) => api.cancelReservation(reservation, keyed),
     registerGuests: (api: Api) => api.registerGuests({ ...reservation, guests: [] }, keyed),
+    saveStayDetails: (api: Api) => api.saveStayDetails(reservation, keyed),
     contactHost: (api: Api) => api.contactHost(message, keyed),
     createCheckout: (api: Api) => api.createCheckout({ reservationId: 'r' }, keyed),
   };

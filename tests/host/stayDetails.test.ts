@@ -122,8 +122,8 @@ describe('details with mistakes', () => {
       { invoice: { name: '', taxNumber: '', address: ' ', country: '' } },
       [
         ['invoice.name', 'blank'],
-        ['invoice.address', 'blank'],
         ['invoice.country', 'blank'],
+        ['invoice.address', 'blank'],
       ],
     ],
     [

@@ -10,6 +10,7 @@ import {
   paymentOfReservation,
   registrationOfReservation,
   reservationMachine,
+  stayDetailsOfReservation,
 } from '../../machines/reservation/reservation.machine.ts';
 import {
   sampleCancelled,
@@ -21,6 +22,8 @@ import {
 import type { CancellationAsked } from '../../machines/cancellation/cancellation.machine.ts';
 import type { CheckoutAsked } from '../../machines/checkout/checkout.machine.ts';
 import { checkoutOfPayment } from '../../machines/payment/payment.machine.ts';
+import type { StayDetailsSaved } from '../../contract/stayDetails.ts';
+import type { DetailsGiven } from '../../machines/stayDetails/stayDetails.machine.ts';
 import type { GuestsSent } from '../../machines/registration/registration.types.ts';
 import type { ReservationVisit } from '../../machines/shared/reservationTold.ts';
 
@@ -57,6 +60,15 @@ async function openPage(about: About = {}) {
           }),
         },
       }),
+      stayDetails: stayDetailsOfReservation.provide({
+        actors: {
+          saveDetails: fromPromise<StayDetailsSaved, DetailsGiven>(({ input }) => {
+            const { arrivalTime, invoice } = input;
+            host.reservation = { ...host.reservation, details: { changeable: true, arrivalTime, invoice } };
+            return Promise.resolve({ savedAt: '2027-04-30T12:00:00Z' });
+          }),
+        },
+      }),
       cancellation: cancellationOfReservation.provide({
         actors: {
           loadReservation,
@@ -80,9 +92,9 @@ async function openPage(about: About = {}) {
   const actor = createActor(machine, { input: { reservationId: sampleVisit.reservationId } }).start();
   actor.send({ type: 'link.read', token: sampleVisit.token, visitId: 'visit' });
   await waitFor(actor, (snapshot) => snapshot.matches({ open: 'current' }));
-  const { registration, cancellation, payment } = actor.getSnapshot().children;
-  if (!registration || !cancellation || !payment) throw new Error('Its journeys do not run.');
-  return { actor, host, registration, cancellation, payment };
+  const { registration, stayDetails, cancellation, payment } = actor.getSnapshot().children;
+  if (!registration || !stayDetails || !cancellation || !payment) throw new Error('Its journeys do not run.');
+  return { actor, host, registration, stayDetails, cancellation, payment };
 }
 
 test('the link is read once the page is on the screen, and followed until it is left', () => {
@@ -107,10 +119,11 @@ test('the link is read once the page is on the screen, and followed until it is 
 });
 
 test('an open reservation tells its journeys how it stands', async () => {
-  const { registration, cancellation, payment } = await openPage({ at: sampleUncharged });
+  const { registration, stayDetails, cancellation, payment } = await openPage({ at: sampleUncharged });
   expect(payment.getSnapshot().value).toBe('due');
   expect(registration.getSnapshot().value).toBe('collecting');
   expect(registration.getSnapshot().context.guests).toHaveLength(sampleReservation.guestCount);
+  expect(stayDetails.getSnapshot().value).toBe('shown');
   expect(cancellation.getSnapshot().value).toBe('available');
   expect(cancellation.getSnapshot().context.refund).toEqual(sampleReservation.cancellation.refundNow);
 });
@@ -143,6 +156,18 @@ test('registered guests are told in the reservation too', async () => {
   await waitFor(registration, (snapshot) => snapshot.matches('confirmed'));
   await waitFor(actor, ({ context }) => context.reservation?.registration.status === 'confirmed');
   expect(registration.getSnapshot().value).toBe('confirmed');
+});
+
+test('what a guest tells is told in the reservation too, and stays said', async () => {
+  const { actor, host, stayDetails } = await openPage();
+  stayDetails.send({ type: 'details.begun' });
+  stayDetails.send({ type: 'details.changed', form: { arrivalTime: '20:00' } });
+  stayDetails.send({ type: 'details.submitted' });
+  await waitFor(actor, ({ context }) => context.reservation?.details?.arrivalTime === '20:00');
+  expect(stayDetails.getSnapshot().value).toBe('saved');
+  host.reservation = sampleCancelled;
+  actor.send({ type: 'page.revisited' });
+  await waitFor(stayDetails, (snapshot) => snapshot.matches('fixed'));
 });
 
 test('guests of a stay that is called off are told to be registered no longer', async () => {

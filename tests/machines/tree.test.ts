@@ -73,6 +73,7 @@ describe('the page of a reservation', () => {
   test('runs all that can be done with it, tells it how it stands, and hears that it has changed', () => {
     expect(inside(treeOf(reservationModel, models).branches)).toEqual({
       registration: journey,
+      stayDetails: journey,
       cancellation: journey,
       payment: {
         ...journey,

@@ -25,6 +25,7 @@ const view = (
     send={send}
     payment={<p>payment</p>}
     registration={<p>registration</p>}
+    stayDetails={<p>stay details</p>}
     cancellation={<p>cancellation</p>}
     saveCalendar={saveCalendar}
   />
@@ -108,4 +109,26 @@ test('who has guests to register is led to where it is done, and keeps the addre
   fireEvent.click(screen.getByRole('button', { name: 'Register the guests' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Guest registration' }));
   expect(window.location.href).toBe(before);
+});
+
+test.each<[string, boolean, Partial<Reservation>]>([
+  ['can still be changed', true, {}],
+  ['was told', true, { details: { changeable: false, arrivalTime: '20:00', invoice: null } }],
+  [
+    'was never told and can no longer be',
+    false,
+    { details: { changeable: false, arrivalTime: null, invoice: null } },
+  ],
+  ['is of a stay that is only held', false, { status: 'awaiting_payment' }],
+  ['is of a stay that was called off', false, { status: 'cancelled' }],
+])('arrival time and invoice that %s: are they shown? %s', (_, areShown, about) => {
+  showOpen({ ...sampleReservation, ...about });
+  expect(screen.queryByText('stay details') !== null).toBe(areShown);
+  expect(screen.queryByText('Arrival time and invoice') !== null).toBe(areShown);
+});
+
+test('a host that takes neither is not told them', () => {
+  const { details: _, ...without } = sampleReservation;
+  showOpen(without);
+  expect(screen.queryByText('stay details')).toBeNull();
 });

@@ -25,6 +25,7 @@ const confirmation = ({ voice, told }: Story, news: Screen = {}): Screen => {
       text('reservation.payments'),
       text('reservation.host', { host: host.name }),
       text('reservation.guests'),
+      text('details.title'),
       text('rules.cancellation'),
     ],
     ...news,

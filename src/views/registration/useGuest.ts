@@ -1,6 +1,6 @@
 import type { GuestForm } from '../../../machines/registration/registration.types.ts';
 import { useText } from '../../i18n/index.ts';
-import { useCountries } from './countries.ts';
+import { useCountries } from '../shared/useCountries.ts';
 import type { RegistrationProps } from './RegistrationProps.ts';
 import { idOf, labels, useRegistrationViolations, type GuestField } from './violations.ts';
 

@@ -1,5 +1,6 @@
 import type { FC } from 'react';
 import type { Reservation } from '../../../contract/reservation.ts';
+import { isBooked } from '../../../contract/rules/booked.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -54,9 +55,15 @@ function Requests({ specialRequests }: Reservation) {
   );
 }
 
+/** Whether there is something to tell besides, or something was told. */
+function isToldOf({ status, details }: Reservation): boolean {
+  if (details === undefined || !isBooked({ status })) return false;
+  return details.changeable || details.arrivalTime !== null || details.invoice !== null;
+}
+
 /** The reservation in full: one screen, so that what is typed in it stays while it is fetched anew. */
 export const Confirmation: FC<ReservationProps & { state: OpenState }> = (props) => {
-  const { pageState, payment, registration, cancellation, saveCalendar } = props;
+  const { pageState, payment, registration, stayDetails, cancellation, saveCalendar } = props;
   const text = useText();
   const { reservation } = pageState.context;
   if (!reservation) return null;
@@ -85,6 +92,12 @@ export const Confirmation: FC<ReservationProps & { state: OpenState }> = (props)
             </h2>
             {registration}
           </section>
+          {isToldOf(reservation) && (
+            <section className={css.sectionOnScreen}>
+              <h2 className={css.heading}>{text('details.title')}</h2>
+              {stayDetails}
+            </section>
+          )}
           <Requests {...reservation} />
           <section className={css.section}>
             <h2 className={css.heading}>{text('rules.cancellation')}</h2>

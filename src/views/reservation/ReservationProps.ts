@@ -19,6 +19,7 @@ export interface ReservationProps {
   /** The journeys within, each in its own state; there once the reservation is open. */
   payment: ReactNode;
   registration: ReactNode;
+  stayDetails: ReactNode;
   cancellation: ReactNode;
   /** Saves the stay for a calendar; undefined where there is none to save. */
   saveCalendar: (() => void) | undefined;

@@ -7,7 +7,7 @@ const { goes, stays, tried } = rulesFor<typeof reservationMachine>();
 
 /** Each journey of the page is told how the reservation stands. */
 const journeysAreTold = (reservation: typeof sampleReservation) =>
-  ['registration', 'cancellation', 'payment'].map((to) => ({
+  ['registration', 'stayDetails', 'cancellation', 'payment'].map((to) => ({
     to,
     event: { type: 'reservation.told', reservation },
   }));
@@ -96,6 +96,7 @@ export const reservationRules: Rules<typeof reservationMachine> = {
   steps: {
     open: {
       registration: ['registration', link],
+      stayDetails: ['stayDetails', link],
       cancellation: ['cancellation', link],
       payment: ['payment', link],
       keepForms: ['keepForms', 'held'],

@@ -15,6 +15,7 @@ const reservationPage = (value: Value, about: Partial<Reservation> | undefined) 
         send={send}
         payment={<p>(the payment)</p>}
         registration={<p>(the registration)</p>}
+        stayDetails={<p>(the details)</p>}
         cancellation={<p>(the cancellation)</p>}
         saveCalendar={() => send({ type: '(save the calendar)' })}
       />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { likelyPlaces, nations, otherPlaces, type PlaceCode } from '../../../contract/countries/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { useCountryNames } from '../shared/useCountryNames.ts';
+import { useCountryNames } from './useCountryNames.ts';
 
 const alpha3Of = new Map<string, string>(nations.map(({ alpha2, alpha3 }) => [alpha2, alpha3]));
 const isNation = (code: string): code is PlaceCode => alpha3Of.has(code);

@@ -1,0 +1,138 @@
+import type { SnapshotFrom } from 'xstate';
+import type { stayDetailsMachine } from '../../../machines/stayDetails/stayDetails.machine.ts';
+import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
+import { alert, button, checkbox, heading, link, list, type Screen } from '../../support/screen.ts';
+import { firstDay, host } from '../answers.ts';
+import type { Story } from '../story.ts';
+import { onItsWay } from './reservation.ts';
+
+export type StayDetailsState = AtomicState<SnapshotFrom<typeof stayDetailsMachine>['value']>;
+type Expectation = Expected<StayDetailsState, Story>;
+
+/** What was told, as the host has it. */
+const facts = ({ voice: { text, day }, toldTime }: Story) => [
+  `${text('details.arrivalTime')} ${
+    toldTime === null
+      ? text('details.arrivalTime.untold')
+      : text('details.arrivalTime.told', { date: day(firstDay, 'short'), time: toldTime })
+  }`,
+  `${text('details.invoice')} ${text('details.invoice.none')}`,
+];
+
+const change = ({ voice: { text }, toldTime }: Story) =>
+  button(text(toldTime === null ? 'details.add' : 'details.change'));
+
+const told = (
+  screen: (story: Story) => Screen,
+  leads: Expectation['leads'],
+  within: 'told' | 'fixed' = 'told',
+): Expectation => ({
+  within,
+  seen: (story) => {
+    const title = story.voice.text('details.told');
+    const { says = [], ...more } = screen(story);
+    return {
+      screen: { headings: [title], focus: heading(title), says: [...facts(story), ...says], ...more },
+    };
+  },
+  takesFocusFrom: writing,
+  leads,
+});
+
+/** The states of the form: what comes of it takes the focus. */
+const writing = /^(editing|saving|refused|notSaved)$/;
+
+const buttons = ({ voice: { text } }: Story) => [button(text('details.save')), button(text('details.keep'))];
+
+const form = (news: (story: Story) => Screen, more: Omit<Expectation, 'seen' | 'within'>): Expectation => ({
+  within: 'form',
+  seen: (story) => {
+    const { text } = story.voice;
+    const { headings = [], moves = [], says = [], ...rest } = news(story);
+    return {
+      screen: {
+        focus: heading(text('details.ask')),
+        ...rest,
+        headings: [text('details.ask'), ...headings],
+        fields: [list(text('details.arrivalTime'), story.typedTime), checkbox(text('details.hasInvoice'))],
+        says: [text('details.arrivalTime.about', { time: '15:00' }), ...says],
+        moves: [...moves, ...(more.asks ? [] : buttons(story))],
+        heldBack: more.asks ? buttons(story) : [],
+      },
+    };
+  },
+  ...more,
+});
+
+const whileTyping = <S extends StayDetailsState>(state: S) =>
+  ({ 'details.changed': state, 'details.submitted': 'saving', 'details.dismissed': 'shown' }) as const;
+
+const whenTold = { 'reservation.told.open': 'shown', 'reservation.told.fixed': 'fixed' } as const;
+
+/** What a guest expects of telling when they arrive; a state that is missing does not compile. */
+export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
+  loading: { within: 'page', seen: (story) => ({ screen: onItsWay(story) }), leads: whenTold },
+  shown: told(
+    (story) => ({
+      says: [story.voice.text('details.lead', { host: host.name })],
+      moves: [change(story)],
+    }),
+    { ...whenTold, 'details.begun': 'editing' },
+  ),
+  editing: form(() => ({}), { leads: whileTyping('editing') }),
+  saving: form(({ voice: { text } }) => ({ news: [text('details.saving')] }), {
+    asks: 'saveDetails',
+    leads: {
+      'saveDetails.answered': 'saved',
+      'saveDetails.failed.validation-failed': 'refused',
+      'saveDetails.failed.wrong-state': 'fixed',
+      'saveDetails.failed.idempotency-mismatch': 'notSaved',
+      'saveDetails.failed.unreachable': 'notSaved',
+    },
+  }),
+  refused: form(
+    ({ voice: { text }, isTimeRefused }) => {
+      const title = text('problem.validationFailed.title');
+      const wrong = text('violation.arrival_time');
+      const line = `${text('details.arrivalTime')}: ${wrong}`;
+      // What is mended is no mistake any more, and leaves nothing to sum up.
+      if (!isTimeRefused) return {};
+      return {
+        headings: [title],
+        alert: [title, text('problem.validationFailed.text'), line],
+        moves: [link(line)],
+        says: [wrong],
+      };
+    },
+    {
+      focusWithin: ({ voice: { text } }) => alert(text('problem.validationFailed.title')),
+      leads: whileTyping('refused'),
+    },
+  ),
+  notSaved: form(
+    ({ voice: { text }, isUnreachable }) => ({
+      alert: [
+        text('details.notSaved.title'),
+        text(isUnreachable ? 'problem.unreachable.text' : 'details.notSaved.text'),
+      ],
+    }),
+    { leads: whileTyping('notSaved') },
+  ),
+  saved: told(
+    (story) => ({
+      news: [
+        `${story.voice.text('details.saved.title')} ${story.voice.text('details.saved.text', { host: host.name })}`,
+      ],
+      moves: [change(story)],
+    }),
+    { 'details.begun': 'editing', 'reservation.told.open': 'saved', 'reservation.told.fixed': 'fixed' },
+  ),
+  fixed: told(
+    ({ voice: { text } }) => ({
+      says: [text('details.fixed', { host: host.name })],
+      moves: [link(text('contact.title', { host: host.name }))],
+    }),
+    whenTold,
+    'fixed',
+  ),
+};

@@ -1,0 +1,35 @@
+import { violationOf } from '../../contract/violations.ts';
+import { answered, defineModel, failed, guestDoes } from '../atlas/model.ts';
+import { sampleFixed, sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';
+import { stayDetailsMachine } from './stayDetails.machine.ts';
+
+const guest = (...words: Parameters<typeof guestDoes<typeof stayDetailsMachine>>) =>
+  guestDoes<typeof stayDetailsMachine>(...words);
+
+export const stayDetailsModel = defineModel({
+  machine: stayDetailsMachine,
+  input: sampleVisit,
+  happenings: [
+    guest(
+      { type: 'reservation.told', reservation: sampleReservation },
+      'they can be changed',
+      'reservation.told.open',
+    ),
+    guest(
+      { type: 'reservation.told', reservation: sampleFixed },
+      'they can no longer be changed',
+      'reservation.told.fixed',
+    ),
+    guest({ type: 'details.begun' }, 'the guest wants to tell something'),
+    guest({ type: 'details.changed', form: { arrivalTime: '19:30' } }, 'the guest says when they arrive'),
+    guest({ type: 'details.dismissed' }, 'the guest leaves it as it was'),
+    guest({ type: 'details.submitted' }, 'the guest sends it'),
+    answered('saveDetails', { savedAt: '2027-01-01T12:00:00Z' }, 'the host has it'),
+    failed('saveDetails', 'validation-failed', 'answers are refused', {
+      violations: [violationOf('arrivalTime', 'arrival_time')],
+    }),
+    failed('saveDetails', 'wrong-state', 'it can no longer be changed'),
+    failed('saveDetails', 'idempotency-mismatch', 'an earlier try had arrived'),
+    failed('saveDetails', 'unreachable', 'the host cannot be reached'),
+  ],
+});

@@ -1,0 +1,55 @@
+import { arrivalTimes, isAfterMidnight } from '../../../contract/rules/arrivalTime.ts';
+import { daysLater } from '../../../contract/rules/nights.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { Select } from '../../ui/Select.tsx';
+
+/** What is known of the stay: its first day, and from when guests may come, `HH:MM`. */
+export interface Arriving {
+  startDate: string;
+  checkInAfter: string;
+}
+
+/** The calendar date of an arrival: after midnight it is the day after the first. */
+export const arrivalDate = (time: string, { startDate, checkInAfter }: Arriving): string =>
+  daysLater(startDate, isAfterMidnight(time, checkInAfter) ? 1 : 0);
+
+interface Props extends Arriving {
+  id: string;
+  value: string;
+  error: string | undefined;
+  onChange: (arrivalTime: string) => void;
+}
+
+/** About when the guests come, in the order in which it gets late; hosts may have told another minute before. */
+export function ArrivalTimeField({ startDate, checkInAfter, ...select }: Props) {
+  const text = useText();
+  const { date } = useFormats();
+  const { onTheDay, afterMidnight } = arrivalTimes(checkInAfter);
+  const { value } = select;
+  const isNext = isAfterMidnight(value, checkInAfter);
+  const withChosen = (times: string[], isTheirs: boolean) =>
+    value === '' || !isTheirs ? times : [...new Set([...times, value])].toSorted();
+  const options = (times: string[]) =>
+    times.map((time) => (
+      <option key={time} value={time}>
+        {time}
+      </option>
+    ));
+  return (
+    <Select
+      {...select}
+      label={text('details.arrivalTime')}
+      description={text('details.arrivalTime.about', { time: checkInAfter })}
+      name="arrivalTime"
+      autoComplete="off"
+    >
+      <option value="">{text('details.arrivalTime.unknown')}</option>
+      <optgroup label={date(startDate, 'short')}>{options(withChosen(onTheDay, !isNext))}</optgroup>
+      <optgroup
+        label={text('details.arrivalTime.afterMidnight', { date: date(daysLater(startDate, 1), 'short') })}
+      >
+        {options(withChosen(afterMidnight, isNext))}
+      </optgroup>
+    </Select>
+  );
+}

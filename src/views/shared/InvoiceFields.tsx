@@ -1,0 +1,74 @@
+import type { Invoice } from '../../../contract/stayDetails.ts';
+import { portugal } from '../../../contract/rules/taxNumber.ts';
+import { useText } from '../../i18n/index.ts';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea, TextField } from '../../ui/TextField.tsx';
+import * as shared from './shared.css.ts';
+import { useCountries } from './useCountries.ts';
+
+interface Props {
+  /** What the ids of this form's controls begin with. */
+  form: string;
+  value: Invoice;
+  messageAt: (path: string) => string | undefined;
+  onChange: (invoice: Invoice) => void;
+  /** What is to be known of the number where it is typed. */
+  aboutTaxNumber?: string;
+}
+
+/** What an invoice is to say. */
+export function InvoiceFields({ form, value, messageAt, onChange, aboutTaxNumber }: Props) {
+  const text = useText();
+  const { groups } = useCountries();
+  const fieldOf = (field: keyof Invoice) => ({
+    id: `${form}-invoice-${field}`,
+    name: `invoice-${field}`,
+    value: value[field],
+    error: messageAt(`invoice.${field}`),
+    onChange: (typed: string) => onChange({ ...value, [field]: typed }),
+  });
+  const isPortuguese = value.country === portugal;
+  return (
+    <div className={shared.fields}>
+      <div className={shared.across}>
+        <TextField
+          {...fieldOf('name')}
+          label={text('details.invoice.name')}
+          description={text('details.invoice.about')}
+          autoComplete="off"
+          required
+        />
+      </div>
+      <Select {...fieldOf('country')} label={text('details.invoice.country')} autoComplete="country" required>
+        <option value="">{text('form.choose')}</option>
+        {groups.map(({ label, options }) => (
+          <optgroup key={label} label={label}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+      <TextField
+        {...fieldOf('taxNumber')}
+        label={text(isPortuguese ? 'details.invoice.taxNumber' : 'details.invoice.taxNumberAbroad')}
+        description={aboutTaxNumber}
+        autoComplete="off"
+        spellCheck={false}
+        required={isPortuguese}
+      />
+      <div className={shared.across}>
+        <TextArea
+          {...fieldOf('address')}
+          label={text('details.invoice.address')}
+          description={text('details.invoice.address.about')}
+          autoComplete="street-address"
+          rows={3}
+          required
+        />
+      </div>
+    </div>
+  );
+}

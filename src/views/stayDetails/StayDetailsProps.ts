@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Reservation } from '../../../contract/reservation.ts';
+import type {
+  StayDetailsEvent,
+  stayDetailsMachine,
+} from '../../../machines/stayDetails/stayDetails.machine.ts';
+import type { AtomicState } from '../atomicState.ts';
+
+/** The dotted path of each state that has a screen. */
+export type StayDetailsState = AtomicState<SnapshotFrom<typeof stayDetailsMachine>['value']>;
+
+/** What every screen of what a guest tells of their stay is drawn from. */
+export interface StayDetailsProps {
+  snapshot: SnapshotFrom<typeof stayDetailsMachine>;
+  send: (event: StayDetailsEvent) => void;
+  reservation: Reservation;
+}

@@ -1,0 +1,28 @@
+import { atomicState } from '../atomicState.ts';
+import { group } from '../shared/shared.css.ts';
+import { StateScreen, type Screens } from '../StateScreen.tsx';
+import type { StayDetailsProps, StayDetailsState } from './StayDetailsProps.ts';
+import { Fixed, Loading, Saved, Shown } from './ToldScreens.tsx';
+import { Writing } from './Writing.tsx';
+
+// The form is one screen in all its states, so that focus and what is being typed stay.
+const screens: Screens<StayDetailsState, StayDetailsProps> = {
+  loading: Loading,
+  shown: Shown,
+  editing: Writing,
+  saving: Writing,
+  refused: Writing,
+  notSaved: Writing,
+  saved: Saved,
+  fixed: Fixed,
+};
+
+/** When the guests arrive and what their invoice is to say, one screen for each of its states. */
+export function StayDetailsView(props: StayDetailsProps) {
+  const state: StayDetailsState = atomicState(props.snapshot.value);
+  return (
+    <div className={group} data-machine="stayDetails" data-state={state}>
+      <StateScreen screens={screens} state={state} from={props} />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { FC } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ArrivalTimeField } from '../shared/ArrivalTimeField.tsx';
+import { detailsFieldOf } from '../shared/detailsLabels.ts';
+import { InvoiceFields } from '../shared/InvoiceFields.tsx';
+import * as shared from '../shared/shared.css.ts';
+import { StepHeading } from '../shared/StepHeading.tsx';
+import { useViolations } from '../shared/violations.ts';
+import type { Banners } from '../StateScreen.tsx';
+import { arrivingAt } from './arriving.ts';
+import * as css from './stayDetails.css.ts';
+import type { StayDetailsProps, StayDetailsState } from './StayDetailsProps.ts';
+
+const form = 'details';
+
+function useDetailsViolations({ snapshot }: StayDetailsProps) {
+  const text = useText();
+  return useViolations(snapshot.context.violations, (path) => {
+    const field = detailsFieldOf(form, path);
+    return field && { ...field, label: text(field.label) };
+  });
+}
+
+const Saving: FC<StayDetailsProps> = () => {
+  const text = useText();
+  return (
+    <p role="status" className={shared.small}>
+      {text('details.saving')}
+    </p>
+  );
+};
+
+const Refused: FC<StayDetailsProps> = (props) => {
+  const text = useText();
+  const { summary } = useDetailsViolations(props);
+  return summary.length === 0 ? null : (
+    <ErrorSummary
+      key={props.snapshot.context.attempt}
+      title={text('problem.validationFailed.title')}
+      text={text('problem.validationFailed.text')}
+      errors={summary}
+    />
+  );
+};
+
+const NotSaved: FC<StayDetailsProps> = ({ snapshot }) => {
+  const text = useText();
+  const { failure } = snapshot.context;
+  return (
+    <Notice tone="error" title={text('details.notSaved.title')} isLive>
+      <p>{text(failure === 'unreachable' ? 'problem.unreachable.text' : 'details.notSaved.text')}</p>
+    </Notice>
+  );
+};
+
+type WritingState = Exclude<StayDetailsState, 'loading' | 'shown' | 'saved' | 'fixed'>;
+
+/** What stands above the fields, for it leads to them. */
+const above: Banners<WritingState, StayDetailsProps> = {
+  editing: undefined,
+  saving: undefined,
+  refused: Refused,
+  notSaved: undefined,
+};
+
+/** What stands beside the button that was pressed. */
+const beside: Banners<WritingState, StayDetailsProps> = {
+  editing: undefined,
+  saving: Saving,
+  refused: undefined,
+  notSaved: NotSaved,
+};
+
+/** When the guests arrive, and what their invoice is to say. */
+export const Writing: FC<StayDetailsProps & { state: WritingState }> = (props) => {
+  const { snapshot, send, reservation } = props;
+  const text = useText();
+  const { messageAt } = useDetailsViolations(props);
+  const { arrivalTime, hasInvoice, invoice } = snapshot.context.form;
+  const [Above, Beside] = [above[props.state], beside[props.state]];
+  return (
+    <form
+      className={shared.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'details.submitted' });
+      }}
+    >
+      <StepHeading className={css.title}>{text('details.ask')}</StepHeading>
+      {Above && <Above {...props} />}
+      <div className={shared.group}>
+        <ArrivalTimeField
+          {...arrivingAt(reservation)}
+          id={`${form}-arrivalTime`}
+          value={arrivalTime}
+          error={messageAt('arrivalTime')}
+          onChange={(time) => send({ type: 'details.changed', form: { arrivalTime: time } })}
+        />
+        <Checkbox
+          name="hasInvoice"
+          isChecked={hasInvoice}
+          onChange={(isWanted) => send({ type: 'details.changed', form: { hasInvoice: isWanted } })}
+        >
+          {text('details.hasInvoice')}
+        </Checkbox>
+        {hasInvoice && (
+          <InvoiceFields
+            form={form}
+            value={invoice}
+            messageAt={messageAt}
+            onChange={(changed) => send({ type: 'details.changed', form: { invoice: changed } })}
+          />
+        )}
+      </div>
+      {Beside && <Beside {...props} />}
+      <div className={shared.stackedActions}>
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={snapshot.hasTag('waiting')}
+          disabled={!snapshot.can({ type: 'details.submitted' })}
+        >
+          {text('details.save')}
+        </Button>
+        <Button
+          look="quiet"
+          disabled={!snapshot.can({ type: 'details.dismissed' })}
+          onClick={() => send({ type: 'details.dismissed' })}
+        >
+          {text('details.keep')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,138 @@
+import { violationOf } from '../../../contract/violations.ts';
+import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
+import type { stayDetailsMachine } from '../../../machines/stayDetails/stayDetails.machine.ts';
+import { link } from './link.ts';
+import { rulesFor, type Rules } from './rule.ts';
+
+const { goes, stays, tried } = rulesFor<typeof stayDetailsMachine>();
+
+const before = { name: 'Rita', taxNumber: '501442600', address: 'Rua 1', country: 'PRT' };
+const typed = { name: 'Rita, Lda.', taxNumber: '123456789', address: 'Rua 2', country: 'PRT' };
+const form = { arrivalTime: '22:00', hasInvoice: true, invoice: typed };
+const empty = { name: '', taxNumber: '', address: '', country: '' };
+
+const ofTime = violationOf('arrivalTime', 'arrival_time');
+const ofNumber = violationOf('invoice.taxNumber', 'tax_number');
+
+const nothingFailed = { failure: undefined, violations: [] };
+
+/** The samples: nothing told, and a time that is fixed. */
+const open = { told: { arrivalTime: null, invoice: null } };
+const fixed = { told: { arrivalTime: '22:00', invoice: null } };
+
+const ledToTheDetails = { wants: { type: 'focus.wanted', on: 'stayDetails' } } as const;
+
+const whenTold = {
+  'reservation.told.open': goes('shown', open),
+  'reservation.told.fixed': goes('fixed', fixed),
+};
+
+/** The form holds what stands, whatever was typed before. */
+const begun = goes('editing', {
+  form: { arrivalTime: '18:00', hasInvoice: true, invoice: before },
+  ...nothingFailed,
+});
+
+/** The violation of the time goes, the other one stays. */
+const noted = { form: { ...form, arrivalTime: '19:30' }, violations: [ofNumber] };
+
+const whileTyping = {
+  'details.changed': stays(noted),
+  'details.submitted': goes('saving'),
+  'details.dismissed': goes('shown', nothingFailed, ledToTheDetails),
+  'reservation.told.open': stays(open),
+  'reservation.told.fixed': goes('fixed', fixed, ledToTheDetails),
+};
+
+const states = tried(
+  {
+    ...link,
+    attempt: 3,
+    told: { arrivalTime: '18:00', invoice: before },
+    form,
+    failure: 'unavailable',
+    violations: [ofTime, ofNumber],
+  },
+  {
+    loading: { first: 'begins', tags: ['waiting'], on: whenTold },
+    shown: {
+      first: ['loading', 'reservation.told.open'],
+      tags: ['settled'],
+      on: { ...whenTold, 'details.begun': begun },
+    },
+    editing: { first: ['shown', 'details.begun'], tags: ['settled'], on: whileTyping },
+    saving: {
+      first: ['editing', 'details.submitted'],
+      tags: ['waiting'],
+      calls: {
+        saveDetails: [
+          'saveDetails',
+          {
+            reservationId: 'held',
+            token: 'key',
+            arrivalTime: '22:00',
+            invoice: typed,
+            idempotencyKey: 'v7:saveDetails:3',
+          },
+        ],
+      },
+      answers: {
+        'saveDetails.answered': goes(
+          'saved',
+          { told: { arrivalTime: '22:00', invoice: typed }, attempt: 4, ...nothingFailed },
+          'reportChange',
+          ledToTheDetails,
+        ),
+      },
+      fails: {
+        saveDetails: {
+          'validation-failed': (why) => goes('refused', { ...why, attempt: 4 }),
+          'wrong-state': (why) => goes('fixed', { ...why, attempt: 4 }, 'reportChange', ledToTheDetails),
+          'idempotency-mismatch': (why) => goes('notSaved', { ...why, attempt: 4 }),
+          otherwise: (why) => goes('notSaved', why),
+        },
+      },
+    },
+    refused: {
+      first: ['saving', 'saveDetails.failed.validation-failed'],
+      tags: ['failed'],
+      on: whileTyping,
+    },
+    notSaved: {
+      first: ['saving', 'saveDetails.failed.unreachable'],
+      tags: ['failed'],
+      on: {
+        ...whileTyping,
+        'details.changed': stays({ ...noted, attempt: 4 }),
+        // The host may have it all the same.
+        'details.dismissed': goes('shown', { ...nothingFailed, attempt: 4 }, 'reportChange', ledToTheDetails),
+      },
+    },
+    saved: {
+      first: ['saving', 'saveDetails.answered'],
+      tags: ['settled'],
+      on: {
+        'details.begun': begun,
+        'reservation.told.open': stays(open),
+        'reservation.told.fixed': goes('fixed', fixed),
+      },
+    },
+    fixed: { first: ['loading', 'reservation.told.fixed'], tags: ['settled'], on: whenTold },
+  },
+);
+
+/** What each event does in each state of what a guest tells of their stay. */
+export const stayDetailsRules: Rules<typeof stayDetailsMachine> = {
+  begins: {
+    in: 'loading',
+    with: {
+      ...sampleVisit,
+      attempt: 1,
+      told: { arrivalTime: null, invoice: null },
+      form: { arrivalTime: '', hasInvoice: false, invoice: empty },
+      ...nothingFailed,
+    },
+  },
+  provided: ['reportChange'],
+  states,
+};

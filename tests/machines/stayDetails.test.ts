@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { violationOf } from '../../contract/violations.ts';
+import { guestDoes } from '../../machines/atlas/model.ts';
+import { sampleReservation, sampleVisit } from '../../machines/shared/reservation.samples.ts';
+import { noInvoice } from '../../machines/shared/typedDetails.ts';
+import {
+  stayDetailsMachine,
+  type StayDetailsContext,
+  type StayDetailsEvent,
+} from '../../machines/stayDetails/stayDetails.machine.ts';
+import { stayDetailsModel } from '../../machines/stayDetails/stayDetails.model.ts';
+import { journey } from './journey.ts';
+import { keepsTheLaws } from './laws/keepsTheLaws.ts';
+import type { Particulars } from './laws/particulars.ts';
+import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { stayDetailsRules } from './rules/stayDetails.rules.ts';
+import { told } from './told.ts';
+
+const guest = (event: StayDetailsEvent, name: string) =>
+  guestDoes<typeof stayDetailsMachine>(event, '', name);
+
+const invoice = { name: 'Ana', taxNumber: '123456789', address: 'Rua 1', country: 'PRT' };
+
+const particulars: Particulars = {
+  more: [
+    guest({ type: 'details.changed', form: { hasInvoice: true } }, 'details.changed.hasInvoice'),
+    guest({ type: 'details.changed', form: { invoice } }, 'details.changed.invoice'),
+    guest(
+      {
+        type: 'reservation.told',
+        reservation: { ...sampleReservation, details: { changeable: true, arrivalTime: '20:00', invoice } },
+      },
+      'reservation.told.more',
+    ),
+  ],
+  typed: {
+    of: ({ form }: StayDetailsContext) => form,
+    changesBy: ['details.changed', 'details.begun'],
+  },
+  waitFor: { loading: 'the reservation, which tells how it stands' },
+};
+
+describe('what a guest tells of their stay', () => {
+  keepsItsRules(stayDetailsModel, stayDetailsRules);
+  keepsTheLaws(stayDetailsModel, particulars);
+});
+
+describe('what a guest tells of their stay', () => {
+  const begun = () => {
+    const details = journey(stayDetailsMachine, sampleVisit, ['reportChange']);
+    details.does(told(), { type: 'details.begun' });
+    return details;
+  };
+  const asked = (of: ReturnType<typeof begun>) =>
+    of.asked<{ arrivalTime: string | null; invoice: object | null; idempotencyKey: string }>('saveDetails');
+
+  test('is no invoice and no time where none is asked for and none is said, whatever was typed', () => {
+    const details = begun();
+    details.does(
+      { type: 'details.changed', form: { invoice, hasInvoice: true } },
+      { type: 'details.changed', form: { hasInvoice: false } },
+      { type: 'details.submitted' },
+    );
+    expect(asked(details)).toMatchObject([{ arrivalTime: null, invoice: null }]);
+  });
+
+  test('is sent again with its key where nothing was answered, and with another once it was changed', async () => {
+    const details = begun();
+    details.does({ type: 'details.changed', form: { arrivalTime: '20:00' } }, { type: 'details.submitted' });
+    await details.fails('saveDetails', 'timed-out');
+    details.does({ type: 'details.submitted' });
+    await details.fails('saveDetails', 'timed-out');
+    details.does({ type: 'details.changed', form: { arrivalTime: '21:00' } }, { type: 'details.submitted' });
+    const [first, second, third] = asked(details);
+    expect(second).toEqual(first);
+    expect(third?.arrivalTime).toBe('21:00');
+    expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  test('names a mistake until its own field is changed; another country is another tax number', async () => {
+    const details = begun();
+    const paths = () => details.knows().violations.map(({ propertyPath }) => propertyPath);
+    const refused = ['name', 'taxNumber', 'address', 'country'].map((field) =>
+      violationOf(`invoice.${field}`, 'blank'),
+    );
+    details.does({ type: 'details.changed', form: { hasInvoice: true } }, { type: 'details.submitted' });
+    await details.fails('saveDetails', 'validation-failed', { violations: refused });
+    details.does({ type: 'details.changed', form: { invoice: { ...noInvoice, name: 'Ana' } } });
+    expect(paths()).toEqual(['invoice.taxNumber', 'invoice.address', 'invoice.country']);
+    details.does({
+      type: 'details.changed',
+      form: { invoice: { ...noInvoice, name: 'Ana', country: 'DEU' } },
+    });
+    expect(paths()).toEqual(['invoice.address']);
+  });
+
+  test('is told by a host that does not take it as what cannot be changed', () => {
+    const details = journey(stayDetailsMachine, sampleVisit, ['reportChange']);
+    const { details: _, ...without } = sampleReservation;
+    details.does({ type: 'reservation.told', reservation: without });
+    expect(details.is()).toBe('fixed');
+    expect(details.knows().told).toEqual({ arrivalTime: null, invoice: null });
+  });
+});

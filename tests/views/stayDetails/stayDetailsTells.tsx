@@ -1,0 +1,52 @@
+import type { Reservation } from '../../../contract/reservation.ts';
+import { violationOf } from '../../../contract/violations.ts';
+import { nothingTyped } from '../../../machines/shared/typedDetails.ts';
+import {
+  stayDetailsMachine,
+  type StayDetailsContext,
+} from '../../../machines/stayDetails/stayDetails.machine.ts';
+import type { StayDetailsState } from '../../../src/views/stayDetails/StayDetailsProps.ts';
+import { StayDetailsView } from '../../../src/views/stayDetails/StayDetailsView.tsx';
+import { reservation } from '../support/reservation.ts';
+import { tells, type Send, type Told } from '../support/screen.tsx';
+
+export const invoice = {
+  name: 'Silva, Lda.',
+  taxNumber: '501442600',
+  address: 'Rua 1, Lisboa',
+  country: 'PRT',
+};
+
+interface About {
+  context?: Partial<StayDetailsContext>;
+  reservation?: Partial<Reservation>;
+}
+
+const stayDetailsPage = (state: StayDetailsState, { context, reservation: about }: About) =>
+  function StayDetailsPage(send: Send) {
+    const snapshot = stayDetailsMachine.resolveState({
+      value: state,
+      context: {
+        reservationId: 'reservation',
+        token: 'token',
+        visitId: 'visit',
+        attempt: 1,
+        told: { arrivalTime: null, invoice: null },
+        form: nothingTyped,
+        failure: undefined,
+        violations: [],
+        ...context,
+      },
+    });
+    return <StayDetailsView snapshot={snapshot} send={send} reservation={{ ...reservation, ...about }} />;
+  };
+
+export const refusals = [
+  violationOf('arrivalTime', 'arrival_time'),
+  violationOf('invoice.taxNumber', 'tax_number'),
+];
+
+/** Holds what a guest tells of their stay against what it is to tell and to do. */
+export function stayDetailsTells(title: string, state: StayDetailsState, about: About, told: Told): void {
+  tells(title, stayDetailsPage(state, about), told);
+}
