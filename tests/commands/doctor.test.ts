@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { languages, type Language } from '../../contract/language.ts';
 import { findTool } from '../../scripts/tools.mjs';
 import { judgeBackups } from '../../server/commands/doctor/backups.ts';
 import { checkCertificate, judgeCertificate } from '../../server/commands/doctor/certificate.ts';
@@ -22,6 +23,7 @@ import { readConfig } from '../../server/config/index.ts';
 import { smtpMailer } from '../../server/smtpMailer.ts';
 import { builtSite } from '../site/support/builtSite.ts';
 import { freePort, startProcess } from '../site/support/process.ts';
+import { writeContent } from '../support/content.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { openMailServer } from '../support/mailServer.ts';
 import { type } from './support/site.ts';
@@ -143,11 +145,24 @@ describe('the mail server', () => {
 test('properties with mistakes are counted, and the command that names them is named', async () => {
   const folder = await folderOfTest();
   await mkdir(join(folder, 'casa'));
-  expect(await checkContent(folder)).toMatchObject({
+  expect(await checkContent({ contentDir: folder, languages })).toMatchObject({
     outcome: 'failed',
     mend: expect.stringContaining('content check'),
   });
-  expect(await checkContent(join(root, 'content'))).toMatchObject({ outcome: 'ok' });
+  expect(await checkContent({ contentDir: join(root, 'content'), languages })).toMatchObject({
+    outcome: 'ok',
+  });
+});
+
+test('of a property whose texts are in all languages that the site offers nothing is missing', async () => {
+  const contentDir = await folderOfTest();
+  await writeContent(contentDir, ['casa']);
+  for (const language of ['pt', 'fr', 'de']) await rm(join(contentDir, 'casa', `${language}.yaml`));
+  const found = async (...offered: Language[]) =>
+    (await checkContent({ contentDir, languages: offered })).found;
+  // Its photo is small; of five languages three are missing.
+  expect(await found('es', 'en')).toContain('what looks odd (1)');
+  expect(await found(...languages)).toContain('what looks odd (4)');
 });
 
 test('a secret key is told that others can read, or that is not where the data is', async () => {

@@ -171,6 +171,30 @@ describe('content check', () => {
     ]);
   });
 
+  test('reckons with the languages that the site offers, and with no other', async () => {
+    const contentDir = await folderOfTest();
+    await writeContent(contentDir, ['casa'], ({ texts }) => void (texts.fr = texts.en));
+    await rm(join(contentDir, 'casa', 'de.yaml'));
+    const oddIn = async (LANGUAGES: string) => {
+      const { json } = await type({ ...nowhere, contentDir }, ['content', 'check', '--json'], {
+        settings: { LANGUAGES },
+      });
+      const { odd } = json() as { odd: { file: string; text: string }[] };
+      return odd
+        .map(({ file, text }) => `${file.slice(-7)} ${text}`)
+        .filter((one) => !one.includes('photos['));
+    };
+    const untranslated = 'fr.yaml the texts are those of en.yaml, and not translated';
+    const missing = 'de.yaml the file is missing; in this language the site shows the texts of pt.yaml';
+    expect(await oddIn('pt,en')).toEqual([]);
+    expect(await oddIn('pt,de')).toEqual([missing]);
+    expect(await oddIn('pt,de,en,fr')).toEqual([missing, untranslated]);
+    const wrong = await type({ ...nowhere, contentDir }, ['content', 'check'], {
+      settings: { LANGUAGES: 'xx' },
+    });
+    expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('LANGUAGES is "xx"') });
+  });
+
   test('names a property whose page would have another one’s address', async () => {
     const contentDir = await folderOfTest();
     await writeContent(contentDir, ['reservation']);

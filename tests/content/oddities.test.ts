@@ -104,6 +104,77 @@ test.each<[string, (property: UnitFiles['property']) => void, string]>([
   ).toEqual([['property.yaml', text]]);
 });
 
+test.each<[string, (property: UnitFiles['property']) => void, string[]]>([
+  [
+    'a part that no card is charged',
+    ({ pricing, paymentOptions }) => {
+      pricing.rate = '10';
+      pricing.cleaning.amount = '0';
+      paymentOptions[1]!.schedule = [
+        { trigger: 'on_reservation', percentage: 2 },
+        { trigger: 'day_before_check_in', percentage: 98 },
+      ];
+    },
+    [
+      'paymentOptions[2].schedule[1].percentage may come to 0.40 euros (of a stay for 20.00 euros): a card is charged 0.50 euros at least',
+    ],
+  ],
+  [
+    'one that is too small in a season, at the last minute',
+    ({ pricing, paymentOptions }) => {
+      pricing.cleaning.amount = '0';
+      pricing.seasons = [{ name: 'winter', from: '01-10', to: '02-10', rate: '20', minNights: 1 }];
+      pricing.lastMinute = { daysBefore: 3, percentage: 50 };
+      paymentOptions[1]!.schedule = [
+        { trigger: 'on_reservation', percentage: 4 },
+        { trigger: 'day_before_check_in', percentage: 96 },
+      ];
+    },
+    [expect.stringContaining('may come to 0.40 euros (of a stay for 10.00 euros)') as string],
+  ],
+  [
+    'the smallest part that a card is charged is none',
+    ({ pricing, paymentOptions }) => {
+      pricing.rate = '10';
+      pricing.cleaning.amount = '5';
+      paymentOptions[1]!.schedule = [
+        { trigger: 'on_reservation', percentage: 2 },
+        { trigger: 'day_before_check_in', percentage: 98 },
+      ];
+    },
+    [],
+  ],
+])('%s', async (_, change, told) => {
+  const odd = await oddAfter(({ property, texts }) => {
+    change(property);
+    for (const text of Object.values(texts)) text.seasons = property.pricing.seasons && { winter: 'Winter' };
+  });
+  expect(odd.map(([, text]) => text)).toEqual(told);
+});
+
+test.each<[string, string[] | undefined, Record<string, string> | undefined, string[]]>([
+  [
+    'a topic that is held back and told nowhere',
+    ['keys', 'wifi'],
+    { keys: '1755' },
+    ['arrival.holdBack[2] is wifi, of which no language file tells anything'],
+  ],
+  [
+    'keys and Wi-Fi, held back where nothing is said, and told nowhere',
+    undefined,
+    { parking: 'Here.' },
+    ['arrival holds keys and wifi back, of which no language file tells anything'],
+  ],
+  ['keys alone, held back where nothing is said', undefined, { keys: '1755' }, []],
+  ['a topic that one language tells', ['keys'], { keys: '1755' }, []],
+])('%s', async (_, holdBack, arrival, told) => {
+  const odd = await oddAfter(({ property, texts }) => {
+    Object.assign(property, { arrival: { holdBackDays: 3, ...(holdBack && { holdBack }) } });
+    Object.assign(texts.pt, { arrival });
+  });
+  expect(odd.map(([, text]) => text)).toEqual(told);
+});
+
 test('closed nights that follow each other are not odd', async () => {
   const closed = [
     { start: dayFromNow(10), end: dayFromNow(15) },

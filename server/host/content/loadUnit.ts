@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { defaultLanguage, languages, type Language } from '../../../contract/language.ts';
 import { isRecord } from '../../../contract/isRecord.ts';
+import { arrivalOddities } from './arrivalOddities.ts';
+import { instalmentOddities } from './instalmentOddities.ts';
 import { odditiesOf, untranslatedIn, type Oddity } from './oddities.ts';
 import { sellerOf, type HostFile } from './identity.ts';
 import { fieldName, readAs, type Mistake } from './mistakes.ts';
@@ -75,7 +77,9 @@ async function loadTexts(folder: string, named: Named | undefined, reading: Read
     files.set(language, file);
   }
   noteMissing(folder, isThere, reading);
-  for (const { language, sameAs } of untranslatedIn(texts)) {
+  // Who reads a language that the site does not offer reads another one anyway.
+  const offeredTexts = new Map([...texts].filter(([language]) => reading.offered.includes(language)));
+  for (const { language, sameAs } of untranslatedIn(offeredTexts)) {
     const text = `the texts are those of ${sameAs}.yaml, and not translated`;
     odd.push({ file: files.get(language)!.path, text });
   }
@@ -114,7 +118,12 @@ export async function loadUnit(
   const named = isRecord(file.value) ? namedIn(file.value, wrongFields) : undefined;
   const { texts, written } = await loadTexts(folder, named, reading);
   if (!property || mistakes.length > before) return undefined;
-  noteOddities(file, odditiesOf(property, photoSizes, new Date()), odd);
+  const found = [
+    ...odditiesOf(property, photoSizes, new Date()),
+    ...instalmentOddities(property),
+    ...arrivalOddities(property, file.value, [...texts.values()]),
+  ];
+  noteOddities(file, found, odd);
   return {
     ...property,
     id,
