@@ -17,6 +17,8 @@ import { accessLog } from './operation/accessLog.ts';
 import { boundedBody } from './operation/boundedBody.ts';
 import { noteRefusals } from './operation/noteRefusals.ts';
 import type { SecurityEvents } from './operation/securityEvents.ts';
+import type { openLocators } from './locator/locators.ts';
+import { routesOfLocators } from './locator/routesOfLocators.ts';
 import { routesOfImages } from './assets/routesOfImages.ts';
 import { routesOfOperation, type Operation } from './operation/routesOfOperation.ts';
 import type { Pages } from './pages/pages.ts';
@@ -31,6 +33,7 @@ export interface AppParts extends Operation {
   backend: Backend;
   pages: Pages;
   images: ReturnType<typeof openImages>;
+  locators: ReturnType<typeof openLocators>;
   /** Stand-ins for the outside world, where they are on. */
   sandbox: { fetch(request: Request): Promise<Response> } | undefined;
   settings: SiteSettings;
@@ -70,6 +73,7 @@ export function openApp(parts: AppParts): Hono {
   app.post('/token', tokenEndpoint({ ...parts, publicUrl }));
   if (sandbox) app.all('/sandbox/*', async (c) => passOn(c, await sandbox.fetch(c.req.raw)));
   app.route('/', routesOfImages(parts.images));
+  app.route('/', routesOfLocators(parts.locators));
   app.route('/', routesOfOperation(parts));
   app.get('/robots.txt', (c) => c.text(robots(publicUrl)));
   app.get('/sitemap.xml', (c) =>

@@ -6,6 +6,8 @@ import { openCallers, type CallerOptions } from './callers/openCallers.ts';
 import { openImages } from './assets/images.ts';
 import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
+import { openLocators } from './locator/locators.ts';
+import { placesAtHost } from './locator/placesAtHost.ts';
 import { injectedStyles } from './injectedStyles.ts';
 import { openPages } from './pages/pages.ts';
 import { openMetrics, type GatherMetrics } from './operation/metrics.ts';
@@ -63,6 +65,11 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
       });
   const pages = openPages({ ...options, policy });
   const images = openImages({ backend, folder: join(dataDir, 'images'), publicUrl: settings.publicUrl });
+  const locators = openLocators({
+    placeOf: placesAtHost({ ...options, publicUrl: settings.publicUrl }),
+    folder: join(dataDir, 'locators'),
+    log: options.log,
+  });
   const metrics = openMetrics({
     keptPages: pages.kept,
     observe: backend.observe,
@@ -72,7 +79,7 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
   const readiness = openReadiness(() => backend.ready());
   const common = commonHeaders(settings.publicUrl);
   const callers = openCallers({ ...options.callers, refuse: refuseCaller(options) });
-  const app = openApp({ ...options, pages, images, callers, common, metrics, readiness });
+  const app = openApp({ ...options, pages, images, locators, callers, common, metrics, readiness });
   const answerKept = openFastPath({ ...options, pages, callers, common, metrics });
   return {
     fetch: (request: Request, connection?: { incoming?: Incoming }) =>

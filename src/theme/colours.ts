@@ -30,6 +30,9 @@ export const light = {
   /** Ratings: seen, never read. */
   star: yellow[500],
   focus: blue[500],
+  /** Drawn maps: water, and the country that one is in. */
+  sea: blue[100],
+  land: slate[50],
 } as const;
 
 export type ColourName = keyof typeof light;
@@ -59,6 +62,8 @@ export const dark: Record<ColourName, string> = {
   errorTint: red[950],
   star: yellow[400],
   focus: blue[400],
+  sea: blue[950],
+  land: slate[900],
 };
 
 /** Which colour is read on which: WCAG AA asks 4.5:1 of text. */
@@ -72,6 +77,9 @@ export const textPairs: readonly (readonly [text: ColourName, ground: ColourName
     ),
   ),
   ['muted', 'sunken'],
+  ['muted', 'land'],
+  ['muted', 'sea'],
+  ['text', 'sea'],
   ['primary', 'primaryTint'],
   ['primary', 'primaryWash'],
   ['muted', 'primaryWash'],

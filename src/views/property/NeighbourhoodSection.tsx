@@ -4,6 +4,7 @@ import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText, useTextLanguage } from '../../i18n/index.ts';
 import { MapLinks } from '../shared/MapLinks.tsx';
 import { mapsAround } from '../shared/maps.ts';
+import { Locator } from './Locator.tsx';
 import * as page from './property.css.ts';
 import * as css from './sections.css.ts';
 
@@ -26,7 +27,7 @@ export function NeighbourhoodSection({ property }: Props) {
         </div>
       )}
       <div className={css.group}>
-        <p className={page.muted}>{text('nearby.place')}</p>
+        <Locator property={property} />
         <MapLinks maps={mapsAround(roughPlace(location))} />
       </div>
       {distances.length > 0 && (

@@ -114,3 +114,33 @@ export const distance = style({
 });
 export const placeName = style({ ...type.small, display: 'block', color: colour.muted });
 export const length = style([figures, { whiteSpace: 'nowrap', fontWeight: 600 }]);
+
+export const locator = style({ display: 'grid', gap: space[3], breakInside: 'avoid' });
+/** The colours by which the site draws (server/site/locator), and whether the sides can be seen. */
+export const map = style({
+  vars: {
+    '--land': colour.land,
+    '--abroad': colour.sunken,
+    '--coast': colour.edge,
+    '--names': colour.muted,
+    '--spot': colour.primary,
+    '--sides': 'none',
+  },
+  display: 'block',
+  width: '100%',
+  height: '20rem',
+  borderRadius: radius.large,
+  background: colour.sea,
+  printColorAdjust: 'exact',
+  '@media': { [from.sm]: { vars: { '--sides': 'inline' }, height: 'auto', maxHeight: '27rem' } },
+});
+export const placeOnMap = style({
+  fill: colour.text,
+  stroke: colour.land,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  fontSize: '19px',
+  fontWeight: 600,
+  textAnchor: 'middle',
+});

@@ -34,7 +34,8 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     ## Photos
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
     ## Les environs
-    Situé à environ un kilomètre près. Une fois votre réservation faite, vous connaîtrez l’emplacement exact.
+    img: Carte : Lisbon, Portugal. Le lieu se trouve à peu près au centre.
+    Situé à environ un kilomètre près. Une fois votre réservation faite, vous connaîtrez l’emplacement exact. Données de la carte : Natural Earth, GeoNames
     ul: Ouvrir dans une carte
     Cartes de cet appareil → geo:38.71,-9.13?z=14
     OpenStreetMap → https://www.openstreetmap.org/#map=14/38.71/-9.13
@@ -94,7 +95,8 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     ## Fotografias
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
     ## Arredores
-    Mostrado com uma precisão de cerca de um quilómetro. Depois de reservar, fica a saber a localização exata.
+    img: Mapa: Lisbon, Portugal. O local fica aproximadamente ao centro.
+    Mostrado com uma precisão de cerca de um quilómetro. Depois de reservar, fica a saber a localização exata. Dados do mapa: Natural Earth, GeoNames
     ul: Abrir num mapa
     Mapas neste dispositivo → geo:38.71,-9.13?z=14
     OpenStreetMap → https://www.openstreetmap.org/#map=14/38.71/-9.13
@@ -154,7 +156,8 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     ## Fotos
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
     ## Alrededores
-    Situado con una precisión de un kilómetro, aproximadamente. Una vez hecha la reserva, sabrá el lugar exacto.
+    img: Mapa: Lisbon, Portugal. El lugar está aproximadamente en el centro.
+    Situado con una precisión de un kilómetro, aproximadamente. Una vez hecha la reserva, sabrá el lugar exacto. Datos del mapa: Natural Earth, GeoNames
     ul: Abrir en un mapa
     Mapas de este dispositivo → geo:38.71,-9.13?z=14
     OpenStreetMap → https://www.openstreetmap.org/#map=14/38.71/-9.13

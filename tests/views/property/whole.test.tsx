@@ -55,7 +55,8 @@ tells('a property', propertyPage(ready), {
     ## Neighbourhood
     A village in the city.
     No car gets in.
-    Shown to within about a kilometre. Once you have booked, you are told exactly where it is.
+    img: Map: Lisbon, Portugal. The place is roughly in the middle.
+    Shown to within about a kilometre. Once you have booked, you are told exactly where it is. Map data: Natural Earth, GeoNames
     ul: Open in a map
     Maps on this device → geo:38.71,-9.13?z=14
     OpenStreetMap → https://www.openstreetmap.org/#map=14/38.71/-9.13
@@ -146,7 +147,8 @@ tells('a property', propertyPage(ready), {
     ## Umgebung
     A village in the city.
     No car gets in.
-    Auf etwa einen Kilometer genau. Wo es genau ist, erfahren Sie, sobald Sie gebucht haben.
+    img: Karte: Lisbon, Portugal. Der Ort liegt ungefähr in der Mitte.
+    Auf etwa einen Kilometer genau. Wo es genau ist, erfahren Sie, sobald Sie gebucht haben. Kartendaten: Natural Earth, GeoNames
     ul: In einer Karte öffnen
     Karten auf diesem Gerät → geo:38.71,-9.13?z=14
     OpenStreetMap → https://www.openstreetmap.org/#map=14/38.71/-9.13

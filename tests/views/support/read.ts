@@ -137,7 +137,9 @@ function* within(node: HTMLElement): Generator<Line> {
     return;
   }
   for (const child of node.childNodes) {
-    if (child instanceof HTMLElement)
+    if (child instanceof SVGElement && child.matches('[role=img]'))
+      yield { text: `img: ${plain(child.getAttribute('aria-label') ?? '')}` };
+    else if (child instanceof HTMLElement)
       for (const line of read(child)) yield { ...line, text: prefix + line.text };
     else if (child.nodeType === Node.TEXT_NODE && child.textContent?.trim())
       yield { text: prefix + plain(child.textContent) };

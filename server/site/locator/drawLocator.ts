@@ -1,0 +1,63 @@
+import { locatorSize } from '../../../contract/rules/locator.ts';
+import type { Place } from '../../../contract/rules/roughPlace.ts';
+import { escaped } from '../pages/html.ts';
+import { linesOf } from './lines.ts';
+import { townsIn, type Town } from './towns.ts';
+import { homeIn, viewAround, type View } from './view.ts';
+import type { Land, World } from './world.ts';
+
+const { width, height } = locatorSize;
+const sources = 'Natural Earth (public domain), naturalearthdata.com; GeoNames (CC BY 4.0), geonames.org';
+
+const rounded = (pixels: number) => Math.round(pixels * 10) / 10;
+
+function townMark({ name, x, y, isLeft }: Town): string {
+  const [cx, cy] = [rounded(x), rounded(y)];
+  const text = isLeft ? `x="${rounded(x - 8)}" text-anchor="end"` : `x="${rounded(x + 8)}"`;
+  return `<circle cx="${cx}" cy="${cy}" r="3"/><text ${text} y="${rounded(y + 5)}">${escaped(name)}</text>`;
+}
+
+/** So long, and no longer than a fifth of the picture. */
+const barLengths = [200, 100, 50, 20];
+
+function scaleBar({ kilometres }: View): string {
+  const length = barLengths.find((one) => one <= kilometres / 5) ?? 10;
+  const end = rounded((length * width) / kilometres);
+  const foot = height - 24;
+  return (
+    `<path d="M24 ${foot - 5}v5h${end}v-5" fill="none" stroke="var(--names)" stroke-width="1.5"/>` +
+    `<text x="24" y="${foot - 12}" stroke="none">${length} km</text>`
+  );
+}
+
+const groundOf = (lands: readonly Land[]) => ({
+  type: 'MultiPolygon' as const,
+  coordinates: lands.flatMap(({ coordinates }) => coordinates),
+});
+
+const middleOf = `cx="${width / 2}" cy="${height / 2}"`;
+const coast = 'stroke="var(--coast)" stroke-width=".75"';
+
+/**
+ * The country around a place, as SVG whose `map` a page takes into its own. The page says the colours, as custom
+ * properties: `--land` of the country that the place is in, `--abroad`, `--coast`, `--names`, `--spot` of the place; and
+ * in `--sides` how that is displayed which stands where a phone does not look.
+ */
+export function drawLocator(world: World, place: Place): string {
+  const view = viewAround(world, place);
+  const home = homeIn(view, place);
+  const [abroad, land] = linesOf(view.projection, [
+    groundOf(view.lands.filter((one) => one !== home)),
+    groundOf(home ? [home] : []),
+  ]);
+  const { middle, sides } = townsIn(view);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><!-- ${sources} --><g id="map">` +
+    `<path fill="var(--abroad)" ${coast} d="${abroad}"/>` +
+    `<path fill="var(--land)" ${coast} d="${land}"/>` +
+    `<circle ${middleOf} r="26" fill="var(--spot)" fill-opacity=".18"/>` +
+    '<g fill="var(--names)" stroke="var(--land)" stroke-width="3" stroke-linejoin="round" paint-order="stroke" font-size="16">' +
+    `${middle.map(townMark).join('')}<g display="var(--sides)">${sides.map(townMark).join('')}${scaleBar(view)}</g></g>` +
+    `<circle ${middleOf} r="7" fill="var(--spot)" stroke="var(--land)" stroke-width="2"/></g></svg>`
+  );
+}

@@ -1,0 +1,56 @@
+import { geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
+
+/** What a browser is to read of coasts and borders, in characters. */
+const most = 10_000;
+/** Nobody sees a bend that is shorter, in pixels of the drawing. */
+const shortest = 0.7;
+
+const tenths = (pixels: number) => Math.round(pixels * 10) / 10;
+
+/** Collects what d3 draws, without points that are nearer to the one before than `least` pixels. */
+function thinned(least: number) {
+  let drawn = '';
+  let line = '';
+  let points = 0;
+  let last: readonly [number, number] = [0, 0];
+  const add = (command: string, x: number, y: number) => {
+    line += `${command}${tenths(x)},${tenths(y)}`;
+    points += 1;
+    last = [x, y];
+  };
+  const end = (isArea: boolean) => {
+    // An island of two points has no ground.
+    if (points > (isArea ? 2 : 1)) drawn += line + (isArea ? 'Z' : '');
+    [line, points] = ['', 0];
+  };
+  return {
+    beginPath: () => undefined,
+    arc: () => undefined,
+    moveTo(x: number, y: number) {
+      end(false);
+      add('M', x, y);
+    },
+    lineTo(x: number, y: number) {
+      if (Math.hypot(x - last[0], y - last[1]) >= least) add('L', x, y);
+    },
+    closePath: () => end(true),
+    finish() {
+      end(false);
+      return drawn;
+    },
+  };
+}
+
+function drawn(projection: GeoProjection, shape: GeoPermissibleObjects, least: number): string {
+  const context = thinned(least);
+  geoPath(projection, context)(shape);
+  return context.finish();
+}
+
+/** Shapes as the lines of SVG paths, all of them together so short that they are no burden. */
+export function linesOf(projection: GeoProjection, shapes: readonly GeoPermissibleObjects[]): string[] {
+  for (let least = shortest; ; least *= 2) {
+    const lines = shapes.map((shape) => drawn(projection, shape, least));
+    if (lines.join('').length <= most) return lines;
+  }
+}

@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import { picturesBase } from '../../../contract/rules/pictures.ts';
+import { answerWith } from '../assets/answerWith.ts';
+import type { openLocators } from './locators.ts';
+
+const drawing = '[-\\d.,]+\\.svg';
+
+/** The country around each property, for its page. */
+export function routesOfLocators(locators: ReturnType<typeof openLocators>): Hono {
+  const app = new Hono();
+  app.get(`${picturesBase}/locator/:unit{[a-z0-9-]+}/:drawing{${drawing}}`, async (c) => {
+    const found = await locators(c.req.param('unit'), c.req.path);
+    return found ? answerWith(c, found) : c.notFound();
+  });
+  return app;
+}

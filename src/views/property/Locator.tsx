@@ -1,0 +1,36 @@
+import { locatorAddress, locatorSize } from '../../../contract/rules/locator.ts';
+import type { Property } from '../../../machines/property/property.types.ts';
+import { useText, useTextLanguage } from '../../i18n/index.ts';
+import * as page from './property.css.ts';
+import * as css from './sections.css.ts';
+
+const { width, height } = locatorSize;
+const sources = 'Natural Earth, GeoNames';
+
+/** The country around the property, as the site draws it: its colours are those of the theme here. */
+export function Locator({ property }: { property: Property }) {
+  const text = useText();
+  const lang = useTextLanguage(property);
+  const { id, location } = property;
+  const { city, country } = location;
+  return (
+    <figure className={css.locator}>
+      <svg
+        className={css.map}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={text('nearby.map', { city, country })}
+      >
+        <use href={`${locatorAddress(id, location)}#map`} />
+        <text className={css.placeOnMap} x={width / 2} y={height / 2 + 46} lang={lang}>
+          {city}
+        </text>
+      </svg>
+      <figcaption className={page.muted}>
+        {text('nearby.place')} <br />
+        {text('nearby.sources', { sources })}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { locatorAddress } from '../../contract/rules/locator.ts';
+import { drawLocator } from '../../server/site/locator/drawLocator.ts';
+import { openLocators } from '../../server/site/locator/locators.ts';
+import { readWorld } from '../../server/site/locator/world.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { fakeBackend, unit } from './support/fakeBackend.ts';
+import { logOfSite, openTestSite } from './support/site.ts';
+
+const lisbon = { latitude: 38.71, longitude: -9.13 };
+const address = locatorAddress(unit.id, lisbon);
+
+const world = readWorld();
+const drawnAt = (latitude: number, longitude: number) => drawLocator(world, { latitude, longitude });
+/** Other countries, and the one that the place is in, as lines. */
+const pathsOf = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].slice(0, 2).map(([, d = '']) => d);
+
+describe('the country around a property', () => {
+  test('comes as a picture that browsers may keep', async () => {
+    const { ask } = await openTestSite();
+    const answer = await ask(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(await answer.text()).toContain('Set\u00fabal');
+  });
+
+  test('is that around the rounded place, where a host elsewhere tells the very door', async () => {
+    const location = { ...unit.location, latitude: 38.71182, longitude: -9.12964 };
+    const backend = fakeBackend({ answerUnit: () => Response.json({ ...unit, location }) });
+    const { ask } = await openTestSite({ backend });
+    expect((await ask(address)).status).toBe(200);
+  });
+
+  test.each([
+    ['another place', locatorAddress(unit.id, { latitude: 38.72, longitude: -9.13 })],
+    ['an unknown property', locatorAddress('casa', lisbon)],
+    ['a place written otherwise', address.replace('38.71', '38.710')],
+    ['an older drawing', address.replace(/-\d+\.svg/, '-0.svg')],
+    ['no place', address.replace('38.71,-9.13', '..')],
+  ])('is not drawn for %s', async (_, path) => {
+    const { ask } = await openTestSite();
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  test('leaves everybody else served while it is drawn', async () => {
+    const { ask } = await openTestSite();
+    let longest = 0;
+    let isDrawing = true;
+    let before = performance.now();
+    const begun = before;
+    const beat = () => {
+      const now = performance.now();
+      longest = Math.max(longest, now - before);
+      before = now;
+      if (isDrawing) setImmediate(beat);
+    };
+    setImmediate(beat);
+    expect((await ask(address)).status).toBe(200);
+    isDrawing = false;
+    expect(longest).toBeLessThan((performance.now() - begun) / 3);
+  });
+});
+
+const open = (folder: string, draw: () => Promise<string>) => {
+  const { log, lines } = logOfSite();
+  const locator = openLocators({ placeOf: () => Promise.resolve(lisbon), folder, log, draw });
+  return { lines, locator: () => locator(unit.id, address) };
+};
+
+describe('a drawing', () => {
+  test('is made once, and kept for the next start', async () => {
+    const folder = await folderOfTest();
+    let times = 0;
+    const { locator } = open(folder, () => Promise.resolve(`<svg>${(times += 1)}</svg>`));
+    const [one, same] = await Promise.all([locator(), locator()]);
+    expect(same).toBe(one);
+    const later = await open(folder, () => Promise.reject(new Error('once is enough'))).locator();
+    expect(new TextDecoder().decode(later?.identity.body)).toBe('<svg>1</svg>');
+    expect(times).toBe(1);
+  });
+
+  test('that fails is none, is told the operator, and not tried again at once', async () => {
+    let times = 0;
+    const { locator, lines } = open(await folderOfTest(), () => {
+      times += 1;
+      return Promise.reject(new Error('out of memory'));
+    });
+    expect(await locator()).toBeUndefined();
+    expect(await locator()).toBeUndefined();
+    expect(times).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ msg: 'A locator could not be drawn', address });
+  });
+});
+
+describe('what is drawn', () => {
+  test.each([
+    ['Lisbon', 38.71, -9.13, ['Sintra', 'Set\u00fabal'], '20 km'],
+    ['the Alentejo', 38.62, -7.84, ['Lisboa', 'Estremoz', 'M\u00e9rida'], '50 km'],
+    ['the Algarve', 37.1, -8.67, ['Faro', 'Tavira'], '20 km'],
+  ])('around %s has a coast or a border, and towns that are known', (_, latitude, longitude, towns, bar) => {
+    const svg = drawnAt(latitude, longitude);
+    for (const town of [...towns, bar]) expect(svg).toContain(`>${town}</text>`);
+    const [, home = ''] = pathsOf(svg);
+    expect(home.length).toBeGreaterThan(500);
+  });
+
+  test('tells the country that the place is in from those beside it', () => {
+    for (const line of pathsOf(drawnAt(38.62, -7.84))) expect(line).toMatch(/^M/);
+    const [abroad, home] = pathsOf(drawnAt(32.65, -16.92));
+    expect(abroad).toBe('');
+    expect(home).toMatch(/^M/);
+  });
+
+  test.each([
+    ['a place that was rounded into the sea', 38.69, -9.15],
+    ['an island of six kilometres', 39.7, -31.1],
+    ['both sides of the line where days begin', -17.7, 178.9],
+    ['the South Pole', -90, 0],
+    ['an ocean', 30, -40],
+    ['the middle of a continent', 48, 68],
+  ])('of %s is some land in less than ten thousand characters', (_, latitude, longitude) => {
+    const paths = pathsOf(drawnAt(latitude, longitude)).join('');
+    expect(paths).not.toMatch(/NaN|Infinity/);
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.length).toBeLessThan(10_001);
+  });
+
+  // Browsers keep a drawing for a year. Where this fails, count up `version` in contract/rules/locator.ts.
+  test('changes with its address', () => {
+    const drawing = createHash('sha256').update(drawnAt(38.71, -9.13) + drawnAt(38.62, -7.84));
+    expect([address, drawing.digest('hex').slice(0, 16)]).toEqual([
+      '/images/locator/casa-do-limoeiro/38.71,-9.13-1.svg',
+      '5e88b32c8e936c3b',
+    ]);
+  });
+});
