@@ -5,7 +5,7 @@ import { Calendar } from '../support/calendar.ts';
 import { linkIn } from '../support/hostApi.ts';
 import { family } from './family.ts';
 import { paysAtStripe, shownToTheGuest, shownToTheHost, sumOf } from './money.ts';
-import { writesAProperty } from './property.ts';
+import { makesAProperty } from './property.ts';
 import { testCards } from './stripeStandIn.ts';
 import { expect, test, unit } from './life.ts';
 
@@ -20,8 +20,8 @@ test('a host lets, a family books, pays in three parts and calls off: every cent
   otherChannel,
   timePasses,
 }) => {
-  await test.step('a host writes a property and opens', async () => {
-    await writesAProperty(site.content, unit);
+  await test.step('a host has a property made, writes down its terms and opens', async () => {
+    await makesAProperty(site, unit);
     expect(await site.types('content', 'check')).toContain('1 property without a mistake');
     await site.start();
   });
@@ -98,8 +98,8 @@ test('a host lets, a family books, pays in three parts and calls off: every cent
   await test.step('three days before they come, keys and Wi-Fi are mailed', async () => {
     await timePasses('2031-04-13T12:00:00Z');
     const { text } = await hostApi.mailTo(guest.email, /^Your stay begins/);
-    expect(text).toContain('Beco do Exemplo 7');
-    expect(text).toContain('Its code is 1755.');
+    expect(text).toContain('Rua do Exemplo 7');
+    expect(text).toContain('The code of the key box is 1755.');
   });
 
   await test.step('they call it off', async () => {

@@ -1,59 +1,79 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { parseDocument } from 'yaml';
+import type { LivedSite } from './site.ts';
 
-const demo = resolve(import.meta.dirname, '../../content/casa-do-limoeiro');
+const photo = resolve(import.meta.dirname, '../../content/casa-do-limoeiro/photos/01-terrace.webp');
 
-type Fields = Record<string, unknown>;
-
-async function edit(file: string, change: (fields: Fields) => Fields): Promise<void> {
-  await writeFile(file, stringify(change(parse(await readFile(file, 'utf8')) as Fields)));
-}
-
-/** What the host of this story asks for: odd amounts, so that each cent has to be somewhere. */
-const terms = {
-  photos: ['01-terrace.webp'],
-  maxGuests: 4,
-  ageGroups: { children: { toAge: 12 } },
-  pricing: {
-    rate: 120.35,
-    cleaning: { amount: 45.07, perNumberOfNights: 7 },
-    surcharge: { amountPerGuestPerNight: 12.55, includedGuests: 2 },
-    discount: { percentage: 0, minNights: 7 },
-    weekend: { days: ['friday', 'saturday'], rate: 131.4 },
-    seasons: [{ name: 'spring', from: '04-18', to: '06-14', rate: 150.15, weekendRate: 171.15 }],
-  },
-  touristTax: { amount: 2, maxNights: 7, fromAge: 13 },
-  closed: [],
-  paymentOptions: [
-    {
-      id: 'in-three-parts',
-      schedule: [
-        { trigger: 'on_reservation', percentage: 30 },
-        { trigger: 'days_after_reservation', percentage: 30, daysOffset: 30 },
-        { trigger: 'days_before_check_in', percentage: 40, daysOffset: 14 },
-      ],
-      cancellation: [
-        { refundPercentage: 100, daysBeforeCheckIn: 21 },
-        { refundPercentage: 50, hoursBeforeCheckIn: 48 },
-      ],
-    },
-  ],
-  arrival: { holdBackDays: 3, holdBack: ['keys', 'wifi'] },
+/** What the host answers when they are asked. */
+const answers = {
+  name: 'Casa da Rosa',
+  city: 'Lisbon',
+  region: 'Lisbon',
+  location: '38.7118, -9.1296',
+  'registration-number': '123456/AL',
+  'max-guests': '4',
+  price: '120.35',
+  cleaning: '45.07',
+  payment: 'parts',
+  'check-in': '15:00',
+  host: 'Rosa Lima',
+  email: 'rosa@casa-da-rosa.example',
+  phone: '+351 210 000 001',
+  languages: 'en',
+  summary: 'A house with roses.',
+  description: 'Two floors, and a garden behind them.',
+  about: 'I live across the street.',
 };
 
-/** The host writes a property, in English. */
-export async function writesAProperty(content: string, unit: string): Promise<void> {
-  const folder = join(content, unit);
-  await cp(demo, folder, {
-    recursive: true,
-    filter: (file) => !/\/((de|es|fr|pt)\.yaml|(?!01)\d\d-.+\.webp)$/.test(file),
-  });
-  await edit(join(folder, 'property.yaml'), (fields) => ({ ...fields, ...terms }));
-  await edit(join(folder, 'en.yaml'), (texts) => ({
-    ...texts,
-    photos: { '01-terrace.webp': 'The terrace with its lemon tree' },
-    seasons: { spring: 'Spring' },
-    paymentOptions: { 'in-three-parts': { name: 'Pay in three parts' } },
-  }));
+/** What they write into the file afterwards: odd amounts, so that each cent has to be somewhere. */
+const terms: [path: (string | number)[], value: unknown][] = [
+  [['address'], { street: 'Rua do Exemplo 7', postalCode: '1100-000' }],
+  [['arrival'], { holdBackDays: 3, holdBack: ['keys', 'wifi'] }],
+  [['pricing', 'surcharge'], { amountPerGuestPerNight: 12.55, includedGuests: 2 }],
+  [['pricing', 'weekend'], { days: ['friday', 'saturday'], rate: 131.4 }],
+  [
+    ['pricing', 'seasons'],
+    [{ name: 'spring', from: '04-18', to: '06-14', rate: 150.15, weekendRate: 171.15 }],
+  ],
+  [['touristTax'], { amount: 2, maxNights: 7, fromAge: 13 }],
+  [['ageGroups'], { children: { toAge: 12 } }],
+  [
+    ['paymentOptions', 0, 'schedule'],
+    [
+      { trigger: 'on_reservation', percentage: 30 },
+      { trigger: 'days_after_reservation', percentage: 30, daysOffset: 30 },
+      { trigger: 'days_before_check_in', percentage: 40, daysOffset: 14 },
+    ],
+  ],
+  [
+    ['paymentOptions', 0, 'cancellation'],
+    [
+      { refundPercentage: 100, daysBeforeCheckIn: 21 },
+      { refundPercentage: 50, hoursBeforeCheckIn: 48 },
+    ],
+  ],
+  [['photos'], ['01-terrace.webp']],
+];
+
+const texts: typeof terms = [
+  [['seasons'], { spring: 'Spring' }],
+  [['photos'], { '01-terrace.webp': 'The terrace with its lemon tree' }],
+  [['arrival'], { keys: 'The code of the key box is 1755.', wifi: 'Network Rosa, password roses.' }],
+];
+
+async function edit(file: string, changes: typeof terms): Promise<void> {
+  const document = parseDocument(await readFile(file, 'utf8'));
+  for (const [path, value] of changes) document.setIn(path, value);
+  await writeFile(file, String(document));
+}
+
+/** A host has a property made, and goes through its files. */
+export async function makesAProperty(site: LivedSite, unit: string): Promise<void> {
+  const options = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
+  await site.types('content', 'new', unit, '--yes', ...options);
+  const folder = join(site.content, unit);
+  await copyFile(photo, join(folder, 'photos/01-terrace.webp'));
+  await edit(join(folder, 'property.yaml'), terms);
+  await edit(join(folder, 'en.yaml'), texts);
 }
