@@ -208,6 +208,12 @@ export const unitDescription = v.object({
     'What guests said of it.',
   ),
   pricing: means(pricingRules, 'How a stay is priced.'),
+  takesStayDetails: v.optional(
+    means(
+      v.boolean(),
+      'Whether `POST reservation` may carry `arrivalTime` and `invoice`: the form asks for them where it is true.',
+    ),
+  ),
   touristTax: v.optional(
     means(touristTaxRules, 'The tax that guests pay on arrival, which is no part of the price.'),
   ),

@@ -1,5 +1,6 @@
 import { bookingSetup } from './booking.setup.ts';
 import { bookingVersion } from './booking.types.ts';
+import { nothingOrdered } from './context.ts';
 import { dates } from './dates.ts';
 import { form } from './form.ts';
 import { otp } from './otp.ts';
@@ -18,7 +19,7 @@ export const bookingMachine = bookingSetup.createMachine({
     attempt: 1,
     stay: { startDate: '', endDate: '', guestCount },
     quote: undefined,
-    details: { ...guest, hasSpecialRequests: false, specialRequests: '', paymentOptionId: '' },
+    details: { ...guest, ...nothingOrdered },
     violations: [],
     reservation: undefined,
     otp: '',

@@ -8,6 +8,7 @@ import {
   type ReservationLink,
   type StoredBooking,
 } from './booking.types.ts';
+import { nothingOrdered } from './context.ts';
 import type { Standing } from './standing.ts';
 import type { GoesOnIn } from './stored.ts';
 
@@ -69,7 +70,7 @@ export function sampleStored(where: GoesOnIn): StoredBooking | undefined {
       attempt: 7,
       stay: { ...chosenIn(where), guestCount: 4 },
       quote: where === 'dates.pricing' || where === 'dates.halfChosen' ? undefined : sampleQuote,
-      details: { ...sampleGuest, hasSpecialRequests: false, specialRequests: '', paymentOptionId: 'now' },
+      details: { ...sampleGuest, ...nothingOrdered, paymentOptionId: 'now' },
       violations: [],
       reservation: undefined,
       booked: undefined,

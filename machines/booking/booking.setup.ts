@@ -7,12 +7,13 @@ import { itEndedElsewhere, type CheckoutEnded } from '../checkout/ended.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
 import { failureOf, itFailedAs, noFailure } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
+import { changedFields } from '../shared/typedDetails.ts';
 import type { Wanted } from '../shared/wanted.ts';
 import type * as t from './booking.types.ts';
 import { datesOf, heldIn, isEmpty, optionOf, otherStay, withLink, without } from './context.ts';
 import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 import type { Standing } from './standing.ts';
-import { whereItGoesOn, type GoesOnIn } from './stored.ts';
+import { attemptOf, whereItGoesOn, type GoesOnIn } from './stored.ts';
 
 export const bookingSetup = setup({
   types: {
@@ -59,7 +60,10 @@ export const bookingSetup = setup({
     dropQuote: assign({ quote: undefined }),
     noteDetails: assign(({ context }, details: Partial<t.BookingDetails>) => ({
       details: { ...context.details, ...details },
-      violations: without(context.violations, Object.keys(details)),
+      violations: without(context.violations, [
+        ...Object.keys(details),
+        ...changedFields(context.details.invoice, details.invoice ?? context.details.invoice),
+      ]),
     })),
     fillInDetails: assign(({ context: { details } }, guest: GuestDetails) =>
       isEmpty(details) ? { details: { ...details, ...guest } } : {},
@@ -95,6 +99,7 @@ export const bookingSetup = setup({
     noteEnd: assign((_, { failure }: CheckoutEnded) => ({ ...noFailure, failure })),
     takeRemembered: assign(({ context }, { stored, link }: t.Remembered) => ({
       ...stored?.context,
+      ...(stored && { attempt: attemptOf(stored) }),
       details: {
         ...(stored?.context.details ?? context.details),
         // Mails are written in the language of the page.

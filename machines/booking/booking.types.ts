@@ -7,10 +7,11 @@ import type { Reservation } from '../../contract/reservation.ts';
 import type { TouristTax } from '../../contract/touristTax.ts';
 import type { Violation } from '../../contract/violations.ts';
 import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
+import type { TypedDetails } from '../shared/typedDetails.ts';
 import type { Standing } from './standing.ts';
 
 /** Raised when the stored form of a booking changes; what an older version stored is not restored. */
-export const bookingVersion = 3;
+export const bookingVersion = 4;
 
 /** The dates and guests that are being asked for; dates are `YYYY-MM-DD` or empty. */
 export interface StayChoice {
@@ -25,7 +26,7 @@ export interface StayChoice {
 export type StayChange = Partial<Pick<StayChoice, 'startDate' | 'endDate'>>;
 
 /** What the form holds, as typed. */
-export interface BookingDetails extends GuestDetails {
+export interface BookingDetails extends GuestDetails, TypedDetails {
   hasSpecialRequests: boolean;
   specialRequests: string;
   paymentOptionId: string;
@@ -80,7 +81,10 @@ export interface BookingContext {
   failure: FailureKind | undefined;
 }
 
-/** A booking as a tab keeps it through a refresh: nothing in it runs, and the one-time password is not in it. */
+/**
+ * A booking as a tab keeps it through a refresh: nothing in it runs, neither the one-time password is in it nor the tax
+ * number for an invoice.
+ */
 export interface StoredBooking {
   /** The state it was left in: its step, and where in it. */
   value: StateValueMap;

@@ -1,6 +1,15 @@
 import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 import { noFailure } from '../shared/failures.ts';
+import { nothingTyped } from '../shared/typedDetails.ts';
 import type * as t from './booking.types.ts';
+
+/** The answers of the form beside who the guest is, before anything is typed. */
+export const nothingOrdered = {
+  hasSpecialRequests: false,
+  specialRequests: '',
+  ...nothingTyped,
+  paymentOptionId: '',
+};
 
 /** The payment option chosen before, where it is still offered, else the first one. */
 export const optionOf = ({ paymentOptions }: t.Quote, chosen: string): string =>

@@ -5,6 +5,7 @@ import { nobody } from '../guestDetails/guestDetails.machine.ts';
 import { loadingMayTake } from '../shared/loading.ts';
 import { bookingOfProperty, guestDetailsOfProperty } from './journeys.ts';
 import { propertyMachine } from './property.machine.ts';
+import { nothingOrdered } from '../booking/context.ts';
 
 const visitor = (...words: Parameters<typeof guestDoes<typeof propertyMachine>>) =>
   guestDoes<typeof propertyMachine>(...words);
@@ -36,7 +37,7 @@ export const propertyModel = defineModel({
     visitor(
       {
         type: 'details.recalled',
-        details: { ...nobody, hasSpecialRequests: false, specialRequests: '', paymentOptionId: '' },
+        details: { ...nobody, ...nothingOrdered },
       },
       'this tab still knows what was typed',
     ),

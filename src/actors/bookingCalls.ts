@@ -1,6 +1,7 @@
 import type { Reservation } from '../../contract/reservation.ts';
 import type * as t from '../../machines/booking/booking.types.ts';
 import { standingOf } from '../../machines/booking/standing.ts';
+import { toldBy } from '../../machines/shared/typedDetails.ts';
 import type { Api } from '../api/index.ts';
 
 const requestOf = ({
@@ -13,6 +14,7 @@ const requestOf = ({
   expectedTotal,
 }: t.ReservationAsked) => {
   const { firstName, lastName, email, phonePrefix, phone, locale } = details;
+  const { arrivalTime, invoice } = toldBy(details);
   return {
     rentalUnitId: unitId,
     startDate,
@@ -21,6 +23,8 @@ const requestOf = ({
     ...(party && { party }),
     guest: { firstName, lastName, email, phonePrefix, phone, locale },
     specialRequests: details.hasSpecialRequests ? details.specialRequests : null,
+    ...(arrivalTime !== null && { arrivalTime }),
+    ...(invoice !== null && { invoice }),
     paymentOptionId: details.paymentOptionId,
     ...(expectedTotal !== undefined && { expectedTotal }),
   };

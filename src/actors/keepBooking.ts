@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject, type SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import type { StoredBooking } from '../../machines/booking/booking.types.ts';
+import type { BookingContext, StoredBooking } from '../../machines/booking/booking.types.ts';
 import { beside } from './beside.ts';
 import { browserStorages, keyOf, rememberedLink, storedBooking, type Storages } from './bookingStorage.ts';
 import { onRestored } from './revisits.ts';
@@ -8,10 +8,26 @@ import { onOtherTab } from './storage.ts';
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
+const withTaxNumber = <Context extends Pick<BookingContext, 'details'>>(
+  context: Context,
+  taxNumber: string,
+): Context => {
+  const { details } = context;
+  return { ...context, details: { ...details, invoice: { ...details.invoice, taxNumber } } };
+};
+
 const storedOf = ({ value, context }: BookingSnapshot): StoredBooking => {
   const { otp: _secret, ...rest } = context;
-  return { value: value as StoredBooking['value'], context: rest };
+  return { value: value as StoredBooking['value'], context: withTaxNumber(rest, '') };
 };
+
+// Kept while the guest moves about the site, such as to another language, and gone with the page.
+const taxNumbers = new Map<string, string>();
+
+function storedWithNumber(unitId: string, storages: Storages): StoredBooking | undefined {
+  const stored = storedBooking(unitId, storages);
+  return stored && { ...stored, context: withTaxNumber(stored.context, taxNumbers.get(unitId) ?? '') };
+}
 
 const isOver = (snapshot: BookingSnapshot) =>
   snapshot.matches('success') ||
@@ -46,7 +62,7 @@ function keepLink(snapshot: BookingSnapshot, storages: Storages) {
 
 /**
  * Tells a booking what this browser remembers of it, and keeps it through a refresh (all but the one-time
- * password, in the tab) and a closed browser (the reservation's link, on the device). Tabs agree, and who comes
+ * password and a tax number, in the tab) and a closed browser (the reservation's link, on the device). Tabs agree, and who comes
  * back with the Back button sees where it stands.
  */
 export const keepBooking = (storages: Storages = browserStorages) =>
@@ -59,13 +75,14 @@ export const keepBooking = (storages: Storages = browserStorages) =>
     };
     booking.send({
       type: 'booking.recalled',
-      stored: storedBooking(unitId, storages),
+      stored: storedWithNumber(unitId, storages),
       link: rememberedLink(unitId, storages),
     });
 
     let held: string | undefined;
     const keep = (snapshot: BookingSnapshot) => {
       storages.tab.write(keyOf(unitId), storedOf(snapshot));
+      taxNumbers.set(unitId, snapshot.context.details.invoice.taxNumber);
       const { reservation } = snapshot.context;
       if (held !== undefined && reservation === undefined) storages.device.remove(keyOf(unitId));
       held = reservation?.reservationId;

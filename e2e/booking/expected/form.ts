@@ -23,6 +23,8 @@ const fields = ({ voice: { text, language }, typed }: Story) => [
   field(text('form.phone'), typed.phone),
   checkbox(text('form.remember')),
   checkbox(text('form.hasSpecialRequests')),
+  checkbox(text('details.hasInvoice')),
+  list(text('details.arrivalTime')),
   ...optionsIn[language].map((name, index) => radio(name, index === 0)),
 ];
 
@@ -46,6 +48,7 @@ const form = (story: Story, news: Screen = {}): Screen => {
     moves: [...(news.moves ?? []), ...(news.heldBack ? [] : buttons(story)), ...note(story)],
     says: [
       text('form.email.about'),
+      text('details.arrivalTime.about', { time: '15:00' }),
       text('form.paymentOption'),
       text('form.next'),
       due(story),

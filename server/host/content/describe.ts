@@ -106,6 +106,7 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
     timeZone: unit.timeZone,
     registrationNumber: unit.registrationNumber,
     legal: legalOf(unit),
+    takesStayDetails: true,
     maxGuests: unit.maxGuests,
     ...(unit.ageGroups && { ageGroups: unit.ageGroups }),
     bedrooms: unit.bedrooms,

@@ -10,7 +10,7 @@ export const bookingRules: Rules<typeof bookingMachine> = {
   begins: {
     in: 'dates.choosing',
     with: {
-      version: 3,
+      version: 4,
       unitId: 'casa-azul',
       bookingId: 'booking',
       attempt: 1,
@@ -25,6 +25,9 @@ export const bookingRules: Rules<typeof bookingMachine> = {
         locale: 'en',
         hasSpecialRequests: false,
         specialRequests: '',
+        arrivalTime: '',
+        hasInvoice: false,
+        invoice: { name: '', taxNumber: '', address: '', country: '' },
         paymentOptionId: '',
       },
       violations: [],

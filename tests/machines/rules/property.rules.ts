@@ -13,7 +13,15 @@ const leave = { 'page.left': goes('ready.shown') };
 
 const visit = { visit: { visitId: 'visit', language: 'pt' as const } };
 
-const nobodysDetails = { ...nobody, hasSpecialRequests: false, specialRequests: '', paymentOptionId: '' };
+const nobodysDetails = {
+  ...nobody,
+  hasSpecialRequests: false,
+  specialRequests: '',
+  arrivalTime: '',
+  hasInvoice: false,
+  invoice: { name: '', taxNumber: '', address: '', country: '' },
+  paymentOptionId: '',
+};
 
 /** The journeys of a stay talk by way of the page. */
 const theyTalk = {

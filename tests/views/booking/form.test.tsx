@@ -13,6 +13,8 @@ bookingTells({
       Phone number: "" => details.changed {'details':{'phone':'typed'}}
       [ ] Remember my details on this device => (remember)
       [ ] I have special requests => details.changed {'details':{'hasSpecialRequests':true}}
+      [ ] I need an invoice with my details => details.changed {'details':{'hasInvoice':true}}
+      Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'details':{'arrivalTime':''}}
       How would you like to pay?
       ( ) => details.changed {'details':{'paymentOptionId':'now'}}
       Everything today
@@ -43,6 +45,8 @@ bookingTells({
       Telefonnummer: "" => details.changed {'details':{'phone':'typed'}}
       [ ] Meine Angaben auf diesem Gerät speichern => (remember)
       [ ] Ich habe besondere Wünsche => details.changed {'details':{'hasSpecialRequests':true}}
+      [ ] Ich brauche eine Rechnung mit meinen Angaben => details.changed {'details':{'hasInvoice':true}}
+      Ankunftszeit: <Weiß ich noch nicht> — Check-in ist ab 15:00 Uhr. Eine ungefähre Zeit genügt. => details.changed {'details':{'arrivalTime':''}}
       Wie möchten Sie bezahlen?
       ( ) => details.changed {'details':{'paymentOptionId':'now'}}
       Everything today
@@ -73,6 +77,8 @@ bookingTells({
       Número de telefone: "" => details.changed {'details':{'phone':'typed'}}
       [ ] Memorizar os meus dados neste dispositivo => (remember)
       [ ] Tenho pedidos especiais => details.changed {'details':{'hasSpecialRequests':true}}
+      [ ] Preciso de uma fatura com os meus dados => details.changed {'details':{'hasInvoice':true}}
+      Hora de chegada: <Ainda não sei> — O check-in é a partir das 15:00. Basta uma hora aproximada. => details.changed {'details':{'arrivalTime':''}}
       Como prefere pagar?
       ( ) => details.changed {'details':{'paymentOptionId':'now'}}
       Everything today
@@ -111,6 +117,8 @@ bookingTells({
       [ ] Remember my details on this device => (remember)
       [x] I have special requests => details.changed {'details':{'hasSpecialRequests':false}}
       Special requests: "A cot" (refused) — This value is too long. — A late arrival, a cot, an allergy. The host reads it before you come. => details.changed {'details':{'specialRequests':'typed'}}
+      [ ] I need an invoice with my details => details.changed {'details':{'hasInvoice':true}}
+      Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'details':{'arrivalTime':''}}
       ${options.en}
       ${price.en}
       You pay €751.65 now.
@@ -134,6 +142,8 @@ bookingTells({
       [ ] Mémoriser mes coordonnées sur cet appareil => (remember)
       [x] J’ai des demandes particulières => details.changed {'details':{'hasSpecialRequests':false}}
       Demandes particulières: "A cot" (refused) — Cette valeur est trop longue. — Une arrivée tardive, un lit bébé, une allergie. L’hôte le lit avant votre venue. => details.changed {'details':{'specialRequests':'typed'}}
+      [ ] J’ai besoin d’une facture à mon nom => details.changed {'details':{'hasInvoice':true}}
+      Heure d’arrivée: <Je ne sais pas encore> — L’arrivée est possible à partir de 15:00. Une heure approximative suffit. => details.changed {'details':{'arrivalTime':''}}
       ${options.fr}
       ${price.fr}
       Vous payez 751,65 € maintenant.

@@ -2,6 +2,8 @@ import type { BookingDetails } from '../../../../machines/booking/booking.types.
 import { useText } from '../../../i18n/index.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
+import { ArrivalTimeField, type Arriving } from '../../shared/ArrivalTimeField.tsx';
+import { InvoiceFields } from '../../shared/InvoiceFields.tsx';
 import * as shared from '../../shared/shared.css.ts';
 import { PhoneField } from '../../shared/PhoneField.tsx';
 
@@ -11,10 +13,45 @@ interface Props {
   onChange: (details: Partial<BookingDetails>) => void;
   remembering: boolean;
   remember: (on: boolean) => void;
+  /** What is known of the stay, where its host takes what may be told of it. */
+  arriving: Arriving | undefined;
+}
+
+/** What may be told of the stay, and may be told later as well. */
+function ToldOfStay({ details, messageAt, onChange, arriving }: Props & { arriving: Arriving }) {
+  const text = useText();
+  return (
+    <>
+      <Checkbox
+        name="hasInvoice"
+        isChecked={details.hasInvoice}
+        onChange={(hasInvoice) => onChange({ hasInvoice })}
+      >
+        {text('details.hasInvoice')}
+      </Checkbox>
+      {details.hasInvoice && (
+        <InvoiceFields
+          form="booking"
+          value={details.invoice}
+          messageAt={messageAt}
+          onChange={(invoice) => onChange({ invoice })}
+          aboutTaxNumber={text('form.taxNumber.about')}
+        />
+      )}
+      <ArrivalTimeField
+        {...arriving}
+        id="booking-arrivalTime"
+        value={details.arrivalTime}
+        error={messageAt('arrivalTime')}
+        onChange={(arrivalTime) => onChange({ arrivalTime })}
+      />
+    </>
+  );
 }
 
 /** Who books. */
-export function DetailsFields({ details, messageAt, onChange, remembering, remember }: Props) {
+export function DetailsFields(props: Props) {
+  const { details, messageAt, onChange, remembering, remember, arriving } = props;
   const text = useText();
   return (
     <div className={shared.group}>
@@ -82,6 +119,7 @@ export function DetailsFields({ details, messageAt, onChange, remembering, remem
           onChange={(specialRequests) => onChange({ specialRequests })}
         />
       )}
+      {arriving && <ToldOfStay {...props} arriving={arriving} />}
     </div>
   );
 }

@@ -92,7 +92,7 @@ const banners: Banners<FormState, BookingProps> = {
 export const Details: FC<BookingProps & { state: FormState }> = (props) => {
   const { snapshot, send, property } = props;
   const text = useText();
-  const { quote, details, violations } = snapshot.context;
+  const { quote, details, stay, violations } = snapshot.context;
   const { messageAt } = useBookingViolations(violations);
   const Banner = banners[props.state];
   return (
@@ -113,6 +113,11 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
           onChange={(changed) => send({ type: 'details.changed', details: changed })}
           remembering={props.remembering}
           remember={props.remember}
+          arriving={
+            property.takesStayDetails
+              ? { startDate: stay.startDate, checkInAfter: property.rules.checkInAfter }
+              : undefined
+          }
         />
         {quote && (
           <RadioCards

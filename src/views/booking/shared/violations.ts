@@ -1,5 +1,6 @@
 import type { Violation } from '../../../../contract/violations.ts';
 import { useText, type MessageId } from '../../../i18n/index.ts';
+import { detailsFieldOf } from '../../shared/detailsLabels.ts';
 import { useViolations } from '../../shared/violations.ts';
 
 /** The fields of the booking by what the host calls them: where they are, and what they are called. */
@@ -22,7 +23,7 @@ const fields: Readonly<Record<string, { id?: string; label: MessageId }>> = {
 export function useBookingViolations(violations: readonly Violation[]) {
   const text = useText();
   return useViolations(violations, (path) => {
-    const field = fields[path];
+    const field = fields[path] ?? detailsFieldOf('booking', path);
     return field && { ...field, label: text(field.label) };
   });
 }
