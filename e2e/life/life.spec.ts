@@ -5,11 +5,13 @@ import { Calendar } from '../support/calendar.ts';
 import { linkIn } from '../support/hostApi.ts';
 import { family } from './family.ts';
 import { paysAtStripe, shownToTheGuest, shownToTheHost, sumOf } from './money.ts';
+import { words } from '../support/words.ts';
 import { makesAProperty } from './property.ts';
 import { testCards } from './stripeStandIn.ts';
 import { expect, test, unit } from './life.ts';
 
-test.slow();
+// Twelve stories in one, with four starts of the site and a dozen commands.
+test.setTimeout(180_000);
 
 test('a host lets, a family books, pays in three parts and calls off: every cent is where both read that it is', async ({
   site,
@@ -77,6 +79,19 @@ test('a host lets, a family books, pays in three parts and calls off: every cent
     await forms.fillsInAll();
     await forms.submit().click();
     await on.is('registration', 'confirmed');
+  });
+
+  await test.step('they ask for an invoice, and the host reads whom it is for', async () => {
+    await on.presses('stayDetails', 'details.add');
+    await on.of('stayDetails').getByText(words('details.hasInvoice')).click();
+    const field = (name: string) => on.of('stayDetails').locator(`[name=invoice-${name}]`);
+    await field('name').fill('Silva & Lefèvre, Lda.');
+    await field('country').selectOption({ label: 'Portugal' });
+    await field('taxNumber').fill('123456789');
+    await field('address').fill('Rua do Salitre 1, Lisboa');
+    await on.presses('stayDetails', 'details.save');
+    await on.is('stayDetails', 'saved');
+    expect(await site.types('reservations', 'show', number)).toMatch(/Silva & Lefèvre, Lda\.[^]*123456789/);
   });
 
   await test.step('a month later the bank asks while they are away; they pay by hand with another card', async () => {
