@@ -63,6 +63,21 @@ describe('a stay elsewhere that meets a reservation', () => {
     expect(await told()).toHaveLength(1);
   });
 
+  test('is told once however long it lasts, and listed until the reservation is over', async () => {
+    await book('2031-05-15', '2031-05-16');
+    await book('2031-05-16', '2031-05-17');
+    const forever = stayElsewhere('2031-05-14', '9999-12-31');
+    await read(calendarOf(forever), '2031-05-13T12:00:00Z');
+    expect(await told()).toHaveLength(2);
+    await read(calendarOf(forever), '2031-05-14T12:00:00Z');
+    expect(await told()).toEqual([]);
+    await read(calendarOf(forever), '2031-05-15T12:00:00Z');
+    expect(await told()).toEqual([]);
+    expect(await listed()).toHaveLength(2);
+    await read(calendarOf(forever), '2031-05-16T12:00:00Z');
+    expect([await told(), (await listed()).length]).toEqual([[], 1]);
+  });
+
   test('is told when a hold that was there before is booked', async () => {
     const reservationId = await book('2031-05-16', '2031-05-20', 'awaiting_payment');
     await read(booking);

@@ -1,13 +1,15 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calendarPathOf } from '../../server/host/calendars/address.ts';
+import { readCalendarFile } from '../../server/host/calendars/readCalendarFile.ts';
 import { takenCalendar } from '../../server/host/calendars/takenCalendar.ts';
+import { runCommand } from '../../server/host/commands/run.ts';
 import { eventUidOf, ownUidsOf } from '../../server/host/keys/eventUid.ts';
 import { keysFrom } from '../../server/host/keys/keys.ts';
 import { holdStay } from '../outside/support/stays.ts';
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { openStillHost, withoutLetting, type StillHost } from '../support/stillHost.ts';
 import { openTestHost, secretKey, type TestHost } from '../support/testHost.ts';
 
 /** The events of a calendar file, as a library reads them that did not write it. */
@@ -50,6 +52,14 @@ describe('the calendar of a property', () => {
     expect(eventsIn(text).every(({ isDay }) => isDay)).toBe(true);
     expect(inWords(await written('2031-05-12'))[0]).toBe('2031-05-14 2031-05-17 Booked');
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  test('is there while its property has reservations that go on, and is let no more', async () => {
+    await book('2031-05-14', '2031-05-17');
+    const { path } = await runCommand(still.context, 'calendars.address', { unit: 'casa' });
+    const context = withoutLetting(still.context);
+    const answer = await readCalendarFile(context, 'casa', path.split('/').at(-1)!, new Headers());
+    expect(inWords(await answer.text())).toEqual(['2031-05-14 2031-05-17 Booked']);
   });
 
   test('has nobody’s hold, and nothing of what was called off', async () => {

@@ -11,7 +11,7 @@ import { FeedUnreachable } from '../../server/host/ports/feeds.ts';
 import { holdStay } from '../outside/support/stays.ts';
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
-import { openStillHost, type StillHost } from '../support/stillHost.ts';
+import { openStillHost, withoutLetting, type StillHost } from '../support/stillHost.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 import { airbnb, calendarOf, stayElsewhere } from './support/feeds.ts';
 
@@ -140,6 +140,19 @@ describe('a calendar elsewhere', () => {
     await read(id, airbnb);
     const ours = await takenCalendar(still.context, still.context.content.units.get('casa')!, '2031-05-01');
     expect(ours).not.toContain('BEGIN:VEVENT');
+  });
+
+  test('is read while its property has reservations that go on, and is let no more', async () => {
+    await add();
+    still.jobs.taken();
+    still.context = withoutLetting(still.context);
+    await still.clock.stopAt(new Date('2031-05-01T13:00:00Z'));
+    await readDueCalendars(still.context);
+    expect(await runCommand(still.context, 'calendars.fetch', {})).toEqual({ asked: 1 });
+    const jobs = still.jobs.taken();
+    expect(jobs.map(([name]) => name)).toEqual(['calendar.read', 'calendar.read']);
+    await read((jobs[0]![1] as { calendarId: string }).calendarId, airbnb);
+    expect(await list()).toMatchObject([{ nights: 2 }]);
   });
 
   test('is due a quarter to half an hour after it was read, each time another while', async () => {

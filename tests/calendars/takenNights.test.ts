@@ -83,7 +83,11 @@ describe('an event', () => {
     ],
     ['that ends at midnight', timed(':20310514T000000', ':20310517T000000'), ['2031-05-14 2031-05-17']],
     ['within a day takes no night', timed(':20310514T100000', ':20310514T120000'), []],
-    ['is cut to what can be booked', day('20301220', 'DTEND;VALUE=DATE:20310103'), ['2031-01-01 2031-01-03']],
+    [
+      'that has begun is told from its beginning',
+      day('20301220', 'DTEND;VALUE=DATE:20310103'),
+      ['2030-12-20 2031-01-03'],
+    ],
     ['that is over is left out', day('20301220', 'DTEND;VALUE=DATE:20310101'), []],
     [
       'that never ends ends where nobody can book',

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
 import { tellArrivals } from '../../server/host/reservations/tellArrivals.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
-import { inTimeZone, openStillHost, type StillHost } from '../support/stillHost.ts';
-import { holdStay } from './support/stays.ts';
+import { inTimeZone, openStillHost, withoutLetting, type StillHost } from '../support/stillHost.ts';
+import { holdStay, manyPastStays } from './support/stays.ts';
 
 const code = 'CANARY-CODE-1755';
 
@@ -44,6 +44,18 @@ test('what is held back is mailed once, in the morning of its day at the propert
   expect(early!.text + early!.html).not.toContain(code);
   expect(inTime!.subject).toMatch(/^Your stay begins/);
   for (const form of [inTime!.text, inTime!.html]) expect(form).toContain(code);
+});
+
+test('it is mailed however many stays there were before it was held back', async () => {
+  await manyPastStays(still);
+  const id = await stay('confirmed');
+  expect(await toldAt('2031-05-11T09:00:00Z')).toEqual([['mail.arrival', { reservationId: id }]]);
+});
+
+test('it is mailed where the property is let no more', async () => {
+  still.context = withoutLetting(still.context);
+  await stay('confirmed');
+  expect(await toldAt('2031-05-11T09:00:00Z')).toHaveLength(1);
 });
 
 test('of two processes that notice it is time, one mails', async () => {

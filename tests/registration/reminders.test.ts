@@ -5,9 +5,9 @@ import { markExported, remindGuests, tellOfBulletins } from '../../server/host/r
 import { keepForms } from '../../server/host/registration/keepForms.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { holdStay } from '../outside/support/stays.ts';
+import { holdStay, manyPastStays } from '../outside/support/stays.ts';
 import { someForm } from '../support/guests.ts';
-import { inTimeZone, openStillHost, type StillHost } from '../support/stillHost.ts';
+import { inTimeZone, openStillHost, withoutLetting, type StillHost } from '../support/stillHost.ts';
 
 let still: StillHost;
 beforeEach(async () => {
@@ -55,6 +55,20 @@ describe('guests who have not registered', () => {
       '2031-05-15T09:00:00Z',
     ];
     expect(await atEach(remindGuests, instants)).toEqual([[], [mail], [], []]);
+  });
+
+  test('are reminded however many before them never registered', async () => {
+    await manyPastStays(still);
+    const id = await stay();
+    expect((await atEach(remindGuests, ['2031-05-10T12:00:00Z'])).flat()).toEqual([
+      { name: 'mail.reminder', reservationId: id },
+    ]);
+  });
+
+  test('are reminded where their property is let no more', async () => {
+    still.context = withoutLetting(still.context);
+    await stay();
+    expect((await atEach(remindGuests, ['2031-05-10T12:00:00Z'])).flat()).toHaveLength(1);
   });
 
   test('are reminded by one of two processes that look at the same time', async () => {
@@ -147,6 +161,12 @@ describe('hosts of guests who are to be reported', () => {
       [],
       [],
     ]);
+  });
+
+  test('are told where their property is let no more', async () => {
+    still.context = withoutLetting(still.context);
+    await stay();
+    expect((await atEach(tellOfBulletins, ['2031-05-17T08:00:00Z'])).flat()).toHaveLength(1);
   });
 
   test('are told once where the site did not run until the term was nearly over, and not of what is long past', async () => {

@@ -64,6 +64,13 @@ export const inTimeZone = (context: HostContext, timeZone: string): HostContext 
   return { ...context, content: { ...context.content, units } };
 };
 
+/** The context where all properties are let no more, as after `retired: yes`. */
+export const withoutLetting = (context: HostContext): HostContext => {
+  const { units, former } = context.content;
+  const content = { ...context.content, units: new Map(), former: new Map([...former, ...units]) };
+  return { ...context, content };
+};
+
 /**
  * What the host's parts work with, over a real database, where nothing happens by itself: each part can be
  * called alone, without those that would have kept it from being called.

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
-import type { Database } from '../store/database.ts';
+import { dateFromNow, type Database } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-/** Stays that another channel's calendar and a reservation have in the same nights. */
+/** Stays that another channel's calendar and a reservation have in the same nights, as long as those are not over. */
 const meeting = (db: Database) =>
   db
     .selectFrom('blockedNights')
@@ -13,7 +13,8 @@ const meeting = (db: Database) =>
         .onRef('reservation.nights', '&&', 'blockedNights.nights'),
     )
     .where('blockedNights.isStay', '=', true)
-    .where('reservation.status', '=', 'confirmed');
+    .where('reservation.status', '=', 'confirmed')
+    .where('reservation.endDate', '>', dateFromNow(0));
 
 /** The conflicts that there are now, by check-in. */
 export const readConflicts = (db: Database) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
+import { knownUnits } from '../content/index.ts';
 import { clock, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 
@@ -27,7 +28,8 @@ export async function haveRead(
 
 /** Has the calendars read that are due, each by one process. */
 export async function readDueCalendars(context: Pick<HostContext, 'db' | 'jobs' | 'content'>): Promise<void> {
-  const units = [...context.content.units.keys()];
+  const units = knownUnits(context.content).map(({ id }) => id);
+  if (units.length === 0) return;
   await inTransaction(context.db, async (trx) => {
     const due = await trx
       .selectFrom('calendar')

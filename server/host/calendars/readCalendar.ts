@@ -1,6 +1,6 @@
-import { daysLater } from '../../../contract/rules/nights.ts';
+import { daysLater, type Nights } from '../../../contract/rules/nights.ts';
 import type { HostContext } from '../base/context.ts';
-import type { UnitContent } from '../content/index.ts';
+import { knownUnit, type UnitContent } from '../content/index.ts';
 import { dateAt } from '../pricing/index.ts';
 import { FeedUnreachable, type FeedAnswer } from '../ports/feeds.ts';
 import type { CalendarRow } from '../store/schema.ts';
@@ -14,6 +14,13 @@ type Reading = Pick<HostContext, 'db' | 'keys' | 'content' | 'feeds' | 'jobs' | 
 
 /** As far ahead as anybody can book, and some more. */
 const furthestDays = 3 * 366;
+
+/** The nights that matter. What never ends elsewhere ends with a year here, so that it is the same tomorrow. */
+const openFrom = (today: string): Nights => ({
+  start: today,
+  end: `${Number(daysLater(today, furthestDays).slice(0, 4)) + 1}-01-01`,
+});
+
 /** Half a century of separate nights; whoever sends more means no nights. */
 const mostNights = 5000;
 /** What has not changed is read as a whole again after so long: nights that repeat come nearer meanwhile. */
@@ -39,11 +46,10 @@ async function understand(
   text: string,
   now: Date,
 ): Promise<ReadNights> {
-  const today = dateAt(now, unit.timeZone);
   const read = await readNights({
     text,
     timeZone: unit.timeZone,
-    open: { start: today, end: daysLater(today, furthestDays) },
+    open: openFrom(dateAt(now, unit.timeZone)),
     own: { calendar: keys.calendar, previous: keys.previous },
   });
   if (read === 'no calendar') throw new FeedUnreachable(noCalendar);
@@ -63,7 +69,7 @@ export async function readCalendar(context: Reading, calendarId: string): Promis
     .selectAll()
     .where('id', '=', calendarId)
     .executeTakeFirst();
-  const unit = calendar && content.units.get(calendar.unitId);
+  const unit = calendar && knownUnit(content, calendar.unitId);
   if (!unit) return;
   const now = await readTime(db);
   try {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
+import { knownUnit } from '../content/index.ts';
 import { dateAt } from '../pricing/index.ts';
 import { readTime } from '../store/readTime.ts';
 import { isCalendarFileOf } from './address.ts';
@@ -20,7 +21,7 @@ export async function readCalendarFile(
   asked: Headers,
 ): Promise<Response> {
   const { db, keys, content } = context;
-  const unit = content.units.get(unitId);
+  const unit = knownUnit(content, unitId);
   const row = await db
     .selectFrom('unit')
     .select(['id', 'calendarVersion'])

@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js';
-import { daysLater, type Nights } from '../../../contract/rules/nights.ts';
+import { daysLater, overlap, type Nights } from '../../../contract/rules/nights.ts';
 import { eventsIn } from './feedEvents.ts';
 import { localOf, type Local } from './localDate.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
@@ -50,10 +50,11 @@ const block = /^(?!closed).*\b(not available|unavailable|blocked)\b/i;
 const isStay = (event: ICAL.Component) =>
   !block.test(String(event.getFirstPropertyValue('summary') ?? '').trim());
 
-const within = ({ start, end }: Nights, open: Nights): Nights => ({
-  start: start < open.start ? open.start : start,
-  end: end > open.end ? open.end : end,
-});
+/** What of nights matters: from their true beginning, which tells a stay that goes on from another one. */
+function whatMatters({ start, end }: Nights, open: Nights): Nights[] {
+  if (!overlap({ start, end }, open)) return [];
+  return [{ start, end: end > open.end ? open.end : end }];
+}
 
 function unique(nights: readonly TakenNights[]): TakenNights[] {
   const byKey = new Map(nights.map((one) => [`${one.start} ${one.end} ${one.isStay}`, one]));
@@ -71,8 +72,7 @@ export function takenNights(text: string, { timeZone, open, isOwn }: Reading): R
     const found = nightsOf(occurrence, timeZone);
     if (found === undefined) odd += 1;
     if (found === undefined || found.start === found.end) return [];
-    const cut = within(found, open);
-    return cut.start < cut.end ? [{ ...cut, isStay: isStay(occurrence.event) }] : [];
+    return whatMatters(found, open).map((taken) => ({ ...taken, isStay: isStay(occurrence.event) }));
   });
   return { nights: unique(nights), unreadable: odd };
 }

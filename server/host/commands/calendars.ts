@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { unitId } from '../../../contract/primitives.ts';
 import { haveRead } from '../calendars/due.ts';
 import { openAddress, sealAddress } from '../calendars/sealedAddress.ts';
+import { knownUnits } from '../content/index.ts';
 import { lockUnits } from '../stays/lockReservation.ts';
 import type { Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -98,7 +99,10 @@ export async function fetchCalendars(
   context: CommandContext,
   { unit }: v.InferOutput<typeof someCalendars>,
 ): Promise<{ asked: number }> {
-  const units = unit === undefined ? [...context.content.units.keys()] : [findUnit(context, unit).id];
+  const units = (unit === undefined ? knownUnits(context.content) : [findUnit(context, unit)]).map(
+    ({ id }) => id,
+  );
+  if (units.length === 0) return { asked: 0 };
   return inTransaction(context.db, async (trx) => {
     const rows = await trx
       .selectFrom('calendar')

@@ -1,5 +1,5 @@
 /** The properties of this site, as their host wrote them: one folder each (`content/README.md`). */
-export { knownUnit, loadContent, timeZoneOf, type Content } from './loadContent.ts';
+export { knownUnit, knownUnits, loadContent, timeZoneOf, type Content } from './loadContent.ts';
 export { rememberingPhotos } from './rememberedPhotos.ts';
 export { photoAddress } from './photos.ts';
 export { readPublicPhoto } from './publicPhoto.ts';

@@ -24,6 +24,12 @@ export interface Content {
 export const knownUnit = ({ units, former }: Content, unitId: string): UnitContent | undefined =>
   units.get(unitId) ?? former.get(unitId);
 
+/** All that are let, or were: each may have reservations that go on. */
+export const knownUnits = ({ units, former }: Content): UnitContent[] => [
+  ...units.values(),
+  ...former.values(),
+];
+
 /** What was read of a content folder, with what is probably not meant as it is written. */
 export interface LoadedContent extends Content {
   readonly odd: readonly Mistake[];

@@ -1,8 +1,8 @@
 import type { HostContext } from '../base/context.ts';
+import { knownUnit } from '../content/index.ts';
 import { daysAfter, morningOf } from '../pricing/index.ts';
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
-import { sql } from 'kysely';
-import { clock } from '../store/database.ts';
+import { clock, dateFromNow } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { lastDayToReport } from './listDueBulletins.ts';
 
@@ -18,8 +18,8 @@ const readArrived = (db: Telling['db']) =>
     .where('status', 'in', bookedStatuses)
     .where('bulletinsExportedAt', 'is', null)
     .where('bulletinsToldLastAt', 'is', null)
-    .where('startDate', '>', sql<string>`(${clock} at time zone 'UTC')::date - ${arrivedWithinDays}::integer`)
-    .where('startDate', '<=', sql<string>`(${clock} at time zone 'UTC')::date + 1`)
+    .where('startDate', '>', dateFromNow(-arrivedWithinDays))
+    .where('startDate', '<=', dateFromNow(1))
     .orderBy('startDate')
     .execute();
 
@@ -30,7 +30,7 @@ const readArrived = (db: Telling['db']) =>
  */
 export async function tellOfBulletins({ db, jobs, content }: Telling): Promise<void> {
   for (const { id, unitId, startDate, bulletinsToldAt, now } of await readArrived(db)) {
-    const unit = content.units.get(unitId);
+    const unit = knownUnit(content, unitId);
     if (unit?.siba === undefined) continue;
     const { timeZone } = unit;
     const isLast = now >= morningOf(daysAfter(lastDayToReport(startDate), -1), timeZone);

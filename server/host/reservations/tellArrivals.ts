@@ -1,21 +1,24 @@
 import type { HostContext } from '../base/context.ts';
+import { knownUnit, knownUnits } from '../content/index.ts';
 import { dateAt, morningOf } from '../pricing/index.ts';
 import { dayOfKeys } from '../stays/arrival.ts';
-import { clock } from '../store/database.ts';
+import { clock, dateFromNow } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 type Telling = Pick<HostContext, 'db' | 'jobs' | 'content'>;
 
-const readUntold = (db: Telling['db'], unitIds: readonly string[]) =>
+// What is past stays out: it would be in the way of those to come.
+const readUntold = (db: Telling['db'], unitIds: readonly string[], days: number) =>
   db
     .selectFrom('reservation')
     .select(['id', 'unitId', 'startDate', 'endDate', 'confirmedAt', clock.as('now')])
     .where('status', '=', 'confirmed')
     .where('unitId', 'in', unitIds)
+    .where('endDate', '>=', dateFromNow(-1))
+    .where('startDate', '<=', dateFromNow(days + 1))
     .where('arrivalToldAt', 'is', null)
     .where('guestErasedAt', 'is', null)
     .orderBy('startDate')
-    .limit(200)
     .execute();
 
 /**
@@ -23,12 +26,13 @@ const readUntold = (db: Telling['db'], unitIds: readonly string[]) =>
  * Whoever booked later than that has read it in the confirmation.
  */
 export async function tellArrivals({ db, jobs, content }: Telling): Promise<void> {
-  const holdingBack = [...content.units.values()].filter(({ arrival }) => arrival !== undefined);
+  const holdingBack = knownUnits(content).filter(({ arrival }) => arrival !== undefined);
   if (holdingBack.length === 0) return;
   const ids = holdingBack.map(({ id }) => id);
-  for (const stay of await readUntold(db, ids)) {
+  const days = Math.max(...holdingBack.map(({ arrival }) => arrival!.holdBackDays));
+  for (const stay of await readUntold(db, ids, days)) {
     const { id, now } = stay;
-    const unit = content.units.get(stay.unitId)!;
+    const unit = knownUnit(content, stay.unitId)!;
     const from = dayOfKeys(unit, stay);
     const morning = from === undefined ? undefined : morningOf(from, unit.timeZone);
     if (!morning || now < morning || dateAt(now, unit.timeZone) > stay.endDate) continue;

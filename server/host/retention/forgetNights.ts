@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { clock, type Database } from '../store/database.ts';
+import { dateFromNow, type Database } from '../store/database.ts';
 import { deleteRows } from '../store/deleteRows.ts';
 
 /** How long nights that are over are listed, in days: their note may say more than a host meant it to. */
 export const keptDays = 30;
 
-const areLongOver = sql<boolean>`end_date < (${clock} at time zone 'UTC')::date - ${keptDays}::integer`;
+const areLongOver = sql<boolean>`end_date < ${dateFromNow(-keptDays)}`;
 
 /** Deletes blocked nights that have been over for a while. */
 export const forgetNights = ({ db }: { db: Database }): Promise<void> =>

@@ -1,8 +1,8 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { HostContext } from '../base/context.ts';
 import { timeZoneOf } from '../content/index.ts';
 import { dateAt, daysAfter } from '../pricing/index.ts';
-import { clock } from '../store/database.ts';
+import { clock, dateFromNow } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 
 type Where = ExpressionBuilder<Schema, 'reservation'>;
@@ -23,7 +23,7 @@ export async function readDeparted(
     .select(['id', 'unitId', 'endDate', clock.as('now')])
     .where(which)
     // It is tomorrow already east of UTC.
-    .where('endDate', '<', sql<string>`(${clock} at time zone 'UTC')::date + 1 - ${days}::integer`)
+    .where('endDate', '<', dateFromNow(1 - days))
     .orderBy('endDate')
     .limit(atATime)
     .execute();

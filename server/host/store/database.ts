@@ -44,3 +44,10 @@ export const databaseOn = (pool: Pool, begin = 'begin'): Database =>
  * waiting for a lock does not stop time.
  */
 export const clock = sql<Date>`clock_timestamp()`;
+
+/**
+ * The date so many days from now in UTC. Calendars of properties are a day ahead of it or behind it at most: it bounds what
+ * is read, and each row is judged in its own time zone.
+ */
+export const dateFromNow = (days: number) =>
+  sql<string>`((${clock} at time zone 'UTC')::date + ${days}::integer)`;

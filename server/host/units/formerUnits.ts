@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
-import { unitFrom, type Content, type UnitContent, type UnitSource } from '../content/index.ts';
+import { knownUnits, unitFrom, type Content, type UnitContent, type UnitSource } from '../content/index.ts';
 import { bookedStatuses, holdStatuses } from '../../../contract/rules/booked.ts';
-import { clock, type Database } from '../store/database.ts';
+import { clock, dateFromNow, type Database } from '../store/database.ts';
 
 /** Keeps what is written of the properties now, for the day when a folder is gone and its reservations are not. */
-export async function keepSources(db: Database, { units, former }: Content): Promise<void> {
-  const kept = [...units.values(), ...former.values()];
+export async function keepSources(db: Database, content: Content): Promise<void> {
+  const kept = knownUnits(content);
   if (kept.length === 0) return;
   await db
     .insertInto('unit')
@@ -55,12 +55,12 @@ export async function warnOfGoneUnits(
   { db, log }: Pick<HostContext, 'db' | 'log'>,
   content: Content,
 ): Promise<void> {
-  const inFolders = [...content.units.keys(), ...content.former.keys()];
+  const inFolders = knownUnits(content).map(({ id }) => id);
   const standing = await db
     .selectFrom('reservation')
     .select(['unitId', 'number'])
     .where('status', 'in', [...bookedStatuses, ...holdStatuses])
-    .where('endDate', '>=', sql<string>`(${clock} at time zone 'UTC')::date`)
+    .where('endDate', '>=', dateFromNow(0))
     .$if(inFolders.length > 0, (query) => query.where('unitId', 'not in', inFolders))
     .orderBy('startDate')
     .execute();
