@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gatewayOfHost, openSiteInFront } from '../support/siteInFront.ts';
 import { Guest } from './guest.ts';
-import { elsewhere, expect, showsAPhoto, test as base } from './journey.ts';
+import { elsewhere, expect, showsAMap, showsAPhoto, test as base } from './journey.ts';
 
 /** A browser on a second site, which has its reservations at the one under test. */
 const test = base.extend<{ pageInFront: Page }>({
@@ -21,6 +21,13 @@ test('the photos of a host elsewhere show, cut by the site in front', async ({ p
   await first.scrollIntoViewIfNeeded();
   await showsAPhoto(first);
   await expect(first).toHaveAttribute('src', /^\/images\/\d+\//);
+});
+
+test('the country around a property of a host elsewhere is drawn by the site in front', async ({
+  pageInFront: page,
+}) => {
+  await page.goto('/en/casa-do-limoeiro');
+  await showsAMap(page.getByRole('img', { name: 'Map: Lisbon, Portugal' }));
 });
 
 test('a guest pays at a gateway that is neither the site nor its host API', async ({

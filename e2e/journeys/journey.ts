@@ -50,4 +50,8 @@ export const comesAlive = (page: Page) =>
 export const showsAPhoto = (photo: Locator) =>
   expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
+/** Waits until a map has been drawn, with coasts far away from the spot in its middle. */
+export const showsAMap = (map: Locator) =>
+  expect.poll(() => map.evaluate((svg) => svg.querySelector('use')!.getBBox().width)).toBeGreaterThan(400);
+
 export { expect };

@@ -133,7 +133,7 @@ describe('what is drawn', () => {
     const drawing = createHash('sha256').update(drawnAt(38.71, -9.13) + drawnAt(38.62, -7.84));
     expect([address, drawing.digest('hex').slice(0, 16)]).toEqual([
       '/images/locator/casa-do-limoeiro/38.71,-9.13-1.svg',
-      '5e88b32c8e936c3b',
+      '0d96dfa2901b99d8',
     ]);
   });
 });

@@ -40,8 +40,8 @@ const coast = 'stroke="var(--coast)" stroke-width=".75"';
 
 /**
  * The country around a place, as SVG whose `map` a page takes into its own. The page says the colours, as custom
- * properties: `--land` of the country that the place is in, `--abroad`, `--coast`, `--names`, `--spot` of the place; and
- * in `--sides` how that is displayed which stands where a phone does not look.
+ * properties: `--sea`, `--land` of the country that the place is in, `--abroad`, `--coast`, `--names`, and `--spot` of the
+ * place; and in `--sides` how that is displayed which stands where a phone does not look.
  */
 export function drawLocator(world: World, place: Place): string {
   const view = viewAround(world, place);
@@ -53,6 +53,7 @@ export function drawLocator(world: World, place: Place): string {
   const { middle, sides } = townsIn(view);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><!-- ${sources} --><g id="map">` +
+    '<rect width="100%" height="100%" fill="var(--sea)"/>' +
     `<path fill="var(--abroad)" ${coast} d="${abroad}"/>` +
     `<path fill="var(--land)" ${coast} d="${land}"/>` +
     `<circle ${middleOf} r="26" fill="var(--spot)" fill-opacity=".18"/>` +

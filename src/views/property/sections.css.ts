@@ -119,6 +119,7 @@ export const locator = style({ display: 'grid', gap: space[3], breakInside: 'avo
 /** The colours by which the site draws (server/site/locator), and whether the sides can be seen. */
 export const map = style({
   vars: {
+    '--sea': colour.sea,
     '--land': colour.land,
     '--abroad': colour.sunken,
     '--coast': colour.edge,
@@ -130,8 +131,7 @@ export const map = style({
   width: '100%',
   height: '20rem',
   borderRadius: radius.large,
-  background: colour.sea,
-  printColorAdjust: 'exact',
+  background: colour.band,
   '@media': { [from.sm]: { vars: { '--sides': 'inline' }, height: 'auto', maxHeight: '27rem' } },
 });
 export const placeOnMap = style({
