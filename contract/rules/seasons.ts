@@ -35,14 +35,18 @@ export interface NightPrice {
 
 type Rates = Pick<PricingRules, 'rate' | 'weekend' | 'seasons'>;
 
+const ratesIn = (season: Season | undefined, { rate, weekend }: Omit<Rates, 'seasons'>) => ({
+  ofWeek: season?.rate ?? rate,
+  ofWeekend: season?.weekendRate ?? (season?.rate === undefined ? weekend?.rate : undefined),
+});
+
 /**
  * The price of the night that begins on a date. A season's own rates are over the usual ones: one with a rate and no
  * weekend rate costs the same every night, one with neither costs what nights cost out of season.
  */
 export function nightPriceOn(date: string, { rate, weekend, seasons }: Rates): NightPrice {
   const season = seasonOn(date, seasons);
-  const ofWeek = season?.rate ?? rate;
-  const ofWeekend = season?.weekendRate ?? (season?.rate === undefined ? weekend?.rate : undefined);
+  const { ofWeek, ofWeekend } = ratesIn(season, { rate, weekend });
   const isWeekend =
     ofWeekend !== undefined && ofWeekend !== ofWeek && weekend?.days.includes(weekdayOf(date)) === true;
   const isOfSeason = isWeekend ? season?.weekendRate !== undefined : season?.rate !== undefined;
@@ -59,15 +63,18 @@ export const hasSeveralRates = ({ rate, weekend, seasons = [] }: Rates): boolean
     (other) => other !== undefined && other !== rate,
   );
 
-/** The lowest price of a night, in cents, that can be had every year. */
-export const lowestRate = ({ rate, weekend, seasons = [] }: Rates): number =>
-  Math.min(
-    ...[
-      rate,
-      weekend?.rate,
-      ...seasons.filter(isYearly).flatMap((one) => [one.rate, one.weekendRate]),
-    ].filter((other) => other !== undefined),
-  );
+/** The nights of a leap year: it has every night that a season of every year can hold. */
+export const nightsOfAnyYear = (): string[] => nightsOf('2028-01-01', '2029-01-01');
+
+/** The lowest price of a night, in cents, that some night has every year: seasons can leave none at the usual one. */
+export function lowestRate({ seasons = [], ...usual }: Rates): number {
+  const yearly = seasons.filter(isYearly);
+  const rates = nightsOfAnyYear().flatMap((night) => {
+    const { ofWeek, ofWeekend = ofWeek } = ratesIn(seasonOn(night, yearly), usual);
+    return [ofWeek, ofWeekend];
+  });
+  return Math.min(...rates);
+}
 
 /** How a stay may begin on a date, and how many nights it has then at least. */
 export interface ArrivalRules {

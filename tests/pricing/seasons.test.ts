@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QuoteLine } from '../../contract/quote.ts';
 import type { PricingRules } from '../../contract/rentalUnit.ts';
-import { hasSeveralRates, isInSeason, nightPriceOn, nightsOf } from '../../contract/rules/seasons.ts';
+import {
+  hasSeveralRates,
+  isInSeason,
+  lowestRate,
+  nightPriceOn,
+  nightsOf,
+} from '../../contract/rules/seasons.ts';
 import { weekdays } from '../../contract/rules/weekdays.ts';
 import { quoteStay } from '../../server/host/pricing/index.ts';
 import { priceLines } from '../../server/host/pricing/lines.ts';
@@ -239,4 +245,19 @@ test('nights have several prices where a weekend or a season asks for another on
   ).toBe(false);
   expect(hasSeveralRates({ rate: 100_00, weekend: { days: ['friday'], rate: 120_00 } })).toBe(true);
   expect(hasSeveralRates({ rate: 100_00, seasons: [summer] })).toBe(true);
+});
+
+test('the lowest price is one that some night has every year', () => {
+  const weekend = { days: ['friday' as const], rate: 90_00 };
+  expect(lowestRate({ rate: 100_00 })).toBe(100_00);
+  expect(lowestRate({ rate: 100_00, weekend })).toBe(90_00);
+  const low = { name: 'Low', from: '11-01', to: '03-31', rate: 70_00 };
+  const once = { name: 'Works', from: '2027-05-01', to: '2027-05-31', rate: 50_00 };
+  expect(lowestRate({ rate: 100_00, seasons: [low, once] })).toBe(70_00);
+  const [winter, rest] = [
+    { name: 'Winter', from: '11-01', to: '03-31', rate: 120_00, weekendRate: 110_00 },
+    { name: 'Rest', from: '04-01', to: '10-31', rate: 150_00 },
+  ];
+  // Nobody can have a night at the usual price, nor at that of the usual weekend.
+  expect(lowestRate({ rate: 100_00, weekend, seasons: [winter, rest] })).toBe(110_00);
 });
