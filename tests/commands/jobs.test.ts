@@ -63,6 +63,16 @@ describe('a mail that failed', () => {
   });
 });
 
+test('a refund of what was paid twice that failed is listed with its reservation', async () => {
+  const { place, number, failedJobs } = await bookedPlace();
+  const twice = `jsonb_build_object('gatewayPaymentId', (select id from gateway_payment), 'amount', 100)`;
+  await note(
+    place,
+    `name = 'payment.returnSurplus', data = ${twice}, state = 'failed' where name = 'mail.confirmed'`,
+  );
+  expect(await failedJobs()).toMatchObject([{ about: 'refund of what was paid twice', reservation: number }]);
+});
+
 test('what is to be tried again is named, or all of it', async () => {
   const place = await newInstallation();
   await startSite(place);

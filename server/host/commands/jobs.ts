@@ -64,6 +64,13 @@ async function findReservationNumber(db: Database, data: TroubledJob['data']): P
       const payment = db.selectFrom('payment').select('reservationId').where('id', '=', data.paymentId);
       return all.where('id', 'in', payment);
     }
+    if ('gatewayPaymentId' in data) {
+      const paid = db
+        .selectFrom('gatewayPayment')
+        .select('reservationId')
+        .where('id', '=', data.gatewayPaymentId);
+      return all.where('id', 'in', paid);
+    }
     if (!('sessionId' in data)) return undefined;
     const session = db.selectFrom('checkoutSession').select('reservationId').where('id', '=', data.sessionId);
     return all.where('id', 'in', session);
