@@ -60,6 +60,21 @@ describe('a refund', () => {
     );
   });
 
+  test('locks the reservation before the instalment, as what is heard of the payment meanwhile does', async () => {
+    const { paymentId } = await owed(12_345);
+    const said: string[] = [];
+    const db = still.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind === 'UpdateQueryNode') said.push('update');
+        if (node.kind === 'SelectQueryNode' && node.endModifiers?.length === 1) said.push('lock');
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    await refundPayment({ ...still.context, db }, paymentId);
+    expect(said.slice(0, 2)).toEqual(['lock', 'update']);
+  });
+
   test('of nothing is not asked for, nor one of a payment that nobody knows', async () => {
     const { id, paymentId } = await owed(0);
     await refundPayment(still.context, paymentId);

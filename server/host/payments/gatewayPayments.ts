@@ -21,8 +21,8 @@ export async function notePayment(trx: Trx, reservationId: string, id: string): 
 export const isNoted = async (db: Database, id: string): Promise<boolean> =>
   (await db.selectFrom('gatewayPayment').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-// Whoever calls the stay off meanwhile waits, or is waited for.
-const lockOwner = (trx: Trx, id: string) =>
+/** Locks the reservation of a payment before its instalments, as all do: whoever calls it off meanwhile waits, or is waited for. */
+export const lockOwner = (trx: Trx, id: string): Promise<{ id: string } | undefined> =>
   trx
     .selectFrom('gatewayPayment')
     .innerJoin('reservation', 'reservation.id', 'gatewayPayment.reservationId')

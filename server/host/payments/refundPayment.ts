@@ -2,7 +2,7 @@ import type { HostContext } from '../base/context.ts';
 import type { PaymentState } from '../ports/gateway.ts';
 import { euros, sumOf } from '../pricing/index.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { takeInPayment } from './gatewayPayments.ts';
+import { lockOwner, takeInPayment } from './gatewayPayments.ts';
 
 type Refunding = Pick<HostContext, 'db' | 'jobs' | 'gateway'>;
 
@@ -60,6 +60,7 @@ export async function refundPayment({ db, jobs, gateway }: Refunding, paymentId:
   }
   const given = await giveBack(gateway, gatewayPaymentId, refundAmount, `refund:${paymentId}`);
   await inTransaction(db, async (trx) => {
+    await lockOwner(trx, gatewayPaymentId);
     await trx
       .updateTable('payment')
       .set({ gatewayRefundId: given.id ?? null, refundAmount: given.amount })
