@@ -77,7 +77,7 @@ export const operations = {
     params: { id: unitId },
     headers: ofTheLeast,
     success: { status: 200, answer: rentalUnit, minimal: unitDescription },
-    problems: { 404: ['not-found'] },
+    problems: { 404: ['not-found'], 410: ['no-longer-let'] },
   },
   getAvailability: {
     method: 'get',
@@ -85,7 +85,7 @@ export const operations = {
     summary: 'The nights of a property that are taken, and between which days a stay may begin',
     params: { id: unitId },
     success: { status: 200, answer: availability },
-    problems: { 404: ['not-found'] },
+    problems: { 404: ['not-found'], 410: ['no-longer-let'] },
   },
   previewPrice: {
     method: 'post',

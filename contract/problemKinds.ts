@@ -3,6 +3,7 @@ export const problemKinds = {
   'validation-failed': 'Validation failed',
   unauthorized: 'Unauthorized',
   'not-found': 'Not found',
+  'no-longer-let': 'The property is no longer let',
   'dates-unavailable': 'The dates are no longer available',
   'terms-changed': 'The terms have changed',
   'hold-expired': 'The hold on the dates has ended',

@@ -14,9 +14,16 @@ test('property does what a visitor expects of it, in every state', () => {
   expect(disagreements(propertyModel, propertyExpected, journeysTell)).toEqual([]);
 });
 
-const { loading, notFound, failed, 'ready.shown': shown, 'ready.open.booking': open } = propertyExpected;
+const {
+  loading,
+  notFound,
+  noLongerLet,
+  failed,
+  'ready.shown': shown,
+  'ready.open.booking': open,
+} = propertyExpected;
 
-type Walked = 'loading' | 'ready.shown' | 'ready.open.booking' | 'notFound' | 'failed';
+type Walked = 'loading' | 'ready.shown' | 'ready.open.booking' | 'notFound' | 'noLongerLet' | 'failed';
 
 const tours = toursOf<Walked>({
   start: 'loading',
@@ -26,6 +33,7 @@ const tours = toursOf<Walked>({
     'ready.shown': { ...shown, leads: { 'booking.opened': 'ready.open.booking' } },
     'ready.open.booking': open,
     notFound,
+    noLongerLet,
     failed,
   } as Record<Walked, { leads: Record<string, Walked> }>,
   detours: { 'page.visited': { to: 'loading', costs: 3 } },
@@ -57,6 +65,7 @@ for (const tour of tours) {
         }
       },
       'loadProperty.failed.not-found': () => hostSide.letsAllFail('loadProperty', 1, 'not-found'),
+      'loadProperty.failed.no-longer-let': () => hostSide.letsAllFail('loadProperty', 1, 'no-longer-let'),
       'loadProperty.failed.unreachable': () => hostSide.letsAllFail('loadProperty', 1, 'unreachable'),
       'loadingMayTake.passed': () => hostSide.outlasts(page),
     };

@@ -29,6 +29,18 @@ const refusal =
     };
   };
 
+const noLongerLet = ({ voice: { text } }: Story): Record<string, Screen> => {
+  const others = text('action.seeOthers');
+  const title = text('problem.noLongerLet.title');
+  return {
+    screen: {
+      headings: [title],
+      alert: [title, text('problem.noLongerLet.text'), others],
+      moves: [link(others)],
+    },
+  };
+};
+
 const parts = ({ voice: { text } }: Story): Record<string, Screen> => ({
   screen: { moves: sections.map((section) => link(text(`navigation.${section}`))) },
 });
@@ -80,6 +92,7 @@ export const propertyExpected: Expectations<PropertyState, Story> = {
     leads: {
       'loadProperty.answered': 'ready.shown',
       'loadProperty.failed.not-found': 'notFound',
+      'loadProperty.failed.no-longer-let': 'noLongerLet',
       'loadProperty.failed.unreachable': 'failed',
       'loadingMayTake.passed': 'failed',
     },
@@ -106,5 +119,6 @@ export const propertyExpected: Expectations<PropertyState, Story> = {
   'ready.open.byMail': { within: 'mail', seen: byMail, leads: {} },
   'ready.writing': { within: '', seen: ({ name }) => ({ screen: { headings: [name] } }), leads: {} },
   notFound: { within: '', seen: refusal('propertyNotFound'), leads: { 'retry.requested': 'loading' } },
+  noLongerLet: { within: '', seen: noLongerLet, leads: {} },
   failed: { within: '', seen: refusal('unavailable'), leads: { 'retry.requested': 'loading' } },
 };

@@ -7,6 +7,7 @@ const statuses: Partial<Record<FailureKind, number>> = {
   'validation-failed': 422,
   'otp-incorrect': 422,
   'not-found': 404,
+  'no-longer-let': 410,
   'dates-unavailable': 409,
   'terms-changed': 409,
   'wrong-state': 409,

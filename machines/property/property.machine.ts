@@ -49,7 +49,10 @@ export const propertyMachine = setup({
     leadToTheDates: emit({ type: 'focus.wanted', on: 'dates' }),
     leadToTheProperty: emit({ type: 'page.wanted', page: 'property' }),
   },
-  guards: { thereIsNoSuchProperty: (_, error: Cause) => isFailure(error, 'not-found') },
+  guards: {
+    thereIsNoSuchProperty: (_, error: Cause) => isFailure(error, 'not-found'),
+    itIsNoLongerLet: (_, error: Cause) => isFailure(error, 'no-longer-let'),
+  },
   delays: { loadingMayTake },
 }).createMachine({
   id: 'property',
@@ -75,6 +78,7 @@ export const propertyMachine = setup({
             guard: { type: 'thereIsNoSuchProperty', params: ({ event }) => event.error },
             target: 'notFound',
           },
+          { guard: { type: 'itIsNoLongerLet', params: ({ event }) => event.error }, target: 'noLongerLet' },
           { target: 'failed' },
         ],
       },
@@ -187,6 +191,10 @@ export const propertyMachine = setup({
       description: 'The host has no such property; the page answers 404.',
       tags: ['failed', 'settled'],
       on: { 'retry.requested': 'loading' },
+    },
+    noLongerLet: {
+      description: 'The host lets the property no longer; the page answers 410 and leads to the others.',
+      tags: 'settled',
     },
     failed: {
       description: 'The host could not be reached; the visitor can try again.',

@@ -25,6 +25,7 @@ export const propertyModel = defineModel({
   happenings: [
     answered('loadProperty', { id: 'casa-azul', name: 'Casa Azul', maxGuests: 4 }, 'the host answers'),
     failed('loadProperty', 'not-found', 'there is no such property'),
+    failed('loadProperty', 'no-longer-let', 'the property is no longer let'),
     failed('loadProperty', 'unreachable', 'the host cannot be reached'),
     passes('loadingMayTake', 'property.loading', loadingMayTake, 'loading takes too long'),
     visitor({ type: 'retry.requested' }, 'the visitor tries again'),

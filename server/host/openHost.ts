@@ -42,7 +42,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
   await requireSameKey(db, options.secretKey, options.secretKeyPrevious);
   await keepSources(db, loaded);
   const content = await withFormerUnits(db, loaded, options.log);
-  await warnOfGoneUnits({ db, log: options.log }, loaded);
+  await warnOfGoneUnits({ db, log: options.log, content }, loaded);
   const jobs = await openJobs({ ...store, log: options.log });
   const context = {
     ...options,

@@ -23,7 +23,7 @@ const offerOf = (unit: UnitDescription): Offer => {
 };
 
 const whereItExists = (error: unknown): undefined => {
-  if (isFailure(error, 'not-found')) return undefined;
+  if (isFailure(error, 'not-found') || isFailure(error, 'no-longer-let')) return undefined;
   throw error;
 };
 

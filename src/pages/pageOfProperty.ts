@@ -5,6 +5,15 @@ import { randomId } from '../actors/randomId.ts';
 import { definePage, type Page } from '../frame/page.ts';
 import type { Services } from '../frame/services.ts';
 
+/** Why there is nothing to show, where that is the answer. */
+const absent = {
+  notFound: { status: 404, words: 'unitNotFound' },
+  noLongerLet: { status: 410, words: 'noLongerLet' },
+} as const;
+
+const absenceIn = (value: PropertyState['value']) =>
+  typeof value === 'string' && value in absent ? absent[value as keyof typeof absent] : undefined;
+
 export type PropertyState = StateFrom<typeof propertyMachine>;
 
 type Opening = 'booking.opened' | 'return.opened' | 'contact.opened';
@@ -23,18 +32,17 @@ export const pageOfProperty = (
       visitId: randomId(),
       language,
     }),
-    statusOf: ({ value }) => (value === 'notFound' ? 404 : typeof value === 'object' ? 200 : 503),
-    headOf: ({ value, context: { property } }, text, { productName }) => ({
-      title: property
-        ? `${property.name} · ${productName}`
-        : value === 'notFound'
-          ? text.formatMessage({ id: 'problem.unitNotFound.title' })
-          : productName,
-      description:
-        property?.summary ??
-        (value === 'notFound' ? text.formatMessage({ id: 'problem.unitNotFound.text' }) : productName),
-      image: property?.photos[0]?.src,
-      textLanguage: property?.textLanguage,
-      textLanguages: property?.textLanguages,
-    }),
+    statusOf: ({ value }) => absenceIn(value)?.status ?? (typeof value === 'object' ? 200 : 503),
+    headOf: ({ value, context: { property } }, text, { productName }) => {
+      const absence = absenceIn(value);
+      const saidOf = (part: 'title' | 'text') =>
+        absence ? text.formatMessage({ id: `problem.${absence.words}.${part}` }) : productName;
+      return {
+        title: property ? `${property.name} · ${productName}` : saidOf('title'),
+        description: property?.summary ?? saidOf('text'),
+        image: property?.photos[0]?.src,
+        textLanguage: property?.textLanguage,
+        textLanguages: property?.textLanguages,
+      };
+    },
   });

@@ -68,8 +68,11 @@ describe('the landing page', () => {
     ]);
   });
 
-  test('leaves out a property that the host does not have', async () => {
-    const { api } = hostFake(problem('not-found', 404), answering(unit));
+  test.each([
+    ['does not have', 'not-found', 404],
+    ['lets no longer', 'no-longer-let', 410],
+  ])('leaves out a property that the host %s', async (_, kind, status) => {
+    const { api } = hostFake(problem(kind, status), answering(unit));
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     expect(
       await outcome(

@@ -56,6 +56,12 @@ test('a property that is retired, or whose folder is gone, cannot be booked and 
     const site = await startSite(place);
     expect(site.unitIds).toEqual(['villa']);
     await expect(site.book(60)).rejects.toThrow();
+    // Who looks for it is told that it was here, and who guesses is not.
+    for (const call of ['', '/availability']) {
+      expect(await site.statusOf(`/rental-unit/casa${call}`)).toBe(410);
+      expect(await site.statusOf(`/rental-unit/nobodys-house${call}`)).toBe(404);
+      expect(await site.statusOf(`/rental-unit/villa${call}`)).toBe(200);
+    }
     await site.stop();
   }
 });
@@ -86,12 +92,21 @@ test('what is kept of a property is what was written there last', async () => {
   expect(shown.json()).toMatchObject({ unit: { name: 'Casa Azul' } });
 });
 
-test('what a later version does not understand of it is told, and keeps nothing from starting', async () => {
-  const { place } = await bookedPlace();
+test.each([
+  ['a later version does not understand', `update unit_source set source = '{"texts": {}}'`],
+  ['nobody kept', 'delete from unit_source'],
+])('a folder that is gone, of which there is only what %s, is told as what it is', async (_, lose) => {
+  const { place, id, token, number } = await bookedPlace();
   await folderGone(place);
   const store = await openStore(place);
-  await store.pool.query(`update unit_source set source = '{"texts": {}}' where unit_id = 'casa'`);
+  await store.pool.query(`${lose} where unit_id = 'casa'`);
   await store.close();
   const site = await startSite(place);
-  expect(site.log.join('')).toContain('what was kept of a property cannot be read: put its folder back');
+  expect(warnings(site.log)).toMatchObject([{ level: 50, unit: 'casa', reservations: [number] }]);
+  expect(site.log.join('')).toContain('put the folder back');
+  expect(await site.statusOf(`/reservation/${id}/${token}`)).toBe(503);
+  expect(await type(place, ['reservations', 'cancel', number, '--yes'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('The property casa is not in CONTENT_DIR. Put its folder back.'),
+  });
 });

@@ -42,6 +42,15 @@ describe.each([
     });
   });
 
+  test('is gone where it is no longer let', () => {
+    expect(told(page, 'noLongerLet')).toEqual({
+      status: 410,
+      title: 'Diese Unterkunft wird hier nicht mehr vermietet',
+      description: expect.stringContaining('bestehen unverändert weiter') as string,
+      image: undefined,
+    });
+  });
+
   test.each(['failed', 'loading'])('has failed where it is %s', (value) => {
     expect(told(page, value)).toMatchObject({ status: 503, title: 'Estadia', description: 'Estadia' });
   });

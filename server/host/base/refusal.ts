@@ -12,6 +12,7 @@ const statuses = {
   'validation-failed': 422,
   unauthorized: 401,
   'not-found': 404,
+  'no-longer-let': 410,
   'dates-unavailable': 409,
   'terms-changed': 409,
   'hold-expired': 410,

@@ -50,12 +50,22 @@ export async function withFormerUnits(
   return { ...content, former };
 }
 
+/** How reservations without a folder stand, and what their host can do. */
+const told = {
+  kept: (standing: string) =>
+    `${standing}. They go on by what was last written there. Put the folder back with "retired: yes" in its ` +
+    'property.yaml to take it off the site on purpose, or cancel them',
+  unknown: (standing: string) =>
+    `${standing}, and nothing of it is kept that could be read. Their guests are told that the service is unavailable, ` +
+    'their mails and charges fail ("jobs failed" lists them), and commands about them are refused: put the folder back',
+};
+
 /** Says which reservations stand at properties that have no folder any more. */
 export async function warnOfGoneUnits(
-  { db, log }: Pick<HostContext, 'db' | 'log'>,
-  content: Content,
+  { db, log, content }: Pick<HostContext, 'db' | 'log' | 'content'>,
+  loaded: Content,
 ): Promise<void> {
-  const inFolders = knownUnits(content).map(({ id }) => id);
+  const inFolders = knownUnits(loaded).map(({ id }) => id);
   const standing = await db
     .selectFrom('reservation')
     .select(['unitId', 'number'])
@@ -66,11 +76,9 @@ export async function warnOfGoneUnits(
     .execute();
   for (const [unit, reservations] of Map.groupBy(standing, ({ unitId }) => unitId)) {
     const numbers = reservations.map(({ number }) => number);
-    log.warn(
-      { unit, reservations: numbers },
-      `CONTENT_DIR has no folder ${unit} any more, and ${numbers.length} of its reservations stand: ${numbers.join(', ')}. ` +
-        'They go on by what was last written there. Put the folder back with "retired: yes" in its property.yaml to ' +
-        'take it off the site on purpose, or cancel them',
-    );
+    const sentence = `CONTENT_DIR has no folder ${unit} any more, and ${numbers.length} of its reservations stand: ${numbers.join(', ')}`;
+    const about = { unit, reservations: numbers };
+    if (content.former.has(unit)) log.warn(about, told.kept(sentence));
+    else log.error(about, told.unknown(sentence));
   }
 }

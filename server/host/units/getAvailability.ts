@@ -6,7 +6,7 @@ import { dateAt } from '../pricing/index.ts';
 import { readBlockedNights } from '../stays/blockedNights.ts';
 import { joinedNights, readBookedNights } from '../stays/takenNights.ts';
 import { readTime } from '../store/readTime.ts';
-import { requireUnit } from './requireUnit.ts';
+import { requireUnitToShow } from './requireUnit.ts';
 
 /** What of a property changes by the day, as things are now. */
 export async function readAvailability(
@@ -26,4 +26,4 @@ export async function readAvailability(
 
 /** Which nights of a property cannot be had, and between which days a stay may begin. */
 export const getAvailability: Read<'getAvailability'> = (host, { params }) =>
-  readAvailability(host, requireUnit(host, params.id));
+  readAvailability(host, requireUnitToShow(host, params.id));

@@ -1,11 +1,11 @@
 import type { Read } from '../base/call.ts';
 import { describe } from '../content/index.ts';
 import { readAvailability } from './getAvailability.ts';
-import { requireUnit } from './requireUnit.ts';
+import { requireUnitToShow } from './requireUnit.ts';
 
 /** A property with the nights that cannot be had; the least of it is known without the database. */
 export const getRentalUnit: Read<'getRentalUnit'> = async (host, { params, language, minimal }) => {
-  const unit = requireUnit(host, params.id);
+  const unit = requireUnitToShow(host, params.id);
   const description = describe(unit, language);
   if (minimal) return description;
   const { stay, unavailable } = await readAvailability(host, unit);

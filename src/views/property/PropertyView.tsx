@@ -1,8 +1,9 @@
 import type { FC } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { propertyMachine } from '../../../machines/property/property.machine.ts';
-import { useText } from '../../i18n/index.ts';
-import { Button } from '../../ui/Button.tsx';
+import { landingPage } from '../../../contract/rules/addresses.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { PageProblem } from '../error/PageProblem.tsx';
 import { atomicState, type AtomicState } from '../atomicState.ts';
@@ -45,6 +46,17 @@ function Refused({ send, kind }: PropertyProps & { kind: 'propertyNotFound' | 'u
 
 const NotFound: FC<PropertyProps> = (props) => <Refused {...props} kind="propertyNotFound" />;
 
+const NoLongerLet: FC<PropertyProps> = () => {
+  const text = useText();
+  return (
+    <PageProblem title={text('problem.noLongerLet.title')} text={text('problem.noLongerLet.text')}>
+      <ButtonLink look="primary" href={landingPage(useLanguage())}>
+        {text('action.seeOthers')}
+      </ButtonLink>
+    </PageProblem>
+  );
+};
+
 const NotLoaded: FC<PropertyProps> = (props) => <Refused {...props} kind="unavailable" />;
 
 const Ready: FC<PropertyProps> = ({ pageState, booking }) =>
@@ -62,6 +74,7 @@ const screens: Screens<AtomicState<PropertyState['value']>, PropertyProps> = {
   'ready.open.byMail': Ready,
   'ready.writing': Ready,
   notFound: NotFound,
+  noLongerLet: NoLongerLet,
   failed: NotLoaded,
 };
 

@@ -158,6 +158,11 @@ export async function startSite(
         await host.fetch(new Request(`${publicUrl}/api/1/reservation/${id}/${token}`, { headers }))
       ).json();
     },
+    /** How a call that only reads is answered. */
+    async statusOf(path: string) {
+      const headers = await bearer();
+      return (await host.fetch(new Request(`${publicUrl}/api/1${path}`, { headers }))).status;
+    },
     /** How a link to a reservation is answered. */
     async follow(id: string, token: string) {
       const headers = await bearer();

@@ -46,7 +46,13 @@ const states = tried(
       tags: ['waiting'],
       calls: { loadProperty: ['loadProperty', 'unit'] },
       answers: { 'loadProperty.answered': goes('ready.shown', { property: called('Casa Azul') }) },
-      fails: { loadProperty: { 'not-found': goes('notFound'), otherwise: goes('failed') } },
+      fails: {
+        loadProperty: {
+          'not-found': goes('notFound'),
+          'no-longer-let': goes('noLongerLet'),
+          otherwise: goes('failed'),
+        },
+      },
       after: [20_000, goes('failed')],
     },
     'ready.shown': {
@@ -102,6 +108,11 @@ const states = tried(
       first: ['loading', 'loadProperty.failed.not-found'],
       tags: ['failed', 'settled'],
       on: tryAgain,
+    },
+    noLongerLet: {
+      first: ['loading', 'loadProperty.failed.no-longer-let'],
+      tags: ['settled'],
+      on: {},
     },
     failed: {
       first: ['loading', 'loadProperty.failed.unreachable'],

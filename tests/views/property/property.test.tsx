@@ -48,6 +48,34 @@ tells('a property that does not exist', propertyPage('notFound'), {
   `,
 });
 
+tells('a property that is no longer let', propertyPage('noLongerLet'), {
+  en: `
+    alert| # This property is no longer let here
+    alert| Reservations that were made for it go on as they are. Perhaps another property suits you.
+    alert| See the other properties → /en
+  `,
+  pt: `
+    alert| # Este alojamento já não se arrenda aqui
+    alert| As reservas que foram feitas mantêm-se como estão. Talvez outro alojamento lhe agrade.
+    alert| Ver os outros alojamentos → /pt
+  `,
+  fr: `
+    alert| # Ce logement n’est plus proposé ici
+    alert| Les réservations déjà faites restent valables. Un autre logement vous conviendra peut-être.
+    alert| Voir les autres logements → /fr
+  `,
+  de: `
+    alert| # Diese Unterkunft wird hier nicht mehr vermietet
+    alert| Reservierungen dafür bestehen unverändert weiter. Vielleicht gefällt Ihnen eine andere Unterkunft.
+    alert| Andere Unterkünfte ansehen → /de
+  `,
+  es: `
+    alert| # Este alojamiento ya no se alquila aquí
+    alert| Las reservas ya hechas siguen como están. Quizá le guste otro alojamiento.
+    alert| Ver los otros alojamientos → /es
+  `,
+});
+
 tells('a property that could not be fetched', propertyPage('failed'), {
   en: `
     alert| # The service is unavailable
