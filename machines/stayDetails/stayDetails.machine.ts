@@ -181,6 +181,14 @@ export const stayDetailsMachine = setup({
           target: 'shown',
           actions: ['beginAnotherAttempt', 'forgetFailure', 'reportChange', 'leadToTheDetails'],
         },
+        'reservation.told': [
+          { ...itCanBeChanged, description: 'What is being typed stays.' },
+          {
+            description: 'Whatever is told later is another try.',
+            target: '#stayDetails.fixed',
+            actions: [takeDetails, 'beginAnotherAttempt', 'leadToTheDetails'],
+          },
+        ],
       },
     },
     saved: {

@@ -106,6 +106,7 @@ const states = tried(
         'details.changed': stays({ ...noted, attempt: 4 }),
         // The host may have it all the same.
         'details.dismissed': goes('shown', { ...nothingFailed, attempt: 4 }, 'reportChange', ledToTheDetails),
+        'reservation.told.fixed': goes('fixed', { ...fixed, attempt: 4 }, ledToTheDetails),
       },
     },
     saved: {
