@@ -6,6 +6,7 @@ import { runCommand } from '../../server/host/commands/run.ts';
 import { FeedUnreachable } from '../../server/host/ports/feeds.ts';
 import { sendCalendarMail, sendConflict } from '../../server/host/mail/sendCalendarMail.ts';
 import type { JobData } from '../../server/host/ports/jobs.ts';
+import { eraseGuests } from '../../server/host/retention/eraseGuests.ts';
 import { readFigures } from '../../server/host/readFigures.ts';
 import { holdStay, standing } from '../outside/support/stays.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
@@ -109,6 +110,23 @@ describe('a stay elsewhere that meets a reservation', () => {
     expect(mail!.text).toContain('de 14 de maio de 2031 a 17 de maio de 2031');
     expect(mail!.text).toMatch(/Maria Silva[^]*Nada foi alterado/);
   });
+});
+
+test.each<[string, (reservationId: string) => Promise<unknown>]>([
+  [
+    'the stay here was called off',
+    () => still.db.updateTable('reservation').set({ status: 'cancelled' }).execute(),
+  ],
+  ['the stay elsewhere was called off', () => read(calendarOf())],
+  ['the guest is erased', (reservationId) => eraseGuests(still.db, [reservationId])],
+])('a host is not mailed of a conflict where %s before the mail leaves', async (_, change) => {
+  const reservationId = await holdStay(still, { status: 'confirmed' });
+  await read(airbnb);
+  await tellOfConflicts(still.context);
+  const [[, conflict] = []] = still.jobs.taken();
+  await change(reservationId);
+  await sendConflict(still.context, conflict as JobData['mail.hostConflict'], 'job');
+  expect(still.mails.mails).toEqual([]);
 });
 
 describe('a calendar that goes on failing', () => {

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { HostContext } from '../base/context.ts';
 import { dateFromNow, type Database } from '../store/database.ts';
+import type { CalendarConflictTable } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 /** Stays that another channel's calendar and a reservation have in the same nights, as long as those are not over. */
@@ -15,6 +16,17 @@ const meeting = (db: Database) =>
     .where('blockedNights.isStay', '=', true)
     .where('reservation.status', '=', 'confirmed')
     .where('reservation.endDate', '>', dateFromNow(0));
+
+/** Whether one of the stays in a calendar meets a reservation now. */
+export const isConflict = async (
+  db: Database,
+  { calendarId, reservationId }: Pick<Selectable<CalendarConflictTable>, 'calendarId' | 'reservationId'>,
+): Promise<boolean> =>
+  (await meeting(db)
+    .select('reservation.id')
+    .where('blockedNights.calendarId', '=', calendarId)
+    .where('reservation.id', '=', reservationId)
+    .executeTakeFirst()) !== undefined;
 
 /** The conflicts that there are now, by check-in. */
 export const readConflicts = (db: Database) =>

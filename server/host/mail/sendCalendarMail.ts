@@ -1,10 +1,12 @@
 import type { HostContext } from '../base/context.ts';
+import { isConflict } from '../calendars/conflicts.ts';
 import { speechOf } from '../base/speech.ts';
 import type { JobData } from '../ports/jobs.ts';
 import { calendarFailingLetter, calendarWellLetter } from './calendarLetters.ts';
 import { hostConflictLetter } from './hostLetters.ts';
 import { messageId } from './messageId.ts';
 import { hostLanguage, readNews, requirePropertyNews } from './readNews.ts';
+import { readReservation } from './sendStayMail.ts';
 
 const readCalendarRow = ({ db }: HostContext, id: string) =>
   db.selectFrom('calendar').selectAll().where('id', '=', id).executeTakeFirst();
@@ -38,19 +40,15 @@ export async function sendCalendarMail(
   });
 }
 
-/** Tells a host that a stay elsewhere meets a reservation. */
+/** Tells a host that a stay elsewhere meets a reservation, unless one of the two is gone meanwhile. */
 export async function sendConflict(
   context: HostContext,
   { calendarId, reservationId, startDate, endDate }: JobData['mail.hostConflict'],
   jobId: string,
 ): Promise<void> {
   const calendar = await readCalendarRow(context, calendarId);
-  const reservation = await context.db
-    .selectFrom('reservation')
-    .selectAll()
-    .where('id', '=', reservationId)
-    .executeTakeFirst();
-  if (!calendar || !reservation) return;
+  const reservation = await readReservation(context, reservationId);
+  if (!calendar || !reservation || !(await isConflict(context.db, { calendarId, reservationId }))) return;
   const { mailer, mailFrom } = context;
   const language = hostLanguage(context, calendar.unitId);
   const news = await readNews(context, reservation, language);
