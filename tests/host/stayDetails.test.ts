@@ -40,6 +40,11 @@ describe('what a guest tells of a stay', () => {
     expect(await detailsOf(stay)).toEqual({ changeable: true, invoice, arrivalTime: '01:30' });
   });
 
+  test('is asked for with the booking, for the property says that it is taken', async () => {
+    const { body } = await bookings.call('GET', '/rental-unit/casa');
+    expect(body).toMatchObject({ takesStayDetails: true });
+  });
+
   test('may be nothing', async () => {
     const [untold, withNull] = [await aStay(), await aStay({ invoice: null, arrivalTime: null })];
     for (const stay of [untold, withNull]) {

@@ -49,6 +49,16 @@ test('arrivals after midnight are those of the night after the first day', async
   expect(chosen.closest('optgroup')?.label).toBe('After midnight, Tue 4 May');
 });
 
+test.each([
+  ['22:10', 'Mon 3 May'],
+  ['00:20', 'After midnight, Tue 4 May'],
+])('a time that was told otherwise can be kept as it is, in its place (%s)', async (arrivalTime, night) => {
+  await show({ details: { ...asking, arrivalTime } });
+  const told = screen.getAllByRole<HTMLOptionElement>('option', { name: arrivalTime });
+  expect(told.map((one) => one.closest('optgroup')?.label)).toEqual([night]);
+  expect(told[0]?.selected).toBe(true);
+});
+
 test('a host that takes neither is not promised that they are passed on', async () => {
   await show({ details: asking }, false);
   expect(screen.getByLabelText('First name')).toBeDefined();
