@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import type { PaymentGateway, RefundRequest } from '../host/ports/gateway.ts';
 import { charge } from './charge.ts';
 import { answerOf } from './failures.ts';
+import { forgetGuest } from './forgetGuest.ts';
 import { readPayment } from './readPayment.ts';
 import { sessionsOf } from './sessions.ts';
 
@@ -19,6 +20,7 @@ export function gatewayOn(
   return {
     ...sessionsOf(stripe, now),
     charge: (request) => charge(stripe, request),
+    forgetGuest: (sessionId) => forgetGuest(stripe, sessionId),
     refund,
     readPayment: (id) => readPayment(stripe, id),
   };

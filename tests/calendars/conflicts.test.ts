@@ -8,6 +8,7 @@ import { sendCalendarMail, sendConflict } from '../../server/host/mail/sendCalen
 import type { JobData } from '../../server/host/ports/jobs.ts';
 import { eraseGuests } from '../../server/host/retention/eraseGuests.ts';
 import { readFigures } from '../../server/host/readFigures.ts';
+import { inTransaction } from '../../server/host/store/transaction.ts';
 import { holdStay, standing } from '../outside/support/stays.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { airbnb, booking, calendarOf, stayElsewhere } from './support/feeds.ts';
@@ -118,7 +119,7 @@ test.each<[string, (reservationId: string) => Promise<unknown>]>([
     () => still.db.updateTable('reservation').set({ status: 'cancelled' }).execute(),
   ],
   ['the stay elsewhere was called off', () => read(calendarOf())],
-  ['the guest is erased', (reservationId) => eraseGuests(still.db, [reservationId])],
+  ['the guest is erased', (id) => inTransaction(still.db, (trx) => eraseGuests(still.context, trx, [id]))],
 ])('a host is not mailed of a conflict where %s before the mail leaves', async (_, change) => {
   const reservationId = await holdStay(still, { status: 'confirmed' });
   await read(airbnb);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { runCommand } from '../../server/host/commands/run.ts';
 import { erasePastGuests, forgetStays } from '../../server/host/retention/index.ts';
 import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
-import { holdStay } from '../outside/support/stays.ts';
+import { holdStay, openCheckout } from '../outside/support/stays.ts';
 import { inTimeZone, openStillHost, type StillHost } from '../support/stillHost.ts';
 
 let still: StillHost;
@@ -66,6 +67,20 @@ test('a reservation without its guest has what accounts need, and says since whe
   expect(await payments()).toEqual(paid);
   await erase('Europe/Lisbon', new Date('2034-01-01T12:00:00Z'));
   expect(await rowOf(id)).toMatchObject({ guestErasedAt: someday });
+});
+
+test('the gateway is to forget the guest of each session, once, however they are erased', async () => {
+  const stays = [await left('2031-05-02'), await left('2031-05-02', { unitId: 'next' })];
+  const sessions: string[] = [];
+  for (const id of [...stays, ...stays]) sessions.push((await openCheckout(still, id)).id);
+  const [byHand] = stays;
+  const told = () => still.jobs.taken().map(([name, data]) => [name, 'sessionId' in data && data.sessionId]);
+  await still.clock.stopAt(someday);
+  await runCommand(still.context, 'guests.erase', { reservation: byHand! });
+  expect(told()).toEqual([sessions[0], sessions[2]].map((id) => ['checkout.forgetGuest', id]));
+  await erase('Europe/Lisbon', someday);
+  await erase('Europe/Lisbon', someday);
+  expect(told()).toEqual([sessions[1], sessions[3]].map((id) => ['checkout.forgetGuest', id]));
 });
 
 test('a reservation without its guest is kept until no account needs it, and then deleted with its payments', async () => {

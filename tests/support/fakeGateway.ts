@@ -69,6 +69,14 @@ export class FakeGateway implements PaymentGateway {
     return Promise.resolve();
   }
 
+  /** The sessions whose guests it was told to forget. */
+  readonly forgotten: string[] = [];
+
+  forgetGuest(sessionId: string): Promise<void> {
+    this.forgotten.push(sessionId);
+    return Promise.resolve();
+  }
+
   refund({ paymentId, amount, idempotencyKey }: Parameters<PaymentGateway['refund']>[0]) {
     this.refunds.push({ paymentId, amount: amount.amount, key: idempotencyKey });
     return Promise.resolve({ id: `re_${idempotencyKey}` });

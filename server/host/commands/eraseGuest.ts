@@ -134,7 +134,7 @@ export async function eraseGuest(
     const { id, email } = locked.reservation;
     await trx.deleteFrom('oneTimePassword').where('reservationId', '=', id).execute();
     await deleteMessagesOf(trx, context.keys, email);
-    await eraseGuests(trx, [id]);
+    await eraseGuests(context, trx, [id]);
     return { ...erasure, erasedAt: locked.now.toISOString() };
   });
 }

@@ -33,6 +33,7 @@ const words: Readonly<Record<JobName, string>> = {
   'payment.returnSurplus': 'refund of what was paid twice',
   'payment.charge': 'charge of an instalment that fell due',
   'checkout.expire': 'end of a checkout session',
+  'checkout.forgetGuest': 'deletion of a guest at the gateway',
   'calendar.read': 'reading of another channel’s calendar',
 };
 

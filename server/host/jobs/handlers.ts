@@ -47,6 +47,7 @@ export const handlersFor = (context: HostContext): Handlers => ({
   'payment.refund': ({ paymentId }) => refundPayment(context, paymentId),
   'payment.returnSurplus': ({ gatewayPaymentId, amount }) => returnSurplus(context, gatewayPaymentId, amount),
   'payment.charge': ({ paymentId }, attempt) => chargeInstalment(context, paymentId, attempt),
+  'checkout.forgetGuest': ({ sessionId }) => context.gateway.forgetGuest(sessionId),
   'calendar.read': ({ calendarId }) => readCalendar(context, calendarId),
   'checkout.expire': async ({ sessionId }) => {
     await context.gateway.expireSession(sessionId);

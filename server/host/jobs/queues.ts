@@ -65,6 +65,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
     expireInSeconds: minute,
     heartbeatSeconds,
   },
+  'checkout.forgetGuest': money(),
   // What fails outside is noted with the calendar, and read again when it is due; this is for a process that dies.
   'calendar.read': {
     lookEvery: 2,
@@ -90,7 +91,7 @@ function mail(): Settings {
   };
 }
 
-/** A week of tries: money owed is not forgotten because a gateway is down. */
+/** A week of tries: money owed, and guests who are to be forgotten, outlast a gateway that is down. */
 function money(): Settings {
   return {
     lookEvery: 2,

@@ -55,6 +55,8 @@ export interface JobData {
   /** Charges an instalment that fell due to the saved card. */
   'payment.charge': { paymentId: string };
   'checkout.expire': { sessionId: string };
+  /** Has the gateway forget who paid in a session of a stay without its guest. */
+  'checkout.forgetGuest': { sessionId: string };
   /** Reads a calendar of another channel. */
   'calendar.read': { calendarId: string };
 }

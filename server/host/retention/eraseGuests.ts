@@ -1,6 +1,7 @@
 import type { HostContext } from '../base/context.ts';
 import { readDeparted } from '../stays/readDeparted.ts';
-import { clock, type Database } from '../store/database.ts';
+import { clock, type Trx } from '../store/database.ts';
+import { inTransaction } from '../store/transaction.ts';
 
 const nobody = {
   firstName: '',
@@ -17,20 +18,36 @@ const nobody = {
 };
 
 /**
- * Takes their guests out of reservations: name, e-mail, phone, requests, and the gateway's name of their card.
- * What was booked and paid stays, for the accounts.
+ * Takes their guests out of reservations: name, e-mail, phone, requests, and the gateway's name of their card, and has
+ * the gateway forget them. What was booked and paid stays, for the accounts.
  */
-export async function eraseGuests(db: Database, ids: readonly string[]): Promise<void> {
+export async function eraseGuests(
+  { jobs }: Pick<HostContext, 'jobs'>,
+  trx: Trx,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return;
-  await db
+  const erased = await trx
     .updateTable('reservation')
     .set({ ...nobody, guestErasedAt: clock })
     .where('id', 'in', ids)
     .where('guestErasedAt', 'is', null)
+    .returning('id')
     .execute();
+  if (erased.length === 0) return;
+  const sessions = await trx
+    .selectFrom('checkoutSession')
+    .select('id')
+    .where(
+      'reservationId',
+      'in',
+      erased.map(({ id }) => id),
+    )
+    .execute();
+  for (const { id } of sessions) await jobs.enqueue(trx, 'checkout.forgetGuest', { sessionId: id });
 }
 
-type Erasing = Pick<HostContext, 'db' | 'content' | 'reservationRetentionDays'>;
+type Erasing = Pick<HostContext, 'db' | 'jobs' | 'content' | 'reservationRetentionDays'>;
 
 /** Does so with reservations whose departure is longer ago than the term, whatever became of them. */
 export async function erasePastGuests(erasing: Erasing): Promise<void> {
@@ -38,7 +55,7 @@ export async function erasePastGuests(erasing: Erasing): Promise<void> {
   const ids = await readDeparted(erasing, reservationRetentionDays, (stay) =>
     stay('guestErasedAt', 'is', null),
   );
-  await eraseGuests(db, ids);
+  await inTransaction(db, (trx) => eraseGuests(erasing, trx, ids));
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 import type { Records, SharedRecords } from '../store/records.ts';
 import { laterOutcome } from './cards.ts';
 import { derivedId } from './derivedId.ts';
+import { forgetGuest } from './forgetGuest.ts';
 import { paymentStateOf, stateOf, type CardSummary, type Payment, type Session } from './session.ts';
 import { isSigned, signatureHeader } from './signature.ts';
 import type { Processor } from './processor.ts';
@@ -116,6 +117,7 @@ export function openGateway(options: GatewayOptions): PaymentGateway {
     async expireSession(id) {
       await processor.expire(id);
     },
+    forgetGuest: (sessionId) => forgetGuest(records, sessionId),
     refund: (request) => once(request.idempotencyKey, request, (at) => refund(at, request)),
     async readPayment(id) {
       const payment = await records.of<Payment>('payments').get(id);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { GatewayUnreachable } from '../../server/host/ports/gateway.ts';
+import { sessionRequest, stripeOfTest } from './support/stripeOfTest.ts';
+
+/** A guest who has paid, and whose card is kept. */
+async function known(mode: 'payment' | 'setup') {
+  const at = await stripeOfTest();
+  const { amount } = sessionRequest();
+  const asked = sessionRequest({ mode, amount: mode === 'payment' ? amount : undefined, keepsCard: true });
+  const { id } = await at.gateway.openSession(asked);
+  at.stripe.pay(id);
+  const { savedCard } = await at.gateway.readSession(id);
+  return { ...at, id, savedCard: savedCard! };
+}
+
+test.each(['payment', 'setup'] as const)(
+  'whom Stripe knows by a session (%s) is deleted there, once; what was paid stays',
+  async (mode) => {
+    const { stripe, gateway, id, savedCard } = await known(mode);
+    const { customers, charges, payments } = stripe.account;
+    const before = [new Map(charges), new Map(payments)];
+    expect([...customers.values()].map(({ email }) => email)).toEqual(['maria@guests.test']);
+    await gateway.forgetGuest(id);
+    expect(customers.size).toBe(0);
+    expect([charges, payments]).toEqual(before);
+    await gateway.forgetGuest(id);
+    const amount = { amount: 1_000, currency: 'EUR' } as const;
+    const charge = { savedCard, amount, description: 'Casa', idempotencyKey: 'late' };
+    expect(await gateway.charge(charge)).toEqual({ status: 'declined' });
+  },
+);
+
+test('a session that nobody has paid, and one of another gateway, are nobody to Stripe', async () => {
+  const { stripe, gateway } = await stripeOfTest();
+  const { id } = await gateway.openSession(sessionRequest());
+  await gateway.forgetGuest(id);
+  await gateway.forgetGuest('cs_of_the_sandbox');
+  expect(stripe.heard.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+});
+
+test('where Stripe does not delete them the host is told, and tries again', async () => {
+  const { stripe, gateway, id } = await known('payment');
+  stripe.fail(/DELETE/, 'error', 2);
+  await expect(gateway.forgetGuest(id)).rejects.toThrow(GatewayUnreachable);
+  await gateway.forgetGuest(id);
+  expect(stripe.account.customers.size).toBe(0);
+});
