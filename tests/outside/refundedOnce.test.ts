@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { GatewayUnreachable } from '../../server/host/ports/gateway.ts';
+import { readGatewayPayments } from '../../server/host/commands/gatewayPayments.ts';
+import { notePayment, takeInPayment } from '../../server/host/payments/gatewayPayments.ts';
+import { GatewayUnreachable, type DisputeState, type RefundState } from '../../server/host/ports/gateway.ts';
 import { refundPayment, returnSurplus } from '../../server/host/payments/refundPayment.ts';
+import { inTransaction } from '../../server/host/store/transaction.ts';
 import { openStillHost, type StillHost } from '../support/stillHost.ts';
 import { holdStay, standing } from './support/stays.ts';
 
@@ -132,5 +135,36 @@ describe('a refund', () => {
     await refundPayment(still.context, paymentId);
     expect(still.gateway.refunds).toEqual([]);
     expect((await standing(still, id)).payments[0]).toMatchObject({ status: 'paid', refundAmount: 0 });
+  });
+});
+
+test('what is said of a refund and a dispute before they went on changes nothing when it is heard last', async () => {
+  const { id: reservationId } = await owed(0);
+  const cents = { amount: 10_000, currency: 'EUR' } as const;
+  const madeAt = new Date('2031-05-01T12:00:00Z');
+  const hear = (refund: RefundState['status'], dispute: DisputeState['status']) =>
+    inTransaction(still.db, (trx) =>
+      takeInPayment(trx, still.jobs, {
+        id: 'pay_1',
+        chargeId: 'ch_1',
+        amount: { ...cents, amount: 30_000 },
+        fee: undefined,
+        refunds: [{ id: 're_1', amount: cents, status: refund, key: undefined, madeAt }],
+        disputes: [
+          { id: 'du_1', amount: cents, reason: 'fraudulent', status: dispute, answerBy: undefined, madeAt },
+        ],
+      }),
+    );
+  await inTransaction(still.db, (trx) => notePayment(trx, reservationId, 'pay_1'));
+  await hear('pending', 'inquiry');
+  await hear('succeeded', 'open');
+  still.jobs.taken();
+  await hear('pending', 'inquiry');
+  expect(still.jobs.taken()).toEqual([]);
+  const [payment] = await readGatewayPayments(still.db, reservationId);
+  expect(payment).toMatchObject({ refunds: [{ status: 'succeeded' }], disputes: [{ status: 'open' }] });
+  expect((await standing(still, reservationId)).payments[0]).toMatchObject({
+    returnedAmount: 10_000,
+    disputedAmount: 10_000,
   });
 });

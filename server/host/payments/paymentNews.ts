@@ -19,7 +19,11 @@ function newsOfRefund(
   return known === undefined && key === undefined ? 'refunded' : undefined;
 }
 
-/** Writes down refunds, the host's own and others. A refund that has failed stays failed, whatever comes late. */
+/** Whether what is said of a refund is older than what is known: one that has failed stays failed, whatever comes late. */
+const isOldRefund = ({ status }: RefundState, known: RefundState['status'] | undefined) =>
+  known === 'failed' || (known === 'succeeded' && status === 'pending');
+
+/** Writes down refunds, the host's own and others. */
 export async function keepRefunds(
   { trx, jobs, reservationId }: Keeping,
   { id: gatewayPaymentId, refunds }: PaymentState,
@@ -31,7 +35,7 @@ export async function keepRefunds(
       .select('status')
       .where('id', '=', id)
       .executeTakeFirst();
-    if (known?.status === 'failed') continue;
+    if (isOldRefund(refund, known?.status)) continue;
     const row = { gatewayPaymentId, amount: amount.amount, status, isOurs: key !== undefined, madeAt };
     await trx
       .insertInto('gatewayRefund')
@@ -54,7 +58,17 @@ function newsOfDispute(
   return known === undefined || known !== status ? 'disputed' : undefined;
 }
 
-/** Writes down what banks question. What has ended stays so, unless it was lost and is heard again. */
+/**
+ * Whether what is said of a dispute is no news, or older than what is known. What has ended stays so, unless it was lost and
+ * is heard again; and a bank that has taken the money does not go back to asking.
+ */
+function isOldDispute({ status }: DisputeState, known: DisputeState['status'] | undefined): boolean {
+  if (known === undefined) return false;
+  const hasEnded = isOver(known) && known !== 'lost';
+  return known === status || hasEnded || (status === 'inquiry' && known !== 'inquiry');
+}
+
+/** Writes down what banks question. */
 export async function keepDisputes(
   { trx, jobs, reservationId }: Keeping,
   { id: gatewayPaymentId, disputes }: PaymentState,
@@ -66,8 +80,7 @@ export async function keepDisputes(
       .select('status')
       .where('id', '=', id)
       .executeTakeFirst();
-    if (known !== undefined && (known.status === status || (isOver(known.status) && known.status !== 'lost')))
-      continue;
+    if (isOldDispute(dispute, known?.status)) continue;
     const row = { gatewayPaymentId, amount: amount.amount, reason, status, answerBy, madeAt };
     await trx
       .insertInto('gatewayDispute')
