@@ -87,6 +87,9 @@ export const paymentOption = v.object({
   id: means(text, 'Which option: what `paymentOptionId` of a reservation names.'),
   name: means(text, 'What guests read.'),
   description: means(v.string(), 'A sentence on it; may be empty.'),
+  descriptionLanguage: v.optional(
+    means(language, 'Which language the description is in, where it is not that of the name.'),
+  ),
   schedule: means(
     v.array(instalment),
     'The payments, in the order in which they fall due. They add up to the total to the cent.',

@@ -119,8 +119,9 @@ const houseRules = v.object({
   smokingAllowed: means(v.boolean(), 'Whether guests may smoke inside.'),
   partiesAllowed: means(v.boolean(), 'Whether parties and events are allowed.'),
   lostKeysFee: means(money, 'What lost keys cost.'),
-  notes: v.optional(
-    means(v.array(text), 'Further rules in the words of the host, in the language asked for.'),
+  notes: v.optional(means(v.array(text), 'Further rules in the words of the host.')),
+  notesLanguage: v.optional(
+    means(language, 'Which language the notes are in; where it is missing, that of the other texts.'),
   ),
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { languages } from '../../contract/language.ts';
+import { languages, type Language } from '../../contract/language.ts';
 import { rentalUnit, unitDescription } from '../../contract/rentalUnit.ts';
 import {
   checkInDatesAt,
@@ -100,17 +100,28 @@ test.each([
   });
 });
 
-test('a text that a language may leave out is the English one', async () => {
+test('a text that a language may leave out is the English one, and says so', async () => {
   const unit = await loadUnit(({ texts }) => {
     delete (texts.de as Partial<typeof texts.de>).notes;
     delete texts.de.paymentOptions['now']!.description;
   });
-  expect(describe(unit, 'de').rules.notes).toEqual(['Tourist tax is paid on arrival (en)']);
-  expect(termsOf(unit, 'de').paymentOptions.map(({ name, description }) => ({ name, description }))).toEqual([
-    { name: 'Pay now (de)', description: 'All of it today (en)' },
-    { name: 'Pay in parts (de)', description: '' },
-    { name: 'Pay later (de)', description: '' },
+  expect(describe(unit, 'de').rules).toMatchObject({
+    notes: ['Tourist tax is paid on arrival (en)'],
+    notesLanguage: 'en',
+  });
+  expect(describe(unit, 'fr').rules).toMatchObject({ notesLanguage: 'fr' });
+  const wordsIn = (language: Language) =>
+    termsOf(unit, language).paymentOptions.map(({ name, description, descriptionLanguage }) => [
+      name,
+      description,
+      descriptionLanguage,
+    ]);
+  expect(wordsIn('de')).toEqual([
+    ['Pay now (de)', 'All of it today (en)', 'en'],
+    ['Pay in parts (de)', '', undefined],
+    ['Pay later (de)', '', undefined],
   ]);
+  expect(wordsIn('fr')[0]).toEqual(['Pay now (fr)', 'All of it today (fr)', undefined]);
 });
 
 test.each([

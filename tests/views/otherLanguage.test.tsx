@@ -37,6 +37,19 @@ test.each([
   },
 );
 
+test('a description that is in another language than its way to pay is marked as such', () => {
+  render(
+    <InEnglish>
+      <PaymentTerms
+        quote={{ ...quote, textLanguage: 'en' }}
+        option={{ ...option!, descriptionLanguage: 'de' }}
+        timeZone="UTC"
+      />
+    </InEnglish>,
+  );
+  expect(marked()).toEqual(['de: The simple way.']);
+});
+
 test('a way in that is written in another language is marked as such', () => {
   const told = [
     { topic: 'directions' as const, text: 'Up the steps.' },

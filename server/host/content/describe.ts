@@ -1,6 +1,6 @@
 import type { Amenity } from '../../../contract/amenities.ts';
 import { amenityCategories } from '../../../contract/amenityCategories.ts';
-import { defaultLanguage, languages, type Language } from '../../../contract/language.ts';
+import { languages, type Language } from '../../../contract/language.ts';
 import type { UnavailableNights } from '../../../contract/availability.ts';
 import type { LegalIdentity } from '../../../contract/legal.ts';
 import type { Photo, PricingRules, UnitDescription } from '../../../contract/rentalUnit.ts';
@@ -9,6 +9,7 @@ import { mediaAddress } from '../../../contract/rules/pictures.ts';
 import { roughPlace } from '../../../contract/rules/roughPlace.ts';
 import type { UnitContent } from './unitSource.ts';
 import { photoAddress, photoId } from './photos.ts';
+import { textInTurn } from './textLanguages.ts';
 import type { Texts } from './texts.ts';
 
 function photoOf(unit: UnitContent, file: string, alt: string): Photo {
@@ -29,11 +30,16 @@ const average = (ratings: readonly number[]) =>
 const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date);
 
 /** A payment option's words; a description that a language lacks is the English one. */
-export const paymentOptionTexts = (unit: UnitContent, id: string, language: Language) => {
-  const own = unit.texts[language].paymentOptions[id]!;
-  const fallback = unit.texts[defaultLanguage].paymentOptions[id]!;
-  return { name: own.name, description: own.description ?? fallback.description ?? '' };
-};
+export function paymentOptionTexts(unit: UnitContent, id: string, language: Language) {
+  const { name } = unit.texts[language].paymentOptions[id]!;
+  const description = textInTurn(unit, language, (texts) => texts.paymentOptions[id]!.description);
+  const isOther = description !== undefined && description.language !== unit.textLanguages[language];
+  return {
+    name,
+    description: description?.text ?? '',
+    ...(isOther && { descriptionLanguage: description.language }),
+  };
+}
 
 /** The languages that a property has texts of its own in. */
 export const writtenIn = ({ textLanguages }: Pick<UnitContent, 'textLanguages'>): Language[] =>
@@ -62,12 +68,16 @@ export function hostOfStay(unit: UnitContent, language: Language): Reservation['
   return { name, photo, responseTime, email: unit.contact.email, ...phonesOf(unit) };
 }
 
-const rulesOf = (unit: UnitContent, language: Language): UnitDescription['rules'] => ({
-  ...unit.rules,
-  maxGuests: unit.maxGuests,
-  lostKeysFee: { amount: unit.rules.lostKeysFee, currency: 'EUR' },
-  notes: unit.texts[language].notes ?? unit.texts[defaultLanguage].notes ?? [],
-});
+function rulesOf(unit: UnitContent, language: Language): UnitDescription['rules'] {
+  const notes = textInTurn(unit, language, (texts) => texts.notes);
+  return {
+    ...unit.rules,
+    maxGuests: unit.maxGuests,
+    lostKeysFee: { amount: unit.rules.lostKeysFee, currency: 'EUR' },
+    notes: notes?.text ?? [],
+    ...(notes && { notesLanguage: notes.language }),
+  };
+}
 
 /** How a property's stays are priced, with its seasons' names in one language. */
 export function pricingOf(unit: UnitContent, language: Language): PricingRules {

@@ -11,6 +11,6 @@ export { checkInDatesAt, stayRulesOf, termsOf } from './terms.ts';
 export { readMarkdown, type Written } from './markdown.ts';
 export { propertyFile } from './property.ts';
 export { text, textThat } from './fields.ts';
-export { standInsOf } from './textLanguages.ts';
+export { standInsOf, textInTurn } from './textLanguages.ts';
 export { isWhereItIs, type Place } from './timeZoneBoxes.ts';
 export { filled, type Placeholder } from './placeholders.ts';

@@ -34,3 +34,16 @@ export function filledTexts(written: Written, offered: readonly Language[]): Fil
   ) as Record<Language, Texts>;
   return { texts, textLanguages, standIns };
 }
+
+/** A text that a language may leave out, and the language that it is in: the one wished, else the first that has it. */
+export function textInTurn<T>(
+  { texts, textLanguages, standIns }: FilledTexts,
+  wished: Language,
+  find: (texts: Texts) => T | undefined,
+): { text: T; language: Language } | undefined {
+  for (const language of [textLanguages[wished], ...standIns]) {
+    const text = find(texts[language]);
+    if (text !== undefined) return { text, language };
+  }
+  return undefined;
+}

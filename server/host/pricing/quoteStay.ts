@@ -17,12 +17,14 @@ function applied(
   now: Date,
 ): PaymentOption {
   const { timeZone, checkInAfter } = terms;
+  const { id, name, description, descriptionLanguage } = option;
   const today = dateAt(now, timeZone);
   const schedule = datedSchedule(option.schedule, total, { today, startDate });
   return {
-    id: option.id,
-    name: option.name,
-    description: option.description,
+    id,
+    name,
+    description,
+    ...(descriptionLanguage && { descriptionLanguage }),
     schedule,
     dueNow: dueOn(today, schedule),
     cancellationPolicies: datedPolicies(option.cancellation, { startDate, timeZone, checkInAfter }, now),

@@ -15,7 +15,10 @@ export type CancellationRule = Pick<CancellationPolicy, 'refundPercentage'> &
   ({ daysBeforeCheckIn: number } | { hoursBeforeCheckIn: number });
 
 /** A way to pay before it is applied to a stay. */
-export interface PaymentTerms extends Pick<PaymentOption, 'id' | 'name' | 'description'> {
+export interface PaymentTerms extends Pick<
+  PaymentOption,
+  'id' | 'name' | 'description' | 'descriptionLanguage'
+> {
   /** Percentages add up to 100. */
   readonly schedule: readonly ScheduleRule[];
   readonly cancellation: readonly CancellationRule[];

@@ -1,7 +1,7 @@
 import { arrivalTopics, type Arrival, type ArrivalTopic } from '../../../contract/arrival.ts';
 import type { Language } from '../../../contract/language.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
-import type { UnitContent } from '../content/index.ts';
+import { textInTurn, type UnitContent } from '../content/index.ts';
 import { dateAt, daysAfter, morningOf } from '../pricing/index.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { statusAt } from './currentStatus.ts';
@@ -20,15 +20,6 @@ export interface Asked {
 export const isAddressTold = ({ reservation, unit, now }: Asked): boolean =>
   isBooked(statusAt(reservation, now, unit.timeZone)) &&
   dateAt(now, unit.timeZone) <= daysAfter(reservation.endDate, toldDays);
-
-/** What is written of a topic, in the language wished, else in the first that stands in for it. */
-function textOf({ texts, standIns }: UnitContent, topic: ArrivalTopic, wished: Language) {
-  for (const language of [wished, ...standIns]) {
-    const text = texts[language].arrival?.[topic];
-    if (text !== undefined) return { text, language };
-  }
-  return undefined;
-}
 
 /** The day on which guests of a stay get what is held back until then; undefined where nothing is. */
 export function dayOfKeys(
@@ -55,7 +46,7 @@ export function arrivalOf(asked: Asked, language: Language): Arrival | undefined
   const { reservation, unit, now } = asked;
   if (!isAddressTold(asked)) return undefined;
   const written = arrivalTopics.flatMap((topic) => {
-    const found = textOf(unit, topic, unit.textLanguages[language]);
+    const found = textInTurn(unit, language, ({ arrival }) => arrival?.[topic]);
     if (!found) return [];
     const isOther = found.language !== language;
     return [{ topic, text: found.text, ...(isOther && { language: found.language }) }];

@@ -19,7 +19,7 @@ const sellerIn = ({ name, address, taxNumber }: NonNullable<Property['legal']>) 
 export function RulesSection({ property, policies }: Props) {
   const text = useText();
   const { rules, registrationNumber, legal } = property;
-  const lang = useTextLanguage(property);
+  const lang = useTextLanguage({ textLanguage: rules.notesLanguage ?? property.textLanguage });
   return (
     <>
       <LaterHouseRules property={property} />

@@ -27,13 +27,15 @@ interface TermsProps {
 export function PaymentTerms({ quote, option, timeZone }: TermsProps) {
   const schedule = useSchedule();
   const lang = useTextLanguage(quote);
+  const { textLanguage } = quote;
+  const ofDescription = useTextLanguage({ textLanguage: option.descriptionLanguage ?? textLanguage });
   return (
     <>
       <span className={shared.optionName} lang={lang}>
         {option.name}
       </span>
       {option.description !== '' && (
-        <span className={shared.small} lang={lang}>
+        <span className={shared.small} lang={ofDescription}>
           {option.description}
         </span>
       )}
