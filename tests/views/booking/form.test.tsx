@@ -31,7 +31,7 @@ bookingTells({
       - No refund
       ${price.en}
       Nothing is due now. Your card is kept on file until payment is due.
-      You order on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept of you.
+      You book on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept about you.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
       Next, we email you a six-digit code to confirm your address. You pay after that.
@@ -63,7 +63,7 @@ bookingTells({
       - Keine Erstattung
       ${price.de}
       Jetzt ist nichts fällig. Ihre Karte wird bis zum Tag der Fälligkeit hinterlegt.
-      Sie bestellen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
+      Sie buchen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       [Zahlungspflichtig buchen] => form.submitted
       [Andere Reisedaten wählen] => dates.revisited
       Als Nächstes senden wir Ihnen per E-Mail einen sechsstelligen Code, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
@@ -95,7 +95,7 @@ bookingTells({
       - Sem reembolso
       ${price.pt}
       Não paga nada agora. O seu cartão fica guardado para o dia do pagamento.
-      Encomenda nestas [condições](/pt/terms). A [política de privacidade](/pt/privacy) diz o que é guardado sobre si.
+      Reserva nestas [condições](/pt/terms). A [política de privacidade](/pt/privacy) diz o que é guardado sobre si.
       [Reservar com obrigação de pagamento] => form.submitted
       [Escolher outras datas] => dates.revisited
       A seguir, enviamos-lhe por e-mail um código de seis dígitos para confirmar o endereço. O pagamento é feito depois.
@@ -122,7 +122,7 @@ bookingTells({
       ${options.en}
       ${price.en}
       You pay €751.65 now.
-      You order on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept of you.
+      You book on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept about you.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
       Next, we email you a six-digit code to confirm your address. You pay after that.
@@ -147,7 +147,7 @@ bookingTells({
       ${options.fr}
       ${price.fr}
       Vous payez 751,65 € maintenant.
-      Vous commandez à ces [conditions](/fr/terms). La [protection des données](/fr/privacy) dit ce qui est conservé à votre sujet.
+      Vous réservez à ces [conditions](/fr/terms). La [politique de confidentialité](/fr/privacy) dit ce qui est conservé à votre sujet.
       [Réserver avec obligation de paiement] => form.submitted
       [Choisir d’autres dates] => dates.revisited
       Nous vous envoyons ensuite par e-mail un code à six chiffres pour confirmer votre adresse. Le paiement vient après.

@@ -12,7 +12,7 @@ bookingTells({
       ${options.en}
       ${price.en}
       You pay €751.65 now.
-      You order on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept of you.
+      You book on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept about you.
       [Book with obligation to pay] (busy)
       [Choose other dates] (held back)
       Next, we email you a six-digit code to confirm your address. You pay after that.
@@ -24,7 +24,7 @@ bookingTells({
       ${options.de}
       ${price.de}
       751,65 € sind jetzt fällig.
-      Sie bestellen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
+      Sie buchen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       [Zahlungspflichtig buchen] (busy)
       [Andere Reisedaten wählen] (held back)
       Als Nächstes senden wir Ihnen per E-Mail einen sechsstelligen Code, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
@@ -36,7 +36,7 @@ bookingTells({
       ${options.es}
       ${price.es}
       Ahora paga 751,65 €.
-      Hace el pedido en estas [condiciones](/es/terms). En [privacidad](/es/privacy) se dice qué se guarda de usted.
+      Reserva en estas [condiciones](/es/terms). La [política de privacidad](/es/privacy) dice qué se guarda sobre usted.
       [Reservar con obligación de pago] (busy)
       [Elegir otras fechas] (held back)
       A continuación le enviamos por correo un código de seis cifras para confirmar su dirección. El pago se hace después.
@@ -108,7 +108,7 @@ bookingTells({
       ${options.en}
       ${price.en}
       You pay €751.65 now.
-      You order on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept of you.
+      You book on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept about you.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
       Next, we email you a six-digit code to confirm your address. You pay after that.
@@ -121,7 +121,7 @@ bookingTells({
       ${options.de}
       ${price.de}
       751,65 € sind jetzt fällig.
-      Sie bestellen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
+      Sie buchen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       [Zahlungspflichtig buchen] => form.submitted
       [Andere Reisedaten wählen] => dates.revisited
       Als Nächstes senden wir Ihnen per E-Mail einen sechsstelligen Code, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
@@ -134,7 +134,7 @@ bookingTells({
       ${options.es}
       ${price.es}
       Ahora paga 751,65 €.
-      Hace el pedido en estas [condiciones](/es/terms). En [privacidad](/es/privacy) se dice qué se guarda de usted.
+      Reserva en estas [condiciones](/es/terms). La [política de privacidad](/es/privacy) dice qué se guarda sobre usted.
       [Reservar con obligación de pago] => form.submitted
       [Elegir otras fechas] => dates.revisited
       A continuación le enviamos por correo un código de seis cifras para confirmar su dirección. El pago se hace después.
@@ -149,7 +149,7 @@ bookingTells({
       ${options.en}
       ${price.en}
       You pay €751.65 now.
-      You order on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept of you.
+      You book on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept about you.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
       Next, we email you a six-digit code to confirm your address. You pay after that.
@@ -162,7 +162,7 @@ bookingTells({
       ${options.de}
       ${price.de}
       751,65 € sind jetzt fällig.
-      Sie bestellen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
+      Sie buchen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       [Zahlungspflichtig buchen] => form.submitted
       [Andere Reisedaten wählen] => dates.revisited
       Als Nächstes senden wir Ihnen per E-Mail einen sechsstelligen Code, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
@@ -175,7 +175,7 @@ bookingTells({
       ${options.fr}
       ${price.fr}
       Vous payez 751,65 € maintenant.
-      Vous commandez à ces [conditions](/fr/terms). La [protection des données](/fr/privacy) dit ce qui est conservé à votre sujet.
+      Vous réservez à ces [conditions](/fr/terms). La [politique de confidentialité](/fr/privacy) dit ce qui est conservé à votre sujet.
       [Réserver avec obligation de paiement] => form.submitted
       [Choisir d’autres dates] => dates.revisited
       Nous vous envoyons ensuite par e-mail un code à six chiffres pour confirmer votre adresse. Le paiement vient après.

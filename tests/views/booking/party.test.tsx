@@ -27,12 +27,12 @@ tells('the guests of a property that tells them apart', (send) => <StayPicker {.
     [Adults: one fewer] => guests.changed {'guestCount':3,'party':{'adults':1,'children':1,'babies':1}}
     Adults: "2" => guests.changed {'guestCount':5,'party':{'adults':3,'children':1,'babies':1}}
     [Adults: one more] => guests.changed {'guestCount':5,'party':{'adults':3,'children':1,'babies':1}}
-    [Children (2–12): one fewer] => guests.changed {'guestCount':3,'party':{'adults':2,'children':0,'babies':1}}
-    Children (2–12): "1" => guests.changed {'guestCount':6,'party':{'adults':2,'children':3,'babies':1}}
-    [Children (2–12): one more] => guests.changed {'guestCount':5,'party':{'adults':2,'children':2,'babies':1}}
-    [Babies (up to 1): one fewer] => guests.changed {'guestCount':3,'party':{'adults':2,'children':1,'babies':0}}
-    Babies (up to 1): "1" => guests.changed {'guestCount':6,'party':{'adults':2,'children':1,'babies':3}}
-    [Babies (up to 1): one more] (held back)
+    [Children (2–12 years): one fewer] => guests.changed {'guestCount':3,'party':{'adults':2,'children':0,'babies':1}}
+    Children (2–12 years): "1" => guests.changed {'guestCount':6,'party':{'adults':2,'children':3,'babies':1}}
+    [Children (2–12 years): one more] => guests.changed {'guestCount':5,'party':{'adults':2,'children':2,'babies':1}}
+    [Babies (up to 1 year): one fewer] => guests.changed {'guestCount':3,'party':{'adults':2,'children':1,'babies':0}}
+    Babies (up to 1 year): "1" => guests.changed {'guestCount':6,'party':{'adults':2,'children':1,'babies':3}}
+    [Babies (up to 1 year): one more] (held back)
     Stays last 2 to 28 nights.
     [Clear dates] => stay.changed {'dates':{'startDate':'','endDate':''}}
   `,

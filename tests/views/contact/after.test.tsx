@@ -25,7 +25,7 @@ contactTells({
       status| Trop de demandes
       status| Plusieurs messages ont été envoyés d’ici en peu de temps. Veuillez patienter un peu et le renvoyer ; ce que vous avez saisi est conservé.
       ${typed.fr}
-      La [protection des données](/fr/privacy) dit ce que devient votre message.
+      La [politique de confidentialité](/fr/privacy) dit ce que devient votre message.
       [Envoyer le message] => message.submitted
     `,
     pt: `
@@ -41,7 +41,7 @@ contactTells({
       status| Demasiadas solicitudes
       status| Se han enviado varios mensajes desde aquí en poco tiempo. Espere un poco y envíelo de nuevo; lo que ha escrito se conserva.
       ${typed.es}
-      En [privacidad](/es/privacy) se dice qué pasa con su mensaje.
+      La [política de privacidad](/es/privacy) dice qué pasa con su mensaje.
       [Enviar el mensaje] => message.submitted
     `,
   },
@@ -67,7 +67,7 @@ contactTells({
       alert| Error al guardar su contacto
       alert| No se ha podido guardar su mensaje. Compruebe si hay errores de validación y vuelva a intentarlo; lo que ha escrito se conserva.
       ${typed.es}
-      En [privacidad](/es/privacy) se dice qué pasa con su mensaje.
+      La [política de privacidad](/es/privacy) dice qué pasa con su mensaje.
       [Enviar el mensaje] => message.submitted
     `,
   },

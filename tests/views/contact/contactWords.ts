@@ -10,7 +10,7 @@ export const writer: Record<Language, string> = {
     - Languages: Português, English and Français
     - Usually replies within an hour
     +351 210 000 001 → tel:+351210000001
-    Write by WhatsApp → https://wa.me/351910000001
+    Write on WhatsApp → https://wa.me/351910000001
   `,
   de: `
     # Casa do Limoeiro

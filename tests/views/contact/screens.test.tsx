@@ -57,7 +57,7 @@ contactTells({
       ${writer.es}
       status| Su mensaje se está enviando…
       ${typed.es}
-      En [privacidad](/es/privacy) se dice qué pasa con su mensaje.
+      La [política de privacidad](/es/privacy) dice qué pasa con su mensaje.
       [Enviar el mensaje] (busy)
     `,
   },

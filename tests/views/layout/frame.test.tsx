@@ -76,7 +76,7 @@ tells(
     footer: Pied de page
     Estadia
     Réservé directement auprès de l’hôte.
-    Protection des données → /fr/privacy
+    Politique de confidentialité → /fr/privacy
     Conditions → /fr/terms
     Mentions légales → /fr/imprint
     Livre de réclamations → https://www.livroreclamacoes.pt
@@ -122,7 +122,7 @@ tells(
     footer: Pie de página
     Estadia
     Reservado directamente con el anfitrión.
-    Privacidad → /es/privacy
+    Política de privacidad → /es/privacy
     Condiciones → /es/terms
     Aviso legal → /es/imprint
     Libro de reclamaciones → https://www.livroreclamacoes.pt
@@ -200,7 +200,7 @@ tells(
     footer: Pie de página
     Estadia
     Reservado directamente con el anfitrión.
-    Privacidad → /es/privacy
+    Política de privacidad → /es/privacy
     Condiciones → /es/terms
     Aviso legal → /es/imprint
     Libro de reclamaciones → https://www.livroreclamacoes.pt

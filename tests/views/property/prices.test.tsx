@@ -101,7 +101,7 @@ tells('how prices are made where there are seasons', () => <PricingRules propert
     - 15 % de descuento en el precio por noche si reserva como máximo 3 días antes de la llegada
     - 5 % de descuento en el precio por noche si reserva 90 días o más antes de la llegada
     - Solo se aplica un descuento: el más alto.
-    - Tasa turística, no incluida y se paga a la llegada: 4 € por huésped a partir de 13 años y noche, 7 noches como máximo
+    - Tasa turística, no incluida, que se paga a la llegada: 4 € por huésped a partir de 13 años y noche, 7 noches como máximo
     - Llegada solo: viernes y sábado
     - Estancias de 2 a 28 noches.
   `,

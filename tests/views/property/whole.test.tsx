@@ -37,7 +37,7 @@ tells('a property', propertyPage(ready), {
     - Languages: Português, English and Français
     - Usually replies within an hour
     +351 210 000 001 → tel:+351210000001
-    Write by WhatsApp → https://wa.me/351910000001
+    Write on WhatsApp → https://wa.me/351910000001
     [Write to Inês Carvalhal](/en/casa-do-limoeiro/contact)
     ### 4.75 · 1 review
     img: 5 out of 5

@@ -212,7 +212,7 @@ registrationTells(
     País de residencia: ""
     [Mostrar sugerencias País de residencia]
     Lugar de residencia: "" => guest.changed {'index':2,'form':{'placeOfResidence':'typed'}}
-    En [privacidad](/es/privacy) se dice quién recibe los documentos y cuándo se borran.
+    La [política de privacidad](/es/privacy) dice quién recibe los documentos y cuándo se borran.
     [Registrar a los 3 huéspedes] => guests.submitted
     [Atrás] => guest.opened {'index':1}
   `,

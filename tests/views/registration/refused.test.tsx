@@ -128,7 +128,7 @@ registrationTells('guests with mistakes', 'refused', refused, {
     País de residencia: "Francia"
     [Mostrar sugerencias País de residencia]
     Lugar de residencia: "Lyon" => guest.changed {'index':0,'form':{'placeOfResidence':'typed'}}
-    En [privacidad](/es/privacy) se dice quién recibe los documentos y cuándo se borran.
+    La [política de privacidad](/es/privacy) dice quién recibe los documentos y cuándo se borran.
     [Registrar a los 3 huéspedes] => guests.submitted
     [Huésped siguiente] => guest.opened {'index':1}
   `,

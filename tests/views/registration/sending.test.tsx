@@ -126,7 +126,7 @@ registrationTells(
     [Voyageur 2 Rempli] => guest.opened {'index':1}
     [Voyageur 3 Vide] => guest.opened {'index':2}
     ${firstGuest.fr}
-    La [protection des données](/fr/privacy) dit qui reçoit les documents et quand ils sont supprimés.
+    La [politique de confidentialité](/fr/privacy) dit qui reçoit les documents et quand ils sont supprimés.
     [Enregistrer les 3 voyageurs] => guests.submitted
     [Voyageur suivant] => guest.opened {'index':1}
   `,

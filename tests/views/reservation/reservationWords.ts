@@ -51,7 +51,7 @@ export const host: Record<Language, string> = {
     Within an hour
     rui@example.com → mailto:rui@example.com
     +351 912 345 678 → tel:+351912345678
-    Write by WhatsApp → https://wa.me/351912345679
+    Write on WhatsApp → https://wa.me/351912345679
     About Casa Azul → /en/casa-azul
     Write to Rui → /en/casa-azul/contact
   `,

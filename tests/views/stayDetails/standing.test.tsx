@@ -11,8 +11,8 @@ stayDetailsTells(
   {
     en: `
     Tell Rui when you arrive, and ask for an invoice with your details. You can change both until your stay ends.
-    ### What you have told
-    Arrival time: Not told yet
+    ### What you have told us
+    Arrival time: Not given yet
     Invoice: Not asked for
     [Add details] => details.begun
   `,
@@ -54,7 +54,7 @@ stayDetailsTells(
   {
     en: `
     Tell Rui when you arrive, and ask for an invoice with your details. You can change both until your stay ends.
-    ### What you have told
+    ### What you have told us
     Arrival time: Tue 4 May, about 00:30
     Invoice: Silva, Lda.: 501442600: Rua 1, Lisboa: Portugal
     [Change details] => details.begun
@@ -83,7 +83,7 @@ stayDetailsTells(
   {
     en: `
     Tell Rui when you arrive, and ask for an invoice with your details. You can change both until your stay ends.
-    ### What you have told
+    ### What you have told us
     Arrival time: Mon 3 May, about 22:00
     Invoice: Silva, Lda.: Rua 1, Lisboa: Portugal
     [Change details] => details.begun
@@ -120,7 +120,7 @@ stayDetailsTells(
     en: `
     status| Your details are saved
     status| Rui can see them now.
-    ### What you have told
+    ### What you have told us
     Arrival time: Tue 4 May, about 00:30
     Invoice: Silva, Lda.: 501442600: Rua 1, Lisboa: Portugal
     [Change details] => details.begun
@@ -150,7 +150,7 @@ stayDetailsTells(
   { context: { told } },
   {
     en: `
-    ### What you have told
+    ### What you have told us
     Arrival time: Tue 4 May, about 00:30
     Invoice: Silva, Lda.: 501442600: Rua 1, Lisboa: Portugal
     This can no longer be changed here. If something is missing, write to Rui.
@@ -179,8 +179,8 @@ stayDetailsTells(
   { reservation: { unit: { ...reservation.unit, retired: true } } },
   {
     en: `
-    ### What you have told
-    Arrival time: Not told yet
+    ### What you have told us
+    Arrival time: Not given yet
     Invoice: Not asked for
     This can no longer be changed here. If something is missing, write to Rui.
   `,

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { languages, type Language } from '../../contract/language.ts';
+import { legalTexts } from '../../contract/rules/legalTexts.ts';
+import { locales } from './support/locales.ts';
+
+const read = (language: Language, name: string) =>
+  readFileSync(new URL(`../../server/host/legal/defaults/${language}/${name}.md`, import.meta.url), 'utf8');
+
+/** What a reader sees of the legal texts of a language: no marks, no addresses, □ for what is filled in. */
+const linesOf = (language: Language) =>
+  legalTexts.flatMap((name) =>
+    read(language, name)
+      .replaceAll(/\]\([^)]*\)|\*\*|\[/g, '')
+      .replaceAll(/\{\w+\}/g, '□')
+      .split('\n'),
+  );
+
+const found = (language: Language, pattern: RegExp) => linesOf(language).filter((line) => pattern.test(line));
+
+describe.each(languages)('the legal texts in %s', (language) => {
+  test('name the order button as it is called', () => {
+    expect(read(language, 'terms')).toContain(locales[language]['order.button']);
+  });
+
+  test('are called what the links to them are', () => {
+    const titles = legalTexts.map((name) => read(language, name).split('\n')[0]);
+    expect(titles).toEqual(legalTexts.map((name) => `# ${locales[language][`legal.${name}`]}`));
+  });
+
+  test('have no typewriter quotes, apostrophes or dots', () => {
+    expect(found(language, /['"]|\.\.\./)).toEqual([]);
+  });
+
+  test('have no stray spaces', () => {
+    expect(found(language, /\s\s|\s$/)).toEqual([]);
+  });
+});
+
+test('French legal texts have a narrow no-break space before ; : ! ? and inside quotation marks', () => {
+  expect(found('fr', /(^|[^\u202f])[;:!?»]|«[^\u202f]/)).toEqual([]);
+});
+
+test.each(['en', 'pt', 'de', 'es'] as const)(
+  'legal texts in %s have no space before punctuation',
+  (language) => {
+    expect(found(language, /\s[;:!?.,…]/)).toEqual([]);
+  },
+);
