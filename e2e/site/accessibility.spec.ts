@@ -10,6 +10,10 @@ const pages = {
   'the page to write to a host': '/fr/casa-do-limoeiro/contact',
   'a page that is not there': '/fr/casa-do-limoeiro/nowhere',
   'a property that is not there': '/es/casa-inexistente',
+  'a property that asks for children and babies apart': '/pt/monte-da-figueira',
+  'the privacy notice': '/fr/privacy',
+  'the terms': '/es/terms',
+  'the imprint': '/de/imprint',
 };
 const sizes = { 'a phone': { width: 360, height: 780 }, 'a desktop': { width: 1440, height: 900 } };
 

@@ -1,5 +1,5 @@
 import type { LegalBlock } from '../../../contract/legal.ts';
-import { useText } from '../../i18n/index.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
 import * as css from './legalText.css.ts';
 
 type HostsOfSite = Extract<LegalBlock, { kind: 'hosts' }>['hosts'];
@@ -12,7 +12,8 @@ function Host({ host }: { host: HostsOfSite[number] }) {
     [text('legal.registration'), host.registration],
   ];
   return (
-    <dl className={css.host}>
+    // A host's own text may be in another language than the page, whose words these are.
+    <dl className={css.host} lang={useLanguage()}>
       <div>
         <dt>{text('legal.name')}</dt>
         <dd className={css.strong}>{host.name}</dd>

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { LegalText } from '../../../contract/legal.ts';
 import { LegalTextView, type LegalTextProps } from '../../../src/views/legalText/LegalTextView.tsx';
+import { InEnglish } from '../support/inLanguage.tsx';
 import { tells, type Send } from '../support/screen.tsx';
 
 const text: LegalText = {
@@ -110,4 +113,14 @@ tells('a legal text of a host that does not answer', page('failed'), {
     alert| Veuillez réessayer dans un instant.
     alert| [Réessayer] => retry.requested
   `,
+});
+
+test('in a legal text of another language the words of the page are marked as those of the page', () => {
+  const View = page('ready');
+  render(<InEnglish>{View(() => undefined)}</InEnglish>);
+  const labels = [...document.querySelectorAll('dt')];
+  expect(document.querySelector('h1')!.closest('[lang]')!.getAttribute('lang')).toBe('pt');
+  expect(labels.map((label) => label.closest('[lang]')!.getAttribute('lang'))).toEqual(
+    labels.map(() => 'en'),
+  );
 });
