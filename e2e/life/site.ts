@@ -56,7 +56,7 @@ export class LivedSite {
     });
     // Who asks whether it is ready is a load balancer, for which a site takes its time to stop.
     const isThere = async () => (await fetch(`${this.url}/health`).catch(() => undefined))?.ok === true;
-    await expect.poll(isThere, { message: 'the site answers', timeout: 20_000 }).toBe(true);
+    await expect.poll(isThere, { message: 'the site answers', timeout: 60_000 }).toBe(true);
   }
 
   async stop(): Promise<void> {
