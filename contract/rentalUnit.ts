@@ -1,12 +1,14 @@
 import * as v from 'valibot';
-import { amenities } from './amenities.ts';
-import { amenityCategories, type AmenityCategory } from './amenityCategories.ts';
+import { amenity } from './amenity.ts';
 import { availability, checkInDates, stayLengths } from './availability.ts';
 import { internationalPhone } from './guest.ts';
+import { houseRules } from './houseRules.ts';
 import { legalIdentity } from './legal.ts';
+import { location } from './location.ts';
 import { means } from './means.ts';
 import { distance } from './neighbourhood.ts';
-import { calendarDate, cents, count, money, percentage, timeOfDay, unitId, language } from './primitives.ts';
+import { cents, count, language, percentage, unitId } from './primitives.ts';
+import { reviews } from './reviews.ts';
 import { byDaysBefore, season, weekend } from './seasons.ts';
 import { ageGroups } from './party.ts';
 import { touristTaxRules } from './touristTax.ts';
@@ -51,17 +53,6 @@ export const photo = v.object({
 });
 export type Photo = v.InferOutput<typeof photo>;
 
-const amenityOf = <C extends AmenityCategory>(category: C) =>
-  v.object({
-    category: means(v.literal(category), 'Under which heading it stands.'),
-    code: means(v.picklist<(typeof amenities)[C]>(amenities[category]), 'What there is; the site names it.'),
-  });
-
-const amenity = v.variant('category', [
-  amenityOf(amenityCategories[0]!),
-  ...amenityCategories.slice(1).map((category) => amenityOf(category)),
-]);
-
 const price = v.pipe(cents, v.minValue(0));
 
 /** How a stay is priced, as the contract's arithmetic reads it. Amounts are cents. */
@@ -103,37 +94,6 @@ export const pricingRules = v.object({
 });
 export type PricingRules = v.InferOutput<typeof pricingRules>;
 
-/** House rules, with times on the property's clock. */
-const houseRules = v.object({
-  checkInAfter: means(timeOfDay, 'From when guests may arrive, `HH:MM`.'),
-  checkOutUntil: means(timeOfDay, 'Until when guests leave, `HH:MM`.'),
-  maxGuests: means(atLeastOne, 'How many people may stay.'),
-  quietHours: means(
-    v.object({
-      from: means(timeOfDay, 'Their begin, `HH:MM`.'),
-      to: means(timeOfDay, 'Their end, `HH:MM`.'),
-    }),
-    'When it has to be quiet; they may go past midnight.',
-  ),
-  petsAllowed: means(v.boolean(), 'Whether guests may bring pets.'),
-  smokingAllowed: means(v.boolean(), 'Whether guests may smoke inside.'),
-  partiesAllowed: means(v.boolean(), 'Whether parties and events are allowed.'),
-  lostKeysFee: means(money, 'What lost keys cost.'),
-  notes: v.optional(means(v.array(text), 'Further rules in the words of the host.')),
-  notesLanguage: v.optional(
-    means(language, 'Which language the notes are in; where it is missing, that of the other texts.'),
-  ),
-});
-
-const review = v.object({
-  author: means(text, 'Who wrote it, as they are called in public.'),
-  country: means(v.pipe(v.string(), v.length(2)), 'Where they live, ISO 3166-1 alpha-2.'),
-  date: means(calendarDate, 'When it was written.'),
-  rating: means(v.pipe(v.number(), v.minValue(1), v.maxValue(5)), 'From 1 to 5, the best.'),
-  language: means(language, 'The language that it was written in, ISO 639-1.'),
-  text: means(text, 'What was written.'),
-});
-
 /** A property as guests see it, in one language, without what changes by the day. */
 export const unitDescription = v.object({
   id: unitId,
@@ -166,13 +126,7 @@ export const unitDescription = v.object({
     'Who lets it.',
   ),
   location: means(
-    v.object({
-      city: means(text, 'The city or village.'),
-      region: means(text, 'The region.'),
-      country: means(text, 'The country, in words.'),
-      latitude: means(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)), 'In degrees north (WGS 84).'),
-      longitude: means(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)), 'In degrees east (WGS 84).'),
-    }),
+    location,
     'Where it is, as everybody may know: the site draws the country around it. Who does not want the door to be found ' +
       'rounds it, such as to two decimals, which is about a kilometre.',
   ),
@@ -200,14 +154,7 @@ export const unitDescription = v.object({
   photos: means(v.array(photo), 'Its photos, the most telling first.'),
   amenities: means(v.array(amenity), 'What there is.'),
   rules: means(houseRules, 'The rules of the house, with times on its clock.'),
-  reviews: means(
-    v.object({
-      count: means(count, 'How many reviews there are.'),
-      average: v.nullable(means(v.number(), 'Their mean rating, from 1 to 5; null where there is none.')),
-      items: means(v.array(review), 'Those that are shown.'),
-    }),
-    'What guests said of it.',
-  ),
+  reviews: means(reviews, 'What guests said of it.'),
   pricing: means(pricingRules, 'How a stay is priced.'),
   takesStayDetails: v.optional(
     means(

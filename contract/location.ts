@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { means } from './means.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty('blank'));
+
+/** Where a property is: its town in words, and a point on the map. */
+export const location = v.object({
+  city: means(text, 'The city or village.'),
+  region: means(text, 'The region.'),
+  country: means(text, 'The country, in words.'),
+  latitude: means(v.pipe(v.number(), v.minValue(-90), v.maxValue(90)), 'In degrees north (WGS 84).'),
+  longitude: means(v.pipe(v.number(), v.minValue(-180), v.maxValue(180)), 'In degrees east (WGS 84).'),
+});
