@@ -98,6 +98,11 @@ describe('the nights of a stay', () => {
   };
   const mine = () => holdStay(still, { status: 'expired' });
 
+  test('are not free once the property is let no more', async () => {
+    const content = { ...still.context.content, units: new Map() };
+    expect(await free(await mine(), { ...still.context, content })).toBe(false);
+  });
+
   test('are not free once the host has closed one of them', async () => {
     const id = await mine();
     const casa = still.context.content.units.get('casa')!;

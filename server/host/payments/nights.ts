@@ -6,8 +6,9 @@ import { keepsItsNights } from '../stays/takenNights.ts';
 import type { Settled } from './settled.ts';
 
 /**
- * Whether the host has not closed a stay's nights, nothing blocks them, and nobody else holds them; holds past their time
- * are ended first. To be asked under the unit's lock; that no two reservations hold a night is the database's constraint.
+ * Whether the host still lets the property and has not closed a stay's nights, nothing blocks them, and nobody else
+ * holds them; holds past their time are ended first. To be asked under the unit's lock; that no two reservations hold a
+ * night is the database's constraint.
  */
 export async function areTheNightsFree({
   trx,
@@ -15,7 +16,7 @@ export async function areTheNightsFree({
   reservation: stay,
 }: Pick<Settled, 'trx' | 'content' | 'reservation'>): Promise<boolean> {
   const unit = content.units.get(stay.unitId);
-  if (unit && isClosed(unit, stay)) return false;
+  if (!unit || isClosed(unit, stay)) return false;
   if (await areBlocked(trx, stay.unitId, stay)) return false;
   await endExpiredHolds(trx, stay.unitId, stay);
   const other = await trx
