@@ -7,7 +7,7 @@ import { languages, type Language } from '../../contract/language.ts';
 import { legalText } from '../../contract/legal.ts';
 import { legalTexts, type LegalTextName } from '../../contract/rules/legalTexts.ts';
 import { keptDays as messageDays } from '../../server/host/contact/forgetMessages.ts';
-import { loadContent } from '../../server/host/content/index.ts';
+import { loadContent, rememberingPhotos } from '../../server/host/content/index.ts';
 import { rememberedHours } from '../../server/host/idempotency/memory.ts';
 import { getLegalText } from '../../server/host/legal/getLegalText.ts';
 import { keptDays } from '../../server/host/retention/index.ts';
@@ -33,8 +33,13 @@ async function contentWith(
 }
 
 /** A text as a site answers it, held against the contract. */
-async function textOf(dir: string, name: LegalTextName, language: Language) {
-  const content = await loadContent(dir);
+async function textOf(
+  dir: string,
+  name: LegalTextName,
+  language: Language,
+  offered: readonly Language[] = languages,
+) {
+  const content = await loadContent(dir, [], rememberingPhotos(await folderOfTest()), offered);
   const host = {
     content,
     productName: 'Estadia',
@@ -123,6 +128,15 @@ test('without host.yaml the host is named as guests know them, and content check
     file: join(dir, 'host.yaml'),
     text: expect.stringContaining('no tax number'),
   });
+});
+
+test('of several texts of the host’s the one in the first language of the site stands in for another', async () => {
+  const dir = await contentWith({
+    'legal/en/terms.md': '# My terms\n\nIn English.\n',
+    'legal/pt/terms.md': '# As minhas condições\n\nEm português.\n',
+  });
+  expect((await textOf(dir, 'terms', 'de')).language).toBe('en');
+  expect((await textOf(dir, 'terms', 'de', ['pt', 'en', 'de'])).language).toBe('pt');
 });
 
 test('a text of the host’s is shown in place of the site’s, in another language rather than not at all', async () => {

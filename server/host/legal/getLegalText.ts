@@ -1,9 +1,9 @@
-import { defaultLanguage, languages, type Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/language.ts';
 import type { LegalBlock, LegalText, Run } from '../../../contract/legal.ts';
 import type { LegalTextName } from '../../../contract/rules/legalTexts.ts';
 import type { Read } from '../base/call.ts';
 import type { HostContext } from '../base/context.ts';
-import { filled, type Written } from '../content/index.ts';
+import { filled, standInsOf, type Written } from '../content/index.ts';
 import { defaultText } from './defaultTexts.ts';
 import { hostsOfSite } from './hostsOfSite.ts';
 import { noticeTerms } from './noticeTerms.ts';
@@ -33,8 +33,10 @@ interface Found {
 
 // A host's own text in another language says what holds; the site's own words in this one might say something else.
 async function findText({ content }: HostContext, name: LegalTextName, asked: Language): Promise<Found> {
-  for (const language of [asked, defaultLanguage, ...languages]) {
-    const written = content.legal[language]?.[name];
+  const ownIn = (language: Language) => content.legal[language]?.[name];
+  const standIns = standInsOf((language) => ownIn(language) !== undefined, content.offered);
+  for (const language of [asked, ...standIns]) {
+    const written = ownIn(language);
     if (written) return { written, language };
   }
   return { written: await defaultText(asked, name), language: asked };

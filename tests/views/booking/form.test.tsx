@@ -116,7 +116,7 @@ bookingTells({
       Phone number: "912 345 678" => details.changed {'details':{'phone':'typed'}}
       [ ] Remember my details on this device => (remember)
       [x] I have special requests => details.changed {'details':{'hasSpecialRequests':false}}
-      Special requests: "A cot" (refused) — This value is too long. — A late arrival, a cot, an allergy. The host reads it before you come. => details.changed {'details':{'specialRequests':'typed'}}
+      Special requests: "A cot" (refused) — This value is too long. — A cot, an allergy, a birthday. The host reads it before you come. => details.changed {'details':{'specialRequests':'typed'}}
       [ ] I need an invoice with my details => details.changed {'details':{'hasInvoice':true}}
       Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'details':{'arrivalTime':''}}
       ${options.en}
@@ -141,7 +141,7 @@ bookingTells({
       Numéro de téléphone: "912 345 678" => details.changed {'details':{'phone':'typed'}}
       [ ] Mémoriser mes coordonnées sur cet appareil => (remember)
       [x] J’ai des demandes particulières => details.changed {'details':{'hasSpecialRequests':false}}
-      Demandes particulières: "A cot" (refused) — Cette valeur est trop longue. — Une arrivée tardive, un lit bébé, une allergie. L’hôte le lit avant votre venue. => details.changed {'details':{'specialRequests':'typed'}}
+      Demandes particulières: "A cot" (refused) — Cette valeur est trop longue. — Un lit bébé, une allergie, un anniversaire. L’hôte le lit avant votre venue. => details.changed {'details':{'specialRequests':'typed'}}
       [ ] J’ai besoin d’une facture à mon nom => details.changed {'details':{'hasInvoice':true}}
       Heure d’arrivée: <Je ne sais pas encore> — L’arrivée est possible à partir de 15:00. Une heure approximative suffit. => details.changed {'details':{'arrivalTime':''}}
       ${options.fr}

@@ -29,7 +29,9 @@ function Stay({
   from = nothing,
   offered = availability,
   prices,
+  locale = 'en-GB',
 }: {
+  locale?: string;
   from?: StayDates;
   offered?: OfferedStays;
   prices?: RangeCalendarProps['prices'];
@@ -37,7 +39,7 @@ function Stay({
   const [dates, setDates] = useState(from);
   useEffect(() => note(dates), [dates]);
   return (
-    <I18nProvider locale="en-GB">
+    <I18nProvider locale={locale}>
       <RangeCalendar
         label="Dates of your stay"
         hint="Choose the day you arrive."
@@ -87,6 +89,15 @@ describe('the calendar', () => {
     showMonths(false);
     render(<Stay />);
     expect(screen.getAllByRole('grid')).toHaveLength(1);
+  });
+
+  test.each([
+    ['pt-PT', ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb']],
+    ['de-DE', ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']],
+  ])('has the days of the week in three letters at most, in %s', (locale, days) => {
+    showMonths(false);
+    render(<Stay locale={locale} />);
+    expect([...document.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(days);
   });
 
   test('takes the first day as check-in and the second as check-out', () => {

@@ -73,6 +73,9 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
   );
 }
 
+// Portuguese days are as short as "segunda"; calendars there have three letters of them.
+const inThreeLetters = (weekday: string) => weekday.normalize('NFC').slice(0, 3);
+
 /** One month of days. Its name is formatted by itself: ranges differ from one ICU to the next. */
 export function Month({
   start,
@@ -102,7 +105,7 @@ export function Month({
           <tr>
             {weekDays.map((weekday) => (
               <th key={weekday} className={css.weekday}>
-                {weekday}
+                {inThreeLetters(weekday)}
               </th>
             ))}
           </tr>
