@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Availability } from '../../contract/availability.ts';
 import { readDueCalendars } from '../../server/host/calendars/due.ts';
 import { keepReading } from '../../server/host/calendars/keepReading.ts';
@@ -267,4 +267,13 @@ test('a file that would be read for ever is given up', async () => {
   expect(await readNights({ text: endless, timeZone: 'Europe/Lisbon', open, own }, 700)).toBe('too long');
   const read = await readNights({ text: airbnb, timeZone: 'Europe/Lisbon', open, own });
   expect(read).toMatchObject({ unreadable: 0, nights: [{ isStay: true }, { isStay: false }] });
+});
+
+test('a file is read while somebody works on the site too, and node watches what is loaded', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const own = { calendar: Buffer.from('key') };
+  const open = { start: '2031-01-01', end: '2034-01-01' };
+  const read = await readNights({ text: airbnb, timeZone: 'Europe/Lisbon', open, own });
+  expect(read).toMatchObject({ unreadable: 0 });
 });

@@ -25,6 +25,8 @@ export async function readNights(
 ): Promise<WhatWasRead | 'too long'> {
   const worker = new Worker(new URL('./nightsWorker.ts', import.meta.url), {
     workerData: feed,
+    // What others wrote is read without our secrets; and node's watch mode, which is told of there, would speak up first.
+    env: {},
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   const late = AbortSignal.timeout(milliseconds);

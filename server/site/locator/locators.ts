@@ -27,6 +27,8 @@ const pause = 60_000;
 async function drawInThread(place: Place): Promise<string> {
   const worker = new Worker(new URL('./locatorWorker.ts', import.meta.url), {
     workerData: place,
+    // It needs none, and node's watch mode, which is told of there, would speak up in place of the drawing.
+    env: {},
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   try {
