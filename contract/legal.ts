@@ -13,7 +13,7 @@ const body = v.object({
 
 /** Who lets a property, as the law asks them to be named (Directive 2000/31/EC, article 5). */
 export const legalIdentity = v.object({
-  name: means(text, 'A person or a company.'),
+  name: means(text, 'The name of a person or a company.'),
   address: v.optional(means(text, 'Where they can be written to, on one line.')),
   taxNumber: v.optional(means(text, 'The number under which they pay taxes: in Portugal the NIF or NIPC.')),
   registration: v.optional(means(text, 'Where else they are registered, such as in a commercial register.')),

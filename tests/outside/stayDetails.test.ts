@@ -48,7 +48,7 @@ test('a host is told once of all that a guest changes within five minutes, as it
   expect(mail!.text).toContain('Hora de chegada: quinta-feira, 15 de maio de 2031, por volta das 00:30');
   for (const line of [
     'Nome: Silva & Filhos, Lda.',
-    'Número de contribuinte (NIF): 501442600',
+    'Número de contribuinte: 501442600',
     'Endereço: Rua do Exemplo 1, 1100-000 Lisboa',
     'País: Portugal',
   ]) {
