@@ -37,7 +37,7 @@ const groups = [
       '/machines/(booking/(?!standing)|checkout|property|availability|guestDetails|shared)',
       'src/actors/(availability|bookable|booking(?!Calls)|checkout(?!Calls)|deadline|guestDetails|keep(Booking|Details)|property|randomId|revisits|storage)',
       'src/frame/runMachine',
-      'contract/(callFailed|amenityCategories|rules/(keyOfCall|reservationLink))\\.ts',
+      'contract/(callFailed|amenityCategories|rules/(keyOfCall|reservationLink|weekdays))\\.ts',
       'src/views/shared/(violations|PriceOnItsWay)',
       'src/views/booking/shared/booking\\.css',
       'src/ui/Field\\.',

@@ -13,7 +13,7 @@ export interface Story {
 }
 
 /** The parts of the property's page, each with a way to it. */
-export const sections = ['book', 'about', 'photos', 'details', 'rules'] as const;
+export const sections = ['book', 'about', 'photos', 'details', 'neighbourhood', 'rules'] as const;
 
 const refusal =
   (kind: 'propertyNotFound' | 'unavailable') =>

@@ -29,6 +29,11 @@ test('the landing page does without state machines at first', () => {
   expect(scripts.some((script) => script.includes('xstate.init'))).toBe(false);
 });
 
+test('what asks the host does without the code of a property’s pages', () => {
+  const files = closureOf(manifest, ['src/frame/browser/openBrowserApi.ts']).map(({ file }) => file);
+  expect(files.filter((file) => file.includes('/property-'))).toEqual([]);
+});
+
 const firstPaint = async (path: string, page: string) => {
   const { ask } = await openTestSite();
   const html = await (await ask(path, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer();
