@@ -7,7 +7,7 @@ import { itEndedElsewhere, type CheckoutEnded } from '../checkout/ended.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
 import { failureOf, itFailedAs, noFailure } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
-import { changedFields } from '../shared/typedDetails.ts';
+import { answeredAnew } from '../shared/typedDetails.ts';
 import type { Wanted } from '../shared/wanted.ts';
 import type * as t from './booking.types.ts';
 import { datesOf, heldIn, isEmpty, optionOf, otherStay, withLink, without } from './context.ts';
@@ -60,10 +60,7 @@ export const bookingSetup = setup({
     dropQuote: assign({ quote: undefined }),
     noteDetails: assign(({ context }, details: Partial<t.BookingDetails>) => ({
       details: { ...context.details, ...details },
-      violations: without(context.violations, [
-        ...Object.keys(details),
-        ...changedFields(context.details.invoice, details.invoice ?? context.details.invoice),
-      ]),
+      violations: without(context.violations, answeredAnew(context.details, details)),
     })),
     fillInDetails: assign(({ context: { details } }, guest: GuestDetails) =>
       isEmpty(details) ? { details: { ...details, ...guest } } : {},

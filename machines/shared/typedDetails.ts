@@ -28,12 +28,20 @@ export const toldBy = ({ arrivalTime, hasInvoice, invoice }: TypedDetails): Told
   invoice: hasInvoice ? invoice : null,
 });
 
-/**
- * The fields of an invoice that another one differs in, as a host names them. Another country makes another question of
- * the tax number.
- */
-export const changedFields = (before: Invoice, now: Invoice): string[] =>
-  (Object.keys(now) as (keyof Invoice)[])
+const namesOf = (invoice: Invoice) => Object.keys(invoice) as (keyof Invoice)[];
+
+// Another country makes another question of the tax number.
+const changedIn = (before: Invoice, now: Invoice) =>
+  namesOf(now)
     .filter((field) => now[field] !== before[field])
-    .flatMap((field) => (field === 'country' ? [field, 'taxNumber'] : [field]))
-    .map((field) => `invoice.${field}`);
+    .flatMap((field) => (field === 'country' ? [field, 'taxNumber' as const] : [field]));
+
+/**
+ * The fields that a change answers anew, as a host names them: what was said of them before holds no more. Whether there
+ * is to be an invoice is asked with all of it.
+ */
+export function answeredAnew(before: TypedDetails, change: Partial<TypedDetails>): string[] {
+  const { hasInvoice, invoice = before.invoice } = change;
+  const ofInvoice = hasInvoice === undefined ? changedIn(before.invoice, invoice) : namesOf(invoice);
+  return [...Object.keys(change), ...ofInvoice.map((field) => `invoice.${field}`)];
+}

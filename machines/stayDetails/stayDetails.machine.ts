@@ -6,7 +6,7 @@ import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { failedAs, failureOf, itFailedAs, noFailure, noteFailure, type Failing } from '../shared/failures.ts';
 import type { ReservationTold, ReservationVisit } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
-import { changedFields, nothingTyped, toldBy, typedFrom, type TypedDetails } from '../shared/typedDetails.ts';
+import { answeredAnew, nothingTyped, toldBy, typedFrom, type TypedDetails } from '../shared/typedDetails.ts';
 import type { Wanted } from '../shared/wanted.ts';
 
 type Told = Pick<StayDetails, 'arrivalTime' | 'invoice'>;
@@ -75,9 +75,7 @@ export const stayDetailsMachine = setup({
     noteChange: assign(({ context }, form: Partial<TypedDetails>) => ({
       form: { ...context.form, ...form },
       violations: context.violations.filter(
-        ({ propertyPath }) =>
-          !Object.hasOwn(form, propertyPath) &&
-          !changedFields(context.form.invoice, form.invoice ?? context.form.invoice).includes(propertyPath),
+        ({ propertyPath }) => !answeredAnew(context.form, form).includes(propertyPath),
       ),
     })),
     noteSaved: assign(({ context }) => ({ told: toldBy(context.form), ...noFailure })),
