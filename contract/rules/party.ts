@@ -25,3 +25,16 @@ export function guestsFrom(age: number | undefined, guests: Guests, groups: AgeG
   const pays = (toAge: number | undefined) => age === undefined || toAge === undefined || toAge >= age;
   return adults + (pays(groups?.children?.toAge) ? children : 0) + (pays(groups?.babies?.toAge) ? babies : 0);
 }
+
+/** How many guests of a group there may be at most, with the others as they are. */
+export function mostOf(
+  group: keyof Party,
+  guests: Guests,
+  { maxGuests, ageGroups }: { readonly maxGuests: number; readonly ageGroups?: AgeGroups | undefined },
+): number {
+  const free = Math.max(0, maxGuests - countedGuests(guests, ageGroups));
+  const has = partyOf(guests)[group];
+  const babies = ageGroups?.babies;
+  if (group !== 'babies' || !babies) return has + free;
+  return babies.countAsGuests ? Math.min(babies.max, has + free) : babies.max;
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mostOf } from '../../contract/rules/party.ts';
 import { quoteStay } from '../../server/host/pricing/index.ts';
 import { terms } from './support.ts';
 
@@ -31,4 +32,28 @@ test.each([
 test('a quote says who comes', () => {
   expect(quoteOf({ ageGroups })).toMatchObject({ guestCount: 4, party: family });
   expect(quoteOf({}, {})).not.toHaveProperty('party');
+});
+
+test.each([
+  ['room is left for two', 5, { adults: 4, children: 3, babies: 1 }],
+  ['there is no room', 3, { adults: 2, children: 1, babies: 1 }],
+  ['there are too many', 1, { adults: 2, children: 1, babies: 1 }],
+])('of each group there may be as many as the others leave room for: %s', (_, room, most) => {
+  const guests = { guestCount: 4, party: family };
+  const offered = { maxGuests: room, ageGroups };
+  expect({
+    adults: mostOf('adults', guests, offered),
+    children: mostOf('children', guests, offered),
+    babies: mostOf('babies', guests, offered),
+  }).toEqual(most);
+});
+
+test('babies who count as guests need room too, and are no more than there are cots', () => {
+  const counted = (max: number) => ({
+    maxGuests: 5,
+    ageGroups: { babies: { toAge: 1, countAsGuests: true, max } },
+  });
+  const guests = { guestCount: 4, party: family };
+  expect(mostOf('babies', guests, counted(9))).toBe(2);
+  expect(mostOf('babies', guests, counted(1))).toBe(1);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { FirstPrice } from '../../src/views/booking/price/FirstPrice.tsx';
 import { PaymentTerms, QuotedPolicies } from '../../src/views/booking/price/Policies.tsx';
 import { ArrivalSection } from '../../src/views/reservation/ArrivalSection.tsx';
 import { PriceLines } from '../../src/views/shared/PriceLines.tsx';
@@ -36,6 +37,15 @@ test.each([
     expect(marked()).toEqual(said);
   },
 );
+
+test('the name of a way to pay is marked beside what is good about it', () => {
+  render(
+    <InEnglish>
+      <FirstPrice quote={{ ...quote, textLanguage: 'de' }} timeZone="UTC" />
+    </InEnglish>,
+  );
+  expect(marked()).toEqual(['de: Everything today', 'de: In parts']);
+});
 
 test('a description that is in another language than its way to pay is marked as such', () => {
   render(

@@ -1,5 +1,6 @@
 import type { LegalBlock } from '../../../contract/legal.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
+import { phoneLink } from '../shared/phoneLink.ts';
 import * as css from './legalText.css.ts';
 
 type HostsOfSite = Extract<LegalBlock, { kind: 'hosts' }>['hosts'];
@@ -36,7 +37,7 @@ function Host({ host }: { host: HostsOfSite[number] }) {
         <div>
           <dt>{text('legal.phone')}</dt>
           <dd>
-            <a href={`tel:${host.phone.replaceAll(/[^\d+]/g, '')}`}>{host.phone}</a>
+            <a href={phoneLink(host.phone)}>{host.phone}</a>
           </dd>
         </div>
       )}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { HostPhones } from '../shared/HostPhones.tsx';
 import { HostPortrait } from '../shared/HostPortrait.tsx';
+import { Prose } from './Prose.tsx';
 import * as page from './property.css.ts';
 import * as css from './sections.css.ts';
 
@@ -15,11 +16,7 @@ interface Props {
 /** The property in its host's words, what is special about it, who lets it, and what guests say. */
 export const AboutSection = ({ property }: Props) => (
   <>
-    <div className={css.prose} lang={useTextLanguage(property)}>
-      {property.description.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
+    <Prose words={property.description} property={property} />
     {property.highlights.length > 0 && <Highlights property={property} />}
     <Host property={property} />
     {property.reviews.count > 0 && <Reviews property={property} />}

@@ -1,10 +1,11 @@
 import type { Distance } from '../../../contract/neighbourhood.ts';
 import { roughPlace } from '../../../contract/rules/roughPlace.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
-import { useFormats, useText, useTextLanguage } from '../../i18n/index.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
 import { MapLinks } from '../shared/MapLinks.tsx';
 import { mapsAround } from '../shared/maps.ts';
 import { Locator } from './Locator.tsx';
+import { Prose } from './Prose.tsx';
 import * as page from './property.css.ts';
 import * as css from './sections.css.ts';
 
@@ -15,17 +16,10 @@ interface Props {
 /** What is around the property: where that is, in the words of its host, and how far it is to what is near. */
 export function NeighbourhoodSection({ property }: Props) {
   const text = useText();
-  const lang = useTextLanguage(property);
   const { neighbourhood, distances = [], location } = property;
   return (
     <>
-      {neighbourhood !== undefined && (
-        <div className={css.prose} lang={lang}>
-          {neighbourhood.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      )}
+      {neighbourhood !== undefined && <Prose words={neighbourhood} property={property} />}
       <div className={css.group}>
         <Locator property={property} />
         <MapLinks maps={mapsAround(roughPlace(location))} />

@@ -12,12 +12,16 @@ interface Props {
 }
 
 /** Who lets the property, on one line. */
-const sellerIn = ({ name, address, taxNumber }: NonNullable<Property['legal']>) =>
-  [name, address, taxNumber && `NIF ${taxNumber}`].filter(Boolean).join(' · ');
+function useSeller() {
+  const text = useText();
+  return ({ name, address, taxNumber }: NonNullable<Property['legal']>) =>
+    [name, address, taxNumber && `${text('legal.taxNumber')} ${taxNumber}`].filter(Boolean).join(' · ');
+}
 
 /** When to come and go, what is allowed, how prices are made, and what cancelling costs. */
 export function RulesSection({ property, policies }: Props) {
   const text = useText();
+  const sellerIn = useSeller();
   const { rules, registrationNumber, legal } = property;
   const lang = useTextLanguage({ textLanguage: rules.notesLanguage ?? property.textLanguage });
   return (

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, type ComponentType } from 'react';
 import type { Property } from '../../../machines/property/property.types.ts';
 
 interface Props {
@@ -16,39 +16,26 @@ const drawn = import.meta.env.SSR
     ])
   : undefined;
 
-const About =
+/** A part of the page, drawn again only where the property is another one. */
+const part = (Part: ComponentType<Props>) =>
+  memo(({ property }: Props) => (
+    <Suspense>
+      <Part property={property} />
+    </Suspense>
+  ));
+
+export const LaterAbout = part(
   drawn?.[0].AboutSection ??
-  lazy(async () => ({ default: (await import('./AboutSection.tsx')).AboutSection }));
-const Details =
+    lazy(async () => ({ default: (await import('./AboutSection.tsx')).AboutSection })),
+);
+export const LaterDetails = part(
   drawn?.[1].DetailsSection ??
-  lazy(async () => ({ default: (await import('./DetailsSection.tsx')).DetailsSection }));
-const Rules =
-  drawn?.[2].HouseRules ?? lazy(async () => ({ default: (await import('./HouseRules.tsx')).HouseRules }));
-
-const Neighbourhood =
+    lazy(async () => ({ default: (await import('./DetailsSection.tsx')).DetailsSection })),
+);
+export const LaterHouseRules = part(
+  drawn?.[2].HouseRules ?? lazy(async () => ({ default: (await import('./HouseRules.tsx')).HouseRules })),
+);
+export const LaterNeighbourhood = part(
   drawn?.[3].NeighbourhoodSection ??
-  lazy(async () => ({ default: (await import('./NeighbourhoodSection.tsx')).NeighbourhoodSection }));
-
-export const LaterAbout = memo(({ property }: Props) => (
-  <Suspense>
-    <About property={property} />
-  </Suspense>
-));
-
-export const LaterDetails = memo(({ property }: Props) => (
-  <Suspense>
-    <Details property={property} />
-  </Suspense>
-));
-
-export const LaterHouseRules = memo(({ property }: Props) => (
-  <Suspense>
-    <Rules property={property} />
-  </Suspense>
-));
-
-export const LaterNeighbourhood = memo(({ property }: Props) => (
-  <Suspense>
-    <Neighbourhood property={property} />
-  </Suspense>
-));
+    lazy(async () => ({ default: (await import('./NeighbourhoodSection.tsx')).NeighbourhoodSection })),
+);

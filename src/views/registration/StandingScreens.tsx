@@ -3,6 +3,7 @@ import { Text, useFormats, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
+import { phoneLink } from '../shared/phoneLink.ts';
 import type { RegistrationProps } from './RegistrationProps.ts';
 import * as css from './registration.css.ts';
 
@@ -25,7 +26,7 @@ export function Loading() {
 /** Whom to ask, with the ways to reach them. */
 function Changes({ reservation: { host } }: Pick<RegistrationProps, 'reservation'>) {
   const email = <a href={`mailto:${host.email}`}>{host.email}</a>;
-  const phone = <a href={`tel:${host.phone.replaceAll(/[^\d+]/g, '')}`}>{host.phone}</a>;
+  const phone = <a href={phoneLink(host.phone)}>{host.phone}</a>;
   return (
     <p className={css.reach}>
       <Text id="registration.confirmed.changes" values={{ host: host.name, email, phone }} />

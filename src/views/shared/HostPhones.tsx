@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from './host.css.ts';
+import { phoneLink } from './phoneLink.ts';
 
 interface Props {
   host: { phone?: string | undefined; whatsapp?: string | undefined };
@@ -13,7 +14,7 @@ export function PhoneItems({ host: { phone, whatsapp } }: Props) {
     <>
       {phone !== undefined && (
         <li>
-          <a className={css.reachLink} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <a className={css.reachLink} href={phoneLink(phone)}>
             <Icon name="phone" size="small" />
             {phone}
           </a>

@@ -60,7 +60,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     ### Annulation
     (the policies)
     Numéro d’enregistrement : 123456/AL
-    Inês Carvalhal · Rua do Exemplo 1, 1100-000 Lisboa, Portugal · NIF 500000000
+    Inês Carvalhal · Rua do Exemplo 1, 1100-000 Lisboa, Portugal · Numéro fiscal 500000000
     (the summary)
     (the bar)
   `,
@@ -121,7 +121,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     ### Cancelamento
     (the policies)
     Número de registo: 123456/AL
-    Inês Carvalhal · Rua do Exemplo 1, 1100-000 Lisboa, Portugal · NIF 500000000
+    Inês Carvalhal · Rua do Exemplo 1, 1100-000 Lisboa, Portugal · Número de contribuinte 500000000
     (the summary)
     (the bar)
   `,
@@ -182,7 +182,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     ### Cancelación
     (the policies)
     Número de registro: 123456/AL
-    Inês Carvalhal · Rua do Exemplo 1, 1100-000 Lisboa, Portugal · NIF 500000000
+    Inês Carvalhal · Rua do Exemplo 1, 1100-000 Lisboa, Portugal · Número fiscal 500000000
     (the summary)
     (the bar)
   `,

@@ -91,7 +91,7 @@ tells('a property', propertyPage(ready), {
     ### Good to know
     - A note.
     Registration number: 123456/AL
-    Inês Carvalhal · Rua do Exemplo 1, 1100-000 Lisboa, Portugal · NIF 500000000
+    Inês Carvalhal · Rua do Exemplo 1, 1100-000 Lisboa, Portugal · Tax number 500000000
     (the summary)
     (the bar)
   `,
@@ -183,7 +183,7 @@ tells('a property', propertyPage(ready), {
     ### Gut zu wissen
     - A note.
     Registrierungsnummer: 123456/AL
-    Inês Carvalhal · Rua do Exemplo 1, 1100-000 Lisboa, Portugal · NIF 500000000
+    Inês Carvalhal · Rua do Exemplo 1, 1100-000 Lisboa, Portugal · Steuernummer 500000000
     (the summary)
     (the bar)
   `,

@@ -1,6 +1,6 @@
 import { advantagesOf } from '../../../../contract/rules/advantages.ts';
 import type { Quote } from '../../../../contract/quote.ts';
-import { useFormats, useText } from '../../../i18n/index.ts';
+import { Text, useFormats, useText, useTextLanguage } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PriceLines } from '../../shared/PriceLines.tsx';
 import * as shared from '../../shared/shared.css.ts';
@@ -14,6 +14,8 @@ interface Props {
 export function FirstPrice({ quote, timeZone }: Props) {
   const text = useText();
   const { moment } = useFormats();
+  const lang = useTextLanguage(quote);
+  const named = (option: string) => (lang ? <span lang={lang}>{option}</span> : option);
   const { freeCancellation: free, nothingDueNow } = advantagesOf(quote);
   const all = [
     free && { ...free, said: text('policy.freeBefore', { date: moment(free.before, timeZone) }) },
@@ -29,7 +31,11 @@ export function FirstPrice({ quote, timeZone }: Props) {
               <span className={shared.given}>
                 <Icon name="check" size="small" />
               </span>
-              {option === undefined ? said : text('price.withOption', { advantage: said, option })}
+              {option === undefined ? (
+                said
+              ) : (
+                <Text id="price.withOption" values={{ advantage: said, option: named(option) }} />
+              )}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { AgeGroups, Party } from '../../../../contract/party.ts';
-import { countedGuests, partyOf, sizeOf } from '../../../../contract/rules/party.ts';
+import { mostOf, partyOf, sizeOf } from '../../../../contract/rules/party.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { label } from '../../../ui/Field.css.ts';
@@ -19,17 +19,12 @@ export function PartyPicker({ property, snapshot, send, groups, error }: Props) 
   const { stay } = snapshot.context;
   const party = partyOf(stay);
   const { children, babies } = groups;
-  const free = property.maxGuests - countedGuests({ ...stay, party }, groups);
   const names: Partial<Record<Group, string>> = {
     adults: text('party.adults'),
     ...(children && {
       children: text('party.children', { from: babies ? babies.toAge + 1 : 0, to: children.toAge }),
     }),
     ...(babies && { babies: text('party.babies', { to: babies.toAge }) }),
-  };
-  const most = (group: Group) => {
-    if (group !== 'babies' || !babies) return party[group] + Math.max(0, free);
-    return babies.countAsGuests ? Math.min(babies.max, party.babies + Math.max(0, free)) : babies.max;
   };
   const change = (group: Group, count: number) => {
     const changed = { ...party, [group]: count };
@@ -49,7 +44,7 @@ export function PartyPicker({ property, snapshot, send, groups, error }: Props) 
               name={group}
               value={party[group]}
               min={group === 'adults' ? 1 : 0}
-              max={most(group)}
+              max={mostOf(group, stay, property)}
               fewer={text('party.fewer', { group: name })}
               more={text('party.more', { group: name })}
               error={group === 'adults' ? error : undefined}
