@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { languages } from './contract/language.ts';
 import { tmpOfTests } from './scripts/tmp.ts';
 import { compiledMessages } from './scripts/vite/messages.ts';
+import { iconsOfApps } from './scripts/vite/icons.ts';
 import { precompressed } from './scripts/vite/precompressed.ts';
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts';
 
@@ -99,6 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     compiledMessages(),
     withoutDescriptions(),
+    iconsOfApps(),
     precompressed(),
     { ...optimizeLocales.vite({ locales: [...languages] }), apply: 'build' },
     react(),

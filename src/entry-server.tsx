@@ -19,6 +19,7 @@ import { matchRoute } from './routes.ts';
 export { matchRoute, routes } from './routes.ts';
 export type { SiteSettings } from './frame/site.ts';
 export { pageDataId, startScript, type PageData } from './frame/pageData.ts';
+export { pageColours } from './theme/pageColours.ts';
 export { colourModeAttribute, colourModeScript, forcedModeAttribute } from './theme/colourModeScript.ts';
 
 /** A page as HTML, with what its document says around it. */
@@ -43,6 +44,11 @@ export async function tooManyRequests(language: Language): Promise<string> {
     formatMessage({ id: `problem.tooManyRequests.${part}` }),
   );
   return `${title}\n\n${text}\n`;
+}
+
+/** What a device says of the site among its apps. */
+export async function descriptionOfApp(language: Language): Promise<string> {
+  return intlOf(language, await loadMessages(language)).formatMessage({ id: 'footer.direct' });
 }
 
 /** Renders pages with the site's own credentials; one authentication serves them all. */

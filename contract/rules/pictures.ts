@@ -12,6 +12,9 @@ export const mediaBase = '/media';
 /** Below it the site has them in each width. */
 export const picturesBase = '/images';
 
+/** The picture of a shared link, in pixels: the form that previews show whole. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
 /** Where the embedded host has a photo. */
 export const mediaAddress = (unitId: string, file: string): string => `${mediaBase}/${unitId}/${file}`;
 
@@ -23,3 +26,7 @@ export const sizedPicture = (src: string, width: PictureWidth): string =>
   isOfThisSite(src)
     ? `${picturesBase}/${width}${src.slice(mediaBase.length).replace(/\.\w+$/, '.webp')}`
     : src;
+
+/** Where a picture of this site is to be had for the preview of a shared link, as JPEG, which all of them read. */
+export const previewPicture = (src: string): string =>
+  `${picturesBase}/preview${src.slice(mediaBase.length).replace(/\.\w+$/, '.jpg')}`;

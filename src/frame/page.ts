@@ -22,8 +22,8 @@ export interface ViewProps<S extends PageState = PageState> {
 export interface Head {
   title: string;
   description: string;
-  /** A picture for shared links: a path on this site or an address. */
-  image?: string | undefined;
+  /** A picture for shared links, at a path on this site or an address, and what can be seen on it. */
+  image?: { src: string; alt: string } | undefined;
   /** The language that its texts are in, and those that it has texts in, where not every one has its own. */
   textLanguage?: Language | undefined;
   textLanguages?: readonly Language[] | undefined;

@@ -16,7 +16,7 @@ export const page = definePage<StateFrom<typeof landingMachine>>({
   headOf: ({ context }, _, { productName }) => ({
     title: productName,
     description: productName,
-    image: context.offers[0]?.photo?.src,
+    image: context.offers[0]?.photo,
   }),
   View: LandingView,
 });

@@ -40,7 +40,7 @@ export const pageOfProperty = (
       return {
         title: property ? `${property.name} · ${productName}` : saidOf('title'),
         description: property?.summary ?? saidOf('text'),
-        image: property?.photos[0]?.src,
+        image: property?.photos[0],
         textLanguage: property?.textLanguage,
         textLanguages: property?.textLanguages,
       };

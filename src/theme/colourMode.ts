@@ -17,13 +17,23 @@ export function chosenColourMode(): ColourMode {
   }
 }
 
+/** Shows a mode: in the page, and in the bars of the browser around it. */
+function show(mode: ColourMode) {
+  const root = document.documentElement;
+  if (mode === 'system') root.removeAttribute(colourModeAttribute);
+  else root.setAttribute(colourModeAttribute, mode);
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-mode]')) {
+    const of = bar.dataset['mode'];
+    const media = mode === 'system' ? `(prefers-color-scheme: ${of})` : of === mode ? 'all' : 'not all';
+    bar.setAttribute('media', media);
+  }
+}
+
 /** Shows the visitor's choice, or the mode that the page forces. */
 export function showColourMode(forced?: 'light' | 'dark'): void {
   const root = document.documentElement;
   root.toggleAttribute(forcedModeAttribute, forced !== undefined);
-  const mode = forced ?? chosenColourMode();
-  if (mode === 'system') root.removeAttribute(colourModeAttribute);
-  else root.setAttribute(colourModeAttribute, mode);
+  show(forced ?? chosenColourMode());
 }
 
 /** Keeps the visitor's choice and shows it, except on a page that forces its mode. */
@@ -33,11 +43,7 @@ export function chooseColourMode(mode: ColourMode): void {
   } catch {
     // A choice that cannot be stored still holds for this page.
   }
-  const root = document.documentElement;
-  if (!root.hasAttribute(forcedModeAttribute)) {
-    if (mode === 'system') root.removeAttribute(colourModeAttribute);
-    else root.setAttribute(colourModeAttribute, mode);
-  }
+  if (!document.documentElement.hasAttribute(forcedModeAttribute)) show(mode);
   for (const tell of listeners) tell();
 }
 

@@ -14,4 +14,6 @@ export const colourModeKey = 'colour-mode';
 export const colourModeScript =
   `(function(h){if(h.hasAttribute("${forcedModeAttribute}"))return;` +
   `try{var m=localStorage.getItem("${colourModeKey}");` +
-  `if(m==="light"||m==="dark")h.setAttribute("${colourModeAttribute}",m)}catch(e){}})(document.documentElement)`;
+  `if(m==="light"||m==="dark"){h.setAttribute("${colourModeAttribute}",m);` +
+  `document.querySelectorAll("meta[data-mode]").forEach(function(e){e.setAttribute("media",e.dataset.mode===m?"all":"not all")})}` +
+  `}catch(e){}})(document.documentElement)`;

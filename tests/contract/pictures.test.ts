@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isOfThisSite, mediaAddress, pictureWidths, sizedPicture } from '../../contract/rules/pictures.ts';
+import {
+  isOfThisSite,
+  mediaAddress,
+  pictureWidths,
+  previewPicture,
+  sizedPicture,
+} from '../../contract/rules/pictures.ts';
 import { breakpoints } from '../../src/theme/media.ts';
 
 test('pictures are to be had in the widths where layouts change, for screens of density 1 and 2', () => {
@@ -12,6 +18,7 @@ test('a picture of this site is to be had in each width, as webp', () => {
   const src = mediaAddress('casa', '01.first-view.jpeg');
   expect(src).toBe('/media/casa/01.first-view.jpeg');
   expect(sizedPicture(src, 640)).toBe('/images/640/casa/01.first-view.webp');
+  expect(previewPicture(src)).toBe('/images/preview/casa/01.first-view.jpg');
 });
 
 test.each(['https://host.example/media/casa/a.jpg', '/mediathek/a.jpg', '/a.jpg', ''])(

@@ -17,7 +17,7 @@ const told = (page: Page, value: StateValue, context: object = {}) => {
   return { status: page.statusOf(state), ...page.headOf(state, german, settings) };
 };
 
-const casa = { name: 'Casa Azul', summary: 'A house.', photos: [{ src: '/media/1.webp' }] };
+const casa = { name: 'Casa Azul', summary: 'A house.', photos: [{ src: '/media/1.webp', alt: 'A house' }] };
 
 describe.each([
   ['property', property],
@@ -29,7 +29,7 @@ describe.each([
       status: 200,
       title: 'Casa Azul · Estadia',
       description: 'A house.',
-      image: '/media/1.webp',
+      image: { src: '/media/1.webp', alt: 'A house' },
     });
   });
 
@@ -62,11 +62,11 @@ describe.each([
 
 describe('the landing page', () => {
   test('bears the product’s name, with the first photo there is', () => {
-    expect(told(landing, 'ready', { offers: [{ photo: { src: '/media/1.webp' } }] })).toEqual({
+    expect(told(landing, 'ready', { offers: [{ photo: casa.photos[0] }] })).toEqual({
       status: 200,
       title: 'Estadia',
       description: 'Estadia',
-      image: '/media/1.webp',
+      image: casa.photos[0],
     });
     expect(told(landing, 'empty', { offers: [] })).toMatchObject({ status: 200, image: undefined });
     expect(told(landing, 'failed', { offers: [] })).toMatchObject({ status: 503 });

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { previewSize } from '../../contract/rules/pictures.ts';
 import { openImages } from '../../server/site/assets/images.ts';
 import { limited } from '../../server/site/assets/limited.ts';
 import { folderOfTest } from '../support/folders.ts';
@@ -39,6 +40,13 @@ describe('a photo', () => {
     expect(await sizeOf(answer)).toEqual({ width: 640, height: 320, format: 'webp' });
   });
 
+  test('comes for the preview of a link as JPEG, which all of them read, in the form that they show whole', async () => {
+    const { ask } = await openTestSite({ backend: backendWithPhoto() });
+    const answer = await ask('/images/preview/casa/01-view.jpg');
+    expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(await sizeOf(answer)).toEqual({ ...previewSize, format: 'jpeg' });
+  });
+
   test('is never made larger than it is', async () => {
     const { ask } = await openTestSite({ backend: backendWithPhoto() });
     expect(await sizeOf(await ask('/images/1536/casa/01-view.webp'))).toMatchObject({ width: 1000 });
@@ -51,6 +59,8 @@ describe('a photo', () => {
     '/images/640/other/01-view.webp',
     '/images/640/casa/..%2f01-view.webp',
     '/images/640/casa/01-view.jpg',
+    '/images/preview/casa/01-view.webp',
+    '/images/preview/casa/none.jpg',
   ])('is not to be had as %s', async (path) => {
     const { ask } = await openTestSite({ backend: backendWithPhoto() });
     expect((await ask(path)).status).toBe(404);

@@ -39,6 +39,39 @@ describe('the colour mode', () => {
     expect(chosenColourMode()).toBe('system');
   });
 
+  describe('of the browser’s own bars', () => {
+    const bars = () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map((bar) =>
+        bar.getAttribute('media'),
+      );
+    const ofTheSystem = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];
+    beforeEach(() => {
+      document.head.innerHTML = ['light', 'dark']
+        .map(
+          (mode) => `<meta name="theme-color" media="(prefers-color-scheme: ${mode})" data-mode="${mode}">`,
+        )
+        .join('');
+    });
+
+    test('is the one chosen, before the page is painted', () => {
+      localStorage.setItem('colour-mode', 'dark');
+      runScript();
+      expect(bars()).toEqual(['not all', 'all']);
+    });
+
+    test('is left to the system where nothing was chosen', () => {
+      runScript();
+      expect(bars()).toEqual(ofTheSystem);
+    });
+
+    test('changes with the choice, and back', () => {
+      chooseColourMode('light');
+      expect(bars()).toEqual(['all', 'not all']);
+      chooseColourMode('system');
+      expect(bars()).toEqual(ofTheSystem);
+    });
+  });
+
   test('that a page forces is not changed by the choice, which holds for the next page', () => {
     showColourMode('light');
     chooseColourMode('dark');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaAddress, mostPixels } from '../../../contract/rules/pictures.ts';
+import { mediaAddress, mostPixels, previewSize } from '../../../contract/rules/pictures.ts';
 import type { Backend } from '../backend/backend.ts';
 import { thisSite } from '../callers/caller.ts';
 import { limited } from './limited.ts';
@@ -15,7 +15,10 @@ const endings = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 const atOnce = 2;
 const quality = 78;
 
-const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=86400' };
+const headersOf = (type: string) => ({ 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' });
+
+/** A width in pixels, or the picture of a shared link. */
+export type Cut = number | 'preview';
 
 interface Options {
   backend: Backend;
@@ -24,11 +27,17 @@ interface Options {
   publicUrl: string;
 }
 
-async function cut(source: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> {
+async function cut(source: Uint8Array, as: Cut): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
   const picture = sharp(source, { limitInputPixels: mostPixels }).rotate();
-  const bytes = await picture.resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer();
-  return new Uint8Array(bytes);
+  const done =
+    as === 'preview'
+      ? picture
+          .resize({ ...previewSize, fit: 'cover' })
+          .flatten({ background: 'white' })
+          .jpeg({ quality })
+      : picture.resize({ width: as, withoutEnlargement: true }).webp({ quality });
+  return new Uint8Array(await done.toBuffer());
 }
 
 /** Photos of the host, cut to the widths that pages ask for. */
@@ -45,20 +54,22 @@ export function openImages({ backend, folder, publicUrl }: Options) {
   };
 
   const cutOnce = oncePerKey(async (key: string): Promise<Encoded | undefined> => {
-    const [width = '', unit = '', name = ''] = key.split('/');
+    const [as = '', unit = '', name = ''] = key.split('/');
     const source = await photo(unit, name);
     if (!source) return undefined;
     const content = createHash('sha256').update(source).digest('hex').slice(0, 16);
-    const file = `${content}-${width}-${quality}.webp`;
+    const isPreview = as === 'preview';
+    const file = `${content}-${as}-${quality}.${isPreview ? 'jpg' : 'webp'}`;
+    const headers = headersOf(isPreview ? 'image/jpeg' : 'image/webp');
     try {
       return plain(new Uint8Array(await readFile(join(folder, file))), headers);
     } catch {
-      const bytes = await inTurn(() => cut(source, Number(width)));
+      const bytes = await inTurn(() => cut(source, isPreview ? as : Number(as)));
       await keepFile(folder, file, bytes);
       return plain(bytes, headers);
     }
   });
 
-  /** A photo at a width; undefined where there is no such photo. */
-  return (width: number, unit: string, name: string) => cutOnce(`${width}/${unit}/${name}`);
+  /** A photo at a width, or for previews; undefined where there is no such photo. */
+  return (as: Cut, unit: string, name: string) => cutOnce(`${as}/${unit}/${name}`);
 }

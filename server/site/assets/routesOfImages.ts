@@ -12,5 +12,10 @@ export function routesOfImages(images: ReturnType<typeof openImages>): Hono {
     const image = await images(Number(width), unit, file.slice(0, -'.webp'.length));
     return image ? answerWith(c, image) : c.notFound();
   });
+  app.get(`${picturesBase}/preview/:unit{[a-z0-9-]+}/:file{[\\w-]+\\.jpg}`, async (c) => {
+    const { unit, file } = c.req.param();
+    const image = await images('preview', unit, file.slice(0, -'.jpg'.length));
+    return image ? answerWith(c, image) : c.notFound();
+  });
   return app;
 }

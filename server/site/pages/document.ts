@@ -1,9 +1,10 @@
 import { languages, localeOf, type Language } from '../../../contract/language.ts';
 import { pathInLanguage } from '../../../contract/rules/addresses.ts';
-import { isOfThisSite, sizedPicture } from '../../../contract/rules/pictures.ts';
+import { isOfThisSite, previewPicture, previewSize } from '../../../contract/rules/pictures.ts';
 import type { PageData, Rendered, SiteSettings } from '../../../src/entry-server.tsx';
 import type { EntryServer, PageFiles } from '../build/build.ts';
 import { languagesOf, writtenFor } from './languagesOf.ts';
+import { webManifestAddress } from './webManifest.ts';
 import { attributes, element, escaped, inScript } from './html.ts';
 
 interface Parts {
@@ -14,11 +15,20 @@ interface Parts {
   entry: EntryServer;
 }
 
+type Picture = NonNullable<Rendered['head']['image']>;
+
 const ogLocale = (language: Language) => localeOf[language].replace('-', '_');
 
-/** A picture's full address; those of this site in a size that fits a preview. */
-const previewOf = (src: string, publicUrl: string) =>
-  isOfThisSite(src) ? publicUrl + sizedPicture(src, 1280) : src;
+/** What is said of the picture of a shared link. One of this site is cut for it; one from elsewhere is as it is. */
+const pictureOf = ({ src, alt }: Picture, publicUrl: string) => ({
+  'og:image': isOfThisSite(src) ? publicUrl + previewPicture(src) : src,
+  ...(isOfThisSite(src) && {
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(previewSize.width),
+    'og:image:height': String(previewSize.height),
+  }),
+  ...(alt !== '' && { 'og:image:alt': alt }),
+});
 
 function alternates({ path, rendered, settings: { publicUrl, languages: offered = languages } }: Parts) {
   const { language, head } = rendered;
@@ -46,11 +56,27 @@ function preview({ path, rendered: { head, language }, settings }: Parts) {
     'og:description': head.description,
     'og:url': settings.publicUrl + path,
     'og:locale': ogLocale(language),
-    'og:image': head.image && previewOf(head.image, settings.publicUrl),
+    ...(head.image && pictureOf(head.image, settings.publicUrl)),
   };
-  return Object.entries(properties)
-    .filter(([, content]) => content !== undefined)
-    .map(([property, content]) => element('meta', { property, content }));
+  return [
+    ...Object.entries(properties).map(([property, content]) => element('meta', { property, content })),
+    // What is not said for it is read from the lines above.
+    element('meta', { name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' }),
+  ];
+}
+
+/** The colour that a browser gives its own bars: in each mode that of the page, and of one alone where it is forced. */
+function coloursOfBars({ rendered: { route }, entry: { pageColours } }: Parts) {
+  const forced = route?.colourMode;
+  if (forced) return [element('meta', { name: 'theme-color', content: pageColours[forced] })];
+  return (['light', 'dark'] as const).map((mode) =>
+    element('meta', {
+      name: 'theme-color',
+      content: pageColours[mode],
+      media: `(prefers-color-scheme: ${mode})`,
+      'data-mode': mode,
+    }),
+  );
 }
 
 function headOf(parts: Parts) {
@@ -59,6 +85,8 @@ function headOf(parts: Parts) {
   return [
     `<title>${escaped(rendered.head.title)}</title>`,
     element('meta', { name: 'description', content: rendered.head.description }),
+    element('link', { rel: 'manifest', href: webManifestAddress(rendered.language) }),
+    ...coloursOfBars(parts),
     `<script>${entry.colourModeScript}</script>`,
     ...files.styles.map((href) => element('link', { rel: 'stylesheet', href })),
     ...(indexed

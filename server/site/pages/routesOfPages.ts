@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { languages } from '../../../contract/language.ts';
 import { landingPage, languageOfPath, pathInLanguage } from '../../../contract/rules/addresses.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { answerWith } from '../assets/answerWith.ts';
@@ -7,6 +8,7 @@ import type { Build } from '../build/build.ts';
 import { takeCredentials, type Seal } from '../visitor/broughtCredentials.ts';
 import { keepChosenLanguage, languageOfVisitor } from '../visitor/language.ts';
 import type { Pages } from './pages.ts';
+import { webManifest, webManifestAddress } from './webManifest.ts';
 
 interface Options {
   build: Build;
@@ -57,6 +59,17 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
     const sentOn = takeCredentials(c, seal, secure);
     if (sentOn) return sentOn;
     return next();
+  });
+  app.get('/:file{app-[a-z]{2}\\.webmanifest}', async (c, next) => {
+    const address = `/${c.req.param('file')}`;
+    const language = (settings.languages ?? languages).find((one) => webManifestAddress(one) === address);
+    if (language === undefined) return next();
+    const { pageColours, descriptionOfApp } = await build.load();
+    const description = await descriptionOfApp(language);
+    return c.body(webManifest(language, { ...settings, pageColours, description }), 200, {
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    });
   });
   app.get('/', (c) => {
     c.header('Vary', 'Accept-Language, Cookie');
