@@ -5,7 +5,7 @@ import type { legalTextMachine } from '../../machines/legalText/legalText.machin
 import { disagreements } from '../support/agreement.ts';
 import type { Expectations, AtomicState } from '../support/expectation.ts';
 import { HostSide } from '../support/hostSide.ts';
-import { button, link, type Screen } from '../support/screen.ts';
+import { button, link } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
 import { toursOf } from '../support/tours.ts';
 import { voiceOf, type Voice } from '../support/voice.ts';
@@ -19,20 +19,15 @@ interface Story {
   voice: Voice;
 }
 
-const refused = (kind: 'textNotFound' | 'unavailable') => ({
-  within: '' as const,
-  seen: ({ voice: { text } }: Story) => {
-    const again = text('action.tryAgain');
-    const title = text(`problem.${kind}.title`);
-    const screen: Screen = {
-      headings: [title],
-      alert: [title, text(`problem.${kind}.text`), again],
-      moves: [button(again)],
-    };
-    return { screen };
-  },
-  leads: { 'retry.requested': 'loading' as const },
-});
+const refused = (
+  { text }: Voice,
+  kind: 'textNotFound' | 'unavailable',
+  move: readonly string[],
+  next: string,
+) => {
+  const title = text(`problem.${kind}.title`);
+  return { screen: { headings: [title], alert: [title, text(`problem.${kind}.text`), next], moves: move } };
+};
 
 /** Where the imprint that comes with the site, of the hosts of its properties, leads to. */
 const links = [
@@ -77,8 +72,22 @@ const legalTextExpected: Expectations<State, Story> = {
     }),
     leads: {},
   },
-  notFound: refused('textNotFound'),
-  failed: refused('unavailable'),
+  notFound: {
+    within: '',
+    seen: ({ voice }) => {
+      const properties = voice.text('action.seeProperties');
+      return refused(voice, 'textNotFound', [link(properties)], properties);
+    },
+    leads: {},
+  },
+  failed: {
+    within: '',
+    seen: ({ voice }) => {
+      const again = voice.text('action.tryAgain');
+      return refused(voice, 'unavailable', [button(again)], again);
+    },
+    leads: { 'retry.requested': 'loading' },
+  },
 };
 
 test('a legal text does what a visitor expects of it, in every state', () => {

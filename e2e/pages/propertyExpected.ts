@@ -15,31 +15,34 @@ export interface Story {
 /** The parts of the property's page, each with a way to it. */
 export const sections = ['book', 'about', 'photos', 'details', 'neighbourhood', 'rules'] as const;
 
-const refusal =
-  (kind: 'propertyNotFound' | 'unavailable') =>
-  ({ voice: { text } }: Story): Record<string, Screen> => {
-    const again = text('action.tryAgain');
-    const title = text(`problem.${kind}.title`);
-    return {
-      screen: {
-        headings: [title],
-        alert: [title, text(`problem.${kind}.text`), again],
-        moves: [button(again)],
-      },
-    };
-  };
-
-const noLongerLet = ({ voice: { text } }: Story): Record<string, Screen> => {
-  const others = text('action.seeOthers');
-  const title = text('problem.noLongerLet.title');
+const notLoaded = ({ voice: { text } }: Story): Record<string, Screen> => {
+  const again = text('action.tryAgain');
+  const title = text('problem.unavailable.title');
   return {
     screen: {
       headings: [title],
-      alert: [title, text('problem.noLongerLet.text'), others],
-      moves: [link(others)],
+      alert: [title, text('problem.unavailable.text'), again],
+      moves: [button(again)],
     },
   };
 };
+
+/** A property that is not there leads to those that are. */
+const absent =
+  (kind: 'propertyNotFound' | 'noLongerLet', kicker?: 'problem.unitNotFound.title') =>
+  ({ voice: { text } }: Story): Record<string, Screen> => {
+    const others = text('action.seeProperties');
+    const title = text(`problem.${kind}.title`);
+    const above = kicker ? [text(kicker)] : [];
+    return {
+      screen: {
+        headings: [title],
+        alert: [...above, title, text(`problem.${kind}.text`), others],
+        moves: [link(others)],
+        lacks: [text('action.tryAgain')],
+      },
+    };
+  };
 
 const parts = ({ voice: { text } }: Story): Record<string, Screen> => ({
   screen: { moves: sections.map((section) => link(text(`navigation.${section}`))) },
@@ -118,7 +121,7 @@ export const propertyExpected: Expectations<PropertyState, Story> = {
   'ready.open.returned': { within: 'booking', seen: back, leads: {} },
   'ready.open.byMail': { within: 'mail', seen: byMail, leads: {} },
   'ready.writing': { within: '', seen: ({ name }) => ({ screen: { headings: [name] } }), leads: {} },
-  notFound: { within: '', seen: refusal('propertyNotFound'), leads: { 'retry.requested': 'loading' } },
-  noLongerLet: { within: '', seen: noLongerLet, leads: {} },
-  failed: { within: '', seen: refusal('unavailable'), leads: { 'retry.requested': 'loading' } },
+  notFound: { within: '', seen: absent('propertyNotFound', 'problem.unitNotFound.title'), leads: {} },
+  noLongerLet: { within: '', seen: absent('noLongerLet'), leads: {} },
+  failed: { within: '', seen: notLoaded, leads: { 'retry.requested': 'loading' } },
 };

@@ -46,9 +46,8 @@ export const legalTextMachine = setup({
     },
     ready: { description: 'The visitor reads the text.', tags: 'settled' },
     notFound: {
-      description: 'The host has not published this text; the visitor can try again.',
-      tags: ['failed', 'settled'],
-      on: { 'retry.requested': 'loading' },
+      description: 'The host has not published this text; the page answers 404 and leads to the properties.',
+      tags: 'settled',
     },
     failed: {
       description: 'The host could not be reached; the visitor can try again.',

@@ -188,9 +188,8 @@ export const propertyMachine = setup({
       },
     },
     notFound: {
-      description: 'The host has no such property; the page answers 404.',
-      tags: ['failed', 'settled'],
-      on: { 'retry.requested': 'loading' },
+      description: 'The host has no such property; the page answers 404 and leads to the others.',
+      tags: 'settled',
     },
     noLongerLet: {
       description: 'The host lets the property no longer; the page answers 410 and leads to the others.',

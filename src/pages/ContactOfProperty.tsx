@@ -34,7 +34,11 @@ export function ContactOfProperty(props: Props) {
   const { property } = props.pageState.context;
   return (
     <PropertyMain pageState={props.pageState}>
-      {property ? <Contact {...props} property={property} /> : <PropertyView {...props} />}
+      {property ? (
+        <Contact {...props} property={property} />
+      ) : (
+        <PropertyView {...props} absence="unitNotFound" />
+      )}
     </PropertyMain>
   );
 }

@@ -21,7 +21,11 @@ export function SuccessOfBooking(props: Props) {
   const { property } = props.pageState.context;
   return (
     <PropertyMain pageState={props.pageState}>
-      {property ? <WithBooking {...props} property={property} /> : <PropertyView {...props} />}
+      {property ? (
+        <WithBooking {...props} property={property} />
+      ) : (
+        <PropertyView {...props} absence="unitNotFound" />
+      )}
     </PropertyMain>
   );
 }

@@ -24,6 +24,7 @@ export type IconName =
   | 'system'
   | 'globe'
   | 'star'
+  | 'halfStar'
   | 'photos'
   | 'arrow'
   | 'alert'

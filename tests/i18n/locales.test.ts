@@ -53,7 +53,6 @@ test.each([
   ['problem.unitNotFound.title', 'Not found'],
   ['problem.unitNotFound.text', 'The requested rental unit was not found.'],
   ['problem.propertyNotFound.title', 'The requested property was not found'],
-  ['problem.propertyNotFound.text', 'Please try again'],
   ['problem.reservationCreate.title', 'Error creating reservation'],
   ['problem.reservationCancel.title', 'Error cancelling the reservation'],
   ['reservation.notFound.title', 'The requested reservation was not found'],

@@ -75,6 +75,9 @@ describe('the words of error pages', () => {
     expect(page).toContain('<title>Not found');
     expect(page).toContain('The requested property was not found');
     expect(page).toContain('Please try again');
+    expect(page).not.toContain('Try again<');
+    // This site has one.
+    expect(page).toMatch(/<a [^>]*href="\/en\/casa-do-limoeiro"[^>]*>See the property</);
   });
 
   test('a page that cannot be drawn: Internal Server Error, and nothing of the reason', async () => {

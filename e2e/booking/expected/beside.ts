@@ -23,7 +23,7 @@ export const beside = (story: Story, during: 'choosing' | 'pricing' | 'priced' |
   const { text, day, roundMoney } = voice;
   // While dates are chosen, only a price that the host has just said.
   const price = during === 'priced' || during === 'booking' ? story.price : undefined;
-  const noStay = [text('pricing.from', { amount: roundMoney(140_00) }), text('policy.selectDatesFirst')];
+  const noStay = [text('pricing.from', { amount: roundMoney(140_00) })];
   const theStay = (from: number, nights: number) => [
     text('stay.dates', { from: day(from, 'short'), to: day(from + nights, 'short') }),
     text('count.guests', { guests }),

@@ -55,7 +55,6 @@ export function BookingSummary(props: BookingProps) {
           <p className={css.cardPrice}>
             {text('pricing.from', { amount: roundMoney({ amount: lowestRate(property.pricing) }) })}
           </p>
-          <p className={shared.small}>{text('policy.selectDatesFirst')}</p>
         </div>
       )}
       {quote && <LaterPrice quote={quote} timeZone={property.timeZone} />}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import * as css from './ErrorView.css.ts';
 
 interface Props {
+  /** What it is, in a word or two, over the title. */
+  kicker?: string;
   title: string;
   text: string;
   /** What can still be done. */
@@ -9,8 +11,9 @@ interface Props {
 }
 
 /** Why a page cannot show what it is for, and what can be done. */
-export const PageProblem = ({ title, text, children }: Props) => (
+export const PageProblem = ({ kicker, title, text, children }: Props) => (
   <div className={css.page} role="alert">
+    {kicker !== undefined && <p className={css.status}>{kicker}</p>}
     <h1 className={css.title}>{title}</h1>
     <p className={css.body}>{text}</p>
     {children !== undefined && <div className={css.actions}>{children}</div>}

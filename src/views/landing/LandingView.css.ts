@@ -85,6 +85,7 @@ export const rating = style([
   figures,
   { display: 'inline-flex', alignItems: 'center', gap: space[1], fontWeight: 600 },
 ]);
+export const reviews = style({ fontWeight: 400, color: colour.muted });
 export const star = style({ color: colour.star });
 export const price = style([figures, { ...type.subheading }]);
 export const more = style({

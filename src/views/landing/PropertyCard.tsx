@@ -43,7 +43,8 @@ export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolea
               <span className={css.star}>
                 <Icon name="star" size="small" />
               </span>
-              {text('reviews.rating', { average: number(reviews.average) })}
+              {number(reviews.average)}
+              <span className={css.reviews}>({text('count.reviews', { reviews: reviews.count })})</span>
             </span>
           )}
           <span>{text('count.guests', { guests: maxGuests })}</span>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { atomicState, type AtomicState } from '../atomicState.ts';
 import { PageProblem } from '../error/PageProblem.tsx';
+import { ToTheProperties } from '../error/ToTheProperties.tsx';
 import { main, wrap } from '../layout/layout.css.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
 import { Block } from './Block.tsx';
@@ -41,20 +42,25 @@ const Read: FC<LegalTextProps> = ({ pageState: { context } }) =>
     </article>
   );
 
-function Refused({ send, kind }: LegalTextProps & { kind: 'textNotFound' | 'unavailable' }) {
+const NotFound: FC<LegalTextProps> = () => {
   const text = useText();
   return (
-    <PageProblem title={text(`problem.${kind}.title`)} text={text(`problem.${kind}.text`)}>
+    <PageProblem title={text('problem.textNotFound.title')} text={text('problem.textNotFound.text')}>
+      <ToTheProperties />
+    </PageProblem>
+  );
+};
+
+const NotLoaded: FC<LegalTextProps> = ({ send }) => {
+  const text = useText();
+  return (
+    <PageProblem title={text('problem.unavailable.title')} text={text('problem.unavailable.text')}>
       <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
         {text('action.tryAgain')}
       </Button>
     </PageProblem>
   );
-}
-
-const NotFound: FC<LegalTextProps> = (props) => <Refused {...props} kind="textNotFound" />;
-
-const NotLoaded: FC<LegalTextProps> = (props) => <Refused {...props} kind="unavailable" />;
+};
 
 const screens: Screens<AtomicState<LegalTextState['value']>, LegalTextProps> = {
   loading: Waiting,

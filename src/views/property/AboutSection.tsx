@@ -65,6 +65,22 @@ function Host({ property }: Props) {
   );
 }
 
+/** Five stars, of which so many are lit as the rating says, to the half. */
+function Stars({ rating }: { rating: number }) {
+  const text = useText();
+  const { number } = useFormats();
+  const lit = Math.round(rating * 2) / 2;
+  return (
+    <p className={css.stars} role="img" aria-label={text('reviews.rating', { average: number(rating) })}>
+      {[0, 1, 2, 3, 4].map((before) => (
+        <span key={before} className={lit > before ? undefined : css.unlit}>
+          <Icon name={lit - before === 0.5 ? 'halfStar' : 'star'} size="small" />
+        </span>
+      ))}
+    </p>
+  );
+}
+
 function Reviews({ property: { reviews } }: Props) {
   const text = useText();
   const { date, number } = useFormats();
@@ -80,15 +96,7 @@ function Reviews({ property: { reviews } }: Props) {
       <div className={css.reviews}>
         {reviews.items.map((review) => (
           <figure key={review.author + review.date} className={css.review}>
-            <p
-              className={css.stars}
-              role="img"
-              aria-label={text('reviews.rating', { average: review.rating })}
-            >
-              {Array.from({ length: Math.round(review.rating) }, (_, star) => (
-                <Icon key={star} name="star" size="small" />
-              ))}
-            </p>
+            <Stars rating={review.rating} />
             <blockquote className={css.quote} lang={review.language}>
               {review.text}
             </blockquote>

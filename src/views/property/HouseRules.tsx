@@ -1,28 +1,36 @@
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PricingRules } from './PricingRules.tsx';
 import * as page from './property.css.ts';
 import * as css from './sections.css.ts';
 
-function useHouseRules({ rules }: Property): { isAllowed: boolean; words: string }[] {
+interface HouseRule {
+  icon: IconName;
+  words: string;
+}
+
+/** Only what is allowed has a tick, and only what is not a cross. */
+const allowed = (isAllowed: boolean): IconName => (isAllowed ? 'check' : 'close');
+
+function useHouseRules({ rules }: Property): HouseRule[] {
   const text = useText();
   const { roundMoney } = useFormats();
   const { maxGuests, petsAllowed, smokingAllowed, partiesAllowed, quietHours, lostKeysFee } = rules;
   return [
-    { isAllowed: true, words: text('rule.maxGuests', { guests: maxGuests }) },
-    { isAllowed: petsAllowed, words: text(petsAllowed ? 'rule.petsAllowed' : 'rule.petsNotAllowed') },
+    { icon: 'family', words: text('rule.maxGuests', { guests: maxGuests }) },
+    { icon: allowed(petsAllowed), words: text(petsAllowed ? 'rule.petsAllowed' : 'rule.petsNotAllowed') },
     {
-      isAllowed: smokingAllowed,
+      icon: allowed(smokingAllowed),
       words: text(smokingAllowed ? 'rule.smokingAllowed' : 'rule.smokingNotAllowed'),
     },
     {
-      isAllowed: partiesAllowed,
+      icon: allowed(partiesAllowed),
       words: text(partiesAllowed ? 'rule.partiesAllowed' : 'rule.partiesNotAllowed'),
     },
-    { isAllowed: true, words: text('rule.quietHours', quietHours) },
+    { icon: 'quiet', words: text('rule.quietHours', quietHours) },
     ...(lostKeysFee.amount > 0
-      ? [{ isAllowed: true, words: text('rule.lostKeysFee', { amount: roundMoney(lostKeysFee) }) }]
+      ? [{ icon: 'key' as const, words: text('rule.lostKeysFee', { amount: roundMoney(lostKeysFee) }) }]
       : []),
   ];
 }
@@ -34,21 +42,15 @@ export function HouseRules({ property }: { property: Property }) {
   return (
     <>
       <div className={css.times}>
-        <p className={css.time}>
-          <span className={page.muted}>{text('stay.checkIn')}</span>
-          <span className={page.subheading}>{text('rule.checkInAfter', { time: rules.checkInAfter })}</span>
-        </p>
-        <p className={css.time}>
-          <span className={page.muted}>{text('stay.checkOut')}</span>
-          <span className={page.subheading}>{text('rule.checkOutUntil', { time: rules.checkOutUntil })}</span>
-        </p>
+        <p className={css.time}>{text('rule.checkInAfter', { time: rules.checkInAfter })}</p>
+        <p className={css.time}>{text('rule.checkOutUntil', { time: rules.checkOutUntil })}</p>
       </div>
       <div className={css.group}>
         <h3 className={page.subheading}>{text('rules.house')}</h3>
         <ul className={css.rules}>
-          {useHouseRules(property).map(({ isAllowed, words }) => (
+          {useHouseRules(property).map(({ icon, words }) => (
             <li key={words} className={css.rule}>
-              <Icon name={isAllowed ? 'check' : 'close'} />
+              <Icon name={icon} />
               {words}
             </li>
           ))}

@@ -1,11 +1,11 @@
 import type { FC } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { propertyMachine } from '../../../machines/property/property.machine.ts';
-import { landingPage } from '../../../contract/rules/addresses.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { PageProblem } from '../error/PageProblem.tsx';
+import { ToTheProperties } from '../error/ToTheProperties.tsx';
 import { atomicState, type AtomicState } from '../atomicState.ts';
 import * as layout from '../layout/layout.css.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
@@ -19,6 +19,8 @@ export interface PropertyProps {
   send: (event: { type: 'retry.requested' }) => void;
   /** Given once the property is known. */
   booking?: BookingParts;
+  /** What another page than the property's own says of a property that does not exist. */
+  absence?: 'unitNotFound';
 }
 
 const Waiting: FC<PropertyProps> = () => {
@@ -33,31 +35,39 @@ const Waiting: FC<PropertyProps> = () => {
   );
 };
 
-function Refused({ send, kind }: PropertyProps & { kind: 'propertyNotFound' | 'unavailable' }) {
+const NotFound: FC<PropertyProps> = ({ absence }) => {
   const text = useText();
+  const kind = absence ?? 'propertyNotFound';
   return (
-    <PageProblem title={text(`problem.${kind}.title`)} text={text(`problem.${kind}.text`)}>
-      <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
-        {text('action.tryAgain')}
-      </Button>
+    <PageProblem
+      {...(!absence && { kicker: text('problem.unitNotFound.title') })}
+      title={text(`problem.${kind}.title`)}
+      text={text(`problem.${kind}.text`)}
+    >
+      <ToTheProperties />
     </PageProblem>
   );
-}
-
-const NotFound: FC<PropertyProps> = (props) => <Refused {...props} kind="propertyNotFound" />;
+};
 
 const NoLongerLet: FC<PropertyProps> = () => {
   const text = useText();
   return (
     <PageProblem title={text('problem.noLongerLet.title')} text={text('problem.noLongerLet.text')}>
-      <ButtonLink look="primary" href={landingPage(useLanguage())}>
-        {text('action.seeOthers')}
-      </ButtonLink>
+      <ToTheProperties />
     </PageProblem>
   );
 };
 
-const NotLoaded: FC<PropertyProps> = (props) => <Refused {...props} kind="unavailable" />;
+const NotLoaded: FC<PropertyProps> = ({ send }) => {
+  const text = useText();
+  return (
+    <PageProblem title={text('problem.unavailable.title')} text={text('problem.unavailable.text')}>
+      <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
+        {text('action.tryAgain')}
+      </Button>
+    </PageProblem>
+  );
+};
 
 const Ready: FC<PropertyProps> = ({ pageState, booking }) =>
   pageState.context.property && booking ? (

@@ -47,6 +47,8 @@ export const score = style([type.heading, figures, { display: 'flex', alignItems
 globalStyle(`${score} svg`, { color: colour.star });
 export const review = style({ display: 'grid', gap: space[3], alignContent: 'start' });
 export const stars = style({ display: 'flex', gap: '2px', color: colour.star });
+/** As faint as the half of a star that is not lit (icons.svg). */
+export const unlit = style({ opacity: 0.3 });
 export const quote = style({ textWrap: 'pretty' });
 
 export const album = style({
@@ -82,8 +84,7 @@ export const times = style({
   gap: space[4],
 });
 export const time = style({
-  display: 'grid',
-  gap: space[1],
+  ...type.subheading,
   padding: space[5],
   borderRadius: radius.medium,
   background: colour.band,

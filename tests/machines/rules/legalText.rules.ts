@@ -22,8 +22,7 @@ const states = tried(
     ready: { first: ['loading', 'loadText.answered'], tags: ['settled'] },
     notFound: {
       first: ['loading', 'loadText.failed.not-found'],
-      tags: ['failed', 'settled'],
-      on: { 'retry.requested': goes('loading') },
+      tags: ['settled'],
     },
     failed: {
       first: ['loading', 'loadText.failed.unreachable'],

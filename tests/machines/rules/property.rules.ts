@@ -106,8 +106,8 @@ const states = tried(
     },
     notFound: {
       first: ['loading', 'loadProperty.failed.not-found'],
-      tags: ['failed', 'settled'],
-      on: tryAgain,
+      tags: ['settled'],
+      on: {},
     },
     noLongerLet: {
       first: ['loading', 'loadProperty.failed.no-longer-let'],

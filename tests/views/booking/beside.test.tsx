@@ -10,19 +10,16 @@ tells(
   {
     en: `
     From €140 per night
-    Select dates first
     Select dates → #book
     No booking fees are added to this price.
   `,
     de: `
     Ab 140 € pro Nacht
-    Bitte wählen Sie zuerst Ihre Reisedaten
     Reisedaten wählen → #book
     Zu diesem Preis kommen keine Buchungsgebühren hinzu.
   `,
     fr: `
     À partir de 140 € par nuit
-    Sélectionnez d’abord les dates
     Choisir les dates → #book
     Aucuns frais de réservation ne s’ajoutent à ce prix.
   `,
@@ -49,13 +46,13 @@ tells(
   (send) => <BookingPolicies {...bookingProps('dates.choosing', send)} />,
   {
     en: `
-    Select dates first
+    Once you have chosen your dates, you read here until when you can cancel and how much is refunded.
   `,
     de: `
-    Bitte wählen Sie zuerst Ihre Reisedaten
+    Sobald Sie Ihre Reisedaten gewählt haben, lesen Sie hier, bis wann Sie stornieren können und wie viel erstattet wird.
   `,
     es: `
-    Seleccione primero las fechas
+    En cuanto elija las fechas, verá aquí hasta cuándo puede cancelar y cuánto se le reembolsa.
   `,
   },
 );

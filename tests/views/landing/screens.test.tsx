@@ -28,7 +28,7 @@ tells('the properties of the site', landingPage('ready'), {
     Lisbon, Portugal
     ## [Casa do Limoeiro](/en/casa-do-limoeiro)
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
-    4.75 out of 5
+    4.75 (6 reviews)
     4 guests
     2 bedrooms
     From €95.50 per night
@@ -49,7 +49,7 @@ tells('the properties of the site', landingPage('ready'), {
     Lisbon, Portugal
     ## [Casa do Limoeiro](/de/casa-do-limoeiro)
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
-    4,75 von 5
+    4,75 (6 Bewertungen)
     4 Gäste
     2 Schlafzimmer
     Ab 95,50 € pro Nacht
@@ -70,7 +70,7 @@ tells('the properties of the site', landingPage('ready'), {
     Lisbon, Portugal
     ## [Casa do Limoeiro](/fr/casa-do-limoeiro)
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
-    4,75 sur 5
+    4,75 (6 avis)
     4 voyageurs
     2 chambres
     À partir de 95,50 € par nuit
@@ -91,7 +91,7 @@ tells('the properties of the site', landingPage('ready'), {
     Lisbon, Portugal
     ## [Casa do Limoeiro](/pt/casa-do-limoeiro)
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
-    4,75 em 5
+    4,75 (6 avaliações)
     4 hóspedes
     2 quartos
     Desde 95,50 € por noite
@@ -112,7 +112,7 @@ tells('the properties of the site', landingPage('ready'), {
     Lisbon, Portugal
     ## [Casa do Limoeiro](/es/casa-do-limoeiro)
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
-    4,75 de 5
+    4,75 (6 opiniones)
     4 huéspedes
     2 dormitorios
     Desde 95,50 € por noche

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { LegalText } from '../../../contract/legal.ts';
 import { LegalTextView, type LegalTextProps } from '../../../src/views/legalText/LegalTextView.tsx';
+import { onSite } from '../property/propertyPages.tsx';
 import { InEnglish } from '../support/inLanguage.tsx';
 import { tells, type Send } from '../support/screen.tsx';
 
@@ -38,7 +39,7 @@ const text: LegalText = {
 
 const page = (value: LegalTextProps['pageState']['value']) =>
   function LegalTextPage(send: Send) {
-    return <LegalTextView pageState={{ value, context: { name: 'terms', text } }} send={send} />;
+    return onSite(<LegalTextView pageState={{ value, context: { name: 'terms', text } }} send={send} />);
   };
 
 tells('a legal text', page('ready'), {
@@ -88,17 +89,17 @@ tells('a legal text that the host has not published', page('notFound'), {
   en: `
     alert| # This text is not here
     alert| The host has not published it on this website. Please ask the host for it.
-    alert| [Try again] => retry.requested
+    alert| See the properties → /en
   `,
   pt: `
     alert| # Este texto não está aqui
     alert| O anfitrião não o publicou neste site. Por favor, peça-o ao anfitrião.
-    alert| [Tentar novamente] => retry.requested
+    alert| Ver os alojamentos → /pt
   `,
   es: `
     alert| # Este texto no está aquí
     alert| El anfitrión no lo ha publicado en este sitio. Por favor, pídaselo.
-    alert| [Intentar de nuevo] => retry.requested
+    alert| Ver los alojamientos → /es
   `,
 });
 

@@ -42,9 +42,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     Google Maps → https://www.google.com/maps/@?api=1&map_action=map&center=38.71%2C-9.13&zoom=14
     Apple Maps → https://maps.apple.com/?ll=38.71,-9.13&z=14
     ## Règlement et conditions
-    Arrivée
     Arrivée à partir de 15:00
-    Départ
     Départ jusqu’à 11:00
     ### Règlement de la maison
     - 4 voyageurs maximum
@@ -103,9 +101,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     Google Maps → https://www.google.com/maps/@?api=1&map_action=map&center=38.71%2C-9.13&zoom=14
     Apple Maps → https://maps.apple.com/?ll=38.71,-9.13&z=14
     ## Regras e condições
-    Check-in
     Check-in a partir das 15:00
-    Check-out
     Check-out até às 11:00
     ### Regras da casa
     - No máximo 4 hóspedes
@@ -164,9 +160,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     Google Maps → https://www.google.com/maps/@?api=1&map_action=map&center=38.71%2C-9.13&zoom=14
     Apple Maps → https://maps.apple.com/?ll=38.71,-9.13&z=14
     ## Normas y condiciones
-    Llegada
     Llegada a partir de las 15:00
-    Salida
     Salida hasta las 11:00
     ### Normas de la casa
     - 4 huéspedes como máximo

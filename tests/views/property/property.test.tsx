@@ -22,29 +22,43 @@ tells('a property that is on its way', propertyPage('loading'), {
 
 tells('a property that does not exist', propertyPage('notFound'), {
   en: `
+    alert| Not found
     alert| # The requested property was not found
-    alert| Please try again
-    alert| [Try again] => retry.requested
+    alert| The address may have a typing mistake. Please try again, or choose another property.
+    alert| See the properties → /en
   `,
   de: `
+    alert| Nicht gefunden
     alert| # Die angeforderte Unterkunft wurde nicht gefunden
-    alert| Bitte versuchen Sie es erneut
-    alert| [Erneut versuchen] => retry.requested
+    alert| Vielleicht ist die Adresse vertippt. Bitte versuchen Sie es erneut oder wählen Sie eine andere Unterkunft.
+    alert| Zu den Unterkünften → /de
   `,
   fr: `
+    alert| Introuvable
     alert| # Le logement demandé est introuvable
-    alert| Veuillez réessayer
-    alert| [Réessayer] => retry.requested
+    alert| L’adresse contient peut-être une faute de frappe. Veuillez réessayer ou choisir un autre logement.
+    alert| Voir les logements → /fr
   `,
   pt: `
+    alert| Não encontrado
     alert| # O alojamento solicitado não foi encontrado
-    alert| Tente novamente
-    alert| [Tentar novamente] => retry.requested
+    alert| O endereço pode ter uma gralha. Tente novamente ou escolha outro alojamento.
+    alert| Ver os alojamentos → /pt
   `,
   es: `
+    alert| No encontrado
     alert| # No se ha encontrado el alojamiento solicitado
-    alert| Vuelva a intentarlo
-    alert| [Intentar de nuevo] => retry.requested
+    alert| Puede que la dirección tenga una errata. Vuelva a intentarlo o elija otro alojamiento.
+    alert| Ver los alojamientos → /es
+  `,
+});
+
+tells('a property that does not exist on a site of one', propertyPage('notFound', { featured: ['casa'] }), {
+  en: `
+    alert| Not found
+    alert| # The requested property was not found
+    alert| The address may have a typing mistake. Please try again, or choose another property.
+    alert| See the property → /en/casa
   `,
 });
 
@@ -52,27 +66,27 @@ tells('a property that is no longer let', propertyPage('noLongerLet'), {
   en: `
     alert| # This property is no longer let here
     alert| Reservations that were made for it go on as they are. Perhaps another property suits you.
-    alert| See the other properties → /en
+    alert| See the properties → /en
   `,
   pt: `
     alert| # Este alojamento já não se arrenda aqui
     alert| As reservas que foram feitas mantêm-se como estão. Talvez outro alojamento lhe agrade.
-    alert| Ver os outros alojamentos → /pt
+    alert| Ver os alojamentos → /pt
   `,
   fr: `
     alert| # Ce logement n’est plus proposé ici
     alert| Les réservations déjà faites restent valables. Un autre logement vous conviendra peut-être.
-    alert| Voir les autres logements → /fr
+    alert| Voir les logements → /fr
   `,
   de: `
     alert| # Diese Unterkunft wird hier nicht mehr vermietet
     alert| Reservierungen dafür bestehen unverändert weiter. Vielleicht gefällt Ihnen eine andere Unterkunft.
-    alert| Andere Unterkünfte ansehen → /de
+    alert| Zu den Unterkünften → /de
   `,
   es: `
     alert| # Este alojamiento ya no se alquila aquí
     alert| Las reservas ya hechas siguen como están. Quizá le guste otro alojamiento.
-    alert| Ver los otros alojamientos → /es
+    alert| Ver los alojamientos → /es
   `,
 });
 

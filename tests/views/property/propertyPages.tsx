@@ -73,12 +73,14 @@ export const bare: typeof property = {
   },
 };
 
-const site = {
-  settings: { productName: 'Estadia', publicUrl: 'http://localhost', featured: [], gatewayHosts: [] },
+const siteWith = (featured: readonly string[]) => ({
+  settings: { productName: 'Estadia', publicUrl: 'http://localhost', featured, gatewayHosts: [] },
   languagePath: (language: string) => `/${language}/here`,
-};
+});
 
-export const onSite = (page: ReactNode) => <SiteContext value={site}>{page}</SiteContext>;
+export const onSite = (page: ReactNode, featured: readonly string[] = []) => (
+  <SiteContext value={siteWith(featured)}>{page}</SiteContext>
+);
 
 const visit = { visitId: '', language: 'en' } as const;
 
@@ -88,7 +90,7 @@ export const ready = { ready: { open: 'booking' } } as const;
 /** The page of a property, with placeholders where the booking is. */
 export const propertyPage = (
   value: Value,
-  about: { property?: typeof property; isUnderWay?: boolean } = {},
+  about: { property?: typeof property; isUnderWay?: boolean; featured?: readonly string[] } = {},
 ) =>
   function PropertyPageOf(send: Send) {
     const booking = {
@@ -99,11 +101,12 @@ export const propertyPage = (
       isUnderWay: about.isUnderWay ?? false,
     };
     const known = typeof value === 'object' ? (about.property ?? small) : undefined;
-    return (
+    return onSite(
       <PropertyView
         pageState={{ value, context: { unitId: property.id, property: known, visit } }}
         send={send}
         booking={booking}
-      />
+      />,
+      about.featured,
     );
   };

@@ -68,9 +68,7 @@ tells('a property', propertyPage(ready), {
     Tram stop 28E: 5 min on foot
     Airport: 25 min by car
     ## Rules and policies
-    Check-in
     Check-in after 15:00
-    Check-out
     Check-out until 11:00
     ### House rules
     - Maximum 4 guests
@@ -160,9 +158,7 @@ tells('a property', propertyPage(ready), {
     Straßenbahnhaltestelle 28E: 5 min zu Fuß
     Flughafen: 25 min mit dem Auto
     ## Regeln und Bedingungen
-    Anreise
     Check-in ab 15:00 Uhr
-    Abreise
     Check-out bis 11:00 Uhr
     ### Hausregeln
     - Höchstens 4 Gäste

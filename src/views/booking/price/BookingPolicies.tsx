@@ -9,7 +9,7 @@ const Policies = lazy(async () => ({ default: (await import('./Policies.tsx')).Q
 export function BookingPolicies({ snapshot, property }: Pick<BookingProps, 'snapshot' | 'property'>) {
   const text = useText();
   const { quote } = snapshot.context;
-  if (!quote) return <p className={shared.lead}>{text('policy.selectDatesFirst')}</p>;
+  if (!quote) return <p className={shared.lead}>{text('policy.onceDated')}</p>;
   return (
     <Suspense>
       <Policies quote={quote} timeZone={property.timeZone} />
