@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { contactRequest, messageTaken } from './contact.ts';
 import { ofABooking, ofTheLeast, repeatable, type CallHeader } from './headers.ts';
+import { draftKept, draftRead, keepDraftRequest, readDraftRequest } from './guestsDraft.ts';
 import { guestsRegistered, guestsRequest } from './legalForm.ts';
 import { legalText, legalTextName } from './legal.ts';
 import { linkToken, reservationId, unitId } from './primitives.ts';
@@ -187,6 +188,26 @@ export const operations = {
       409: ['wrong-state', 'idempotency-mismatch'],
       422: ['validation-failed'],
     },
+  },
+  keepGuestsDraft: {
+    method: 'post',
+    path: '/reservation/guests/draft',
+    summary: 'Keeps what was typed of the guests so far, until they are registered',
+    body: keepDraftRequest,
+    success: { status: 200, answer: draftKept },
+    problems: {
+      404: ['not-found'],
+      409: ['draft-changed', 'wrong-state'],
+      422: ['validation-failed'],
+    },
+  },
+  readGuestsDraft: {
+    method: 'post',
+    path: '/reservation/guests/draft/read',
+    summary: 'What was typed of the guests so far, for the holder of the link',
+    body: readDraftRequest,
+    success: { status: 200, answer: draftRead },
+    problems: { 404: ['not-found'], 422: ['validation-failed'] },
   },
   saveStayDetails: {
     method: 'post',

@@ -11,6 +11,7 @@ export const problemKinds = {
   'otp-locked': 'Too many incorrect one-time passwords',
   'otp-expired': 'The one-time password has expired',
   'wrong-state': 'The reservation is not in a state that allows this',
+  'draft-changed': 'The draft was changed on another page',
   'too-many-requests': 'Too many requests',
   'idempotency-mismatch': 'The idempotency key was used with another payload',
   'payment-gateway': 'The payment gateway could not be reached',

@@ -144,6 +144,12 @@ export const reservation = v.object({
           'Its host lets the guests register anew. What they sent before is kept until then, and never answered.',
         ),
       ),
+      keepsDraft: v.optional(
+        means(
+          v.literal(true),
+          'What is typed can be kept at the host until it is sent. Left out while it cannot, and by a host without such a call.',
+        ),
+      ),
     }),
     'The registration of its guests that the law asks for.',
   ),

@@ -139,6 +139,17 @@ const visitor = {
   placeOfResidence: 'Campinas',
 };
 const companion = { ...visitor, name: 'Pedro Santos', givenNames: 'Pedro', documentNumber: 'XX000001' };
+const { name: _, ...begun } = visitor;
+const draft = [
+  { ...begun, sharesResidence: false },
+  { ...begun, givenNames: 'Pedro', documentNumber: '', sharesResidence: true },
+];
+await call('keepGuestsDraft', '/reservation/guests/draft', {
+  body: { reservationId, token: hold.token, guests: draft, revision: { by: 'kT2mYx0c', number: 1 } },
+});
+await call('readGuestsDraft', '/reservation/guests/draft/read', {
+  body: { reservationId, token: hold.token },
+});
 await call('registerGuests', '/reservation/guests', {
   body: { reservationId, token: hold.token, guests: [visitor, companion] },
 });

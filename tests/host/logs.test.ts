@@ -28,6 +28,9 @@ test('nothing that is secret or personal is ever logged', async () => {
   host.gateway.isDown = false;
   await bookings.pay(held.id);
   await bookings.read(held);
+  const draft = { reservationId: held.id, token: held.token, guests: [{ surname: 'a canary' }] };
+  await bookings.post('/reservation/guests/draft', draft);
+  await bookings.post('/reservation/guests/draft/read', draft);
   await bookings.call('GET', `/reservation/${held.id}/${held.token}/more`);
   await bookings.cancel({ id: held.id, token: `${held.token}x` });
   await bookings.cancel(held);

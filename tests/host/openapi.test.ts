@@ -72,6 +72,8 @@ test('the document tells of a link how long it opens a reservation, at every cal
   expect(told.map(({ operationId }) => operationId).toSorted()).toEqual([
     'cancelReservation',
     'getReservation',
+    'keepGuestsDraft',
+    'readGuestsDraft',
     'registerGuests',
     'saveStayDetails',
   ]);

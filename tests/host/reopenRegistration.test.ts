@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LegalForm } from '../../contract/legalForm.ts';
-import { isToBeRegistered } from '../../server/host/registration/index.ts';
+import { isToBeRegistered } from '../../server/host/stays/toBeRegistered.ts';
 import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
 import { Bookings } from '../support/bookings.ts';
 import { holdStay } from '../outside/support/stays.ts';
@@ -49,7 +49,13 @@ describe('a registration that its host opens again', () => {
     await bookings.register(stay, mistyped());
     expect(await reopen(stay.number)).toMatchObject({ number: stay.number, exportedAt: null });
     const { body } = await bookings.read(stay);
-    expect(body.registration).toEqual({ status: 'open', guests: 0, confirmedAt: null, reopened: true });
+    expect(body.registration).toEqual({
+      status: 'open',
+      guests: 0,
+      confirmedAt: null,
+      reopened: true,
+      keepsDraft: true,
+    });
     expect(JSON.stringify(body)).not.toContain('X0000000');
     expect(await documentsOf(stay.id)).toContain('X0000000');
 

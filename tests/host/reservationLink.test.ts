@@ -3,7 +3,12 @@ import type { OperationName } from '../../contract/operations.ts';
 import { operations } from '../../contract/operations.ts';
 import { keysFrom } from '../../server/host/keys/keys.ts';
 import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
-import { alsoWrongWithForms, registerGuests } from '../../server/host/registration/index.ts';
+import {
+  alsoWrongWithForms,
+  keepGuestsDraft,
+  readGuestsDraft,
+  registerGuests,
+} from '../../server/host/registration/index.ts';
 import { saveStayDetails } from '../../server/host/reservations/saveStayDetails.ts';
 import { cancelReservation } from '../../server/host/reservations/cancelReservation.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
@@ -35,6 +40,17 @@ const calls: Record<string, (link: Link) => Promise<unknown>> = {
     kindOf(written(still, cancelReservation, { reservationId, token })),
   registerGuests: ({ id: reservationId, token }) =>
     kindOf(written(still, registerGuests, { reservationId, token, guests: [someForm(), someForm()] })),
+  keepGuestsDraft: ({ id: reservationId, token }) =>
+    kindOf(
+      written(still, keepGuestsDraft, {
+        reservationId,
+        token,
+        guests: null,
+        revision: { by: 'page', number: 1 },
+      }),
+    ),
+  readGuestsDraft: ({ id: reservationId, token }) =>
+    kindOf(told(still, readGuestsDraft, { body: { reservationId, token } })),
   saveStayDetails: ({ id: reservationId, token }) =>
     kindOf(written(still, saveStayDetails, { reservationId, token, arrivalTime: '20:00' })),
 };

@@ -24,6 +24,7 @@ test.each([
   '/api/1/payment',
   '/api/1/payment/webhook',
   '/api/1/reservation/guests',
+  '/api/1/reservation/guests/draft',
   '/api/1/reservation/details',
   '/token',
   '/sandbox/checkout/cs_1/pay',

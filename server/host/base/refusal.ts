@@ -20,6 +20,7 @@ const statuses = {
   'otp-locked': 423,
   'otp-expired': 410,
   'wrong-state': 409,
+  'draft-changed': 409,
   'too-many-requests': 429,
   'idempotency-mismatch': 409,
   'payment-gateway': 502,

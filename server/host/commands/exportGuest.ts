@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type * as v from 'valibot';
+import type { DraftForm } from '../../../contract/guestsDraft.ts';
 import type { LegalForm } from '../../../contract/legalForm.ts';
 import { readMessagesOf } from '../contact/messagesOf.ts';
-import { readForms } from '../registration/index.ts';
+import { readDraft, readForms } from '../registration/index.ts';
 import { readPayments } from '../stays/readPayments.ts';
 import type { Database } from '../store/database.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -26,6 +27,8 @@ export interface GuestExport {
   oneTimePassword: Json;
   /** The forms of everybody who stays, as they were filled in. */
   guests: readonly LegalForm[];
+  /** What was typed of those forms and has not been sent. */
+  guestsDraft: readonly DraftForm[];
   /** To hosts, from the same e-mail address. */
   messages: Json;
   /** The numbers of others with the same e-mail address: each is exported by its own. */
@@ -83,6 +86,7 @@ export async function exportGuest(
     gatewayPayments: asJson(await readGatewayPayments(db, id)),
     oneTimePassword: asJson((await readPassword(db, id)) ?? null),
     guests: forms.get(id) ?? [],
+    guestsDraft: await readDraft(db, keys, reservation),
     messages: asJson(email === '' ? [] : await readMessagesOf(db, keys, email)),
     otherReservations: await readOthersOf(db, reservation),
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import type { JobName } from '../ports/jobs.ts';
-import { isToBeRegistered } from '../registration/index.ts';
+import { isToBeRegistered } from '../stays/toBeRegistered.ts';
 import { maskedEmail } from '../reservations/maskedEmail.ts';
 import { hasLinkEnded } from '../stays/reservationLink.ts';
 import { inTransaction } from '../store/transaction.ts';

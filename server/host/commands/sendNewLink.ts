@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { maskedEmail } from '../reservations/maskedEmail.ts';
+import { deleteDrafts } from '../stays/deleteDrafts.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
 import { hasLinkEnded, lastDayOfLink } from '../stays/reservationLink.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -62,6 +63,8 @@ export async function sendNewLink(
       .set({ tokenVersion: locked.reservation.tokenVersion + 1 })
       .where('id', '=', reservation.id)
       .execute();
+    // What was typed was sealed under the link that is withdrawn.
+    await deleteDrafts(trx, [reservation.id]);
     await context.jobs.enqueue(trx, 'mail.newLink', { reservationId: reservation.id });
     return link;
   });

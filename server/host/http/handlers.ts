@@ -8,7 +8,12 @@ import { getReservation } from '../reservations/getReservation.ts';
 import { saveStayDetails } from '../reservations/saveStayDetails.ts';
 import { resendOtp } from '../reservations/resendOtp.ts';
 import { verifyOtp } from '../reservations/verifyOtp.ts';
-import { alsoWrongWithForms, registerGuests } from '../registration/index.ts';
+import {
+  alsoWrongWithForms,
+  keepGuestsDraft,
+  readGuestsDraft,
+  registerGuests,
+} from '../registration/index.ts';
 import { getAvailability } from '../units/getAvailability.ts';
 import { getRentalUnit } from '../units/getRentalUnit.ts';
 import { previewPrice } from '../units/previewPrice.ts';
@@ -26,6 +31,8 @@ export const handlers: { readonly [N in OperationName]: Handler<N> } = {
   getReservation: { reads: getReservation },
   cancelReservation: { writes: cancelReservation },
   registerGuests: { writes: registerGuests, alsoWrong: alsoWrongWithForms },
+  keepGuestsDraft: { writes: keepGuestsDraft },
+  readGuestsDraft: { reads: readGuestsDraft },
   saveStayDetails: { writes: saveStayDetails },
   getLegalText: { reads: getLegalText },
   contactHost: { writes: contactHost },

@@ -9,7 +9,7 @@ import { chargeDue } from '../payments/chargeDue.ts';
 import { forgetNotices } from '../payments/forgetNotices.ts';
 import { lookAtEveryPayment } from '../payments/gatewayPayments.ts';
 import { reconcileAll } from '../payments/reconcile.ts';
-import { forgetGuests, remindGuests, tellOfBulletins } from '../registration/index.ts';
+import { forgetDrafts, forgetGuests, remindGuests, tellOfBulletins } from '../registration/index.ts';
 import { forgetStrangers } from '../reservations/unproven/stranger.ts';
 import { tellArrivals } from '../reservations/tellArrivals.ts';
 import { tellOfDetails } from '../reservations/tellOfDetails.ts';
@@ -49,6 +49,7 @@ export function startRecurringTasks(context: HostContext): { stop(): Promise<voi
     forgetNotices,
     forgetMessages,
     forgetGuests,
+    forgetDrafts,
     forgetHolds,
     forgetNights,
     erasePastGuests,

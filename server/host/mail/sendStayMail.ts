@@ -16,7 +16,7 @@ import { registeredLetter } from './registeredLetter.ts';
 import { reminderLetter } from './reminderLetter.ts';
 import { registeredAnewLetter, reopenedLetter } from './reopenedLetters.ts';
 import { speechOf, type Speech } from '../base/speech.ts';
-import { isToBeRegistered } from '../registration/index.ts';
+import { isToBeRegistered } from '../stays/toBeRegistered.ts';
 import { inviteTo } from '../stays/stayCalendar.ts';
 import { readTime } from '../store/readTime.ts';
 import type { StayNews } from './stayNews.ts';

@@ -30,6 +30,15 @@ export const aboutCalls: Readonly<Record<OperationName, string>> = {
     'Ends it, and gives back what its policy says of what was paid. `expectedRefund` is what the guest was shown.',
   registerGuests:
     'What the authorities must be told of each guest (in Portugal Lei 23/2007, articles 15 and 16), all guests at once.',
+  keepGuestsDraft:
+    'So that a phone which drops the page loses nothing. Nothing of a draft is checked but its shape, and nobody is registered by ' +
+    'it. The embedded host seals it under the link, and deletes it when the guests are registered, the stay is called off, ' +
+    'the link is withdrawn or the guests have left. Where the draft that is kept is of another page, and not the one that ' +
+    '`follows` names, it is 409 `draft-changed`; what a page sent earlier never takes the place of what it sent later. A host ' +
+    'may have neither this call nor the next: then it leaves out `registration.keepsDraft` of a reservation.',
+  readGuestsDraft:
+    'The one call that answers what guests typed of their documents, so the token is in the body and in no address. What they ' +
+    'have sent is never in it.',
   saveStayDetails:
     'For what a guest may tell with the booking as well, or think of later. Both may be changed and taken back while the ' +
     'stay is booked, until it ends. The embedded host mails who lets, once for all that changes within five minutes.',

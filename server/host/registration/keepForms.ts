@@ -1,7 +1,7 @@
 import type { LegalForm } from '../../../contract/legalForm.ts';
 import { seal, unseal, type Keys, type Sealing } from '../keys/keys.ts';
 import type { Database, Trx } from '../store/database.ts';
-import type { RegistrationTable, ReservationRow } from '../store/schema.ts';
+import type { RegistrationTable } from '../store/schema.ts';
 
 /** Guests' forms were sealed with another secret key; the message says how to mend it. */
 export class FormsUnreadable extends Error {
@@ -19,13 +19,6 @@ export const aboutForm = ({
   reservationId,
   position,
 }: Pick<RegistrationTable, 'reservationId' | 'position'>) => `guest ${reservationId} ${position}`;
-
-/** Whether the guests of a reservation may be registered, for the first time or anew. */
-export const isToBeRegistered = ({
-  guestsRegisteredAt,
-  registrationReopenedAt,
-}: Pick<ReservationRow, 'guestsRegisteredAt' | 'registrationReopenedAt'>): boolean =>
-  guestsRegisteredAt === null || registrationReopenedAt !== null;
 
 /** Keeps the legal forms of a reservation's guests, each sealed as a whole, in the place of earlier ones. */
 export async function keepForms(

@@ -5,12 +5,14 @@ import { isBooked } from '../../../contract/rules/booked.ts';
 import type { AlsoWrong, Write } from '../base/call.ts';
 import { dateAt } from '../pricing/index.ts';
 import { Refusal, refuseValues } from '../base/refusal.ts';
+import { isToBeRegistered } from '../stays/toBeRegistered.ts';
 import { findBookedUnit, type LockedReservation } from '../stays/lockReservation.ts';
 import { linkOpens, lockByLink } from '../stays/reservationLink.ts';
 import { clock } from '../store/database.ts';
 import { storable } from '../store/storable.ts';
 import { formViolations } from './formViolations.ts';
-import { isToBeRegistered, keepForms } from './keepForms.ts';
+import { deleteDrafts } from '../stays/deleteDrafts.ts';
+import { keepForms } from './keepForms.ts';
 
 const isOpen = ({ reservation, current }: LockedReservation) =>
   isBooked(current) && isToBeRegistered(reservation);
@@ -28,6 +30,7 @@ export const registerGuests: Write<'registerGuests'> = async (trx, host, { body 
   if (violations.length > 0) throw refuseValues(violations);
 
   await keepForms(trx, host.keys, id, body.guests);
+  await deleteDrafts(trx, [id]);
   await trx
     .updateTable('reservation')
     .set({ guestsRegisteredAt: now, registrationReopenedAt: null })

@@ -13,6 +13,7 @@ import { findBookedUnit } from '../stays/lockReservation.ts';
 import { readPayments } from '../stays/readPayments.ts';
 import { refundDue, refundGiven, returnedOf } from './refundDue.ts';
 import { readResumePoint } from './readResumePoint.ts';
+import { takesDrafts } from '../stays/toBeRegistered.ts';
 import { statusAt, type CurrentStatus } from '../stays/currentStatus.ts';
 
 const refundedOf = ({ status, refundAmount, returnedAmount }: PaymentRow) =>
@@ -90,7 +91,10 @@ export async function describeReservation(
         : refundDue(reservation, payments, now),
       policies: reservation.quote.paymentOptions[0].cancellationPolicies,
     },
-    registration: registrationOf(reservation),
+    registration: {
+      ...registrationOf(reservation),
+      ...(takesDrafts(reservation, current) && { keepsDraft: true }),
+    },
     ...(isBooked(current) && { calendar: publishedStay({ reservation, unit, language, now }) }),
     ...(arrival !== undefined && { arrival }),
     ...(await readResumePoint(host.db, reservation, current, now)),

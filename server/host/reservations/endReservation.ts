@@ -4,6 +4,7 @@ import type { HostContext } from '../base/context.ts';
 import type { Trx } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { hasBegun } from './canBeCancelled.ts';
+import { deleteDrafts } from '../stays/deleteDrafts.ts';
 import type { LockedReservation } from '../stays/lockReservation.ts';
 import { leftOf, shares } from './refundDue.ts';
 
@@ -31,6 +32,7 @@ export async function endReservation(
   await trx.deleteFrom('oneTimePassword').where('reservationId', '=', id).execute();
   // Who never arrives is not reported, and there is no reason to keep their documents.
   if (!hasBegun(locked)) await trx.deleteFrom('registration').where('reservationId', '=', id).execute();
+  await deleteDrafts(trx, [id]);
   await chargeNothingMore(trx, host, id);
   await giveBack(trx, host, payments, refund);
   if (current.status === 'confirmed') {

@@ -1,4 +1,5 @@
 import type { HostContext } from '../base/context.ts';
+import { deleteDrafts } from '../stays/deleteDrafts.ts';
 import { readDeparted } from '../stays/readDeparted.ts';
 import { clock, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -35,6 +36,10 @@ export async function eraseGuests(
     .returning('id')
     .execute();
   if (erased.length === 0) return;
+  await deleteDrafts(
+    trx,
+    erased.map(({ id }) => id),
+  );
   const sessions = await trx
     .selectFrom('checkoutSession')
     .select('id')

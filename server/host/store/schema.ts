@@ -101,6 +101,17 @@ export interface RegistrationTable {
   sealed: string;
 }
 
+/** What was typed of a reservation's legal forms so far. */
+export interface GuestsDraftTable {
+  reservationId: string;
+  /** All forms, sealed under the reservation's link. */
+  sealed: string;
+  /** The page that it was typed on, and how often that page had sent it. */
+  revisionBy: string;
+  revisionNumber: ColumnType<string, number, number>;
+  keptAt: Date;
+}
+
 export interface OneTimePasswordTable {
   reservationId: string;
   salt: Buffer;
@@ -330,6 +341,7 @@ export interface Schema {
   webhookEvent: WebhookEventTable;
   idempotency: IdempotencyTable;
   registration: RegistrationTable;
+  guestsDraft: GuestsDraftTable;
   codeMail: CodeMailTable;
   callerCount: CallerCountTable;
   blockedNights: BlockedNightsTable;
@@ -339,6 +351,7 @@ export interface Schema {
 }
 
 export type ReservationRow = Selectable<ReservationTable>;
+export type GuestsDraftRow = Selectable<GuestsDraftTable>;
 export type CalendarRow = Selectable<CalendarTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type CheckoutSessionRow = Selectable<CheckoutSessionTable>;

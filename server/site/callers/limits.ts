@@ -30,6 +30,8 @@ export const limits = {
   contact: { calls: 30, seconds: 3600, counted: 'together' },
   /** Other changes: checkout, cancellation, registration. */
   write: { calls: 60, seconds: 60, counted: 'together' },
+  /** What is typed of guests' forms, which a page sends every few seconds while somebody types. */
+  draft: { calls: 120, seconds: 60, counted: 'together' },
   /** Prices: one for each pair of dates that a guest tries. */
   price: { calls: 120, seconds: 60, counted: 'together' },
   /** Tokens: one a visit, and a guess at a client's secret. */
@@ -58,6 +60,8 @@ const ofOperations: Readonly<Record<OperationName, Kind>> = {
   createCheckout: 'write',
   cancelReservation: 'write',
   registerGuests: 'write',
+  keepGuestsDraft: 'draft',
+  readGuestsDraft: 'draft',
   saveStayDetails: 'write',
   contactHost: 'contact',
 };

@@ -13,6 +13,7 @@ export const asks: Readonly<Record<Kind, [method: string, path: string]>> = {
   hold: ['POST', '/api/1/reservation'],
   contact: ['POST', '/api/1/contact'],
   write: ['POST', '/api/1/payment'],
+  draft: ['POST', '/api/1/reservation/guests/draft'],
   price: ['POST', '/api/1/reservation/price-preview'],
   token: ['POST', '/token'],
   read: ['GET', `/api/1/rental-unit/${unit.id}`],

@@ -16,6 +16,7 @@ import * as arrivals from './014-arrivals.ts';
 import * as calendarConflicts from './015-calendar-conflicts.ts';
 import * as gatewayPayments from './016-gateway-payments.ts';
 import * as stayDetails from './017-stay-details.ts';
+import * as guestsDrafts from './018-guests-drafts.ts';
 
 /** The migrations in the order of their names. One that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,6 +37,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '015-calendar-conflicts': calendarConflicts,
   '016-gateway-payments': gatewayPayments,
   '017-stay-details': stayDetails,
+  '018-guests-drafts': guestsDrafts,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { DraftForm } from '../../contract/guestsDraft.ts';
+import { runCommand } from '../../server/host/commands/run.ts';
+import type { GuestExport } from '../../server/host/commands/exportGuest.ts';
+import { keysFrom, unseal } from '../../server/host/keys/keys.ts';
+import { linkTokenOf } from '../../server/host/keys/linkToken.ts';
+import {
+  forgetDrafts,
+  keepGuestsDraft,
+  readGuestsDraft,
+  registerGuests,
+} from '../../server/host/registration/index.ts';
+import { cancelReservation } from '../../server/host/reservations/cancelReservation.ts';
+import { getReservation } from '../../server/host/reservations/getReservation.ts';
+import type { ReservationRow } from '../../server/host/store/schema.ts';
+import { holdStay } from '../outside/support/stays.ts';
+import { someForm } from '../support/guests.ts';
+import { kindOf, told, written } from '../support/directCall.ts';
+import { inTimeZone, openStillHost, type StillHost } from '../support/stillHost.ts';
+
+let still: StillHost;
+const now = new Date('2031-01-02T03:04:05.678Z');
+beforeEach(async () => {
+  still = await openStillHost();
+  await still.clock.stopAt(now);
+});
+
+const typed = (about: Partial<DraftForm> = {}): DraftForm => ({
+  surname: '',
+  givenNames: '',
+  dateOfBirth: '',
+  placeOfBirth: '',
+  documentType: '',
+  documentNumber: '',
+  documentCountry: '',
+  nationality: '',
+  countryOfResidence: '',
+  placeOfResidence: '',
+  sharesResidence: false,
+  ...about,
+});
+const begun = [typed({ surname: 'Silva', documentNumber: 'CANARY 42 and not yet a number?' }), typed()];
+
+type About = Partial<Omit<ReservationRow, 'quote' | 'nights'>>;
+const aStay = (about: About = {}, status: ReservationRow['status'] = 'confirmed') =>
+  holdStay(still, { status, about: { confirmedAt: now, ...about } });
+const linkTo = (id: string, tokenVersion = 1) => ({
+  reservationId: id,
+  token: linkTokenOf(still.context.keys, { id, tokenVersion }),
+});
+interface Sending {
+  by?: string;
+  number?: number;
+  follows?: { by: string; number: number };
+}
+const keep = (
+  id: string,
+  guests: DraftForm[] | null,
+  { by = 'a page', number = 1, follows }: Sending = {},
+) => {
+  const revision = { by, number };
+  const body = { ...linkTo(id), guests, revision, ...(follows && { follows }) };
+  return kindOf(written(still, keepGuestsDraft, body));
+};
+const read = async (id: string, tokenVersion?: number) =>
+  (await told(still, readGuestsDraft, { body: linkTo(id, tokenVersion) })).draft;
+const rows = () => still.db.selectFrom('guestsDraft').selectAll().execute();
+const registrationOf = async (id: string) =>
+  (await told(still, getReservation, { params: { id, token: linkTo(id).token } })).registration;
+
+describe('what is typed of guests and not sent yet', () => {
+  test('is kept, right or wrong, and answered to the holder of the link', async () => {
+    const [id, other] = [await aStay(), await aStay({ unitId: 'next' })];
+    expect(await read(id)).toBeNull();
+    expect(await keep(id, begun)).toEqual({ keptAt: now.toISOString() });
+    const revision = { by: 'a page', number: 1 };
+    expect(await read(id)).toEqual({ guests: begun, revision, keptAt: now.toISOString() });
+    expect(await read(other)).toBeNull();
+  });
+
+  test('gives way to what is typed next, and is gone when all of it is', async () => {
+    const id = await aStay();
+    await keep(id, begun);
+    const next = [typed({ surname: 'Silva' }), typed({ surname: 'Costa' })];
+    await keep(id, next, { number: 2 });
+    expect((await read(id))?.guests).toEqual(next);
+    expect(await keep(id, null, { number: 3 })).toEqual({ keptAt: null });
+    expect([await read(id), await rows()]).toEqual([null, []]);
+  });
+
+  test('is sealed so that the database opens nothing, nor does the key of filed documents', async () => {
+    const id = await aStay();
+    await keep(id, begun);
+    const [row] = await rows();
+    expect(JSON.stringify(row)).not.toMatch(/Silva|CANARY/);
+    const { keys } = still.context;
+    for (const key of [keys.registration, keys.sealing, keys.link]) {
+      expect(() => unseal({ sealing: key }, row!.sealed, `draft ${id}`)).toThrow('authenticate');
+    }
+  });
+
+  test('cannot be moved to another reservation', async () => {
+    const [id, other] = [await aStay(), await aStay({ unitId: 'next' })];
+    await keep(id, begun);
+    await still.db.updateTable('guestsDraft').set({ reservationId: other }).execute();
+    expect(await read(other)).toBeNull();
+  });
+
+  test('has a form for each guest', async () => {
+    const id = await aStay();
+    expect(await keep(id, [typed()])).toBe('validation-failed');
+    expect(await keep(id, [...begun, typed()])).toBe('validation-failed');
+    expect(await rows()).toEqual([]);
+  });
+
+  test.each<[string, About, ReservationRow['status']]>([
+    ['a hold', { confirmedAt: null, holdExpiresAt: new Date('2031-01-02T03:30:00Z') }, 'awaiting_payment'],
+    ['a stay that was called off', { endedAt: now }, 'cancelled'],
+    ['a stay whose guests are registered', { guestsRegisteredAt: now }, 'confirmed'],
+    ['a stay that is over', { startDate: '2030-12-01', endDate: '2030-12-05' }, 'confirmed'],
+  ])('is not kept of %s', async (_, about, status) => {
+    const id = await aStay(about, status);
+    expect(await keep(id, begun)).toBe('wrong-state');
+    expect((await registrationOf(id)).keepsDraft).toBeUndefined();
+    expect(await rows()).toEqual([]);
+  });
+
+  test('is kept until the last day of the stay, and the reservation says so', async () => {
+    const id = await aStay();
+    // 17 May, in Lisbon.
+    await still.clock.stopAt(new Date('2031-05-17T22:59:59Z'));
+    expect((await registrationOf(id)).keepsDraft).toBe(true);
+    expect(await keep(id, begun)).toMatchObject({ keptAt: expect.any(String) as string });
+  });
+});
+
+describe('of two pages', () => {
+  const elsewhere = [typed({ surname: 'Costa' }), typed()];
+
+  test('the one that has not seen what the other typed does not take its place', async () => {
+    const id = await aStay();
+    await keep(id, begun, { by: 'one', number: 4 });
+    expect(await keep(id, elsewhere, { by: 'two' })).toBe('draft-changed');
+    expect(await keep(id, null, { by: 'two' })).toBe('draft-changed');
+    expect(await keep(id, elsewhere, { by: 'two', follows: { by: 'one', number: 3 } })).toBe('draft-changed');
+    expect((await read(id))?.guests).toEqual(begun);
+    await keep(id, elsewhere, { by: 'two', follows: { by: 'one', number: 4 } });
+    expect((await read(id))?.guests).toEqual(elsewhere);
+    expect(await keep(id, begun, { by: 'one', number: 5 })).toBe('draft-changed');
+  });
+
+  test('what one sent earlier, and came later, changes nothing', async () => {
+    const id = await aStay();
+    await keep(id, elsewhere, { number: 2 });
+    expect(await keep(id, begun, { number: 1 })).toEqual({ keptAt: now.toISOString() });
+    expect(await keep(id, begun, { number: 2 })).toEqual({ keptAt: now.toISOString() });
+    expect((await read(id))?.guests).toEqual(elsewhere);
+  });
+});
+
+describe('a draft is deleted', () => {
+  test('when the guests are registered; anew, they begin with nothing and are kept a draft again', async () => {
+    const id = await aStay();
+    await keep(id, begun);
+    await written(still, registerGuests, { ...linkTo(id), guests: [someForm(), someForm()] });
+    expect(await rows()).toEqual([]);
+    expect(await registrationOf(id)).not.toHaveProperty('keepsDraft');
+    await runCommand(still.context, 'registrations.reopen', { reservation: id });
+    expect([(await registrationOf(id)).keepsDraft, await read(id)]).toEqual([true, null]);
+    await keep(id, begun);
+    expect((await read(id))?.guests).toEqual(begun);
+  });
+
+  test.each([
+    ['before', now],
+    ['after', new Date('2031-05-14T15:00:00Z')],
+  ])('when the stay is called off by its host %s check-in', async (_, at) => {
+    const id = await aStay();
+    await keep(id, begun);
+    await still.clock.stopAt(at);
+    await runCommand(still.context, 'reservations.cancel', { reservation: id, refund: 'none' });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('when the stay is called off by its guest', async () => {
+    const [id, other] = [await aStay(), await aStay({ unitId: 'next' })];
+    for (const each of [id, other]) await keep(each, begun);
+    await written(still, cancelReservation, linkTo(id));
+    expect((await rows()).map(({ reservationId }) => reservationId)).toEqual([other]);
+  });
+
+  test('when its link is withdrawn, which opens it no longer anyway', async () => {
+    const id = await aStay();
+    await keep(id, begun);
+    await still.db.updateTable('reservation').set({ tokenVersion: 2 }).execute();
+    expect(await read(id, 2)).toBeNull();
+    await runCommand(still.context, 'reservations.newlink', { reservation: id });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('with its guest, when a host erases them', async () => {
+    const id = await aStay();
+    await keep(id, begun);
+    await still.db.updateTable('reservation').set({ status: 'cancelled', endedAt: now }).execute();
+    await runCommand(still.context, 'guests.erase', { reservation: id });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('once the day of departure is over at the property', async () => {
+    const id = await aStay();
+    await keep(id, begun);
+    const forgetAt = async (instant: string) => {
+      await still.clock.stopAt(new Date(instant));
+      await forgetDrafts(inTimeZone(still.context, 'Pacific/Pago_Pago'));
+      return (await rows()).length;
+    };
+    expect(await forgetAt('2031-05-18T10:59:59.999Z')).toBe(1);
+    expect(await forgetAt('2031-05-18T11:00:00Z')).toBe(0);
+  });
+});
+
+test('a host that is asked for all that is known of a guest finds what was typed', async () => {
+  const id = await aStay();
+  const exported = async () =>
+    (await runCommand(still.context, 'guests.export', { reservation: id })) as GuestExport;
+  expect((await exported()).guestsDraft).toEqual([]);
+  await keep(id, begun);
+  expect((await exported()).guestsDraft).toEqual(begun);
+});
+
+test('a draft from before the secret key was changed opens as long as the key of then is known', async () => {
+  const [before, after] = ['the key of last year, as long as one', 'the key of this year, as long as one'];
+  const under = (...keys: Parameters<typeof keysFrom>) => {
+    still = { ...still, context: { ...still.context, keys: keysFrom(...keys) } };
+  };
+  under(before);
+  const id = await aStay();
+  await keep(id, begun);
+  under(after, before);
+  expect((await read(id))?.guests).toEqual(begun);
+  under(after);
+  expect(await read(id)).toBeNull();
+});
