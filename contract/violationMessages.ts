@@ -1,6 +1,6 @@
 /**
  * Every way a value can be refused. The codes are stable: a site translates a violation by its code
- * (`violation.<code>` in `locales`), and falls back to the English message.
+ * (`violation.<code>` in `locales`), else by its message, and says any other message as it is.
  */
 export const violationMessages = {
   blank: 'This value should not be blank.',
@@ -40,3 +40,12 @@ export const violationMessages = {
 } as const;
 
 export type ViolationCode = keyof typeof violationMessages;
+
+const asSaid = (message: string) => message.trim().replace(/\.$/, '');
+
+const codes = new Map(
+  Object.entries(violationMessages).map(([code, message]) => [asSaid(message), code as ViolationCode]),
+);
+
+/** The code of a standard message, with or without its full stop, from a host that has codes of its own. */
+export const codeSaying = (message: string): ViolationCode | undefined => codes.get(asSaid(message));

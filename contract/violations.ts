@@ -20,7 +20,8 @@ export const violationOf = (propertyPath: string, code: ViolationCode): Violatio
   code,
 });
 
-const isCode = (text: string): text is ViolationCode => Object.hasOwn(violationMessages, text);
+/** Whether a code is one of the contract's. */
+export const isCode = (text: string): text is ViolationCode => Object.hasOwn(violationMessages, text);
 
 const pathOf = (issue: v.BaseIssue<unknown>) =>
   (issue.path ?? []).reduce(

@@ -59,13 +59,26 @@ export const guestOf = ({ propertyPath }: Pick<Violation, 'propertyPath'>): numb
 
 const residence = new Set(['countryOfResidence', 'placeOfResidence']);
 
-/** The violations of fields that are on the screen: not of a name made of its parts, nor of a shared residence. */
-export const ofShownFields = (violations: readonly Violation[], guests: readonly GuestForm[]): Violation[] =>
-  violations.filter(({ propertyPath }) => {
-    const [, index, field = ''] = /^guests\[(\d+)\]\.(\w+)$/.exec(propertyPath) ?? [];
-    const isCopied = residence.has(field) && guests[Number(index)]?.sharesResidence === true;
-    return field !== 'name' && !isCopied;
+/** The fields that a refused one is shown at instead: a name is typed in parts, a shared residence at the first guest's. */
+function shownInstead(propertyPath: string, guests: readonly GuestForm[]): string[] {
+  const [, index, field = ''] = /^guests\[(\d+)\]\.(\w+)$/.exec(propertyPath) ?? [];
+  if (field === 'name') return ['surname', 'givenNames'].map((part) => `guests[${index}].${part}`);
+  const isCopied = residence.has(field) && guests[Number(index)]?.sharesResidence === true;
+  return isCopied ? [`guests[0].${field}`] : [];
+}
+
+/** The violations at fields that are on the screen, so that none is lost, and none told twice. */
+export function atShownFields(violations: readonly Violation[], guests: readonly GuestForm[]): Violation[] {
+  const refused = new Set(violations.map(({ propertyPath }) => propertyPath));
+  return violations.flatMap((violation) => {
+    const instead = shownInstead(violation.propertyPath, guests);
+    const [propertyPath] = instead;
+    if (propertyPath === undefined) return violation;
+    if (instead.some((path) => refused.has(path))) return [];
+    refused.add(propertyPath);
+    return { ...violation, propertyPath };
   });
+}
 
 /** The first guest that a violation is about, counted from 0. */
 export const firstRefused = (violations: readonly Violation[]): number | undefined =>

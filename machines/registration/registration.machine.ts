@@ -8,7 +8,7 @@ import { failedAs, failureOf, itFailedAs, noFailure, noteFailure } from '../shar
 import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { Wanted } from '../shared/wanted.ts';
-import { firstRefused, formsFor, ofShownFields, withChange, withoutMended } from './forms.ts';
+import { atShownFields, firstRefused, formsFor, withChange, withoutMended } from './forms.ts';
 import type * as t from './registration.types.ts';
 
 const told = ({ event }: { event: ReservationTold }) => event.reservation;
@@ -82,7 +82,7 @@ export const registrationMachine = setup({
     })),
     noteFailure: assign(({ context }, error: Cause) => {
       const { failure, violations } = failureOf(error);
-      return { failure, violations: ofShownFields(violations, context.guests) };
+      return { failure, violations: atShownFields(violations, context.guests) };
     }),
     openFirstRefused: assign(({ context }) => ({
       opened: firstRefused(context.violations) ?? context.opened,

@@ -1,10 +1,9 @@
 import type * as v from 'valibot';
 import { CallFailed } from '../../contract/callFailed.ts';
 import type { OperationName } from '../../contract/operations.ts';
-import { problem } from '../../contract/problem.ts';
-import { problemKind } from '../../contract/problemKinds.ts';
 import { readAs } from '../../contract/readAs.ts';
 import { violationsOf } from '../../contract/violations.ts';
+import { refusalIn } from './refusal.ts';
 
 interface Outcome<Data> {
   data?: Data | undefined;
@@ -18,27 +17,6 @@ export function checked<S extends v.GenericSchema>(schema: S, body: v.InferInput
   if (success) return body;
   throw new CallFailed('validation-failed', { title: 'Validation failed', violations: violationsOf(issues) });
 }
-
-const retryAfterOf = (response: Response) => {
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds : undefined;
-};
-
-const kindByStatus = (status: number) => {
-  if (status === 401) return 'unauthorized';
-  if (status === 400 || status === 422) return 'validation-failed';
-  return status >= 500 ? 'unavailable' : 'unknown';
-};
-
-const failureOf = ({ error, response }: Outcome<unknown>): CallFailed => {
-  const { success, output } = readAs(problem, error);
-  if (!success) return new CallFailed(kindByStatus(response.status));
-  const retryAfter = retryAfterOf(response);
-  return new CallFailed(problemKind(output.type) ?? 'unknown', {
-    ...output,
-    ...(retryAfter !== undefined && { retryAfter }),
-  });
-};
 
 const isForTheGuest = (failure: unknown) =>
   failure instanceof CallFailed && failure.kind === 'validation-failed';
@@ -60,7 +38,7 @@ export async function takeAnswer<Data>(
   try {
     const outcome = await call();
     if (outcome.data !== undefined) return outcome.data;
-    throw failureOf(outcome);
+    throw refusalIn(outcome.error, outcome.response);
   } catch (failure) {
     log(operation, failure);
     throw failure;

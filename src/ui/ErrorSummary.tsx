@@ -6,11 +6,16 @@ import * as css from './Notice.css.ts';
 export interface SummarisedError {
   /** The id of the control that was refused; none where it is no field of this form. */
   fieldId: string | undefined;
+  /** What is refused, as the guest knows it; empty where the host does not say. */
   label: string;
   message: string;
   /** Brings the control onto the page, where it stands on a part that is not shown. */
   open?: (() => void) | undefined;
 }
+
+/** A refusal in words: of what, where that is known, and why. */
+export const saidOf = ({ label, message }: Pick<SummarisedError, 'label' | 'message'>): string =>
+  label === '' ? message : `${label}: ${message}`;
 
 interface Props {
   title: string;
@@ -27,6 +32,12 @@ function lead(event: { preventDefault: () => void }, fieldId: string, open?: () 
   field.scrollIntoView({ block: 'center' });
 }
 
+const Lead = ({ fieldId, open, ...error }: SummarisedError & { fieldId: string }) => (
+  <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId, open)}>
+    {saidOf(error)}
+  </a>
+);
+
 /** What was refused, all at once: takes the focus when it comes and leads to each field. */
 export function ErrorSummary({ title, text, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -42,19 +53,15 @@ export function ErrorSummary({ title, text, errors }: Props) {
       </h3>
       <div className={css.body}>
         <p>{text}</p>
-        <ul className={css.links}>
-          {errors.map(({ fieldId, label, message, open }) => (
-            <li key={label + message}>
-              {fieldId === undefined ? (
-                `${label}: ${message}`
-              ) : (
-                <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId, open)}>
-                  {label}: {message}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
+        {errors.length > 0 && (
+          <ul className={css.links}>
+            {errors.map((error) => (
+              <li key={saidOf(error)}>
+                {error.fieldId === undefined ? saidOf(error) : <Lead {...error} fieldId={error.fieldId} />}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );

@@ -79,6 +79,7 @@ describe('an answer that is no problem', () => {
     [403, 'unknown'],
     [404, 'unknown'],
     [422, 'validation-failed'],
+    [429, 'too-many-requests'],
     [499, 'unknown'],
     [500, 'unavailable'],
     [502, 'unavailable'],
@@ -93,8 +94,56 @@ describe('an answer that is no problem', () => {
     });
   });
 
+  test('says when to ask again where it is a page too', async () => {
+    const answer = () => new Response('Slow down', { status: 429, headers: { 'Retry-After': '90' } });
+    expect(await outcome(answer)).toMatchObject({ failed: { kind: 'too-many-requests', retryAfter: 90 } });
+  });
+
   test('is a failure where it says that all is well and is a page', async () => {
     expect(await outcome(() => html(200))).toHaveProperty('failed');
+  });
+});
+
+describe('a refusal in another shape', () => {
+  const blank = violationOf('guest.email', 'blank');
+  const { propertyPath, message } = blank;
+  const symfony = { propertyPath, message, code: 'c1051bb4-d103-4f74-8988-acbcafc7fdc3' };
+  const own = { propertyPath: 'guest.email', message: 'No mail goes there.', code: 'no_mail' };
+
+  test.each<[string, unknown, unknown[]]>([
+    ['no body', '', []],
+    ['no JSON object', ['oops'], []],
+    ['violations that are no list', { violations: 'email' }, []],
+    ['a problem without violations', { type: 'about:blank', title: 'Unprocessable', status: 422 }, []],
+    ['a problem without status', { type: '/errors/422', title: 'Refused', violations: [blank] }, [blank]],
+    ['a type of its own', { type: '/validation_errors/x', status: 422, violations: [own] }, [own]],
+    ['plain violations', { message: 'Validation failed', violations: [blank] }, [blank]],
+    ['a standard message under another code', { violations: [symfony] }, [blank]],
+    [
+      'that message without its full stop',
+      { violations: [{ ...symfony, message: message.slice(0, -1) }] },
+      [{ ...blank, message: message.slice(0, -1) }],
+    ],
+    ['a title for a message', { violations: [{ propertyPath, title: message }] }, [blank]],
+    ['no path', { violations: [{ message: 'This value is not valid.' }] }, [violationOf('', 'invalid')]],
+    ['a path alone', { violations: [{ propertyPath: 'otp' }] }, [violationOf('otp', 'invalid')]],
+    [
+      'a code alone',
+      { violations: [{ propertyPath: 'otp', code: 'otp_format' }] },
+      [violationOf('otp', 'otp_format')],
+    ],
+    ['nothing in its violations', { violations: [null, 'x', {}, { message: ' ' }] }, []],
+  ])('is the guest’s to mend, and loses nothing that it says: %s', async (_, body, violations) => {
+    for (const status of [400, 422]) {
+      const answer = () => (body === '' ? new Response('', { status }) : Response.json(body, { status }));
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await outcome(answer)).toMatchObject({ failed: { kind: 'validation-failed', violations } });
+    }
+  });
+
+  test.each([-1, 1.5, '3', null])('counts no tries that are no count: %o', async (attemptsLeft) => {
+    const answer = () => problem('otp-incorrect', 422, { attemptsLeft });
+    expect(await outcome(answer)).toMatchObject({ failed: { attemptsLeft: undefined } });
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { violationOf } from '../../contract/violations.ts';
 import {
+  atShownFields,
   completed,
   emptyForm,
   firstRefused,
   formsFor,
   guestOf,
   isTouched,
-  ofShownFields,
   withChange,
   withoutMended,
 } from '../../machines/registration/forms.ts';
@@ -131,17 +131,30 @@ describe('violations', () => {
 
   test('are shown only at fields that are on the screen', () => {
     const together = formsFor(3).map((form, index) => ({ ...form, sharesResidence: index === 1 }));
-    expect(pathsOf(ofShownFields(refused, together))).toEqual([
+    expect(pathsOf(atShownFields(refused, together))).toEqual([
       'guests[2].nationality',
       'guests[1].surname',
+      'guests[0].countryOfResidence',
       'guests[0].placeOfResidence',
       'guests',
     ]);
   });
 
   test('of a residence are shown where it is the guest’s own, or there is no form', () => {
-    expect(pathsOf(ofShownFields(refused.slice(3, 5), formsFor(2)))).toHaveLength(2);
-    expect(pathsOf(ofShownFields(refused.slice(3, 5), []))).toHaveLength(2);
+    expect(pathsOf(atShownFields(refused.slice(3, 5), formsFor(2)))).toHaveLength(2);
+    expect(pathsOf(atShownFields(refused.slice(3, 5), []))).toHaveLength(2);
+  });
+
+  test('of a name, or of a residence that is shared, are shown where it is typed if nothing else is refused there', () => {
+    const shared = formsFor(3).map((form, index) => ({ ...form, sharesResidence: index > 0 }));
+    const alone = ['guests[1].name', 'guests[1].placeOfResidence', 'guests[2].placeOfResidence'];
+    const shown = atShownFields(
+      alone.map((path) => violationOf(path, 'blank')),
+      shared,
+    );
+    expect(pathsOf(shown)).toEqual(['guests[1].surname', 'guests[0].placeOfResidence']);
+    const given = ['guests[1].name', 'guests[1].givenNames'].map((path) => violationOf(path, 'blank'));
+    expect(pathsOf(atShownFields(given, shared))).toEqual(['guests[1].givenNames']);
   });
 
   test('go once their field is being mended, and no other', () => {

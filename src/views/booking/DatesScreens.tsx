@@ -1,6 +1,7 @@
 import { useEffect, type FC } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { saidOf } from '../../ui/ErrorSummary.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { StatesWithin } from '../atomicState.ts';
@@ -64,11 +65,15 @@ const Impossible: FC<BookingProps> = ({ snapshot }) => {
   const { summary } = useBookingViolations(snapshot.context.violations);
   return (
     <Notice tone="error" title={text('problem.validationFailed.title')} isLive>
-      <ul>
-        {summary.map(({ label, message }) => (
-          <li key={label + message}>{`${label}: ${message}`}</li>
-        ))}
-      </ul>
+      {summary.length > 0 ? (
+        <ul>
+          {summary.map((error) => (
+            <li key={saidOf(error)}>{saidOf(error)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{text('problem.validationFailed.unnamed')}</p>
+      )}
     </Notice>
   );
 };

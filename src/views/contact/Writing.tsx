@@ -1,12 +1,12 @@
 import type { FC } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useIsAlive } from '../../ui/useIsAlive.ts';
 import type { Banners } from '../StateScreen.tsx';
 import { LegalNote } from '../shared/LegalNote.tsx';
 import * as shared from '../shared/shared.css.ts';
+import { WhatWasRefused } from '../shared/WhatWasRefused.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import * as css from './contact.css.ts';
 import type { ContactProps, ContactState } from './ContactProps.ts';
@@ -26,7 +26,7 @@ const Refused: FC<ContactProps> = ({ snapshot: { context } }) => {
   const text = useText();
   const { summary } = useContactViolations(context.violations);
   return (
-    <ErrorSummary
+    <WhatWasRefused
       key={context.attempt}
       title={text('contact.saveError.title')}
       text={text('contact.saveError.text')}

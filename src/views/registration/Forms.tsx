@@ -3,12 +3,12 @@ import { wasAskedAll } from '../../../machines/registration/progress.ts';
 import { AriaLocale } from '../../i18n/AriaLocale.tsx';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Banners } from '../StateScreen.tsx';
 import { LegalNote } from '../shared/LegalNote.tsx';
 import * as shared from '../shared/shared.css.ts';
+import { WhatWasRefused } from '../shared/WhatWasRefused.tsx';
 import { GuestFields } from './GuestFields.tsx';
 import { GuestRow } from './GuestRow.tsx';
 import type { RegistrationProps, RegistrationState } from './RegistrationProps.ts';
@@ -27,8 +27,8 @@ const Saving: FC<RegistrationProps> = () => {
 const Refused: FC<RegistrationProps> = (props) => {
   const text = useText();
   const { summary } = useRegistrationViolations(props);
-  return summary.length === 0 ? null : (
-    <ErrorSummary
+  return (
+    <WhatWasRefused
       key={props.snapshot.context.attempt}
       title={text('registration.saveError.title')}
       text={text('registration.saveError.text')}

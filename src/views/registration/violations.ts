@@ -30,6 +30,7 @@ export function useRegistrationViolations({ snapshot, send }: Pick<RegistrationP
   const text = useText();
   const { guests, opened, violations } = snapshot.context;
   return useViolations(violations, (propertyPath) => {
+    if (propertyPath === '') return undefined;
     const index = guestOf({ propertyPath });
     const field = propertyPath.split('.').at(-1) ?? '';
     if (index === undefined || !isField(field)) return { label: text('stay.guests') };

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Violation } from '../../../contract/violations.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
-import type { SummarisedError } from '../../ui/ErrorSummary.tsx';
+import { saidOf, type SummarisedError } from '../../ui/ErrorSummary.tsx';
 
 /** A field as the guest knows it. */
 export interface NamedField {
@@ -11,6 +11,9 @@ export interface NamedField {
   /** Shows the part of the form that it is in. */
   open?: () => void;
 }
+
+const eachOnce = (errors: readonly SummarisedError[]) =>
+  errors.filter((error, at) => errors.findIndex((other) => saidOf(other) === saidOf(error)) === at);
 
 /** The host's refusals in the guest's words: by code, else as the host said it. */
 export function useViolations(
@@ -28,14 +31,16 @@ export function useViolations(
       const found = violations.find(({ propertyPath }) => propertyPath === path);
       return found && wordsOf(found);
     },
-    summary: violations.map((violation): SummarisedError => {
-      const field = fieldAt(violation.propertyPath);
-      return {
-        fieldId: field?.id,
-        label: field?.label ?? violation.propertyPath,
-        message: wordsOf(violation),
-        open: field?.open,
-      };
-    }),
+    summary: eachOnce(
+      violations.map((violation): SummarisedError => {
+        const field = fieldAt(violation.propertyPath);
+        return {
+          fieldId: field?.id,
+          label: field?.label ?? violation.propertyPath,
+          message: wordsOf(violation),
+          open: field?.open,
+        };
+      }),
+    ),
   };
 }

@@ -2,7 +2,6 @@ import type { FC } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ArrivalTimeField } from '../shared/ArrivalTimeField.tsx';
 import { detailsFieldOf } from '../shared/detailsLabels.ts';
@@ -10,6 +9,7 @@ import { InvoiceFields } from '../shared/InvoiceFields.tsx';
 import * as shared from '../shared/shared.css.ts';
 import { StepHeading } from '../shared/StepHeading.tsx';
 import { useViolations } from '../shared/violations.ts';
+import { WhatWasRefused } from '../shared/WhatWasRefused.tsx';
 import type { Banners } from '../StateScreen.tsx';
 import { arrivingAt } from './arriving.ts';
 import * as css from './stayDetails.css.ts';
@@ -37,8 +37,8 @@ const Saving: FC<StayDetailsProps> = () => {
 const Refused: FC<StayDetailsProps> = (props) => {
   const text = useText();
   const { summary } = useDetailsViolations(props);
-  return summary.length === 0 ? null : (
-    <ErrorSummary
+  return (
+    <WhatWasRefused
       key={props.snapshot.context.attempt}
       title={text('problem.validationFailed.title')}
       text={text('problem.validationFailed.text')}

@@ -66,10 +66,12 @@ const whileTyping = {
 /** The button that sent the forms is gone once they are answered. */
 const ledToTheOutcome = { wants: { type: 'focus.wanted', on: 'registration' } } as const;
 
-/** Of what the host refuses, what is about a field on the screen. */
+/** What the host refuses, at the fields on the screen: a name is typed in parts. */
 const shown = ({ failure, violations }: Failing) => ({
   failure,
-  violations: violations.filter((one) => one === ofNationality),
+  violations: violations.map((one) =>
+    one === ofNationality ? one : { ...one, propertyPath: 'guests[1].surname' },
+  ),
 });
 
 const states = tried(full, {

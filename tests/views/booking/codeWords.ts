@@ -1,25 +1,34 @@
 import type { Language } from '../../../contract/language.ts';
 
+/** The title of the step in which the code is asked for. */
+export const codeTitle: Record<Language, string> = {
+  en: '### Confirm your email (focus)',
+  de: '### Bestätigen Sie Ihre E-Mail-Adresse (focus)',
+  fr: '### Confirmez votre e-mail (focus)',
+  pt: '### Confirme o seu e-mail (focus)',
+  es: '### Confirme su correo (focus)',
+};
+
 /** The head of the step in which the code is asked for. */
 export const sentTo: Record<Language, string> = {
   en: `
-    ### Confirm your email (focus)
+    ${codeTitle.en}
     We have sent a six-digit code to ana@example.com. Your dates are held for you meanwhile.
   `,
   de: `
-    ### Bestätigen Sie Ihre E-Mail-Adresse (focus)
+    ${codeTitle.de}
     Wir haben einen sechsstelligen Code an ana@example.com gesendet. Ihre Reisedaten sind so lange für Sie vorgemerkt.
   `,
   fr: `
-    ### Confirmez votre e-mail (focus)
+    ${codeTitle.fr}
     Nous avons envoyé un code à six chiffres à ana@example.com. Vos dates sont retenues en attendant.
   `,
   pt: `
-    ### Confirme o seu e-mail (focus)
+    ${codeTitle.pt}
     Enviámos um código de seis dígitos para ana@example.com. Entretanto, as suas datas ficam guardadas.
   `,
   es: `
-    ### Confirme su correo (focus)
+    ${codeTitle.es}
     Hemos enviado un código de seis cifras a ana@example.com. Mientras tanto, sus fechas quedan retenidas.
   `,
 };

@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import { bookingTells } from './bookingTells.tsx';
-import { sentTo } from './codeWords.ts';
+import { codeTitle, sentTo } from './codeWords.ts';
 
 bookingTells({
   'otp.locked': {
     en: `
-      ${sentTo.en}
+      ${codeTitle.en}
       alert| Too many incorrect one-time passwords
       alert| For your safety, this reservation can no longer be confirmed. Please start again.
       [Start again] => booking.restarted
     `,
     de: `
-      ${sentTo.de}
+      ${codeTitle.de}
       alert| Zu viele falsche Einmalcodes
       alert| Zu Ihrer Sicherheit kann diese Reservierung nicht mehr bestätigt werden. Bitte beginnen Sie von vorn.
       [Neu beginnen] => booking.restarted
     `,
     pt: `
-      ${sentTo.pt}
+      ${codeTitle.pt}
       alert| Demasiados códigos incorretos
       alert| Para sua segurança, esta reserva já não pode ser confirmada. Comece de novo.
       [Começar de novo] => booking.restarted

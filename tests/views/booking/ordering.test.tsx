@@ -45,17 +45,17 @@ bookingTells({
   'form.datesTaken': {
     en: `
       alert| These dates are no longer available
-      alert| Someone else has just booked some of these nights. Please choose other dates.
+      alert| Some of these nights are not available. Please choose other dates.
       ${picker.en}
     `,
     de: `
       alert| Diese Reisedaten sind nicht mehr verfügbar
-      alert| Jemand anderes hat gerade einige dieser Nächte gebucht. Bitte wählen Sie andere Reisedaten.
+      alert| Einige dieser Nächte sind nicht verfügbar. Bitte wählen Sie andere Reisedaten.
       ${picker.de}
     `,
     fr: `
       alert| Ces dates ne sont plus disponibles
-      alert| Quelqu’un d’autre vient de réserver certaines de ces nuits. Veuillez choisir d’autres dates.
+      alert| Certaines de ces nuits ne sont pas disponibles. Veuillez choisir d’autres dates.
       ${picker.fr}
     `,
   },

@@ -1,7 +1,6 @@
 import type { FC } from 'react';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
@@ -15,6 +14,7 @@ import { LegalNote } from '../../shared/LegalNote.tsx';
 import { PriceLines } from '../../shared/PriceLines.tsx';
 import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
+import { WhatWasRefused } from '../../shared/WhatWasRefused.tsx';
 import { StayPicker } from '../stay/StayPicker.tsx';
 import { useBookingViolations } from '../shared/violations.ts';
 import { DetailsFields } from './DetailsFields.tsx';
@@ -44,11 +44,11 @@ const Sending: FC<BookingProps> = () => {
   );
 };
 
-const WhatWasRefused: FC<BookingProps> = ({ snapshot }) => {
+const Refused: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
   const { summary } = useBookingViolations(snapshot.context.violations);
-  return summary.length === 0 ? null : (
-    <ErrorSummary
+  return (
+    <WhatWasRefused
       key={snapshot.context.attempt}
       title={text('problem.validationFailed.title')}
       text={text('problem.validationFailed.text')}
@@ -83,7 +83,7 @@ type FormState = Exclude<
 const banners: Banners<FormState, BookingProps> = {
   'form.editing': undefined,
   'form.creating': Sending,
-  'form.refused': WhatWasRefused,
+  'form.refused': Refused,
   'form.noMoreHolds': NoMoreHolds,
   'form.notCreated': CouldNotCreate,
 };

@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import * as css from '../shared/booking.css.ts';
 import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
+import { useBookingViolations } from '../shared/violations.ts';
 
 /** A guest who mistyped their address begins again; the nights are given back at once. */
 export function Restart({ snapshot, send }: BookingProps) {
@@ -40,7 +41,10 @@ export function Resend({ snapshot, send, look = 'quiet' }: BookingProps & { look
 export function CodeForm(props: BookingProps) {
   const { snapshot, send } = props;
   const text = useText();
+  const { failure, violations } = snapshot.context;
   const isIncorrect = snapshot.matches({ otp: 'incorrect' });
+  const { messageAt } = useBookingViolations(violations);
+  const mistake = failure === 'validation-failed' ? messageAt('otp') : text('problem.otpIncorrect.title');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isIncorrect) form.current?.querySelector('input')?.select();
@@ -67,7 +71,7 @@ export function CodeForm(props: BookingProps) {
           spellCheck={false}
           readOnly={!snapshot.can({ type: 'otp.changed', otp: '' })}
           value={snapshot.context.otp}
-          error={isIncorrect ? text('problem.otpIncorrect.title') : undefined}
+          error={isIncorrect ? mistake : undefined}
           onChange={(otp) => send({ type: 'otp.changed', otp })}
         />
       </div>

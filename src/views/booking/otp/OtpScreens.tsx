@@ -7,14 +7,20 @@ import type { StatesWithin } from '../../atomicState.ts';
 import type { Banners } from '../../StateScreen.tsx';
 import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
 import { StepHeading } from '../../shared/StepHeading.tsx';
+import { useBookingViolations } from '../shared/violations.ts';
 import { CodeForm, Resend, Restart } from './CodeForm.tsx';
+
+function Title() {
+  const text = useText();
+  return <StepHeading className={shared.stepTitle}>{text('otp.title')}</StepHeading>;
+}
 
 function Head({ snapshot, children }: BookingProps & { children?: ReactNode }) {
   const text = useText();
   const { details, reservation } = snapshot.context;
   return (
     <>
-      <StepHeading className={shared.stepTitle}>{text('otp.title')}</StepHeading>
+      <Title />
       <p className={shared.lead}>
         {text('otp.sentTo', { email: details.email || (reservation?.sentTo ?? '') })}
       </p>
@@ -36,7 +42,20 @@ const Problem = ({ kind }: { kind: Spoken }) => {
 
 const WrongCode: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
-  const attempts = snapshot.context.reservation?.attemptsLeft;
+  const { failure, violations, reservation } = snapshot.context;
+  const attempts = reservation?.attemptsLeft;
+  const { messageAt } = useBookingViolations(violations);
+  // What was no code at all was not compared with the right one.
+  if (failure === 'validation-failed')
+    return (
+      <Notice
+        tone="error"
+        title={text(messageAt('otp') ? 'problem.otpIncorrect.title' : 'problem.otpError.title')}
+        isLive
+      >
+        <p>{messageAt('otp') ?? text('problem.validationFailed.unnamed')}</p>
+      </Notice>
+    );
   return (
     <Notice tone="error" title={text('problem.otpIncorrect.title')} isLive>
       <p>{text('problem.otpIncorrect.text')}</p>
@@ -73,9 +92,8 @@ export const Code: FC<BookingProps & { state: CodeState }> = (props) => {
 
 export const Locked: FC<BookingProps> = (props) => (
   <>
-    <Head {...props}>
-      <Problem kind="otpLocked" />
-    </Head>
+    <Title />
+    <Problem kind="otpLocked" />
     <Restart {...props} />
   </>
 );

@@ -1,0 +1,57 @@
+import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
+import { isRecord } from '../../contract/isRecord.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { problemKind } from '../../contract/problemKinds.ts';
+import { codeSaying, violationMessages } from '../../contract/violationMessages.ts';
+import { isCode, type Violation } from '../../contract/violations.ts';
+
+const kindByStatus = (status: number): FailureKind => {
+  if (status === 401) return 'unauthorized';
+  if (status === 400 || status === 422) return 'validation-failed';
+  if (status === 429) return 'too-many-requests';
+  return status >= 500 ? 'unavailable' : 'unknown';
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
+
+/** One refused value, however much of it is said: by its code, then by its message, else as the host says it. */
+function violationIn(told: unknown): Violation | undefined {
+  if (!isRecord(told)) return undefined;
+  const propertyPath = textOf(told['propertyPath']) ?? '';
+  const message = textOf(told['message']) ?? textOf(told['title']) ?? textOf(told['detail']);
+  const code = textOf(told['code']);
+  if (message === undefined && code === undefined && propertyPath === '') return undefined;
+  const known = code !== undefined && isCode(code) ? code : codeSaying(message ?? '');
+  return {
+    propertyPath,
+    message: message ?? violationMessages[known ?? 'invalid'],
+    code: known ?? (message === undefined ? 'invalid' : (code ?? '')),
+  };
+}
+
+const violationsIn = ({ violations }: Readonly<Record<string, unknown>>): Violation[] =>
+  Array.isArray(violations) ? violations.flatMap((one) => violationIn(one) ?? []) : [];
+
+const retryAfterOf = ({ headers }: Response) => {
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) ? { retryAfter: seconds } : {};
+};
+
+const attemptsIn = ({ attemptsLeft }: Readonly<Record<string, unknown>>): Pick<Problem, 'attemptsLeft'> =>
+  Number.isInteger(attemptsLeft) && Number(attemptsLeft) >= 0 ? { attemptsLeft: Number(attemptsLeft) } : {};
+
+/**
+ * What an answer that is no success means, whoever gave it: the host, or a proxy before it. The kind is the body's
+ * where that is one of the contract's, else it follows the status; of the body, whatever can be read is kept.
+ */
+export function refusalIn(body: unknown, response: Response): CallFailed {
+  const about = isRecord(body) ? body : {};
+  const type = textOf(about['type']) ?? '';
+  const title = textOf(about['title']);
+  return new CallFailed(problemKind(type) ?? kindByStatus(response.status), {
+    ...(title !== undefined && { title }),
+    violations: violationsIn(about),
+    ...attemptsIn(about),
+    ...retryAfterOf(response),
+  });
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { ErrorSummary, type SummarisedError } from '../../ui/ErrorSummary.tsx';
+
+interface Props {
+  title: string;
+  /** What to do where fields are marked. */
+  text: string;
+  /** What was refused and has not been mended yet. */
+  errors: readonly SummarisedError[];
+}
+
+/** What the host refused of a form, once an attempt (`key`). Where it leads to no field, it says what to do instead. */
+export function WhatWasRefused({ title, text, errors }: Props) {
+  const words = useText();
+  const [first] = useState(errors);
+  const isMended = first.length > 0 && errors.length === 0;
+  if (isMended) return null;
+  const leadsThere = first.some(({ fieldId }) => fieldId !== undefined);
+  return (
+    <ErrorSummary
+      title={title}
+      text={leadsThere ? text : words('problem.validationFailed.unnamed')}
+      errors={errors}
+    />
+  );
+}

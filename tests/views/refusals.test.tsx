@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Language } from '../../contract/language.ts';
+import { violationOf, type Violation } from '../../contract/violations.ts';
+import { contactMachine } from '../../machines/contact/contact.machine.ts';
+import { emptyForm } from '../../machines/registration/forms.ts';
+import { registrationMachine } from '../../machines/registration/registration.machine.ts';
+import { stayDetailsMachine } from '../../machines/stayDetails/stayDetails.machine.ts';
+import { BookingView } from '../../src/views/booking/BookingView.tsx';
+import { ContactView } from '../../src/views/contact/ContactView.tsx';
+import { RegistrationView } from '../../src/views/registration/RegistrationView.tsx';
+import { StayDetailsView } from '../../src/views/stayDetails/StayDetailsView.tsx';
+import { bookingProps } from './booking/bookingProps.ts';
+import { inLanguage } from './support/inLanguage.tsx';
+import { property } from './support/property.ts';
+import { plain } from './support/read.ts';
+import { reservation } from './support/reservation.ts';
+
+const scrolled = vi.fn<() => void>();
+Element.prototype.scrollIntoView = scrolled;
+beforeEach(() => scrolled.mockClear());
+afterEach(cleanup);
+await import('../../src/views/registration/Forms.tsx');
+
+const send = () => undefined;
+const failure = 'validation-failed' as const;
+const visit = { reservationId: 'reservation', token: 'token', visitId: 'visit' };
+const contextOf = {
+  contact: createActor(contactMachine, { input: { unitId: property.id, contactId: 'c' } }).getSnapshot()
+    .context,
+  registration: createActor(registrationMachine, { input: visit }).getSnapshot().context,
+  stayDetails: createActor(stayDetailsMachine, { input: visit }).getSnapshot().context,
+};
+
+type View = (violations: readonly Violation[]) => ReactNode;
+
+/** Each form that a host can refuse. */
+const forms: Record<string, View> = {
+  'the order': (violations) => (
+    <BookingView {...bookingProps('form.refused', send, { violations, failure })} />
+  ),
+  'the message': (violations) => (
+    <ContactView
+      property={property}
+      href="/en/casa"
+      send={send}
+      snapshot={contactMachine.resolveState({
+        value: 'refused',
+        context: { ...contextOf.contact, violations, failure },
+      })}
+    />
+  ),
+  'the guests': (violations) => (
+    <RegistrationView
+      reservation={reservation}
+      send={send}
+      snapshot={registrationMachine.resolveState({
+        value: 'refused',
+        context: { ...contextOf.registration, guests: [emptyForm], violations, failure },
+      })}
+    />
+  ),
+  'the details of a stay': (violations) => (
+    <StayDetailsView
+      reservation={reservation}
+      send={send}
+      snapshot={stayDetailsMachine.resolveState({
+        value: 'refused',
+        context: { ...contextOf.stayDetails, violations, failure },
+      })}
+    />
+  ),
+};
+
+const prices: View = (violations) => (
+  <BookingView {...bookingProps('dates.impossible', send, { violations, failure })} />
+);
+const codes: View = (violations) => (
+  <BookingView {...bookingProps('otp.incorrect', send, { violations, failure })} />
+);
+
+async function show(view: ReactNode, language: Language = 'en') {
+  const shown = await inLanguage(language, view);
+  await act(async () => render(shown));
+  return screen.getByRole('alert');
+}
+const saidBy = (alert: HTMLElement) => plain(alert.textContent);
+
+const whatToDo =
+  'This was not accepted, and no field was named. Please check what you entered and try again; if that does not help, write to your host.';
+
+describe('a refusal', () => {
+  test.each(Object.entries(forms))('of %s that names nothing says what to do', async (_, view) => {
+    const alert = await show(view([]));
+    expect(saidBy(alert)).toContain(whatToDo);
+    expect(within(alert).queryByRole('list')).toBeNull();
+    expect(document.activeElement).toBe(alert);
+  });
+
+  test.each(Object.entries(forms))('of %s without a path says only why', async (_, view) => {
+    const alert = await show(view([{ propertyPath: '', message: 'Not today.', code: '' }]));
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Not today.']);
+    expect(saidBy(alert)).toContain(whatToDo);
+  });
+
+  test('of a price that names nothing says what to do, and without a path only why', async () => {
+    expect(saidBy(await show(prices([])))).toBe(`Validation failed${whatToDo}`);
+    cleanup();
+    const alert = await show(prices([violationOf('', 'invalid')]));
+    expect(within(alert).getByRole('listitem').textContent).toBe('This value is not valid.');
+  });
+
+  test('said twice is told once', async () => {
+    const twice = [violationOf('guest.email', 'email'), violationOf('guest.email', 'email')];
+    const alert = await show(forms['the order']!(twice));
+    expect(within(alert).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('goes once everything in it is mended', async () => {
+    const at = (violations: readonly Violation[]) => forms['the order']!(violations);
+    const { rerender } = render(await inLanguage('en', at([violationOf('guest.email', 'email')])));
+    await screen.findByRole('alert');
+    rerender(await inLanguage('en', at([])));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a code', () => {
+  test('of five digits is told to lack one, at its field too', async () => {
+    const alert = await show(codes([violationOf('otp', 'otp_format')]));
+    expect(saidBy(alert)).toBe('Incorrect OTPThe one-time password has six digits.');
+    expect(screen.getByLabelText('One-time password').getAttribute('aria-describedby')).not.toBeNull();
+  });
+
+  test('that was refused for no reason is not called incorrect', async () => {
+    const alert = await show(codes([]), 'pt');
+    expect(saidBy(alert)).toMatch(/^Erro ao verificar o código/);
+    expect(saidBy(alert)).toContain('não foi indicado nenhum campo');
+  });
+});
