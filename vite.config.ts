@@ -36,9 +36,9 @@ const groups = [
     test: oneOf(
       'node_modules/(xstate|@xstate)/',
       '/machines/(booking/(?!standing)|checkout|property|availability|guestDetails|shared)',
-      'src/actors/(availability|bookable|booking(?!Calls)|checkout(?!Calls)|deadline|guestDetails|keep(Booking|Details)|property|randomId|revisits|storage)',
+      'src/actors/(availability|bookable|booking(?!Calls)|checkout(?!Calls)|deadline|guestDetails|keep(Address|Booking|Details)|property|randomId|revisits|storage)',
       'src/frame/runMachine',
-      'contract/(callFailed|amenityCategories|rules/(keyOfCall|reservationLink|weekdays))\\.ts',
+      'contract/(callFailed|amenityCategories|rules/(keyOfCall|reservationLink|stayLink|weekdays))\\.ts',
       'src/views/shared/(violations|PriceOnItsWay)',
       'src/views/booking/shared/booking\\.css',
       'src/ui/Field\\.',

@@ -2,11 +2,7 @@ import * as v from 'valibot';
 import { languages } from './language.ts';
 import { means } from './means.ts';
 import { longestReservationId, longestUnitId, unitIdPattern } from './rules/ids.ts';
-
-const realDate = (text: string) => {
-  const instant = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
-};
+import { isCalendarDate } from './rules/nights.ts';
 
 /** A calendar date, `YYYY-MM-DD`, in the property's time zone. */
 export const calendarDate = means(
@@ -14,7 +10,7 @@ export const calendarDate = means(
     v.string(),
     v.nonEmpty('blank'),
     v.regex(/^\d{4}-\d{2}-\d{2}$/, 'date_format'),
-    v.check(realDate, 'date_format'),
+    v.check(isCalendarDate, 'date_format'),
   ),
   'A calendar date, `YYYY-MM-DD`, in the time zone of the property.',
 );

@@ -5,6 +5,26 @@ const day = 86_400_000;
 export const nightsBetween = (startDate: string, endDate: string): number =>
   (Date.parse(endDate) - Date.parse(startDate)) / day;
 
+/** Whether a text is a date of the calendar, `YYYY-MM-DD`. */
+export function isCalendarDate(text: string): boolean {
+  const instant = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(instant.getTime()) &&
+    instant.toISOString().startsWith(text)
+  );
+}
+
+/**
+ * The calendar date at a moment.
+ *
+ * @param now milliseconds since the epoch
+ * @param timeZone an IANA name
+ */
+export const dateAt = (now: number, timeZone: string): string =>
+  // Sweden writes dates as ISO 8601 does.
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+
 /** The calendar date a number of days later; both `YYYY-MM-DD`. */
 export const daysLater = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);

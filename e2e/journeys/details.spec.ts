@@ -61,6 +61,6 @@ test('the guest’s language follows the language of the page', async ({ guest, 
   await guest.fillsIn();
   await guest.field('rememberDetails').check();
   await choosesLanguage(page, 'Français');
-  await expect(page).toHaveURL(`/fr/${guest.unit}`);
+  await guest.isAtTheProperty('fr');
   await expect.poll(async () => (await stored(page)).guest).toMatchObject({ locale: 'fr' });
 });

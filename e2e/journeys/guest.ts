@@ -77,6 +77,11 @@ export class Guest {
     await this.page.goto(`/${this.#language}/${this.unit}`);
   }
 
+  /** Whatever stay its address asks about. */
+  async isAtTheProperty(language = this.#language): Promise<void> {
+    await expect(this.page).toHaveURL(({ pathname }) => pathname === `/${language}/${this.unit}`);
+  }
+
   async typesTheDates(checkIn: string, checkOut: string): Promise<void> {
     await this.field('startDate').fill(checkIn);
     await this.field('endDate').fill(checkOut);

@@ -111,7 +111,7 @@ test('a guest who cancels at the gateway begins again with the same dates', asyn
   await guest.cancelsAtTheGateway();
   await guest.is('resuming.unpaid');
   await guest.presses('otp.restart');
-  await expect(page).toHaveURL(`/en/${guest.unit}`);
+  await guest.isAtTheProperty();
   await guest.is('dates.priced');
 
   const taken = await hostApi.reserve('payment', 'somebody.else@example.com', stay.from);

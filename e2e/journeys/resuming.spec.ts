@@ -80,7 +80,7 @@ test('the Back button from the gateway leads to a booking that waits for payment
 }) => {
   await guest.comesToTheGateway({ from: 40, nights: 3 });
   await page.goBack();
-  await expect(page).toHaveURL(`/en/${guest.unit}`);
+  await guest.isAtTheProperty();
   await guest.is('resuming.unpaid');
   await guest.presses('resuming.payNow');
   await guest.isAtTheGateway();

@@ -10,6 +10,7 @@ export const units = [
   'language',
   'payment',
   'resume',
+  'shared',
   'code',
   'details',
   'failures',

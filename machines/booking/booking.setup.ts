@@ -13,7 +13,7 @@ import type * as t from './booking.types.ts';
 import { datesOf, heldIn, isEmpty, optionOf, otherStay, withLink, without } from './context.ts';
 import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 import type { Standing } from './standing.ts';
-import { attemptOf, whereItGoesOn, type GoesOnIn } from './stored.ts';
+import { attemptOf, stayAskedAnew, whereItGoesOn, type GoesOnIn } from './stored.ts';
 
 export const bookingSetup = setup({
   types: {
@@ -94,16 +94,21 @@ export const bookingSetup = setup({
       ...noFailure,
     })),
     noteEnd: assign((_, { failure }: CheckoutEnded) => ({ ...noFailure, failure })),
-    takeRemembered: assign(({ context }, { stored, link }: t.Remembered) => ({
-      ...stored?.context,
-      ...(stored && { attempt: attemptOf(stored) }),
-      details: {
-        ...(stored?.context.details ?? context.details),
-        // Mails are written in the language of the page.
-        locale: context.details.locale,
-      },
-      reservation: link ? withLink(stored?.context.reservation, link) : stored?.context.reservation,
-    })),
+    takeRemembered: assign(({ context }, remembered: t.Remembered) => {
+      const { stored, link } = remembered;
+      const stay = stayAskedAnew(remembered, context.stay);
+      return {
+        ...stored?.context,
+        ...(stored && { attempt: attemptOf(stored) }),
+        ...(stay && { ...otherStay(stored?.context ?? context), stay }),
+        details: {
+          ...(stored?.context.details ?? context.details),
+          // Mails are written in the language of the page.
+          locale: context.details.locale,
+        },
+        reservation: link ? withLink(stored?.context.reservation, link) : stored?.context.reservation,
+      };
+    }),
     rememberLink: assign(({ context }, link: t.ReservationLink) => ({
       reservation: withLink(context.reservation, link),
     })),

@@ -4,6 +4,7 @@ import type { Quote } from '../../contract/quote.ts';
 import type { Party } from '../../contract/party.ts';
 import type { Hold } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
+import type { AskedStay } from '../../contract/rules/stayLink.ts';
 import type { TouristTax } from '../../contract/touristTax.ts';
 import type { Violation } from '../../contract/violations.ts';
 import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
@@ -96,6 +97,8 @@ export interface Remembered {
   stored: StoredBooking | undefined;
   /** The reservation that was made in any of its tabs. */
   link: ReservationLink | undefined;
+  /** What the link that led to the page asks about. */
+  asked?: AskedStay;
 }
 
 export interface BookingInput {

@@ -23,7 +23,7 @@ export const isEmpty = ({ firstName, lastName, email, phone }: GuestDetails) =>
 export const heldIn = ({ reservation }: t.BookingContext): t.HeldReservation => reservation!;
 
 /** Another stay is asked about: what was said of the one before no longer holds. */
-export const otherStay = ({ attempt }: t.BookingContext) => ({
+export const otherStay = ({ attempt }: Pick<t.BookingContext, 'attempt'>) => ({
   ...noFailure,
   quote: undefined,
   attempt: attempt + 1,

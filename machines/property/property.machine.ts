@@ -33,7 +33,8 @@ export const propertyMachine = setup({
     availability: declaredJourney<typeof availabilityMachine>(),
     contact: declaredJourney<typeof contactMachine>(),
     keepDetails: declaredCallback<EventObject, undefined>(),
-    keepBooking: declaredCallback<EventObject, string>(),
+    keepBooking: declaredCallback<EventObject, t.AskedProperty>(),
+    keepAddress: declaredCallback<EventObject, undefined>(),
     keepMessage: declaredCallback<EventObject, string>(),
   },
   actions: {
@@ -129,7 +130,7 @@ export const propertyMachine = setup({
             },
             // What is remembered is told to journeys that run.
             { id: 'keepDetails', src: 'keepDetails' },
-            { id: 'keepBooking', src: 'keepBooking', input: unitOf },
+            { id: 'keepBooking', src: 'keepBooking', input: ({ context }) => context.property! },
           ],
           on: {
             'guest.recalled': {
@@ -153,6 +154,7 @@ export const propertyMachine = setup({
           states: {
             booking: {
               description: 'The visitor sees the property, and books where they like to.',
+              invoke: { id: 'keepAddress', src: 'keepAddress' },
               on: { 'dates.reopened': { actions: 'leadToTheDates' } },
             },
             returning: {

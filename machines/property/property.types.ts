@@ -8,6 +8,9 @@ export type Property = Omit<RentalUnit, 'unavailable' | 'stay'> & {
   stay: Pick<RentalUnit['stay'], 'minNights' | 'maxNights' | 'arrivalDays'>;
 };
 
+/** What of a property decides which stays can be asked about. */
+export type AskedProperty = Pick<Property, 'id' | 'timeZone' | 'maxGuests' | 'ageGroups'>;
+
 /** A page on the screen of a visitor. */
 export interface Visit {
   /** Names what is begun on it in idempotency keys. */

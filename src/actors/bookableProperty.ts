@@ -3,6 +3,7 @@ import { availabilityAt } from './availability.ts';
 import { bookingActors } from './booking.ts';
 import type { CheckoutWorld } from './checkoutCalls.ts';
 import { guestDetailsActions } from './guestDetails.ts';
+import { keepAddress } from './keepAddress.ts';
 import { keepBooking } from './keepBooking.ts';
 import { keepDetails } from './keepDetails.ts';
 import { propertyAt } from './property.ts';
@@ -16,5 +17,6 @@ export const bookablePropertyAt = (world: CheckoutWorld) =>
       availability: availabilityAt(world.loadApi),
       keepDetails: keepDetails(),
       keepBooking: keepBooking(),
+      keepAddress,
     },
   });

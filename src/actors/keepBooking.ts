@@ -1,6 +1,9 @@
 import { fromCallback, type EventObject, type SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingContext, StoredBooking } from '../../machines/booking/booking.types.ts';
+import type { AskedProperty } from '../../machines/property/property.types.ts';
+import { dateAt } from '../../contract/rules/nights.ts';
+import { stayAskedIn } from '../../contract/rules/stayLink.ts';
 import { beside } from './beside.ts';
 import { browserStorages, keyOf, rememberedLink, storedBooking, type Storages } from './bookingStorage.ts';
 import { onRestored } from './revisits.ts';
@@ -66,7 +69,8 @@ function keepLink(snapshot: BookingSnapshot, storages: Storages) {
  * back with the Back button sees where it stands.
  */
 export const keepBooking = (storages: Storages = browserStorages) =>
-  fromCallback<EventObject, string>(({ input: unitId, self }) => {
+  fromCallback<EventObject, AskedProperty>(({ input: property, self }) => {
+    const unitId = property.id;
     const booking = beside<typeof bookingMachine>(self, 'booking');
     const recall = () => {
       const { reservation } = booking.getSnapshot().context;
@@ -77,6 +81,10 @@ export const keepBooking = (storages: Storages = browserStorages) =>
       type: 'booking.recalled',
       stored: storedWithNumber(unitId, storages),
       link: rememberedLink(unitId, storages),
+      asked: stayAskedIn(window.location.search, {
+        ...property,
+        today: dateAt(Date.now(), property.timeZone),
+      }),
     });
 
     let held: string | undefined;

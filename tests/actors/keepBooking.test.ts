@@ -44,7 +44,7 @@ const open = (kept: ReturnType<typeof storages>, machine = answering(), bookingI
     journey: machine,
     input: { ...sampleInput, bookingId },
     keeper: keepBooking(kept),
-    about: unit,
+    about: { id: unit, timeZone: 'Europe/Lisbon', maxGuests: 4 },
   });
 
 async function bookingAtItsCode(kept = storages(), standing?: Standing) {
@@ -78,6 +78,27 @@ describe('a booking that is begun', () => {
       specialRequests: 'Cot',
     });
     expect(refreshed.getSnapshot().context.stay).toMatchObject(sampleDates);
+  });
+
+  test('goes on with the dates and guests of the link that led to the page', async () => {
+    const kept = storages();
+    const { actor, leave } = open(kept);
+    actor.send({ type: 'stay.changed', dates: sampleDates });
+    await settled();
+    leave();
+    window.history.replaceState(null, '', '/en/casa-azul?from=2090-05-03&to=2090-05-06&guests=3');
+    const { actor: linked } = open(kept);
+    expect(linked.getSnapshot().value).toEqual({ dates: 'pricing' });
+    expect(linked.getSnapshot().context.stay).toEqual({
+      startDate: '2090-05-03',
+      endDate: '2090-05-06',
+      guestCount: 3,
+    });
+    window.history.replaceState(null, '', '/en/casa-azul?from=2020-05-03&to=2020-05-06&guests=5');
+    const { actor: late } = open(storages());
+    expect(late.getSnapshot().value).toEqual({ dates: 'choosing' });
+    expect(late.getSnapshot().context.stay.guestCount).toBe(2);
+    window.history.replaceState(null, '', '/');
   });
 
   const invoice = { name: 'Ana', taxNumber: '123456789', address: 'Rua 1', country: 'PRT' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleGuest, sampleLink, sampleStored } from '../../machines/booking/booking.samples.ts';
-import type { HeldReservation, StoredBooking } from '../../machines/booking/booking.types.ts';
+import type { HeldReservation, Remembered, StoredBooking } from '../../machines/booking/booking.types.ts';
 import { whereItGoesOn } from '../../machines/booking/stored.ts';
 import { aBooking } from './bookingJourney.ts';
 
@@ -104,3 +104,63 @@ test.each(['firstName', 'lastName', 'email', 'phone'])(
     expect(typed.knows().details).toEqual(details);
   },
 );
+
+describe('a link that asks about a stay', () => {
+  const asked = { dates: { startDate: '2027-06-10', endDate: '2027-06-12' }, guests: { guestCount: 3 } };
+  const recalls = (remembered: Partial<Remembered>) => {
+    const booking = aBooking();
+    booking.does({ type: 'booking.recalled', stored: undefined, link: undefined, asked, ...remembered });
+    return booking;
+  };
+
+  test('has it priced where nothing is remembered', () => {
+    const booking = recalls({});
+    expect(booking.is()).toBe('dates.pricing');
+    expect(booking.knows().stay).toEqual({ ...asked.dates, ...asked.guests });
+  });
+
+  test('says no more than it says: the number of guests stays as usual, or the dates open', () => {
+    expect(recalls({ asked: { dates: asked.dates } }).knows().stay).toEqual({
+      ...asked.dates,
+      guestCount: 2,
+    });
+    const guestsAlone = recalls({ asked: { guests: asked.guests } });
+    expect(guestsAlone.is()).toBe('dates.choosing');
+    expect(guestsAlone.knows().stay.guestCount).toBe(3);
+    expect(recalls({ asked: {} }).is()).toBe('dates.choosing');
+  });
+
+  test.each([{ dates: 'priced' }, { dates: 'halfChosen' }, { form: 'editing' }, { form: 'datesTaken' }])(
+    'comes before other dates that were not ordered yet, and what was typed is kept: %o',
+    (value) => {
+      const booking = recalls({ stored: left(value) });
+      expect(booking.is()).toBe('dates.pricing');
+      expect(booking.knows()).toMatchObject({
+        stay: { ...asked.dates, ...asked.guests },
+        details: { firstName: sampleGuest.firstName },
+        quote: undefined,
+      });
+      // The price of another stay is another question.
+      expect(booking.knows().attempt).toBeGreaterThan(left(value).context.attempt);
+    },
+  );
+
+  test('changes nothing where it asks about what is remembered, as after a refresh', () => {
+    const { stay } = left({ form: 'editing' }).context;
+    const { guestCount, ...sameDates } = stay;
+    const party = { adults: guestCount, children: 0, babies: 0 };
+    const same = { dates: sameDates, guests: { guestCount, party } };
+    expect(recalls({ stored: left({ form: 'editing' }), asked: same }).is()).toBe('form.editing');
+    expect(recalls({ stored: left({ dates: 'priced' }), asked: same }).is()).toBe('dates.priced');
+  });
+
+  test('never ends a reservation that is held, paid or being made', () => {
+    expect(recalls({ link: sampleLink }).is()).toBe('resuming.asking');
+    const inTab = recalls({ stored: left({ otp: 'entering' }, { reservation: held }) });
+    expect(inTab.is()).toBe('resuming.asking');
+    expect(inTab.knows().stay).toEqual(left({}).context.stay);
+    const ordering = recalls({ stored: left({ form: 'creating' }) });
+    expect(ordering.is()).toBe('form.creating');
+    expect(ordering.knows().stay).toEqual(left({}).context.stay);
+  });
+});

@@ -22,7 +22,7 @@ import type {
 import type { GuestDetails } from '../../machines/guestDetails/guestDetails.machine.ts';
 import { bookingOfProperty, guestDetailsOfProperty } from '../../machines/property/journeys.ts';
 import { propertyMachine } from '../../machines/property/property.machine.ts';
-import type { Property } from '../../machines/property/property.types.ts';
+import type { AskedProperty, Property } from '../../machines/property/property.types.ts';
 import { beside } from '../../src/actors/beside.ts';
 
 /** What this browser remembers when the page comes. */
@@ -30,7 +30,7 @@ interface Browser extends Partial<Remembered> {
   guest?: GuestDetails;
 }
 
-const tells = <Input extends string | undefined>(journey: string, event: EventObject | undefined) =>
+const tells = <Input extends AskedProperty | undefined>(journey: string, event: EventObject | undefined) =>
   fromCallback<EventObject, Input>(({ self }) => {
     if (event) beside<AnyStateMachine>(self, journey).send(event);
   });

@@ -68,6 +68,7 @@ const states = tried(
     'ready.open.booking': {
       first: ['ready.shown', 'booking.opened'],
       tags: ['settled'],
+      calls: { keepAddress: ['keepAddress', undefined] },
       on: {
         ...theyTalk,
         'dates.reopened': stays({}, { wants: { type: 'focus.wanted', on: 'dates' } }),
@@ -138,7 +139,7 @@ export const propertyRules: Rules<typeof propertyMachine> = {
       ],
       availability: ['availability', { unitId: 'unit' }],
       keepDetails: ['keepDetails', undefined],
-      keepBooking: ['keepBooking', 'unit'],
+      keepBooking: ['keepBooking', casaVerde],
     },
   },
   states,

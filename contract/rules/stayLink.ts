@@ -1,0 +1,83 @@
+import type { AgeGroups } from '../party.ts';
+import { isCalendarDate } from './nights.ts';
+import { countedGuests, partyOf, type Guests } from './party.ts';
+
+/** A stay that somebody thinks about: its dates are `YYYY-MM-DD`, half-open, or empty. */
+export interface ThoughtStay extends Guests {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** What a link asks about: both dates or none, and who comes, where it says so. */
+export interface AskedStay {
+  readonly dates?: Pick<ThoughtStay, 'startDate' | 'endDate'>;
+  readonly guests?: Guests;
+}
+
+/** What decides whether a link makes sense: the day it is, and what the property takes, where it is about one. */
+interface Sense {
+  /** The date at the property, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly maxGuests?: number;
+  readonly ageGroups?: AgeGroups | undefined;
+}
+
+/** How many guests any property takes at most. */
+const most = 100;
+
+// Nothing that makes sense in it has to be decoded.
+const saidIn = (query: string, name: string) => new RegExp(`[?&]${name}=([^&]*)`).exec(query)?.[1] ?? '';
+
+const countIn = (query: string, name: string) => {
+  const said = saidIn(query, name);
+  return /^\d{1,3}$/.test(said) ? Number(said) : undefined;
+};
+
+function datesIn(query: string, { today }: Sense): AskedStay['dates'] {
+  const [startDate, endDate] = [saidIn(query, 'from'), saidIn(query, 'to')];
+  const makeSense =
+    isCalendarDate(startDate) && isCalendarDate(endDate) && today <= startDate && startDate < endDate;
+  return makeSense ? { startDate, endDate } : undefined;
+}
+
+/** Who comes, as far as the property asks; those it does not ask for apart count as adults. */
+function guestsIn(query: string, { maxGuests = most, ageGroups }: Sense): Guests | undefined {
+  const guestCount = countIn(query, 'guests');
+  if (guestCount === undefined) return undefined;
+  const children = ageGroups?.children ? (countIn(query, 'children') ?? 0) : 0;
+  const babies = ageGroups?.babies ? (countIn(query, 'babies') ?? 0) : 0;
+  const party = { adults: guestCount - children - babies, children, babies };
+  const guests = { guestCount, party: ageGroups && party };
+  const makeSense =
+    party.adults >= 1 &&
+    babies <= (ageGroups?.babies?.max ?? 0) &&
+    countedGuests(guests, ageGroups) <= maxGuests;
+  return makeSense ? guests : undefined;
+}
+
+/**
+ * The stay that the query of a link asks about, as in `?from=2027-05-03&to=2027-05-06&guests=3&children=1`. What makes
+ * no sense is left out as if it had not been said: a link was typed or cut by somebody, and is never an error.
+ */
+export function stayAskedIn(query: string, sense: Sense): AskedStay {
+  const dates = datesIn(query, sense);
+  const guests = guestsIn(query, sense);
+  return { ...(dates && { dates }), ...(guests && { guests }) };
+}
+
+/** The query that asks about a stay, with its question mark; empty where its dates are not both chosen. */
+export function queryOfStay(stay: ThoughtStay): string {
+  const { startDate, endDate, guestCount } = stay;
+  if (startDate === '' || endDate === '') return '';
+  const { children, babies } = partyOf(stay);
+  const said = {
+    from: startDate,
+    to: endDate,
+    guests: guestCount,
+    ...(children && { children }),
+    ...(babies && { babies }),
+  };
+  return `?${Object.entries(said)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')}`;
+}

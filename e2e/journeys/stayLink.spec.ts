@@ -1,0 +1,74 @@
+import { choosesLanguage } from '../support/language.ts';
+import { inDays } from '../support/hostApi.ts';
+import { elsewhere, expect, test } from './journey.ts';
+
+test.use({ home: 'shared' });
+
+const asking = (from: number, nights: number, guests: number | string) =>
+  `?from=${inDays(from)}&to=${inDays(from + nights)}&guests=${guests}`;
+
+test('dates and guests are in the address, and whoever is sent it sees their price', async ({
+  guest,
+  page,
+  browser,
+}) => {
+  await guest.opensTheProperty();
+  await guest.choosesDates({ from: 30, nights: 3 });
+  await expect(page).toHaveURL(`/en/${guest.unit}${asking(30, 3, 2)}`);
+  await guest.button('stay.moreGuests').click();
+  await expect(page).toHaveURL(`/en/${guest.unit}${asking(30, 3, 3)}`);
+
+  const partner = await elsewhere(browser, { locale: 'de-DE' });
+  await partner.goto(page.url());
+  await expect(partner.locator('[data-machine=booking]')).toHaveAttribute('data-state', 'dates.priced');
+  await expect(partner.locator('[name=startDate]')).toHaveValue(inDays(30));
+  await expect(partner.locator('[name=endDate]')).toHaveValue(inDays(33));
+  await expect(partner.locator('[name=guestCount]')).toHaveValue('3');
+  await partner.context().close();
+});
+
+test('a shared link comes before the dates that this tab was thinking about, and other dates before it', async ({
+  guest,
+  page,
+}) => {
+  await guest.opensTheProperty();
+  await guest.choosesDates({ from: 30, nights: 3 });
+  await page.goto(`/en/${guest.unit}${asking(50, 4, 1)}`);
+  await guest.is('dates.priced');
+  await expect(guest.field('startDate')).toHaveValue(inDays(50));
+  await guest.field('endDate').fill(inDays(53));
+  await expect(page).toHaveURL(`/en/${guest.unit}${asking(50, 3, 1)}`);
+  await page.reload();
+  await guest.is('dates.priced');
+  await expect(guest.field('endDate')).toHaveValue(inDays(53));
+  await choosesLanguage(page, 'Deutsch');
+  await expect(page).toHaveURL(`/de/${guest.unit}${asking(50, 3, 1)}`);
+});
+
+test('a shared link does not end a booking whose nights are held', async ({ guest, page }) => {
+  await guest.comesToTheCode({ from: 60, nights: 3 });
+  await page.goto(`/en/${guest.unit}${asking(70, 4, 1)}`);
+  await guest.is('otp.entering');
+  await expect(page).toHaveURL(`/en/${guest.unit}${asking(60, 3, 2)}`);
+});
+
+for (const query of ['?from=2020-05-03&to=2020-05-06&guests=99', '?from=%3Cb%3E1%3C/b%3E&guests=%3Cb%3E2']) {
+  test(`a link that makes no sense opens the property as it is: ${query}`, async ({ guest, page }) => {
+    const answer = await page.goto(`/en/${guest.unit}${query}`);
+    await guest.is('dates.choosing');
+    await expect(guest.field('startDate')).toHaveValue('');
+    await expect(page).toHaveURL(`/en/${guest.unit}`);
+    expect(answer!.status()).toBe(200);
+  });
+}
+
+test('a shared link gets the page that everybody gets, and search engines are told the one without a stay', async ({
+  guest,
+  request,
+}) => {
+  const [plain, shared] = await Promise.all(
+    ['', asking(30, 3, 3)].map(async (query) => (await request.get(`/en/${guest.unit}${query}`)).text()),
+  );
+  expect(shared).toBe(plain);
+  expect(shared).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*/en/${guest.unit}"`));
+});

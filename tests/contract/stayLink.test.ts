@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { AgeGroups } from '../../contract/party.ts';
+import { dateAt } from '../../contract/rules/nights.ts';
+import { queryOfStay, stayAskedIn } from '../../contract/rules/stayLink.ts';
+
+const today = '2027-05-03';
+const dates = { startDate: '2027-05-03', endDate: '2027-05-06' };
+const family: AgeGroups = { children: { toAge: 12 }, babies: { toAge: 1, countAsGuests: false, max: 1 } };
+
+describe('a link to a property', () => {
+  test('asks about dates and guests', () => {
+    expect(stayAskedIn('?from=2027-05-03&to=2027-05-06&guests=3', { today, maxGuests: 4 })).toEqual({
+      dates,
+      guests: { guestCount: 3 },
+    });
+  });
+
+  test('can ask about dates alone, or guests alone, beside what others put into it', () => {
+    expect(stayAskedIn('?utm=a&from=2027-05-03&to=2027-05-06&', { today })).toEqual({ dates });
+    expect(stayAskedIn('?guests=3', { today })).toEqual({ guests: { guestCount: 3 } });
+    expect(stayAskedIn('', { today })).toEqual({});
+  });
+
+  test.each([
+    ['one date', '?from=2027-05-03'],
+    ['one date', '?to=2027-05-06'],
+    ['a day that is over', '?from=2027-05-02&to=2027-05-06'],
+    ['no night', '?from=2027-05-03&to=2027-05-03'],
+    ['the end first', '?from=2027-05-06&to=2027-05-04'],
+    ['a day that is in no calendar', '?from=2027-05-03&to=2027-05-32'],
+    ['a day that is in no calendar', '?from=2027-06-30&to=2027-06-31'],
+    ['another way to write dates', '?from=3.5.2027&to=6.5.2027'],
+    ['a moment', '?from=2027-05-03T00:00:00Z&to=2027-05-06'],
+    ['somebody’s script', '?from=%3Cscript%3E&to=<script>&guests=<b>3</b>'],
+    ['a year nobody lives to see', '?from=20270-05-03&to=20270-05-06'],
+    ['another name', '?xfrom=2027-05-03&xto=2027-05-06'],
+  ])('is not understood where it says %s: %s', (_, query) => {
+    expect(stayAskedIn(query, { today })).toEqual({});
+  });
+
+  test.each(['0', '-1', '2.5', '1e1', '', 'two', '5', '101', '1000'])(
+    'asks about nobody where it says that %s come to a house for four',
+    (count) => {
+      expect(stayAskedIn(`?guests=${count}`, { today, maxGuests: 4 })).toEqual({});
+    },
+  );
+
+  test('may ask about a hundred guests where it is about no property', () => {
+    expect(stayAskedIn('?guests=100', { today }).guests).toEqual({ guestCount: 100 });
+    expect(stayAskedIn('?guests=101', { today })).toEqual({});
+  });
+});
+
+describe('children and babies in a link', () => {
+  const asked = (query: string, ageGroups?: AgeGroups) =>
+    stayAskedIn(query, { today, maxGuests: 4, ageGroups }).guests;
+
+  test('are some of its guests', () => {
+    expect(asked('?guests=5&children=2&babies=1', family)).toEqual({
+      guestCount: 5,
+      party: { adults: 2, children: 2, babies: 1 },
+    });
+    expect(asked('?guests=3', family)).toEqual({
+      guestCount: 3,
+      party: { adults: 3, children: 0, babies: 0 },
+    });
+  });
+
+  test('are adults where the property asks for no ages', () => {
+    expect(asked('?guests=4&children=2')).toEqual({ guestCount: 4 });
+    expect(asked('?guests=4&children=2&babies=1', { children: { toAge: 12 } })).toEqual({
+      guestCount: 4,
+      party: { adults: 2, children: 2, babies: 0 },
+    });
+  });
+
+  test.each(['?guests=2&children=2', '?guests=5&babies=2', '?guests=5&children=1', '?guests=2&children=3'])(
+    'do not come without an adult, nor in a number that finds no bed: %s',
+    (query) => expect(asked(query, family)).toBeUndefined(),
+  );
+});
+
+describe('the link to a stay', () => {
+  test('says its dates and guests', () => {
+    expect(queryOfStay({ ...dates, guestCount: 3 })).toBe('?from=2027-05-03&to=2027-05-06&guests=3');
+  });
+
+  test('says nothing before both dates are chosen', () => {
+    expect(queryOfStay({ ...dates, endDate: '', guestCount: 3 })).toBe('');
+    expect(queryOfStay({ ...dates, startDate: '', guestCount: 3 })).toBe('');
+  });
+
+  test.each([
+    { adults: 2, children: 0, babies: 0 },
+    { adults: 1, children: 2, babies: 1 },
+    { adults: 3, children: 1, babies: 0 },
+  ])('is read as it was written: %o', (party) => {
+    const stay = { ...dates, guestCount: party.adults + party.children + party.babies, party };
+    const { guestCount } = stay;
+    expect(stayAskedIn(queryOfStay(stay), { today, maxGuests: 4, ageGroups: family })).toEqual({
+      dates,
+      guests: { guestCount, party },
+    });
+  });
+});
+
+test('the date at a moment is that of the property’s clock', () => {
+  const midnight = Date.parse('2027-05-03T00:30:00Z');
+  expect(dateAt(midnight, 'Europe/Lisbon')).toBe('2027-05-03');
+  expect(dateAt(midnight, 'Atlantic/Azores')).toBe('2027-05-03');
+  expect(dateAt(midnight, 'America/New_York')).toBe('2027-05-02');
+  expect(dateAt(Date.parse('2027-05-02T12:30:00Z'), 'Pacific/Auckland')).toBe('2027-05-03');
+});
