@@ -3,7 +3,7 @@ import type { Hold, Resent, Verified } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { inDays } from '../support/hostApi.ts';
-import { rise, type Story } from './story.ts';
+import { linesOf, priceOf, rise, type Story } from './story.ts';
 
 export const reservationId = 'reservation-of-the-walks';
 export const token = 'token-of-the-walks';
@@ -37,9 +37,43 @@ export const cancelled = {
   refund: { percentage: 0, total: { amount: 0, currency: 'EUR' } },
 };
 
+/** The stay of a guest who comes with nothing but a link. */
+export const stayOfNobody = { from: 40, nights: 3 };
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+/** The price that a reservation was made at. */
+const priceAgreed = (story: Story, nights: number): Quote => {
+  const stay = story.stay ?? stayOfNobody;
+  const { nights: sum, cleaning, extraGuests } = linesOf({ ...story, stay });
+  return {
+    ...sampleReservation.quote,
+    guestCount: story.guests,
+    startDate: inDays(stay.from),
+    endDate: inDays(stay.from + nights),
+    nights,
+    lines: [
+      { kind: 'nights', quantity: nights, unitAmount: euros(sum / nights), amount: euros(sum) },
+      { kind: 'cleaning', quantity: 1, unitAmount: euros(cleaning), amount: euros(cleaning) },
+      ...(extraGuests > 0
+        ? [
+            {
+              kind: 'extra_guests' as const,
+              quantity: nights,
+              unitAmount: euros(extraGuests / nights),
+              amount: euros(extraGuests),
+            },
+          ]
+        : []),
+    ],
+    total: euros(priceOf({ ...story, stay })),
+  };
+};
+
 /** The reservation as the host tells it just after it was made. */
-export const begunReservation = (now: number, { stay, guests, unit, typed, voice }: Story): Reservation => {
-  const { from, nights } = stay ?? { from: 40, nights: 3 };
+export const begunReservation = (now: number, story: Story): Reservation => {
+  const { guests, unit, typed, voice } = story;
+  const { from, nights } = story.stay ?? stayOfNobody;
   return {
     ...sampleReservation,
     id: reservationId,
@@ -57,6 +91,7 @@ export const begunReservation = (now: number, { stay, guests, unit, typed, voice
       phone: '912345678',
       locale: voice.language,
     },
+    quote: priceAgreed(story, nights),
     payments: [{ dueDate: inDays(1), amount: { amount: paidInAll, currency: 'EUR' }, status: 'scheduled' }],
     calendar: 'BEGIN:VCALENDAR',
     holdExpiresAt: later(now, 15),

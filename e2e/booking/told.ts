@@ -68,7 +68,8 @@ export async function isTold(world: World, by: string): Promise<News> {
   if (isStanding(kind)) {
     const told = asIfIt[kind](answers.begunReservation(now, story));
     await hostSide.says(call, told);
-    return { code: '', stay: story.stay ?? { from: 40, nights: 3 }, heldUntil: told.holdExpiresAt ?? '' };
+    const stay = story.stay ?? answers.stayOfNobody;
+    return { code: '', stay, price: priceOf({ ...story, stay }), heldUntil: told.holdExpiresAt ?? '' };
   }
   return (await answered[call]?.(world, now)) ?? {};
 }

@@ -17,7 +17,7 @@ export interface Voice {
   roundMoney: (cents: number) => string;
   share: (percentage: number) => string;
   /** The date so many days from today. */
-  day: (inHowManyDays: number, style?: 'long' | 'short' | 'weekday') => string;
+  day: (inHowManyDays: number, style?: keyof typeof days) => string;
   /** A moment on the clock of the properties under test. */
   moment: (instant: string) => string;
 }
@@ -25,6 +25,7 @@ export interface Voice {
 const timeZone = 'Europe/Lisbon';
 const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const days = {
+  dated: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   long,
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   weekday: { weekday: 'long' },

@@ -40,6 +40,7 @@ export const sampleStanding = (standing: Standing): Recalled => ({
   standing,
   stay: { ...sampleDates, guestCount: 2 },
   reservation: { ...sampleLink, number: sampleHold.number, sentTo: sampleHold.sentTo, attemptsLeft: 5 },
+  quote: sampleReservation.quote,
   booked: {
     number: sampleHold.number,
     ...sampleDates,

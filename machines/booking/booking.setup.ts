@@ -112,10 +112,11 @@ export const bookingSetup = setup({
     rememberLink: assign(({ context }, link: t.ReservationLink) => ({
       reservation: withLink(context.reservation, link),
     })),
-    takeStanding: assign(({ context }, { reservation, stay, booked }: t.Recalled) => ({
+    takeStanding: assign(({ context }, { reservation, stay, quote, booked }: t.Recalled) => ({
       attempt: context.attempt + 1,
       reservation,
       stay,
+      quote,
       booked,
       ...noFailure,
     })),

@@ -60,6 +60,8 @@ export interface Recalled {
   standing: Standing;
   stay: StayChoice;
   reservation: HeldReservation;
+  /** The price that it was made at; its one way to pay is the chosen one. */
+  quote: Quote;
   booked: BookedStay;
 }
 

@@ -55,6 +55,7 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled
       sentTo: otp?.sentTo ?? '',
       attemptsLeft: otp?.attemptsLeft,
     },
+    quote,
     booked: {
       number,
       startDate,

@@ -9,6 +9,10 @@ const dateStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   /** Fri 12 Mar */
   short: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Fri 12 Mar 2027 */
+  dated: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  /** 12 Mar */
+  brief: { day: 'numeric', month: 'short' },
   /** 12 March */
   day: { day: 'numeric', month: 'long' },
   /** Friday */

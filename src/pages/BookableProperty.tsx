@@ -1,7 +1,7 @@
 import type { Property } from '../../machines/property/property.types.ts';
 import { BookingView, isUnderWay } from '../views/booking/BookingView.tsx';
 import { BookingPolicies } from '../views/booking/price/BookingPolicies.tsx';
-import { BookingBar, BookingSummary } from '../views/booking/Summary.tsx';
+import { BookingBar, BookingSummary, StayInBrief } from '../views/booking/Summary.tsx';
 import { PropertyMain } from '../views/property/PropertyMain.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
 import type { ViewProps } from '../frame/page.ts';
@@ -19,6 +19,7 @@ function WithBooking({ property, ...page }: Props & { property: Property }) {
         flow: <BookingView {...booking} />,
         summary: <BookingSummary {...booking} />,
         bar: <BookingBar {...booking} />,
+        inBrief: <StayInBrief {...booking} />,
         policies: <BookingPolicies {...booking} />,
         isUnderWay: isUnderWay(booking.snapshot),
       }}

@@ -4,6 +4,14 @@ import { tick } from './choice.css.ts';
 import * as field from './Field.css.ts';
 import * as css from './RadioCards.css.ts';
 
+interface Option {
+  value: string;
+  /** What the choice is called, in a few words. */
+  content: ReactNode;
+  /** What else is to be known of it: read after its name, when somebody is at it. */
+  about?: ReactNode;
+}
+
 interface Props {
   legend: ReactNode;
   name: string;
@@ -12,12 +20,12 @@ interface Props {
   error?: string | undefined;
   /** The first radio's id, so that a summary can lead to it. */
   id?: string;
-  options: readonly { value: string; content: ReactNode }[];
+  options: readonly Option[];
   /** Beside each other where there is room, for a few words each. */
   isRow?: boolean;
 }
 
-/** One of a few, each told at length. */
+/** One of a few, each with a name and what there is to know of it. */
 export function RadioCards(props: Props) {
   const { legend, name, value, onChange, error, id: given, options, isRow = false } = props;
   const own = useId();
@@ -26,20 +34,35 @@ export function RadioCards(props: Props) {
     <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className={field.legend}>{legend}</legend>
       <div className={isRow ? css.cardsInRow : css.cards}>
-        {options.map((option, index) => (
-          <label key={option.value} className={css.card}>
-            <input
-              type="radio"
-              className={tick}
-              {...(index === 0 && { id })}
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span className={field.field}>{option.content}</span>
-          </label>
-        ))}
+        {options.map((option, index) => {
+          const { content, about } = option;
+          const part = `${id}-${index}`;
+          return (
+            <label key={option.value} className={css.card}>
+              <input
+                type="radio"
+                className={tick}
+                {...(index === 0 && { id })}
+                {...(about !== undefined && {
+                  'aria-labelledby': `${part}-name`,
+                  'aria-describedby': `${part}-about`,
+                })}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+              />
+              <span className={field.field}>
+                <span id={`${part}-name`}>{content}</span>
+                {about !== undefined && (
+                  <span id={`${part}-about`} className={field.field}>
+                    {about}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
       </div>
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>

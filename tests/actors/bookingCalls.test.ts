@@ -173,6 +173,7 @@ describe('where a booking stands', () => {
       standing: 'paid',
       stay: { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 2 },
       reservation: { ...link, number: 'E-2027-0001', sentTo: '', attemptsLeft: undefined },
+      quote: sampleReservation.quote,
       booked: {
         number: 'E-2027-0001',
         startDate: '2027-05-03',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { amenities } from '../../contract/amenities.ts';
 import { amenityCategories } from '../../contract/amenityCategories.ts';
 import { languages } from '../../contract/language.ts';
-import { lineKinds, scheduleTriggers } from '../../contract/quote.ts';
+import { lineKinds } from '../../contract/quote.ts';
 import { violationMessages } from '../../contract/violationMessages.ts';
 import { argumentsOf, ids, locales, pluralCasesOf } from './support/locales.ts';
 
@@ -42,7 +42,6 @@ test('every code that a host can answer has a message', () => {
     ...amenityCategories.map((category) => `amenityCategory.${category}`),
     ...Object.values(amenities).flatMap((codes) => codes.map((code) => `amenity.${code}`)),
     ...lineKinds.map((kind) => `price.line.${kind}`),
-    ...scheduleTriggers.map((trigger) => `schedule.${trigger}`),
   ];
   expect(expected.filter((id) => !ids.includes(id))).toEqual([]);
 });

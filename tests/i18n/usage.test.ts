@@ -30,7 +30,6 @@ const patterns = [
   'sandbox.*.text',
   'sandbox.*.title',
   'sandbox.mailbox.*',
-  'schedule.*',
   'steps.*',
   'success.*.text',
   'violation.*',

@@ -256,6 +256,23 @@ test('a busy button keeps the focus and cannot be pressed again', () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
+test('a card is called by its name alone, and what else is known of it describes it', () => {
+  render(
+    <RadioCards
+      legend="How to pay"
+      name="option"
+      value="now"
+      onChange={() => undefined}
+      options={[
+        { value: 'now', content: 'Today', about: '€605.00 now' },
+        { value: 'later', content: 'Later', about: 'Nothing now' },
+      ]}
+    />,
+  );
+  const later = screen.getByRole('radio', { name: 'Later', description: 'Nothing now' });
+  expect(screen.getByRole('radio', { name: 'Today', description: '€605.00 now' })).not.toBe(later);
+});
+
 test('one of several cards is chosen', () => {
   const onChange = vi.fn<(value: string) => void>();
   render(

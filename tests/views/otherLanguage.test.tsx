@@ -2,10 +2,12 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FirstPrice } from '../../src/views/booking/price/FirstPrice.tsx';
-import { PaymentTerms, QuotedPolicies } from '../../src/views/booking/price/Policies.tsx';
+import { PaymentChoice } from '../../src/views/booking/form/PaymentChoice.tsx';
+import { QuotedPolicies } from '../../src/views/booking/price/Policies.tsx';
 import { ArrivalSection } from '../../src/views/reservation/ArrivalSection.tsx';
 import { PriceLines } from '../../src/views/shared/PriceLines.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
+import { property } from './support/property.ts';
 import { euros, quote } from './support/quote.ts';
 
 afterEach(cleanup);
@@ -18,10 +20,19 @@ const night = { quantity: 1, unitAmount: euros(9_000), amount: euros(9_000) };
 const inSeason = { ...quote, lines: [{ kind: 'nights' as const, ...night, season: 'Summer' }] };
 const [option] = quote.paymentOptions;
 
+const choosing = { property, error: undefined, send: () => undefined };
+
 test.each([
   [
     'de',
-    ['de: Summer', 'de: Everything today', 'de: The simple way.', 'de: Everything today', 'de: In parts'],
+    [
+      'de: Summer',
+      'de: Everything today',
+      'de: The simple way.',
+      'de: In parts',
+      'de: Everything today',
+      'de: In parts',
+    ],
   ],
   ['en', []],
 ] as const)(
@@ -30,7 +41,7 @@ test.each([
     render(
       <InEnglish>
         <PriceLines quote={{ ...inSeason, textLanguage }} />
-        <PaymentTerms quote={{ ...quote, textLanguage }} option={option!} timeZone="UTC" />
+        <PaymentChoice quote={{ ...quote, textLanguage }} chosen="now" {...choosing} />
         <QuotedPolicies quote={{ ...quote, textLanguage }} timeZone="UTC" />
       </InEnglish>,
     );
@@ -50,10 +61,14 @@ test('the name of a way to pay is marked beside what is good about it', () => {
 test('a description that is in another language than its way to pay is marked as such', () => {
   render(
     <InEnglish>
-      <PaymentTerms
-        quote={{ ...quote, textLanguage: 'en' }}
-        option={{ ...option!, descriptionLanguage: 'de' }}
-        timeZone="UTC"
+      <PaymentChoice
+        quote={{
+          ...quote,
+          textLanguage: 'en',
+          paymentOptions: [{ ...option!, descriptionLanguage: 'de' }],
+        }}
+        chosen="now"
+        {...choosing}
       />
     </InEnglish>,
   );

@@ -2,7 +2,7 @@ import { button, link, type Screen } from '../../support/screen.ts';
 import { linesOf, priceOf, type Story } from '../story.ts';
 
 /** The price, line by line. */
-const priceLines = (story: Story): string[] => {
+export const priceLines = (story: Story): string[] => {
   const { voice, stay, price } = story;
   if (price === undefined) return [];
   const { text, money, roundMoney } = voice;
@@ -28,15 +28,22 @@ export const beside = (story: Story, during: 'choosing' | 'pricing' | 'priced' |
     text('stay.dates', { from: day(from, 'short'), to: day(from + nights, 'short') }),
     text('count.guests', { guests }),
   ];
+  const honest = text('booking.honest');
+  // There is a price that it is said of, or one is on its way.
+  const isSaid = !stay || price !== undefined || during === 'pricing';
   const next = during === 'priced' ? button(text('booking.begin')) : link(text('booking.selectDates'));
   return {
     news: during === 'pricing' ? [text('price.waiting')] : [],
     says: [
-      text('booking.honest'),
+      ...(isSaid ? [honest] : []),
       ...(stay ? theStay(stay.from, stay.nights) : noStay),
       ...priceLines({ ...story, price }),
     ],
-    lacks: [...(stay ? noStay : []), ...(price === undefined ? [text('price.total')] : [])],
+    lacks: [
+      ...(stay ? noStay : []),
+      ...(isSaid ? [] : [honest]),
+      ...(price === undefined ? [text('price.total')] : []),
+    ],
     moves: during === 'booking' ? [] : [next],
   };
 };

@@ -10,7 +10,7 @@ import {
   type Screen,
 } from '../../support/screen.ts';
 import type { Story } from '../story.ts';
-import { beside } from './beside.ts';
+import { beside, priceLines } from './beside.ts';
 import type { BookingExpectation } from './booking.ts';
 import { choosing } from './dates.ts';
 import { optionsIn } from './options.ts';
@@ -30,6 +30,21 @@ const fields = ({ voice: { text, language }, typed }: Story) => [
 
 const due = ({ voice: { text, money }, price = 0 }: Story) => text('order.dueNow', { amount: money(price) });
 
+/** What is ordered, in full. */
+const ordered = (story: Story): string[] => {
+  const { voice, stay, guests } = story;
+  const { text, day } = voice;
+  const { from, nights } = stay ?? { from: 0, nights: 0 };
+  return [
+    'Casa do Limoeiro',
+    `${text('stay.checkIn')} ${day(from, 'dated')}`,
+    `${text('stay.checkOut')} ${day(from + nights, 'dated')}`,
+    `${text('count.nights', { nights })} ${text('count.guests', { guests })}`,
+    ...priceLines(story),
+    due(story),
+  ];
+};
+
 const buttons = ({ voice: { text } }: Story) => [
   button(text('order.button')),
   button(text('form.otherDates')),
@@ -44,14 +59,14 @@ const form = (story: Story, news: Screen = {}): Screen => {
     focus: heading(text('form.title')),
     fields: fields(story),
     ...news,
-    headings: [text('form.title'), ...(news.headings ?? [])],
+    headings: [text('form.title'), ...(news.headings ?? []), text('order.title')],
     moves: [...(news.moves ?? []), ...(news.heldBack ? [] : buttons(story)), ...note(story)],
     says: [
       text('form.email.about'),
       text('details.arrivalTime.about', { time: '15:00' }),
       text('form.paymentOption'),
       text('form.next'),
-      due(story),
+      ...ordered(story),
       ...(story.isEmailRefused ? [text('violation.email')] : []),
     ],
   };
@@ -145,12 +160,12 @@ export const formExpected = {
     seen: (story) => ({
       screen: {
         step: story.voice.text('steps.form'),
-        headings: [story.voice.text('problem.termsChanged.title')],
+        headings: [story.voice.text('problem.termsChanged.title'), story.voice.text('order.title')],
         focus: heading(story.voice.text('problem.termsChanged.title')),
         news: [
           `${story.voice.text('problem.termsChanged.title')} ${story.voice.text('problem.termsChanged.text')}`,
         ],
-        says: [due(story)],
+        says: ordered(story),
         moves: buttons(story),
       },
       beside: beside(story, 'booking'),

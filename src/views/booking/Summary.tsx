@@ -1,3 +1,4 @@
+import { nightsBetween } from '../../../contract/rules/nights.ts';
 import { lowestRate } from '../../../contract/rules/seasons.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -32,6 +33,7 @@ function useStayWords({ snapshot }: Pick<BookingProps, 'snapshot'>) {
     ? {
         dates: text('stay.dates', { from: date(stay.startDate, 'short'), to: date(stay.endDate, 'short') }),
         guests: partyWords(stay),
+        nights: text('count.nights', { nights: nightsBetween(stay.startDate, stay.endDate) }),
       }
     : undefined;
 }
@@ -60,8 +62,26 @@ export function BookingSummary(props: BookingProps) {
       {quote && <LaterPrice quote={quote} timeZone={property.timeZone} />}
       {!quote && snapshot.matches({ dates: 'pricing' }) && <PriceOnItsWay />}
       <NextMove {...props} isWide />
-      <p className={shared.small}>{text('booking.honest')}</p>
+      {(quote || !stay || snapshot.matches({ dates: 'pricing' })) && (
+        <p className={shared.small}>{text('booking.honest')}</p>
+      )}
     </div>
+  );
+}
+
+/** What is being booked, in a line or two under the property's name; its success tells it at length. */
+export function StayInBrief(props: Pick<BookingProps, 'snapshot'>) {
+  const text = useText();
+  const { money } = useFormats();
+  const stay = useStayWords(props);
+  const { snapshot } = props;
+  const { quote } = snapshot.context;
+  if (!stay || snapshot.matches('success')) return null;
+  return (
+    <>
+      <p className={shared.small}>{[stay.dates, stay.nights, stay.guests].join(' · ')}</p>
+      {quote && <p className={css.briefPrice}>{`${text('price.total')} ${money(quote.total)}`}</p>}
+    </>
   );
 }
 

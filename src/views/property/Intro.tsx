@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText, useTextLanguage } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -54,9 +55,10 @@ export function Intro({ property }: Props) {
   );
 }
 
-/** The property in one line, while the guest is booking it. */
-export function CompactIntro({ property: { name, location, photos } }: Props) {
+/** The property in brief with the stay there, while the guest is booking it. */
+export function CompactIntro({ property, stay }: Props & { stay?: ReactNode }) {
   const text = useText();
+  const { name, location, photos } = property;
   const [photo] = photos;
   return (
     <div className={css.brief}>
@@ -66,6 +68,7 @@ export function CompactIntro({ property: { name, location, photos } }: Props) {
         <p className={css.muted}>
           {text('landing.place', { city: location.city, country: location.country })}
         </p>
+        {stay}
       </div>
     </div>
   );

@@ -16,6 +16,8 @@ export interface BookingParts {
   summary: ReactNode;
   /** At the foot of a phone. */
   bar: ReactNode;
+  /** What is being booked, where there is no room for the summary. */
+  inBrief: ReactNode;
   /** What cancelling costs, once dates are chosen. */
   policies: ReactNode;
   /** The guest is past choosing dates, so the rest of the page steps back. */
@@ -80,7 +82,14 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
       {!isUnderWay && hasPhotos && <Mosaic photos={photos} lang={lang} />}
       <div className={css.columns}>
         <div className={css.content}>
-          {isUnderWay ? <CompactIntro property={property} /> : <Intro property={property} />}
+          {isUnderWay ? (
+            <CompactIntro
+              property={property}
+              stay={<div className={css.narrowOnly}>{booking.inBrief}</div>}
+            />
+          ) : (
+            <Intro property={property} />
+          )}
           {!isUnderWay && <InPageNavigation name={property.name} shown={shown} />}
           <Section id="book" isHeadHidden={isUnderWay}>
             {booking.flow}

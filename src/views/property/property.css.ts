@@ -163,6 +163,9 @@ export const bar = style({
   '@media': { [from.lg]: { display: 'none' } },
 });
 
+/** Where there is a summary at the side, it is not told twice. */
+export const narrowOnly = style({ '@media': { [from.lg]: { display: 'none' } } });
+
 /** The property in brief, once the guest is booking. */
 export const brief = style({
   display: 'grid',

@@ -45,7 +45,6 @@ globalStyle(`${policy} svg`, { marginTop: '0.2em' });
 export const given = style({ flex: 'none', color: colour.success });
 export const notGiven = style({ flex: 'none', color: colour.muted });
 export const optionName = style({ fontWeight: 600 });
-export const optionPart = style({ ...type.small, color: colour.muted, display: 'grid', gap: space[1] });
 
 export const fields = style({
   display: 'grid',

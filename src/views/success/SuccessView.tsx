@@ -4,6 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
 import { BookingView } from '../booking/BookingView.tsx';
+import { StayInBrief } from '../booking/Summary.tsx';
 import type { BookingProps } from '../booking/shared/BookingProps.ts';
 import { atomicState } from '../atomicState.ts';
 import { StatusPanel } from '../shared/StatusPanel.tsx';
@@ -24,7 +25,7 @@ export function SuccessView({ pageState, booking, href }: Props) {
   const isByMail = state === 'ready.open.byMail';
   return (
     <div className={wrap}>
-      <CompactIntro property={booking.property} />
+      <CompactIntro property={booking.property} stay={<StayInBrief {...booking} />} />
       <h2 className={hidden}>{text('success.heading')}</h2>
       {state === 'ready.open.returned' ? (
         <BookingView {...booking} />

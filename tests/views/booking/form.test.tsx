@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { bookingTells } from './bookingTells.tsx';
-import { options, price } from './priceWords.ts';
+import { options, ordered, orderedStay, price } from './priceWords.ts';
 
 bookingTells({
   'form.editing': {
@@ -16,21 +16,16 @@ bookingTells({
       [ ] I need an invoice with my details => details.changed {'details':{'hasInvoice':true}}
       Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'details':{'arrivalTime':''}}
       How would you like to pay?
-      ( ) => details.changed {'details':{'paymentOptionId':'now'}}
+      ( ) — €751.65 now Free cancellation before 19 April 2027, 15:00 => details.changed {'details':{'paymentOptionId':'now'}}
       Everything today
-      The simple way.
-      100% on reservation · €751.65 due now
-      - Free cancellation before 19 April 2027, 15:00
-      - 50% refund if you cancel before 26 April 2027, 15:00
-      - No refund from 26 April 2027, 15:00
-      (x)
+      (x) — Nothing now, €225.50 on 15 Jan, €526.15 on 2 May No refund
       In parts
-      30%, 14 days after reservation · €225.50 due on 15 January 2027
-      30%, 1 day before check-in · €225.50 due on 2 May 2027
-      40% the day before check-in · €300.65 due on 2 May 2027
-      - No refund
+      ${orderedStay.en}
       ${price.en}
       Nothing is due now. Your card is kept on file until payment is due.
+      Due on 15 January 2027: €225.50
+      Due on 2 May 2027: €526.15
+      - No refund
       You book on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept about you.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
@@ -48,21 +43,16 @@ bookingTells({
       [ ] Ich brauche eine Rechnung mit meinen Angaben => details.changed {'details':{'hasInvoice':true}}
       Ankunftszeit: <Weiß ich noch nicht> — Check-in ist ab 15:00 Uhr. Eine ungefähre Zeit genügt. => details.changed {'details':{'arrivalTime':''}}
       Wie möchten Sie bezahlen?
-      ( ) => details.changed {'details':{'paymentOptionId':'now'}}
+      ( ) — 751,65 € jetzt Kostenlose Stornierung vor dem 19. April 2027, 15:00 => details.changed {'details':{'paymentOptionId':'now'}}
       Everything today
-      The simple way.
-      100 % bei der Buchung · 751,65 € jetzt fällig
-      - Kostenlose Stornierung vor dem 19. April 2027, 15:00
-      - 50 % Erstattung bei Stornierung vor dem 26. April 2027, 15:00
-      - Keine Erstattung ab dem 26. April 2027, 15:00
-      (x)
+      (x) — Jetzt nichts, 225,50 € am 15. Jan., 526,15 € am 2. Mai Keine Erstattung
       In parts
-      30 %, 14 Tage nach der Buchung · 225,50 € fällig am 15. Januar 2027
-      30 %, 1 Tag vor der Anreise · 225,50 € fällig am 2. Mai 2027
-      40 % am Tag vor der Anreise · 300,65 € fällig am 2. Mai 2027
-      - Keine Erstattung
+      ${orderedStay.de}
       ${price.de}
       Jetzt ist nichts fällig. Ihre Karte wird bis zum Tag der Fälligkeit hinterlegt.
+      Fällig am 15. Januar 2027: 225,50 €
+      Fällig am 2. Mai 2027: 526,15 €
+      - Keine Erstattung
       Sie buchen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       [Zahlungspflichtig buchen] => form.submitted
       [Andere Reisedaten wählen] => dates.revisited
@@ -80,21 +70,16 @@ bookingTells({
       [ ] Preciso de uma fatura com os meus dados => details.changed {'details':{'hasInvoice':true}}
       Hora de chegada: <Ainda não sei> — O check-in é a partir das 15:00. Basta uma hora aproximada. => details.changed {'details':{'arrivalTime':''}}
       Como prefere pagar?
-      ( ) => details.changed {'details':{'paymentOptionId':'now'}}
+      ( ) — 751,65 € agora Cancelamento gratuito antes de 19 de abril de 2027, 15:00 => details.changed {'details':{'paymentOptionId':'now'}}
       Everything today
-      The simple way.
-      100% no ato da reserva · 751,65 € a pagar agora
-      - Cancelamento gratuito antes de 19 de abril de 2027, 15:00
-      - Reembolso de 50% se cancelar antes de 26 de abril de 2027, 15:00
-      - Sem reembolso a partir de 26 de abril de 2027, 15:00
-      (x)
+      (x) — Nada agora, 225,50 € a 15/01, 526,15 € a 2/05 Sem reembolso
       In parts
-      30%, 14 dias após a reserva · 225,50 € a pagar a 15 de janeiro de 2027
-      30%, 1 dia antes do check-in · 225,50 € a pagar a 2 de maio de 2027
-      40% na véspera do check-in · 300,65 € a pagar a 2 de maio de 2027
-      - Sem reembolso
+      ${orderedStay.pt}
       ${price.pt}
       Não paga nada agora. O seu cartão fica guardado para o dia do pagamento.
+      A pagar a 15 de janeiro de 2027: 225,50 €
+      A pagar a 2 de maio de 2027: 526,15 €
+      - Sem reembolso
       Reserva nestas [condições](/pt/terms). A [política de privacidade](/pt/privacy) diz o que é guardado sobre si.
       [Reservar com obrigação de pagamento] => form.submitted
       [Escolher outras datas] => dates.revisited
@@ -120,8 +105,7 @@ bookingTells({
       [ ] I need an invoice with my details => details.changed {'details':{'hasInvoice':true}}
       Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'details':{'arrivalTime':''}}
       ${options.en}
-      ${price.en}
-      You pay €751.65 now.
+      ${ordered('en')}
       You book on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept about you.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
@@ -145,8 +129,7 @@ bookingTells({
       [ ] J’ai besoin d’une facture à mon nom => details.changed {'details':{'hasInvoice':true}}
       Heure d’arrivée: <Je ne sais pas encore> — L’arrivée est possible à partir de 15:00. Une heure approximative suffit. => details.changed {'details':{'arrivalTime':''}}
       ${options.fr}
-      ${price.fr}
-      Vous payez 751,65 € maintenant.
+      ${ordered('fr')}
       Vous réservez à ces [conditions](/fr/terms). La [politique de confidentialité](/fr/privacy) dit ce qui est conservé à votre sujet.
       [Réserver avec obligation de paiement] => form.submitted
       [Choisir d’autres dates] => dates.revisited

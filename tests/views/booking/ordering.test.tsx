@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { bookingTells } from './bookingTells.tsx';
-import { options, price } from './priceWords.ts';
+import { options, ordered } from './priceWords.ts';
 import { filledIn, picker } from './stayWords.ts';
 
 bookingTells({
@@ -10,8 +10,7 @@ bookingTells({
       status| Your dates are being reserved…
       ${filledIn.en}
       ${options.en}
-      ${price.en}
-      You pay €751.65 now.
+      ${ordered('en')}
       You book on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept about you.
       [Book with obligation to pay] (busy)
       [Choose other dates] (held back)
@@ -22,8 +21,7 @@ bookingTells({
       status| Ihre Reisedaten werden vorgemerkt…
       ${filledIn.de}
       ${options.de}
-      ${price.de}
-      751,65 € sind jetzt fällig.
+      ${ordered('de')}
       Sie buchen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       [Zahlungspflichtig buchen] (busy)
       [Andere Reisedaten wählen] (held back)
@@ -34,8 +32,7 @@ bookingTells({
       status| Se están reservando sus fechas…
       ${filledIn.es}
       ${options.es}
-      ${price.es}
-      Ahora paga 751,65 €.
+      ${ordered('es')}
       Reserva en estas [condiciones](/es/terms). La [política de privacidad](/es/privacy) dice qué se guarda sobre usted.
       [Reservar con obligación de pago] (busy)
       [Elegir otras fechas] (held back)
@@ -75,8 +72,7 @@ bookingTells({
       ### The price has changed (focus)
       status| The price has changed
       status| Nothing has been booked. Please read the new price before you continue.
-      ${price.en}
-      You pay €751.65 now.
+      ${ordered('en')}
       [Book with obligation to pay] => terms.accepted
       [Choose other dates] => dates.revisited
     `,
@@ -84,8 +80,7 @@ bookingTells({
       ### Der Preis hat sich geändert (focus)
       status| Der Preis hat sich geändert
       status| Es wurde noch nichts gebucht. Bitte lesen Sie den neuen Preis, bevor Sie fortfahren.
-      ${price.de}
-      751,65 € sind jetzt fällig.
+      ${ordered('de')}
       [Zahlungspflichtig buchen] => terms.accepted
       [Andere Reisedaten wählen] => dates.revisited
     `,
@@ -93,8 +88,7 @@ bookingTells({
       ### El precio ha cambiado (focus)
       status| El precio ha cambiado
       status| Aún no se ha reservado nada. Consulte el nuevo precio antes de continuar.
-      ${price.es}
-      Ahora paga 751,65 €.
+      ${ordered('es')}
       [Reservar con obligación de pago] => terms.accepted
       [Elegir otras fechas] => dates.revisited
     `,
@@ -106,8 +100,7 @@ bookingTells({
       status| Many bookings were begun in a short time and are not confirmed yet. Please wait a quarter of an hour and try again; what you typed is kept.
       ${filledIn.en}
       ${options.en}
-      ${price.en}
-      You pay €751.65 now.
+      ${ordered('en')}
       You book on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept about you.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
@@ -119,8 +112,7 @@ bookingTells({
       status| In kurzer Zeit wurden viele Buchungen begonnen, die noch nicht bestätigt sind. Bitte warten Sie eine Viertelstunde und versuchen Sie es dann noch einmal; Ihre Eingaben bleiben erhalten.
       ${filledIn.de}
       ${options.de}
-      ${price.de}
-      751,65 € sind jetzt fällig.
+      ${ordered('de')}
       Sie buchen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       [Zahlungspflichtig buchen] => form.submitted
       [Andere Reisedaten wählen] => dates.revisited
@@ -132,8 +124,7 @@ bookingTells({
       status| Se han iniciado muchas reservas en poco tiempo y aún no están confirmadas. Espere un cuarto de hora y vuelva a intentarlo; lo que ha escrito se conserva.
       ${filledIn.es}
       ${options.es}
-      ${price.es}
-      Ahora paga 751,65 €.
+      ${ordered('es')}
       Reserva en estas [condiciones](/es/terms). La [política de privacidad](/es/privacy) dice qué se guarda sobre usted.
       [Reservar con obligación de pago] => form.submitted
       [Elegir otras fechas] => dates.revisited
@@ -147,8 +138,7 @@ bookingTells({
       alert| Please try again.
       ${filledIn.en}
       ${options.en}
-      ${price.en}
-      You pay €751.65 now.
+      ${ordered('en')}
       You book on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept about you.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
@@ -160,8 +150,7 @@ bookingTells({
       alert| Bitte versuchen Sie es erneut.
       ${filledIn.de}
       ${options.de}
-      ${price.de}
-      751,65 € sind jetzt fällig.
+      ${ordered('de')}
       Sie buchen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       [Zahlungspflichtig buchen] => form.submitted
       [Andere Reisedaten wählen] => dates.revisited
@@ -173,8 +162,7 @@ bookingTells({
       alert| Veuillez réessayer.
       ${filledIn.fr}
       ${options.fr}
-      ${price.fr}
-      Vous payez 751,65 € maintenant.
+      ${ordered('fr')}
       Vous réservez à ces [conditions](/fr/terms). La [politique de confidentialité](/fr/privacy) dit ce qui est conservé à votre sujet.
       [Réserver avec obligation de paiement] => form.submitted
       [Choisir d’autres dates] => dates.revisited

@@ -43,12 +43,10 @@ tells('the summary of a family', (send) => <BookingSummary {...withGroups(send)}
     Mon 3 May – Mon 10 May
     2 adults, 1 child, 1 baby
     Select dates → #book
-    No booking fees are added to this price.
   `,
   de: `
     Mo., 3. Mai – Mo., 10. Mai
     2 Erwachsene, 1 Kind, 1 Baby
     Reisedaten wählen → #book
-    Zu diesem Preis kommen keine Buchungsgebühren hinzu.
   `,
 });

@@ -59,82 +59,113 @@ export const advantages: Partial<Record<Language, string>> = {
 export const options: Record<Language, string> = {
   en: `
     How would you like to pay?
-    (x)
+    (x) — €751.65 now Free cancellation before 19 April 2027, 15:00 The simple way.
     Everything today
-    The simple way.
-    100% on reservation · €751.65 due now
-    - Free cancellation before 19 April 2027, 15:00
-    - 50% refund if you cancel before 26 April 2027, 15:00
-    - No refund from 26 April 2027, 15:00
-    ( ) => details.changed {'details':{'paymentOptionId':'parts'}}
+    ( ) — Nothing now, €225.50 on 15 Jan, €526.15 on 2 May No refund => details.changed {'details':{'paymentOptionId':'parts'}}
     In parts
-    30%, 14 days after reservation · €225.50 due on 15 January 2027
-    30%, 1 day before check-in · €225.50 due on 2 May 2027
-    40% the day before check-in · €300.65 due on 2 May 2027
-    - No refund
   `,
   de: `
     Wie möchten Sie bezahlen?
-    (x)
+    (x) — 751,65 € jetzt Kostenlose Stornierung vor dem 19. April 2027, 15:00 The simple way.
     Everything today
-    The simple way.
-    100 % bei der Buchung · 751,65 € jetzt fällig
-    - Kostenlose Stornierung vor dem 19. April 2027, 15:00
-    - 50 % Erstattung bei Stornierung vor dem 26. April 2027, 15:00
-    - Keine Erstattung ab dem 26. April 2027, 15:00
-    ( ) => details.changed {'details':{'paymentOptionId':'parts'}}
+    ( ) — Jetzt nichts, 225,50 € am 15. Jan., 526,15 € am 2. Mai Keine Erstattung => details.changed {'details':{'paymentOptionId':'parts'}}
     In parts
-    30 %, 14 Tage nach der Buchung · 225,50 € fällig am 15. Januar 2027
-    30 %, 1 Tag vor der Anreise · 225,50 € fällig am 2. Mai 2027
-    40 % am Tag vor der Anreise · 300,65 € fällig am 2. Mai 2027
-    - Keine Erstattung
   `,
   fr: `
     Comment souhaitez-vous payer ?
-    (x)
+    (x) — 751,65 € maintenant Annulation gratuite avant le 19 avril 2027, 15:00 The simple way.
     Everything today
-    The simple way.
-    100 % à la réservation · 751,65 € à payer maintenant
-    - Annulation gratuite avant le 19 avril 2027, 15:00
-    - Remboursement de 50 % en cas d’annulation avant le 26 avril 2027, 15:00
-    - Aucun remboursement à partir du 26 avril 2027, 15:00
-    ( ) => details.changed {'details':{'paymentOptionId':'parts'}}
+    ( ) — Rien maintenant, 225,50 € le 15 janv., 526,15 € le 2 mai Aucun remboursement => details.changed {'details':{'paymentOptionId':'parts'}}
     In parts
-    30 %, 14 jours après la réservation · 225,50 € à payer le 15 janvier 2027
-    30 %, 1 jour avant l’arrivée · 225,50 € à payer le 2 mai 2027
-    40 % la veille de l’arrivée · 300,65 € à payer le 2 mai 2027
-    - Aucun remboursement
   `,
   pt: `
     Como prefere pagar?
-    (x)
+    (x) — 751,65 € agora Cancelamento gratuito antes de 19 de abril de 2027, 15:00 The simple way.
     Everything today
-    The simple way.
-    100% no ato da reserva · 751,65 € a pagar agora
-    - Cancelamento gratuito antes de 19 de abril de 2027, 15:00
-    - Reembolso de 50% se cancelar antes de 26 de abril de 2027, 15:00
-    - Sem reembolso a partir de 26 de abril de 2027, 15:00
-    ( ) => details.changed {'details':{'paymentOptionId':'parts'}}
+    ( ) — Nada agora, 225,50 € a 15/01, 526,15 € a 2/05 Sem reembolso => details.changed {'details':{'paymentOptionId':'parts'}}
     In parts
-    30%, 14 dias após a reserva · 225,50 € a pagar a 15 de janeiro de 2027
-    30%, 1 dia antes do check-in · 225,50 € a pagar a 2 de maio de 2027
-    40% na véspera do check-in · 300,65 € a pagar a 2 de maio de 2027
-    - Sem reembolso
   `,
   es: `
     ¿Cómo prefiere pagar?
-    (x)
+    (x) — 751,65 € ahora Cancelación gratuita antes del 19 de abril de 2027, 15:00 The simple way.
     Everything today
-    The simple way.
-    100 % al reservar · 751,65 € a pagar ahora
+    ( ) — Nada ahora, 225,50 € el 15 ene, 526,15 € el 2 may Sin reembolso => details.changed {'details':{'paymentOptionId':'parts'}}
+    In parts
+  `,
+};
+
+/** What is ordered, up to its price. */
+export const orderedStay: Record<Language, string> = {
+  en: `
+    #### Your booking
+    Casa do Limoeiro
+    Check-in: Mon, 3 May 2027
+    Check-out: Mon, 10 May 2027
+    7 nights: 3 guests
+  `,
+  de: `
+    #### Ihre Buchung
+    Casa do Limoeiro
+    Anreise: Mo., 3. Mai 2027
+    Abreise: Mo., 10. Mai 2027
+    7 Nächte: 3 Gäste
+  `,
+  fr: `
+    #### Votre réservation
+    Casa do Limoeiro
+    Arrivée: lun. 3 mai 2027
+    Départ: lun. 10 mai 2027
+    7 nuits: 3 voyageurs
+  `,
+  pt: `
+    #### A sua reserva
+    Casa do Limoeiro
+    Check-in: segunda, 3/05/2027
+    Check-out: segunda, 10/05/2027
+    7 noites: 3 hóspedes
+  `,
+  es: `
+    #### Su reserva
+    Casa do Limoeiro
+    Llegada: lun, 3 may 2027
+    Salida: lun, 10 may 2027
+    7 noches: 3 huéspedes
+  `,
+};
+
+const paidAtOnce: Record<Language, string> = {
+  en: `
+    You pay €751.65 now.
+    - Free cancellation before 19 April 2027, 15:00
+    - 50% refund if you cancel before 26 April 2027, 15:00
+    - No refund from 26 April 2027, 15:00
+  `,
+  de: `
+    751,65 € sind jetzt fällig.
+    - Kostenlose Stornierung vor dem 19. April 2027, 15:00
+    - 50 % Erstattung bei Stornierung vor dem 26. April 2027, 15:00
+    - Keine Erstattung ab dem 26. April 2027, 15:00
+  `,
+  fr: `
+    Vous payez 751,65 € maintenant.
+    - Annulation gratuite avant le 19 avril 2027, 15:00
+    - Remboursement de 50 % en cas d’annulation avant le 26 avril 2027, 15:00
+    - Aucun remboursement à partir du 26 avril 2027, 15:00
+  `,
+  pt: `
+    Paga 751,65 € agora.
+    - Cancelamento gratuito antes de 19 de abril de 2027, 15:00
+    - Reembolso de 50% se cancelar antes de 26 de abril de 2027, 15:00
+    - Sem reembolso a partir de 26 de abril de 2027, 15:00
+  `,
+  es: `
+    Ahora paga 751,65 €.
     - Cancelación gratuita antes del 19 de abril de 2027, 15:00
     - Reembolso del 50 % si cancela antes del 26 de abril de 2027, 15:00
     - Sin reembolso a partir del 26 de abril de 2027, 15:00
-    ( ) => details.changed {'details':{'paymentOptionId':'parts'}}
-    In parts
-    30 %, 14 días después de reservar · 225,50 € a pagar el 15 de enero de 2027
-    30 %, 1 día antes de la llegada · 225,50 € a pagar el 2 de mayo de 2027
-    40 % el día antes de la llegada · 300,65 € a pagar el 2 de mayo de 2027
-    - Sin reembolso
   `,
 };
+
+/** All that is ordered, as it stands before the button; the first way to pay is chosen. */
+export const ordered = (language: Language): string =>
+  orderedStay[language] + price[language] + paidAtOnce[language];

@@ -106,6 +106,8 @@ tells(
     en: `
     # Casa do Limoeiro
     Lisbon, Portugal
+    Mon 3 May – Mon 10 May · 7 nights · 3 guests
+    Total €751.65
     ## Your booking
     ### Your booking is waiting for payment (focus)
     Your dates are held until 1 January 2027, 12:15.
@@ -115,6 +117,8 @@ tells(
     de: `
     # Casa do Limoeiro
     Lisbon, Portugal
+    Mo., 3. Mai – Mo., 10. Mai · 7 Nächte · 3 Gäste
+    Gesamtpreis 751,65 €
     ## Ihre Buchung
     ### Ihre Buchung wartet auf die Zahlung (focus)
     Ihre Reisedaten sind bis 1. Januar 2027, 12:15 für Sie vorgemerkt.
@@ -124,6 +128,8 @@ tells(
     es: `
     # Casa do Limoeiro
     Lisbon, Portugal
+    lun, 3 may – lun, 10 may · 7 noches · 3 huéspedes
+    Total 751,65 €
     ## Su reserva
     ### Su reserva está pendiente de pago (focus)
     Sus fechas quedan retenidas hasta el 1 de enero de 2027, 12:15.

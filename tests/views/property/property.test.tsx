@@ -122,6 +122,7 @@ tells('a property that is being booked', propertyPage(ready, { isUnderWay: true 
   en: `
     # Casa do Limoeiro
     Lisbon, Portugal
+    (the stay in brief)
     ## Book your stay
     (the booking)
     (the summary)
@@ -130,6 +131,7 @@ tells('a property that is being booked', propertyPage(ready, { isUnderWay: true 
   de: `
     # Casa do Limoeiro
     Lisbon, Portugal
+    (the stay in brief)
     ## Aufenthalt buchen
     (the booking)
     (the summary)
@@ -138,6 +140,7 @@ tells('a property that is being booked', propertyPage(ready, { isUnderWay: true 
   fr: `
     # Casa do Limoeiro
     Lisbon, Portugal
+    (the stay in brief)
     ## Réservez votre séjour
     (the booking)
     (the summary)

@@ -97,6 +97,7 @@ export const propertyPage = (
       flow: <p>(the booking)</p>,
       summary: <p>(the summary)</p>,
       bar: <p>(the bar)</p>,
+      inBrief: <p>(the stay in brief)</p>,
       policies: <p>(the policies)</p>,
       isUnderWay: about.isUnderWay ?? false,
     };

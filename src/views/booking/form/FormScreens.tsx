@@ -1,39 +1,21 @@
 import type { FC } from 'react';
-import { useFormats, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { RadioCards } from '../../../ui/RadioCards.tsx';
-import * as css from '../shared/booking.css.ts';
 import * as shared from '../../shared/shared.css.ts';
 import type { StatesWithin } from '../../atomicState.ts';
 import type { Banners } from '../../StateScreen.tsx';
 import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
-import { PaymentTerms } from '../price/Policies.tsx';
 import { LegalNote } from '../../shared/LegalNote.tsx';
-import { PriceLines } from '../../shared/PriceLines.tsx';
 import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
 import { WhatWasRefused } from '../../shared/WhatWasRefused.tsx';
 import { StayPicker } from '../stay/StayPicker.tsx';
 import { useBookingViolations } from '../shared/violations.ts';
 import { DetailsFields } from './DetailsFields.tsx';
-
-/** What is due when the order is made, in words beside its button. */
-function DueNow({ snapshot }: Pick<BookingProps, 'snapshot'>) {
-  const text = useText();
-  const { money } = useFormats();
-  const { quote, details } = snapshot.context;
-  const option = quote?.paymentOptions.find(({ id }) => id === details.paymentOptionId);
-  if (!option) return null;
-  return (
-    <p className={shared.small}>
-      {option.dueNow.amount > 0
-        ? text('order.dueNow', { amount: money(option.dueNow) })
-        : text('order.nothingDueNow')}
-    </p>
-  );
-}
+import { OrderSummary } from './OrderSummary.tsx';
+import { PaymentChoice } from './PaymentChoice.tsx';
 
 const Sending: FC<BookingProps> = () => {
   const text = useText();
@@ -120,26 +102,16 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
           }
         />
         {quote && (
-          <RadioCards
-            legend={text('form.paymentOption')}
-            id="booking-paymentOption"
-            name="paymentOptionId"
-            value={details.paymentOptionId}
+          <PaymentChoice
+            property={property}
+            quote={quote}
+            chosen={details.paymentOptionId}
             error={messageAt('paymentOptionId')}
-            onChange={(paymentOptionId) => send({ type: 'details.changed', details: { paymentOptionId } })}
-            options={quote.paymentOptions.map((option) => ({
-              value: option.id,
-              content: <PaymentTerms quote={quote} option={option} timeZone={property.timeZone} />,
-            }))}
+            send={send}
           />
         )}
-        {quote && (
-          <div className={css.narrowOnly}>
-            <PriceLines quote={quote} />
-          </div>
-        )}
         <div className={shared.group}>
-          <DueNow snapshot={snapshot} />
+          <OrderSummary {...props} />
           <LegalNote id="legal.whenOrdering" />
           <div className={shared.stackedActions}>
             <Button
@@ -182,17 +154,15 @@ export const DatesTaken: FC<BookingProps> = (props) => {
 
 export const Repricing: FC<BookingProps> = () => <PriceOnItsWay />;
 
-export const TermsChanged: FC<BookingProps> = ({ snapshot, send }) => {
+export const TermsChanged: FC<BookingProps> = ({ property, snapshot, send }) => {
   const text = useText();
-  const { quote } = snapshot.context;
   return (
     <>
       <StepHeading className={shared.stepTitle}>{text('problem.termsChanged.title')}</StepHeading>
       <Notice tone="warning" title={text('problem.termsChanged.title')} isLive>
         <p>{text('problem.termsChanged.text')}</p>
       </Notice>
-      {quote && <PriceLines quote={quote} />}
-      <DueNow snapshot={snapshot} />
+      <OrderSummary property={property} snapshot={snapshot} />
       <div className={shared.stackedActions}>
         <Button
           look="primary"

@@ -33,6 +33,7 @@ export const narrowOnly = style({
   gap: space[4],
   '@media': { [from.lg]: { display: 'none' } },
 });
+export const briefPrice = style([figures, { ...type.small, fontWeight: 600 }]);
 export const cardPrice = style([figures, type.heading]);
 export const cardDates = style({ display: 'grid', gap: space[1] });
 

@@ -1,3 +1,4 @@
+import { sampleReservation } from '../../../../machines/shared/reservation.samples.ts';
 import { beginsAnew, forgotten, full, goes, held, named, noFailure, recalled, tried } from './full.ts';
 
 /** The way to the payment gateway, and back to where the booking stands. */
@@ -39,6 +40,7 @@ const asTheHostSays = {
     sentTo: 'a•••@example.com',
     attemptsLeft: 5,
   },
+  quote: sampleReservation.quote,
   booked: {
     number: 'E-2027-0001',
     startDate: '2027-05-03',

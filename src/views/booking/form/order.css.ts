@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
+import { oneColumn } from '../../../theme/oneColumn.ts';
+import { colour, radius, space } from '../../../theme/theme.css.ts';
+import { figures } from '../../../theme/type.ts';
+
+/** What is ordered, on ground of its own beside the button that orders it. */
+export const order = style({
+  ...oneColumn,
+  gap: space[5],
+  padding: space[5],
+  borderRadius: radius.medium,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  '@media': { [from.md]: { padding: space[6] } },
+});
+
+/** A name and its value: below each other where both do not fit. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+});
+
+export const dues = style(figures);
+/** An amount and its day stay together where there is room for both. */
+export const due = style({ display: 'inline-block' });
