@@ -152,6 +152,18 @@ export const unitDescription = v.object({
   beds: means(count, 'How many beds.'),
   bathrooms: means(count, 'How many bathrooms.'),
   photos: means(v.array(photo), 'Its photos, the most telling first.'),
+  rooms: v.optional(
+    means(
+      v.array(
+        v.object({
+          title: means(text, 'What it is called, such as Bedroom 1.'),
+          text: v.optional(means(text, 'What there is to say of it, such as which beds are in it.')),
+          photos: means(v.array(text), 'The ids of those of its `photos` that show it.'),
+        }),
+      ),
+      'Its rooms in the order in which they are shown; photos of none of them are shown after them.',
+    ),
+  ),
   amenities: means(v.array(amenity), 'What there is.'),
   rules: means(houseRules, 'The rules of the house, with times on its clock.'),
   reviews: means(reviews, 'What guests said of it.'),

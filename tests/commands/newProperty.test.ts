@@ -350,7 +350,7 @@ describe('the remarks in the files', () => {
       Object.keys(parse(await read(`casa/${file}`), { schema: 'failsafe' }) as object).toSorted();
     const known = Object.keys(propertyFile.entries).filter((field) => field !== 'retired');
     expect(await fieldsOf('property.yaml')).toEqual(known.toSorted());
-    const named = { highlights: [], photos: [], paymentOptions: [], seasons: [], hostPhoto: true };
+    const named = { highlights: [], photos: [], paymentOptions: [], seasons: [], rooms: [], hostPhoto: true };
     expect(await fieldsOf('en.yaml')).toEqual(Object.keys(textsFile(named).entries).toSorted());
   });
 

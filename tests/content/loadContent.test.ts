@@ -56,6 +56,25 @@ test('a property without highlights, amenities and photos has none, and its text
   expect(describe(unit, 'en')).toMatchObject({ highlights: [], amenities: [], photos: [] });
 });
 
+test('a property says which of its photos show which room', async () => {
+  const unit = await loadUnit(({ property, texts }) => {
+    property.rooms = [{ name: 'hall', photos: ['01-front.webp'] }];
+    for (const [language, text] of Object.entries(texts)) {
+      text.rooms = { hall: { title: `Hall (${language})`, text: `Two beds (${language})` } };
+    }
+  });
+  expect(describe(unit, 'de').rooms).toEqual([
+    { title: 'Hall (de)', text: 'Two beds (de)', photos: ['01-front'] },
+  ]);
+});
+
+test('a room that a language file does not speak of is told', async () => {
+  const untold = loadUnit(({ property }) => {
+    property.rooms = [{ name: 'hall', photos: ['01-front.webp'] }];
+  });
+  await expect(untold).rejects.toThrow(/en\.yaml:1: rooms is missing/);
+});
+
 test.each([
   ['140', 14_000],
   ['140.00', 14_000],

@@ -65,6 +65,13 @@ describe('a language file tells, with its line,', () => {
       tells: 'photos.02-back.webp is not known here; the fields here are 01-front.webp',
     },
     {
+      name: 'a room that property.yaml does not name',
+      was: 'notes:',
+      becomes: 'rooms:\n  hall:\n    title: Hall\nnotes:',
+      below: 1,
+      tells: 'rooms.hall is not known here; the fields here are ',
+    },
+    {
       name: 'a payment option without a name',
       was: '    name: Pay later (de)',
       becomes: '    nam: Pay later (de)',

@@ -14,6 +14,37 @@ const summer = ['    - name: summer', '      from: 06-15', '      to: 09-14', ' 
 
 export const propertyMistakes: Mistake[] = [
   {
+    name: 'a room whose photo is not among the photos',
+    was: 'reviews:',
+    becomes: 'rooms:\n  - name: kitchen\n    photos: [02-kitchen.webp]\nreviews:',
+    below: 2,
+    tells: 'rooms[1].photos[1] names "02-kitchen.webp", which is not in the list of photos; add it there',
+  },
+  {
+    name: 'a photo of two rooms',
+    was: 'reviews:',
+    becomes:
+      'rooms:\n  - name: hall\n    photos: [01-front.webp]\n  - name: kitchen\n    photos: [01-front.webp]\nreviews:',
+    below: 4,
+    tells:
+      'rooms[2].photos[1] names "01-front.webp", which shows "hall" already; leave it with one of the two',
+  },
+  {
+    name: 'a room without a photo',
+    was: 'reviews:',
+    becomes: 'rooms:\n  - name: hall\n    photos: []\nreviews:',
+    below: 2,
+    tells: 'rooms[1].photos should name a photo at least',
+  },
+  {
+    name: 'a room with a name for guests',
+    was: 'reviews:',
+    becomes: 'rooms:\n  - name: Main bedroom\n    photos: [01-front.webp]\nreviews:',
+    below: 1,
+    tells:
+      'rooms[1].name should be a name for your files alone, in lower-case letters, digits and hyphens, such as main-bedroom',
+  },
+  {
     name: 'a season on a day that no year has',
     was: 'rate: "100.00"',
     becomes: seasons('    - name: summer', '      from: 06-31', '      to: 09-14', '      rate: 150'),

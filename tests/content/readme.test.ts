@@ -13,7 +13,8 @@ const fields = [
   ...Object.keys(propertyFile.entries),
   ...Object.keys(propertyFile.entries.pricing.entries),
   ...Object.keys(
-    textsFile({ highlights: [], photos: [], paymentOptions: [], hostPhoto: false, seasons: [] }).entries,
+    textsFile({ highlights: [], photos: [], paymentOptions: [], hostPhoto: false, seasons: [], rooms: [] })
+      .entries,
   ),
   'weekendRate',
   'arrivalDays',

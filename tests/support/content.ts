@@ -100,6 +100,7 @@ const plainProperty = () => ({
   highlights: ['view', 'quiet'],
   amenities: { entertainment: ['wifi'], kitchen: ['full_kitchen', 'oven'] } as Record<string, string[]>,
   photos: ['01-front.webp'],
+  rooms: undefined as { name: string; photos: string[] }[] | undefined,
   reviews: [
     { author: 'Rita', country: 'PT', date: '2026-05-02', rating: 5, language: 'pt', text: 'Adorámos.' },
   ],
@@ -136,6 +137,7 @@ const plainTexts = (id: string, language: Language) => ({
     later: { name: `Pay later (${language})` },
   } as Record<string, { name: string; description?: string }>,
   seasons: undefined as Record<string, string> | undefined,
+  rooms: undefined as Record<string, { title: string; text?: string }> | undefined,
   notes: [`Tourist tax is paid on arrival (${language})`],
 });
 

@@ -123,6 +123,9 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
     beds: unit.beds,
     bathrooms: unit.bathrooms,
     photos: unit.photos.map((file) => photoOf(unit, file, texts.photos[file]!)),
+    ...(unit.rooms && {
+      rooms: unit.rooms.map(({ name, photos }) => ({ ...texts.rooms[name]!, photos: photos.map(photoId) })),
+    }),
     amenities: amenitiesOf(unit),
     rules: rulesOf(unit, language),
     reviews: {

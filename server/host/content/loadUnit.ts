@@ -11,6 +11,7 @@ import { fieldName, readAs, type Mistake } from './mistakes.ts';
 import { measurePhotos } from './photos.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
 import { propertyFile } from './property.ts';
+import { roomMistakes } from './rooms.ts';
 import { seasonMistakes } from './seasonMistakes.ts';
 import { filledTexts, standInsOf } from './textLanguages.ts';
 import type { UnitContent } from './unitSource.ts';
@@ -111,7 +112,7 @@ export async function loadUnit(
   }
   const wrongFields = new Set<string>();
   const property = readAs(propertyFile, file, mistakes, wrongFields);
-  if (property) mistakes.push(...seasonMistakes(file, property));
+  if (property) mistakes.push(...seasonMistakes(file, property), ...roomMistakes(file, property));
   const photoFolder = join(folder, 'photos');
   const photos = { folder: photoFolder, property: file, examiner };
   const photoSizes = await measurePhotos(photos, mistakes, wrongFields);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { fieldName, type Mistake } from './mistakes.ts';
 import type { Examined, PhotoSize } from './examinePhoto.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
-import { photoFile } from './property.ts';
+import { photoFile } from './photoFile.ts';
 import { photosIn } from './texts.ts';
 import type { YamlFile } from './yamlFile.ts';
 

@@ -24,6 +24,8 @@ import { ageGroups } from './ageGroups.ts';
 import { daysOfTheWeek, pricing, touristTax } from './priceRules.ts';
 import { legalOfProperty } from './identity.ts';
 import { paymentOptions } from './paymentRules.ts';
+import { photoFile } from './photoFile.ts';
+import { rooms } from './rooms.ts';
 import { siba } from './siba.ts';
 
 type HighlightIcon = (typeof highlightIcons)[number];
@@ -36,15 +38,6 @@ const knownTimeZone = (name: string) => {
     return false;
   }
 };
-
-/** A photo's file name: safe in an address, and never a path. */
-export const photoFile = v.pipe(
-  text,
-  v.check(
-    (name) => /^[A-Za-z0-9][\w-]*\.(webp|jpe?g|png|avif)$/i.test(name),
-    'should be the name of a file in photos/, in plain letters, digits and hyphens, ending in .webp, .jpg, .png or .avif',
-  ),
-);
 
 const same = <T extends string>(value: T) => value;
 
@@ -140,6 +133,7 @@ export const propertyFile = block({
   ),
   amenities: v.optional(amenitiesByCategory, {}),
   photos: v.optional(v.pipe(listOf(photoFile), allDifferent(same<string>, 'photo')), []),
+  rooms: v.optional(rooms),
   reviews: v.optional(listOf(review), []),
   legal: v.optional(legalOfProperty),
   siba: v.optional(siba),

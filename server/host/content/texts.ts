@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '../../../contract/isRecord.ts';
 import { arrivalTexts } from './arrival.ts';
 import { block, listOf, paragraphs, text } from './fields.ts';
+import { roomTexts } from './rooms.ts';
 
 /** What a language file has to speak of, as `property.yaml` names it; undefined where it names that wrongly. */
 export interface Named {
@@ -9,6 +10,7 @@ export interface Named {
   readonly photos: readonly string[] | undefined;
   readonly paymentOptions: readonly string[] | undefined;
   readonly seasons: readonly string[] | undefined;
+  readonly rooms: readonly string[] | undefined;
   /** Whether there is a photo of the host. */
   readonly hostPhoto: boolean;
 }
@@ -37,6 +39,10 @@ export function namedIn(property: Record<string, unknown>, wrongFields: Readonly
     // Where the list is left out, or called otherwise, what is said of photos is of no use yet, and no mistake.
     photos: listed('photos')?.map(String),
     paymentOptions: listed('paymentOptions')?.map((option) => String((option as { id: unknown }).id)),
+    rooms:
+      property['rooms'] === undefined
+        ? []
+        : listed('rooms')?.map((room) => String((room as { name: unknown }).name)),
     seasons: wrongFields.has('pricing') ? undefined : seasonsIn(property['pricing']),
     hostPhoto: !wrongFields.has('host') && photosIn(property).hostPhoto !== undefined,
   };
@@ -57,7 +63,7 @@ const whereThereAre = <S extends v.GenericSchema<unknown, unknown>>(
 ) => (names?.length ? forEach(names, schema) : v.optional(forEach(names, schema), {}));
 
 /** `en.yaml` and its sisters: every text of a property in one language. */
-export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seasons }: Named) =>
+export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seasons, rooms }: Named) =>
   block({
     name: text,
     summary: text,
@@ -73,6 +79,8 @@ export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seaso
     }),
     highlights: whereThereAre(highlights, block({ title: text, text })),
     photos: whereThereAre(photos, text),
+    /** What each room is called, and what there is to say of it. */
+    rooms: whereThereAre(rooms, roomTexts),
     paymentOptions: forEach(paymentOptions, block({ name: text, description: v.optional(text) })),
     /** What each season is called. */
     seasons: whereThereAre(seasons, text),

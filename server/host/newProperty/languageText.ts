@@ -62,6 +62,10 @@ ${answers.payment
 #photos: # what each shows, for people who cannot see it
 #  01-terrace.jpg: The terrace in the evening sun
 #  02-living-room.jpg: The living room with its stove
+#rooms:
+#  living-room:
+#    title: Living room
+#    text: A sofa bed of 140 cm and a stove
 #seasons:
 #  summer: Summer
 

@@ -97,6 +97,10 @@ const details = () => `\
 #photos:
 #  - 01-terrace.jpg
 #  - 02-living-room.jpg
+# Which of them shows which room: the page has them by room then.
+#rooms:
+#  - name: living-room
+#    photos: [02-living-room.jpg]
 
 # What guests wrote elsewhere, word for word.
 #reviews:

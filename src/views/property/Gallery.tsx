@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import * as css from './property.css.ts';
-import { album, albumPhoto } from './sections.css.ts';
+import { photosInHead } from './photosInHead.ts';
 
 const Lightbox = lazy(async () => ({ default: (await import('../../ui/Lightbox.tsx')).Lightbox }));
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Opens a photo large; without scripts its link leads to the picture itself. */
-function useLightbox(photos: readonly PhotoData[]) {
+export function useLightbox(photos: readonly PhotoData[]) {
   const text = useText();
   const [open, setOpen] = useState<number>();
   const opening = (index: number) => ({
@@ -47,43 +47,26 @@ function useLightbox(photos: readonly PhotoData[]) {
 }
 
 const mosaicSizes = '(min-width: 1280px) 620px, (min-width: 768px) 50vw, 100vw';
-const tileSizes = '(min-width: 1280px) 310px, (min-width: 768px) 25vw, 100vw';
+export const tileSizes = '(min-width: 1280px) 310px, (min-width: 768px) 25vw, 100vw';
 
-/** The first photos, as the head of the page. */
-export function Mosaic({ photos, lang }: Props) {
+/** The first photos, as the head of the page. `section` is where all of them are, without scripts. */
+export function Mosaic({ photos, lang, section }: Props & { section: string | undefined }) {
   const text = useText();
   const { opening, lightbox } = useLightbox(photos);
   return (
     <div className={css.mosaic}>
       <div className={css.strip}>
-        {photos.slice(0, 5).map((photo, index) => (
+        {photos.slice(0, photosInHead).map((photo, index) => (
           <a key={photo.id} className={css.tile} lang={lang} {...opening(index)}>
             <Photo photo={photo} sizes={index === 0 ? mosaicSizes : tileSizes} isFirst={index === 0} />
           </a>
         ))}
       </div>
-      <a className={css.all} href="#photos" onClick={opening(0).onClick}>
+      <a className={css.all} {...opening(0)} {...(section !== undefined && { href: section })}>
         <Icon name="photos" size="small" />
         {text('photos.all', { photos: photos.length })}
       </a>
       {lightbox}
     </div>
-  );
-}
-
-/** All the photos. */
-export function Album({ photos, lang }: Props) {
-  const { opening, lightbox } = useLightbox(photos);
-  return (
-    <>
-      <div className={album}>
-        {photos.map((photo, index) => (
-          <a key={photo.id} className={albumPhoto} lang={lang} {...opening(index)}>
-            <Photo photo={photo} sizes="(min-width: 1024px) 760px, 100vw" />
-          </a>
-        ))}
-      </div>
-      {lightbox}
-    </>
   );
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useText, useTextLanguage } from '../../i18n/index.ts';
 import { hidden } from '../../ui/hidden.css.ts';
-import { Album, Mosaic } from './Gallery.tsx';
+import { Mosaic } from './Gallery.tsx';
 import { CompactIntro, Intro } from './Intro.tsx';
-import { LaterAbout, LaterDetails, LaterNeighbourhood } from './later.tsx';
+import { LaterAbout, LaterDetails, LaterNeighbourhood, LaterPhotos } from './later.tsx';
+import { hasPhotosApart } from './photosInHead.ts';
 import { RulesSection } from './RulesSection.tsx';
 import * as css from './property.css.ts';
 
@@ -28,10 +29,11 @@ const sections = ['book', 'about', 'photos', 'details', 'neighbourhood', 'rules'
 type SectionId = (typeof sections)[number];
 
 /** Those of them that have something in them. */
-const sectionsOf = ({ photos, amenities }: Property): SectionId[] =>
+const sectionsOf = (property: Property): SectionId[] =>
   sections.filter(
     (section) =>
-      (section !== 'photos' || photos.length > 0) && (section !== 'details' || amenities.length > 0),
+      (section !== 'photos' || hasPhotosApart(property)) &&
+      (section !== 'details' || property.amenities.length > 0),
   );
 
 function InPageNavigation({ name, shown }: { name: string; shown: readonly SectionId[] }) {
@@ -79,7 +81,9 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
   const hasPhotos = shown.includes('photos');
   return (
     <>
-      {!isUnderWay && hasPhotos && <Mosaic photos={photos} lang={lang} />}
+      {!isUnderWay && photos.length > 0 && (
+        <Mosaic photos={photos} lang={lang} section={hasPhotos ? '#photos' : undefined} />
+      )}
       <div className={css.columns}>
         <div className={css.content}>
           {isUnderWay ? (
@@ -101,7 +105,7 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
               </Section>
               {hasPhotos && (
                 <Section id="photos">
-                  <Album photos={photos} lang={lang} />
+                  <LaterPhotos property={property} />
                 </Section>
               )}
               {shown.includes('details') && (

@@ -13,6 +13,7 @@ const drawn = import.meta.env.SSR
       import('./DetailsSection.tsx'),
       import('./HouseRules.tsx'),
       import('./NeighbourhoodSection.tsx'),
+      import('./PhotosSection.tsx'),
     ])
   : undefined;
 
@@ -38,4 +39,8 @@ export const LaterHouseRules = part(
 export const LaterNeighbourhood = part(
   drawn?.[3].NeighbourhoodSection ??
     lazy(async () => ({ default: (await import('./NeighbourhoodSection.tsx')).NeighbourhoodSection })),
+);
+export const LaterPhotos = part(
+  drawn?.[4].PhotosSection ??
+    lazy(async () => ({ default: (await import('./PhotosSection.tsx')).PhotosSection })),
 );

@@ -51,25 +51,6 @@ export const stars = style({ display: 'flex', gap: '2px', color: colour.star });
 export const unlit = style({ opacity: 0.3 });
 export const quote = style({ textWrap: 'pretty' });
 
-export const album = style({
-  display: 'grid',
-  gap: space[2],
-  gridTemplateColumns: '1fr 1fr',
-  '@media': { [from.md]: { gap: space[3] } },
-});
-/** Every third photo takes the whole row. */
-export const albumPhoto = style({
-  overflow: 'hidden',
-  borderRadius: radius.small,
-  cursor: 'zoom-in',
-  aspectRatio: '1',
-  selectors: {
-    '&:nth-child(3n + 1)': { gridColumn: '1 / -1', aspectRatio: '16 / 9' },
-    '&:last-child:nth-child(3n + 2)': { gridColumn: '1 / -1', aspectRatio: '16 / 9' },
-  },
-  '@media': { [from.md]: { borderRadius: radius.medium, aspectRatio: '4 / 3' } },
-});
-
 export const amenities = style({
   display: 'grid',
   gap: `${space[8]} ${space[6]}`,

@@ -5,7 +5,7 @@ import { tells } from '../support/screen.tsx';
 tells('a property with only what it must have', propertyPage(ready, { property: bare }), {
   fr: `
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
-    Voir les 1 photos → #photos
+    Voir les 1 photos → /images/2048/casa-do-limoeiro/01-terrace.webp
     Lisbon, Portugal
     # Casa do Limoeiro
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
@@ -18,7 +18,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     nav: Casa do Limoeiro
     Réservez votre séjour → #book
     À propos de nous → #about
-    Photos → #photos
     Les environs → #neighbourhood
     Règlement et conditions → #rules
     ## Réservez votre séjour
@@ -31,8 +30,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     - Langues : Português, English et Français
     - Usually replies within an hour
     [Écrire à Inês Carvalhal](/fr/casa-do-limoeiro/contact)
-    ## Photos
-    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
     ## Les environs
     img: Carte : Lisbon, Portugal. Le lieu se trouve à peu près au centre.
     Situé à environ un kilomètre près. Une fois votre réservation faite, vous connaîtrez l’emplacement exact. Données de la carte : Natural Earth, GeoNames
@@ -64,7 +61,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
   `,
   pt: `
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
-    Ver as 1 fotografias → #photos
+    Ver as 1 fotografias → /images/2048/casa-do-limoeiro/01-terrace.webp
     Lisbon, Portugal
     # Casa do Limoeiro
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
@@ -77,7 +74,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     nav: Casa do Limoeiro
     Reserve a sua estadia → #book
     Sobre nós → #about
-    Fotografias → #photos
     Arredores → #neighbourhood
     Regras e condições → #rules
     ## Reserve a sua estadia
@@ -90,8 +86,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     - Línguas: Português, English e Français
     - Usually replies within an hour
     [Escrever a Inês Carvalhal](/pt/casa-do-limoeiro/contact)
-    ## Fotografias
-    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
     ## Arredores
     img: Mapa: Lisbon, Portugal. O local fica aproximadamente ao centro.
     Mostrado com uma precisão de cerca de um quilómetro. Depois de reservar, fica a saber a localização exata. Dados do mapa: Natural Earth, GeoNames
@@ -123,7 +117,7 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
   `,
   es: `
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
-    Ver las 1 fotos → #photos
+    Ver las 1 fotos → /images/2048/casa-do-limoeiro/01-terrace.webp
     Lisbon, Portugal
     # Casa do Limoeiro
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
@@ -136,7 +130,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     nav: Casa do Limoeiro
     Reserve su estancia → #book
     Sobre nosotros → #about
-    Fotos → #photos
     Alrededores → #neighbourhood
     Normas y condiciones → #rules
     ## Reserve su estancia
@@ -149,8 +142,6 @@ tells('a property with only what it must have', propertyPage(ready, { property: 
     - Idiomas: Português, English y Français
     - Usually replies within an hour
     [Escribir a Inês Carvalhal](/es/casa-do-limoeiro/contact)
-    ## Fotos
-    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
     ## Alrededores
     img: Mapa: Lisbon, Portugal. El lugar está aproximadamente en el centro.
     Situado con una precisión de un kilómetro, aproximadamente. Una vez hecha la reserva, sabrá el lugar exacto. Datos del mapa: Natural Earth, GeoNames

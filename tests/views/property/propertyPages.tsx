@@ -11,6 +11,7 @@ await Promise.all([
   import('../../../src/views/property/DetailsSection.tsx'),
   import('../../../src/views/property/HouseRules.tsx'),
   import('../../../src/views/property/NeighbourhoodSection.tsx'),
+  import('../../../src/views/property/PhotosSection.tsx'),
 ]);
 
 type Value = PropertyProps['pageState']['value'];
@@ -39,6 +40,7 @@ const small: typeof property = {
     { to: 'tram_stop', name: '28E', amount: 5, measure: 'minutes_on_foot' },
     { to: 'airport', amount: 25, measure: 'minutes_by_car' },
   ],
+  rooms: undefined,
   reviews: { count: 1, average: 4.75, items: [hannah!] },
   rules: { ...property.rules, notes: ['A note.'], petsAllowed: true },
 };
@@ -51,6 +53,7 @@ export const bare: typeof property = {
   host: { ...property.host, phone: undefined, whatsapp: undefined },
   description: 'A house.',
   photos: property.photos.slice(0, 1),
+  rooms: undefined,
   reviews: { count: 0, average: null, items: [] },
   highlights: [],
   amenities: [],

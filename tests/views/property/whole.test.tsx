@@ -6,7 +6,7 @@ tells('a property', propertyPage(ready), {
   en: `
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
     The living room with tall windows, a cream sofa with colourful cushions, a kilim and a dado of blue azulejos → /images/2048/casa-do-limoeiro/02-living-room.webp
-    All 2 photos → #photos
+    All 2 photos → /images/2048/casa-do-limoeiro/01-terrace.webp
     Lisbon, Portugal
     # Casa do Limoeiro
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
@@ -20,7 +20,6 @@ tells('a property', propertyPage(ready), {
     nav: Casa do Limoeiro
     Book your stay → #book
     About us → #about
-    Photos → #photos
     Details → #details
     Neighbourhood → #neighbourhood
     Rules and policies → #rules
@@ -43,9 +42,6 @@ tells('a property', propertyPage(ready), {
     img: 5 out of 5
     We have stayed in Lisbon five or six times and this is the first place we were sorry to leave each morning. Breakfast under the lemon tree, the bells of the cathedral, not a car to be heard. Inês lent us umbrellas before we had thought of asking.
     Hannah & Tom · October 2026
-    ## Photos
-    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
-    The living room with tall windows, a cream sofa with colourful cushions, a kilim and a dado of blue azulejos → /images/2048/casa-do-limoeiro/02-living-room.webp
     ## Details
     ### Location
     - River view
@@ -96,7 +92,7 @@ tells('a property', propertyPage(ready), {
   de: `
     The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
     The living room with tall windows, a cream sofa with colourful cushions, a kilim and a dado of blue azulejos → /images/2048/casa-do-limoeiro/02-living-room.webp
-    Alle 2 Fotos → #photos
+    Alle 2 Fotos → /images/2048/casa-do-limoeiro/01-terrace.webp
     Lisbon, Portugal
     # Casa do Limoeiro
     A two-bedroom flat in the old heart of Alfama, with a terrace, a lemon tree and the Tagus beyond the rooftops.
@@ -110,7 +106,6 @@ tells('a property', propertyPage(ready), {
     nav: Casa do Limoeiro
     Aufenthalt buchen → #book
     Über uns → #about
-    Fotos → #photos
     Details → #details
     Umgebung → #neighbourhood
     Regeln und Bedingungen → #rules
@@ -133,9 +128,6 @@ tells('a property', propertyPage(ready), {
     img: 5 von 5
     We have stayed in Lisbon five or six times and this is the first place we were sorry to leave each morning. Breakfast under the lemon tree, the bells of the cathedral, not a car to be heard. Inês lent us umbrellas before we had thought of asking.
     Hannah & Tom · Oktober 2026
-    ## Fotos
-    The terrace at golden hour with the lemon tree in its pot and a table laid for breakfast, above the rooftops of Alfama, a white dome and the Tagus → /images/2048/casa-do-limoeiro/01-terrace.webp
-    The living room with tall windows, a cream sofa with colourful cushions, a kilim and a dado of blue azulejos → /images/2048/casa-do-limoeiro/02-living-room.webp
     ## Details
     ### Lage
     - Flussblick

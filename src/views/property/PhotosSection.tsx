@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Photo as PhotoData } from '../../../contract/rentalUnit.ts';
+import type { Property } from '../../../machines/property/property.types.ts';
+import { useTextLanguage } from '../../i18n/index.ts';
+import { Photo } from '../../ui/Photo.tsx';
+import { tileSizes, useLightbox } from './Gallery.tsx';
+import { photosShownApart, type PhotosOfRoom } from './photosShownApart.ts';
+import * as css from './photos.css.ts';
+import * as page from './property.css.ts';
+import * as section from './sections.css.ts';
+
+/** What the head of the page has not shown: the photos by room, as their host says, or those that are left. */
+export function PhotosSection({ property }: { property: Property }) {
+  const lang = useTextLanguage(property);
+  const { opening, lightbox } = useLightbox(property.photos);
+  const indexOf = (photo: PhotoData) => property.photos.indexOf(photo);
+  return (
+    <>
+      <div className={css.rooms} lang={lang}>
+        {photosShownApart(property).map((room) => (
+          <Room key={room.photos[0]?.id} room={room}>
+            {(photo) => (
+              <a key={photo.id} className={css.tile} {...opening(indexOf(photo))}>
+                <Photo photo={photo} sizes={tileSizes} />
+              </a>
+            )}
+          </Room>
+        ))}
+      </div>
+      {lightbox}
+    </>
+  );
+}
+
+interface RoomProps {
+  room: PhotosOfRoom;
+  children: (photo: PhotoData) => ReactNode;
+}
+
+const widths = { 1: 'one', 2: 'two' } as const;
+
+function Room({ room: { title, text, photos }, children }: RoomProps) {
+  const tiles = <div className={css.tiles}>{photos.map(children)}</div>;
+  const className = css.room[widths[photos.length as 1 | 2] ?? 'more'];
+  if (title === undefined) return <div className={className}>{tiles}</div>;
+  return (
+    <figure className={className}>
+      {tiles}
+      <figcaption>
+        <p className={section.highlightTitle}>{title}</p>
+        {text !== undefined && <p className={page.muted}>{text}</p>}
+      </figcaption>
+    </figure>
+  );
+}
