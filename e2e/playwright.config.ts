@@ -21,6 +21,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
     baseURL,
     trace: 'off',
     actionTimeout: 7_500,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
 import type { HostSide } from '../support/hostSide.ts';
@@ -21,6 +22,7 @@ type BookingStop = Stop<BookingState>;
 export class BookingGuest implements Walker<BookingState, Story> {
   readonly page: Page;
   readonly hostSide: HostSide;
+  readonly model = bookingModel;
   readonly expected = bookingExpected;
   readonly question = questionOf;
   readonly within = [booking, 'aside'];

@@ -2,9 +2,8 @@ import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { disagreements } from '../support/agreement.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
-import { toursOf } from '../support/tours.ts';
 import { voiceOf } from '../support/voice.ts';
-import { take } from '../support/walk.ts';
+import { walks } from '../support/walks.ts';
 import { bookingExpected } from './expected/booking.ts';
 import { afterALongTime } from './expected/resuming.ts';
 import { BookingGuest } from './guest.ts';
@@ -44,20 +43,16 @@ test('booking does what a guest expects of it, in every state', () => {
   expect(disagreements(bookingModel, bookingExpected, common)).toEqual([]);
 });
 
-const tours = toursOf({
+walks({
+  of: 'booking',
   start: 'dates.choosing',
   expected: bookingExpected,
   detours: { 'reservation.recalled': { to: 'resuming.asking', costs: 5 } },
-});
-
-for (const tour of tours) {
-  test(`booking, ${tour.name}`, async ({ page }) => {
-    // It goes far, and axe looks at its states on the way.
-    test.slow();
+  comes: async ({ page, tour: { language } }) => {
     const hostSide = new HostSide();
     await page.clock.install();
     await hostSide.guard(page);
-    await page.goto(`/${tour.language}/${unit}`);
-    await take(tour, new BookingGuest(page, hostSide, arriving(voiceOf(tour.language), unit)));
-  });
-}
+    await page.goto(`/${language}/${unit}`);
+    return new BookingGuest(page, hostSide, arriving(voiceOf(language), unit));
+  },
+});

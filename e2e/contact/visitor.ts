@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FailureKind } from '../../contract/callFailed.ts';
+import { contactModel } from '../../machines/contact/contact.model.ts';
 import type { HostSide } from '../support/hostSide.ts';
 import { button } from '../support/screen.ts';
 import type { Walker } from '../support/walk.ts';
@@ -70,6 +71,7 @@ export function visitor({ page, hostSide, unit, story: first }: World): Walker<C
   return {
     page,
     hostSide,
+    model: contactModel,
     expected: contactExpected,
     parts: () => ({ screen: contact }),
     story: () => story,

@@ -2,9 +2,8 @@ import { contactModel } from '../../machines/contact/contact.model.ts';
 import { disagreements } from '../support/agreement.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
-import { toursOf } from '../support/tours.ts';
 import { voiceOf } from '../support/voice.ts';
-import { take } from '../support/walk.ts';
+import { walks } from '../support/walks.ts';
 import { contactExpected } from './expected.ts';
 import { arriving } from './story.ts';
 import { visitor } from './visitor.ts';
@@ -17,13 +16,14 @@ test('contact does what a visitor expects of it, in every state', () => {
   expect(disagreements(contactModel, contactExpected)).toEqual([]);
 });
 
-for (const tour of toursOf({ start: 'editing', expected: contactExpected })) {
-  test(`contact, ${tour.name}`, async ({ page }) => {
-    // It goes far, and axe looks at its states on the way.
-    test.slow();
+walks({
+  of: 'contact',
+  start: 'editing',
+  expected: contactExpected,
+  comes: async ({ page, tour: { language } }) => {
     const hostSide = new HostSide();
     await hostSide.guard(page);
-    await page.goto(`/${tour.language}/${unit}/contact`);
-    await take(tour, visitor({ page, hostSide, unit, story: arriving(voiceOf(tour.language)) }));
-  });
-}
+    await page.goto(`/${language}/${unit}/contact`);
+    return visitor({ page, hostSide, unit, story: arriving(voiceOf(language)) });
+  },
+});

@@ -6,9 +6,8 @@ import type { Expectations, AtomicState } from '../support/expectation.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { button, link, type Screen } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { toursOf } from '../support/tours.ts';
 import { voiceOf, type Voice } from '../support/voice.ts';
-import { take } from '../support/walk.ts';
+import { walks } from '../support/walks.ts';
 import { comesFrom } from './arrival.ts';
 
 test.use({ letsCallsFail: true });
@@ -88,16 +87,12 @@ test('landing does what a visitor expects of it, in every state', () => {
   expect(disagreements(landingModel, landingExpected)).toEqual([]);
 });
 
-const tours = toursOf({
+walks({
+  of: 'landing',
   start: 'loading',
   expected: landingExpected,
   detours: { 'page.visited': { to: 'loading', costs: 3 } },
-});
-
-for (const tour of tours) {
-  test(`landing, ${tour.name}`, async ({ page: browser }) => {
-    // It goes far, and axe looks at its states on the way.
-    test.slow();
+  comes: async ({ page: browser, tour }) => {
     const hostSide = new HostSide();
     const voice = voiceOf(tour.language);
     const comes = () =>
@@ -114,15 +109,16 @@ for (const tour of tours) {
     };
     await browser.clock.install();
     await comes();
-    await take(tour, {
+    return {
       page: browser,
       hostSide,
+      model: landingModel,
       expected: landingExpected,
       parts: () => ({ screen: browser.getByRole('main') }),
       story: () => ({ voice }),
       question: () => undefined,
       alsoAsked: ({ to }) => (to === 'loading' ? ['loadOffers', 'loadOffers'] : []),
       does: async ({ by }) => void (await acts[by]?.()),
-    });
-  });
-}
+    };
+  },
+});

@@ -7,9 +7,8 @@ import type { Expectations, AtomicState } from '../support/expectation.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { button, link } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
-import { toursOf } from '../support/tours.ts';
 import { voiceOf, type Voice } from '../support/voice.ts';
-import { take } from '../support/walk.ts';
+import { walks } from '../support/walks.ts';
 import { comesFrom } from './arrival.ts';
 
 test.use({ letsCallsFail: true });
@@ -94,15 +93,12 @@ test('a legal text does what a visitor expects of it, in every state', () => {
   expect(disagreements(legalTextModel, legalTextExpected)).toEqual([]);
 });
 
-const tours = toursOf({
+walks({
+  of: 'a legal text',
   start: 'loading',
   expected: legalTextExpected,
   detours: { 'page.visited': { to: 'loading', costs: 3 } },
-});
-
-for (const tour of tours) {
-  test(`a legal text, ${tour.name}`, async ({ page: browser }) => {
-    test.slow();
+  comes: async ({ page: browser, tour }) => {
     const hostSide = new HostSide();
     const voice = voiceOf(tour.language);
     const link = voice.text('legal.imprint');
@@ -118,15 +114,16 @@ for (const tour of tours) {
     };
     await browser.clock.install();
     await comes();
-    await take(tour, {
+    return {
       page: browser,
       hostSide,
+      model: legalTextModel,
       expected: legalTextExpected,
       parts: () => ({ screen: browser.getByRole('main') }),
       story: () => ({ voice }),
       question: () => undefined,
       alsoAsked: ({ to }) => (to === 'loading' ? ['loadText'] : []),
       does: async ({ by }) => void (await acts[by]?.()),
-    });
-  });
-}
+    };
+  },
+});

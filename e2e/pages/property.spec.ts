@@ -1,12 +1,12 @@
 import { propertyModel } from '../../machines/property/property.model.ts';
 import { disagreements } from '../support/agreement.ts';
+import type { Expectations } from '../support/expectation.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
-import { toursOf } from '../support/tours.ts';
 import { voiceOf } from '../support/voice.ts';
-import { take } from '../support/walk.ts';
+import { walks } from '../support/walks.ts';
 import { comesFrom } from './arrival.ts';
-import { journeysTell, propertyExpected, sections } from './propertyExpected.ts';
+import { journeysTell, propertyExpected, sections, type Story } from './propertyExpected.ts';
 
 test.use({ letsCallsFail: true });
 
@@ -25,24 +25,22 @@ const {
 
 type Walked = 'loading' | 'ready.shown' | 'ready.open.booking' | 'notFound' | 'noLongerLet' | 'failed';
 
-const tours = toursOf<Walked>({
-  start: 'loading',
-  // The page is opened as soon as it is shown; its other pages have walks of their own.
-  expected: {
-    loading,
-    'ready.shown': { ...shown, leads: { 'booking.opened': 'ready.open.booking' } },
-    'ready.open.booking': open,
-    notFound,
-    noLongerLet,
-    failed,
-  } as Record<Walked, { leads: Record<string, Walked> }>,
-  detours: { 'page.visited': { to: 'loading', costs: 3 } },
-});
+// The page is opened as soon as it is shown; its other pages have walks of their own.
+const expected = {
+  loading,
+  'ready.shown': { ...shown, leads: { 'booking.opened': 'ready.open.booking' } },
+  'ready.open.booking': open,
+  notFound,
+  noLongerLet,
+  failed,
+} as Expectations<Walked, Story>;
 
-for (const tour of tours) {
-  test(`property, ${tour.name}`, async ({ page }) => {
-    // It goes far, and axe looks at its states on the way.
-    test.slow();
+walks({
+  of: 'property',
+  start: 'loading',
+  expected,
+  detours: { 'page.visited': { to: 'loading', costs: 3 } },
+  comes: async ({ page, tour }) => {
     const hostSide = new HostSide();
     const voice = voiceOf(tour.language);
     const main = page.getByRole('main');
@@ -71,15 +69,18 @@ for (const tour of tours) {
     };
     await page.clock.install();
     await comes();
-    await take(tour, {
+    return {
       page,
       hostSide,
-      expected: propertyExpected,
+      model: propertyModel,
+      expected,
+      awaits: ['main nav'],
+      shownAs: { 'ready.shown': 'ready.open.booking' },
       parts: (state) => ({ screen: state.startsWith('ready.') ? navigation : main }),
       story: () => ({ voice, name: 'Monte da Figueira' }),
       question: () => undefined,
       alsoAsked: ({ to }) => (to === 'loading' ? ['loadProperty'] : []),
       does: async ({ by }) => void (await acts[by]?.()),
-    });
-  });
-}
+    };
+  },
+});

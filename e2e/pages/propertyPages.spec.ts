@@ -1,9 +1,10 @@
 import { HostApi } from '../support/hostApi.ts';
+import { propertyModel } from '../../machines/property/property.model.ts';
+import type { Expectations } from '../support/expectation.ts';
 import { HostSide } from '../support/hostSide.ts';
-import { expect, test } from '../support/test.ts';
-import { toursOf } from '../support/tours.ts';
+import { expect } from '../support/test.ts';
 import { voiceOf } from '../support/voice.ts';
-import { take } from '../support/walk.ts';
+import { walks } from '../support/walks.ts';
 import { propertyExpected, type Story } from './propertyExpected.ts';
 
 const unit = 'property-walks';
@@ -23,24 +24,21 @@ type Walked =
   | 'ready.open.byMail'
   | 'ready.writing';
 
-const tours = toursOf<Walked>({
-  start: 'ready.open.returning',
-  // The page that is left leads to the property's own one, which opens the booking at once.
-  expected: {
-    'ready.open.booking': { ...booking, leads: { 'page.left~toWrite': 'ready.writing' } },
-    'ready.open.returning': returning,
-    'ready.open.returned': returned,
-    'ready.open.byMail': { ...byMail, leads: { 'page.left': 'ready.open.booking' } },
-    'ready.writing': { ...writing, leads: { 'page.left~back': 'ready.open.booking' } },
-  } as Record<Walked, { leads: Record<string, Walked> }>,
-  detours: { 'page.returnedTo': { to: 'ready.open.returning', costs: 2 } },
-});
+// The page that is left leads to the property's own one, which opens the booking at once.
+const expected = {
+  'ready.open.booking': { ...booking, leads: { 'page.left~toWrite': 'ready.writing' } },
+  'ready.open.returning': returning,
+  'ready.open.returned': returned,
+  'ready.open.byMail': { ...byMail, leads: { 'page.left': 'ready.open.booking' } },
+  'ready.writing': { ...writing, leads: { 'page.left~back': 'ready.open.booking' } },
+} as Expectations<Walked, Story>;
 
-for (const [nth, tour] of tours.entries()) {
-  test(`the pages of a property, ${tour.name}`, async ({ page, request }, { testId }) => {
-    // It goes far, and axe looks at its states on the way.
-    test.slow();
-    const { language } = tour;
+walks({
+  of: 'the pages of a property',
+  start: 'ready.open.returning',
+  expected,
+  detours: { 'page.returnedTo': { to: 'ready.open.returning', costs: 2 } },
+  comes: async ({ page, tour: { language }, nth, testId }) => {
     const hostSide = new HostSide();
     const voice = voiceOf(language);
     const story: Story = { voice, name: 'Casa do Limoeiro' };
@@ -62,7 +60,7 @@ for (const [nth, tour] of tours.entries()) {
     const acts: Readonly<Record<string, () => Promise<unknown>>> = {
       'page.returnedTo': comesBack,
       'booking.found': async () => {
-        const { id, token, holdExpiresAt } = await new HostApi(request).reserve(
+        const { id, token, holdExpiresAt } = await new HostApi(page.request).reserve(
           unit,
           `${testId}@example.com`,
           40 + 5 * nth,
@@ -106,10 +104,12 @@ for (const [nth, tour] of tours.entries()) {
       },
     };
     await comesBack();
-    await take(tour, {
+    return {
       page,
       hostSide,
-      expected: propertyExpected,
+      model: propertyModel,
+      expected,
+      shownAs: { 'ready.open.returning': 'ready.shown' },
       parts: (state) => ({
         screen: state === 'ready.open.booking' ? main.getByRole('navigation', { name: story.name }) : main,
       }),
@@ -117,6 +117,6 @@ for (const [nth, tour] of tours.entries()) {
       question: () => undefined,
       alsoAsked: ({ by }) => (by === 'booking.found' ? ['recallReservation'] : []),
       does: async ({ by }) => void (await acts[by]?.()),
-    });
-  });
-}
+    };
+  },
+});

@@ -1,3 +1,4 @@
+import { stayDetailsModel } from '../../machines/stayDetails/stayDetails.model.ts';
 import type { Walker } from '../support/walk.ts';
 import { confirmedAt, reservationId, token } from './answers.ts';
 import { stayDetailsExpected, type StayDetailsState } from './expected/stayDetails.ts';
@@ -11,6 +12,7 @@ export function arriver(holder: Holder): Walker<StayDetailsState, Story> {
   const screen = holder.of('stayDetails');
   const isFixed = { toldTime: '22:00' };
   return walker(holder, {
+    model: stayDetailsModel,
     expected: stayDetailsExpected,
     screen: (state) => (state === 'loading' ? holder.of('reservation') : screen),
     question: (_, { typedTime }) => ({

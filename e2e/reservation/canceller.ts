@@ -1,3 +1,4 @@
+import { cancellationModel } from '../../machines/cancellation/cancellation.model.ts';
 import type { Walker } from '../support/walk.ts';
 import { calledOff, reservationId, refundAt, token } from './answers.ts';
 import { cancellationExpected, type CancellationState } from './expected/cancellation.ts';
@@ -14,6 +15,7 @@ export function canceller(holder: Holder): Walker<CancellationState, Story> {
     await holder.refreshes(standing);
   };
   return walker(holder, {
+    model: cancellationModel,
     expected: cancellationExpected,
     screen: (state) => holder.of(state === 'loading' ? 'reservation' : 'cancellation'),
     question: (call, { share }) =>

@@ -1,3 +1,4 @@
+import { paymentModel } from '../../machines/payment/payment.model.ts';
 import type { Stop } from '../support/tours.ts';
 import type { Walker } from '../support/walk.ts';
 import { checkout, paid, reservationId } from './answers.ts';
@@ -13,6 +14,7 @@ export function payer(holder: Holder): Walker<PaymentState, Story> {
   const isPassed = (next: Stop<PaymentState> | undefined) =>
     next?.from === 'redirecting.leaving' && next.by === 'checkout.answered.notRedirected';
   return walker(holder, {
+    model: paymentModel,
     expected: paymentExpected,
     screen: (state) =>
       holder.of(state === 'loading' && holder.story.told === undefined ? 'reservation' : 'payment'),

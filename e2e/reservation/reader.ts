@@ -1,3 +1,4 @@
+import { reservationModel } from '../../machines/reservation/reservation.model.ts';
 import type { Call } from '../support/calls.ts';
 import type { Walker } from '../support/walk.ts';
 import { Forms } from './forms.ts';
@@ -36,6 +37,7 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
     await release();
   };
   return walker(holder, {
+    model: reservationModel,
     expected: reservationExpected,
     screen: () => holder.of('reservation'),
     question: () => undefined,

@@ -1,3 +1,4 @@
+import { registrationModel } from '../../machines/registration/registration.model.ts';
 import { expect } from '../support/test.ts';
 import type { Stop } from '../support/tours.ts';
 import type { Walker } from '../support/walk.ts';
@@ -41,6 +42,7 @@ export function registrar(holder: Holder): Walker<RegistrationState, Story> {
     if (stop.to === 'closed' || /^(closed|loading|confirmed)$/.test(stop.from)) empties();
   };
   return walker(holder, {
+    model: registrationModel,
     expected: registrationExpected,
     screen: (state) => (state === 'loading' ? holder.of('reservation') : screen),
     question: () => ({ reservationId, token, guests: sentGuests }),

@@ -9,7 +9,10 @@ export type Acts<S extends string> = Readonly<
   Record<string, (stop: Stop<S>, next?: Stop<S>) => Promise<string | void>>
 >;
 
-interface Journey<S extends string> extends Pick<Walker<S, Story>, 'alsoAsked' | 'isPassed' | 'question'> {
+interface Journey<S extends string> extends Pick<
+  Walker<S, Story>,
+  'alsoAsked' | 'isPassed' | 'model' | 'question'
+> {
   expected: Expectations<S, Story>;
   /** Where its screen is. */
   screen: (state: S) => Locator;

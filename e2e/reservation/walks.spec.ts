@@ -10,9 +10,10 @@ import { disagreements, type Common } from '../support/agreement.ts';
 import type { Expectations } from '../support/expectation.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
-import { toursOf, type Tour } from '../support/tours.ts';
+import type { Tour } from '../support/tours.ts';
 import { voiceOf } from '../support/voice.ts';
-import { take, type Walker } from '../support/walk.ts';
+import type { Walker } from '../support/walk.ts';
+import { walks } from '../support/walks.ts';
 import { arriver } from './arriver.ts';
 import { canceller } from './canceller.ts';
 import { cancellationExpected } from './expected/cancellation.ts';
@@ -48,19 +49,18 @@ interface Journey<S extends string> {
   opens: (holder: Holder) => Promise<Walker<S, Story>>;
 }
 
-function walks<S extends string>({ model, expected, start, common, anew = false, opens }: Journey<S>) {
+function walked<S extends string>({ model, expected, start, common, anew = false, opens }: Journey<S>) {
   const { id } = model.machine;
   test(`${id} does what a guest expects of it, in every state`, () => {
     expect(disagreements(model, expected, common)).toEqual([]);
   });
-  const detours = anew ? { 'page.reloaded': { to: start, costs: 5 } } : {};
-  for (const tour of toursOf({ start, expected, detours })) {
-    test(`${id}, ${tour.name}`, async ({ page }) => {
-      // It goes far, and axe looks at its states on the way.
-      test.slow();
-      await take(tour, await opens(await comes(page, tour)));
-    });
-  }
+  walks({
+    of: id,
+    start,
+    expected,
+    detours: anew ? { 'page.reloaded': { to: start, costs: 5 } } : {},
+    comes: async ({ page, tour }) => opens(await comes(page, tour)),
+  });
 }
 
 const opened = async (holder: Holder) => {
@@ -68,7 +68,7 @@ const opened = async (holder: Holder) => {
   return holder;
 };
 
-walks({
+walked({
   model: reservationModel,
   expected: reservationExpected,
   start: 'loading.readingLink',
@@ -85,7 +85,7 @@ walks({
   },
 });
 
-walks({
+walked({
   model: registrationModel,
   expected: registrationExpected,
   start: 'loading',
@@ -95,7 +95,7 @@ walks({
   opens: async (holder) => registrar(await opened(holder)),
 });
 
-walks({
+walked({
   model: stayDetailsModel,
   expected: stayDetailsExpected,
   start: 'loading',
@@ -107,7 +107,7 @@ walks({
   opens: async (holder) => arriver(await opened(holder)),
 });
 
-walks({
+walked({
   model: paymentModel,
   expected: paymentExpected,
   start: 'loading',
@@ -119,7 +119,7 @@ walks({
 /** The states in which the guest is asked whether they really want to. */
 const isAsked = /^(confirming|termsChanged|notCancelled)$/;
 
-walks({
+walked({
   model: cancellationModel,
   expected: cancellationExpected,
   start: 'loading',

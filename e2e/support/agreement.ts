@@ -1,4 +1,4 @@
-import { transition } from 'xstate';
+import { transition, type AnyStateNode } from 'xstate';
 import type { Model } from '../../machines/atlas/model.ts';
 import { reachedStates, stateName } from '../../machines/atlas/graph.ts';
 import { happeningOf } from './expectation.ts';
@@ -44,3 +44,14 @@ export function disagreements(model: Model, expected: Leads, common: readonly Co
     return [...unheard, ...differing];
   });
 }
+
+const failedWithin = (node: AnyStateNode, isWithin = false): string[] => {
+  const isFailed = isWithin || node.tags.includes('failed');
+  const within = Object.values(node.states);
+  if (within.length === 0) return isFailed ? [node.path.join('.')] : [];
+  return within.flatMap((child) => failedWithin(child, isFailed));
+};
+
+/** The states in which a machine says that something failed. */
+export const statesThatFailed = ({ machine }: Model): ReadonlySet<string> =>
+  new Set(failedWithin(machine.root as AnyStateNode));

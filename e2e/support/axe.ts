@@ -17,27 +17,34 @@ interface Extent {
   without: string;
 }
 
+/** The colours that a page is looked at in: its own, and those that a system forces on it. */
+const colours = [
+  { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
+  { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
+  { name: 'forced colours', media: { colorScheme: 'light', forcedColors: 'active' } },
+] as const;
+
 /**
- * Nothing on the page as it is keeps anybody out, in light and in dark (WCAG 2.2 AA and best practice).
- * Dark changes colours alone, so that nothing else is looked at twice.
+ * Nothing on the page as it is keeps anybody out, in light, in dark and in forced colours (WCAG 2.2 AA and best
+ * practice). What is not light changes colours alone, so that nothing else is looked at twice.
  */
 export async function keepsNobodyOut(page: Page, extent?: Extent): Promise<void> {
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  for (const { name, media } of colours) {
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
     await page.evaluate(fadesEnd);
     // The site has no frames, for which a page would be opened each time.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     for (const part of extent?.within ?? []) axe.include(part);
     if (extent) axe.exclude(extent.without);
-    if (colorScheme === 'dark') axe.withRules(['color-contrast']);
+    if (name !== 'light') axe.withRules(['color-contrast']);
     const { violations } = await axe.analyze();
     found.push(
       ...violations.map(
-        ({ id, nodes }) =>
-          `${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        ({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       ),
     );
   }
+  await page.emulateMedia({ forcedColors: 'none' });
   expect(found).toEqual([]);
 }

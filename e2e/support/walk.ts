@@ -1,14 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Model } from '../../machines/atlas/model.ts';
 import { keepsNobodyOut } from './axe.ts';
 import { addresses, type Call } from './calls.ts';
+import { statesThatFailed } from './agreement.ts';
 import type { Expectations } from './expectation.ts';
+import { canPressEverything, isLedOn, remembersThePage } from './inTheWindow.ts';
 import type { HostSide, Question } from './hostSide.ts';
 import { differences, focusDiffers, wordsOfOthers, type Screen } from './screen.ts';
 import { sightOf } from './sight.ts';
 import type { Stop, Tour } from './tours.ts';
 import type { Voice } from './voice.ts';
 
-interface Told {
+export interface Told {
   voice: Voice;
 }
 
@@ -16,11 +19,15 @@ interface Told {
 export interface Walker<S extends string, Story extends Told> {
   page: Page;
   hostSide: HostSide;
+  /** The journey that is walked. */
+  model: Model;
   expected: Expectations<S, Story>;
   /** Where each part of what is seen stands. */
   parts: (state: S) => Readonly<Record<string, Locator>>;
   /** What changes from state to state on a page that has more; `main` where this is left out. */
   within?: readonly string[];
+  /** What the guest waits for, where that is less: what comes elsewhere need not be seen. */
+  awaits?: readonly string[];
   /** What the guest did and was told so far: what they expect to read comes from it. */
   story: () => Story;
   /** Does it, or lets the host answer; the control that was pressed, if any. */
@@ -29,6 +36,8 @@ export interface Walker<S extends string, Story extends Told> {
   question: (call: Call, story: Story) => unknown;
   /** What is asked beside the call of the state that a step leads to. */
   alsoAsked?: (stop: Stop<S>) => readonly Call[];
+  /** How the page calls a state that it shows as another one, or leaves at once. */
+  shownAs?: Readonly<Partial<Record<S, string>>>;
   /** What is over before it can be seen. */
   isPassed?: (next: Stop<S> | undefined) => boolean;
 }
@@ -102,38 +111,73 @@ function focusAfter<S extends string, Story extends Told>(
   return from === to ? kept : (expected[to].focusWithin?.(story()) ?? kept);
 }
 
-/** Takes a tour: after each step it sees what a guest expects, and what the host is asked. */
+/** What the host is asked, and nothing else. */
+async function asksRightly<S extends string, Story extends Told>(
+  { hostSide, expected, alsoAsked }: Walker<S, Story>,
+  stop: Stop<S>,
+  asked: number,
+) {
+  const { asks, leads } = expected[stop.to];
+  const mayHaveCome = Object.keys(leads).some(comesByItself) || (comesByItself(stop.by) && !asks);
+  if (mayHaveCome) return;
+  const calls = [...(alsoAsked?.(stop) ?? []), ...(asks ? [asks] : [])];
+  const where = () => hostSide.questions.slice(asked).map(({ call }) => call);
+  await expect
+    .poll(where, { message: `what is asked by ${stop.by}`, intervals: [20, 50, 100, 200] })
+    .toEqual(calls.map((call) => addresses[call]));
+}
+
+/** The page says that it is in a state. */
+const isIn = ({ page, model }: Pick<Walker<string, Told>, 'page' | 'model'>, state: string, after: string) =>
+  expect(page.locator(`[data-machine=${model.machine.id}]`), `the state after ${after}`).toHaveAttribute(
+    'data-state',
+    state,
+  );
+
+interface Look {
+  /** Whether all words are read, and what the host is asked; otherwise what is in the window is looked at alone. */
+  reads: boolean;
+}
+
+/**
+ * Takes a tour: after each step it sees what a guest expects, that they are not left alone in the window, and what the
+ * host is asked.
+ */
 export async function take<S extends string, Story extends Told>(
   tour: Tour<S>,
   walker: Walker<S, Story>,
+  { reads }: Look = { reads: true },
 ): Promise<void> {
-  const { page, hostSide, expected, story, within = ['main'] } = walker;
+  const { page, hostSide, expected, story, within = ['main'], awaits = within } = walker;
+  const failed = statesThatFailed(walker.model);
   // The days of a calendar are many, and the same in every state.
   const looked = { within, without: '[role=grid]' };
-  await sees(walker, tour.start.at, 'coming to the page');
-  if (tour.start.isLookedAt) await keepsNobodyOut(page, looked);
+  const looksAt = async () => {
+    await canPressEverything(page);
+    await keepsNobodyOut(page, looked);
+  };
+  const arrives = (state: S, after: string, focus?: string) =>
+    reads ? sees(walker, state, after, focus) : isIn(walker, walker.shownAs?.[state] ?? state, after);
+  await arrives(tour.start.at, 'coming to the page');
+  if (tour.start.isLookedAt) await looksAt();
   let asked = 0;
   for (const [index, stop] of tour.stops.entries()) {
     const next = tour.stops[index + 1];
-    const mayHaveBeenAsked = comesByItself(stop.by) && expected[stop.to].asks !== undefined;
+    const after = `${stop.from} › ${stop.by}`;
+    const { asks } = expected[stop.to];
+    const mayHaveBeenAsked = comesByItself(stop.by) && asks !== undefined;
     if (!mayHaveBeenAsked) asked = hostSide.questions.length;
+    await remembersThePage(page);
     const pressed = await walker.does(stop, next);
     if (walker.isPassed?.(next)) continue;
-    const { asks, leads } = expected[stop.to];
     if (asks) {
       const { body } = await hostSide.asked(asks, asked);
       expect(body, `what ${asks} carries`).toEqual(walker.question(asks, story()));
     }
-    await sees(walker, stop.to, `${stop.from} › ${stop.by}`, focusAfter(walker, stop, pressed));
-    const mayHaveCome = Object.keys(leads).some(comesByItself) || (comesByItself(stop.by) && !asks);
-    if (!mayHaveCome) {
-      const calls = [...(walker.alsoAsked?.(stop) ?? []), ...(asks ? [asks] : [])];
-      const where = () => hostSide.questions.slice(asked).map(({ call }) => call);
-      await expect
-        .poll(where, { message: `what is asked by ${stop.by}`, intervals: [20, 50, 100, 200] })
-        .toEqual(calls.map((call) => addresses[call]));
-    }
-    if (stop.isLookedAt) await keepsNobodyOut(page, looked);
+    await arrives(stop.to, after, focusAfter(walker, stop, pressed));
+    await isLedOn(page, { state: `${stop.to}, after ${after}`, isFailed: failed.has(stop.to), awaits });
+    if (reads) await asksRightly(walker, stop, asked);
+    if (stop.isLookedAt) await looksAt();
   }
   expect(keysAreRight(hostSide.questions)).toEqual([]);
 }

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What is asked of the page once something has happened. */
+interface After {
+  /** Where the guest is now, for the words of a failure. */
+  state: string;
+  /** Whether the machine says that something failed. */
+  isFailed: boolean;
+  /** The parts of the page in which the guest awaits something: what changes elsewhere need not be seen. */
+  awaits: readonly string[];
+}
+
+/** What the page showed before something happened, and how that is read. */
+interface Known {
+  before: Map<Element, string>;
+  shownBy: (element: Element) => string;
+}
+
+/** Remembers everything that the page shows: texts, and how controls are. */
+function remember(): void {
+  const shownBy = (element: Element) =>
+    [
+      element.textContent,
+      ...['aria-busy', 'aria-disabled', 'disabled', 'aria-checked', 'aria-selected', 'aria-current'].map(
+        (name) => element.getAttribute(name),
+      ),
+      (element as HTMLInputElement).value,
+      (element as HTMLInputElement).checked,
+    ].join('|');
+  const before = new Map<Element, string>();
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.checkVisibility({ visibilityProperty: true })) before.set(element, shownBy(element));
+  }
+  (window as Partial<Record<'known', Known>> & Window).known = { before, shownBy };
+}
+
+/** What is wrong with where the guest is left, in sentences; nothing where they see and hear where they are. */
+function whatIsAstray({ isFailed, awaits }: Omit<After, 'state'>): string[] {
+  // A page that has been loaded since knows nothing: all of it is new.
+  const { known } = window as Partial<Record<'known', Known>> & Window;
+  const isNew = (element: Element) => known?.before.get(element) !== known?.shownBy(element) || !known;
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const told = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim().slice(0, 60);
+  const isAt = (element: Element, x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  /** The first line of what is told lies in the window, with nothing over it. */
+  const beginsInTheWindow = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return isAt(element, left + width / 2, top + Math.min(height / 2, 16));
+  };
+  const isInTheWindow = (element: Element) => {
+    const { left, top, bottom, width, height } = element.getBoundingClientRect();
+    const inset = Math.min(height / 2, 8);
+    return [top + inset, top + height / 2, bottom - inset].some((y) => isAt(element, left + width / 2, y));
+  };
+  const says = (element: Element) =>
+    element.matches('button, a, input, select, textarea') ||
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  const isDrawn = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1;
+  };
+  const changed = [...document.body.querySelectorAll('*')].filter(
+    (element) => says(element) && isSeen(element) && isDrawn(element) && isNew(element),
+  );
+  const astray: string[] = [];
+  const missed = changed.find((element) => element.closest(awaits.join()) !== null);
+  if (missed && !changed.some(beginsInTheWindow)) {
+    astray.push(`nothing of what changed is in the window, as “${told(missed)}”`);
+  }
+  const focused = document.activeElement;
+  const isAtSomething = focused !== null && focused !== document.body;
+  if (isAtSomething && isDrawn(focused) && !isInTheWindow(focused)) {
+    astray.push(`the focus is outside of the window, on “${told(focused)}”`);
+  }
+  if (isFailed) {
+    const alarms = [...document.querySelectorAll('[role=alert]')].filter(
+      (alarm) => isSeen(alarm) && told(alarm) !== '',
+    );
+    const where = alarms.length > 0 ? alarms : isAtSomething ? [focused] : [];
+    if (where.length === 0) astray.push('nothing says what went wrong');
+    else if (!where.some(beginsInTheWindow)) {
+      astray.push(`what went wrong is outside of the window: “${told(where[0]!)}”`);
+    }
+  }
+  return astray;
+}
+
+/** The controls that something sticky lies over, where the browser brings them when they get the focus. */
+function whatIsCovered(): string[] {
+  const at = { left: window.scrollX, top: window.scrollY };
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    ),
+  ].filter(
+    (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'),
+  );
+  const coverOf = (control: HTMLElement) => {
+    control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    if (width <= 1 || height <= 1) return undefined;
+    let over = document.elementFromPoint(left + width / 2, top + height / 2);
+    while (over && !over.contains(control)) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) return over;
+      over = over.parentElement;
+    }
+    return undefined;
+  };
+  const covered = controls.filter((control) => coverOf(control) !== undefined);
+  window.scrollTo({ ...at, behavior: 'instant' });
+  return covered.map((control) => {
+    const { name } = control as Partial<HTMLInputElement>;
+    return (control.getAttribute('aria-label') ?? (control.textContent || name || '')).trim().slice(0, 60);
+  });
+}
+
+/** Remembers what the page says before something happens. */
+export const remembersThePage = (page: Page): Promise<void> => page.evaluate(remember);
+
+/** Something of what changed is in the window, the focus is too, and what went wrong. */
+export async function isLedOn(page: Page, { state, ...after }: After): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(whatIsAstray, after), {
+      message: `where the guest is left in ${state}`,
+      intervals: [0, 50, 100, 200, 400],
+      timeout: 1500,
+    })
+    .toEqual([]);
+}
+
+/** Nothing that can be pressed is under something sticky. */
+export async function canPressEverything(page: Page): Promise<void> {
+  expect(await page.evaluate(whatIsCovered), 'what lies under something sticky').toEqual([]);
+}
