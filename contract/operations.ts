@@ -4,11 +4,12 @@ import { ofABooking, ofTheLeast, repeatable, type CallHeader } from './headers.t
 import { draftKept, draftRead, keepDraftRequest, readDraftRequest } from './guestsDraft.ts';
 import { guestsRegistered, guestsRequest } from './legalForm.ts';
 import { legalText, legalTextName } from './legal.ts';
-import { linkToken, reservationId, unitId } from './primitives.ts';
+import { calendarDate, linkToken, reservationId, unitId } from './primitives.ts';
 import type { ProblemKind } from './problemKinds.ts';
 import { quote, stayRequest } from './quote.ts';
 import { availability } from './availability.ts';
 import { rentalUnit, unitDescription } from './rentalUnit.ts';
+import { guestsInPath, staySearch } from './staySearch.ts';
 import {
   checkoutSession,
   hold,
@@ -87,6 +88,14 @@ export const operations = {
     params: { id: unitId },
     success: { status: 200, answer: availability },
     problems: { 404: ['not-found'], 410: ['no-longer-let'] },
+  },
+  searchStays: {
+    method: 'get',
+    path: '/stay-search/{startDate}/{endDate}/{guestCount}',
+    summary: 'Which properties can be had for a stay, and for how much; nothing is held',
+    params: { startDate: calendarDate, endDate: calendarDate, guestCount: guestsInPath },
+    success: { status: 200, answer: staySearch },
+    problems: { 404: ['not-found'], 422: ['validation-failed'] },
   },
   previewPrice: {
     method: 'post',

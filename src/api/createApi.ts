@@ -63,6 +63,13 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions) 
       takeAnswer('getAvailability', () =>
         client.GET('/rental-unit/{id}/availability', { params: { path: { id } }, ...(signal && { signal }) }),
       ),
+    searchStays: (path: { startDate: string; endDate: string; guestCount: string }, signal?: AbortSignal) =>
+      takeAnswer('searchStays', () =>
+        client.GET('/stay-search/{startDate}/{endDate}/{guestCount}', {
+          params: { path },
+          ...(signal && { signal }),
+        }),
+      ),
     getReservation: (path: { id: string; token: string }, signal?: AbortSignal) =>
       takeAnswer('getReservation', () =>
         client.GET('/reservation/{id}/{token}', { params: { path }, ...(signal && { signal }) }),

@@ -17,12 +17,14 @@ import {
 import { getAvailability } from '../units/getAvailability.ts';
 import { getRentalUnit } from '../units/getRentalUnit.ts';
 import { previewPrice } from '../units/previewPrice.ts';
+import { searchStays } from '../units/searchStays.ts';
 import type { Handler } from '../base/call.ts';
 
 /** Who answers which operation of the contract. */
 export const handlers: { readonly [N in OperationName]: Handler<N> } = {
   getRentalUnit: { reads: getRentalUnit },
   getAvailability: { reads: getAvailability },
+  searchStays: { reads: searchStays },
   previewPrice: { reads: previewPrice },
   createReservation: { writes: createReservation, secret: tokenOfHold },
   verifyOtp: { writes: verifyOtp },

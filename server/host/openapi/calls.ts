@@ -8,6 +8,10 @@ export const aboutCalls: Readonly<Record<OperationName, string>> = {
   getAvailability:
     'What changes by the day, and so what the site never keeps. A host that does not have this call answers 404, 405 or ' +
     '501: the site then takes the same from the whole property.',
+  searchStays:
+    'For the first page of a site with several properties, where guests ask with their dates first. It answers for all of ' +
+    'them at once, without regard to who asks, and is counted like a price. A host that does not have this call answers ' +
+    '404, 405 or 501: guests then ask each property.',
   previewPrice:
     'The price to the cent, with every way to pay it. Nothing is held, nobody is asked who they are, and the same ' +
     'question may be asked again with each change of dates.',

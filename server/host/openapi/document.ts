@@ -57,6 +57,7 @@ const tagOf = (path: string) => path.split('/')[1]!;
 
 const tags = [
   { name: 'rental-unit', description: 'Properties' },
+  { name: 'stay-search', description: 'What can be had on which dates' },
   { name: 'reservation', description: 'Prices, holds and reservations' },
   { name: 'contact', description: 'Messages to the host of a property' },
   { name: 'legal', description: 'Privacy notice, terms and imprint' },

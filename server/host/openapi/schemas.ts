@@ -9,6 +9,7 @@ import { instalment, paymentOption, quote, quoteLine, stayRequest } from '../../
 import { availability } from '../../../contract/availability.ts';
 import { photo, pricingRules, rentalUnit, unitDescription } from '../../../contract/rentalUnit.ts';
 import * as reservations from '../../../contract/reservation.ts';
+import { staySearch } from '../../../contract/staySearch.ts';
 import { violation } from '../../../contract/violations.ts';
 
 const named = {
@@ -35,6 +36,7 @@ const named = {
   Reservation: reservations.reservation,
   ReservationRequest: holds.reservationRequest,
   StayRequest: stayRequest,
+  StaySearch: staySearch,
   UnitDescription: unitDescription,
   Verified: holds.verified,
   Violation: violation,

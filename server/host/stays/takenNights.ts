@@ -64,6 +64,18 @@ export async function isTaken(
   return Boolean(taken);
 }
 
+/** The properties of which one of the nights is blocked, booked or held, whoever asks. */
+export async function readTakenUnits(db: Database, nights: Nights): Promise<ReadonlySet<string>> {
+  const blocked = db.selectFrom('blockedNights').select('unitId').where('nights', '&&', rangeOf(nights));
+  const booked = db
+    .selectFrom('reservation')
+    .select('unitId')
+    .where('nights', '&&', rangeOf(nights))
+    .where(keepsItsNights);
+  const rows = await blocked.union(booked).execute();
+  return new Set(rows.map(({ unitId }) => unitId));
+}
+
 /** Runs of nights in order, in which those that touch or overlap, and cannot be had for the same reason, are one. */
 export function joinedNights(nights: readonly UnavailableNights[]): UnavailableNights[] {
   const merged: UnavailableNights[] = [];

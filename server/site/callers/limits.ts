@@ -32,7 +32,7 @@ export const limits = {
   write: { calls: 60, seconds: 60, counted: 'together' },
   /** What is typed of guests' forms, which a page sends every few seconds while somebody types. */
   draft: { calls: 120, seconds: 60, counted: 'together' },
-  /** Prices: one for each pair of dates that a guest tries. */
+  /** Prices, of one property or of all: one for each pair of dates that a guest tries. */
   price: { calls: 120, seconds: 60, counted: 'together' },
   /** Tokens: one a visit, and a guess at a client's secret. */
   token: { calls: 120, seconds: 60, counted: 'together' },
@@ -53,6 +53,7 @@ const ofOperations: Readonly<Record<OperationName, Kind>> = {
   getAvailability: 'read',
   getLegalText: 'read',
   getReservation: 'read',
+  searchStays: 'price',
   previewPrice: 'price',
   createReservation: 'hold',
   resendOtp: 'hold',
@@ -77,11 +78,14 @@ const byPath = new Map<string, Kind>([
 
 const files = ['/assets/', `${picturesBase}/`, `${mediaBase}/`];
 
+const searches = apiBase + operations.searchStays.path.replace(/\{.*/, '');
+
 /** What a request asks for; `path` is decoded, as routes see it. */
 export function kindOf(method: string, path: string): Kind {
   const reads = method === 'GET' || method === 'HEAD';
   if (path.startsWith(`${calendarsBase}/`)) return 'read';
   if (files.some((base) => path.startsWith(base))) return 'file';
+  if (path.startsWith(searches)) return ofOperations.searchStays;
   if (!path.startsWith('/api/') && path !== '/token') return 'page';
   return reads ? 'read' : (byPath.get(path) ?? 'write');
 }

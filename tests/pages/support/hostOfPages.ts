@@ -27,6 +27,7 @@ export const hostOfPages = (): Calls => ({
   getRentalUnit: answers(unit),
   getAvailability: answers(examples.getAvailability.answer),
   getReservation: answers(sampleReservation),
+  searchStays: answers(examples.searchStays.answer),
   previewPrice: answers(sampleQuote),
   createReservation: answers(sampleHold),
   verifyOtp: answers({ status: 'awaiting_payment', holdExpiresAt: '2999-01-01T00:00:00Z' }),
