@@ -36,7 +36,7 @@ const groups = [
     test: oneOf(
       'node_modules/(xstate|@xstate)/',
       '/machines/(booking/(?!standing)|checkout|property|availability|guestDetails|shared)',
-      'src/actors/(availability|bookable|booking(?!Calls)|checkout(?!Calls)|deadline|guestDetails|keep(Address|Booking|Details)|property|randomId|revisits|storage)',
+      'src/actors/(availability|bookable|booking(?!Calls)|checkout(?!Calls)|deadline|guestDetails|keep(Booking|Details|History)|property|randomId|revisits|storage)',
       'src/frame/runMachine',
       'contract/(callFailed|amenityCategories|rules/(keyOfCall|reservationLink|stayLink|weekdays))\\.ts',
       'src/views/shared/(violations|PriceOnItsWay)',

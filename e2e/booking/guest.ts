@@ -165,7 +165,10 @@ export class BookingGuest implements Walker<BookingState, Story> {
     'stay.changed~in the calendar': () => this.#choosesInTheCalendar(),
     'stay.changed.half': () => this.#choosesHalf(),
     'stay.changed.none': () => this.#clearsTheDates(),
-    'dates.revisited': () => this.#press('form.otherDates'),
+    'dates.revisited': async ({ from }) => {
+      if (from !== 'form.datesTaken') return this.#press('form.otherDates');
+      await this.page.goBack();
+    },
     'guests.changed': () => this.#changesGuests(),
     'price.requested': () => this.#press('action.tryAgain'),
     'booking.begun': () => this.#press('booking.begin'),
@@ -178,6 +181,8 @@ export class BookingGuest implements Walker<BookingState, Story> {
       await this.#typesCode('123 456');
       return this.#press('otp.confirm');
     },
+    'code.left': async () => void (await this.page.goBack()),
+    'code.revisited': () => this.#press('otp.setAside.goOn'),
     'otp.resendRequested': () => this.#press('otp.resend'),
     'booking.restarted': () => this.#press('otp.restart'),
     'payment.requested': ({ from }) =>

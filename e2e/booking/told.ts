@@ -28,8 +28,9 @@ const answered: Partial<Record<Call, (world: World, now: number) => Promise<News
     return { price: total.amount, isEmailRefused: false };
   },
   createReservation: async ({ hostSide }, now) => {
-    await hostSide.says('createReservation', answers.hold(now));
-    return { code: '' };
+    const hold = answers.hold(now);
+    await hostSide.says('createReservation', hold);
+    return { code: '', heldUntil: hold.holdExpiresAt };
   },
   verifyOtp: async ({ hostSide }, now) => {
     await hostSide.says('verifyOtp', answers.verified(now));

@@ -11,6 +11,7 @@ export const units = [
   'payment',
   'resume',
   'shared',
+  'history',
   'code',
   'details',
   'failures',

@@ -150,6 +150,8 @@ export const bookingModel: Model = defineModel({
     guest({ type: 'terms.accepted' }, 'the guest accepts the new price'),
     guest({ type: 'otp.changed', otp: '123456' }, 'the guest types the code'),
     guest({ type: 'otp.submitted' }, 'the guest sends the code'),
+    guest({ type: 'code.left' }, 'the guest goes back from the code'),
+    guest({ type: 'code.revisited' }, 'the guest comes back to the code'),
     guest({ type: 'otp.resendRequested' }, 'the guest asks for a new code'),
     guest({ type: 'booking.restarted' }, 'the guest begins again'),
     guest({ type: 'payment.requested' }, 'the guest asks to pay'),

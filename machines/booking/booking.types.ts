@@ -124,6 +124,8 @@ export type BookingEvent =
   | { type: 'terms.accepted' }
   | { type: 'otp.changed'; otp: string }
   | { type: 'otp.submitted' }
+  | { type: 'code.left' }
+  | { type: 'code.revisited' }
   | { type: 'otp.resendRequested' }
   | { type: 'booking.restarted' }
   | { type: 'payment.requested' }

@@ -83,6 +83,7 @@ export const form = bookingSetup.createStateConfig({
       tags: 'failed',
       on: {
         'stay.changed': otherStayChosen,
+        'dates.revisited': { target: '#booking.dates.unavailable', actions: 'reportDates' },
       },
     },
     repricing: {

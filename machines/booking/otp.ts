@@ -6,10 +6,16 @@ import { elsewhere, failedAs, noteFailure } from '../shared/failures.ts';
 
 const typeOtp = { type: 'typeOtp', params: ({ event }: { event: { otp: string } }) => event.otp } as const;
 
-const askForAnotherCode = {
-  'otp.resendRequested': { target: 'resending' },
+const leaveTheCode = {
   'booking.restarted': { target: 'restarting' },
-} as const;
+  'code.left': {
+    description: 'The guest goes a step back; what was ordered stays held.',
+    target: 'setAside',
+    actions: ['forgetFailure', 'forgetOtp'],
+  },
+} as const satisfies BookingTransitions;
+
+const askForAnotherCode = { ...leaveTheCode, 'otp.resendRequested': { target: 'resending' } } as const;
 
 const whileTyping = {
   ...askForAnotherCode,
@@ -86,7 +92,7 @@ export const otp = bookingSetup.createStateConfig({
     locked: {
       description: 'Too many wrong codes: this reservation is locked, and the guest can begin again.',
       tags: 'failed',
-      on: { 'booking.restarted': 'restarting' },
+      on: leaveTheCode,
     },
     expired: {
       description: 'The code is too old; the guest can ask for a new one.',
@@ -132,7 +138,18 @@ export const otp = bookingSetup.createStateConfig({
       on: {
         'otp.changed': { actions: typeOtp },
         'otp.submitted': 'verifying',
+        ...leaveTheCode,
+      },
+    },
+    setAside: {
+      description:
+        'The guest went back from the code: the nights stay held, and they go on with it or call it off.',
+      on: {
         'booking.restarted': 'restarting',
+        'code.revisited': {
+          description: 'The host says whether the code still stands.',
+          target: '#booking.resuming',
+        },
       },
     },
     restarting: {

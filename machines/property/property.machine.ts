@@ -34,7 +34,7 @@ export const propertyMachine = setup({
     contact: declaredJourney<typeof contactMachine>(),
     keepDetails: declaredCallback<EventObject, undefined>(),
     keepBooking: declaredCallback<EventObject, t.AskedProperty>(),
-    keepAddress: declaredCallback<EventObject, undefined>(),
+    keepHistory: declaredCallback<EventObject, undefined>(),
     keepMessage: declaredCallback<EventObject, string>(),
   },
   actions: {
@@ -154,7 +154,7 @@ export const propertyMachine = setup({
           states: {
             booking: {
               description: 'The visitor sees the property, and books where they like to.',
-              invoke: { id: 'keepAddress', src: 'keepAddress' },
+              invoke: { id: 'keepHistory', src: 'keepHistory' },
               on: { 'dates.reopened': { actions: 'leadToTheDates' } },
             },
             returning: {

@@ -3,9 +3,9 @@ import { availabilityAt } from './availability.ts';
 import { bookingActors } from './booking.ts';
 import type { CheckoutWorld } from './checkoutCalls.ts';
 import { guestDetailsActions } from './guestDetails.ts';
-import { keepAddress } from './keepAddress.ts';
 import { keepBooking } from './keepBooking.ts';
 import { keepDetails } from './keepDetails.ts';
+import { keepHistory } from './keepHistory.ts';
 import { propertyAt } from './property.ts';
 
 /** A property's page on which a stay can be booked: with what that needs of host, gateway and browser. */
@@ -17,6 +17,6 @@ export const bookablePropertyAt = (world: CheckoutWorld) =>
       availability: availabilityAt(world.loadApi),
       keepDetails: keepDetails(),
       keepBooking: keepBooking(),
-      keepAddress,
+      keepHistory,
     },
   });

@@ -138,6 +138,7 @@ export const formExpected = {
       beside: beside(story, 'booking'),
     }),
     leads: {
+      'dates.revisited': 'dates.unavailable',
       'stay.changed': 'dates.pricing',
       'stay.changed.half': 'dates.halfChosen',
       'stay.changed.none': 'dates.choosing',

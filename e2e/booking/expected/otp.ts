@@ -4,6 +4,7 @@ import { maskedEmail } from '../answers.ts';
 import type { Story } from '../story.ts';
 import { beside } from './beside.ts';
 import type { BookingExpectation } from './booking.ts';
+import { heldUntil, stage } from './stage.ts';
 
 const codeField = ({ voice: { text }, code }: Story) => field(text('otp.field'), code);
 
@@ -72,9 +73,10 @@ type CodeState = 'otp.entering' | 'otp.incorrect' | 'otp.notVerified' | 'otp.not
 
 const theTimeEnds = { 'hold.ended': 'resuming.asking' } as const;
 const restart = { 'booking.restarted': 'otp.restarting' } as const;
+const leave = { 'code.left': 'otp.setAside' } as const;
 const resend = { 'otp.resendRequested': 'otp.resending' } as const;
 const typing = <S extends CodeState>(state: S) =>
-  ({ ...theTimeEnds, ...restart, 'otp.changed': state, 'otp.submitted': 'otp.verifying' }) as const;
+  ({ ...theTimeEnds, ...restart, ...leave, 'otp.changed': state, 'otp.submitted': 'otp.verifying' }) as const;
 
 const wrongCode = ({ voice: { text }, triesLeft }: Story): Screen => ({
   alert: [
@@ -123,11 +125,26 @@ export const otpExpected = {
     leads: typing('otp.noMoreCodes'),
   }),
   'otp.locked': noCode((story) => ({ ...saysOf('otpLocked')(story), moves: buttons(story, 'otp.restart') }), {
-    leads: { ...theTimeEnds, ...restart },
+    leads: { ...theTimeEnds, ...restart, ...leave },
   }),
   'otp.expired': noCode(
     (story) => ({ ...saysOf('otpExpired')(story), moves: buttons(story, 'otp.resend', 'otp.restart') }),
-    { leads: { ...theTimeEnds, ...restart, ...resend } },
+    { leads: { ...theTimeEnds, ...restart, ...leave, ...resend } },
+  ),
+  'otp.setAside': stage(
+    (story) => ({
+      title: story.voice.text('otp.setAside.title'),
+      says: [
+        story.voice.text('otp.setAside.text', { email: story.typed.email || maskedEmail }),
+        heldUntil(story),
+      ],
+      moves: ['otp.setAside.goOn', 'otp.restart'],
+      step: 'steps.otp',
+    }),
+    {
+      within: 'set aside',
+      leads: { ...theTimeEnds, ...restart, 'code.revisited': 'resuming.asking' },
+    },
   ),
   'otp.restarting': noCode((story) => ({ heldBack: buttons(story, 'otp.restart') }), {
     within: 'restarting',

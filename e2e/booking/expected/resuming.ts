@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 import type { BookingExpectation } from './booking.ts';
-import { stage } from './stage.ts';
+import { heldUntil, stage } from './stage.ts';
 
 type AwaitedIn = 'resuming.processing.waiting' | 'resuming.takesLonger.waiting';
 
@@ -35,9 +35,6 @@ const takesLonger = ({ voice: { text }, typed }: Story) => ({
   ],
   links: ['resuming.takesLonger.reservation'] as const,
 });
-
-const heldUntil = ({ voice: { text, moment }, heldUntil: until }: Story) =>
-  text('resuming.heldUntil', { time: moment(until || new Date().toISOString()) });
 
 const payOrBeginAgain = {
   'payment.requested': 'redirecting.underWay',

@@ -15,6 +15,10 @@ interface Stage {
   step?: MessageId;
 }
 
+/** Until when the host says that the nights are held. */
+export const heldUntil = ({ voice: { text, moment }, heldUntil: until }: Story) =>
+  text('resuming.heldUntil', { time: moment(until || new Date().toISOString()) });
+
 /** A moment that fills the step. */
 export const stage = (
   told: (story: Story) => Stage,

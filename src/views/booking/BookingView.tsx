@@ -38,6 +38,7 @@ const screens: Screens<BookingState, BookingProps> = {
   'otp.entering': code,
   'otp.verifying': code,
   'otp.incorrect': code,
+  'otp.setAside': lazyScreen(loadOtp, ({ SetAside }) => SetAside),
   'otp.locked': lazyScreen(loadOtp, ({ Locked }) => Locked),
   'otp.expired': lazyScreen(loadOtp, ({ Expired }) => Expired),
   'otp.notVerified': code,

@@ -68,7 +68,7 @@ const states = tried(
     'ready.open.booking': {
       first: ['ready.shown', 'booking.opened'],
       tags: ['settled'],
-      calls: { keepAddress: ['keepAddress', undefined] },
+      calls: { keepHistory: ['keepHistory', undefined] },
       on: {
         ...theyTalk,
         'dates.reopened': stays({}, { wants: { type: 'focus.wanted', on: 'dates' } }),

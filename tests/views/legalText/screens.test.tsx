@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import type { LegalText } from '../../../contract/legal.ts';
 import { LegalTextView, type LegalTextProps } from '../../../src/views/legalText/LegalTextView.tsx';
 import { onSite } from '../property/propertyPages.tsx';
 import { InEnglish } from '../support/inLanguage.tsx';
 import { tells, type Send } from '../support/screen.tsx';
+
+afterEach(cleanup);
 
 const text: LegalText = {
   title: 'Condições',

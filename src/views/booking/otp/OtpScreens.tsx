@@ -1,11 +1,12 @@
 import type { FC, ReactNode } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { useFormats, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import * as shared from '../../shared/shared.css.ts';
 import type { StatesWithin } from '../../atomicState.ts';
 import type { Banners } from '../../StateScreen.tsx';
 import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
+import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
 import { useBookingViolations } from '../shared/violations.ts';
 import { CodeForm, Resend, Restart } from './CodeForm.tsx';
@@ -66,7 +67,7 @@ const WrongCode: FC<BookingProps> = ({ snapshot }) => {
 
 type CodeState = Exclude<
   StatesWithin<'otp', BookingState>,
-  'otp.locked' | 'otp.expired' | 'otp.restarting' | 'otp.notRestarted'
+  'otp.locked' | 'otp.expired' | 'otp.setAside' | 'otp.restarting' | 'otp.notRestarted'
 >;
 
 const banners: Banners<CodeState, BookingProps> = {
@@ -109,6 +110,30 @@ export const Expired: FC<BookingProps> = (props) => (
     </div>
   </>
 );
+
+/** The guest went a step back: what they ordered is held, and cannot be changed where it stands. */
+export const SetAside: FC<BookingProps> = (props) => {
+  const text = useText();
+  const { moment } = useFormats();
+  const { property, snapshot, send } = props;
+  const { details, reservation } = snapshot.context;
+  const until = reservation && moment(reservation.deadline, property.timeZone);
+  return (
+    <StatusPanel
+      icon="clock"
+      title={text('otp.setAside.title')}
+      text={text('otp.setAside.text', { email: details.email || (reservation?.sentTo ?? '') })}
+    >
+      {until !== undefined && <p className={shared.lead}>{text('resuming.heldUntil', { time: until })}</p>}
+      <div className={shared.stackedActions}>
+        <Button look="primary" onClick={() => send({ type: 'code.revisited' })}>
+          {text('otp.setAside.goOn')}
+        </Button>
+        <Restart {...props} />
+      </div>
+    </StatusPanel>
+  );
+};
 
 export const Restarting: FC<BookingProps> = (props) => (
   <>

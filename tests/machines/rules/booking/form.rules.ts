@@ -59,7 +59,8 @@ export const form = tried(full, {
   'form.datesTaken': {
     first: ['form.creating', 'createReservation.failed.dates-unavailable'],
     tags: ['failed'],
-    on: otherDates,
+    // Why they cannot be had is still said of them.
+    on: { ...otherDates, 'dates.revisited': goes('dates.unavailable', {}, 'reportDates') },
   },
   'form.repricing': {
     first: ['form.creating', 'createReservation.failed.terms-changed'],

@@ -10,11 +10,13 @@ const gone = { otp: '' };
 
 const inOtp = { ...recalled, 'hold.ended': goes('resuming.asking', gone) };
 
-const askForAnotherCode = {
-  ...inOtp,
-  'otp.resendRequested': goes('otp.resending'),
+/** The nights stay held; what was wrong with a code is not said of them. */
+const leaves = {
   'booking.restarted': goes('otp.restarting'),
+  'code.left': goes('otp.setAside', { ...noFailure, ...gone }),
 };
+
+const askForAnotherCode = { ...inOtp, ...leaves, 'otp.resendRequested': goes('otp.resending') };
 
 const whileTyping = {
   ...askForAnotherCode,
@@ -68,7 +70,7 @@ export const otp = tried(withCode, {
   'otp.locked': {
     first: ['otp.verifying', 'verifyOtp.failed.otp-locked'],
     tags: ['failed'],
-    on: { ...inOtp, 'booking.restarted': goes('otp.restarting') },
+    on: { ...inOtp, ...leaves },
   },
   'otp.expired': {
     first: ['otp.verifying', 'verifyOtp.failed.otp-expired'],
@@ -110,6 +112,14 @@ export const otp = tried(withCode, {
     first: ['otp.resending', 'resendOtp.failed.too-many-requests'],
     tags: ['failed'],
     on: whileNoMoreAreSent,
+  },
+  'otp.setAside': {
+    first: ['otp.entering', 'code.left'],
+    on: {
+      ...inOtp,
+      'booking.restarted': goes('otp.restarting'),
+      'code.revisited': goes('resuming.asking', gone),
+    },
   },
   'otp.restarting': {
     first: ['otp.entering', 'booking.restarted'],

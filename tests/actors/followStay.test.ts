@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { sampleInput } from '../../machines/booking/booking.samples.ts';
 import type { Quote } from '../../machines/booking/booking.types.ts';
 import { sampleDates } from '../../machines/shared/quote.samples.ts';
-import { keepAddress } from '../../src/actors/keepAddress.ts';
-import { beside } from './support/beside.ts';
+import { followStay } from '../../src/actors/history/followStay.ts';
 
 const waiting = bookingMachine.provide({
   actors: { previewPrice: fromPromise(() => new Promise<Quote>(() => undefined)) },
 });
 
-const open = () => beside({ id: 'booking', journey: waiting, input: sampleInput, keeper: keepAddress });
+const open = () => {
+  const actor = createActor(waiting, { input: sampleInput }).start();
+  return { actor, leave: followStay(actor) };
+};
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
@@ -43,13 +45,26 @@ test('a place on the page stays in its address', () => {
 });
 
 test('the address is written only where it changes: browsers count', () => {
+  const { actor, leave } = open();
   const replaced = vi.spyOn(window.history, 'replaceState');
-  const { actor } = open();
   actor.send({ type: 'stay.changed', dates: sampleDates });
   actor.send({ type: 'guest.recalled', guest: sampleInput.guest });
   actor.send({ type: 'stay.changed', dates: sampleDates });
   expect(replaced).toHaveBeenCalledTimes(1);
   replaced.mockRestore();
+  leave();
+});
+
+test('an entry that the browser comes back to says the stay as it is by now', async () => {
+  const { actor, leave } = open();
+  actor.send({ type: 'stay.changed', dates: sampleDates });
+  window.history.pushState(null, '', window.location.href);
+  actor.send({ type: 'guests.changed', guestCount: 4 });
+  const came = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await came;
+  expect(address()).toBe(`/en/casa-azul${theStay.replace('guests=2', 'guests=4')}`);
+  leave();
 });
 
 test('another page’s address is left alone', () => {

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { choosesLanguage } from '../support/language.ts';
+import { inDays } from '../support/hostApi.ts';
+import { words } from '../support/words.ts';
+import type { Guest } from './guest.ts';
+import { cards } from './guest.ts';
+import { expect, test } from './journey.ts';
+
+test.slow();
+test.use({ home: 'history' });
+
+/** The head that reading goes on at has the focus, and lies within the window. */
+async function isReadFrom({ booking }: Guest, name: string) {
+  const head = booking.getByRole('heading', { name, exact: true });
+  await expect(head).toBeFocused();
+  await expect(head).toBeInViewport();
+}
+
+/** The head of the dates is heard, not seen: what it is the head of begins near the top of the window. */
+async function isReadFromTheDates({ page, booking }: Guest) {
+  await expect(booking.getByRole('heading', { name: words('steps.dates'), exact: true })).toBeFocused();
+  const top = () => booking.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  expect(await top()).toBeLessThan(page.viewportSize()!.height / 4);
+}
+
+/** The browser knows which step it is at. */
+async function isNoted(page: Page, step: string) {
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ step });
+}
+
+const details = words('form.title');
+const code = words('otp.title');
+
+for (const [device, viewport] of Object.entries({
+  desktop: { width: 1280, height: 900 },
+  phone: { width: 390, height: 844 },
+})) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+    const from = device === 'phone' ? 30 : 60;
+
+    test('Back and Forward go through the steps of a booking, and each begins at its head', async ({
+      guest,
+      page,
+    }) => {
+      await page.goto('/en');
+      await page.getByRole('link', { name: 'Casa do Limoeiro' }).first().click();
+      await guest.opensTheProperty();
+      await guest.choosesDates({ from, nights: 3 });
+      await guest.presses('booking.begin');
+      await isReadFrom(guest, details);
+      await guest.field('firstName').fill('Ana');
+
+      await page.goBack();
+      await guest.is('dates.priced');
+      await isReadFromTheDates(guest);
+      await expect(guest.field('startDate')).toHaveValue(inDays(from));
+      await page.goForward();
+      await guest.is('form.editing');
+      await isReadFrom(guest, details);
+      await expect(guest.field('firstName')).toHaveValue('Ana');
+
+      await guest.fillsIn();
+      await guest.presses('order.button');
+      await guest.is('otp.entering');
+      await isReadFrom(guest, code);
+      await page.goBack();
+      await guest.is('otp.setAside');
+      await isReadFrom(guest, words('otp.setAside.title'));
+      await guest.reads(guest.email);
+      await page.goForward();
+      await guest.is('otp.entering');
+      await isReadFrom(guest, code);
+      expect(page.url()).not.toMatch(/otp|form|token|@/);
+
+      await page.goBack();
+      await page.goBack();
+      await expect(page).not.toHaveURL(({ pathname }) => pathname === `/en/${guest.unit}`);
+    });
+
+    test('“Choose other dates” and “Start again” lead to the head of the dates', async ({ guest, page }) => {
+      await guest.opensTheProperty();
+      await guest.choosesDates({ from: from + 10, nights: 3 });
+      await guest.presses('booking.begin');
+      await guest.fillsIn();
+      await guest.presses('form.otherDates');
+      await guest.is('dates.priced');
+      await isReadFromTheDates(guest);
+      // That was the way back: before it is where the guest came from.
+      await isNoted(page, 'dates');
+      await guest.presses('booking.begin');
+      await guest.presses('order.button');
+      await guest.is('otp.entering');
+      await guest.presses('otp.restart');
+      await guest.is('dates.priced');
+      await isReadFromTheDates(guest);
+    });
+  });
+}
+
+test('a booking is walked through after a refresh, another page and another language too', async ({
+  guest,
+  page,
+}) => {
+  await guest.opensTheProperty();
+  await guest.choosesDates({ from: 90, nights: 3 });
+  await guest.presses('booking.begin');
+  await guest.is('form.editing');
+  await page.reload();
+  await guest.is('form.editing');
+  await isNoted(page, 'form');
+  await page.goBack();
+  await guest.is('dates.priced');
+  await page.goForward();
+  await guest.is('form.editing');
+
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(guest.booking).toHaveCount(0);
+  await page.goBack();
+  await guest.is('form.editing');
+  await page.goBack();
+  await guest.is('dates.priced');
+  await page.goForward();
+  await guest.is('form.editing');
+
+  await choosesLanguage(page, 'Deutsch');
+  await guest.isAtTheProperty('de');
+  await guest.is('form.editing');
+  await isNoted(page, 'form');
+  await page.goBack();
+  await guest.is('dates.priced');
+  await guest.isAtTheProperty('de');
+});
+
+test('Back from the gateway leads to the payment that is awaited, and Back from there out of the booking', async ({
+  guest,
+  page,
+}) => {
+  await page.goto('/en');
+  await guest.comesToTheGateway({ from: 100, nights: 3 });
+  await page.goBack();
+  await guest.isAtTheProperty();
+  await guest.is('resuming.unpaid');
+  await page.goBack();
+  await expect(page).toHaveURL('/en');
+  await page.goForward();
+  await guest.isAtTheProperty();
+  await guest.is('resuming.unpaid');
+  await guest.presses('resuming.payNow');
+  await guest.isAtTheGateway();
+  await guest.givesTheCard(cards.works);
+  await guest.isExpected();
+});

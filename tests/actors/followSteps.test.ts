@@ -1,0 +1,265 @@
+// @vitest-environment jsdom
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Hold } from '../../contract/hold.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import {
+  sampleInput,
+  sampleLink,
+  sampleStanding,
+  sampleStored,
+} from '../../machines/booking/booking.samples.ts';
+import type { Recalled, Remembered } from '../../machines/booking/booking.types.ts';
+import type { GoesOnIn } from '../../machines/booking/stored.ts';
+import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
+import { sampleHold } from '../../machines/shared/reservation.samples.ts';
+import { followSteps } from '../../src/actors/history/followSteps.ts';
+import { atomicState } from '../../src/views/atomicState.ts';
+
+const { history } = window;
+const stops: (() => void)[] = [];
+
+const machineOf = (world: { order?: Promise<Hold>; standing?: Promise<Recalled> }) =>
+  bookingMachine.provide({
+    actors: {
+      previewPrice: fromPromise(() => Promise.resolve(sampleQuote)),
+      createReservation: fromPromise(() => world.order ?? Promise.resolve(sampleHold)),
+      cancelReservation: fromPromise(() => Promise.resolve<unknown>({})),
+      recallReservation: fromPromise(() => world.standing ?? Promise.resolve(sampleStanding('codeAwaited'))),
+    },
+  });
+
+/** A booking on a page of this browser, as it is remembered. */
+function open(remembered: Partial<Remembered> = {}, world: Parameters<typeof machineOf>[0] = {}) {
+  const actor = createActor(machineOf(world), { input: sampleInput }).start();
+  actor.send({ type: 'booking.recalled', stored: undefined, link: undefined, ...remembered });
+  const stop = followSteps(actor, actor.getSnapshot());
+  const leave = () => {
+    stop();
+    actor.stop();
+  };
+  stops.push(leave);
+  const is = (state: string) =>
+    waitFor(actor, ({ value }) => atomicState(value) === state, { timeout: 1000 });
+  return { actor, is, leave, state: () => atomicState(actor.getSnapshot().value) };
+}
+
+const at = () => history.state as unknown;
+
+/** The browser comes to another entry, which takes a moment. */
+async function moves(move: () => void) {
+  const came = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  move();
+  await came;
+}
+
+async function cameTo(step: string) {
+  await expect.poll(at).toEqual({ step });
+}
+
+async function atTheForm(world?: Parameters<typeof machineOf>[0]) {
+  const page = open({}, world);
+  page.actor.send({ type: 'stay.changed', dates: sampleDates });
+  await page.is('dates.priced');
+  page.actor.send({ type: 'booking.begun' });
+  return page;
+}
+
+async function atTheCode(world?: Parameters<typeof machineOf>[0]) {
+  const page = await atTheForm(world);
+  page.actor.send({ type: 'form.submitted' });
+  await page.is('otp.entering');
+  return page;
+}
+
+const stored = (where: GoesOnIn) => ({ stored: sampleStored(where) });
+
+let before = 0;
+
+beforeEach(() => {
+  history.pushState(null, '', '/en');
+  history.pushState(null, '', '/en/casa-azul');
+  before = history.length;
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+describe('the details', () => {
+  test('are an entry after the dates, which says its name alone', async () => {
+    await atTheForm();
+    expect(at()).toEqual({ step: 'form' });
+    expect(history.length).toBe(before + 1);
+  });
+
+  test('are left for the dates by Back, and come again by Forward', async () => {
+    const { actor, state } = await atTheForm();
+    await moves(() => history.back());
+    expect([state(), at()]).toEqual(['dates.priced', { step: 'dates' }]);
+    await moves(() => history.forward());
+    expect([state(), at()]).toEqual(['form.editing', { step: 'form' }]);
+    expect(actor.getSnapshot().context.stay).toMatchObject(sampleDates);
+  });
+
+  test('are not what Back leads to, once the guest has gone back to the dates themselves', async () => {
+    const { actor } = await atTheForm();
+    actor.send({ type: 'dates.revisited' });
+    await cameTo('dates');
+    actor.send({ type: 'booking.begun' });
+    expect(at()).toEqual({ step: 'form' });
+    expect(history.length).toBe(before + 1);
+  });
+
+  test('do not come by Forward while there is no price: the history follows the booking', async () => {
+    const { actor, state } = await atTheForm();
+    await moves(() => history.back());
+    actor.send({ type: 'stay.changed', dates: { endDate: '' } });
+    await moves(() => history.forward());
+    await cameTo('dates');
+    expect(state()).toBe('dates.halfChosen');
+  });
+
+  test('whose nights were taken are left for the dates, which say so', async () => {
+    const { state } = open(stored('form.datesTaken'));
+    expect(at()).toEqual({ step: 'form' });
+    await moves(() => history.back());
+    expect(state()).toBe('dates.unavailable');
+  });
+
+  test('stay while they are being sent, and what comes of them is an entry after the dates', async () => {
+    const { promise, resolve } = Promise.withResolvers<Hold>();
+    const { actor, is, state } = await atTheForm({ order: promise });
+    actor.send({ type: 'form.submitted' });
+    await moves(() => history.back());
+    expect([state(), at()]).toEqual(['form.creating', { step: 'form' }]);
+    resolve(sampleHold);
+    await is('otp.entering');
+    expect(at()).toEqual({ step: 'otp' });
+    expect(history.length).toBe(before + 1);
+  });
+});
+
+describe('the code', () => {
+  test('takes the place of the details, for what was ordered is not changed by going back', async () => {
+    await atTheCode();
+    expect(at()).toEqual({ step: 'otp' });
+    expect(history.length).toBe(before + 1);
+  });
+
+  test('is set aside by Back, with the nights held, and comes again by Forward', async () => {
+    const { actor, is, state } = await atTheCode();
+    actor.send({ type: 'otp.changed', otp: '12' });
+    await moves(() => history.back());
+    expect([state(), at()]).toEqual(['otp.setAside', { step: 'dates' }]);
+    expect(actor.getSnapshot().context).toMatchObject({ reservation: sampleLink, otp: '' });
+    await moves(() => history.forward());
+    await is('otp.entering');
+    expect(at()).toEqual({ step: 'otp' });
+  });
+
+  test('that the guest goes on with from the screen is an entry again', async () => {
+    const { actor, is } = await atTheCode();
+    await moves(() => history.back());
+    actor.send({ type: 'code.revisited' });
+    await is('otp.entering');
+    expect(at()).toEqual({ step: 'otp' });
+    expect(history.length).toBe(before + 1);
+  });
+
+  test('of a reservation that is called off is gone from the history behind the dates', async () => {
+    const { actor, is, state } = await atTheCode();
+    actor.send({ type: 'booking.restarted' });
+    await is('dates.priced');
+    await cameTo('dates');
+    await moves(() => history.forward());
+    await cameTo('dates');
+    expect(state()).toBe('dates.priced');
+  });
+});
+
+describe('a booking that is picked up', () => {
+  test.each([
+    ['form.editing', 'form'],
+    ['dates.priced', 'dates'],
+  ] as const)('in %s has the entries that it would have had', (where, step) => {
+    open(stored(where));
+    expect(at()).toEqual({ step });
+  });
+
+  test('at its code can be set aside', async () => {
+    const { is, state } = open({ link: sampleLink });
+    await is('otp.entering');
+    expect(at()).toEqual({ step: 'otp' });
+    await moves(() => history.back());
+    expect(state()).toBe('otp.setAside');
+  });
+
+  test('after a refresh is at its entry', async () => {
+    const { leave } = await atTheForm();
+    leave();
+    const again = open(stored('form.editing'));
+    expect([again.state(), at(), history.length]).toEqual(['form.editing', { step: 'form' }, before + 1]);
+    await moves(() => history.back());
+    expect(again.state()).toBe('dates.priced');
+  });
+
+  test('at an entry of its dates shows them, and goes on to the details if that was faster', async () => {
+    history.replaceState({ step: 'dates' }, '');
+    expect(open(stored('form.editing')).state()).toBe('dates.priced');
+    const actor = createActor(machineOf({}), { input: sampleInput }).start();
+    actor.send({ type: 'booking.recalled', link: undefined, ...stored('dates.priced') });
+    const first = actor.getSnapshot();
+    // The guest presses before this code has come.
+    actor.send({ type: 'booking.begun' });
+    stops.push(followSteps(actor, first));
+    expect(atomicState(actor.getSnapshot().value)).toBe('form.editing');
+    expect(at()).toEqual({ step: 'form' });
+  });
+
+  test('where it waits for payment leaves the page by Back', async () => {
+    const { is } = open({ link: sampleLink }, { standing: Promise.resolve(sampleStanding('unpaid')) });
+    history.replaceState({ step: 'dates' }, '');
+    history.pushState({ step: 'otp' }, '');
+    await is('resuming.unpaid');
+    // As after the way to the gateway and back.
+    for (const stop of stops.splice(0)) stop();
+    const { is: isAgain } = open(
+      { link: sampleLink },
+      { standing: Promise.resolve(sampleStanding('unpaid')) },
+    );
+    await isAgain('resuming.unpaid');
+    history.back();
+    await expect.poll(() => window.location.pathname).toBe('/en');
+  });
+});
+
+describe('what else is in the history', () => {
+  test('a place on the page is an entry of the same step', async () => {
+    const { state } = await atTheForm();
+    await moves(() => {
+      window.location.hash = '#book';
+    });
+    expect([state(), at()]).toEqual(['form.editing', { step: 'form' }]);
+    await moves(() => history.back());
+    expect(state()).toBe('form.editing');
+    await moves(() => history.back());
+    expect(state()).toBe('dates.priced');
+  });
+
+  test('another page is none of the booking’s', async () => {
+    const { actor } = await atTheForm();
+    history.pushState(null, '', '/en');
+    const back = vi.spyOn(history, 'back');
+    actor.send({ type: 'dates.revisited' });
+    expect(back).not.toHaveBeenCalled();
+    expect([window.location.pathname, at()]).toEqual(['/en', null]);
+    back.mockRestore();
+  });
+
+  test('what others keep in an entry stays there', async () => {
+    history.replaceState({ viewer: 'photos' }, '');
+    open();
+    expect(at()).toEqual({ viewer: 'photos', step: 'dates' });
+  });
+});

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { fromPromise } from 'xstate';
+import { afterEach, expect, test } from 'vitest';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { sampleInput } from '../../machines/booking/booking.samples.ts';
+import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
+import { keepHistory } from '../../src/actors/keepHistory.ts';
+import { beside } from './support/beside.ts';
+
+const priced = bookingMachine.provide({
+  actors: { previewPrice: fromPromise(() => Promise.resolve(sampleQuote)) },
+});
+
+const open = () => beside({ id: 'booking', journey: priced, input: sampleInput, keeper: keepHistory });
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('a booking is kept in the history and in the address as soon as the code for it has come', async () => {
+  const { actor, leave } = open();
+  actor.send({ type: 'stay.changed', dates: sampleDates });
+  await expect.poll(() => window.location.search).toContain(`from=${sampleDates.startDate}`);
+  expect(window.history.state).toEqual({ step: 'dates' });
+  actor.send({ type: 'booking.begun' });
+  expect(window.history.state).toEqual({ step: 'form' });
+  leave();
+});
+
+test('a page that was left before is followed no more', async () => {
+  const { leave } = open();
+  leave();
+  await Promise.all([
+    import('../../src/actors/history/followStay.ts'),
+    import('../../src/actors/history/followSteps.ts'),
+  ]);
+  await Promise.resolve();
+  expect(window.history.state).toBeNull();
+});
