@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Colours fade from one mode to the other; they are looked at once they have. */
-const fadesEnd = () =>
+export const fadesEnd = (): Promise<unknown> =>
   Promise.all(
     document
       .getAnimations()

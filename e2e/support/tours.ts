@@ -25,6 +25,8 @@ export interface Plan<S extends string> {
   detours?: Readonly<Record<string, { to: S; costs: number }>>;
   /** Whether everything is done that can be done; otherwise each state is seen, on the shortest ways. */
   doesAll?: boolean;
+  /** The languages in which tours are taken in turn. */
+  inTurn?: readonly Language[];
   /** In how many languages each state is seen at least. */
   inLanguages?: number;
   /** How many steps a tour has at most, or a few more. */
@@ -63,7 +65,15 @@ function nearest<S extends string>(plan: Plan<S>, at: S, isWanted: (edge: Edge<S
 
 /** Tours that together do everything that can be done in every state, and see each state in several languages. */
 export function toursOf<S extends string>(plan: Plan<S>): Tour<S>[] {
-  const { start, expected, doesAll = true, inLanguages = 2, longest = 24, looks = 6 } = plan;
+  const {
+    start,
+    expected,
+    inTurn = languages,
+    doesAll = true,
+    inLanguages = 2,
+    longest = 24,
+    looks = 6,
+  } = plan;
   const states = Object.keys(expected) as S[];
   const undone = new Set(
     doesAll
@@ -82,7 +92,7 @@ export function toursOf<S extends string>(plan: Plan<S>): Tour<S>[] {
     unlookedAt.size === 0 &&
     states.every((state) => heardIn.get(state)!.size >= inLanguages);
   while (!isDone()) {
-    const language = languages[tours.length % languages.length]!;
+    const language = inTurn[tours.length % inTurn.length]!;
     let looked = 0;
     const see = (state: S) => {
       heardIn.get(state)?.add(language);
