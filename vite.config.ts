@@ -128,7 +128,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       checks: { pluginTimings: false },
       ...(isSsrBuild
         ? { input: 'src/entry-server.tsx' }
-        : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } }),
+        : {
+            input: { 'entry-client': 'src/entry-client.tsx', sw: 'src/worker/worker.ts' },
+            output: {
+              codeSplitting: { groups },
+              // A worker has an address that stays: browsers ask there for a newer one.
+              entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+            },
+          }),
     },
   },
   optimizeDeps: {

@@ -24,6 +24,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     baseURL,
     trace: 'off',
+    // What a test holds back must reach it; the one of the worker itself lets it be.
+    serviceWorkers: 'block',
     actionTimeout: 7_500,
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
   },

@@ -29,7 +29,7 @@ async function begin() {
   );
   whenIdle(() => {
     void sources.servicesIn(language).loadApi();
-    void import('./frame/browser/prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent(matchRoute));
+    void import('./frame/browser/onceIdle.ts').then(({ onceIdle }) => onceIdle(matchRoute));
   });
 }
 

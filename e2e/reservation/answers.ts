@@ -7,6 +7,8 @@ export const reservationId = 'reservation-of-the-walks';
 export const token = 'token-of-the-walks';
 export const numberOfStay = 'ABCD-2345';
 export const confirmedAt = '2026-01-01T12:00:00Z';
+/** When the host last told what the device keeps. */
+export const toldAt = '2026-01-02T18:04:00Z';
 /** In days from today. */
 export const firstDay = 8;
 export const lastDay = 11;

@@ -5,7 +5,7 @@ import { isCall, type Call } from '../support/calls.ts';
 import type { HostSide } from '../support/hostSide.ts';
 import { button } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
-import { bookedStay, reservationId, token } from './answers.ts';
+import { bookedStay, reservationId, token, toldAt } from './answers.ts';
 import { asIfIt, type Standing } from './standings.ts';
 import type { Story } from './story.ts';
 
@@ -78,6 +78,30 @@ export class Holder {
     this.page.evaluate((fragment) => {
       window.location.hash = fragment;
     }, `#token=${token}`);
+
+  /** The device keeps nothing. */
+  keepsNothing = () => this.page.evaluate(() => localStorage.removeItem('kept-reservations'));
+
+  /** The device keeps the stay as the host told it some time ago. */
+  async keepsTheStay(): Promise<void> {
+    const { details: _, ...reservation } = asIfIt.open(bookedStay(this.#story));
+    const stored = { version: 1, kept: [{ token, asOf: toldAt, reservation }], declined: [] };
+    await this.page.evaluate(
+      (kept) => localStorage.setItem('kept-reservations', JSON.stringify(kept)),
+      stored,
+    );
+    this.note({ isKeptHere: true, told: 'open' });
+  }
+
+  async keepsNoLonger(): Promise<void> {
+    await this.presses('reservation', 'keeping.stop');
+    this.note({ isKeptHere: false });
+  }
+
+  async keepsAgain(): Promise<void> {
+    await this.presses('reservation', 'keeping.resume');
+    this.note({ isKeptHere: true });
+  }
 
   /** The guest was in another tab. */
   comesBack = () => this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

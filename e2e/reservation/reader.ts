@@ -44,10 +44,25 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
     alsoAsked: ({ by }) => (by === 'reservation.changed' ? alsoAsked : []),
     acts: {
       'link.read': async () => {
+        await holder.keepsNothing();
         await holder.pastesTheLink();
         await comesIn();
       },
       'link.read.incomplete': comesIn,
+      'link.read.kept': async () => {
+        await holder.keepsTheStay();
+        await holder.pastesTheLink();
+        await comesIn();
+      },
+      'connection.returned': () => holder.page.evaluate(() => void window.dispatchEvent(new Event('online'))),
+      'keeping.stopped': async () => {
+        if (!holder.story.isKeptHere) await holder.keepsAgain();
+        await holder.keepsNoLonger();
+      },
+      'keeping.resumed': async () => {
+        if (holder.story.isKeptHere) await holder.keepsNoLonger();
+        await holder.keepsAgain();
+      },
       'retry.requested': () => holder.presses('reservation', 'action.tryAgain'),
       'reservation.changed': changesSomething,
       'page.revisited': async () => void (await holder.comesBack()),

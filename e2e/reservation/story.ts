@@ -32,6 +32,8 @@ export interface Story {
   unit: string;
   /** How the host said that the reservation stands, once it has. */
   told: Standing | undefined;
+  /** Whether the device is to keep it. */
+  isKeptHere: boolean;
   /** What would come back, in percent, as the host said it last. */
   share: number;
   /** When the guests arrive, as the host was told it, and as it was typed since. */
@@ -51,6 +53,7 @@ export interface Story {
 export const opening = (story: Pick<Story, 'voice' | 'countries' | 'unit'>): Story => ({
   ...story,
   told: undefined,
+  isKeptHere: true,
   share: 50,
   toldTime: null,
   typedTime: '',

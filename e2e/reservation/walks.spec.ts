@@ -27,7 +27,8 @@ import { reader } from './reader.ts';
 import { registrar } from './registrar.ts';
 import { opening, type Story } from './story.ts';
 
-test.use({ letsCallsFail: true });
+// When something was kept is told on the clock of the device.
+test.use({ letsCallsFail: true, timezoneId: 'Europe/Lisbon' });
 
 const unit = 'reservation-walks';
 
@@ -75,6 +76,11 @@ walked({
   common: [
     { in: /^/, when: 'link.read', leadsTo: 'loading.asking' },
     { in: /^/, when: 'link.read.incomplete', leadsTo: 'linkIncomplete' },
+    { in: /^/, when: 'link.read.kept', leadsTo: 'kept.asking' },
+    // What the device says before the guest does anything.
+    { in: /^/, when: 'keeping.told' },
+    { in: /^open\.(refreshing|stale)$/, when: 'keeping.stopped' },
+    { in: /^open\.(refreshing|stale)$/, when: 'keeping.resumed' },
     // The browser's own affair: the link is followed, or no longer.
     { in: /^/, when: 'page.opened' },
     { in: /^/, when: 'page.left', leadsTo: 'loading.readingLink' },

@@ -21,6 +21,7 @@ export const units = [
   'calling-off',
   'writing',
   'failures-after-booking',
+  'offline',
   'booking-walks',
   'reservation-walks',
   'contact-walks',

@@ -1,6 +1,6 @@
 import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
 import { loadingMayTake } from '../shared/loading.ts';
-import { sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';
+import { keptAt, sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';
 import { reservationMachine } from './reservation.machine.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof reservationMachine>>) =>
@@ -19,15 +19,31 @@ export const reservationModel = defineModel({
       'the guest opens a part of the link',
       'link.read.incomplete',
     ),
+    guest(
+      {
+        type: 'link.read',
+        token: sampleVisit.token,
+        visitId: sampleVisit.visitId,
+        kept: { reservation: sampleReservation, asOf: keptAt },
+      },
+      'the guest opens the link of a reservation that the device keeps',
+      'link.read.kept',
+    ),
     guest({ type: 'retry.requested' }, 'the guest tries again'),
     guest({ type: 'reservation.changed' }, 'the guest has changed something'),
     guest({ type: 'page.revisited' }, 'the guest comes back to the page'),
+    guest({ type: 'connection.returned' }, 'the network is back'),
+    guest({ type: 'keeping.told', keeping: 'on' }, 'the device keeps it'),
+    guest({ type: 'keeping.stopped' }, 'the guest has it removed from the device'),
+    guest({ type: 'keeping.resumed' }, 'the guest has the device keep it'),
     guest({ type: 'page.opened' }, 'the page is on the screen'),
     guest({ type: 'page.left' }, 'the guest goes to another page'),
     answered('loadReservation', sampleReservation, 'the host tells the reservation'),
     failed('loadReservation', 'not-found', 'there is no such reservation'),
     failed('loadReservation', 'unreachable', 'the host cannot be reached'),
+    failed('loadReservation', 'unavailable', 'the host is away'),
     passes('loadingMayTake', 'reservation.loading.asking', loadingMayTake, 'loading takes too long'),
+    passes('answerMayTake', 'reservation.kept.asking', loadingMayTake, 'the answer takes too long'),
     answered('refreshReservation', sampleReservation, 'the host tells it anew'),
     failed('refreshReservation', 'unreachable', 'the host cannot be reached'),
   ],

@@ -50,6 +50,9 @@ export const sampleReservation: Reservation = {
   registration: { status: 'open', guests: 0, confirmedAt: null },
 };
 
+/** When a device last heard of it. */
+export const keptAt = '2027-04-20T18:04:00Z';
+
 /** The stay once its guests are registered. */
 export const sampleRegistered: Reservation = {
   ...sampleReservation,

@@ -16,6 +16,7 @@ const icons = [
   { file: 'icon-192.png', size: 192, of: (svg: string) => svg },
   { file: 'icon-512.png', size: 512, of: (svg: string) => svg },
   { file: 'icon-maskable-512.png', size: 512, of: maskable },
+  // Devices of Apple look for it there by themselves: pages need not say so.
   { file: 'apple-touch-icon.png', size: 180, of: square },
 ] as const;
 

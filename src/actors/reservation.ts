@@ -1,17 +1,19 @@
 import { fromPromise } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
 import { checkoutOfPayment } from '../../machines/payment/payment.machine.ts';
+import { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import {
   cancellationOfReservation,
   paymentOfReservation,
   registrationOfReservation,
-  reservationMachine,
   stayDetailsOfReservation,
-} from '../../machines/reservation/reservation.machine.ts';
+} from '../../machines/reservation/reservation.setup.ts';
 import type { ReservationVisit } from '../../machines/shared/reservationTold.ts';
 import { checkoutActors } from './checkout.ts';
 import type { CheckoutWorld } from './checkoutCalls.ts';
+import { followConnection } from './connection.ts';
 import { keepForms } from './keepForms.ts';
+import { keepReservation } from './keepReservation.ts';
 import { legalFormsOf } from './legalForms.ts';
 import { followLink } from './reservationLink.ts';
 import { followRevisits } from './revisits.ts';
@@ -27,6 +29,8 @@ export function reservationAt(world: CheckoutWorld) {
       loadReservation,
       followLink: followLink(),
       followRevisits,
+      followConnection,
+      keepReservation: keepReservation(),
       keepForms,
       registration: registrationOfReservation.provide({
         actors: {

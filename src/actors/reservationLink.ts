@@ -1,6 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 import { tokenIn } from '../../contract/rules/reservationLink.ts';
 import { randomId } from './randomId.ts';
+import { keptReservations, type KeptReservations } from './keptReservations.ts';
 import { tabStorage, type SafeStorage } from './storage.ts';
 
 const keyOf = (reservationId: string) => `reservation.${reservationId}`;
@@ -13,10 +14,13 @@ function dropFragment() {
 
 /**
  * Tells the token of a reservation's link: from the address, which has it no longer once this tab keeps it; else
- * what the tab knows of it since; an empty one where it knows none. Tells it again when another link is pasted
- * over the address.
+ * what the tab knows of it since, or the device that keeps the reservation; an empty one where none of them knows any.
+ * With it goes what the device keeps under that token. Tells it again when another link is pasted over the address.
  */
-export const followLink = (storage: SafeStorage = tabStorage) =>
+export const followLink = (
+  storage: SafeStorage = tabStorage,
+  device: Pick<KeptReservations, 'of'> = keptReservations(),
+) =>
   fromCallback<EventObject, string>(({ input: reservationId, sendBack }) => {
     const key = keyOf(reservationId);
     const known = () => {
@@ -32,7 +36,12 @@ export const followLink = (storage: SafeStorage = tabStorage) =>
       if (known() === token) dropFragment();
       return token;
     };
-    const open = (token: string) => sendBack({ type: 'link.read', token, visitId: randomId() });
+    const open = (read: string) => {
+      const known = device.of(reservationId);
+      const token = read === '' ? (known?.token ?? '') : read;
+      const kept = known?.token === token ? known : undefined;
+      sendBack({ type: 'link.read', token, visitId: randomId(), kept });
+    };
     const onPasted = () => {
       const token = takeFromAddress();
       if (token !== undefined) open(token);

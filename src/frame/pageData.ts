@@ -11,6 +11,8 @@ export interface PageData {
   /** The script to start with, and those it will ask for. */
   entry: string;
   preload: readonly string[];
+  /** Everything the page runs, its entry first, where it is to open without a connection. */
+  keep?: readonly string[] | undefined;
 }
 
 /** The id of the element that holds it. */

@@ -22,9 +22,10 @@ function show(mode: ColourMode) {
   const root = document.documentElement;
   if (mode === 'system') root.removeAttribute(colourModeAttribute);
   else root.setAttribute(colourModeAttribute, mode);
-  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-mode]')) {
-    const of = bar.dataset['mode'];
-    const media = mode === 'system' ? `(prefers-color-scheme: ${of})` : of === mode ? 'all' : 'not all';
+  // The first of them is that of light pages.
+  for (const [index, bar] of document.querySelectorAll('meta[media]').entries()) {
+    const of = index === 0 ? 'light' : 'dark';
+    const media = mode === 'system' ? `(prefers-color-scheme: ${of})` : of === mode ? 'all' : 'none';
     bar.setAttribute('media', media);
   }
 }

@@ -15,5 +15,5 @@ export const colourModeScript =
   `(function(h){if(h.hasAttribute("${forcedModeAttribute}"))return;` +
   `try{var m=localStorage.getItem("${colourModeKey}");` +
   `if(m==="light"||m==="dark"){h.setAttribute("${colourModeAttribute}",m);` +
-  `document.querySelectorAll("meta[data-mode]").forEach(function(e){e.setAttribute("media",e.dataset.mode===m?"all":"not all")})}` +
+  `h.querySelectorAll("meta[media]").forEach((e,i)=>e.setAttribute("media",i==(m=="dark")?"all":"none"))}` +
   `}catch(e){}})(document.documentElement)`;

@@ -22,6 +22,8 @@ const patterns = [
   'problem.*.text',
   'problem.*.title',
   'reservation.about.*',
+  'reservation.kept.*.text',
+  'reservation.kept.*.title',
   'reservation.payment.*',
   'reservation.status.*',
   'registration.documentType.*',

@@ -5,13 +5,13 @@ import type { GuestsRegistered } from '../../contract/legalForm.ts';
 import type { CheckoutSession } from '../../contract/hold.ts';
 import type { Refund, Reservation } from '../../contract/reservation.ts';
 import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
+import { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import {
   cancellationOfReservation,
   paymentOfReservation,
   registrationOfReservation,
-  reservationMachine,
   stayDetailsOfReservation,
-} from '../../machines/reservation/reservation.machine.ts';
+} from '../../machines/reservation/reservation.setup.ts';
 import {
   sampleCancelled,
   sampleRegistered,

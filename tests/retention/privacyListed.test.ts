@@ -12,6 +12,7 @@ import { kinds } from '../../server/sandbox/store/records.ts';
 import { readConfig } from '../../server/config/index.ts';
 import { settings } from '../../server/config/settings.ts';
 import { recordKey } from '../../src/actors/guestDetails.ts';
+import { keptKey } from '../../src/actors/keptKey.ts';
 import { keyOf } from '../../src/actors/bookingStorage.ts';
 import { colourModeKey } from '../../src/theme/colourModeScript.ts';
 import { emptyStore } from '../support/emptyStore.ts';
@@ -60,7 +61,7 @@ test('all that the sandbox keeps is on it', () => {
 });
 
 test('all that a browser keeps is on it', () => {
-  for (const key of [recordKey, colourModeKey, keyOf('{property}'), 'reservation.{id}', 'locale']) {
+  for (const key of [recordKey, colourModeKey, keyOf('{property}'), 'reservation.{id}', keptKey, 'locale']) {
     expect(rowOf(`\`${key}\``)).toMatch(/storage/);
   }
 });

@@ -15,13 +15,21 @@ type Value = ReservationProps['pageState']['value'];
 
 const send = vi.fn<ReservationProps['send']>();
 
+const visit = {
+  reservationId: 'id',
+  token: 'token',
+  visitId: 'visit',
+  asOf: undefined,
+  keeping: 'unable' as const,
+};
+
 const view = (
   value: Value,
   reservation: Reservation | undefined = sampleReservation,
   saveCalendar?: () => void,
 ) => (
   <ReservationView
-    pageState={{ value, context: { reservationId: 'id', token: 'token', visitId: 'visit', reservation } }}
+    pageState={{ value, context: { ...visit, reservation } }}
     send={send}
     payment={<p>payment</p>}
     registration={<p>registration</p>}

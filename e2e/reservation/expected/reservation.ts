@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
 import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
 import { button, link, type Screen } from '../../support/screen.ts';
-import { firstDay, host, lastDay, numberOfStay, paid } from '../answers.ts';
+import { firstDay, host, lastDay, numberOfStay, paid, toldAt } from '../answers.ts';
 import type { Story } from '../story.ts';
 
 export type ReservationState = AtomicState<SnapshotFrom<typeof reservationMachine>['value']>;
@@ -16,9 +16,12 @@ export const onItsWay = ({ voice: { text } }: Story): Screen => ({
 });
 
 /** The reservation in full: what it says of a stay that is booked and paid. */
-const confirmation = ({ voice, told }: Story, news: Screen = {}): Screen => {
+const confirmation = ({ voice, told, isKeptHere }: Story, news: Screen = {}): Screen => {
   const { text, day, money } = voice;
   const isRegistered = told === 'registered';
+  const keeps = isKeptHere
+    ? (['keeping.on', 'keeping.stop'] as const)
+    : (['keeping.off', 'keeping.resume'] as const);
   return {
     headings: [
       'Casa do Limoeiro',
@@ -27,6 +30,7 @@ const confirmation = ({ voice, told }: Story, news: Screen = {}): Screen => {
       text('reservation.guests'),
       text('details.title'),
       text('rules.cancellation'),
+      text('keeping.title'),
     ],
     ...news,
     says: [
@@ -41,8 +45,10 @@ const confirmation = ({ voice, told }: Story, news: Screen = {}): Screen => {
       text('reservation.bookedBy', { name: 'Ana Silva' }),
       `${text('price.total')} ${money(paid)}`,
       `${text('reservation.payment.paid')} ${money(paid)}`,
+      text(keeps[0]),
     ],
     moves: [
+      button(text(keeps[1])),
       ...(isRegistered ? [] : [button(text('success.registerLink'))]),
       button(text('reservation.addToCalendar')),
       button(text('reservation.print')),
@@ -54,6 +60,28 @@ const confirmation = ({ voice, told }: Story, news: Screen = {}): Screen => {
     ],
   };
 };
+
+/** The same as the device kept it: nothing can be done with it, and no other page be opened from it. */
+const asKept = (story: Story, news: Screen): Screen => {
+  const { text } = story.voice;
+  const { headings = [], says = [] } = confirmation(story);
+  return {
+    headings: headings.filter((heading) => heading !== text('details.title')),
+    ...news,
+    says: [...says, text('reservation.kept.registration'), text('reservation.kept.cancellation')],
+    moves: [
+      button(text('reservation.addToCalendar')),
+      button(text('reservation.print')),
+      link(host.email),
+      link(host.phone),
+      button(text('keeping.stop')),
+      ...(news.moves ?? []),
+    ],
+  };
+};
+
+/** When the host said so, on the clock of the device. */
+const asOf = ({ voice }: Story) => voice.moment(toldAt);
 
 /** Why nothing can be shown. */
 const refusal = (title: string, why: string, move: string): Screen => ({
@@ -73,11 +101,19 @@ const one = (
   ...(asks && { asks }),
 });
 
+const keptIsAskedAgain: Expectation['leads'] = {
+  'retry.requested': 'kept.asking',
+  'page.revisited': 'kept.asking',
+  'connection.returned': 'kept.asking',
+  'keeping.stopped': 'failed',
+};
+
 /** What the holder of a link expects of its page; a state that is missing does not compile. */
 export const reservationExpected: Expectations<ReservationState, Story> = {
   'loading.readingLink': one(onItsWay, {
     'link.read': 'loading.asking',
     'link.read.incomplete': 'linkIncomplete',
+    'link.read.kept': 'kept.asking',
   }),
   'loading.asking': one(
     onItsWay,
@@ -85,6 +121,7 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
       'loadReservation.answered': 'open.current',
       'loadReservation.failed.not-found': 'notFound',
       'loadReservation.failed.unreachable': 'failed',
+      'loadReservation.failed.unavailable': 'failed',
       'loadingMayTake.passed': 'failed',
     },
     'loadReservation',
@@ -92,6 +129,8 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
   'open.current': one(confirmation, {
     'reservation.changed': 'open.refreshing',
     'page.revisited': 'open.refreshing',
+    'keeping.stopped': 'open.current',
+    'keeping.resumed': 'open.current',
   }),
   'open.refreshing': one(
     (story) => confirmation(story, { news: [story.voice.text('reservation.refreshing')] }),
@@ -115,8 +154,39 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
       'retry.requested': 'open.refreshing',
       'reservation.changed': 'open.refreshing',
       'page.revisited': 'open.refreshing',
+      'connection.returned': 'open.refreshing',
     },
   ),
+  'kept.asking': one(
+    (story) => asKept(story, { news: [story.voice.text('reservation.kept.asking', { time: asOf(story) })] }),
+    {
+      'loadReservation.answered': 'open.current',
+      'loadReservation.failed.not-found': 'notFound',
+      'loadReservation.failed.unreachable': 'kept.offline',
+      'loadReservation.failed.unavailable': 'kept.unanswered',
+      'answerMayTake.passed': 'kept.unanswered',
+      'keeping.stopped': 'failed',
+    },
+    'loadReservation',
+  ),
+  'kept.offline': one((story) => {
+    const { text } = story.voice;
+    const title = text('reservation.kept.offline.title', { time: asOf(story) });
+    const again = text('action.tryAgain');
+    return asKept(story, {
+      news: [`${title} ${text('reservation.kept.offline.text')} ${again}`],
+      moves: [button(again)],
+    });
+  }, keptIsAskedAgain),
+  'kept.unanswered': one((story) => {
+    const { text } = story.voice;
+    const title = text('reservation.kept.unanswered.title', { time: asOf(story) });
+    const again = text('action.tryAgain');
+    return asKept(story, {
+      news: [`${title} ${text('reservation.kept.unanswered.text')} ${again}`],
+      moves: [button(again)],
+    });
+  }, keptIsAskedAgain),
   notFound: one(
     ({ voice: { text } }) =>
       refusal(
@@ -133,7 +203,7 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
         text('reservation.failed.text'),
         button(text('action.tryAgain')),
       ),
-    { 'retry.requested': 'loading.asking' },
+    { 'retry.requested': 'loading.asking', 'connection.returned': 'loading.asking' },
   ),
   linkIncomplete: one(
     ({ voice: { text } }) =>

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { encoded, type Encoded } from './encoded.ts';
+import { headersOfWorker, workerAddress } from './workerTakenBack.ts';
 
 /** The built files by their path on the site. */
 export type StaticFiles = ReadonlyMap<string, Encoded>;
@@ -25,6 +26,7 @@ async function loadFile(file: string, path: string, all: ReadonlySet<string>): P
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',
     // Names under assets/ have a hash of their content.
     'Cache-Control': path.startsWith('/assets/') ? aYear : aDay,
+    ...(path === workerAddress && headersOfWorker),
   };
   return encoded(await readBytes(file), headers, Object.fromEntries(compressed));
 }

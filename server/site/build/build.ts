@@ -9,6 +9,8 @@ export interface PageFiles {
   entry: string;
   preload: readonly string[];
   styles: readonly string[];
+  /** Everything it runs, its entry first, where it is to open without a connection. */
+  keep?: readonly string[];
 }
 
 /** The site's front: built beforehand, or made by Vite while it is being worked on. */

@@ -5,6 +5,8 @@ interface Chunk {
   file: string;
   imports?: readonly string[];
   css?: readonly string[];
+  /** Fonts and drawings. */
+  assets?: readonly string[];
 }
 
 /** Vite's record of what it built. */
@@ -31,13 +33,30 @@ const keysOf = (file: string | undefined, language: Language): string[] => [
   `locales/${language}.json?compiled`,
 ];
 
+/** The pages that are to open without a connection, with what they load besides once they are there. */
+const loadedLater: Readonly<Record<string, readonly string[]>> = {
+  'src/pages/reservation.tsx': ['src/actors/reservation.ts', 'src/frame/browser/openBrowserApi.ts'],
+};
+
+const address = (name: string) => `/${name}`;
+
+/** Everything that a page runs or shows, its entry first; undefined where it needs a connection. */
+function keptFilesOf(manifest: Manifest, file: string | undefined, language: Language) {
+  const later = loadedLater[file ?? ''];
+  if (!later) return undefined;
+  const chunks = closureOf(manifest, [...keysOf(file, language), ...later]);
+  const files = chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
+  return [...new Set([manifest[entryKey]!.file, ...files])].map(address);
+}
+
 /** What the HTML of a page asks for. */
 export function filesOf(manifest: Manifest, file: string | undefined, language: Language): PageFiles {
   const chunks = closureOf(manifest, keysOf(file, language));
-  const address = (name: string) => `/${name}`;
+  const keep = keptFilesOf(manifest, file, language);
   return {
     entry: address(manifest[entryKey]!.file),
     preload: chunks.map((chunk) => address(chunk.file)),
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(address),
+    ...(keep && { keep }),
   };
 }

@@ -23,7 +23,6 @@ const ogLocale = (language: Language) => localeOf[language].replace('-', '_');
 const pictureOf = ({ src, alt }: Picture, publicUrl: string) => ({
   'og:image': isOfThisSite(src) ? publicUrl + previewPicture(src) : src,
   ...(isOfThisSite(src) && {
-    'og:image:type': 'image/jpeg',
     'og:image:width': String(previewSize.width),
     'og:image:height': String(previewSize.height),
   }),
@@ -74,7 +73,6 @@ function coloursOfBars({ rendered: { route }, entry: { pageColours } }: Parts) {
       name: 'theme-color',
       content: pageColours[mode],
       media: `(prefers-color-scheme: ${mode})`,
-      'data-mode': mode,
     }),
   );
 }
@@ -97,7 +95,7 @@ function headOf(parts: Parts) {
 
 function dataOf({ rendered, files, settings }: Parts): PageData {
   const { language, status, state } = rendered;
-  return { language, status, settings, state, entry: files.entry, preload: files.preload };
+  return { language, status, settings, state, entry: files.entry, preload: files.preload, keep: files.keep };
 }
 
 function htmlAttributes({ rendered: { language, route }, entry }: Parts) {

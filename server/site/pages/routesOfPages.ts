@@ -4,6 +4,7 @@ import { languages } from '../../../contract/language.ts';
 import { landingPage, languageOfPath, pathInLanguage } from '../../../contract/rules/addresses.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { answerWith } from '../assets/answerWith.ts';
+import { workerAddress, workerTakenBack } from '../assets/workerTakenBack.ts';
 import type { Build } from '../build/build.ts';
 import { takeCredentials, type Seal } from '../visitor/broughtCredentials.ts';
 import { keepChosenLanguage, languageOfVisitor } from '../visitor/language.ts';
@@ -60,6 +61,8 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
     if (sentOn) return sentOn;
     return next();
   });
+  // Where the build has one, it was answered above.
+  app.get(workerAddress, (c) => answerWith(c, workerTakenBack));
   app.get('/:file{app-[a-z]{2}\\.webmanifest}', async (c, next) => {
     const address = `/${c.req.param('file')}`;
     const language = (settings.languages ?? languages).find((one) => webManifestAddress(one) === address);

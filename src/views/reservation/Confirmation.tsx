@@ -11,6 +11,8 @@ import { CancellationTerms } from '../shared/CancellationTerms.tsx';
 import { ArrivalSection } from './ArrivalSection.tsx';
 import { Head, registrationId } from './Head.tsx';
 import { HostCard } from './HostCard.tsx';
+import { Keeping } from './Keeping.tsx';
+import { keptBanners } from './Kept.tsx';
 import { Money } from './Money.tsx';
 import * as css from './reservation.css.ts';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
@@ -37,9 +39,10 @@ const Stale: FC<ReservationProps> = ({ send }) => {
   );
 };
 
-type OpenState = StatesWithin<'open', ReservationState>;
+type ShownState = StatesWithin<'open' | 'kept', ReservationState>;
 
-const banners: Banners<OpenState, ReservationProps> = {
+const banners: Banners<ShownState, ReservationProps> = {
+  ...keptBanners,
   'open.current': undefined,
   'open.refreshing': Refreshing,
   'open.stale': Stale,
@@ -62,17 +65,18 @@ function isToldOf({ status, details }: Reservation): boolean {
 }
 
 /** The reservation in full: one screen, so that what is typed in it stays while it is fetched anew. */
-export const Confirmation: FC<ReservationProps & { state: OpenState }> = (props) => {
+export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props) => {
   const { pageState, payment, registration, stayDetails, cancellation, saveCalendar } = props;
   const text = useText();
   const { reservation } = pageState.context;
   if (!reservation) return null;
   const Banner = banners[props.state];
   const { policies } = reservation.cancellation;
+  const isKept = props.state.startsWith('kept.');
   const isRegistered = reservation.registration.status === 'confirmed';
   return (
     <div className={wrap}>
-      <Head reservation={reservation} saveCalendar={saveCalendar} />
+      <Head reservation={reservation} saveCalendar={saveCalendar} isKept={isKept} />
       {Banner && (
         <div className={css.banner}>
           <Banner {...props} />
@@ -82,7 +86,7 @@ export const Confirmation: FC<ReservationProps & { state: OpenState }> = (props)
         <Stay reservation={reservation} />
         <div className={css.aside}>
           <Money reservation={reservation} payment={payment} />
-          <HostCard reservation={reservation} />
+          <HostCard reservation={reservation} isKept={isKept} />
         </div>
         <div className={css.column}>
           {reservation.arrival && <ArrivalSection arrival={reservation.arrival} />}
@@ -90,7 +94,11 @@ export const Confirmation: FC<ReservationProps & { state: OpenState }> = (props)
             <h2 className={css.heading} id={registrationId} tabIndex={-1}>
               {text('reservation.guests')}
             </h2>
-            {registration}
+            {isKept && !isRegistered ? (
+              <p className={css.about}>{text('reservation.kept.registration')}</p>
+            ) : (
+              registration
+            )}
           </section>
           {isToldOf(reservation) && (
             <section className={css.sectionOnScreen}>
@@ -101,11 +109,14 @@ export const Confirmation: FC<ReservationProps & { state: OpenState }> = (props)
           <Requests {...reservation} />
           <section className={css.section}>
             <h2 className={css.heading}>{text('rules.cancellation')}</h2>
-            <div className={css.screenOnly}>{cancellation}</div>
-            <div className={css.paperOnly}>
+            <div className={css.screenOnly}>
+              {isKept ? <p className={css.about}>{text('reservation.kept.cancellation')}</p> : cancellation}
+            </div>
+            <div className={isKept ? undefined : css.paperOnly}>
               <CancellationTerms policies={policies} timeZone={reservation.unit.timeZone ?? 'UTC'} />
             </div>
           </section>
+          <Keeping pageState={pageState} send={props.send} />
         </div>
       </div>
     </div>

@@ -9,6 +9,8 @@ import { canBeResumed, marks, shownStatusOf, type ShownStatus } from './shownSta
 interface Props {
   reservation: Reservation;
   saveCalendar: (() => void) | undefined;
+  /** Whether it is shown as the device keeps it: nothing can be done with it then. */
+  isKept: boolean;
 }
 
 function Status({ shown }: { shown: ShownStatus }) {
@@ -78,7 +80,7 @@ function Actions({ isToRegister, saveCalendar }: Pick<Props, 'saveCalendar'> & {
 }
 
 /** Whose reservation of what it is, and how it stands. */
-export function Head({ reservation, saveCalendar }: Props) {
+export function Head({ reservation, saveCalendar, isKept }: Props) {
   const text = useText();
   const shown = shownStatusOf(reservation);
   const { unit, location, guest, registration } = reservation;
@@ -98,7 +100,7 @@ export function Head({ reservation, saveCalendar }: Props) {
         <ResumeBooking reservation={reservation} />
       ) : (
         <Actions
-          isToRegister={shown === 'confirmed' && registration.status === 'open'}
+          isToRegister={!isKept && shown === 'confirmed' && registration.status === 'open'}
           saveCalendar={shown === 'confirmed' ? saveCalendar : undefined}
         />
       )}

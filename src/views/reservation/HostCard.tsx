@@ -9,10 +9,17 @@ import { PhoneItems } from '../shared/HostPhones.tsx';
 import { HostPortrait } from '../shared/HostPortrait.tsx';
 import * as css from './reservation.css.ts';
 
+interface Props {
+  reservation: Reservation;
+  /** Whether it is shown as the device keeps it: no other page can be opened then. */
+  isKept: boolean;
+}
+
 /** Who is expecting the guests, and how to reach them. */
-export function HostCard({ reservation: { host, unit } }: { reservation: Reservation }) {
+export function HostCard({ reservation: { host, unit }, isKept }: Props) {
   const text = useText();
   const language = useLanguage();
+  const leadsOn = !isKept && unit.retired !== true;
   return (
     <section className={css.card}>
       <div className={css.hostHead}>
@@ -32,7 +39,7 @@ export function HostCard({ reservation: { host, unit } }: { reservation: Reserva
           </a>
         </li>
         <PhoneItems host={host} />
-        {unit.retired !== true && (
+        {leadsOn && (
           <li className={css.screenOnly}>
             <Link className={reachLink} href={propertyPage(language, unit.id)}>
               <Icon name="arrow" size="small" />
@@ -41,7 +48,7 @@ export function HostCard({ reservation: { host, unit } }: { reservation: Reserva
           </li>
         )}
       </ul>
-      {unit.retired !== true && (
+      {leadsOn && (
         <div className={css.screenOnly}>
           <ButtonLink isWide href={contactPage(language, unit.id)}>
             {text('contact.title', { host: host.name })}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { StateFrom } from 'xstate';
+import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
 import type {
   ReservationContext,
   ReservationEvent,
-  reservationMachine,
-} from '../../../machines/reservation/reservation.machine.ts';
+} from '../../../machines/reservation/reservation.setup.ts';
 import type { AtomicState } from '../atomicState.ts';
 
 type Value = StateFrom<typeof reservationMachine>['value'];

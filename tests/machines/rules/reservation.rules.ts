@@ -1,5 +1,5 @@
 import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
-import { sampleReservation, sampleUncharged } from '../../../machines/shared/reservation.samples.ts';
+import { keptAt, sampleReservation, sampleUncharged } from '../../../machines/shared/reservation.samples.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
 
@@ -14,19 +14,47 @@ const journeysAreTold = (reservation: typeof sampleReservation) =>
 
 const asTold = goes(
   'open.current',
-  { reservation: sampleReservation },
+  { reservation: sampleReservation, asOf: undefined },
   ...journeysAreTold(sampleReservation),
 );
 
 const onTheScreen = {
-  'page.opened': { ...stays(), begins: ['followLink', 'followRevisits'] },
+  'page.opened': {
+    ...stays(),
+    begins: ['followLink', 'followRevisits', 'followConnection', 'keepReservation'],
+  },
   'page.left': goes('loading.readingLink'),
+  'keeping.told': stays({ keeping: 'on' }),
 };
 
 const linkIsRead = {
   ...onTheScreen,
   'link.read': goes('loading.asking', { token: 'token', visitId: 'visit' }),
   'link.read.incomplete': goes('linkIncomplete'),
+  'link.read.kept': goes('kept.asking', {
+    token: 'token',
+    visitId: 'visit',
+    reservation: sampleReservation,
+    asOf: keptAt,
+    keeping: 'on',
+  }),
+};
+
+const isKeptOrNot = {
+  'keeping.stopped': stays({ keeping: 'off' }),
+  'keeping.resumed': stays({ keeping: 'on' }),
+} as const;
+
+const whileKept = {
+  ...linkIsRead,
+  'keeping.stopped': goes('failed', { keeping: 'off', reservation: undefined, asOf: undefined }),
+};
+
+const keptIsAskedAgain = {
+  ...whileKept,
+  'retry.requested': goes('kept.asking'),
+  'page.revisited': goes('kept.asking'),
+  'connection.returned': goes('kept.asking'),
 };
 
 const tryAgain = { ...linkIsRead, 'retry.requested': goes('loading.asking') };
@@ -37,7 +65,7 @@ const askedAnew = {
 };
 
 const states = tried(
-  { ...link, reservation: sampleUncharged },
+  { ...link, reservation: sampleUncharged, asOf: keptAt, keeping: 'unable' },
   {
     'loading.readingLink': { first: 'begins', tags: ['settled', 'waiting'], on: linkIsRead },
     'loading.asking': {
@@ -53,20 +81,51 @@ const states = tried(
       first: ['loading.asking', 'loadReservation.answered'],
       tags: ['settled'],
       arrives: { tells: journeysAreTold(sampleUncharged) },
-      on: { ...linkIsRead, ...askedAnew },
+      on: { ...linkIsRead, ...askedAnew, ...isKeptOrNot },
     },
     'open.refreshing': {
       first: ['open.current', 'reservation.changed'],
       tags: ['settled', 'waiting'],
       calls: { refreshReservation: ['loadReservation', link] },
-      on: { ...linkIsRead, 'reservation.changed': goes('open.refreshing') },
+      on: { ...linkIsRead, ...isKeptOrNot, 'reservation.changed': goes('open.refreshing') },
       answers: { 'refreshReservation.answered': asTold },
       fails: { refreshReservation: { otherwise: goes('open.stale') } },
     },
     'open.stale': {
       first: ['open.refreshing', 'refreshReservation.failed.unreachable'],
       tags: ['failed', 'settled'],
-      on: { ...linkIsRead, ...askedAnew, 'retry.requested': goes('open.refreshing') },
+      on: {
+        ...linkIsRead,
+        ...askedAnew,
+        ...isKeptOrNot,
+        'retry.requested': goes('open.refreshing'),
+        'connection.returned': goes('open.refreshing'),
+      },
+    },
+    'kept.asking': {
+      first: ['loading.readingLink', 'link.read.kept'],
+      tags: ['settled', 'waiting'],
+      calls: { loadReservation: ['loadReservation', link] },
+      on: whileKept,
+      answers: { 'loadReservation.answered': asTold },
+      fails: {
+        loadReservation: {
+          'not-found': goes('notFound', { reservation: undefined, asOf: undefined }),
+          unreachable: goes('kept.offline'),
+          otherwise: goes('kept.unanswered'),
+        },
+      },
+      after: [20_000, goes('kept.unanswered')],
+    },
+    'kept.offline': {
+      first: ['kept.asking', 'loadReservation.failed.unreachable'],
+      tags: ['failed', 'settled'],
+      on: keptIsAskedAgain,
+    },
+    'kept.unanswered': {
+      first: ['kept.asking', 'loadReservation.failed.unavailable'],
+      tags: ['failed', 'settled'],
+      on: keptIsAskedAgain,
     },
     notFound: {
       first: ['loading.asking', 'loadReservation.failed.not-found'],
@@ -76,7 +135,7 @@ const states = tried(
     failed: {
       first: ['loading.asking', 'loadReservation.failed.unreachable'],
       tags: ['failed', 'settled'],
-      on: tryAgain,
+      on: { ...tryAgain, 'connection.returned': goes('loading.asking') },
     },
     linkIncomplete: {
       first: ['loading.readingLink', 'link.read.incomplete'],
@@ -90,7 +149,14 @@ const states = tried(
 export const reservationRules: Rules<typeof reservationMachine> = {
   begins: {
     in: 'loading.readingLink',
-    with: { reservationId: 'reservation', token: '', visitId: '', reservation: undefined },
+    with: {
+      reservationId: 'reservation',
+      token: '',
+      visitId: '',
+      reservation: undefined,
+      asOf: undefined,
+      keeping: 'unable',
+    },
   },
   // The journeys run as long as the reservation is shown.
   steps: {

@@ -6,17 +6,24 @@ import { tells, type Send, type Told } from '../support/screen.tsx';
 
 type Value = ReservationProps['pageState']['value'];
 
-const reservationPage = (value: Value, about: Partial<Reservation> | undefined) =>
+type Device = Pick<ReservationProps['pageState']['context'], 'asOf' | 'keeping'>;
+
+/** A device that cannot keep it. */
+const unable: Device = { asOf: undefined, keeping: 'unable' };
+
+const reservationPage = (value: Value, about: Partial<Reservation> | undefined, device: Device) =>
   function ReservationPage(send: Send) {
-    const context = { reservationId: 'reservation', token: 'token', visitId: 'visit' };
+    const visit = { reservationId: 'reservation', token: 'token', visitId: 'visit', ...device };
+    // Its journeys run while it is open.
+    const runs = typeof value === 'object' && 'open' in value;
     return (
       <ReservationView
-        pageState={{ value, context: { ...context, reservation: about && { ...reservation, ...about } } }}
+        pageState={{ value, context: { ...visit, reservation: about && { ...reservation, ...about } } }}
         send={send}
-        payment={<p>(the payment)</p>}
-        registration={<p>(the registration)</p>}
-        stayDetails={<p>(the details)</p>}
-        cancellation={<p>(the cancellation)</p>}
+        payment={runs && <p>(the payment)</p>}
+        registration={runs && <p>(the registration)</p>}
+        stayDetails={runs && <p>(the details)</p>}
+        cancellation={runs && <p>(the cancellation)</p>}
         saveCalendar={() => send({ type: '(save the calendar)' })}
       />
     );
@@ -28,6 +35,7 @@ export function reservationTells(
   value: Value,
   about: Partial<Reservation> | undefined,
   told: Told,
+  device: Device = unable,
 ): void {
-  tells(title, reservationPage(value, about), told);
+  tells(title, reservationPage(value, about, device), told);
 }

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { halvesOf } from '../support/hostApi.ts';
+import { openSiteInFront } from '../support/siteInFront.ts';
+import { words } from '../support/words.ts';
+import { expect, test } from './journey.ts';
+
+test.slow();
+test.use({ home: 'offline', serviceWorkers: 'allow', letsCallsFail: true });
+
+/** Waits until the browser can open the page by itself. */
+const isKept = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const worker = await navigator.serviceWorker.getRegistration();
+          return (await caches.match(location.pathname)) !== undefined && worker?.active?.state;
+        }),
+      // It waits until there is nothing else to do, and then for fifty files.
+      { timeout: 20_000 },
+    )
+    .toBe('activated');
+
+/** What the browser keeps of pages and reservations. */
+const leftOvers = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    kept: localStorage.getItem('kept-reservations'),
+  }));
+
+const nothing = { caches: [], workers: 0, kept: null };
+
+test('a reservation that was open once opens without a connection, says since when, and is fetched anew', async ({
+  page,
+  context,
+  booked,
+}) => {
+  const { on, number } = await booked(20);
+  await on.opens();
+  await on.is('reservation', 'open.current');
+  await isKept(page);
+
+  await context.setOffline(true);
+  await page.goto('about:blank');
+  await on.opens();
+  await on.is('reservation', 'kept.offline');
+  const shown = on.of('reservation');
+  await expect(shown).toContainText(number);
+  await expect(shown.getByRole('status')).toContainText(/As of \d+ \w+ \d{4}, \d\d:\d\d. No connection/);
+  await expect(shown).toContainText('Guests can be registered as soon as there is a connection.');
+  await expect(shown.getByRole('button', { name: words('cancellation.begin') })).toHaveCount(0);
+  await expect(shown.getByRole('button', { name: words('success.registerLink') })).toHaveCount(0);
+  await expect(shown.getByRole('button', { name: words('reservation.addToCalendar') })).toBeVisible();
+  expect(await page.evaluate(() => document.fonts.check('1rem "Figtree Variable"'))).toBe(true);
+
+  // The address as the tab has it, without the private part, and another tab with it.
+  await page.reload();
+  await on.is('reservation', 'kept.offline');
+  const other = await context.newPage();
+  await other.goto(on.link.replace(/#.*/, ''));
+  await expect(other.locator('[data-machine=reservation]')).toHaveAttribute('data-state', 'kept.offline');
+  await other.close();
+
+  await context.setOffline(false);
+  await on.is('reservation', 'open.current');
+  await expect(shown.getByRole('button', { name: words('cancellation.begin') })).toBeVisible();
+});
+
+test('it opens while the site is away altogether, and every line of it is as it was', async ({
+  page,
+  booked,
+}) => {
+  const { on } = await booked(30);
+  const site = await openSiteInFront({});
+  const link = site.url + new URL(on.link, site.url).pathname + new URL(on.link, site.url).hash;
+  try {
+    await page.goto(link);
+    await on.is('reservation', 'open.current');
+    await isKept(page);
+  } finally {
+    await site.close();
+  }
+  await page.goto(link);
+  await on.is('reservation', 'kept.offline');
+  await expect(on.of('reservation').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('no other page, no price and no free night comes from what is kept', async ({
+  page,
+  context,
+  unit,
+  booked,
+}) => {
+  const { on } = await booked(40);
+  await on.opens();
+  await isKept(page);
+  const kept = await page.evaluate(async () => {
+    const paths = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    );
+    return paths.flat().map((url) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual([new URL(page.url()).pathname]);
+  await page.goto(`/en/${unit}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.goto(`/en/${unit}`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await context.setOffline(false);
+});
+
+test('a reservation that is cancelled is forgotten by the device', async ({ page, context, booked }) => {
+  const { on } = await booked(50);
+  await on.opens();
+  await isKept(page);
+  const { token } = halvesOf(on.link);
+  expect((await leftOvers(page)).kept).toContain(token);
+  await on.presses('cancellation', 'cancellation.begin');
+  await on.presses('cancellation', 'cancellation.confirm');
+  await on.is('cancellation', 'cancelled');
+  await expect.poll(() => leftOvers(page)).toEqual(nothing);
+  await context.setOffline(true);
+  await expect(page.reload()).rejects.toThrow(/ERR_/);
+  await context.setOffline(false);
+});
+
+test('who shares a device removes it there, and it is not kept again until they say so', async ({
+  page,
+  booked,
+}) => {
+  const { on } = await booked(60);
+  const { token } = halvesOf(on.link);
+  await on.opens();
+  await isKept(page);
+  await on.presses('reservation', 'keeping.stop');
+  await expect.poll(async () => (await leftOvers(page)).workers).toBe(0);
+  expect((await leftOvers(page)).caches).toEqual([]);
+  expect(JSON.stringify(await leftOvers(page))).not.toMatch(new RegExp(`${token}|Ana`));
+  await page.goto('about:blank');
+  await on.opens();
+  await on.is('reservation', 'open.current');
+  await expect(on.of('reservation')).toContainText('This device does not keep this page.');
+  expect((await leftOvers(page)).workers).toBe(0);
+  await on.presses('reservation', 'keeping.resume');
+  await isKept(page);
+});
+
+test('a link that is withdrawn takes what was kept under it along', async ({ page, booked }) => {
+  const { on } = await booked(70);
+  await on.opens();
+  await isKept(page);
+  await page.route(/\/api\/1\/reservation\/[^/]+\/[^/]+$/, (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'https://estadia.dev/problems/not-found',
+        title: 'Not found',
+        status: 404,
+      }),
+    }),
+  );
+  await page.reload();
+  await on.is('reservation', 'notFound');
+  await expect.poll(() => leftOvers(page)).toEqual(nothing);
+});

@@ -1,0 +1,50 @@
+import { failedAs } from '../shared/failures.ts';
+import { keep, linkOf, reservationSetup } from './reservation.setup.ts';
+
+const askAgain = {
+  'retry.requested': '#reservation.kept.asking',
+  'page.revisited': '#reservation.kept.asking',
+  'connection.returned': '#reservation.kept.asking',
+} as const;
+
+/** What this device keeps of the reservation is shown until the host is reached: nothing in it can be changed. */
+export const kept = reservationSetup.createStateConfig({
+  description: 'The guest sees what this device has kept of the reservation, and since when.',
+  initial: 'asking',
+  on: {
+    'keeping.stopped': {
+      description: 'The guest has it removed from this device; nothing is left to show.',
+      target: '#reservation.failed',
+      actions: ['forgetKept', { type: 'noteKeeping', params: { keeping: 'off' } }],
+    },
+  },
+  states: {
+    asking: {
+      description: 'What was kept is shown while the host is asked how it stands now.',
+      tags: ['waiting', 'settled'],
+      after: { answerMayTake: { target: 'unanswered', description: 'The host takes too long.' } },
+      invoke: {
+        id: 'loadReservation',
+        src: 'loadReservation',
+        input: linkOf,
+        onDone: { target: '#reservation.open', actions: keep },
+        onError: [
+          { guard: failedAs('not-found'), target: '#reservation.notFound', actions: 'forgetKept' },
+          { guard: failedAs('unreachable'), target: 'offline' },
+          { target: 'unanswered' },
+        ],
+      },
+    },
+    offline: {
+      description: 'There is no connection: what was kept is shown, with its date, until there is one.',
+      tags: ['failed', 'settled'],
+      on: askAgain,
+    },
+    unanswered: {
+      description:
+        'The host does not answer: what was kept is shown, with its date, and can be asked for again.',
+      tags: ['failed', 'settled'],
+      on: askAgain,
+    },
+  },
+});

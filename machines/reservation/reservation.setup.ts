@@ -1,0 +1,152 @@
+import { assign, sendParent, sendTo, setup, spawnChild, stopChild, type EventObject } from 'xstate';
+import type { Reservation } from '../../contract/reservation.ts';
+import { cancellationMachine } from '../cancellation/cancellation.machine.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
+import { registrationMachine } from '../registration/registration.machine.ts';
+import { declaredCallback, declaredPromise } from '../shared/declared.ts';
+import { itFailedAs } from '../shared/failures.ts';
+import { loadingMayTake } from '../shared/loading.ts';
+import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
+import { stayDetailsMachine } from '../stayDetails/stayDetails.machine.ts';
+import type { Tag } from '../shared/tags.ts';
+
+/** Whether this device keeps the reservation for where there is no connection. */
+export type Keeping = 'on' | 'off' | 'unable';
+
+/** A reservation as a device keeps it, and when the host told it so (ISO 8601). */
+export interface KeptReservation {
+  reservation: Reservation;
+  asOf: string;
+}
+
+export interface ReservationContext extends ReservationVisit {
+  /** As the host last told it. */
+  reservation: Reservation | undefined;
+  /** When it told so, where what is shown is what the device kept of it. */
+  asOf: string | undefined;
+  keeping: Keeping;
+}
+
+export type ReservationEvent =
+  /** The address that the page was opened with: an empty token where it carries none. */
+  | { type: 'link.read'; token: string; visitId: string; kept?: KeptReservation | undefined }
+  | { type: 'retry.requested' }
+  /** Something was done that changes the reservation. */
+  | { type: 'reservation.changed' }
+  | { type: 'page.revisited' }
+  /** There was no network, and there is one again. */
+  | { type: 'connection.returned' }
+  /** Whether this device keeps it, as the device says at first. */
+  | { type: 'keeping.told'; keeping: Keeping }
+  | { type: 'keeping.stopped' }
+  | { type: 'keeping.resumed' }
+  /** The page is on the screen, or no longer. */
+  | { type: 'page.opened' }
+  | { type: 'page.left' };
+
+const changed: ReservationEvent = { type: 'reservation.changed' };
+
+/** The registration of one reservation, which tells it what has changed. */
+export const registrationOfReservation = registrationMachine.provide({
+  actions: { reportChange: sendParent(changed) },
+});
+
+/** The cancellation of one reservation, which tells it what has changed. */
+export const cancellationOfReservation = cancellationMachine.provide({
+  actions: { reportChange: sendParent(changed) },
+});
+
+/** What the guest of one reservation tells of it, which tells it what has changed. */
+export const stayDetailsOfReservation = stayDetailsMachine.provide({
+  actions: { reportChange: sendParent(changed) },
+});
+
+/** The payment of what could not be charged, which tells the reservation what has changed. */
+export const paymentOfReservation = paymentMachine.provide({
+  actions: { reportChange: sendParent(changed) },
+});
+
+export const linkOf = ({ context: { reservationId, token, visitId } }: { context: ReservationContext }) => ({
+  reservationId,
+  token,
+  visitId,
+});
+
+type Part = 'registration' | 'stayDetails' | 'cancellation' | 'payment';
+
+const told = ({ context }: { context: ReservationContext }): ReservationTold => ({
+  type: 'reservation.told',
+  reservation: context.reservation!,
+});
+
+export const keep = {
+  type: 'keepReservation',
+  params: ({ event }: { event: { output: Reservation } }) => event.output,
+} as const;
+
+export const linkRead = {
+  type: 'keepLink',
+  params: ({ event }: { event: { token: string; visitId: string } }) => event,
+} as const;
+
+export const keptRead = {
+  type: 'recallKept',
+  params: ({ event }: { event: { kept?: KeptReservation | undefined } }) => event.kept!,
+} as const;
+
+export const reservationSetup = setup({
+  types: {
+    input: {} as Pick<ReservationContext, 'reservationId'>,
+    context: {} as ReservationContext,
+    events: {} as ReservationEvent,
+    children: {} as { [part in Part]: part },
+    tags: {} as Tag,
+  },
+  actors: {
+    loadReservation: declaredPromise<Reservation, ReservationVisit>('loadReservation'),
+    registration: registrationOfReservation,
+    stayDetails: stayDetailsOfReservation,
+    cancellation: cancellationOfReservation,
+    payment: paymentOfReservation,
+    followLink: declaredCallback<EventObject, string>(),
+    followRevisits: declaredCallback<EventObject, undefined>(),
+    followConnection: declaredCallback<EventObject, undefined>(),
+    keepReservation: declaredCallback<EventObject, string>(),
+    keepForms: declaredCallback<EventObject, string>(),
+  },
+  actions: {
+    keepLink: assign((_, { token, visitId }: { token: string; visitId: string }) => ({ token, visitId })),
+    keepReservation: assign((_, reservation: Reservation) => ({ reservation, asOf: undefined })),
+    recallKept: assign((_, { reservation, asOf }: KeptReservation) => ({
+      reservation,
+      asOf,
+      keeping: 'on' as const,
+    })),
+    forgetKept: assign({ reservation: undefined, asOf: undefined }),
+    noteKeeping: assign((_, { keeping }: { keeping: Keeping }) => ({ keeping })),
+    tellRegistration: sendTo('registration', told),
+    tellStayDetails: sendTo('stayDetails', told),
+    tellCancellation: sendTo('cancellation', told),
+    tellPayment: sendTo('payment', told),
+    followLink: spawnChild('followLink', {
+      id: 'followLink',
+      input: ({ context }: { context: ReservationContext }) => context.reservationId,
+    }),
+    followRevisits: spawnChild('followRevisits', { id: 'followRevisits' }),
+    followConnection: spawnChild('followConnection', { id: 'followConnection' }),
+    keepOnDevice: spawnChild('keepReservation', {
+      id: 'keepReservation',
+      input: ({ context }: { context: ReservationContext }) => context.reservationId,
+    }),
+    followLinkNoLonger: stopChild('followLink'),
+    followRevisitsNoLonger: stopChild('followRevisits'),
+    followConnectionNoLonger: stopChild('followConnection'),
+    keepOnDeviceNoLonger: stopChild('keepReservation'),
+  },
+  guards: {
+    itFailedAs,
+    theLinkIsComplete: (_, { token }: { token: string }) => token !== '',
+    theDeviceKeepsIt: (_, { kept }: { kept?: KeptReservation | undefined }) => kept !== undefined,
+  },
+  delays: { loadingMayTake, answerMayTake: loadingMayTake },
+});

@@ -1,0 +1,47 @@
+import type { FC } from 'react';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { StatesWithin } from '../atomicState.ts';
+import type { Banners } from '../StateScreen.tsx';
+import * as css from './reservation.css.ts';
+import type { ReservationProps, ReservationState } from './ReservationProps.ts';
+
+/** When the host told what is shown, on the clock of the device. */
+function useAsOf({ pageState }: ReservationProps): string {
+  const { moment } = useFormats();
+  const { asOf } = pageState.context;
+  return asOf === undefined ? '' : moment(asOf, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+const Asking: FC<ReservationProps> = (props) => {
+  const text = useText();
+  return (
+    <p role="status" className={css.updating}>
+      {text('reservation.kept.asking', { time: useAsOf(props) })}
+    </p>
+  );
+};
+
+const Unreached: FC<ReservationProps & { why: 'offline' | 'unanswered' }> = ({ why, ...props }) => {
+  const text = useText();
+  const title = text(`reservation.kept.${why}.title`, { time: useAsOf(props) });
+  return (
+    <Notice tone="warning" title={title} isLive>
+      <p>{text(`reservation.kept.${why}.text`)}</p>
+      <p className={css.screenOnly}>
+        <Button onClick={() => props.send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
+      </p>
+    </Notice>
+  );
+};
+
+/** The states in which what this device keeps is shown. */
+type KeptState = StatesWithin<'kept', ReservationState>;
+
+/** What is said there of how old it is. */
+export const keptBanners: Banners<KeptState, ReservationProps> = {
+  'kept.asking': Asking,
+  'kept.offline': (props) => <Unreached why="offline" {...props} />,
+  'kept.unanswered': (props) => <Unreached why="unanswered" {...props} />,
+};

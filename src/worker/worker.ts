@@ -1,0 +1,53 @@
+/**
+ * Opens the page of a reservation where there is no connection: it answers with what the page itself has put into the
+ * browser's store (src/actors/reservationShell.ts), and keeps nothing. It has no part in anything else: no call to the host, no
+ * other page. It is one file without imports, and the same in every build.
+ */
+
+interface Fetching extends Event {
+  readonly request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+interface WorkerScope {
+  skipWaiting: () => Promise<void>;
+  addEventListener: (type: string, listener: (event: never) => void) => void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+
+/** How long a page may take to come before the one that is kept is shown, in milliseconds. */
+const patience = 4000;
+
+const isReservationPage = (path: string) => /^\/[a-z]{2}\/reservation\/[^/]+$/.test(path);
+
+const kept = ({ url }: Request) => caches.match(url.replace(/[?#].*$/, ''), { ignoreVary: true });
+
+const after = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+const isAnAnswer = (response: Response | undefined): response is Response =>
+  response !== undefined && response.status < 500;
+
+/** The page as it is at the site; as it is kept where that does not come. */
+async function page(request: Request): Promise<Response> {
+  const ofTheSite = fetch(request);
+  const shell = await kept(request);
+  if (!shell) return ofTheSite;
+  const answer = await Promise.race([ofTheSite.catch(() => undefined), after(patience)]);
+  return isAnAnswer(answer) ? answer : shell;
+}
+
+/** A file whose name tells its content. */
+const file = async (request: Request) => (await kept(request)) ?? fetch(request);
+
+scope.addEventListener('install', () => void scope.skipWaiting());
+scope.addEventListener('fetch', (event: Fetching) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.mode === 'navigate' && isReservationPage(pathname)) event.respondWith(page(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(file(request));
+});

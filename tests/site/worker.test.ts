@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { noStaticFiles } from '../../server/site/assets/staticFiles.ts';
+import { builtSite } from './support/builtSite.ts';
+import { unit } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
+
+const client = resolve(import.meta.dirname, '../../dist/client');
+
+test('the worker is asked for each time, and may reach nothing but this site', async () => {
+  const { ask } = await openTestSite();
+  const answer = await ask('/sw.js');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+  expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; connect-src 'self'");
+});
+
+test('the worker stands alone and is small: it runs before everything else', () => {
+  const script = readFileSync(resolve(client, 'sw.js'), 'utf8');
+  expect(script).not.toMatch(/\b(import|export)\b/);
+  expect(script).toContain('respondWith');
+  expect(script.length).toBeLessThan(1500);
+});
+
+test('where the site has no worker any more, that of a former build goes, with what was kept', async () => {
+  const build = await builtSite();
+  const { text } = await openTestSite({ build: { ...build, statics: noStaticFiles } });
+  const script = await text('/sw.js');
+  expect(script).toContain('registration.unregister()');
+  expect(script).toContain('caches.delete(name)');
+  expect(script).not.toContain('respondWith');
+});
+
+/** What a page says that it runs. */
+const kept = async (path: string) => {
+  const { ask, text } = await openTestSite();
+  const [, data = ''] =
+    /<script type="application\/json"[^>]*>([^]*?)<\/script>/.exec(await text(path)) ?? [];
+  return { ask, ...(JSON.parse(data) as { entry: string; keep?: string[] }) };
+};
+
+test('the page of a reservation says all that it runs, its entry first, and all of it is there', async () => {
+  const { ask, entry, keep = [] } = await kept('/de/reservation/any');
+  expect(keep[0]).toBe(entry);
+  for (const needed of [
+    /\/reservation-.*\.css$/,
+    /\/de-.*\.js$/,
+    /figtree.*\.woff2$/,
+    /icons-.*\.svg$/,
+    /openBrowserApi/,
+  ])
+    expect(
+      keep.filter((file) => needed.test(file)),
+      String(needed),
+    ).not.toEqual([]);
+  for (const file of keep) {
+    const answer = await ask(file);
+    expect([file, answer.status, answer.headers.get('Cache-Control')]).toEqual([
+      file,
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+  expect(keep.filter((file) => /\/(en|fr|pt|es)-/.test(file))).toEqual([]);
+});
+
+test.each(['/en', `/en/${unit.id}`, `/en/${unit.id}/success`, `/en/${unit.id}/contact`])(
+  '%s is kept by nobody',
+  async (path) => {
+    expect((await kept(path)).keep).toBeUndefined();
+  },
+);
