@@ -5,6 +5,7 @@ import { checkoutModel } from './checkout/checkout.model.ts';
 import { clientAuthModel } from './clientAuth/clientAuth.model.ts';
 import { contactModel } from './contact/contact.model.ts';
 import { guestDetailsModel } from './guestDetails/guestDetails.model.ts';
+import { guestsDraftModel } from './guestsDraft/guestsDraft.model.ts';
 import { landingModel } from './landing/landing.model.ts';
 import { legalTextModel } from './legalText/legalText.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
@@ -23,6 +24,7 @@ export const models: readonly Model[] = [
   checkoutModel,
   reservationModel,
   registrationModel,
+  guestsDraftModel,
   stayDetailsModel,
   cancellationModel,
   paymentModel,

@@ -8,7 +8,7 @@ import { Forms, typedGuests } from './forms.ts';
 import type { Holder } from './holder.ts';
 import { sentGuests } from './sentGuests.ts';
 import type { Standing } from './standings.ts';
-import { nobody, type Story } from './story.ts';
+import { booker, nobody, type Story } from './story.ts';
 import { walker } from './walkers.ts';
 
 /** Somebody who registers the guests of their stay. */
@@ -32,7 +32,7 @@ export function registrar(holder: Holder): Walker<RegistrationState, Story> {
     );
     holder.note({ guests: changed });
   };
-  const empties = () => holder.note({ guests: [nobody, nobody], opened: 0, isNationalityRefused: false });
+  const empties = () => holder.note({ guests: [booker, nobody], opened: 0, isNationalityRefused: false });
   const notSaved = (kind: 'idempotency-mismatch' | 'unreachable') => async () => {
     await hostSide.fails('saveGuests', kind);
     holder.note({ isNationalityRefused: false });

@@ -24,6 +24,9 @@ export const nobody: TypedGuest = {
   placeOfResidence: '',
 };
 
+/** Who booked, whose name the first form begins with. */
+export const booker: TypedGuest = { ...nobody, surname: 'Silva', givenNames: 'Ana' };
+
 /** What the holder of a link did so far, and what they were told. */
 export interface Story {
   voice: Voice;
@@ -59,7 +62,7 @@ export const opening = (story: Pick<Story, 'voice' | 'countries' | 'unit'>): Sto
   typedTime: '',
   isTimeRefused: false,
   isUnreachable: false,
-  guests: [nobody, nobody],
+  guests: [booker, nobody],
   opened: 0,
   isNationalityRefused: false,
 });

@@ -84,6 +84,9 @@ walked({
     // The browser's own affair: the link is followed, or no longer.
     { in: /^/, when: 'page.opened' },
     { in: /^/, when: 'page.left', leadsTo: 'loading.readingLink' },
+    // What goes between the forms and their draft.
+    { in: /^open/, when: 'forms.changed' },
+    { in: /^open/, when: 'draft.found' },
   ],
   opens: async (holder) => {
     await holder.page.clock.install();
@@ -96,7 +99,10 @@ walked({
   expected: registrationExpected,
   start: 'loading',
   // What was typed comes back after a change of language.
-  common: [{ in: /^collecting$/, when: 'draft.recalled' }],
+  common: [
+    { in: /^collecting$/, when: 'draft.recalled' },
+    { in: /^(collecting|refused|notSaved)$/, when: 'draft.found', leadsTo: 'collecting' },
+  ],
   anew: true,
   opens: async (holder) => registrar(await opened(holder)),
 });

@@ -1,5 +1,5 @@
 const prices = /\/api\/1\/reservation\/price-preview$/;
-const readings = /\/api\/1\/reservation\/(?!otp\/)[^/]+\/[^/]+$/;
+const readings = /\/api\/1\/reservation\/(?!otp\/|guests\/)[^/]+\/[^/]+$/;
 const units = /\/api\/1\/rental-unit\/[^/]+$/;
 
 /** Where each call of a machine arrives. */
@@ -16,6 +16,9 @@ export const addresses = {
   loadReservation: readings,
   refreshReservation: readings,
   saveGuests: /\/api\/1\/reservation\/guests$/,
+  readDraft: /\/api\/1\/reservation\/guests\/draft\/read$/,
+  saveDraft: /\/api\/1\/reservation\/guests\/draft$/,
+  compareDraft: /\/api\/1\/reservation\/guests\/draft\/read$/,
   saveDetails: /\/api\/1\/reservation\/details$/,
   sendMessage: /\/api\/1\/contact$/,
   loadText: /\/api\/1\/legal\/[^/]+$/,

@@ -11,6 +11,7 @@ const statuses: Partial<Record<FailureKind, number>> = {
   'dates-unavailable': 409,
   'terms-changed': 409,
   'wrong-state': 409,
+  'draft-changed': 409,
   'idempotency-mismatch': 409,
   'hold-expired': 410,
   'otp-expired': 410,

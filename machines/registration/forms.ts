@@ -1,3 +1,4 @@
+import type { Reservation } from '../../contract/reservation.ts';
 import type { Violation } from '../../contract/violations.ts';
 import type { GuestForm } from './registration.types.ts';
 
@@ -16,15 +17,28 @@ export const emptyForm: GuestForm = {
   sharesResidence: false,
 };
 
+type Booked = Pick<Reservation, 'guestCount'> & {
+  guest: Pick<Reservation['guest'], 'firstName' | 'lastName'>;
+};
+
 /** One empty form for each guest. */
 export const formsFor = (guestCount: number): GuestForm[] =>
   Array.from({ length: guestCount }, () => emptyForm);
 
-/** Whether anything was typed that a closed page would lose. */
-export const isTouched = (guests: readonly GuestForm[]): boolean =>
-  guests.some((form) =>
-    (Object.keys(emptyForm) as (keyof GuestForm)[]).some((field) => form[field] !== emptyForm[field]),
+/** The forms of a stay before anything is typed: who booked is most often the first guest. */
+export const preparedFor = ({ guestCount, guest }: Booked): GuestForm[] =>
+  formsFor(guestCount).map((form, index) =>
+    index === 0 ? { ...form, surname: guest.lastName, givenNames: guest.firstName } : form,
   );
+
+const fields = Object.keys(emptyForm) as (keyof GuestForm)[];
+
+const isSame = (form: GuestForm, other: GuestForm = emptyForm) =>
+  fields.every((field) => form[field] === other[field]);
+
+/** Whether anything was typed that a closed page would lose, given the forms as they were before. */
+export const isTouched = (guests: readonly GuestForm[], before: readonly GuestForm[] = []): boolean =>
+  guests.some((form, index) => !isSame(form, before[index]));
 
 /** Most people live in the country that they are of and that gave them their document. */
 const suggested = (form: GuestForm, { nationality }: Partial<GuestForm>): GuestForm =>

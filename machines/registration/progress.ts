@@ -27,6 +27,12 @@ export function progressOf(
   return asked.every((field) => whole[field].trim() !== '') ? 'filled' : 'begun';
 }
 
+/** The first guest whose form is not filled in, counted from 0; the last one where all are. */
+export function firstUnfinished(guests: readonly GuestForm[]): number {
+  const index = guests.findIndex((_, at) => progressOf({ guests, violations: [] }, at) !== 'filled');
+  return index < 0 ? Math.max(0, guests.length - 1) : index;
+}
+
 /**
  * Whether the guests can be sent from the form that is open: who has come to the last one was asked everything,
  * and who mends what was refused, or tries again, need not go through all of them once more.

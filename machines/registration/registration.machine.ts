@@ -8,7 +8,8 @@ import { failedAs, failureOf, itFailedAs, noFailure, noteFailure } from '../shar
 import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { Wanted } from '../shared/wanted.ts';
-import { atShownFields, firstRefused, formsFor, withChange, withoutMended } from './forms.ts';
+import { atShownFields, firstRefused, preparedFor, withChange, withoutMended } from './forms.ts';
+import { firstUnfinished } from './progress.ts';
 import type * as t from './registration.types.ts';
 
 const told = ({ event }: { event: ReservationTold }) => event.reservation;
@@ -18,7 +19,7 @@ const noteConfirmation = {
 } as const;
 
 /** Documents are not kept longer than they are needed. */
-const noForms = { ...noFailure, guests: [], opened: 0 };
+const noForms = { ...noFailure, guests: [], prepared: [], opened: 0 };
 
 const theyAreRegistered = {
   guard: { type: 'theyAreRegistered', params: told },
@@ -44,6 +45,15 @@ const noteChange = {
   params: ({ event }: { event: Extract<t.RegistrationEvent, { type: 'guest.changed' }> }) => event,
 } as const;
 
+const draftFound = {
+  description: 'The host has kept what was typed before.',
+  target: '#registration.collecting',
+  actions: {
+    type: 'takeKept',
+    params: ({ event }: { event: { guests: readonly t.GuestForm[] } }) => event.guests,
+  },
+} as const;
+
 const whileTyping = {
   'guest.opened': {
     actions: [
@@ -51,7 +61,8 @@ const whileTyping = {
       'leadToTheForm',
     ],
   },
-  'guest.changed': { actions: noteChange },
+  'guest.changed': { actions: [noteChange, 'reportForms'] },
+  'draft.found': draftFound,
   'guests.submitted': 'saving',
   'reservation.told': [theStayIsOff, theyAreRegistered],
 } as const;
@@ -67,7 +78,15 @@ export const registrationMachine = setup({
   },
   actors: { saveGuests: declaredPromise<GuestsRegistered, t.GuestsSent>('saveGuests') },
   actions: {
-    prepareForms: assign((_, { guestCount }: Reservation) => ({ guests: formsFor(guestCount), opened: 0 })),
+    prepareForms: assign((_, reservation: Reservation) => {
+      const prepared = preparedFor(reservation);
+      return { guests: prepared, prepared, opened: 0 };
+    }),
+    takeKept: assign(({ context }, guests: readonly t.GuestForm[]) =>
+      guests.length === context.guests.length
+        ? { ...noFailure, guests, opened: firstUnfinished(guests) }
+        : {},
+    ),
     takeDraft: assign(({ context }, { guests, opened }: t.RegistrationDraft) =>
       guests.length === context.guests.length ? { guests, opened } : {},
     ),
@@ -92,7 +111,8 @@ export const registrationMachine = setup({
     // What was pressed may be gone, and the next form begins further up.
     leadToTheForm: emit({ type: 'focus.wanted', on: 'registration' }),
     leadToTheOutcome: emit({ type: 'focus.wanted', on: 'registration' }),
-    // Provided by whoever shows the reservation.
+    // Both are provided by whoever shows the reservation.
+    reportForms: () => undefined,
     reportChange: () => undefined,
   },
   guards: {
@@ -124,7 +144,7 @@ export const registrationMachine = setup({
         ...whileTyping,
         'draft.recalled': {
           description: 'This tab still knows what was typed.',
-          actions: { type: 'takeDraft', params: ({ event }) => event },
+          actions: [{ type: 'takeDraft', params: ({ event }) => event }, 'reportForms'],
         },
       },
     },
@@ -182,8 +202,9 @@ export const registrationMachine = setup({
         ...whileTyping,
         'guest.changed': {
           description: 'With other answers it is another try.',
-          actions: ['beginAnotherAttempt', noteChange],
+          actions: ['beginAnotherAttempt', noteChange, 'reportForms'],
         },
+        'draft.found': { ...draftFound, actions: ['beginAnotherAttempt', draftFound.actions] },
       },
     },
     superseded: {

@@ -28,6 +28,10 @@ export const registrationModel = defineModel({
       { type: 'draft.recalled', guests: [{ ...emptyForm, surname: 'Silva' }, emptyForm], opened: 1 },
       'what was typed before is found',
     ),
+    guest(
+      { type: 'draft.found', guests: [{ ...emptyForm, surname: 'Costa' }, emptyForm] },
+      'the host has kept what was typed',
+    ),
     guest({ type: 'guest.opened', index: 1 }, 'the guest goes to another form'),
     guest({ type: 'guest.changed', index: 0, form: { surname: 'Silva' } }, 'the guest types'),
     guest({ type: 'guests.submitted' }, 'the guest sends the forms'),

@@ -25,6 +25,8 @@ export interface RegistrationContext extends ReservationVisit {
   attempt: number;
   /** One form for each guest of the reservation; empty once the host has them. */
   guests: readonly GuestForm[];
+  /** The same before anything was typed. */
+  prepared: readonly GuestForm[];
   /** The guest whose form is shown, counted from 0. */
   opened: number;
   violations: readonly Violation[];
@@ -41,6 +43,8 @@ export type RegistrationEvent =
   | ReservationTold
   /** What was typed in this tab before, as after a change of language. */
   | ({ type: 'draft.recalled' } & RegistrationDraft)
+  /** What the host has kept of what was typed before, on this page or another. */
+  | { type: 'draft.found'; guests: readonly GuestForm[] }
   | { type: 'guest.opened'; index: number }
   | { type: 'guest.changed'; index: number; form: Partial<GuestForm> }
   | { type: 'guests.submitted' }

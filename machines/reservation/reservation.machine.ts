@@ -82,6 +82,7 @@ export const reservationMachine = reservationSetup.createMachine({
       description: 'The guest sees the reservation, and what can be done with it.',
       invoke: [
         { id: 'registration', src: 'registration', input: linkOf },
+        { id: 'guestsDraft', src: 'guestsDraft', input: linkOf },
         { id: 'stayDetails', src: 'stayDetails', input: linkOf },
         { id: 'cancellation', src: 'cancellation', input: linkOf },
         { id: 'payment', src: 'payment', input: linkOf },
@@ -89,6 +90,8 @@ export const reservationMachine = reservationSetup.createMachine({
       ],
       initial: 'current',
       on: {
+        'forms.changed': { actions: { type: 'tellOfForms', params: ({ event }) => event } },
+        'draft.found': { actions: { type: 'tellOfDraft', params: ({ event }) => event } },
         'keeping.stopped': {
           description: 'The guest does not want it kept on this device.',
           actions: { type: 'noteKeeping', params: { keeping: 'off' } },
@@ -102,7 +105,14 @@ export const reservationMachine = reservationSetup.createMachine({
         current: {
           description: 'What is shown is what the host said last.',
           tags: 'settled',
-          entry: ['tellRegistration', 'tellStayDetails', 'tellCancellation', 'tellPayment'],
+          // Whoever keeps the forms knows of it before they are there.
+          entry: [
+            'tellGuestsDraft',
+            'tellRegistration',
+            'tellStayDetails',
+            'tellCancellation',
+            'tellPayment',
+          ],
           on: {
             'reservation.changed': 'refreshing',
             'page.revisited': {

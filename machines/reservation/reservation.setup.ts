@@ -1,8 +1,12 @@
 import { assign, sendParent, sendTo, setup, spawnChild, stopChild, type EventObject } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
 import { cancellationMachine } from '../cancellation/cancellation.machine.ts';
+import { guestsDraftMachine } from '../guestsDraft/guestsDraft.machine.ts';
+import type { DraftRecalled, FormsChanged } from '../guestsDraft/guestsDraft.types.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
+import { isTouched } from '../registration/forms.ts';
 import { registrationMachine } from '../registration/registration.machine.ts';
+import type { RegistrationContext } from '../registration/registration.types.ts';
 import { declaredCallback, declaredPromise } from '../shared/declared.ts';
 import { itFailedAs } from '../shared/failures.ts';
 import { loadingMayTake } from '../shared/loading.ts';
@@ -33,6 +37,10 @@ export type ReservationEvent =
   | { type: 'retry.requested' }
   /** Something was done that changes the reservation. */
   | { type: 'reservation.changed' }
+  /** The forms were filled in further, which is to be kept. */
+  | FormsChanged
+  /** What was kept of them is to be seen. */
+  | DraftRecalled
   | { type: 'page.revisited' }
   /** There was no network, and there is one again. */
   | { type: 'connection.returned' }
@@ -48,7 +56,26 @@ const changed: ReservationEvent = { type: 'reservation.changed' };
 
 /** The registration of one reservation, which tells it what has changed. */
 export const registrationOfReservation = registrationMachine.provide({
-  actions: { reportChange: sendParent(changed) },
+  actions: {
+    reportChange: sendParent(changed),
+    reportForms: sendParent(
+      ({ context: { guests, prepared } }: { context: RegistrationContext }): FormsChanged => ({
+        type: 'forms.changed',
+        guests: isTouched(guests, prepared) ? guests : null,
+      }),
+    ),
+  },
+});
+
+/** What is kept of a registration until it is sent. */
+export const guestsDraftOfReservation = guestsDraftMachine.provide({
+  actions: {
+    reportChange: sendParent(changed),
+    reportDraft: sendParent((_, guests: DraftRecalled['guests']): DraftRecalled => ({
+      type: 'draft.found',
+      guests,
+    })),
+  },
 });
 
 /** The cancellation of one reservation, which tells it what has changed. */
@@ -72,7 +99,7 @@ export const linkOf = ({ context: { reservationId, token, visitId } }: { context
   visitId,
 });
 
-type Part = 'registration' | 'stayDetails' | 'cancellation' | 'payment';
+type Part = 'registration' | 'guestsDraft' | 'stayDetails' | 'cancellation' | 'payment';
 
 const told = ({ context }: { context: ReservationContext }): ReservationTold => ({
   type: 'reservation.told',
@@ -105,6 +132,7 @@ export const reservationSetup = setup({
   actors: {
     loadReservation: declaredPromise<Reservation, ReservationVisit>('loadReservation'),
     registration: registrationOfReservation,
+    guestsDraft: guestsDraftOfReservation,
     stayDetails: stayDetailsOfReservation,
     cancellation: cancellationOfReservation,
     payment: paymentOfReservation,
@@ -125,6 +153,9 @@ export const reservationSetup = setup({
     forgetKept: assign({ reservation: undefined, asOf: undefined }),
     noteKeeping: assign((_, { keeping }: { keeping: Keeping }) => ({ keeping })),
     tellRegistration: sendTo('registration', told),
+    tellGuestsDraft: sendTo('guestsDraft', told),
+    tellOfForms: sendTo('guestsDraft', (_, forms: FormsChanged) => forms),
+    tellOfDraft: sendTo('registration', (_, draft: DraftRecalled) => draft),
     tellStayDetails: sendTo('stayDetails', told),
     tellCancellation: sendTo('cancellation', told),
     tellPayment: sendTo('payment', told),

@@ -53,6 +53,12 @@ export const sampleReservation: Reservation = {
 /** When a device last heard of it. */
 export const keptAt = '2027-04-20T18:04:00Z';
 
+/** The stay at a host who keeps what is typed of its guests. */
+export const sampleKeeping: Reservation = {
+  ...sampleReservation,
+  registration: { ...sampleReservation.registration, keepsDraft: true },
+};
+
 /** The stay once its guests are registered. */
 export const sampleRegistered: Reservation = {
   ...sampleReservation,

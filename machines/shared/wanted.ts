@@ -1,6 +1,9 @@
 /** What a machine wants of whoever shows it, beyond what its states say: told once, and done in one place. */
 export type Wanted =
   /** What was pressed is gone: the focus goes where reading goes on. */
-  | { type: 'focus.wanted'; on: 'dates' | 'message' | 'registration' | 'cancellation' | 'stayDetails' }
+  | {
+      type: 'focus.wanted';
+      on: 'dates' | 'message' | 'registration' | 'guestsDraft' | 'cancellation' | 'stayDetails';
+    }
   | { type: 'toast.wanted'; toast: 'codeResent' }
   | { type: 'page.wanted'; page: 'property' };

@@ -12,6 +12,7 @@ import type { ReservationVisit } from '../../machines/shared/reservationTold.ts'
 import { checkoutActors } from './checkout.ts';
 import type { CheckoutWorld } from './checkoutCalls.ts';
 import { followConnection } from './connection.ts';
+import { guestsDraftAt } from './guestsDraft.ts';
 import { keepForms } from './keepForms.ts';
 import { keepReservation } from './keepReservation.ts';
 import { legalFormsOf } from './legalForms.ts';
@@ -43,6 +44,7 @@ export function reservationAt(world: CheckoutWorld) {
           }),
         },
       }),
+      guestsDraft: guestsDraftAt(loadApi),
       stayDetails: stayDetailsOfReservation.provide({
         actors: {
           saveDetails: fromPromise(async ({ input, signal }) => {

@@ -49,7 +49,8 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions) 
     headers: { 'Accept-Language': language },
   });
   const { previewPrice, createReservation, verifyOtp, resendOtp, createCheckout } = operations;
-  const { cancelReservation, registerGuests, saveStayDetails, contactHost } = operations;
+  const { cancelReservation, registerGuests, keepGuestsDraft, readGuestsDraft } = operations;
+  const { saveStayDetails, contactHost } = operations;
 
   return {
     getRentalUnit: (id: string, signal?: AbortSignal) =>
@@ -108,6 +109,18 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions) 
     registerGuests: (body: Body<'registerGuests'>, call: Keyed) =>
       takeAnswer('registerGuests', async () =>
         client.POST(registerGuests.path, { body: checked(registerGuests.body, body), ...keyed(call) }),
+      ),
+    // It goes on when the page is left.
+    keepGuestsDraft: (body: Body<'keepGuestsDraft'>) =>
+      takeAnswer('keepGuestsDraft', async () =>
+        client.POST(keepGuestsDraft.path, { body: checked(keepGuestsDraft.body, body), keepalive: true }),
+      ),
+    readGuestsDraft: (body: Body<'readGuestsDraft'>, signal?: AbortSignal) =>
+      takeAnswer('readGuestsDraft', async () =>
+        client.POST(readGuestsDraft.path, {
+          body: checked(readGuestsDraft.body, body),
+          ...(signal && { signal }),
+        }),
       ),
     saveStayDetails: (body: Body<'saveStayDetails'>, call: Keyed) =>
       takeAnswer('saveStayDetails', async () =>

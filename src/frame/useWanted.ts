@@ -14,6 +14,7 @@ const heads: Record<Focused, string> = {
   dates: '[data-machine=booking] h3[tabindex]',
   message: '[data-machine=contact] textarea',
   registration: '[data-machine=registration] h3[tabindex]',
+  guestsDraft: '[data-machine=guestsDraft] [tabindex]',
   cancellation: '[data-machine=cancellation] h3[tabindex]',
   stayDetails: '[data-machine=stayDetails] h3[tabindex]',
 };

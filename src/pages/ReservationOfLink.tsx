@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, StateFrom } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
 import type { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
+import type { guestsDraftMachine } from '../../machines/guestsDraft/guestsDraft.machine.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type { stayDetailsMachine } from '../../machines/stayDetails/stayDetails.machine.ts';
@@ -9,6 +11,7 @@ import type { reservationMachine } from '../../machines/reservation/reservation.
 import { saveCalendar } from './saveCalendar.ts';
 import { CancellationView } from '../views/cancellation/CancellationView.tsx';
 import { PaymentView } from '../views/payment/PaymentView.tsx';
+import { GuestsDraftView } from '../views/registration/GuestsDraftView.tsx';
 import { RegistrationView } from '../views/registration/RegistrationView.tsx';
 import { StayDetailsView } from '../views/stayDetails/StayDetailsView.tsx';
 import { ReservationView } from '../views/reservation/ReservationView.tsx';
@@ -21,10 +24,24 @@ interface Part<Actor> {
   reservation: Reservation;
 }
 
-function Registration({ actor, reservation }: Part<ActorRefFrom<typeof registrationMachine>>) {
+function Draft({ actor }: Pick<Part<ActorRefFrom<typeof guestsDraftMachine>>, 'actor'>) {
+  const snapshot = useSelector(actor, (now) => now);
+  return <GuestsDraftView snapshot={snapshot} send={(event) => actor.send(event)} />;
+}
+
+interface Registering extends Part<ActorRefFrom<typeof registrationMachine>> {
+  draft: ReactNode;
+}
+
+function Registration({ actor, reservation, draft }: Registering) {
   const snapshot = useSelector(actor, (now) => now);
   return (
-    <RegistrationView snapshot={snapshot} send={(event) => actor.send(event)} reservation={reservation} />
+    <RegistrationView
+      snapshot={snapshot}
+      send={(event) => actor.send(event)}
+      reservation={reservation}
+      draft={draft}
+    />
   );
 }
 
@@ -50,7 +67,7 @@ function Payment({ actor, reservation }: Part<ActorRefFrom<typeof paymentMachine
 /** The page behind the mailed link, with the journeys that begin there. */
 export function ReservationOfLink({ pageState, send }: Props) {
   const { reservation } = pageState.context;
-  const { registration, stayDetails, cancellation, payment } = pageState.children;
+  const { registration, guestsDraft, stayDetails, cancellation, payment } = pageState.children;
   const { calendar, number = '' } = reservation ?? {};
   return (
     <ReservationView
@@ -58,7 +75,14 @@ export function ReservationOfLink({ pageState, send }: Props) {
       send={send}
       payment={reservation && payment && <Payment actor={payment} reservation={reservation} />}
       registration={
-        reservation && registration && <Registration actor={registration} reservation={reservation} />
+        reservation &&
+        registration && (
+          <Registration
+            actor={registration}
+            reservation={reservation}
+            draft={guestsDraft && <Draft actor={guestsDraft} />}
+          />
+        )
       }
       stayDetails={
         reservation && stayDetails && <StayDetails actor={stayDetails} reservation={reservation} />

@@ -1,9 +1,17 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
+import { guestsDraftMachine } from '../../machines/guestsDraft/guestsDraft.machine.ts';
+import type {
+  DraftFound,
+  DraftLink,
+  DraftSaved,
+  DraftSent,
+} from '../../machines/guestsDraft/guestsDraft.types.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import {
   sampleCancelled,
+  sampleKeeping,
   sampleReservation,
   sampleVisit,
 } from '../../machines/shared/reservation.samples.ts';
@@ -18,18 +26,29 @@ const answering = registrationMachine.provide({
   },
 });
 
+const keeping = guestsDraftMachine.provide({
+  actors: {
+    readDraft: fromPromise<DraftFound | null, DraftLink>(() => Promise.resolve(null)),
+    saveDraft: fromPromise<DraftSaved, DraftSent>(() =>
+      Promise.resolve({ revision: { by: 'page', number: 1 }, isGone: false }),
+    ),
+  },
+});
+
 function openPage(reservationId: string) {
-  const { actor, leave } = beside({
+  const { actor, other, leave } = beside({
     id: 'registration',
     journey: answering,
     input: { ...sampleVisit, reservationId },
+    others: { guestsDraft: keeping },
     keeper: keepForms,
     about: reservationId,
   });
   actor.send({ type: 'reservation.told', reservation: sampleReservation });
   const type = (surname: string) => actor.send({ type: 'guest.changed', index: 1, form: { surname } });
   const surnames = () => actor.getSnapshot().context.guests.map(({ surname }) => surname);
-  return { actor, type, surnames, close: leave };
+  const draft = other<typeof guestsDraftMachine>('guestsDraft');
+  return { actor, draft, type, surnames, close: leave };
 }
 
 const isWarnedOfLeaving = () => {
@@ -42,50 +61,62 @@ describe('what is typed about guests', () => {
   test('survives a change of language, which opens the page anew', () => {
     const first = openPage('moving');
     first.actor.send({ type: 'guest.opened', index: 1 });
-    first.type('Silva');
+    first.type('Costa');
     first.close();
     const second = openPage('moving');
-    expect(second.surnames()).toEqual(['', 'Silva']);
+    expect(second.surnames()).toEqual(['Silva', 'Costa']);
     expect(second.actor.getSnapshot().context.opened).toBe(1);
     second.close();
   });
 
   test('is never put into the browser’s storage', () => {
     const { type, close } = openPage('unstored');
-    type('Silva');
+    type('Costa');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     close();
   });
 
   test('belongs to its reservation alone', () => {
     const first = openPage('mine');
-    first.type('Silva');
+    first.type('Costa');
     first.close();
     const other = openPage('yours');
-    expect(other.surnames()).toEqual(['', '']);
+    expect(other.surnames()).toEqual(['Silva', '']);
     other.close();
   });
 
   test('warns before the page is left, and only while there is something to lose', () => {
     const { actor, type, close } = openPage('leaving');
     expect(isWarnedOfLeaving()).toBe(false);
-    type('Silva');
+    type('Costa');
     expect(isWarnedOfLeaving()).toBe(true);
     actor.send({ type: 'reservation.told', reservation: sampleCancelled });
     expect(isWarnedOfLeaving()).toBe(false);
     close();
   });
 
+  test('is no reason to warn once the host keeps it', async () => {
+    const { draft, type, close } = openPage('kept');
+    type('Costa');
+    draft.send({ type: 'reservation.told', reservation: sampleKeeping });
+    await expect.poll(() => draft.getSnapshot().value).toEqual({ on: 'idle' });
+    draft.send({ type: 'forms.changed', guests: [] });
+    expect(isWarnedOfLeaving()).toBe(true);
+    draft.send({ type: 'page.hidden' });
+    await expect.poll(isWarnedOfLeaving).toBe(false);
+    close();
+  });
+
   test('is forgotten once the guests are registered', async () => {
     const { actor, type, close } = openPage('done');
-    type('Silva');
+    type('Costa');
     actor.send({ type: 'guests.submitted' });
     await expect.poll(() => actor.getSnapshot().value).toBe('confirmed');
     expect(actor.getSnapshot().context.guests).toEqual([]);
     expect(isWarnedOfLeaving()).toBe(false);
     close();
     const later = openPage('done');
-    expect(later.surnames()).toEqual(['', '']);
+    expect(later.surnames()).toEqual(['Silva', '']);
     later.close();
   });
 });

@@ -20,7 +20,13 @@ const particulars: Particulars = {
   ],
   typed: {
     of: ({ guests }: RegistrationContext) => guests,
-    changesBy: ['guest.changed', 'draft.recalled', 'reservation.told', 'xstate.done.actor.saveGuests'],
+    changesBy: [
+      'guest.changed',
+      'draft.recalled',
+      'draft.found',
+      'reservation.told',
+      'xstate.done.actor.saveGuests',
+    ],
   },
   waitFor: { loading: 'the reservation, which tells how it stands' },
 };

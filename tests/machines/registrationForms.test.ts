@@ -8,6 +8,7 @@ import {
   formsFor,
   guestOf,
   isTouched,
+  preparedFor,
   withChange,
   withoutMended,
 } from '../../machines/registration/forms.ts';
@@ -30,6 +31,14 @@ describe('the forms of a registration', () => {
       placeOfResidence: '',
       sharesResidence: false,
     });
+  });
+
+  test('begin with the name of who booked, in the first of them', () => {
+    const guest = { firstName: 'Ana', lastName: 'Silva' };
+    expect(preparedFor({ guestCount: 2, guest })).toEqual([
+      { ...emptyForm, surname: 'Silva', givenNames: 'Ana' },
+      emptyForm,
+    ]);
   });
 
   test('suggest the country of the document and of residence once the nationality is chosen', () => {
@@ -66,6 +75,9 @@ describe('the forms of a registration', () => {
   test('can be lost once anything was typed, whatever it is', () => {
     expect(isTouched([])).toBe(false);
     expect(isTouched(formsFor(2))).toBe(false);
+    const prepared = preparedFor({ guestCount: 2, guest: { firstName: 'Ana', lastName: 'Silva' } });
+    expect([isTouched(prepared), isTouched(prepared, prepared)]).toEqual([true, false]);
+    expect(isTouched(formsFor(2), prepared)).toBe(true);
     for (const field of Object.keys(emptyForm) as (keyof GuestForm)[]) {
       const typed = { ...emptyForm, [field]: field === 'sharesResidence' ? true : 'x' };
       expect(isTouched([emptyForm, typed]), field).toBe(true);

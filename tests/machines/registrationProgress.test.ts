@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { violationOf } from '../../contract/violations.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
-import { progressOf, wasAskedAll } from '../../machines/registration/progress.ts';
+import { firstUnfinished, progressOf, wasAskedAll } from '../../machines/registration/progress.ts';
 import type { GuestForm } from '../../machines/registration/registration.types.ts';
 
 const filled: GuestForm = {
@@ -68,4 +68,11 @@ test.each([
   ['tries again', { opened: 0, failure: 'unreachable' }, true],
 ] as const)('who %s can send all guests from there: %o', (_, at, canSend) => {
   expect(wasAskedAll({ guests: [filled, filled], ...at })).toBe(canSend);
+});
+
+test('who comes back goes on with the first form that is not filled in, or with the last', () => {
+  expect(firstUnfinished([filled, { ...emptyForm, surname: 'Silva' }, emptyForm])).toBe(1);
+  expect(firstUnfinished([filled, filled])).toBe(1);
+  expect(firstUnfinished([emptyForm])).toBe(0);
+  expect(firstUnfinished([])).toBe(0);
 });

@@ -72,7 +72,16 @@ describe('the page of a reservation', () => {
 
   test('runs all that can be done with it, tells it how it stands, and hears that it has changed', () => {
     expect(inside(treeOf(reservationModel, models).branches)).toEqual({
-      registration: journey,
+      registration: {
+        in: ['open'],
+        hears: ['reservation.told', 'draft.found'],
+        tells: ['forms.changed', 'reservation.changed'],
+      },
+      guestsDraft: {
+        in: ['open'],
+        hears: ['reservation.told', 'forms.changed'],
+        tells: ['draft.found', 'reservation.changed'],
+      },
       stayDetails: journey,
       cancellation: journey,
       payment: {

@@ -56,15 +56,15 @@ test('the guests’ forms are kept while the language changes, and sent together
   host.getReservation.mockResolvedValue({ ...sampleReservation, guestCount: 1 });
   const first = await open('#token=secret', 'kept');
   await screen.findByLabelText('Surname');
-  await type('Surname', 'Silva');
+  await type('Surname', 'Santos');
   first.leave();
   await open('', 'kept');
-  expect(await screen.findByLabelText('Surname')).toHaveProperty('value', 'Silva');
+  expect(await screen.findByLabelText('Surname')).toHaveProperty('value', 'Santos');
   await press('Register the guest');
   expect(host.registerGuests.mock.calls[0]?.[0]).toMatchObject({
     reservationId: 'kept',
     token: 'secret',
-    guests: [{ surname: 'Silva', name: 'Silva' }],
+    guests: [{ surname: 'Santos', name: 'Ana Santos' }],
   });
 });
 

@@ -264,7 +264,7 @@ describe('sending', () => {
       'Guest 2 – Date of birth: This value is not a valid date.',
       'Guest 3 – Type of document: This value should not be blank.',
     ]);
-    expect(row()).toEqual(['Guest 1Empty', 'Guest 2Mistakes', 'Guest 3Mistakes', 'Guest 4Empty']);
+    expect(row()).toEqual(['Guest 1Begun', 'Guest 2Mistakes', 'Guest 3Mistakes', 'Guest 4Empty']);
     expect(screen.getByRole('combobox', { name: 'Nationality' }).getAttribute('aria-invalid')).toBe('true');
     expect(field('Day').getAttribute('aria-invalid')).toBe('true');
   });

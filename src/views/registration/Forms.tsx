@@ -109,6 +109,7 @@ export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
         <fieldset disabled={isBusy}>
           <GuestFields key={opened} {...props} />
         </fieldset>
+        {props.draft}
         {canSend && <LegalNote id="legal.whenRegistering" />}
         <div className={shared.stackedActions}>
           {canSend && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Reservation } from '../../../contract/reservation.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
@@ -12,4 +13,6 @@ export interface RegistrationProps {
   snapshot: SnapshotFrom<typeof registrationMachine>;
   send: (event: RegistrationEvent) => void;
   reservation: Reservation;
+  /** Whether what is typed is kept at the host. */
+  draft?: ReactNode;
 }

@@ -17,6 +17,8 @@ export const secret = style({
   color: colour.muted,
 });
 
+export const question = style({ outline: 'none', scrollMargin: space[5] });
+
 export const form = style([group, { scrollMarginTop: space[4] }]);
 
 // Three beside each other on the narrowest phone.

@@ -69,7 +69,7 @@ function expectedOf(
     state: to,
     context: { ...context, ...move.changes },
     tells: move.tells as readonly Telling[],
-    running: [...running, ...begins].toSorted(),
+    running: [...new Set([...running, ...begins])].toSorted(),
     begun: [...(move.to === undefined ? [] : running.filter((id) => !goesOn.has(id))), ...begins].toSorted(),
     lateAnswer: 'not heard',
   };

@@ -19,6 +19,7 @@ const full: RegistrationContext = {
   ...link,
   attempt: 3,
   guests: [rita, jon],
+  prepared: [rita, emptyForm],
   // No form is there: each change of it shows.
   opened: 2,
   violations: [ofSurname, ofNationality],
@@ -27,7 +28,7 @@ const full: RegistrationContext = {
 };
 
 /** Documents are not kept longer than they are needed. */
-const noForms = { guests: [], opened: 0, failure: undefined, violations: [] };
+const noForms = { guests: [], prepared: [], opened: 0, failure: undefined, violations: [] };
 
 const closed = { ...noForms, attempt: 4 };
 const confirmed = { ...noForms, confirmedAt: '2027-04-30T12:00:00Z' };
@@ -35,16 +36,20 @@ const confirmed = { ...noForms, confirmedAt: '2027-04-30T12:00:00Z' };
 const off = { 'reservation.told.cancelled': goes('closed', closed) };
 const offOrRegistered = { ...off, 'reservation.told.registered': goes('confirmed', confirmed) };
 
+/** Who booked is most often one of them. */
+const prepared = [{ ...emptyForm, surname: 'Silva', givenNames: 'Ana' }, emptyForm];
+
 /** The host tells how many guests there are: a form for each. */
 const open = {
-  'reservation.told.open': goes('collecting', { guests: [emptyForm, emptyForm], opened: 0 }),
-  'reservation.told.reopened': goes('collecting', { guests: [emptyForm, emptyForm], opened: 0 }),
+  'reservation.told.open': goes('collecting', { guests: prepared, prepared, opened: 0 }),
+  'reservation.told.reopened': goes('collecting', { guests: prepared, prepared, opened: 0 }),
 };
 
 /** With other answers it is another try: the host would answer an earlier one again. */
 const anew = {
   'reservation.told.reopened': goes('collecting', {
-    guests: [emptyForm, emptyForm],
+    guests: prepared,
+    prepared,
     opened: 0,
     attempt: 4,
   }),
@@ -56,10 +61,19 @@ const typed = { guests: [{ ...rita, surname: 'Silva' }, jon], violations: [ofNat
 /** What was pressed may be gone, and the next form begins further up. */
 const ledToTheForm = { wants: { type: 'focus.wanted', on: 'registration' } } as const;
 
+/** What the host has kept takes the place of what is there, mistakes included. */
+const kept = {
+  guests: [{ ...emptyForm, surname: 'Costa' }, emptyForm],
+  opened: 0,
+  failure: undefined,
+  violations: [],
+};
+
 const whileTyping = {
   ...offOrRegistered,
   'guest.opened': stays({ opened: 1 }, ledToTheForm),
-  'guest.changed': stays(typed),
+  'guest.changed': stays(typed, 'reportForms'),
+  'draft.found': goes('collecting', kept),
   'guests.submitted': goes('saving'),
 } as const;
 
@@ -81,7 +95,10 @@ const states = tried(full, {
     tags: ['settled'],
     on: {
       ...whileTyping,
-      'draft.recalled': stays({ guests: [{ ...emptyForm, surname: 'Silva' }, emptyForm], opened: 1 }),
+      'draft.recalled': stays(
+        { guests: [{ ...emptyForm, surname: 'Silva' }, emptyForm], opened: 1 },
+        'reportForms',
+      ),
     },
   },
   saving: {
@@ -118,7 +135,11 @@ const states = tried(full, {
     first: ['saving', 'saveGuests.failed.unreachable'],
     tags: ['failed'],
     // What became of the first try is unknown: with other answers it is another one.
-    on: { ...whileTyping, 'guest.changed': stays({ ...typed, attempt: 4 }) },
+    on: {
+      ...whileTyping,
+      'guest.changed': stays({ ...typed, attempt: 4 }, 'reportForms'),
+      'draft.found': goes('collecting', { ...kept, attempt: 4 }),
+    },
   },
   superseded: {
     first: ['saving', 'saveGuests.failed.wrong-state'],
@@ -141,7 +162,7 @@ const states = tried(full, {
 /** What each event does in each state of a registration. */
 export const registrationRules: Rules<typeof registrationMachine> = {
   begins: { in: 'loading', with: { ...sampleVisit, ...noForms, attempt: 1, confirmedAt: undefined } },
-  provided: ['reportChange'],
+  provided: ['reportForms', 'reportChange'],
   refused: [violationOf('guests[1].name', 'blank'), ofNationality],
   states,
 };

@@ -7,10 +7,20 @@ const { goes, stays, tried } = rulesFor<typeof reservationMachine>();
 
 /** Each journey of the page is told how the reservation stands. */
 const journeysAreTold = (reservation: typeof sampleReservation) =>
-  ['registration', 'stayDetails', 'cancellation', 'payment'].map((to) => ({
+  ['guestsDraft', 'registration', 'stayDetails', 'cancellation', 'payment'].map((to) => ({
     to,
     event: { type: 'reservation.told', reservation },
   }));
+
+/** What is typed goes to where it is kept, and what was kept to where it is typed. */
+const [changed, found] = [
+  { type: 'forms.changed', guests: null },
+  { type: 'draft.found', guests: [] },
+];
+const formsAreKept = {
+  'forms.changed': stays({}, { to: 'guestsDraft', event: changed }),
+  'draft.found': stays({}, { to: 'registration', event: found }),
+};
 
 const asTold = goes(
   'open.current',
@@ -81,13 +91,13 @@ const states = tried(
       first: ['loading.asking', 'loadReservation.answered'],
       tags: ['settled'],
       arrives: { tells: journeysAreTold(sampleUncharged) },
-      on: { ...linkIsRead, ...askedAnew, ...isKeptOrNot },
+      on: { ...linkIsRead, ...formsAreKept, ...askedAnew, ...isKeptOrNot },
     },
     'open.refreshing': {
       first: ['open.current', 'reservation.changed'],
       tags: ['settled', 'waiting'],
       calls: { refreshReservation: ['loadReservation', link] },
-      on: { ...linkIsRead, ...isKeptOrNot, 'reservation.changed': goes('open.refreshing') },
+      on: { ...linkIsRead, ...formsAreKept, ...isKeptOrNot, 'reservation.changed': goes('open.refreshing') },
       answers: { 'refreshReservation.answered': asTold },
       fails: { refreshReservation: { otherwise: goes('open.stale') } },
     },
@@ -96,6 +106,7 @@ const states = tried(
       tags: ['failed', 'settled'],
       on: {
         ...linkIsRead,
+        ...formsAreKept,
         ...askedAnew,
         ...isKeptOrNot,
         'retry.requested': goes('open.refreshing'),
@@ -162,6 +173,7 @@ export const reservationRules: Rules<typeof reservationMachine> = {
   steps: {
     open: {
       registration: ['registration', link],
+      guestsDraft: ['guestsDraft', link],
       stayDetails: ['stayDetails', link],
       cancellation: ['cancellation', link],
       payment: ['payment', link],

@@ -23,7 +23,7 @@ export interface Move<M extends AnyStateMachine> {
   to: StateOf<M> | undefined;
   changes: Partial<ContextFrom<M>>;
   tells: readonly Telling[];
-  /** What begins to run without another state being entered. */
+  /** What begins to run, or begins anew, without another state being entered. */
   begins?: readonly string[];
 }
 

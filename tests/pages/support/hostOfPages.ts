@@ -38,6 +38,8 @@ export const hostOfPages = (): Calls => ({
     refund: { percentage: 100, total: { amount: 30_000, currency: 'EUR' } },
   }),
   registerGuests: answers({ status: 'confirmed', confirmedAt: '2027-01-01T00:00:00Z' }),
+  keepGuestsDraft: answers({ keptAt: '2027-01-01T00:00:00Z' }),
+  readGuestsDraft: answers({ draft: null }),
   saveStayDetails: answers({ savedAt: '2027-01-01T00:00:00Z' }),
   contactHost: answers({ id: 'm' }),
   getLegalText: answers(examples.getLegalText.answer),

@@ -30,6 +30,7 @@ const filledIn: Omit<RegistrationContext, 'failure' | 'confirmedAt'> = {
   visitId: 'visit',
   attempt: 1,
   guests: [ana, { ...ana, givenNames: 'Rui', sharesResidence: true }, emptyForm],
+  prepared: [],
   opened: 0,
   violations: [],
 };

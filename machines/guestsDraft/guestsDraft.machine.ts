@@ -1,0 +1,254 @@
+import { failedAs } from '../shared/failures.ts';
+import type { ReservationTold } from '../shared/reservationTold.ts';
+import { guestsDraftSetup, nothingKnown } from './guestsDraft.setup.ts';
+import type * as t from './guestsDraft.types.ts';
+
+const told = ({ event }: { event: ReservationTold }) => event.reservation;
+
+const noteForms = {
+  type: 'noteForms',
+  params: ({ event }: { event: t.FormsChanged }) => event.guests,
+} as const;
+
+const found = ({ event }: { event: { output: t.DraftFound | null } }) => event.output;
+
+const follow = {
+  type: 'follow',
+  params: ({ event }: { event: { output: Pick<t.DraftSaved, 'revision'> | null } }) => event.output?.revision,
+} as const;
+
+const noteTheirs = { type: 'noteTheirs', params: found } as const;
+
+/** The forms are to show what the host has kept. */
+const reportFound = {
+  type: 'reportDraft',
+  params: ({ event }: { event: { output: t.DraftFound | null } }) => event.output?.guests ?? [],
+} as const;
+
+const reportTheirs = {
+  type: 'reportDraft',
+  params: ({ context }: { context: t.GuestsDraftContext }) => context.theirs?.guests ?? [],
+} as const;
+
+/** The host keeps no draft of this reservation any more, or never did. */
+const keepsNone = failedAs('not-found');
+
+const theyCannotBeKept = [
+  {
+    description: 'A host who has no such call.',
+    guard: keepsNone,
+    target: '#guestsDraft.off',
+    actions: 'forgetAll',
+  },
+  {
+    description: 'They were registered meanwhile, or the stay was called off.',
+    guard: failedAs('wrong-state'),
+    target: '#guestsDraft.off',
+    actions: ['forgetAll', 'reportChange'],
+  },
+] as const;
+
+/** What is typed of the guests is kept at the host until it is sent. */
+export const guestsDraftMachine = guestsDraftSetup.createMachine({
+  id: 'guestsDraft',
+  description: 'What is typed of the guests is kept at the host until it is sent.',
+  context: ({ input }) => ({ ...input, ...nothingKnown }),
+  initial: 'off',
+  states: {
+    off: {
+      description: 'Nothing is kept: there is nobody to register, or the host keeps no drafts.',
+      tags: 'settled',
+      on: {
+        'reservation.told': {
+          guard: { type: 'draftsAreKept', params: told },
+          target: 'on',
+        },
+      },
+    },
+    on: {
+      description: 'What is typed is kept.',
+      invoke: [
+        { id: 'followHiding', src: 'followHiding' },
+        { id: 'followConnection', src: 'followConnection' },
+      ],
+      on: {
+        'reservation.told': {
+          description: 'The guests are registered, or the stay is off.',
+          guard: { type: 'draftsAreNotKept', params: told },
+          target: 'off',
+          actions: 'forgetAll',
+        },
+      },
+      initial: 'recalling',
+      states: {
+        recalling: {
+          description: 'What was typed before is being fetched; the forms can be filled in meanwhile.',
+          tags: 'waiting',
+          invoke: {
+            id: 'readDraft',
+            src: 'readDraft',
+            input: ({ context: { reservationId, token } }) => ({ reservationId, token }),
+            onDone: [
+              {
+                description: 'It was typed on another page, and something here too.',
+                guard: 'bothWereTyped',
+                target: 'differing',
+                actions: [noteTheirs, 'leadToTheQuestion'],
+              },
+              {
+                description: 'What was typed on this page is newer.',
+                guard: 'somethingIsTyped',
+                target: 'typing',
+                actions: follow,
+              },
+              {
+                guard: { type: 'somethingIsKept', params: found },
+                target: 'kept',
+                actions: [follow, reportFound],
+              },
+              { description: 'Nothing is kept.', target: 'idle' },
+            ],
+            onError: [...theyCannotBeKept, { target: 'notRecalled' }],
+          },
+          initial: 'untouched',
+          states: {
+            untouched: {
+              description: 'Nothing has been typed meanwhile.',
+              on: { 'forms.changed': { target: 'touched', actions: noteForms } },
+            },
+            touched: {
+              description: 'Something has been typed meanwhile.',
+              on: { 'forms.changed': { actions: noteForms } },
+            },
+          },
+        },
+        notRecalled: {
+          description: 'What was typed before could not be fetched; the guest can try again.',
+          tags: 'settled',
+          on: {
+            'retry.requested': { target: 'recalling', actions: 'leadToTheForm' },
+            'connection.returned': 'recalling',
+            'forms.changed': { target: 'typing', actions: noteForms },
+          },
+        },
+        idle: {
+          description: 'Nothing has been typed.',
+          tags: 'settled',
+          on: { 'forms.changed': { target: 'typing', actions: noteForms } },
+        },
+        typing: {
+          description: 'The guest is typing; it is sent once they pause.',
+          tags: 'settled',
+          after: { draftSettles: { target: 'keeping', description: 'The guest pauses.' } },
+          on: {
+            'forms.changed': { target: 'typing', reenter: true, actions: noteForms },
+            'page.hidden': {
+              description: 'The guest goes elsewhere, and the browser may drop the page.',
+              target: 'keeping',
+            },
+          },
+        },
+        keeping: {
+          description: 'The host is being given what was typed.',
+          tags: 'waiting',
+          invoke: {
+            id: 'saveDraft',
+            src: 'saveDraft',
+            input: ({ context: { reservationId, token, guests, follows } }) => ({
+              reservationId,
+              token,
+              guests,
+              follows,
+            }),
+            onDone: [
+              {
+                description: 'More was typed meanwhile.',
+                guard: 'moreIsTyped',
+                target: 'typing',
+                actions: follow,
+              },
+              {
+                description: 'The guest has emptied the forms.',
+                guard: { type: 'nothingIsKept', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: follow,
+              },
+              { target: 'kept', actions: follow },
+            ],
+            onError: [
+              {
+                description: 'Something was typed on another page meanwhile.',
+                guard: failedAs('draft-changed'),
+                target: 'comparing',
+              },
+              ...theyCannotBeKept,
+              { target: 'notKept' },
+            ],
+          },
+          initial: 'current',
+          states: {
+            current: {
+              description: 'It is all that was typed.',
+              on: { 'forms.changed': { target: 'outdated', actions: noteForms } },
+            },
+            outdated: {
+              description: 'More has been typed meanwhile.',
+              on: {
+                'forms.changed': { actions: noteForms },
+                'page.hidden': {
+                  description: 'The browser may drop the page.',
+                  target: '#guestsDraft.on.keeping',
+                  reenter: true,
+                },
+              },
+            },
+          },
+        },
+        kept: {
+          description: 'The host has all that was typed.',
+          tags: 'settled',
+          on: { 'forms.changed': { target: 'typing', actions: noteForms } },
+        },
+        notKept: {
+          description: 'What was typed could not be kept, and is on this page alone; it is sent again.',
+          tags: 'settled',
+          after: { keepAgainAfter: { target: 'keeping', description: 'Some time has passed.' } },
+          on: {
+            'forms.changed': { target: 'typing', actions: noteForms },
+            'page.hidden': 'keeping',
+            'connection.returned': 'keeping',
+          },
+        },
+        comparing: {
+          description: 'What was typed on the other page is being fetched.',
+          tags: 'waiting',
+          invoke: {
+            id: 'compareDraft',
+            src: 'readDraft',
+            input: ({ context: { reservationId, token } }) => ({ reservationId, token }),
+            onDone: [
+              {
+                guard: { type: 'itIsOfAnotherPage', params: found },
+                target: 'differing',
+                actions: [noteTheirs, 'leadToTheQuestion'],
+              },
+              { description: 'It is gone.', target: 'keeping', actions: follow },
+            ],
+            onError: [...theyCannotBeKept, { target: 'notKept' }],
+          },
+          on: { 'forms.changed': { actions: noteForms } },
+        },
+        differing: {
+          description:
+            'Different things were typed here and on another page; the guest says which to go on with.',
+          tags: 'failed',
+          on: {
+            'forms.changed': { actions: noteForms },
+            'draft.taken': { target: 'kept', actions: ['followTheirs', reportTheirs, 'leadToTheForm'] },
+            'draft.replaced': { target: 'keeping', actions: ['followTheirs', 'leadToTheForm'] },
+          },
+        },
+      },
+    },
+  },
+});

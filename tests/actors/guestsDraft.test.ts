@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor, type AnyActorRef } from 'xstate';
+import { emptyForm } from '../../machines/registration/forms.ts';
+import { sampleKeeping, sampleVisit } from '../../machines/shared/reservation.samples.ts';
+import { guestsDraftAt } from '../../src/actors/guestsDraft.ts';
+import { answering, hostFake } from './support/hostFake.ts';
+
+const guests = [{ ...emptyForm, surname: 'Costa', documentNumber: 'CANARY' }, emptyForm];
+const link = { reservationId: sampleVisit.reservationId, token: sampleVisit.token };
+
+const running: AnyActorRef[] = [];
+afterEach(() => {
+  for (const actor of running.splice(0)) actor.stop();
+});
+
+function opened(...answers: Parameters<typeof hostFake>) {
+  const { api, asked } = hostFake(...answers);
+  const actor = createActor(
+    guestsDraftAt(() => Promise.resolve(api)),
+    { input: sampleVisit },
+  ).start();
+  running.push(actor);
+  actor.send({ type: 'reservation.told', reservation: sampleKeeping });
+  const becomes = async (state: string) => {
+    await expect.poll(() => actor.getSnapshot().value).toEqual({ on: state });
+  };
+  return { actor, asked, becomes };
+}
+
+const hide = (how: 'hidden' | 'visible') => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: how });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+const keptAt = '2027-01-01T00:00:00Z';
+
+describe('what is typed of guests', () => {
+  test('is sent to the host when the page is hidden, with both halves of the link in no address', async () => {
+    const { actor, asked, becomes } = opened(answering({ draft: null }), answering({ keptAt }));
+    await becomes('idle');
+    actor.send({ type: 'forms.changed', guests });
+    hide('visible');
+    expect(actor.getSnapshot().value).toEqual({ on: 'typing' });
+    hide('hidden');
+    await becomes('kept');
+    expect(asked.map(({ call, body }) => [call, body])).toEqual([
+      ['POST /api/1/reservation/guests/draft/read', link],
+      [
+        'POST /api/1/reservation/guests/draft',
+        {
+          ...link,
+          guests,
+          revision: { by: expect.any(String) as string, number: expect.any(Number) as number },
+        },
+      ],
+    ]);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  test('is sent when the page is left', async () => {
+    const { actor, asked, becomes } = opened(answering({ draft: null }), answering({ keptAt }));
+    await becomes('idle');
+    actor.send({ type: 'forms.changed', guests });
+    window.dispatchEvent(new Event('pagehide'));
+    await expect.poll(() => asked.length).toBe(2);
+    actor.stop();
+  });
+
+  test('is this page’s own where it was sent from here, and counted upwards', async () => {
+    const first = opened(answering({ draft: null }), answering({ keptAt }), answering({ keptAt: null }));
+    await first.becomes('idle');
+    first.actor.send({ type: 'forms.changed', guests });
+    hide('hidden');
+    await first.becomes('kept');
+    first.actor.send({ type: 'forms.changed', guests: null });
+    hide('hidden');
+    await first.becomes('idle');
+    const sent = first.asked
+      .slice(1)
+      .map(({ body }) => body as { revision: { by: string; number: number }; follows?: object });
+    const [one, other] = sent.map(({ revision }) => revision);
+    expect(other).toEqual({ by: one!.by, number: one!.number + 1 });
+    expect(sent[1]!.follows).toEqual(one);
+
+    // Typed on it before it was asked for: newer than what the host has of this page.
+    const again = opened(answering({ draft: { guests, revision: other, keptAt } }), answering({ keptAt }));
+    again.actor.send({ type: 'forms.changed', guests });
+    await again.becomes('typing');
+    const another = { by: 'another page', number: 1 };
+    const elsewhere = opened(answering({ draft: { guests, revision: another, keptAt } }));
+    elsewhere.actor.send({ type: 'forms.changed', guests });
+    await elsewhere.becomes('differing');
+  });
+
+  test('is sent again when the connection returns', async () => {
+    const { actor, asked, becomes } = opened(
+      answering({ draft: null }),
+      () => Promise.reject(new TypeError('no connection')),
+      answering({ keptAt }),
+    );
+    await becomes('idle');
+    actor.send({ type: 'forms.changed', guests });
+    hide('hidden');
+    await becomes('notKept');
+    window.dispatchEvent(new Event('online'));
+    await becomes('kept');
+    expect(asked).toHaveLength(3);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { guestDoes } from '../../machines/atlas/model.ts';
+import { guestsDraftMachine } from '../../machines/guestsDraft/guestsDraft.machine.ts';
+import { guestsDraftModel } from '../../machines/guestsDraft/guestsDraft.model.ts';
+import { draftSettles, keepAgainAfter } from '../../machines/guestsDraft/guestsDraft.setup.ts';
+import type {
+  DraftFound,
+  DraftSent,
+  GuestsDraftEvent,
+} from '../../machines/guestsDraft/guestsDraft.types.ts';
+import { emptyForm } from '../../machines/registration/forms.ts';
+import { sampleKeeping, sampleVisit } from '../../machines/shared/reservation.samples.ts';
+import { journey } from './journey.ts';
+import { keepsTheLaws } from './laws/keepsTheLaws.ts';
+import type { Particulars } from './laws/particulars.ts';
+import { guestsDraftRules } from './rules/guestsDraft.rules.ts';
+import { keepsItsRules } from './rules/keepsItsRules.ts';
+
+const guest = (event: GuestsDraftEvent, name: string) =>
+  guestDoes<typeof guestsDraftMachine>(event, '', name);
+
+const formsOf = (surname: string) => [{ ...emptyForm, surname }, emptyForm];
+
+const particulars: Particulars = {
+  more: [guest({ type: 'forms.changed', guests: formsOf('Reis') }, 'forms.changed.more')],
+  waitFor: { off: 'a reservation whose host keeps drafts' },
+  sayWhyThemselves: {
+    'on.differing': 'The state says that something was typed on another page.',
+  },
+};
+
+describe('a draft of the guests', () => {
+  keepsItsRules(guestsDraftModel, guestsDraftRules);
+  keepsTheLaws(guestsDraftModel, particulars);
+});
+
+const theirs: DraftFound = { guests: formsOf('Silva'), revision: { by: 'other', number: 4 }, isOurs: false };
+const kept = (number: number) => ({ revision: { by: 'page', number }, isGone: false });
+const type = (surname: string): GuestsDraftEvent => ({ type: 'forms.changed', guests: formsOf(surname) });
+
+function opened() {
+  const draft = journey(guestsDraftMachine, sampleVisit, ['reportDraft', 'reportChange']);
+  draft.does({ type: 'reservation.told', reservation: sampleKeeping });
+  const passes = (milliseconds: number) => draft.run.clock.increment(milliseconds);
+  return {
+    ...draft,
+    passes,
+    pauses: () => passes(draftSettles),
+    sent: () =>
+      draft.asked<DraftSent>('saveDraft').map(({ guests, follows }) => [guests?.[0]?.surname, follows]),
+  };
+}
+
+/** Who has typed something that the host was given, and whose answer is on its way. */
+async function sending(surname = 'Costa') {
+  const draft = opened();
+  await draft.answers('readDraft', null);
+  draft.does(type(surname));
+  draft.pauses();
+  return draft;
+}
+
+describe('what is typed', () => {
+  test('is sent once the guest pauses, and not with every key', async () => {
+    const draft = opened();
+    await draft.answers('readDraft', null);
+    draft.does(type('C'));
+    draft.passes(draftSettles - 1);
+    draft.does(type('Co'));
+    draft.passes(draftSettles - 1);
+    expect(draft.sent()).toEqual([]);
+    draft.passes(1);
+    expect(draft.sent()).toEqual([['Co', undefined]]);
+  });
+
+  test('while it is being sent is sent after it, as what follows', async () => {
+    const draft = await sending();
+    draft.does(type('Costa e'));
+    await draft.answers('saveDraft', kept(1));
+    expect(draft.is()).toBe('on.typing');
+    draft.pauses();
+    expect(draft.sent().at(-1)).toEqual(['Costa e', { by: 'page', number: 1 }]);
+    await draft.answers('saveDraft', kept(2));
+    expect(draft.is()).toBe('on.kept');
+  });
+
+  test('while it is being sent goes at once when the page is hidden', async () => {
+    const draft = await sending();
+    draft.does(type('Costa e'), { type: 'page.hidden' });
+    expect(draft.sent()).toEqual([
+      ['Costa', undefined],
+      ['Costa e', undefined],
+    ]);
+  });
+
+  test('is sent again and again where the host cannot be reached, until it is kept', async () => {
+    const draft = await sending();
+    await draft.fails('saveDraft', 'unreachable');
+    for (const _ of [1, 2]) {
+      draft.passes(keepAgainAfter);
+      await draft.fails('saveDraft', 'timed-out');
+    }
+    expect(draft.sent()).toHaveLength(3);
+    draft.does({ type: 'connection.returned' });
+    await draft.answers('saveDraft', kept(4));
+    expect(draft.is()).toBe('on.kept');
+  });
+
+  test('and taken back is taken away at the host', async () => {
+    const draft = await sending();
+    await draft.answers('saveDraft', kept(1));
+    draft.does({ type: 'forms.changed', guests: null });
+    draft.pauses();
+    expect(draft.asked<DraftSent>('saveDraft').at(-1)?.guests).toBeNull();
+    await draft.answers('saveDraft', { ...kept(2), isGone: true });
+    expect(draft.is()).toBe('on.idle');
+  });
+});
+
+describe('what was typed before', () => {
+  test('never takes the place of what is typed while it is fetched: the guest is asked', async () => {
+    const draft = opened();
+    draft.does(type('Costa'));
+    await draft.answers('readDraft', theirs);
+    expect([draft.is(), draft.run.told]).toEqual([
+      'on.differing',
+      [{ wants: { type: 'focus.wanted', on: 'guestsDraft' } }],
+    ]);
+    draft.does(type('Costa e Silva'), { type: 'draft.replaced' });
+    expect(draft.sent()).toEqual([['Costa e Silva', theirs.revision]]);
+  });
+
+  test('on this page gives way to what was typed on it since', async () => {
+    const draft = opened();
+    draft.does(type('Costa'));
+    await draft.answers('readDraft', { ...theirs, isOurs: true });
+    expect(draft.is()).toBe('on.typing');
+    draft.pauses();
+    expect(draft.sent()).toEqual([['Costa', theirs.revision]]);
+  });
+
+  test('nowhere is no reason to ask', async () => {
+    const draft = opened();
+    draft.does(type('Costa'));
+    await draft.answers('readDraft', null);
+    expect(draft.is()).toBe('on.typing');
+  });
+
+  test('on another page meanwhile is taken or replaced, as the guest says', async () => {
+    const draft = await sending();
+    await draft.fails('saveDraft', 'draft-changed');
+    await draft.answers('compareDraft', theirs);
+    draft.does({ type: 'draft.taken' });
+    expect(draft.is()).toBe('on.kept');
+    expect(draft.run.told).toContainEqual(expect.objectContaining({ does: 'reportDraft' }));
+    draft.does(type('Silva e Costa'));
+    draft.pauses();
+    expect(draft.sent().at(-1)).toEqual(['Silva e Costa', theirs.revision]);
+  });
+});

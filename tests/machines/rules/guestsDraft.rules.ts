@@ -1,0 +1,186 @@
+import { emptyForm } from '../../../machines/registration/forms.ts';
+import type { guestsDraftMachine } from '../../../machines/guestsDraft/guestsDraft.machine.ts';
+import type { GuestsDraftContext } from '../../../machines/guestsDraft/guestsDraft.types.ts';
+import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
+import { link } from './link.ts';
+import { rulesFor, type Rules } from './rule.ts';
+
+const { goes, stays, tried } = rulesFor<typeof guestsDraftMachine>();
+
+const nothing = { guests: null, follows: undefined, theirs: undefined };
+
+const rita = [{ ...emptyForm, surname: 'Sousa' }, emptyForm];
+const costa = [{ ...emptyForm, surname: 'Costa' }, emptyForm];
+const silva = [{ ...emptyForm, surname: 'Silva' }, emptyForm];
+
+/** As the host has it in the model, and as it was before. */
+const latest = { by: 'page', number: 7 };
+const found = { guests: silva, revision: latest, isOurs: false };
+const before = { by: 'another page', number: 3 };
+const their = { guests: rita, revision: before, isOurs: false };
+
+/** Something was typed here, and on another page. */
+const full: GuestsDraftContext = {
+  ...link,
+  guests: rita,
+  follows: { by: 'first', number: 1 },
+  theirs: their,
+};
+
+const off = goes('off', nothing);
+const registered = { 'reservation.told.registered': off };
+const more = {
+  'forms.changed': stays({ guests: costa }),
+  'forms.changed.emptied': stays({ guests: null }),
+};
+/** The same, and it is remembered that there is more. */
+const becomes = (state: 'on.recalling.touched' | 'on.keeping.outdated') => ({
+  'forms.changed': goes(state, { guests: costa }),
+  'forms.changed.emptied': goes(state, { guests: null }),
+});
+
+const begins = {
+  'forms.changed': goes('on.typing', { guests: costa }),
+  'forms.changed.emptied': goes('on.typing', { guests: null }),
+};
+
+const keeps = (changes: Partial<GuestsDraftContext> = {}) => goes('on.keeping.current', changes);
+
+const offered = {
+  'not-found': off,
+  'wrong-state': goes('off', nothing, 'reportChange'),
+};
+
+/** What was typed here would be lost unseen; and what was pressed is gone. */
+const ledToTheQuestion = { wants: { type: 'focus.wanted', on: 'guestsDraft' } } as const;
+const ledToTheForm = { wants: { type: 'focus.wanted', on: 'registration' } } as const;
+
+const whenSent = {
+  saveDraft: { ...offered, 'draft-changed': goes('on.comparing'), otherwise: goes('on.notKept') },
+};
+
+const next = { by: 'page', number: 8 };
+const reservationId = 'held';
+const token = 'key';
+const asked = ['readDraft', { reservationId, token }] as const;
+
+const states = tried(full, {
+  off: {
+    first: 'begins',
+    tags: ['settled'],
+    on: { 'reservation.told.open': goes('on.recalling.untouched') },
+  },
+  'on.recalling.untouched': {
+    first: ['off', 'reservation.told.open'],
+    tags: ['waiting'],
+    on: { ...registered, ...becomes('on.recalling.touched') },
+    answers: {
+      'readDraft.answered.found': goes('on.kept', { follows: latest }, 'reportDraft'),
+      'readDraft.answered.ours': goes('on.kept', { follows: latest }, 'reportDraft'),
+      'readDraft.answered.none': goes('on.idle'),
+    },
+    fails: { readDraft: { ...offered, otherwise: goes('on.notRecalled') } },
+  },
+  'on.recalling.touched': {
+    first: ['on.recalling.untouched', 'forms.changed'],
+    tags: ['waiting'],
+    on: { ...registered, ...more },
+    answers: {
+      'readDraft.answered.found': goes('on.differing', { theirs: found }, ledToTheQuestion),
+      'readDraft.answered.ours': goes('on.typing', { follows: latest }),
+      'readDraft.answered.none': goes('on.typing', { follows: undefined }),
+    },
+    fails: { readDraft: { ...offered, otherwise: goes('on.notRecalled') } },
+  },
+  'on.notRecalled': {
+    first: ['on.recalling.untouched', 'readDraft.failed.unreachable'],
+    tags: ['settled'],
+    on: {
+      ...registered,
+      ...begins,
+      'retry.requested': goes('on.recalling.untouched', {}, ledToTheForm),
+      'connection.returned': goes('on.recalling.untouched'),
+    },
+  },
+  'on.idle': {
+    first: ['on.recalling.untouched', 'readDraft.answered.none'],
+    tags: ['settled'],
+    on: { ...registered, ...begins },
+  },
+  'on.typing': {
+    first: ['on.idle', 'forms.changed'],
+    tags: ['settled'],
+    on: { ...registered, ...begins, 'page.hidden': keeps() },
+    after: [1_500, keeps()],
+  },
+  'on.keeping.current': {
+    first: ['on.typing', 'draftSettles.passed'],
+    tags: ['waiting'],
+    on: { ...registered, ...becomes('on.keeping.outdated') },
+    answers: {
+      'saveDraft.answered': goes('on.kept', { follows: next }),
+      'saveDraft.answered.gone': goes('on.idle', { follows: next }),
+    },
+    fails: whenSent,
+  },
+  'on.keeping.outdated': {
+    first: ['on.keeping.current', 'forms.changed'],
+    tags: ['waiting'],
+    on: { ...registered, ...more, 'page.hidden': { ...keeps(), begins: ['saveDraft'] } },
+    answers: {
+      'saveDraft.answered': goes('on.typing', { follows: next }),
+      'saveDraft.answered.gone': goes('on.typing', { follows: next }),
+    },
+    fails: whenSent,
+  },
+  'on.kept': {
+    first: ['on.keeping.current', 'saveDraft.answered'],
+    tags: ['settled'],
+    on: { ...registered, ...begins },
+  },
+  'on.notKept': {
+    first: ['on.keeping.current', 'saveDraft.failed.unreachable'],
+    tags: ['settled'],
+    on: { ...registered, ...begins, 'page.hidden': keeps(), 'connection.returned': keeps() },
+    after: [15_000, keeps()],
+  },
+  'on.comparing': {
+    first: ['on.keeping.current', 'saveDraft.failed.draft-changed'],
+    tags: ['waiting'],
+    calls: { compareDraft: asked },
+    on: { ...registered, ...more },
+    answers: {
+      'compareDraft.answered.found': goes('on.differing', { theirs: found }, ledToTheQuestion),
+      'compareDraft.answered.ours': keeps({ follows: latest }),
+      'compareDraft.answered.none': keeps({ follows: undefined }),
+    },
+    fails: { compareDraft: { ...offered, otherwise: goes('on.notKept') } },
+  },
+  'on.differing': {
+    first: ['on.comparing', 'compareDraft.answered.found'],
+    tags: ['failed'],
+    on: {
+      ...registered,
+      ...more,
+      'draft.taken': goes('on.kept', { follows: before }, 'reportDraft', ledToTheForm),
+      'draft.replaced': goes('on.keeping.current', { follows: before }, ledToTheForm),
+    },
+  },
+});
+
+/** What each event does with a draft of the guests. */
+export const guestsDraftRules: Rules<typeof guestsDraftMachine> = {
+  begins: { in: 'off', with: { ...sampleVisit, ...nothing } },
+  provided: ['reportDraft', 'reportChange'],
+  steps: {
+    on: {
+      followHiding: ['followHiding', undefined],
+      followConnection: ['followConnection', undefined],
+    },
+    'on.recalling': { readDraft: asked },
+    'on.keeping': {
+      saveDraft: ['saveDraft', { reservationId, token, guests: rita, follows: { by: 'first', number: 1 } }],
+    },
+  },
+  states,
+};
