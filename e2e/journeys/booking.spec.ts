@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { inDays } from '../support/hostApi.ts';
 import { Calendar } from '../support/calendar.ts';
 import { cards, Guest } from './guest.ts';
@@ -104,51 +103,4 @@ test('a guest chooses dates with the mouse, in German, and is written to in Germ
   await guest.givesTheCard(cards.works);
   await guest.isExpected();
   expect((await hostApi.mailTo(guest.email, /ist bestätigt$/)).language).toBe('de');
-});
-
-test('a guest books with the keyboard alone', async ({ page, hostApi }) => {
-  const guest = new Guest({ page, hostApi, unit: 'keyboard', email: 'kim@example.com' });
-  const { keyboard } = page;
-  const tabsTo = async (target: Locator) => {
-    for (let stops = 0; stops < 80; stops += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await keyboard.press('Tab');
-    }
-    throw new Error(`Nobody gets to ${String(target)} with the Tab key.`);
-  };
-
-  await guest.opensTheProperty();
-  const calendar = new Calendar(page);
-  const first = await calendar.turnsTo(inDays(1));
-  await tabsTo(first);
-  await keyboard.press('ArrowDown');
-  await keyboard.press('Enter');
-  await expect(guest.field('startDate')).toHaveValue(inDays(8));
-  // The focus has gone on to the next day by itself.
-  await keyboard.press('ArrowRight');
-  await keyboard.press('ArrowRight');
-  await keyboard.press('Enter');
-  await expect(guest.field('endDate')).toHaveValue(inDays(11));
-  await guest.is('dates.priced');
-
-  await tabsTo(guest.button('booking.begin'));
-  await keyboard.press('Enter');
-  await guest.is('form.editing');
-  await tabsTo(guest.field('firstName'));
-  await keyboard.type('Kim');
-  await keyboard.press('Tab');
-  await keyboard.type('Silva');
-  await keyboard.press('Tab');
-  await keyboard.type(guest.email);
-  await keyboard.press('Tab');
-  await keyboard.type('Portugal');
-  await keyboard.press('Tab');
-  await keyboard.type('912345678');
-  await tabsTo(guest.button('order.button'));
-  await keyboard.press('Enter');
-  await guest.is('otp.entering');
-  await tabsTo(guest.field('otp'));
-  await keyboard.type(await hostApi.otpFor(guest.email));
-  await keyboard.press('Enter');
-  await guest.isAtTheGateway();
 });

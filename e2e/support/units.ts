@@ -6,7 +6,6 @@ export const units = [
   'back',
   'tabs',
   'axe',
-  'keyboard',
   'language',
   'payment',
   'resume',
