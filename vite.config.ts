@@ -27,7 +27,7 @@ const groups = [
       'src/(i18n/(?!Aria)|theme/|views/(layout|error|atomicState|StateScreen))',
       'src/(App|routes)\\.tsx?',
       'src/frame/(ErrorBoundary|loadedPage|navigation|page|pageStore|PageOutlet|route|services|site|useWanted)\\.tsx?',
-      'src/ui/(Icon|Button|Notice|Photo|Spinner|Menu|join|useArrival|whenIdle|hidden|photoSources|toast/(notify|ToastArea))',
+      'src/ui/(Alert|Icon|Button|Notice|Photo|Spinner|Menu|join|useArrival|useIsAlive|useNoticed|whenIdle|hidden|photoSources|toast/(notify|ToastArea))',
     ),
   },
   {

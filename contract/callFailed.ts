@@ -29,3 +29,18 @@ export class CallFailed extends Error {
 /** Whether an error is a failed call of one of these kinds. */
 export const isFailure = (error: unknown, ...kinds: FailureKind[]): error is CallFailed =>
   error instanceof CallFailed && kinds.includes(error.kind);
+
+/** What stands behind a failure, as far as it matters to a guest. */
+export type FailureCause = 'unreachable' | 'unavailable' | 'tooManyRequests' | 'refused';
+
+const causes: Partial<Record<FailureKind, FailureCause>> = {
+  unreachable: 'unreachable',
+  'timed-out': 'unavailable',
+  unavailable: 'unavailable',
+  'payment-gateway': 'unavailable',
+  'too-many-requests': 'tooManyRequests',
+};
+
+/** Why a call failed: no connection, a host who does not answer, too many calls, or a refusal. */
+export const causeOf = (failure: FailureKind | undefined): FailureCause =>
+  (failure && causes[failure]) ?? 'refused';

@@ -1,3 +1,4 @@
+import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Voice } from '../support/voice.ts';
 
 /** What the form holds, as it was typed. */
@@ -25,6 +26,8 @@ export interface Story {
   typed: Typed;
   /** Whether the address that is typed was refused. */
   isEmailRefused: boolean;
+  /** Why the last call failed, if it did. */
+  failure: FailureKind | undefined;
   /** What is typed of the code. */
   code: string;
   /** As the host has said it last. */
@@ -46,6 +49,7 @@ export const arriving = (voice: Voice, unit: string): Story => ({
   price: undefined,
   typed: nobody,
   isEmailRefused: false,
+  failure: undefined,
   code: '',
   triesLeft: undefined,
   heldUntil: '',

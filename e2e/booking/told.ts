@@ -63,7 +63,7 @@ export async function isTold(world: World, by: string): Promise<News> {
   if (!isCall(call)) throw new Error(`Nobody knows how to do ${by}.`);
   if (outcome === 'failed') {
     await hostSide.fails(call, kind as FailureKind, variant);
-    return newsOfFailure[by] ?? {};
+    return { ...newsOfFailure[by], failure: kind as FailureKind };
   }
   const now = await page.evaluate(() => Date.now());
   if (isStanding(kind)) {

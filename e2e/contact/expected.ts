@@ -1,3 +1,4 @@
+import { whyOf } from '../support/causes.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { Expectations, Expected, AtomicState } from '../support/expectation.ts';
@@ -91,13 +92,21 @@ export const contactExpected: Expectations<ContactState, Story> = {
   ),
   tooMany: form(
     ({ voice: { text } }) => ({
-      news: [`${text('problem.tooManyRequests.title')} ${text('contact.tooMany.text')}`],
+      alert: [text('problem.tooManyRequests.title'), text('contact.tooMany.text')],
     }),
-    { leads: whileTyping('tooMany') },
+    {
+      focusWithin: ({ voice: { text } }) => alert(text('problem.tooManyRequests.title')),
+      leads: whileTyping('tooMany'),
+    },
   ),
   notSent: form(
-    ({ voice: { text } }) => ({ alert: [text('contact.saveError.title'), text('contact.saveError.text')] }),
-    { leads: whileTyping('notSent') },
+    ({ voice: { text }, failure }) => ({
+      alert: [text('contact.saveError.title'), text(whyOf(failure)), text('problem.kept')],
+    }),
+    {
+      focusWithin: ({ voice: { text } }) => alert(text('contact.saveError.title')),
+      leads: whileTyping('notSent'),
+    },
   ),
   sent: {
     within: 'sent',

@@ -1,3 +1,4 @@
+import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Voice } from '../support/voice.ts';
 
 /** What a visitor wrote so far. */
@@ -13,10 +14,13 @@ export interface Story {
   };
   /** Whether the address that is typed was refused. */
   isEmailRefused: boolean;
+  /** Why it could not be sent, if so. */
+  failure: FailureKind | undefined;
 }
 
 export const arriving = (voice: Voice): Story => ({
   voice,
   typed: { name: '', email: '', country: '', phone: '', reservation: '', message: '' },
   isEmailRefused: false,
+  failure: undefined,
 });

@@ -83,7 +83,11 @@ export function visitor({ page, hostSide, unit, story: first }: World): Walker<C
     does: async ({ by, to }) => {
       const act = acts[by];
       const pressed = act ? await act() : undefined;
-      if (!act) await hostSide.fails('sendMessage', by.split('.')[2] as FailureKind);
+      const failure = by.split('.')[2] as FailureKind;
+      if (!act) {
+        await hostSide.fails('sendMessage', failure);
+        story = { ...story, failure };
+      }
       if (to === 'refused') story = { ...story, isEmailRefused: by !== 'message.changed' };
       // The person is kept for another message, and what was written is not.
       if (by === 'message.anotherBegun') story = { ...story, typed: { ...story.typed, message: '' } };

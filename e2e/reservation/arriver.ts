@@ -66,11 +66,11 @@ export function arriver(holder: Holder): Walker<StayDetailsState, Story> {
       },
       'saveDetails.failed.idempotency-mismatch': async () => {
         await hostSide.fails('saveDetails', 'idempotency-mismatch');
-        holder.note({ isUnreachable: false });
+        holder.note({ failure: 'idempotency-mismatch' });
       },
       'saveDetails.failed.unreachable': async () => {
         await hostSide.fails('saveDetails', 'unreachable');
-        holder.note({ isUnreachable: true });
+        holder.note({ failure: 'unreachable' });
       },
     },
   });

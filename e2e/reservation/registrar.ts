@@ -35,7 +35,7 @@ export function registrar(holder: Holder): Walker<RegistrationState, Story> {
   const empties = () => holder.note({ guests: [booker, nobody], opened: 0, isNationalityRefused: false });
   const notSaved = (kind: 'idempotency-mismatch' | 'unreachable') => async () => {
     await hostSide.fails('saveGuests', kind);
-    holder.note({ isNationalityRefused: false });
+    holder.note({ isNationalityRefused: false, failure: kind });
   };
   const told = (standing: Standing) => async (stop: Stop<RegistrationState>) => {
     await holder.isTold(standing);

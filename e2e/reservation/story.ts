@@ -1,4 +1,5 @@
 import type { CountryNames } from '../../contract/countries/index.ts';
+import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Voice } from '../support/voice.ts';
 import type { Standing } from './standings.ts';
 
@@ -44,8 +45,8 @@ export interface Story {
   typedTime: string;
   /** Whether the time was refused, until it is mended. */
   isTimeRefused: boolean;
-  /** Whether it was the connection that failed last. */
-  isUnreachable: boolean;
+  /** Why the last call failed, if it did. */
+  failure: FailureKind | undefined;
   guests: readonly TypedGuest[];
   /** The guest whose form is open, counted from 0. */
   opened: number;
@@ -61,7 +62,7 @@ export const opening = (story: Pick<Story, 'voice' | 'countries' | 'unit'>): Sto
   toldTime: null,
   typedTime: '',
   isTimeRefused: false,
-  isUnreachable: false,
+  failure: undefined,
   guests: [booker, nobody],
   opened: 0,
   isNationalityRefused: false,

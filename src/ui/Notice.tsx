@@ -4,7 +4,12 @@ import * as css from './Notice.css.ts';
 
 export type Tone = keyof typeof css.notice;
 
-const icons: Record<Tone, IconName> = { info: 'info', success: 'done', warning: 'alert', error: 'alert' };
+export const icons: Record<Tone, IconName> = {
+  info: 'info',
+  success: 'done',
+  warning: 'alert',
+  error: 'alert',
+};
 
 interface Props {
   tone: Tone;

@@ -17,6 +17,7 @@ import {
 import { PaymentView } from '../../src/views/payment/PaymentView.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 
+Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);
 
 type Open = () => Promise<CheckoutSession>;

@@ -17,8 +17,27 @@ export const priceLines = (story: Story): string[] => {
   ];
 };
 
+type During = 'choosing' | 'pricing' | 'priced' | 'booking' | Failed;
+
+/** Why there is no price for the dates that are chosen, and what to do. */
+const failed = {
+  notPriced: ['problem.priceFetch.title', 'action.tryAgain'],
+  unavailable: ['problem.datesUnavailable.title', 'form.otherDates'],
+  impossible: ['problem.validationFailed.title', 'form.otherDates'],
+} as const;
+type Failed = keyof typeof failed;
+
+const isFailed = (during: During): during is Failed => Object.hasOwn(failed, during);
+
+const movesOf = ({ voice: { text } }: Story, during: During): string[] => {
+  if (during === 'booking' || during === 'pricing') return [];
+  if (during === 'priced') return [button(text('booking.begin'))];
+  if (during === 'notPriced') return [button(text(failed.notPriced[1]))];
+  return [link(text(isFailed(during) ? failed[during][1] : 'booking.selectDates'))];
+};
+
 /** The stay and its price, beside the steps. While dates are chosen, the way on is there too. */
-export const beside = (story: Story, during: 'choosing' | 'pricing' | 'priced' | 'booking'): Screen => {
+export const beside = (story: Story, during: During): Screen => {
   const { voice, stay, guests } = story;
   const { text, day, roundMoney } = voice;
   // While dates are chosen, only a price that the host has just said.
@@ -31,11 +50,11 @@ export const beside = (story: Story, during: 'choosing' | 'pricing' | 'priced' |
   const honest = text('booking.honest');
   // There is a price that it is said of, or one is on its way.
   const isSaid = !stay || price !== undefined || during === 'pricing';
-  const next = during === 'priced' ? button(text('booking.begin')) : link(text('booking.selectDates'));
   return {
     news: during === 'pricing' ? [text('price.waiting')] : [],
     says: [
       ...(isSaid ? [honest] : []),
+      ...(isFailed(during) ? [text(failed[during][0])] : []),
       ...(stay ? theStay(stay.from, stay.nights) : noStay),
       ...priceLines({ ...story, price }),
     ],
@@ -44,6 +63,7 @@ export const beside = (story: Story, during: 'choosing' | 'pricing' | 'priced' |
       ...(isSaid ? [] : [honest]),
       ...(price === undefined ? [text('price.total')] : []),
     ],
-    moves: during === 'booking' ? [] : [next],
+    moves: movesOf(story, during),
+    heldBack: during === 'pricing' ? [button(text('booking.begin'))] : [],
   };
 };

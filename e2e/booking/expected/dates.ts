@@ -1,3 +1,4 @@
+import { whyOf } from '../../support/causes.ts';
 import { inDays } from '../../support/hostApi.ts';
 import { button, heading, type Screen } from '../../support/screen.ts';
 import type { Story } from '../story.ts';
@@ -54,7 +55,7 @@ const dates = (
   {
     during = 'choosing',
     ...more
-  }: Partial<BookingExpectation> & { during?: 'pricing' | 'priced' | 'choosing' } = {},
+  }: Partial<BookingExpectation> & { during?: Parameters<typeof beside>[1] } = {},
 ): BookingExpectation => ({
   within: 'dates',
   seen: (story) => ({
@@ -96,21 +97,27 @@ export const datesExpected = {
       leads: { 'booking.begun': 'form.editing', 'booking.begun~beside the page': 'form.editing' },
     },
   ),
-  'dates.unavailable': dates(({ voice: { text } }) => ({
-    alert: [text('problem.datesUnavailable.title'), text('problem.datesUnavailable.text')],
-  })),
-  'dates.impossible': dates(({ voice: { text } }) => ({
-    alert: [
-      text('problem.validationFailed.title'),
-      `${text('stay.checkOut')}: ${text('violation.stay_too_short')}`,
-    ],
-    says: [text('violation.stay_too_short')],
-  })),
-  'dates.notPriced': dates(
+  'dates.unavailable': dates(
     ({ voice: { text } }) => ({
-      alert: [text('problem.priceFetch.title'), text('problem.priceFetch.text'), text('action.tryAgain')],
+      alert: [text('problem.datesUnavailable.title'), text('problem.datesUnavailable.text')],
+    }),
+    { during: 'unavailable' },
+  ),
+  'dates.impossible': dates(
+    ({ voice: { text } }) => ({
+      alert: [
+        text('problem.validationFailed.title'),
+        `${text('stay.checkOut')}: ${text('violation.stay_too_short')}`,
+      ],
+      says: [text('violation.stay_too_short')],
+    }),
+    { during: 'impossible' },
+  ),
+  'dates.notPriced': dates(
+    ({ voice: { text }, failure }) => ({
+      alert: [text('problem.priceFetch.title'), text(whyOf(failure)), text('action.tryAgain')],
       moves: [button(text('action.tryAgain'))],
     }),
-    { leads: { 'price.requested': 'dates.pricing' } },
+    { during: 'notPriced', leads: { 'price.requested': 'dates.pricing' } },
   ),
 } satisfies Record<string, BookingExpectation>;

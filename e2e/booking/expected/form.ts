@@ -9,6 +9,7 @@ import {
   text as field,
   type Screen,
 } from '../../support/screen.ts';
+import { whyOf } from '../../support/causes.ts';
 import type { Story } from '../story.ts';
 import { beside, priceLines } from './beside.ts';
 import type { BookingExpectation } from './booking.ts';
@@ -133,6 +134,7 @@ export const formExpected = {
             story.voice.text('problem.datesUnavailable.text'),
           ],
         }),
+        focus: alert(story.voice.text('problem.datesUnavailable.title')),
         step: story.voice.text('steps.form'),
       },
       beside: beside(story, 'booking'),
@@ -175,14 +177,20 @@ export const formExpected = {
   },
   'form.noMoreHolds': details(
     ({ voice: { text } }) => ({
-      news: [`${text('problem.noMoreHolds.title')} ${text('problem.noMoreHolds.text')}`],
+      alert: [text('problem.noMoreHolds.title'), text('problem.noMoreHolds.text')],
     }),
-    { leads: whileTyping('form.noMoreHolds') },
+    {
+      focusWithin: ({ voice: { text } }) => alert(text('problem.noMoreHolds.title')),
+      leads: whileTyping('form.noMoreHolds'),
+    },
   ),
   'form.notCreated': details(
-    ({ voice: { text } }) => ({
-      alert: [text('problem.reservationCreate.title'), text('problem.reservationCreate.text')],
+    ({ voice: { text }, failure }) => ({
+      alert: [text('problem.reservationCreate.title'), text(whyOf(failure)), text('problem.kept')],
     }),
-    { leads: whileTyping('form.notCreated') },
+    {
+      focusWithin: ({ voice: { text } }) => alert(text('problem.reservationCreate.title')),
+      leads: whileTyping('form.notCreated'),
+    },
   ),
 } satisfies Record<string, BookingExpectation>;

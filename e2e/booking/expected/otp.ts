@@ -1,4 +1,5 @@
-import { button, heading, still, text as field, type Screen } from '../../support/screen.ts';
+import { alert, button, heading, still, text as field, type Screen } from '../../support/screen.ts';
+import { whyOf } from '../../support/causes.ts';
 import type { MessageId } from '../../support/words.ts';
 import { maskedEmail } from '../answers.ts';
 import type { Story } from '../story.ts';
@@ -18,14 +19,26 @@ const head = ({
   says: [text('otp.sentTo', { email: typed.email || maskedEmail })],
 });
 
-type Problem =
-  'otpError' | 'otpResend' | 'tooManyRequests' | 'otpLocked' | 'otpExpired' | 'reservationCancel';
+type Ended = 'otpLocked' | 'otpExpired';
+type Failed = 'otpError' | 'otpResend' | 'tooManyRequests' | 'reservationCancel';
 
-const saysOf =
-  (problem: Problem) =>
+const endedBy =
+  (problem: Ended) =>
   ({ voice: { text } }: Story): Screen => ({
     alert: [text(`problem.${problem}.title`), text(`problem.${problem}.text`)],
+    focus: alert(text(`problem.${problem}.title`)),
   });
+
+const saysOf =
+  (problem: Failed) =>
+  ({ voice: { text }, failure }: Story): Screen => ({
+    alert: [text(`problem.${problem}.title`), text(whyOf(failure))],
+  });
+
+/** What failed takes the focus. */
+const onIt = (problem: Failed) => ({
+  focusWithin: ({ voice: { text } }: Story) => alert(text(`problem.${problem}.title`)),
+});
 
 const buttons = ({ voice: { text } }: Story, ...ids: MessageId[]) => ids.map((id) => button(text(id)));
 
@@ -106,7 +119,10 @@ export const otpExpected = {
     focusWithin: ({ voice: { text } }) => `text “${text('otp.field')}”`,
     leads: { ...typing('otp.incorrect'), ...resend },
   }),
-  'otp.notVerified': code(saysOf('otpError'), { leads: { ...typing('otp.notVerified'), ...resend } }),
+  'otp.notVerified': code(saysOf('otpError'), {
+    ...onIt('otpError'),
+    leads: { ...typing('otp.notVerified'), ...resend },
+  }),
   'otp.resending': code(() => ({}), {
     held: 'everything',
     asks: 'resendOtp',
@@ -119,16 +135,23 @@ export const otpExpected = {
       'resendOtp.failed.unreachable': 'otp.notResent',
     },
   }),
-  'otp.notResent': code(saysOf('otpResend'), { leads: { ...typing('otp.notResent'), ...resend } }),
+  'otp.notResent': code(saysOf('otpResend'), {
+    ...onIt('otpResend'),
+    leads: { ...typing('otp.notResent'), ...resend },
+  }),
   'otp.noMoreCodes': code(saysOf('tooManyRequests'), {
+    ...onIt('tooManyRequests'),
     held: ['otp.resend'],
     leads: typing('otp.noMoreCodes'),
   }),
-  'otp.locked': noCode((story) => ({ ...saysOf('otpLocked')(story), moves: buttons(story, 'otp.restart') }), {
-    leads: { ...theTimeEnds, ...restart, ...leave },
-  }),
+  'otp.locked': noCode(
+    (story) => ({ ...endedBy('otpLocked')(story), says: [], moves: buttons(story, 'otp.restart') }),
+    {
+      leads: { ...theTimeEnds, ...restart, ...leave },
+    },
+  ),
   'otp.expired': noCode(
-    (story) => ({ ...saysOf('otpExpired')(story), moves: buttons(story, 'otp.resend', 'otp.restart') }),
+    (story) => ({ ...endedBy('otpExpired')(story), moves: buttons(story, 'otp.resend', 'otp.restart') }),
     { leads: { ...theTimeEnds, ...restart, ...leave, ...resend } },
   ),
   'otp.setAside': stage(
@@ -159,6 +182,7 @@ export const otpExpected = {
   'otp.notRestarted': noCode(
     (story) => ({
       ...saysOf('reservationCancel')(story),
+      focus: alert(story.voice.text('problem.reservationCancel.title')),
       moves: buttons(story, 'otp.restart', 'otp.goOn'),
     }),
     { leads: { ...theTimeEnds, ...restart, 'standing.requested': 'resuming.asking' } },

@@ -1,3 +1,4 @@
+import { whyOf } from '../../support/causes.ts';
 import { button, heading, link, type Screen } from '../../support/screen.ts';
 import { numberOfStay, paidInAll } from '../answers.ts';
 import type { Story } from '../story.ts';
@@ -63,9 +64,9 @@ export const paymentExpected = {
     },
   }),
   'redirecting.notRedirected': stage(
-    ({ voice: { text } }) => ({
+    ({ voice: { text }, failure }) => ({
       title: text('problem.payment.title'),
-      says: [text('problem.payment.text')],
+      says: [text(failure === 'unreachable' ? whyOf(failure) : 'problem.payment.text')],
       moves: ['action.tryAgain', 'otp.restart'],
       step: 'steps.redirecting',
     }),

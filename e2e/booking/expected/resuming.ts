@@ -132,7 +132,7 @@ export const resumingExpected = {
   'resuming.notResumed': stage(
     ({ voice: { text } }) => ({
       title: text('problem.unreachable.title'),
-      says: [text('resuming.notResumed.text')],
+      says: [text('problem.unreachable.text'), text('resuming.notResumed.text')],
       moves: ['action.tryAgain', 'resuming.beginAgain'],
     }),
     {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts';
 import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
-import { button, heading, link, type Screen } from '../../support/screen.ts';
+import { alert, button, heading, link, type Screen } from '../../support/screen.ts';
 import { host, paid, policies, refundAt } from '../answers.ts';
 import type { Story } from '../story.ts';
 import { onItsWay } from './reservation.ts';
@@ -120,9 +120,12 @@ export const cancellationExpected: Expectations<CancellationState, Story> = {
   ),
   notCancelled: asked(
     ({ voice: { text } }) => ({
-      alert: [text('problem.reservationCancel.title'), text('problem.reservationCancel.text')],
+      alert: [text('problem.reservationCancel.title'), text('problem.unreachable.text')],
     }),
-    { leads: whileAsked },
+    {
+      focusWithin: ({ voice: { text } }) => alert(text('problem.reservationCancel.title')),
+      leads: whileAsked,
+    },
   ),
   cancelled: one(
     'cancelled',

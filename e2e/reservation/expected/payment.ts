@@ -52,8 +52,8 @@ export const paymentExpected: Expectations<PaymentState, Story> = {
     (story) => {
       const { text } = story.voice;
       return {
-        alert: [text('problem.payment.title'), text('problem.payment.text'), payNow(story)],
-        moves: [button(payNow(story))],
+        ...due(story),
+        alert: [text('problem.payment.title'), text('problem.payment.text')],
       };
     },
     { ...whenTold, 'payment.requested': 'redirecting.creating' },

@@ -1,3 +1,4 @@
+import { whyOf } from '../../support/causes.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
@@ -124,11 +125,14 @@ export const registrationExpected: Expectations<RegistrationState, Story> = {
       const { text } = story.voice;
       return form(
         story,
-        { alert: [text('registration.saveError.title'), text('registration.notSaved.text')] },
+        { alert: [text('registration.saveError.title'), text(whyOf(story.failure)), text('problem.kept')] },
         true,
       );
     },
-    { leads: whileTyping('notSaved') },
+    {
+      focusWithin: ({ voice: { text } }) => alert(text('registration.saveError.title')),
+      leads: whileTyping('notSaved'),
+    },
   ),
   superseded: one(
     'superseded',

@@ -1,3 +1,4 @@
+import { whyOf } from '../../support/causes.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { stayDetailsMachine } from '../../../machines/stayDetails/stayDetails.machine.ts';
 import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
@@ -110,13 +111,13 @@ export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
     },
   ),
   notSaved: form(
-    ({ voice: { text }, isUnreachable }) => ({
-      alert: [
-        text('details.notSaved.title'),
-        text(isUnreachable ? 'problem.unreachable.text' : 'details.notSaved.text'),
-      ],
+    ({ voice: { text }, failure }) => ({
+      alert: [text('details.notSaved.title'), text(whyOf(failure)), text('problem.kept')],
     }),
-    { leads: whileTyping('notSaved') },
+    {
+      focusWithin: ({ voice: { text } }) => alert(text('details.notSaved.title')),
+      leads: whileTyping('notSaved'),
+    },
   ),
   saved: told(
     (story) => ({

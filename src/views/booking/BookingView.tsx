@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, type FC } from 'react';
+import { useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { atomicState } from '../atomicState.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
 import type { BookingProps, BookingState } from './shared/BookingProps.ts';
+import { lead } from '../shared/shared.css.ts';
 import * as css from './shared/booking.css.ts';
 import { Dates } from './DatesScreens.tsx';
 import { loadForm, loadOtp, loadPayment, loadSuccess } from './loadScreens.ts';
@@ -75,6 +77,18 @@ export const isUnderWay = (snapshot: BookingProps['snapshot']): boolean => !snap
 /** What comes after a step is fetched while the guest is in it: the line may be gone by then. */
 const fetchAfter: Partial<Record<Step, () => Promise<unknown>>> = { form: loadOtp, otp: loadPayment };
 
+/** Holds the place of a step whose code is on its way. Who is being led away is told so meanwhile. */
+function Coming({ step }: { step: Step | undefined }) {
+  const text = useText();
+  return step === 'redirecting' ? (
+    <p role="status" className={lead}>
+      {text('redirecting.title')}
+    </p>
+  ) : (
+    <Skeleton className={css.calendarSkeleton} />
+  );
+}
+
 /** The booking, one screen for each of its states. */
 export function BookingView(props: BookingProps) {
   const state = atomicState(props.snapshot.value);
@@ -86,7 +100,7 @@ export function BookingView(props: BookingProps) {
   return (
     <div className={css.booking} data-machine="booking" data-state={state}>
       {step && <Steps current={step} />}
-      <Suspense fallback={<Skeleton className={css.calendarSkeleton} />}>
+      <Suspense fallback={<Coming step={step} />}>
         <div className={css.screen}>
           <StateScreen screens={screens} state={state} from={props} />
         </div>

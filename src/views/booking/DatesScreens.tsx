@@ -1,15 +1,16 @@
 import { useEffect, type FC } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { saidOf } from '../../ui/ErrorSummary.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { saidOf } from '../../ui/summarised.ts';
 import type { StatesWithin } from '../atomicState.ts';
 import * as css from './shared/booking.css.ts';
 import * as shared from '../shared/shared.css.ts';
 import type { BookingProps, BookingState } from './shared/BookingProps.ts';
 import { loadForm } from './loadScreens.ts';
 import { LaterPrice } from './price/LaterPrice.tsx';
+import { FailedCall } from '../shared/FailedCall.tsx';
 import { PriceOnItsWay } from '../shared/PriceOnItsWay.tsx';
 import { StayPicker } from './stay/StayPicker.tsx';
 import { useBookingViolations } from './shared/violations.ts';
@@ -54,9 +55,9 @@ const Price: FC<BookingProps> = ({ property, snapshot, send }) => {
 const Taken: FC<BookingProps> = () => {
   const text = useText();
   return (
-    <Notice tone="error" title={text('problem.datesUnavailable.title')} isLive>
+    <Alert title={text('problem.datesUnavailable.title')} leavesTyping>
       <p>{text('problem.datesUnavailable.text')}</p>
-    </Notice>
+    </Alert>
   );
 };
 
@@ -64,7 +65,7 @@ const Impossible: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
   const { summary } = useBookingViolations(snapshot.context.violations);
   return (
-    <Notice tone="error" title={text('problem.validationFailed.title')} isLive>
+    <Alert title={text('problem.validationFailed.title')} leavesTyping>
       {summary.length > 0 ? (
         <ul>
           {summary.map((error) => (
@@ -74,15 +75,14 @@ const Impossible: FC<BookingProps> = ({ snapshot }) => {
       ) : (
         <p>{text('problem.validationFailed.unnamed')}</p>
       )}
-    </Notice>
+    </Alert>
   );
 };
 
 const NotPriced: FC<BookingProps> = ({ snapshot, send }) => {
   const text = useText();
   return (
-    <Notice tone="error" title={text('problem.priceFetch.title')} isLive>
-      <p>{text('problem.priceFetch.text')}</p>
+    <FailedCall title={text('problem.priceFetch.title')} failure={snapshot.context.failure} leavesTyping>
       <p>
         <Button
           disabled={!snapshot.can({ type: 'price.requested' })}
@@ -91,7 +91,7 @@ const NotPriced: FC<BookingProps> = ({ snapshot, send }) => {
           {text('action.tryAgain')}
         </Button>
       </p>
-    </Notice>
+    </FailedCall>
   );
 };
 

@@ -1,6 +1,6 @@
 import { nightsBetween } from '../../../contract/rules/nights.ts';
 import { lowestRate } from '../../../contract/rules/seasons.ts';
-import { useFormats, useText } from '../../i18n/index.ts';
+import { useFormats, useText, type MessageId } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as css from './shared/booking.css.ts';
 import * as shared from '../shared/shared.css.ts';
@@ -9,17 +9,47 @@ import { LaterPrice } from './price/LaterPrice.tsx';
 import { usePartyWords } from '../shared/usePartyWords.ts';
 import { PriceOnItsWay } from '../shared/PriceOnItsWay.tsx';
 
-/** The one move a guest makes next from outside the steps: go to the dates, or begin. */
-function NextMove({ snapshot, send, isWide }: Pick<BookingProps, 'snapshot' | 'send'> & { isWide: boolean }) {
+type MoveProps = Pick<BookingProps, 'snapshot' | 'send'>;
+
+const tellsWhatFailed = {
+  notPriced: 'problem.priceFetch.title',
+  unavailable: 'problem.datesUnavailable.title',
+  impossible: 'problem.validationFailed.title',
+} as const satisfies Record<string, MessageId>;
+
+const failedStates = Object.keys(tellsWhatFailed) as (keyof typeof tellsWhatFailed)[];
+
+/** Why there is no price for the dates that are chosen. */
+function whatFailed({ snapshot }: Pick<MoveProps, 'snapshot'>): MessageId | undefined {
+  const state = failedStates.find((one) => snapshot.matches({ dates: one }));
+  return state && tellsWhatFailed[state];
+}
+
+/** The one move a guest makes next from outside the steps: go to the dates, begin, or ask for the price again. */
+function NextMove({ snapshot, send, isWide }: MoveProps & { isWide: boolean }) {
   const text = useText();
   if (!snapshot.matches('dates')) return null;
-  return snapshot.can({ type: 'booking.begun' }) ? (
-    <Button look="primary" isWide={isWide} onClick={() => send({ type: 'booking.begun' })}>
-      {text('booking.begin')}
-    </Button>
-  ) : (
+  if (snapshot.can({ type: 'price.requested' }))
+    return (
+      <Button look="primary" isWide={isWide} onClick={() => send({ type: 'price.requested' })}>
+        {text('action.tryAgain')}
+      </Button>
+    );
+  const isPricing = snapshot.matches({ dates: 'pricing' });
+  if (isPricing || snapshot.can({ type: 'booking.begun' }))
+    return (
+      <Button
+        look="primary"
+        isWide={isWide}
+        isBusy={isPricing}
+        onClick={() => send({ type: 'booking.begun' })}
+      >
+        {text('booking.begin')}
+      </Button>
+    );
+  return (
     <ButtonLink look="primary" isWide={isWide} href="#book">
-      {text('booking.selectDates')}
+      {text(whatFailed({ snapshot }) ? 'form.otherDates' : 'booking.selectDates')}
     </ButtonLink>
   );
 }
@@ -45,6 +75,7 @@ export function BookingSummary(props: BookingProps) {
   const { roundMoney } = useFormats();
   const stay = useStayWords(props);
   const { quote } = snapshot.context;
+  const failed = whatFailed(props);
   return (
     <div className={shared.card}>
       {stay ? (
@@ -61,6 +92,7 @@ export function BookingSummary(props: BookingProps) {
       )}
       {quote && <LaterPrice quote={quote} timeZone={property.timeZone} />}
       {!quote && snapshot.matches({ dates: 'pricing' }) && <PriceOnItsWay />}
+      {failed && <strong>{text(failed)}</strong>}
       <NextMove {...props} isWide />
       {(quote || !stay || snapshot.matches({ dates: 'pricing' })) && (
         <p className={shared.small}>{text('booking.honest')}</p>
@@ -93,14 +125,14 @@ export function BookingBar(props: BookingProps) {
   const stay = useStayWords(props);
   const { quote } = snapshot.context;
   if (!snapshot.matches('dates')) return null;
+  const failed = whatFailed(props);
+  const price = quote
+    ? money(quote.total)
+    : text('pricing.from', { amount: roundMoney({ amount: lowestRate(property.pricing) }) });
   return (
     <div className={css.barBox}>
       <div>
-        <p className={css.barPrice}>
-          {quote
-            ? money(quote.total)
-            : text('pricing.from', { amount: roundMoney({ amount: lowestRate(property.pricing) }) })}
-        </p>
+        {failed ? <strong>{text(failed)}</strong> : <p className={css.barPrice}>{price}</p>}
         {stay && <p className={shared.small}>{stay.dates}</p>}
       </div>
       <NextMove {...props} isWide={false} />

@@ -3,13 +3,14 @@ import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Banners } from '../StateScreen.tsx';
+import { FailedCall } from '../shared/FailedCall.tsx';
 import * as shared from '../shared/shared.css.ts';
 import { StepHeading } from '../shared/StepHeading.tsx';
 import * as css from './cancellation.css.ts';
 import type { CancellationProps, CancellationState } from './CancellationProps.ts';
 import { WhatComesBack } from './WhatComesBack.tsx';
 
-const LessComesBack: FC = () => {
+const LessComesBack: FC<CancellationProps> = () => {
   const text = useText();
   return (
     <Notice tone="warning" title={text('cancellation.termsChanged.title')} isLive>
@@ -18,16 +19,18 @@ const LessComesBack: FC = () => {
   );
 };
 
-const Refused: FC = () => {
+const NotCancelled: FC<CancellationProps> = ({ snapshot: { context } }) => {
   const text = useText();
   return (
-    <Notice tone="error" title={text('problem.reservationCancel.title')} isLive>
-      <p>{text('problem.reservationCancel.text')}</p>
-    </Notice>
+    <FailedCall
+      title={text('problem.reservationCancel.title')}
+      failure={context.failure}
+      own={{ refused: text('problem.reservationCancel.text') }}
+    />
   );
 };
 
-const Working: FC = () => {
+const Working: FC<CancellationProps> = () => {
   const text = useText();
   return (
     <p role="status" className={shared.small}>
@@ -38,31 +41,38 @@ const Working: FC = () => {
 
 type AskedState = Exclude<CancellationState, 'loading' | 'available' | 'cancelled' | 'unavailable'>;
 
-const banners: Banners<AskedState, object> = {
+/** What stands above what comes back, for it is about that. */
+const above: Banners<AskedState, CancellationProps> = {
+  confirming: undefined,
+  cancelling: undefined,
+  reassessing: undefined,
+  termsChanged: LessComesBack,
+  notCancelled: undefined,
+};
+
+/** What stands beside the button that was pressed. */
+const beside: Banners<AskedState, CancellationProps> = {
   confirming: undefined,
   cancelling: Working,
   reassessing: Working,
-  termsChanged: LessComesBack,
-  notCancelled: Refused,
+  termsChanged: undefined,
+  notCancelled: NotCancelled,
 };
 
 /** Whether the guest really wants to, beside what comes back. */
-export const Asked: FC<CancellationProps & { state: AskedState }> = ({
-  snapshot,
-  send,
-  reservation,
-  state,
-}) => {
+export const Asked: FC<CancellationProps & { state: AskedState }> = (props) => {
+  const { snapshot, send, reservation, state } = props;
   const text = useText();
-  const Banner = banners[state];
+  const [Above, Beside] = [above[state], beside[state]];
   return (
     <div className={css.asked}>
       <StepHeading key={snapshot.context.attempt} className={css.title}>
         {text('cancellation.ask', { property: reservation.unit.name })}
       </StepHeading>
-      {Banner && <Banner />}
+      {Above && <Above {...props} />}
       <WhatComesBack refund={snapshot.context.refund} reservation={reservation} />
       <p className={shared.small}>{text('cancellation.consequence')}</p>
+      {Beside && <Beside {...props} />}
       <div className={shared.stackedActions}>
         <Button
           look="danger"

@@ -1,9 +1,10 @@
 import type { FC } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { useIsAlive } from '../../ui/useIsAlive.ts';
 import type { Banners } from '../StateScreen.tsx';
+import { FailedCall } from '../shared/FailedCall.tsx';
 import { LegalNote } from '../shared/LegalNote.tsx';
 import * as shared from '../shared/shared.css.ts';
 import { WhatWasRefused } from '../shared/WhatWasRefused.tsx';
@@ -35,30 +36,36 @@ const Refused: FC<ContactProps> = ({ snapshot: { context } }) => {
   );
 };
 
-const NotSent: FC<ContactProps> = () => {
+const NotSent: FC<ContactProps> = ({ snapshot: { context } }) => {
   const text = useText();
-  return (
-    <Notice tone="error" title={text('contact.saveError.title')} isLive>
-      <p>{text('contact.saveError.text')}</p>
-    </Notice>
-  );
+  return <FailedCall title={text('contact.saveError.title')} failure={context.failure} wasTyped />;
 };
 
 const TooMany: FC<ContactProps> = () => {
   const text = useText();
   return (
-    <Notice tone="warning" title={text('problem.tooManyRequests.title')} isLive>
+    <Alert tone="warning" title={text('problem.tooManyRequests.title')}>
       <p>{text('contact.tooMany.text')}</p>
-    </Notice>
+    </Alert>
   );
 };
 
 type WritingState = Exclude<ContactState, 'sent'>;
 
-const banners: Banners<WritingState, ContactProps> = {
+/** What stands above the fields, for it leads to them. */
+const above: Banners<WritingState, ContactProps> = {
+  editing: undefined,
+  sending: undefined,
+  refused: Refused,
+  tooMany: undefined,
+  notSent: undefined,
+};
+
+/** What stands beside the button that was pressed. */
+const beside: Banners<WritingState, ContactProps> = {
   editing: undefined,
   sending: Sending,
-  refused: Refused,
+  refused: undefined,
   tooMany: TooMany,
   notSent: NotSent,
 };
@@ -70,7 +77,7 @@ export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
   const isAlive = useIsAlive();
   const { form, violations } = snapshot.context;
   const { messageAt } = useContactViolations(violations);
-  const Banner = banners[props.state];
+  const [Above, Beside] = [above[props.state], beside[props.state]];
   return (
     <div className={css.columns}>
       <h2 className={css.title}>{text('contact.title', { host: property.host.name })}</h2>
@@ -83,13 +90,14 @@ export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
           send({ type: 'message.submitted' });
         }}
       >
-        {Banner && <Banner {...props} />}
+        {Above && <Above {...props} />}
         <ContactFields
           form={form}
           messageAt={messageAt}
           onChange={(changed) => send({ type: 'message.changed', form: changed })}
         />
         <LegalNote id="legal.whenWriting" />
+        {Beside && <Beside {...props} />}
         <div className={shared.stackedActions}>
           <Button
             type="submit"

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useNoticed } from '../../ui/useNoticed.ts';
 import * as css from './ErrorView.css.ts';
 
 interface Props {
@@ -11,11 +12,15 @@ interface Props {
 }
 
 /** Why a page cannot show what it is for, and what can be done. */
-export const PageProblem = ({ kicker, title, text, children }: Props) => (
-  <div className={css.page} role="alert">
-    {kicker !== undefined && <p className={css.status}>{kicker}</p>}
-    <h1 className={css.title}>{title}</h1>
-    <p className={css.body}>{text}</p>
-    {children !== undefined && <div className={css.actions}>{children}</div>}
-  </div>
-);
+export function PageProblem({ kicker, title, text, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useNoticed(box);
+  return (
+    <div ref={box} className={css.page} role="alert" tabIndex={-1}>
+      {kicker !== undefined && <p className={css.status}>{kicker}</p>}
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.body}>{text}</p>
+      {children !== undefined && <div className={css.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -2,8 +2,8 @@ import type { FC } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { landingMachine } from '../../../machines/landing/landing.machine.ts';
 import { useText } from '../../i18n/index.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { atomicState, type AtomicState } from '../atomicState.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
@@ -51,9 +51,9 @@ const NotLoaded: FC<LandingProps> = ({ send }) => {
   const text = useText();
   return (
     <div className={css.empty}>
-      <Notice tone="error" title={text('problem.unavailable.title')} isLive>
+      <Alert title={text('problem.unavailable.title')}>
         <p>{text('problem.unavailable.text')}</p>
-      </Notice>
+      </Alert>
       <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
         {text('action.tryAgain')}
       </Button>

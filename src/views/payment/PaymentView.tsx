@@ -5,35 +5,47 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { atomicState } from '../atomicState.ts';
 import { screenOnly } from '../reservation/reservation.css.ts';
+import { FailedCall } from '../shared/FailedCall.tsx';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
 import type { PaymentProps, PaymentState } from './PaymentProps.ts';
 
 const Nothing: FC<PaymentProps> = () => null;
+
+/** Why the page to pay at was not reached, beside the button that leads there. */
+function NotPaid({ failure }: PaymentProps['snapshot']['context']) {
+  const text = useText();
+  const failed = text('problem.payment.text');
+  return (
+    <FailedCall
+      title={text('problem.payment.title')}
+      failure={failure}
+      own={{ refused: failed, unavailable: failed }}
+    />
+  );
+}
 
 /** What could not be charged, and the way to pay it. */
 const Due: FC<PaymentProps> = ({ snapshot, send, reservation }) => {
   const text = useText();
   const { money } = useFormats();
   const amount = money({ amount: totalOf(reservation.payments.filter(hasFailed)) });
-  const isRefused = snapshot.matches('notRedirected');
   return (
-    <Notice
-      tone="error"
-      title={text(isRefused ? 'problem.payment.title' : 'payment.failed.title')}
-      isLive={isRefused}
-    >
-      <p>{isRefused ? text('problem.payment.text') : text('payment.failed.text', { amount })}</p>
-      <p className={screenOnly}>
-        <Button
-          look="primary"
-          isBusy={snapshot.hasTag('waiting')}
-          disabled={!snapshot.can({ type: 'payment.requested' })}
-          onClick={() => send({ type: 'payment.requested' })}
-        >
-          {text('payment.payNow', { amount })}
-        </Button>
-      </p>
-    </Notice>
+    <>
+      <Notice tone="error" title={text('payment.failed.title')}>
+        <p>{text('payment.failed.text', { amount })}</p>
+        <p className={screenOnly}>
+          <Button
+            look="primary"
+            isBusy={snapshot.hasTag('waiting')}
+            disabled={!snapshot.can({ type: 'payment.requested' })}
+            onClick={() => send({ type: 'payment.requested' })}
+          >
+            {text('payment.payNow', { amount })}
+          </Button>
+        </p>
+      </Notice>
+      {snapshot.matches('notRedirected') && <NotPaid {...snapshot.context} />}
+    </>
   );
 };
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Banners } from '../StateScreen.tsx';
+import { FailedCall } from '../shared/FailedCall.tsx';
 import { LegalNote } from '../shared/LegalNote.tsx';
 import * as shared from '../shared/shared.css.ts';
 import { WhatWasRefused } from '../shared/WhatWasRefused.tsx';
@@ -37,13 +38,9 @@ const Refused: FC<RegistrationProps> = (props) => {
   );
 };
 
-const NotSaved: FC<RegistrationProps> = () => {
+const NotSaved: FC<RegistrationProps> = ({ snapshot: { context } }) => {
   const text = useText();
-  return (
-    <Notice tone="error" title={text('registration.saveError.title')} isLive>
-      <p>{text('registration.notSaved.text')}</p>
-    </Notice>
-  );
+  return <FailedCall title={text('registration.saveError.title')} failure={context.failure} wasTyped />;
 };
 
 /** Why somebody who has registered is asked once more. */
@@ -58,10 +55,19 @@ const Reopened: FC<RegistrationProps> = ({ reservation: { registration, host } }
 
 type FormState = Exclude<RegistrationState, 'loading' | 'superseded' | 'confirmed' | 'closed'>;
 
-const banners: Banners<FormState, RegistrationProps> = {
+/** What stands above the forms, for it leads to them. */
+const above: Banners<FormState, RegistrationProps> = {
   collecting: Reopened,
-  saving: Saving,
+  saving: undefined,
   refused: Refused,
+  notSaved: undefined,
+};
+
+/** What stands beside the button that was pressed. */
+const beside: Banners<FormState, RegistrationProps> = {
+  collecting: undefined,
+  saving: Saving,
+  refused: undefined,
   notSaved: NotSaved,
 };
 
@@ -84,7 +90,7 @@ export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
   const { snapshot, send, state } = props;
   const text = useText();
   const { guests, opened } = snapshot.context;
-  const Banner = banners[state];
+  const [Above, Beside] = [above[state], beside[state]];
 
   const open = (index: number) => send({ type: 'guest.opened', index });
   const isLast = opened === guests.length - 1;
@@ -92,7 +98,7 @@ export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
   const canSend = wasAskedAll(snapshot.context);
   return (
     <AriaLocale>
-      {Banner && <Banner {...props} />}
+      {Above && <Above {...props} />}
       <Why />
       <form
         className={css.form}
@@ -111,6 +117,7 @@ export const Forms: FC<RegistrationProps & { state: FormState }> = (props) => {
         </fieldset>
         {props.draft}
         {canSend && <LegalNote id="legal.whenRegistering" />}
+        {Beside && <Beside {...props} />}
         <div className={shared.stackedActions}>
           {canSend && (
             <Button

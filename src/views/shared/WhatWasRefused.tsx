@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { ErrorSummary, type SummarisedError } from '../../ui/ErrorSummary.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import type { SummarisedError } from '../../ui/summarised.ts';
 
 interface Props {
   title: string;

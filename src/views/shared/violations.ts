@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Violation } from '../../../contract/violations.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
-import { saidOf, type SummarisedError } from '../../ui/ErrorSummary.tsx';
+import { saidOf, type SummarisedError } from '../../ui/summarised.ts';
 
 /** A field as the guest knows it. */
 export interface NamedField {

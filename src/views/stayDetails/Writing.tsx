@@ -2,9 +2,9 @@ import type { FC } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { ArrivalTimeField } from '../shared/ArrivalTimeField.tsx';
 import { detailsFieldOf } from '../shared/detailsLabels.ts';
+import { FailedCall } from '../shared/FailedCall.tsx';
 import { InvoiceFields } from '../shared/InvoiceFields.tsx';
 import * as shared from '../shared/shared.css.ts';
 import { StepHeading } from '../shared/StepHeading.tsx';
@@ -50,11 +50,7 @@ const Refused: FC<StayDetailsProps> = (props) => {
 const NotSaved: FC<StayDetailsProps> = ({ snapshot }) => {
   const text = useText();
   const { failure } = snapshot.context;
-  return (
-    <Notice tone="error" title={text('details.notSaved.title')} isLive>
-      <p>{text(failure === 'unreachable' ? 'problem.unreachable.text' : 'details.notSaved.text')}</p>
-    </Notice>
-  );
+  return <FailedCall title={text('details.notSaved.title')} failure={failure} wasTyped />;
 };
 
 type WritingState = Exclude<StayDetailsState, 'loading' | 'shown' | 'saved' | 'fixed'>;

@@ -65,21 +65,21 @@ tells(
     Mon 3 May – Mon 10 May
     3 guests
     status| status: Calculating the price…
-    Select dates → #book
+    [Book now] (busy)
     No booking fees are added to this price.
   `,
     de: `
     Mo., 3. Mai – Mo., 10. Mai
     3 Gäste
     status| status: Der Preis wird ermittelt…
-    Reisedaten wählen → #book
+    [Jetzt buchen] (busy)
     Zu diesem Preis kommen keine Buchungsgebühren hinzu.
   `,
     fr: `
     lun. 3 mai – lun. 10 mai
     3 voyageurs
     status| status: Le prix est en cours de calcul…
-    Choisir les dates → #book
+    [Réserver maintenant] (busy)
     Aucuns frais de réservation ne s’ajoutent à ce prix.
   `,
   },
@@ -92,17 +92,17 @@ tells(
     en: `
     From €140 per night
     Mon 3 May – Mon 10 May
-    Select dates → #book
+    [Book now] (busy)
   `,
     de: `
     Ab 140 € pro Nacht
     Mo., 3. Mai – Mo., 10. Mai
-    Reisedaten wählen → #book
+    [Jetzt buchen] (busy)
   `,
     pt: `
     Desde 140 € por noite
     segunda, 3/05 – segunda, 10/05
-    Escolher datas → #book
+    [Reservar agora] (busy)
   `,
   },
 );

@@ -59,7 +59,7 @@ const moments: Partial<Record<BookingState, Partial<BookingContext>>> = {
   'dates.pricing': { quote: undefined },
   'dates.unavailable': { quote: undefined },
   'dates.impossible': { quote: undefined, violations: [violationOf('endDate', 'stay_too_short')] },
-  'dates.notPriced': { quote: undefined },
+  'dates.notPriced': { quote: undefined, failure: 'unreachable' },
   'form.editing': { details: { ...fresh.details, paymentOptionId: 'parts' } },
   'form.refused': {
     violations: [
@@ -68,6 +68,12 @@ const moments: Partial<Record<BookingState, Partial<BookingContext>>> = {
       violationOf('specialRequests', 'too_long'),
     ],
   },
+  'form.notCreated': { failure: 'unreachable' },
+  'otp.notVerified': { failure: 'unreachable' },
+  'otp.notResent': { failure: 'unavailable' },
+  'otp.notRestarted': { failure: 'timed-out' },
+  'redirecting.notRedirected': { failure: 'payment-gateway' },
+  'resuming.notResumed': { failure: 'unreachable' },
   'form.datesTaken': { quote: undefined },
   'form.repricing': { quote: undefined },
   'resuming.takesLonger.waiting': { booked },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { bookingTells } from './bookingTells.tsx';
-import { codeForm, sentTo } from './codeWords.ts';
+import { codeForm, sentBefore, sentTo } from './codeWords.ts';
 
 bookingTells({
   'otp.entering': {
@@ -48,11 +48,11 @@ bookingTells({
   },
   'otp.incorrect': {
     en: `
-      ${sentTo.en}
+      ${sentBefore.en}
+      One-time password: "123456" (refused) (focus) — Incorrect OTP => otp.changed {'otp':'typed'}
       alert| Incorrect OTP
       alert| Check your email and enter the correct one-time password.
       alert| 4 tries are left.
-      One-time password: "123456" (refused) — Incorrect OTP => otp.changed {'otp':'typed'}
       [Confirm and continue to payment] => otp.submitted
       [Send a new code] => otp.resendRequested
       Nothing there yet? It can take a minute, or be in the spam folder.
@@ -60,11 +60,11 @@ bookingTells({
       [Start again] => booking.restarted
     `,
     de: `
-      ${sentTo.de}
+      ${sentBefore.de}
+      Einmalcode: "123456" (refused) (focus) — Falscher Einmalcode => otp.changed {'otp':'typed'}
       alert| Falscher Einmalcode
       alert| Prüfen Sie Ihre E-Mails und geben Sie den richtigen Einmalcode ein.
       alert| Sie haben noch 4 Versuche.
-      Einmalcode: "123456" (refused) — Falscher Einmalcode => otp.changed {'otp':'typed'}
       [Bestätigen und weiter zur Zahlung] => otp.submitted
       [Neuen Code senden] => otp.resendRequested
       Noch nichts da? Es kann eine Minute dauern, oder die E-Mail liegt im Spam-Ordner.
@@ -72,11 +72,11 @@ bookingTells({
       [Neu beginnen] => booking.restarted
     `,
     fr: `
-      ${sentTo.fr}
+      ${sentBefore.fr}
+      Code à usage unique: "123456" (refused) (focus) — Code incorrect => otp.changed {'otp':'typed'}
       alert| Code incorrect
       alert| Consultez vos e-mails et saisissez le bon code à usage unique.
       alert| Il reste 4 essais.
-      Code à usage unique: "123456" (refused) — Code incorrect => otp.changed {'otp':'typed'}
       [Confirmer et passer au paiement] => otp.submitted
       [Envoyer un nouveau code] => otp.resendRequested
       Rien pour l’instant ? Comptez une minute, ou regardez dans les indésirables.
@@ -86,22 +86,37 @@ bookingTells({
   },
   'otp.notVerified': {
     en: `
-      ${sentTo.en}
-      alert| OTP error
-      alert| Check your email and enter the correct one-time password.
-      ${codeForm.en}
+      ${sentBefore.en}
+      One-time password: "123456" => otp.changed {'otp':'typed'}
+      alert (focus)| OTP error
+      alert (focus)| This website cannot be reached. Check your internet connection and try again.
+      [Confirm and continue to payment] => otp.submitted
+      [Send a new code] => otp.resendRequested
+      Nothing there yet? It can take a minute, or be in the spam folder.
+      Is the address wrong?
+      [Start again] => booking.restarted
     `,
     de: `
-      ${sentTo.de}
-      alert| Fehler beim Prüfen des Einmalcodes
-      alert| Prüfen Sie Ihre E-Mails und geben Sie den richtigen Einmalcode ein.
-      ${codeForm.de}
+      ${sentBefore.de}
+      Einmalcode: "123456" => otp.changed {'otp':'typed'}
+      alert (focus)| Fehler beim Prüfen des Einmalcodes
+      alert (focus)| Diese Website ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
+      [Bestätigen und weiter zur Zahlung] => otp.submitted
+      [Neuen Code senden] => otp.resendRequested
+      Noch nichts da? Es kann eine Minute dauern, oder die E-Mail liegt im Spam-Ordner.
+      Stimmt die Adresse nicht?
+      [Neu beginnen] => booking.restarted
     `,
     pt: `
-      ${sentTo.pt}
-      alert| Erro ao verificar o código
-      alert| Consulte o seu e-mail e introduza o código de utilização única correto.
-      ${codeForm.pt}
+      ${sentBefore.pt}
+      Código de utilização única: "123456" => otp.changed {'otp':'typed'}
+      alert (focus)| Erro ao verificar o código
+      alert (focus)| Não é possível aceder a este site. Verifique a sua ligação à Internet e tente novamente.
+      [Confirmar e continuar para o pagamento] => otp.submitted
+      [Enviar um novo código] => otp.resendRequested
+      Ainda não chegou? Pode demorar um minuto ou estar no spam.
+      O endereço está errado?
+      [Começar de novo] => booking.restarted
     `,
   },
   'otp.resending': {
@@ -135,22 +150,37 @@ bookingTells({
   },
   'otp.notResent': {
     en: `
-      ${sentTo.en}
-      alert| A new code could not be sent
-      alert| Please try again.
-      ${codeForm.en}
+      ${sentBefore.en}
+      One-time password: "123456" => otp.changed {'otp':'typed'}
+      alert (focus)| A new code could not be sent
+      alert (focus)| The booking system is not answering right now. Please try again in a moment.
+      [Confirm and continue to payment] => otp.submitted
+      [Send a new code] => otp.resendRequested
+      Nothing there yet? It can take a minute, or be in the spam folder.
+      Is the address wrong?
+      [Start again] => booking.restarted
     `,
     de: `
-      ${sentTo.de}
-      alert| Es konnte kein neuer Code gesendet werden
-      alert| Bitte versuchen Sie es erneut.
-      ${codeForm.de}
+      ${sentBefore.de}
+      Einmalcode: "123456" => otp.changed {'otp':'typed'}
+      alert (focus)| Es konnte kein neuer Code gesendet werden
+      alert (focus)| Das Buchungssystem antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.
+      [Bestätigen und weiter zur Zahlung] => otp.submitted
+      [Neuen Code senden] => otp.resendRequested
+      Noch nichts da? Es kann eine Minute dauern, oder die E-Mail liegt im Spam-Ordner.
+      Stimmt die Adresse nicht?
+      [Neu beginnen] => booking.restarted
     `,
     fr: `
-      ${sentTo.fr}
-      alert| Impossible d’envoyer un nouveau code
-      alert| Veuillez réessayer.
-      ${codeForm.fr}
+      ${sentBefore.fr}
+      Code à usage unique: "123456" => otp.changed {'otp':'typed'}
+      alert (focus)| Impossible d’envoyer un nouveau code
+      alert (focus)| Le système de réservation ne répond pas pour le moment. Veuillez réessayer dans un instant.
+      [Confirmer et passer au paiement] => otp.submitted
+      [Envoyer un nouveau code] => otp.resendRequested
+      Rien pour l’instant ? Comptez une minute, ou regardez dans les indésirables.
+      L’adresse est incorrecte ?
+      [Recommencer] => booking.restarted
     `,
   },
 });

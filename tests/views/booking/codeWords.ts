@@ -1,37 +1,45 @@
 import type { Language } from '../../../contract/language.ts';
 
-/** The title of the step in which the code is asked for. */
+/** The title of the step in which the code is asked for, where the focus is somewhere else. */
 export const codeTitle: Record<Language, string> = {
-  en: '### Confirm your email (focus)',
-  de: '### Bestätigen Sie Ihre E-Mail-Adresse (focus)',
-  fr: '### Confirmez votre e-mail (focus)',
-  pt: '### Confirme o seu e-mail (focus)',
-  es: '### Confirme su correo (focus)',
+  en: '### Confirm your email',
+  de: '### Bestätigen Sie Ihre E-Mail-Adresse',
+  fr: '### Confirmez votre e-mail',
+  pt: '### Confirme o seu e-mail',
+  es: '### Confirme su correo',
 };
 
-/** The head of the step in which the code is asked for. */
-export const sentTo: Record<Language, string> = {
-  en: `
-    ${codeTitle.en}
-    We have sent a six-digit code to ana@example.com. Your dates are held for you meanwhile.
-  `,
-  de: `
-    ${codeTitle.de}
-    Wir haben einen sechsstelligen Code an ana@example.com gesendet. Ihre Reisedaten sind so lange für Sie vorgemerkt.
-  `,
-  fr: `
-    ${codeTitle.fr}
-    Nous avons envoyé un code à six chiffres à ana@example.com. Vos dates sont retenues en attendant.
-  `,
-  pt: `
-    ${codeTitle.pt}
-    Enviámos um código de seis dígitos para ana@example.com. Entretanto, as suas datas ficam guardadas.
-  `,
-  es: `
-    ${codeTitle.es}
-    Hemos enviado un código de seis cifras a ana@example.com. Mientras tanto, sus fechas quedan retenidas.
-  `,
+const sent: Record<Language, string> = {
+  en: 'We have sent a six-digit code to ana@example.com. Your dates are held for you meanwhile.',
+  de: 'Wir haben einen sechsstelligen Code an ana@example.com gesendet. Ihre Reisedaten sind so lange für Sie vorgemerkt.',
+  fr: 'Nous avons envoyé un code à six chiffres à ana@example.com. Vos dates sont retenues en attendant.',
+  pt: 'Enviámos um código de seis dígitos para ana@example.com. Entretanto, as suas datas ficam guardadas.',
+  es: 'Hemos enviado un código de seis cifras a ana@example.com. Mientras tanto, sus fechas quedan retenidas.',
 };
+
+const each = (words: (language: Language) => string): Record<Language, string> => ({
+  en: words('en'),
+  de: words('de'),
+  fr: words('fr'),
+  pt: words('pt'),
+  es: words('es'),
+});
+
+/** The head of that step, when it begins. */
+export const sentTo = each(
+  (language) => `
+  ${codeTitle[language]} (focus)
+  ${sent[language]}
+`,
+);
+
+/** The head of that step, where the focus is somewhere else. */
+export const sentBefore = each(
+  (language) => `
+  ${codeTitle[language]}
+  ${sent[language]}
+`,
+);
 
 /** The code and the ways out of its step. */
 export const codeForm: Record<Language, string> = {

@@ -110,20 +110,20 @@ bookingTells({
     en: `
       ### Dates
       ${picker.en}
-      alert| These dates are no longer available
-      alert| Some of these nights are not available. Please choose other dates.
+      alert (focus)| These dates are no longer available
+      alert (focus)| Some of these nights are not available. Please choose other dates.
     `,
     de: `
       ### Reisedaten
       ${picker.de}
-      alert| Diese Reisedaten sind nicht mehr verfügbar
-      alert| Einige dieser Nächte sind nicht verfügbar. Bitte wählen Sie andere Reisedaten.
+      alert (focus)| Diese Reisedaten sind nicht mehr verfügbar
+      alert (focus)| Einige dieser Nächte sind nicht verfügbar. Bitte wählen Sie andere Reisedaten.
     `,
     fr: `
       ### Dates
       ${picker.fr}
-      alert| Ces dates ne sont plus disponibles
-      alert| Certaines de ces nuits ne sont pas disponibles. Veuillez choisir d’autres dates.
+      alert (focus)| Ces dates ne sont plus disponibles
+      alert (focus)| Certaines de ces nuits ne sont pas disponibles. Veuillez choisir d’autres dates.
     `,
   },
   'dates.impossible': {
@@ -136,8 +136,8 @@ bookingTells({
       [One guest more] => guests.changed {'guestCount':4}
       Stays last 2 to 28 nights.
       [Clear dates] => stay.changed {'dates':{'startDate':'','endDate':''}}
-      alert| Validation failed
-      alert| - Check-out: The stay is shorter than the minimum stay.
+      alert (focus)| Validation failed
+      alert (focus)| - Check-out: The stay is shorter than the minimum stay.
     `,
     de: `
       ### Reisedaten
@@ -148,8 +148,8 @@ bookingTells({
       [Ein Gast mehr] => guests.changed {'guestCount':4}
       Aufenthalte von 2 bis 28 Nächten.
       [Auswahl löschen] => stay.changed {'dates':{'startDate':'','endDate':''}}
-      alert| Die Prüfung ist fehlgeschlagen
-      alert| - Abreise: Der Aufenthalt ist kürzer als der Mindestaufenthalt.
+      alert (focus)| Die Prüfung ist fehlgeschlagen
+      alert (focus)| - Abreise: Der Aufenthalt ist kürzer als der Mindestaufenthalt.
     `,
     pt: `
       ### Datas
@@ -160,31 +160,31 @@ bookingTells({
       [Mais um hóspede] => guests.changed {'guestCount':4}
       Estadias de 2 a 28 noites.
       [Limpar datas] => stay.changed {'dates':{'startDate':'','endDate':''}}
-      alert| A validação falhou
-      alert| - Check-out: A estadia é mais curta do que a estadia mínima.
+      alert (focus)| A validação falhou
+      alert (focus)| - Check-out: A estadia é mais curta do que a estadia mínima.
     `,
   },
   'dates.notPriced': {
     en: `
       ### Dates
       ${picker.en}
-      alert| Error fetching the price
-      alert| Please try again.
-      alert| [Try again] => price.requested
+      alert (focus)| Error fetching the price
+      alert (focus)| This website cannot be reached. Check your internet connection and try again.
+      alert (focus)| [Try again] => price.requested
     `,
     de: `
       ### Reisedaten
       ${picker.de}
-      alert| Fehler beim Abrufen des Preises
-      alert| Bitte versuchen Sie es erneut.
-      alert| [Erneut versuchen] => price.requested
+      alert (focus)| Fehler beim Abrufen des Preises
+      alert (focus)| Diese Website ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
+      alert (focus)| [Erneut versuchen] => price.requested
     `,
     es: `
       ### Fechas
       ${picker.es}
-      alert| Error al obtener el precio
-      alert| Vuelva a intentarlo.
-      alert| [Intentar de nuevo] => price.requested
+      alert (focus)| Error al obtener el precio
+      alert (focus)| No se puede acceder a este sitio web. Compruebe su conexión a Internet y vuelva a intentarlo.
+      alert (focus)| [Intentar de nuevo] => price.requested
     `,
   },
 });

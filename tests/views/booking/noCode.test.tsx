@@ -1,57 +1,57 @@
 // @vitest-environment jsdom
 import { bookingTells } from './bookingTells.tsx';
-import { codeTitle, sentTo } from './codeWords.ts';
+import { codeTitle, sentBefore, sentTo } from './codeWords.ts';
 
 bookingTells({
   'otp.locked': {
     en: `
       ${codeTitle.en}
-      alert| Too many incorrect one-time passwords
-      alert| For your safety, this reservation can no longer be confirmed. Please start again.
+      alert (focus)| Too many incorrect one-time passwords
+      alert (focus)| For your safety, this reservation can no longer be confirmed. Please start again.
       [Start again] => booking.restarted
     `,
     de: `
       ${codeTitle.de}
-      alert| Zu viele falsche Einmalcodes
-      alert| Zu Ihrer Sicherheit kann diese Reservierung nicht mehr bestätigt werden. Bitte beginnen Sie von vorn.
+      alert (focus)| Zu viele falsche Einmalcodes
+      alert (focus)| Zu Ihrer Sicherheit kann diese Reservierung nicht mehr bestätigt werden. Bitte beginnen Sie von vorn.
       [Neu beginnen] => booking.restarted
     `,
     pt: `
       ${codeTitle.pt}
-      alert| Demasiados códigos incorretos
-      alert| Para sua segurança, esta reserva já não pode ser confirmada. Comece de novo.
+      alert (focus)| Demasiados códigos incorretos
+      alert (focus)| Para sua segurança, esta reserva já não pode ser confirmada. Comece de novo.
       [Começar de novo] => booking.restarted
     `,
   },
   'otp.expired': {
     en: `
-      ${sentTo.en}
-      alert| The one-time password has expired
-      alert| Ask for a new one and enter it here.
+      ${sentBefore.en}
+      alert (focus)| The one-time password has expired
+      alert (focus)| Ask for a new one and enter it here.
       [Send a new code] => otp.resendRequested
       [Start again] => booking.restarted
     `,
     de: `
-      ${sentTo.de}
-      alert| Der Einmalcode ist abgelaufen
-      alert| Fordern Sie einen neuen an und geben Sie ihn hier ein.
+      ${sentBefore.de}
+      alert (focus)| Der Einmalcode ist abgelaufen
+      alert (focus)| Fordern Sie einen neuen an und geben Sie ihn hier ein.
       [Neuen Code senden] => otp.resendRequested
       [Neu beginnen] => booking.restarted
     `,
     es: `
-      ${sentTo.es}
-      alert| El código de un solo uso ha caducado
-      alert| Pida uno nuevo e introdúzcalo aquí.
+      ${sentBefore.es}
+      alert (focus)| El código de un solo uso ha caducado
+      alert (focus)| Pida uno nuevo e introdúzcalo aquí.
       [Enviar un código nuevo] => otp.resendRequested
       [Empezar de nuevo] => booking.restarted
     `,
   },
   'otp.noMoreCodes': {
     en: `
-      ${sentTo.en}
-      alert| Too many requests
-      alert| Please wait a moment and try again.
+      ${sentBefore.en}
       One-time password: "123456" => otp.changed {'otp':'typed'}
+      alert (focus)| Too many requests
+      alert (focus)| Too many requests were made in a short time. Please wait a moment and try again.
       [Confirm and continue to payment] => otp.submitted
       [Send a new code] (held back)
       Nothing there yet? It can take a minute, or be in the spam folder.
@@ -59,10 +59,10 @@ bookingTells({
       [Start again] => booking.restarted
     `,
     de: `
-      ${sentTo.de}
-      alert| Zu viele Anfragen
-      alert| Bitte warten Sie einen Moment und versuchen Sie es erneut.
+      ${sentBefore.de}
       Einmalcode: "123456" => otp.changed {'otp':'typed'}
+      alert (focus)| Zu viele Anfragen
+      alert (focus)| In kurzer Zeit kamen zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es erneut.
       [Bestätigen und weiter zur Zahlung] => otp.submitted
       [Neuen Code senden] (held back)
       Noch nichts da? Es kann eine Minute dauern, oder die E-Mail liegt im Spam-Ordner.
@@ -70,10 +70,10 @@ bookingTells({
       [Neu beginnen] => booking.restarted
     `,
     fr: `
-      ${sentTo.fr}
-      alert| Trop de demandes
-      alert| Veuillez patienter un instant et réessayer.
+      ${sentBefore.fr}
       Code à usage unique: "123456" => otp.changed {'otp':'typed'}
+      alert (focus)| Trop de demandes
+      alert (focus)| Trop de demandes ont été faites en peu de temps. Veuillez patienter un instant et réessayer.
       [Confirmer et passer au paiement] => otp.submitted
       [Envoyer un nouveau code] (held back)
       Rien pour l’instant ? Comptez une minute, ou regardez dans les indésirables.
@@ -97,23 +97,23 @@ bookingTells({
   },
   'otp.notRestarted': {
     en: `
-      ${sentTo.en}
-      alert| Error cancelling the reservation
-      alert| Refresh the page and try again.
+      ${sentBefore.en}
+      alert (focus)| Error cancelling the reservation
+      alert (focus)| The booking system is not answering right now. Please try again in a moment.
       [Start again] => booking.restarted
       [Continue with this booking] => standing.requested
     `,
     de: `
-      ${sentTo.de}
-      alert| Fehler beim Stornieren der Reservierung
-      alert| Laden Sie die Seite neu und versuchen Sie es erneut.
+      ${sentBefore.de}
+      alert (focus)| Fehler beim Stornieren der Reservierung
+      alert (focus)| Das Buchungssystem antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.
       [Neu beginnen] => booking.restarted
       [Mit dieser Buchung fortfahren] => standing.requested
     `,
     es: `
-      ${sentTo.es}
-      alert| Error al cancelar la reserva
-      alert| Actualice la página y vuelva a intentarlo.
+      ${sentBefore.es}
+      alert (focus)| Error al cancelar la reserva
+      alert (focus)| El sistema de reservas no responde en este momento. Vuelva a intentarlo en unos instantes.
       [Empezar de nuevo] => booking.restarted
       [Continuar con esta reserva] => standing.requested
     `,

@@ -42,11 +42,13 @@ tells('the summary of a family', (send) => <BookingSummary {...withGroups(send)}
   en: `
     Mon 3 May – Mon 10 May
     2 adults, 1 child, 1 baby
-    Select dates → #book
+    Error fetching the price
+    [Try again] => price.requested
   `,
   de: `
     Mo., 3. Mai – Mo., 10. Mai
     2 Erwachsene, 1 Kind, 1 Baby
-    Reisedaten wählen → #book
+    Fehler beim Abrufen des Preises
+    [Erneut versuchen] => price.requested
   `,
 });

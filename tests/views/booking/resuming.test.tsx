@@ -67,18 +67,21 @@ bookingTells({
   'resuming.notResumed': {
     en: `
       ### No connection (focus)
+      This website cannot be reached. Check your internet connection and try again.
       We could not find out where your booking stands. It is not lost; please try again.
       [Try again] => standing.requested
       [Begin again] => booking.startedAnew
     `,
     de: `
       ### Keine Verbindung (focus)
+      Diese Website ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
       Wir konnten den Stand Ihrer Buchung nicht abfragen. Sie ist nicht verloren; versuchen Sie es bitte noch einmal.
       [Erneut versuchen] => standing.requested
       [Neu beginnen] => booking.startedAnew
     `,
     es: `
       ### Sin conexión (focus)
+      No se puede acceder a este sitio web. Compruebe su conexión a Internet y vuelva a intentarlo.
       No hemos podido saber en qué punto está su reserva. No se ha perdido; inténtelo de nuevo.
       [Intentar de nuevo] => standing.requested
       [Empezar de nuevo] => booking.startedAnew

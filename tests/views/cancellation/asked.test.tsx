@@ -52,25 +52,25 @@ cancellationTells(
   {
     en: `
     ### Cancel your stay at Casa Azul? (focus)
-    status| Your reservation is being cancelled…
     ${comesBack.en}
     ${consequence.en}
+    status| Your reservation is being cancelled…
     [Cancel the reservation] (busy)
     [Keep the reservation] (held back)
   `,
     de: `
     ### Ihren Aufenthalt in Casa Azul stornieren? (focus)
-    status| Ihre Reservierung wird storniert…
     ${comesBack.de}
     ${consequence.de}
+    status| Ihre Reservierung wird storniert…
     [Reservierung stornieren] (busy)
     [Reservierung behalten] (held back)
   `,
     pt: `
     ### Cancelar a sua estadia em Casa Azul? (focus)
-    status| A sua reserva está a ser cancelada…
     ${comesBack.pt}
     ${consequence.pt}
+    status| A sua reserva está a ser cancelada…
     [Cancelar a reserva] (busy)
     [Manter a reserva] (held back)
   `,
@@ -84,25 +84,25 @@ cancellationTells(
   {
     en: `
     ### Cancel your stay at Casa Azul? (focus)
-    status| Your reservation is being cancelled…
     ${comesBack.en}
     ${consequence.en}
+    status| Your reservation is being cancelled…
     [Cancel the reservation] (busy)
     [Keep the reservation] (held back)
   `,
     de: `
     ### Ihren Aufenthalt in Casa Azul stornieren? (focus)
-    status| Ihre Reservierung wird storniert…
     ${comesBack.de}
     ${consequence.de}
+    status| Ihre Reservierung wird storniert…
     [Reservierung stornieren] (busy)
     [Reservierung behalten] (held back)
   `,
     es: `
     ### ¿Cancelar su estancia en Casa Azul? (focus)
-    status| Se está cancelando su reserva…
     ${comesBack.es}
     ${consequence.es}
+    status| Se está cancelando su reserva…
     [Cancelar la reserva] (busy)
     [Mantener la reserva] (held back)
   `,

@@ -61,47 +61,47 @@ cancellationTells(
   {},
   {
     en: `
-    ### Cancel your stay at Casa Azul? (focus)
-    alert| Error cancelling the reservation
-    alert| Refresh the page and try again.
+    ### Cancel your stay at Casa Azul?
     ${comesBack.en}
     ${consequence.en}
+    alert (focus)| Error cancelling the reservation
+    alert (focus)| Refresh the page and try again.
     [Cancel the reservation] => cancellation.confirmed
     [Keep the reservation] => cancellation.dismissed
   `,
     de: `
-    ### Ihren Aufenthalt in Casa Azul stornieren? (focus)
-    alert| Fehler beim Stornieren der Reservierung
-    alert| Laden Sie die Seite neu und versuchen Sie es erneut.
+    ### Ihren Aufenthalt in Casa Azul stornieren?
     ${comesBack.de}
     ${consequence.de}
+    alert (focus)| Fehler beim Stornieren der Reservierung
+    alert (focus)| Laden Sie die Seite neu und versuchen Sie es erneut.
     [Reservierung stornieren] => cancellation.confirmed
     [Reservierung behalten] => cancellation.dismissed
   `,
     fr: `
-    ### Annuler votre séjour à Casa Azul ? (focus)
-    alert| Erreur lors de l’annulation de la réservation
-    alert| Actualisez la page et réessayez.
+    ### Annuler votre séjour à Casa Azul ?
     ${comesBack.fr}
     ${consequence.fr}
+    alert (focus)| Erreur lors de l’annulation de la réservation
+    alert (focus)| Actualisez la page et réessayez.
     [Annuler la réservation] => cancellation.confirmed
     [Garder la réservation] => cancellation.dismissed
   `,
     pt: `
-    ### Cancelar a sua estadia em Casa Azul? (focus)
-    alert| Erro ao cancelar a reserva
-    alert| Atualize a página e tente novamente.
+    ### Cancelar a sua estadia em Casa Azul?
     ${comesBack.pt}
     ${consequence.pt}
+    alert (focus)| Erro ao cancelar a reserva
+    alert (focus)| Atualize a página e tente novamente.
     [Cancelar a reserva] => cancellation.confirmed
     [Manter a reserva] => cancellation.dismissed
   `,
     es: `
-    ### ¿Cancelar su estancia en Casa Azul? (focus)
-    alert| Error al cancelar la reserva
-    alert| Actualice la página y vuelva a intentarlo.
+    ### ¿Cancelar su estancia en Casa Azul?
     ${comesBack.es}
     ${consequence.es}
+    alert (focus)| Error al cancelar la reserva
+    alert (focus)| Actualice la página y vuelva a intentarlo.
     [Cancelar la reserva] => cancellation.confirmed
     [Mantener la reserva] => cancellation.dismissed
   `,

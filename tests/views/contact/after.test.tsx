@@ -6,68 +6,71 @@ contactTells({
   tooMany: {
     en: `
       ${writer.en}
-      status| Too many requests
-      status| Several messages came from here in a short time. Please wait a while and send it again; what you typed is kept.
       ${typed.en}
       The [privacy notice](/en/privacy) says what becomes of your message.
+      alert (focus)| Too many requests
+      alert (focus)| Several messages came from here in a short time. Please wait a while and send it again; what you typed is kept.
       [Send the message] => message.submitted
     `,
     de: `
       ${writer.de}
-      status| Zu viele Anfragen
-      status| Von hier kamen in kurzer Zeit mehrere Nachrichten. Bitte warten Sie etwas und senden Sie sie dann noch einmal; Ihre Eingaben bleiben erhalten.
       ${typed.de}
       Unter [Datenschutz](/de/privacy) steht, was mit Ihrer Nachricht geschieht.
+      alert (focus)| Zu viele Anfragen
+      alert (focus)| Von hier kamen in kurzer Zeit mehrere Nachrichten. Bitte warten Sie etwas und senden Sie sie dann noch einmal; Ihre Eingaben bleiben erhalten.
       [Nachricht senden] => message.submitted
     `,
     fr: `
       ${writer.fr}
-      status| Trop de demandes
-      status| Plusieurs messages ont été envoyés d’ici en peu de temps. Veuillez patienter un peu et le renvoyer ; ce que vous avez saisi est conservé.
       ${typed.fr}
       La [politique de confidentialité](/fr/privacy) dit ce que devient votre message.
+      alert (focus)| Trop de demandes
+      alert (focus)| Plusieurs messages ont été envoyés d’ici en peu de temps. Veuillez patienter un peu et le renvoyer ; ce que vous avez saisi est conservé.
       [Envoyer le message] => message.submitted
     `,
     pt: `
       ${writer.pt}
-      status| Demasiados pedidos
-      status| Foram enviadas daqui várias mensagens em pouco tempo. Aguarde um pouco e envie-a de novo; o que escreveu mantém-se.
       ${typed.pt}
       A [política de privacidade](/pt/privacy) diz o que acontece à sua mensagem.
+      alert (focus)| Demasiados pedidos
+      alert (focus)| Foram enviadas daqui várias mensagens em pouco tempo. Aguarde um pouco e envie-a de novo; o que escreveu mantém-se.
       [Enviar a mensagem] => message.submitted
     `,
     es: `
       ${writer.es}
-      status| Demasiadas solicitudes
-      status| Se han enviado varios mensajes desde aquí en poco tiempo. Espere un poco y envíelo de nuevo; lo que ha escrito se conserva.
       ${typed.es}
       La [política de privacidad](/es/privacy) dice qué pasa con su mensaje.
+      alert (focus)| Demasiadas solicitudes
+      alert (focus)| Se han enviado varios mensajes desde aquí en poco tiempo. Espere un poco y envíelo de nuevo; lo que ha escrito se conserva.
       [Enviar el mensaje] => message.submitted
     `,
   },
   notSent: {
     en: `
       ${writer.en}
-      alert| Error saving your contact
-      alert| We could not save your message. Please check for validation errors and try again; what you typed is kept.
       ${typed.en}
       The [privacy notice](/en/privacy) says what becomes of your message.
+      alert (focus)| Error saving your contact
+      alert (focus)| This could not be done. Please try again; if that does not help, write to your host.
+      alert (focus)| What you typed is kept, and nothing is sent twice.
       [Send the message] => message.submitted
     `,
     de: `
       ${writer.de}
-      alert| Fehler beim Speichern Ihrer Kontaktanfrage
-      alert| Ihre Nachricht konnte nicht gespeichert werden. Bitte prüfen Sie, ob Eingaben fehlerhaft sind, und versuchen Sie es erneut; Ihre Eingaben bleiben erhalten.
       ${typed.de}
       Unter [Datenschutz](/de/privacy) steht, was mit Ihrer Nachricht geschieht.
+      alert (focus)| Fehler beim Speichern Ihrer Kontaktanfrage
+      alert (focus)| Das hat nicht geklappt. Bitte versuchen Sie es erneut; wenn das nicht hilft, schreiben Sie Ihrem Gastgeber.
+      alert (focus)| Ihre Eingaben bleiben erhalten, und nichts wird zweimal gesendet.
       [Nachricht senden] => message.submitted
     `,
     es: `
       ${writer.es}
-      alert| Error al guardar su contacto
-      alert| No se ha podido guardar su mensaje. Compruebe si hay errores de validación y vuelva a intentarlo; lo que ha escrito se conserva.
       ${typed.es}
       La [política de privacidad](/es/privacy) dice qué pasa con su mensaje.
+      alert (focus)| Error al guardar su contacto
+      alert (focus)| No se ha podido completar la solicitud. Vuelva a intentarlo; si no funciona, escriba a su anfitrión.
+      alert (focus)| Lo que ha escrito se conserva y nada se envía dos veces.
       [Enviar el mensaje] => message.submitted
     `,
   },

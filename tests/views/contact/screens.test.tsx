@@ -41,23 +41,23 @@ contactTells({
   sending: {
     en: `
       ${writer.en}
-      status| Your message is on its way…
       ${typed.en}
       The [privacy notice](/en/privacy) says what becomes of your message.
+      status| Your message is on its way…
       [Send the message] (busy)
     `,
     de: `
       ${writer.de}
-      status| Ihre Nachricht wird gesendet…
       ${typed.de}
       Unter [Datenschutz](/de/privacy) steht, was mit Ihrer Nachricht geschieht.
+      status| Ihre Nachricht wird gesendet…
       [Nachricht senden] (busy)
     `,
     es: `
       ${writer.es}
-      status| Su mensaje se está enviando…
       ${typed.es}
       La [política de privacidad](/es/privacy) dice qué pasa con su mensaje.
+      status| Su mensaje se está enviando…
       [Enviar el mensaje] (busy)
     `,
   },

@@ -165,22 +165,22 @@ tells('properties that could not be fetched', landingPage('failed'), {
   en: `
     # Stay where somebody is expecting you.
     Houses with a life of their own, booked directly with the people who look after them, without booking fees.
-    alert| The service is unavailable
-    alert| Please try again in a moment.
+    alert (focus)| The service is unavailable
+    alert (focus)| The booking system is not answering right now. Please try again in a moment.
     [Try again] => retry.requested
   `,
   de: `
     # Wohnen, wo man Sie erwartet.
     Häuser mit eigenem Charakter, direkt gebucht bei den Menschen, die sich um sie kümmern, ohne Buchungsgebühren.
-    alert| Der Dienst ist nicht erreichbar
-    alert| Bitte versuchen Sie es gleich noch einmal.
+    alert (focus)| Der Dienst ist nicht erreichbar
+    alert (focus)| Das Buchungssystem antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.
     [Erneut versuchen] => retry.requested
   `,
   fr: `
     # Séjournez là où l’on vous attend.
     Des maisons qui ont une âme, réservées directement auprès de ceux qui en prennent soin, sans frais de réservation.
-    alert| Le service est indisponible
-    alert| Veuillez réessayer dans un instant.
+    alert (focus)| Le service est indisponible
+    alert (focus)| Le système de réservation ne répond pas pour le moment. Veuillez réessayer dans un instant.
     [Réessayer] => retry.requested
   `,
 });

@@ -89,32 +89,32 @@ tells('a legal text that is on its way', page('loading'), {
 
 tells('a legal text that the host has not published', page('notFound'), {
   en: `
-    alert| # This text is not here
-    alert| The host has not published it on this website. Please ask the host for it.
-    alert| See the properties → /en
+    alert (focus)| # This text is not here
+    alert (focus)| The host has not published it on this website. Please ask the host for it.
+    alert (focus)| See the properties → /en
   `,
   pt: `
-    alert| # Este texto não está aqui
-    alert| O anfitrião não o publicou neste site. Por favor, peça-o ao anfitrião.
-    alert| Ver os alojamentos → /pt
+    alert (focus)| # Este texto não está aqui
+    alert (focus)| O anfitrião não o publicou neste site. Por favor, peça-o ao anfitrião.
+    alert (focus)| Ver os alojamentos → /pt
   `,
   es: `
-    alert| # Este texto no está aquí
-    alert| El anfitrión no lo ha publicado en este sitio. Por favor, pídaselo.
-    alert| Ver los alojamientos → /es
+    alert (focus)| # Este texto no está aquí
+    alert (focus)| El anfitrión no lo ha publicado en este sitio. Por favor, pídaselo.
+    alert (focus)| Ver los alojamientos → /es
   `,
 });
 
 tells('a legal text of a host that does not answer', page('failed'), {
   de: `
-    alert| # Der Dienst ist nicht erreichbar
-    alert| Bitte versuchen Sie es gleich noch einmal.
-    alert| [Erneut versuchen] => retry.requested
+    alert (focus)| # Der Dienst ist nicht erreichbar
+    alert (focus)| Das Buchungssystem antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.
+    alert (focus)| [Erneut versuchen] => retry.requested
   `,
   fr: `
-    alert| # Le service est indisponible
-    alert| Veuillez réessayer dans un instant.
-    alert| [Réessayer] => retry.requested
+    alert (focus)| # Le service est indisponible
+    alert (focus)| Le système de réservation ne répond pas pour le moment. Veuillez réessayer dans un instant.
+    alert (focus)| [Réessayer] => retry.requested
   `,
 });
 

@@ -67,29 +67,39 @@ paymentTells({
   },
   notRedirected: {
     en: `
-      alert| Payment error
-      alert| We could not process your payment or redirect you to the checkout. Please try again.
-      alert| [Pay €300.65 now] => payment.requested
+      A payment could not be charged
+      Your card could not be charged €300.65. Please pay it now, with the same card or another one, so that your stay is kept.
+      [Pay €300.65 now] => payment.requested
+      alert (focus)| Payment error
+      alert (focus)| We could not process your payment or redirect you to the checkout. Please try again.
     `,
     de: `
-      alert| Fehler bei der Zahlung
-      alert| Wir konnten Ihre Zahlung nicht verarbeiten oder Sie nicht zur Bezahlseite weiterleiten. Bitte versuchen Sie es erneut.
-      alert| [300,65 € jetzt zahlen] => payment.requested
+      Eine Zahlung konnte nicht abgebucht werden
+      300,65 € konnten nicht von Ihrer Karte abgebucht werden. Bitte zahlen Sie den Betrag jetzt, mit derselben oder einer anderen Karte, damit Ihr Aufenthalt bestehen bleibt.
+      [300,65 € jetzt zahlen] => payment.requested
+      alert (focus)| Fehler bei der Zahlung
+      alert (focus)| Wir konnten Ihre Zahlung nicht verarbeiten oder Sie nicht zur Bezahlseite weiterleiten. Bitte versuchen Sie es erneut.
     `,
     fr: `
-      alert| Erreur de paiement
-      alert| Nous n’avons pas pu traiter votre paiement ni vous rediriger vers la page de paiement. Veuillez réessayer.
-      alert| [Payer 300,65 € maintenant] => payment.requested
+      Un paiement n’a pas pu être débité
+      Le montant de 300,65 € n’a pas pu être débité de votre carte. Veuillez le régler maintenant, avec la même carte ou une autre, afin de garder votre séjour.
+      [Payer 300,65 € maintenant] => payment.requested
+      alert (focus)| Erreur de paiement
+      alert (focus)| Nous n’avons pas pu traiter votre paiement ni vous rediriger vers la page de paiement. Veuillez réessayer.
     `,
     pt: `
-      alert| Erro no pagamento
-      alert| Não foi possível processar o pagamento nem encaminhar para a página de pagamento. Tente novamente.
-      alert| [Pagar 300,65 € agora] => payment.requested
+      Não foi possível cobrar um pagamento
+      Não foi possível cobrar 300,65 € ao seu cartão. Pague agora, com o mesmo cartão ou com outro, para manter a sua estadia.
+      [Pagar 300,65 € agora] => payment.requested
+      alert (focus)| Erro no pagamento
+      alert (focus)| Não foi possível processar o pagamento nem encaminhar para a página de pagamento. Tente novamente.
     `,
     es: `
-      alert| Error en el pago
-      alert| No hemos podido procesar su pago ni redirigirle a la página de pago. Vuelva a intentarlo.
-      alert| [Pagar 300,65 € ahora] => payment.requested
+      No se ha podido cobrar un pago
+      No se han podido cobrar 300,65 € de su tarjeta. Páguelos ahora, con la misma tarjeta o con otra, para conservar su estancia.
+      [Pagar 300,65 € ahora] => payment.requested
+      alert (focus)| Error en el pago
+      alert (focus)| No hemos podido procesar su pago ni redirigirle a la página de pago. Vuelva a intentarlo.
     `,
   },
 });

@@ -8,7 +8,6 @@ registrationTells(
   { opened: 2 },
   {
     en: `
-    status| The guests are being registered…
     ${why.en}
     ol: Guests
     [Guest 1 Filled in] (held back)
@@ -42,11 +41,11 @@ registrationTells(
     [Show suggestions Country of residence] (held back)
     Place of residence: "" (held back)
     The [privacy notice](/en/privacy) says who receives the documents, and when they are deleted.
+    status| The guests are being registered…
     [Register all 3 guests] (busy)
     [Back] (held back)
   `,
     pt: `
-    status| A registar os hóspedes…
     ${why.pt}
     ol: Hóspedes
     [Hóspede 1 Pronto] (held back)
@@ -80,6 +79,7 @@ registrationTells(
     [Apresentar sugestões País de residência] (held back)
     Local de residência: "" (held back)
     A [política de privacidade](/pt/privacy) diz quem recebe os documentos e quando são apagados.
+    status| A registar os hóspedes…
     [Registar os 3 hóspedes] (busy)
     [Voltar] (held back)
   `,
@@ -92,8 +92,6 @@ registrationTells(
   { failure: 'unavailable' },
   {
     en: `
-    alert| Error saving the guests
-    alert| The guests could not be saved, and what you typed is kept. Please try again.
     ${why.en}
     ol: Guests
     [Guest 1 Filled in] (current) => guest.opened {'index':0}
@@ -101,12 +99,13 @@ registrationTells(
     [Guest 3 Empty] => guest.opened {'index':2}
     ${firstGuest.en}
     The [privacy notice](/en/privacy) says who receives the documents, and when they are deleted.
+    alert (focus)| Error saving the guests
+    alert (focus)| The booking system is not answering right now. Please try again in a moment.
+    alert (focus)| What you typed is kept, and nothing is sent twice.
     [Register all 3 guests] => guests.submitted
     [Next guest] => guest.opened {'index':1}
   `,
     de: `
-    alert| Fehler beim Speichern der Gäste
-    alert| Die Gäste konnten nicht gespeichert werden; Ihre Angaben bleiben erhalten. Bitte versuchen Sie es noch einmal.
     ${why.de}
     ol: Gäste
     [Gast 1 Fertig] (current) => guest.opened {'index':0}
@@ -114,12 +113,13 @@ registrationTells(
     [Gast 3 Leer] => guest.opened {'index':2}
     ${firstGuest.de}
     Unter [Datenschutz](/de/privacy) steht, wer die Ausweisdaten erhält und wann sie gelöscht werden.
+    alert (focus)| Fehler beim Speichern der Gäste
+    alert (focus)| Das Buchungssystem antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.
+    alert (focus)| Ihre Eingaben bleiben erhalten, und nichts wird zweimal gesendet.
     [Alle 3 Gäste anmelden] => guests.submitted
     [Nächster Gast] => guest.opened {'index':1}
   `,
     fr: `
-    alert| Erreur lors de l’enregistrement des voyageurs
-    alert| Les voyageurs n’ont pas pu être enregistrés, et votre saisie est conservée. Veuillez réessayer.
     ${why.fr}
     ol: Voyageurs
     [Voyageur 1 Rempli] (current) => guest.opened {'index':0}
@@ -127,6 +127,9 @@ registrationTells(
     [Voyageur 3 Vide] => guest.opened {'index':2}
     ${firstGuest.fr}
     La [politique de confidentialité](/fr/privacy) dit qui reçoit les documents et quand ils sont supprimés.
+    alert (focus)| Erreur lors de l’enregistrement des voyageurs
+    alert (focus)| Le système de réservation ne répond pas pour le moment. Veuillez réessayer dans un instant.
+    alert (focus)| Votre saisie est conservée, et rien n’est envoyé deux fois.
     [Enregistrer les 3 voyageurs] => guests.submitted
     [Voyageur suivant] => guest.opened {'index':1}
   `,

@@ -39,54 +39,54 @@ reservationTells('while the reservation is asked for', { loading: 'asking' }, un
 
 reservationTells('a reservation that is not found', 'notFound', undefined, {
   en: `
-    alert| # The requested reservation was not found
-    alert| The link may no longer work, may have been replaced by a newer one, or may belong to another website. Please open the one in your latest email, or ask your host.
-    alert| [Try again] => retry.requested
+    alert (focus)| # The requested reservation was not found
+    alert (focus)| The link may no longer work, may have been replaced by a newer one, or may belong to another website. Please open the one in your latest email, or ask your host.
+    alert (focus)| [Try again] => retry.requested
   `,
   de: `
-    alert| # Die angeforderte Reservierung wurde nicht gefunden
-    alert| Vielleicht gilt der Link nicht mehr, wurde durch einen neueren ersetzt oder gehört zu einer anderen Website. Bitte öffnen Sie den aus Ihrer neuesten E-Mail oder fragen Sie Ihren Gastgeber.
-    alert| [Erneut versuchen] => retry.requested
+    alert (focus)| # Die angeforderte Reservierung wurde nicht gefunden
+    alert (focus)| Vielleicht gilt der Link nicht mehr, wurde durch einen neueren ersetzt oder gehört zu einer anderen Website. Bitte öffnen Sie den aus Ihrer neuesten E-Mail oder fragen Sie Ihren Gastgeber.
+    alert (focus)| [Erneut versuchen] => retry.requested
   `,
   es: `
-    alert| # No se ha encontrado la reserva solicitada
-    alert| Puede que el enlace ya no sea válido, que se haya sustituido por otro más reciente o que sea de otro sitio web. Abra el de su correo más reciente o pregunte a su anfitrión.
-    alert| [Intentar de nuevo] => retry.requested
+    alert (focus)| # No se ha encontrado la reserva solicitada
+    alert (focus)| Puede que el enlace ya no sea válido, que se haya sustituido por otro más reciente o que sea de otro sitio web. Abra el de su correo más reciente o pregunte a su anfitrión.
+    alert (focus)| [Intentar de nuevo] => retry.requested
   `,
 });
 
 reservationTells('a reservation that could not be fetched', 'failed', undefined, {
   en: `
-    alert| # Error loading your reservation
-    alert| It is safe; only this page could not reach it. Please try again.
-    alert| [Try again] => retry.requested
+    alert (focus)| # Error loading your reservation
+    alert (focus)| It is safe; only this page could not reach it. Please try again.
+    alert (focus)| [Try again] => retry.requested
   `,
   de: `
-    alert| # Fehler beim Laden Ihrer Reservierung
-    alert| Sie ist sicher; nur diese Seite konnte sie nicht erreichen. Bitte versuchen Sie es erneut.
-    alert| [Erneut versuchen] => retry.requested
+    alert (focus)| # Fehler beim Laden Ihrer Reservierung
+    alert (focus)| Sie ist sicher; nur diese Seite konnte sie nicht erreichen. Bitte versuchen Sie es erneut.
+    alert (focus)| [Erneut versuchen] => retry.requested
   `,
   fr: `
-    alert| # Erreur lors du chargement de votre réservation
-    alert| Elle est en sécurité ; seule cette page n’a pas pu y accéder. Veuillez réessayer.
-    alert| [Réessayer] => retry.requested
+    alert (focus)| # Erreur lors du chargement de votre réservation
+    alert (focus)| Elle est en sécurité ; seule cette page n’a pas pu y accéder. Veuillez réessayer.
+    alert (focus)| [Réessayer] => retry.requested
   `,
 });
 
 reservationTells('a part of the link', 'linkIncomplete', undefined, {
   en: `
-    alert| # Error loading your reservation
-    alert| Make sure you clicked the link in your email or pasted the full URL.
-    alert| Back to the home page → /en
+    alert (focus)| # Error loading your reservation
+    alert (focus)| Make sure you clicked the link in your email or pasted the full URL.
+    alert (focus)| Back to the home page → /en
   `,
   de: `
-    alert| # Fehler beim Laden Ihrer Reservierung
-    alert| Vergewissern Sie sich, dass Sie auf den Link in Ihrer E-Mail geklickt oder die vollständige URL eingefügt haben.
-    alert| Zurück zur Startseite → /de
+    alert (focus)| # Fehler beim Laden Ihrer Reservierung
+    alert (focus)| Vergewissern Sie sich, dass Sie auf den Link in Ihrer E-Mail geklickt oder die vollständige URL eingefügt haben.
+    alert (focus)| Zurück zur Startseite → /de
   `,
   pt: `
-    alert| # Erro ao carregar a sua reserva
-    alert| Certifique-se de que clicou na ligação do e-mail ou de que colou o URL completo.
-    alert| Voltar à página inicial → /pt
+    alert (focus)| # Erro ao carregar a sua reserva
+    alert (focus)| Certifique-se de que clicou na ligação do e-mail ou de que colou o URL completo.
+    alert (focus)| Voltar à página inicial → /pt
   `,
 });

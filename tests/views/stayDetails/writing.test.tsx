@@ -171,20 +171,22 @@ stayDetailsTells(
   { context: { failure: 'unreachable' } },
   {
     en: `
-    ### What should your host know? (focus)
+    ### What should your host know?
     Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
     [ ] I need an invoice with my details => details.changed {'form':{'hasInvoice':true}}
-    alert| Your details could not be saved
-    alert| Check your internet connection and try again.
+    alert (focus)| Your details could not be saved
+    alert (focus)| This website cannot be reached. Check your internet connection and try again.
+    alert (focus)| What you typed is kept, and nothing is sent twice.
     [Save] => details.submitted
     [Leave as it was] => details.dismissed
   `,
     pt: `
-    ### O que deve o anfitrião saber? (focus)
+    ### O que deve o anfitrião saber?
     Hora de chegada: <Ainda não sei> — O check-in é a partir das 15:00. Basta uma hora aproximada. => details.changed {'form':{'arrivalTime':''}}
     [ ] Preciso de uma fatura com os meus dados => details.changed {'form':{'hasInvoice':true}}
-    alert| Não foi possível guardar os seus dados
-    alert| Verifique a sua ligação à Internet e tente novamente.
+    alert (focus)| Não foi possível guardar os seus dados
+    alert (focus)| Não é possível aceder a este site. Verifique a sua ligação à Internet e tente novamente.
+    alert (focus)| O que escreveu fica guardado e nada é enviado duas vezes.
     [Guardar] => details.submitted
     [Deixar como estava] => details.dismissed
   `,
@@ -197,20 +199,22 @@ stayDetailsTells(
   { context: { failure: 'unavailable' } },
   {
     en: `
-    ### What should your host know? (focus)
+    ### What should your host know?
     Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
     [ ] I need an invoice with my details => details.changed {'form':{'hasInvoice':true}}
-    alert| Your details could not be saved
-    alert| Please try again. What you typed is still here.
+    alert (focus)| Your details could not be saved
+    alert (focus)| The booking system is not answering right now. Please try again in a moment.
+    alert (focus)| What you typed is kept, and nothing is sent twice.
     [Save] => details.submitted
     [Leave as it was] => details.dismissed
   `,
     es: `
-    ### ¿Qué debe saber su anfitrión? (focus)
+    ### ¿Qué debe saber su anfitrión?
     Hora de llegada: <Todavía no lo sé> — La llegada es a partir de las 15:00. Basta una hora aproximada. => details.changed {'form':{'arrivalTime':''}}
     [ ] Necesito una factura con mis datos => details.changed {'form':{'hasInvoice':true}}
-    alert| No se han podido guardar sus datos
-    alert| Vuelva a intentarlo. Lo que ha escrito sigue aquí.
+    alert (focus)| No se han podido guardar sus datos
+    alert (focus)| El sistema de reservas no responde en este momento. Vuelva a intentarlo en unos instantes.
+    alert (focus)| Lo que ha escrito se conserva y nada se envía dos veces.
     [Guardar] => details.submitted
     [Dejarlo como estaba] => details.dismissed
   `,

@@ -1,5 +1,6 @@
 import type { FC } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -7,6 +8,7 @@ import * as shared from '../../shared/shared.css.ts';
 import type { StatesWithin } from '../../atomicState.ts';
 import type { Banners } from '../../StateScreen.tsx';
 import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
+import { FailedCall } from '../../shared/FailedCall.tsx';
 import { LegalNote } from '../../shared/LegalNote.tsx';
 import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
@@ -39,21 +41,18 @@ const Refused: FC<BookingProps> = ({ snapshot }) => {
   );
 };
 
-const CouldNotCreate: FC<BookingProps> = () => {
+const CouldNotCreate: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
-  return (
-    <Notice tone="error" title={text('problem.reservationCreate.title')} isLive>
-      <p>{text('problem.reservationCreate.text')}</p>
-    </Notice>
-  );
+  const { failure } = snapshot.context;
+  return <FailedCall title={text('problem.reservationCreate.title')} failure={failure} wasTyped />;
 };
 
 const NoMoreHolds: FC<BookingProps> = () => {
   const text = useText();
   return (
-    <Notice tone="warning" title={text('problem.noMoreHolds.title')} isLive>
+    <Alert tone="warning" title={text('problem.noMoreHolds.title')}>
       <p>{text('problem.noMoreHolds.text')}</p>
-    </Notice>
+    </Alert>
   );
 };
 
@@ -62,10 +61,20 @@ type FormState = Exclude<
   'form.datesTaken' | 'form.repricing' | 'form.termsChanged'
 >;
 
-const banners: Banners<FormState, BookingProps> = {
+/** What stands above the fields, for it leads to them. */
+const above: Banners<FormState, BookingProps> = {
+  'form.editing': undefined,
+  'form.creating': undefined,
+  'form.refused': Refused,
+  'form.noMoreHolds': undefined,
+  'form.notCreated': undefined,
+};
+
+/** What stands beside the button that was pressed. */
+const beside: Banners<FormState, BookingProps> = {
   'form.editing': undefined,
   'form.creating': Sending,
-  'form.refused': Refused,
+  'form.refused': undefined,
   'form.noMoreHolds': NoMoreHolds,
   'form.notCreated': CouldNotCreate,
 };
@@ -76,11 +85,11 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
   const text = useText();
   const { quote, details, stay, violations } = snapshot.context;
   const { messageAt } = useBookingViolations(violations);
-  const Banner = banners[props.state];
+  const [Above, Beside] = [above[props.state], beside[props.state]];
   return (
     <>
       <StepHeading className={shared.stepTitle}>{text('form.title')}</StepHeading>
-      {Banner && <Banner {...props} />}
+      {Above && <Above {...props} />}
       <form
         className={shared.form}
         noValidate
@@ -113,6 +122,7 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
         <div className={shared.group}>
           <OrderSummary {...props} />
           <LegalNote id="legal.whenOrdering" />
+          {Beside && <Beside {...props} />}
           <div className={shared.stackedActions}>
             <Button
               type="submit"
@@ -144,9 +154,9 @@ export const DatesTaken: FC<BookingProps> = (props) => {
   const text = useText();
   return (
     <>
-      <Notice tone="error" title={text('problem.datesUnavailable.title')} isLive>
+      <Alert title={text('problem.datesUnavailable.title')}>
         <p>{text('problem.datesUnavailable.text')}</p>
-      </Notice>
+      </Alert>
       <StayPicker {...props} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -38,7 +38,7 @@ export function Resend({ snapshot, send, look = 'quiet' }: BookingProps & { look
 }
 
 /** The one field of this step, and the ways out of it. */
-export function CodeForm(props: BookingProps) {
+export function CodeForm({ children, ...props }: BookingProps & { children?: ReactNode }) {
   const { snapshot, send } = props;
   const text = useText();
   const { failure, violations } = snapshot.context;
@@ -47,7 +47,10 @@ export function CodeForm(props: BookingProps) {
   const mistake = failure === 'validation-failed' ? messageAt('otp') : text('problem.otpIncorrect.title');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (isIncorrect) form.current?.querySelector('input')?.select();
+    if (!isIncorrect) return;
+    const field = form.current?.querySelector('input');
+    field?.focus({ preventScroll: true });
+    field?.select();
   }, [isIncorrect]);
   return (
     <form
@@ -75,6 +78,7 @@ export function CodeForm(props: BookingProps) {
           onChange={(otp) => send({ type: 'otp.changed', otp })}
         />
       </div>
+      {children}
       <div className={shared.stackedActions}>
         <Button
           type="submit"

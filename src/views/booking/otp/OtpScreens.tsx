@@ -1,11 +1,12 @@
 import type { FC, ReactNode } from 'react';
 import { useFormats, useText } from '../../../i18n/index.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import * as shared from '../../shared/shared.css.ts';
 import type { StatesWithin } from '../../atomicState.ts';
 import type { Banners } from '../../StateScreen.tsx';
 import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
+import { FailedCall } from '../../shared/FailedCall.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
 import { useBookingViolations } from '../shared/violations.ts';
@@ -30,14 +31,12 @@ function Head({ snapshot, children }: BookingProps & { children?: ReactNode }) {
   );
 }
 
-type Spoken = 'otpError' | 'otpResend' | 'tooManyRequests' | 'otpLocked' | 'otpExpired' | 'reservationCancel';
-
-const Problem = ({ kind }: { kind: Spoken }) => {
+const Over: FC<{ kind: 'otpLocked' | 'otpExpired' }> = ({ kind }) => {
   const text = useText();
   return (
-    <Notice tone="error" title={text(`problem.${kind}.title`)} isLive>
+    <Alert title={text(`problem.${kind}.title`)}>
       <p>{text(`problem.${kind}.text`)}</p>
-    </Notice>
+    </Alert>
   );
 };
 
@@ -49,20 +48,37 @@ const WrongCode: FC<BookingProps> = ({ snapshot }) => {
   // What was no code at all was not compared with the right one.
   if (failure === 'validation-failed')
     return (
-      <Notice
-        tone="error"
-        title={text(messageAt('otp') ? 'problem.otpIncorrect.title' : 'problem.otpError.title')}
-        isLive
-      >
+      <Alert title={text(messageAt('otp') ? 'problem.otpIncorrect.title' : 'problem.otpError.title')}>
         <p>{messageAt('otp') ?? text('problem.validationFailed.unnamed')}</p>
-      </Notice>
+      </Alert>
     );
   return (
-    <Notice tone="error" title={text('problem.otpIncorrect.title')} isLive>
+    <Alert title={text('problem.otpIncorrect.title')}>
       <p>{text('problem.otpIncorrect.text')}</p>
       {attempts !== undefined && <p>{text('otp.attemptsLeft', { attempts })}</p>}
-    </Notice>
+    </Alert>
   );
+};
+
+const NotVerified: FC<BookingProps> = ({ snapshot: { context } }) => {
+  const text = useText();
+  return (
+    <FailedCall
+      title={text('problem.otpError.title')}
+      failure={context.failure}
+      own={{ refused: text('problem.otpError.text') }}
+    />
+  );
+};
+
+const NotResent: FC<BookingProps> = ({ snapshot: { context } }) => {
+  const text = useText();
+  return <FailedCall title={text('problem.otpResend.title')} failure={context.failure} />;
+};
+
+const NoMoreCodes: FC<BookingProps> = () => {
+  const text = useText();
+  return <FailedCall title={text('problem.tooManyRequests.title')} failure="too-many-requests" />;
 };
 
 type CodeState = Exclude<
@@ -74,10 +90,10 @@ const banners: Banners<CodeState, BookingProps> = {
   'otp.entering': undefined,
   'otp.verifying': undefined,
   'otp.incorrect': WrongCode,
-  'otp.notVerified': () => <Problem kind="otpError" />,
+  'otp.notVerified': NotVerified,
   'otp.resending': undefined,
-  'otp.notResent': () => <Problem kind="otpResend" />,
-  'otp.noMoreCodes': () => <Problem kind="tooManyRequests" />,
+  'otp.notResent': NotResent,
+  'otp.noMoreCodes': NoMoreCodes,
 };
 
 /** The code can be typed: one screen for all these states, so that the field stays where it is. */
@@ -85,8 +101,8 @@ export const Code: FC<BookingProps & { state: CodeState }> = (props) => {
   const Banner = banners[props.state];
   return (
     <>
-      <Head {...props}>{Banner && <Banner {...props} />}</Head>
-      <CodeForm {...props} />
+      <Head {...props} />
+      <CodeForm {...props}>{Banner && <Banner {...props} />}</CodeForm>
     </>
   );
 };
@@ -94,7 +110,7 @@ export const Code: FC<BookingProps & { state: CodeState }> = (props) => {
 export const Locked: FC<BookingProps> = (props) => (
   <>
     <Title />
-    <Problem kind="otpLocked" />
+    <Over kind="otpLocked" />
     <Restart {...props} />
   </>
 );
@@ -102,7 +118,7 @@ export const Locked: FC<BookingProps> = (props) => (
 export const Expired: FC<BookingProps> = (props) => (
   <>
     <Head {...props}>
-      <Problem kind="otpExpired" />
+      <Over kind="otpExpired" />
     </Head>
     <div className={shared.stackedActions}>
       <Resend {...props} look="primary" />
@@ -148,7 +164,11 @@ export const NotRestarted: FC<BookingProps> = (props) => {
   return (
     <>
       <Head {...props}>
-        <Problem kind="reservationCancel" />
+        <FailedCall
+          title={text('problem.reservationCancel.title')}
+          failure={snapshot.context.failure}
+          own={{ refused: text('problem.reservationCancel.text') }}
+        />
       </Head>
       <div className={shared.stackedActions}>
         <Restart {...props} />

@@ -1,8 +1,10 @@
 import type { FC } from 'react';
+import { causeOf } from '../../../../contract/callFailed.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
+import { useCauseWords } from '../../shared/FailedCall.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 
 /** Pay, or give the nights back and begin again. */
@@ -47,8 +49,10 @@ export const Redirecting: FC<BookingProps> = () => {
 
 export const NotRedirected: FC<BookingProps> = (props) => {
   const text = useText();
+  const failed = text('problem.payment.text');
+  const why = useCauseWords(props.snapshot.context.failure, { refused: failed, unavailable: failed });
   return (
-    <StatusPanel icon="alert" title={text('problem.payment.title')} text={text('problem.payment.text')}>
+    <StatusPanel icon="alert" title={text('problem.payment.title')} text={why}>
       <PayOrBeginAgain {...props} pay={text('action.tryAgain')} />
     </StatusPanel>
   );
@@ -163,12 +167,12 @@ export const Abandoned: FC<BookingProps> = (props) => {
 export const NotResumed: FC<BookingProps> = (props) => {
   const text = useText();
   const { snapshot, send } = props;
+  const { failure } = snapshot.context;
+  const why = useCauseWords(failure);
+  const kind = causeOf(failure) === 'unreachable' ? 'unreachable' : 'unavailable';
   return (
-    <StatusPanel
-      icon="alert"
-      title={text('problem.unreachable.title')}
-      text={text('resuming.notResumed.text')}
-    >
+    <StatusPanel icon="alert" title={text(`problem.${kind}.title`)} text={why}>
+      <p className={shared.lead}>{text('resuming.notResumed.text')}</p>
       <div className={shared.stackedActions}>
         <Button
           look="primary"

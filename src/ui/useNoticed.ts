@@ -1,0 +1,22 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useIsAlive } from './useIsAlive.ts';
+
+const isTyped = (element: Element | null) =>
+  element?.matches('input:not([type=checkbox], [type=radio]), textarea, select') === true;
+
+/**
+ * Lets nobody miss what has just appeared: it comes into the window at once and takes the focus. What the page came
+ * with does neither. `leavesTyping` is for what no button asked for: a field that somebody types in keeps the focus.
+ */
+export function useNoticed(box: RefObject<HTMLElement | null>, leavesTyping = false): void {
+  const [cameLater] = useState(useIsAlive());
+  useEffect(() => {
+    if (!cameLater) return;
+    if (!leavesTyping || !isTyped(document.activeElement)) box.current?.focus({ preventScroll: true });
+    if (!box.current) return;
+    // Clear of the bar at the foot of a phone.
+    box.current.style.scrollMarginBottom = '6.5rem';
+    box.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it appears
+  }, []);
+}
