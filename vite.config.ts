@@ -26,7 +26,7 @@ const groups = [
       'contract/(language|rules/(addresses|ids|pathPattern|pictures))\\.ts',
       'src/(i18n/(?!Aria)|theme/|views/(layout|error|atomicState|StateScreen))',
       'src/(App|routes)\\.tsx?',
-      'src/frame/(ErrorBoundary|loadedPage|navigation|page|pageStore|PageOutlet|route|services|site|useWanted)\\.tsx?',
+      'src/frame/(ErrorBoundary|errorHead|loadedPage|navigation|page|pageStore|PageOutlet|Titled|route|services|site|useWanted)\\.tsx?',
       'src/ui/(Alert|Icon|Button|Notice|Photo|Spinner|Menu|join|useArrival|useIsAlive|useNoticed|whenIdle|hidden|photoSources|toast/(notify|ToastArea))',
     ),
   },
@@ -48,7 +48,7 @@ const groups = [
     // A property's pages.
     name: 'property',
     test: oneOf(
-      'src/pages/(checkoutWorld|pageOfProperty|useBooking|BookableProperty)',
+      'src/pages/(checkoutWorld|pageOfProperty|useBooking|useStepTitle|BookableProperty)',
       'src/views/property/(?!AboutSection|DetailsSection|HouseRules|PricingRules)',
       'src/views/booking/(BookingView|DatesScreens|Steps|Summary|loadScreens|price/(LaterPrice|BookingPolicies)|stay/StayPicker|shared/violations)',
       'src/ui/(Stepper|DateInput)',

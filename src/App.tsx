@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
 import { Router, useLocation } from 'wouter';
 import type { Language } from '../contract/language.ts';
 import { pathInLanguage } from '../contract/rules/addresses.ts';
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
+import { errorHead } from './frame/errorHead.ts';
 import type { LoadedPage } from './frame/loadedPage.ts';
 import type { Navigation } from './frame/navigation.ts';
 import { PageOutlet } from './frame/PageOutlet.tsx';
-import { SiteContext, type SiteSettings } from './frame/site.ts';
+import { SiteContext, useSite, type SiteSettings } from './frame/site.ts';
+import { Titled } from './frame/Titled.tsx';
 import { TextProvider } from './i18n/TextProvider.tsx';
 import { ErrorView } from './views/error/ErrorView.tsx';
 import { SiteLayout } from './views/layout/SiteLayout.tsx';
@@ -29,6 +32,15 @@ export function App({ ssrPath, navigation, ...rest }: AppProps) {
   );
 }
 
+function ErrorPage({ status }: { status: number }) {
+  const { settings } = useSite();
+  return (
+    <Titled head={errorHead(status, useIntl(), settings)}>
+      <ErrorView status={status} />
+    </Titled>
+  );
+}
+
 function CurrentPage({ settings, navigation, onShown }: Omit<AppProps, 'ssrPath'>) {
   const [path] = useLocation();
   const current = () => navigation.pageAt(path);
@@ -44,8 +56,8 @@ function CurrentPage({ settings, navigation, onShown }: Omit<AppProps, 'ssrPath'
     <SiteContext value={site}>
       <TextProvider language={language} messages={messages}>
         <SiteLayout navigation={content?.match.route.navigation ?? true}>
-          <ErrorBoundary key={page.path} fallback={<ErrorView status={500} />}>
-            {content ? <PageOutlet {...content} /> : <ErrorView status={status} />}
+          <ErrorBoundary key={page.path} fallback={<ErrorPage status={500} />}>
+            {content ? <PageOutlet {...content} /> : <ErrorPage status={status} />}
           </ErrorBoundary>
         </SiteLayout>
       </TextProvider>

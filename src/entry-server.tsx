@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { Language } from '../contract/language.ts';
 import { languageOfPath } from '../contract/rules/addresses.ts';
 import { App } from './App.tsx';
+import { errorHead } from './frame/errorHead.ts';
 import type { LoadedPage } from './frame/loadedPage.ts';
 import { noNavigation } from './frame/navigation.ts';
 import { openApi, type HostOptions } from './frame/openApi.ts';
@@ -71,14 +72,12 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
 
   const errorPage = async (path: string, language: Language, status: number): Promise<Rendered> => {
     const messages = await loadMessages(language);
-    const id = status === 404 ? 'error.pageNotFound.title' : 'error.internalServerError.title';
-    const title = intlOf(language, messages).formatMessage({ id });
     const html = draw({ path, language, messages, content: undefined, status });
     return {
       status,
       html,
       language,
-      head: { title, description: settings.productName },
+      head: errorHead(status, intlOf(language, messages), settings),
       route: undefined,
       state: undefined,
     };

@@ -152,3 +152,46 @@ test('Back from the gateway leads to the payment that is awaited, and Back from 
   await guest.givesTheCard(cards.works);
   await guest.isExpected();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Back closes the photo viewer and stays on the property, and so does whoever closes it', async ({
+    guest,
+    page,
+  }) => {
+    await page.goto('/en');
+    await guest.opensTheProperty();
+    const viewer = page.getByRole('dialog');
+    const photo = page.locator('main a:has(img)').first();
+    await photo.click();
+    await expect(viewer).toBeVisible();
+    await page.goBack();
+    await expect(viewer).toHaveCount(0);
+    await guest.isAtTheProperty();
+    await expect(photo).toBeFocused();
+    await page.goForward();
+    await expect(viewer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+    await isNoted(page, 'dates');
+    await page.goBack();
+    await expect(page).toHaveURL('/en');
+  });
+
+  test('a page that is gone to is read from its heading, and one that is come back to is where it was left', async ({
+    page,
+  }) => {
+    await page.goto('/en');
+    const link = page.getByRole('contentinfo').getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(0);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  });
+});

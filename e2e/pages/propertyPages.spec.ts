@@ -87,13 +87,13 @@ walks({
       'page.left': async () => {
         await main.getByRole('link', { name: voice.text('success.another'), exact: true }).click();
         await expect(page).toHaveURL(`/${language}/${unit}`);
-        await expect(main).toBeFocused();
+        await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
       },
       'page.left~toWrite': async () => {
         const name = voice.text('contact.title', { host: 'Inês Carvalhal' });
         await main.getByRole('link', { name, exact: true }).click();
         await expect(page).toHaveURL(`/${language}/${unit}/contact`);
-        await expect(main).toBeFocused();
+        await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
         await expect(main).toHaveAttribute('data-state', 'ready.writing');
         await expect(main.locator('[data-machine=contact]')).toHaveAttribute('data-state', 'editing');
         await expect(bookingOf).toHaveCount(0);

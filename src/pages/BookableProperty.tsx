@@ -7,11 +7,13 @@ import { PropertyView } from '../views/property/PropertyView.tsx';
 import type { ViewProps } from '../frame/page.ts';
 import type { PropertyState } from './pageOfProperty.ts';
 import { useBooking } from './useBooking.ts';
+import { useStepTitle } from './useStepTitle.ts';
 
 type Props = ViewProps<PropertyState>;
 
 function WithBooking({ property, ...page }: Props & { property: Property }) {
   const booking = useBooking(page, property);
+  useStepTitle(booking.snapshot);
   return (
     <PropertyView
       {...page}

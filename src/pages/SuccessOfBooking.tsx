@@ -7,11 +7,13 @@ import { SuccessView } from '../views/success/SuccessView.tsx';
 import type { ViewProps } from '../frame/page.ts';
 import type { PropertyState } from './pageOfProperty.ts';
 import { useBooking } from './useBooking.ts';
+import { useStepTitle } from './useStepTitle.ts';
 
 type Props = ViewProps<PropertyState>;
 
 function WithBooking({ property, ...page }: Props & { property: Property }) {
   const booking = useBooking(page, property);
+  useStepTitle(booking.snapshot);
   const href = propertyPage(useLanguage(), property.id);
   return <SuccessView pageState={page.pageState} booking={booking} href={href} />;
 }

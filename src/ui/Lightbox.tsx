@@ -51,7 +51,14 @@ export function Lightbox({ photos, first, words, onClose }: Props) {
     turnTo(first);
     strip.current?.focus({ preventScroll: true });
   });
-  useEffect(() => open(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    open();
+    // Where it is taken away without being closed, as by the Back button, nobody else gives the focus back.
+    return () => {
+      if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
+    };
+  }, []);
 
   const isLast = current === photos.length - 1;
   return (

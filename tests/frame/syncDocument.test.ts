@@ -45,6 +45,71 @@ describe('a page that is shown', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
   });
 
+  test('is read from its head, once that says more than that it is on its way', async () => {
+    document.body.innerHTML = '<main id="main" tabindex="-1"><h1>Casa</h1></main>';
+    syncDocument(page('/en'))(page('/en/casa'));
+    expect(document.activeElement?.textContent).toBe('Casa');
+    document.body.innerHTML =
+      '<main id="main" tabindex="-1"><div role="status"><h1>Loading</h1></div></main>';
+    syncDocument(page('/en'))(page('/en/casa'));
+    const main = document.getElementById('main')!;
+    expect(document.activeElement).toBe(main);
+    main.innerHTML = '<p>About</p>';
+    await Promise.resolve();
+    expect(document.activeElement).toBe(main);
+    main.innerHTML = '<h1>Casa</h1>';
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Casa'));
+    main.innerHTML = '<h1>Casa Azul</h1>';
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Casa Azul'));
+  });
+
+  test('does not take the focus from a guest who has gone on meanwhile', async () => {
+    document.body.innerHTML = '<main id="main" tabindex="-1"></main><button>Menu</button>';
+    syncDocument(page('/en'))(page('/en/casa'));
+    document.querySelector('button')!.focus();
+    document.getElementById('main')!.innerHTML = '<h1>Casa</h1>';
+    await Promise.resolve();
+    expect(document.activeElement?.textContent).toBe('Menu');
+  });
+
+  test('stays where it has led the guest by itself, as to the step of a booking that goes on', () => {
+    document.body.innerHTML =
+      '<main id="main" tabindex="-1"><h1>Casa</h1><h3 tabindex="-1">Details</h3></main>';
+    document.querySelector('h3')!.focus();
+    syncDocument(page('/en'))(page('/en/casa'));
+    expect(document.activeElement?.textContent).toBe('Details');
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('is found again where it was left by who comes back to it, and begins at its top by a link', () => {
+    const scrolled = (top: number) => {
+      Object.assign(window, { scrollY: top });
+      window.dispatchEvent(new Event('scroll'));
+    };
+    window.history.replaceState(null, '', '/en');
+    const show = syncDocument(page('/en'));
+    scrolled(700);
+    window.history.replaceState(null, '', '/en/casa');
+    show(page('/en/casa'));
+    scrolled(300);
+    window.history.replaceState(null, '', '/en');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    show(page('/en'));
+    expect(scrollTo.mock.calls).toEqual([
+      [0, 0],
+      [0, 700],
+    ]);
+    window.history.replaceState(null, '', '/en/casa');
+    show(page('/en/casa'));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    // Between the steps of a booking nobody comes to another page.
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    window.history.replaceState(null, '', '/en');
+    show(page('/en'));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    Object.assign(window, { scrollY: 0 });
+  });
+
   test('begins at the place that its address names, and not at a token', () => {
     window.history.replaceState(null, '', '#book');
     syncDocument(page('/en'))(page('/en/casa'));

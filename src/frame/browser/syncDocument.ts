@@ -24,9 +24,58 @@ const namesAPlace = (hash: string) => document.getElementById(hash.slice(1)) !==
 
 const isSamePage = (a: LoadedPage, b: LoadedPage) => a.path.slice(3) === b.path.slice(3);
 
+const headIn = (main: HTMLElement) => main.querySelector<HTMLElement>('h1:not([role=status] h1)');
+
+/**
+ * Reading begins at what the page is about, and at its main part while that is still awaited. A head that is drawn anew
+ * has the focus again, until the guest goes on.
+ */
+function focusPage() {
+  const main = document.getElementById('main');
+  if (!main) return;
+  let focused: HTMLElement | undefined;
+  const focus = () => {
+    focused = headIn(main) ?? main;
+    focused.tabIndex = -1;
+    focused.focus({ preventScroll: true });
+  };
+  focus();
+  const drawnAnew = new MutationObserver(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body && focused?.isConnected === false;
+    if (isLost || (activeElement === main && headIn(main))) focus();
+    else if (activeElement !== focused) drawnAnew.disconnect();
+  });
+  drawnAnew.observe(main, { childList: true, subtree: true });
+}
+
+/** Whether the page, as a booking that goes on, has led the guest to a place of its own. */
+function hasLedSomewhere() {
+  const { activeElement } = document;
+  return activeElement?.id !== 'main' && activeElement?.closest('#main') != null;
+}
+
+/** How far down pages were left, by their paths: who comes back by the Back button finds the place again. */
+function placesLeft(first: string) {
+  const places = new Map<string, number>();
+  let shown = first;
+  let isBack = false;
+  window.addEventListener('scroll', () => void places.set(shown, window.scrollY), { passive: true });
+  window.addEventListener('popstate', () => {
+    isBack = window.location.pathname !== shown;
+  });
+  return (path: string) => {
+    const place = isBack ? places.get(path) : undefined;
+    shown = path;
+    isBack = false;
+    return place ?? 0;
+  };
+}
+
 /** Brings the rest of the document along with the page shown: language, colours, focus, place. */
 export function syncDocument(first: LoadedPage): (page: LoadedPage) => void {
   let before = first;
+  const placeOn = placesLeft(first.path);
   keepLanguage(first.language);
   return (page) => {
     if (page === before) return;
@@ -34,8 +83,9 @@ export function syncDocument(first: LoadedPage): (page: LoadedPage) => void {
     before = page;
     if (from.language !== to.language) chooseLanguage(to.language);
     showColourMode(to.content?.match.route.colourMode);
-    if (isSamePage(from, to)) return;
-    document.getElementById('main')?.focus({ preventScroll: true });
-    if (!namesAPlace(window.location.hash)) window.scrollTo(0, 0);
+    const place = placeOn(to.path);
+    if (isSamePage(from, to) || hasLedSomewhere()) return;
+    focusPage();
+    if (!namesAPlace(window.location.hash)) window.scrollTo(0, place);
   };
 }

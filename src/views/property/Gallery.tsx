@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, type MouseEvent } from 'react';
 import type { Language } from '../../../contract/language.ts';
 import type { Photo as PhotoData } from '../../../contract/rentalUnit.ts';
 import { sizedPicture } from '../../../contract/rules/pictures.ts';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
+import { useEntry } from '../../ui/useEntry.ts';
 import * as css from './property.css.ts';
 import { photosInHead } from './photosInHead.ts';
 
@@ -16,23 +17,23 @@ interface Props {
   lang: Language | undefined;
 }
 
-/** Opens a photo large; without scripts its link leads to the picture itself. */
-export function useLightbox(photos: readonly PhotoData[]) {
+/** Opens a photo large, as an entry of the history by this name; without scripts its link leads to the picture itself. */
+export function useLightbox(photos: readonly PhotoData[], name: string) {
   const text = useText();
-  const [open, setOpen] = useState<number>();
+  const { open, show, close } = useEntry(name);
   const opening = (index: number) => ({
     href: sizedPicture(photos[index]?.src ?? '', 2048),
     onClick: (event: MouseEvent) => {
       event.preventDefault();
-      setOpen(index);
+      show(index);
     },
   });
-  const lightbox = open !== undefined && (
+  const lightbox = open !== undefined && open < photos.length && (
     <Suspense>
       <Lightbox
         photos={photos}
         first={open}
-        onClose={() => setOpen(undefined)}
+        onClose={close}
         words={{
           label: text('navigation.photos'),
           close: text('action.close'),
@@ -52,7 +53,7 @@ export const tileSizes = '(min-width: 1280px) 310px, (min-width: 768px) 25vw, 10
 /** The first photos, as the head of the page. `section` is where all of them are, without scripts. */
 export function Mosaic({ photos, lang, section }: Props & { section: string | undefined }) {
   const text = useText();
-  const { opening, lightbox } = useLightbox(photos);
+  const { opening, lightbox } = useLightbox(photos, 'mosaic');
   return (
     <div className={css.mosaic}>
       <div className={css.strip}>

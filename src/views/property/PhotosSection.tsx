@@ -12,7 +12,7 @@ import * as section from './sections.css.ts';
 /** What the head of the page has not shown: the photos by room, as their host says, or those that are left. */
 export function PhotosSection({ property }: { property: Property }) {
   const lang = useTextLanguage(property);
-  const { opening, lightbox } = useLightbox(property.photos);
+  const { opening, lightbox } = useLightbox(property.photos, 'photos');
   const indexOf = (photo: PhotoData) => property.photos.indexOf(photo);
   return (
     <>

@@ -1,0 +1,29 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import type { Head } from './page.ts';
+
+const TitlePart = createContext<(part: string | undefined) => void>(() => undefined);
+
+interface Props {
+  head: Pick<Head, 'title' | 'description'>;
+  children: ReactNode;
+}
+
+/** What is shown, with its title in the tab: the one place that sets it. */
+export function Titled({ head: { title, description }, children }: Props) {
+  const [part, setPart] = useState<string>();
+  const whole = part === undefined ? title : `${part} · ${title}`;
+  useEffect(() => {
+    document.title = whole;
+    document.querySelector('meta[name=description]')?.setAttribute('content', description);
+  }, [whole, description]);
+  return <TitlePart value={setPart}>{children}</TitlePart>;
+}
+
+/** Says in the title, before the page, what of it is shown now, such as a step. */
+export function useTitlePart(part: string | undefined): void {
+  const tell = useContext(TitlePart);
+  useEffect(() => {
+    tell(part);
+    return () => tell(undefined);
+  }, [tell, part]);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+const entry = (): Record<string, unknown> => ({ ...(window.history.state as object | null) });
+
+const readAt = (name: string): number | undefined => {
+  const value = entry()[name];
+  return typeof value === 'number' ? value : undefined;
+};
+
+/**
+ * Something that lies over the page, as an entry of the browser's history: Back closes it, and Forward opens it again.
+ *
+ * @param name what it is called in the entry
+ * @returns which one of its kind is open, how one is opened, and how it is closed
+ */
+export function useEntry(name: string) {
+  const [open, setOpen] = useState<number>();
+  useEffect(() => {
+    const follow = () => setOpen(readAt(name));
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [name]);
+  return {
+    open,
+    show: (one: number) => {
+      window.history.pushState({ ...entry(), [name]: one }, '');
+      setOpen(one);
+    },
+    close: () => {
+      setOpen(undefined);
+      if (readAt(name) !== undefined) window.history.back();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Language } from '../../contract/language.ts';
+import { App } from '../../src/App.tsx';
+import type { LoadedPage, PageContent } from '../../src/frame/loadedPage.ts';
+import { noNavigation } from '../../src/frame/navigation.ts';
+import { staticStore } from '../../src/frame/pageStore.ts';
+import { loadMessages } from '../../src/i18n/messages.ts';
+import { matchRoute } from '../../src/routes.ts';
+import { chooseDates, goToTheCode } from '../pages/support/booking.ts';
+import { press } from '../pages/support/guest.ts';
+import { hostOfEachTest } from '../pages/support/eachTest.ts';
+import { openPage } from '../pages/support/openPage.tsx';
+
+const host = hostOfEachTest();
+const settings = { productName: 'Estadia', publicUrl: '', featured: [], gatewayHosts: [] };
+
+const page = async (language: Language, status: number, content?: PageContent): Promise<LoadedPage> => ({
+  path: `/${language}/no/such/page`,
+  language,
+  messages: await loadMessages(language),
+  content,
+  status,
+});
+
+const app = (shown: LoadedPage) => <App settings={settings} navigation={noNavigation(shown)} />;
+
+afterEach(cleanup);
+
+test('an error page that the browser comes to is named in the tab, in the language it is read in', async () => {
+  document.title = 'Casa Azul · Estadia';
+  const { rerender } = render(app(await page('en', 404)));
+  expect(document.title).toBe('Page Not Found');
+  rerender(app(await page('de', 404)));
+  expect(document.title).toBe('Seite nicht gefunden');
+  rerender(app(await page('en', 500)));
+  expect(document.title).toBe('Internal Server Error');
+});
+
+test('a page that cannot be drawn is named as the error that stands in its place', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const match = matchRoute('/en/casa-azul')!;
+  const broken = {
+    ...(await match.route.page()).page,
+    headOf: () => ({ title: 'Casa Azul · Estadia', description: '' }),
+    View: () => {
+      throw new Error('It breaks.');
+    },
+  };
+  const store = staticStore({ value: 'failed', context: {}, children: {} });
+  render(app(await page('en', 200, { match, page: broken, store })));
+  expect(document.title).toBe('Internal Server Error');
+  vi.restoreAllMocks();
+});
+
+test('a property is named in the tab, and before it the step that its guest is at', async () => {
+  await openPage('/en/casa-azul', host);
+  expect(document.title).toBe('Casa Azul · Estadia');
+  await chooseDates();
+  await press('Book now');
+  expect(document.title).toBe('Your details · Casa Azul · Estadia');
+  await press('Choose other dates');
+  expect(document.title).toBe('Casa Azul · Estadia');
+});
+
+test('whoever leaves for their mail finds the tab again by what is awaited there', async () => {
+  await openPage('/en/casa-azul', host);
+  await goToTheCode();
+  expect(document.title).toBe('Confirm your email · Casa Azul · Estadia');
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useEntry } from '../../src/ui/useEntry.ts';
+
+const { history } = window;
+
+async function moves(move: () => void) {
+  await act(async () => {
+    const came = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    move();
+    await came;
+  });
+}
+
+let before = 0;
+
+beforeEach(() => {
+  history.pushState({ step: 'dates' }, '');
+  before = history.length;
+});
+
+afterEach(cleanup);
+
+test('what lies over the page is closed by Back, and opened again by Forward', async () => {
+  const { result } = renderHook(() => useEntry('photos'));
+  expect(result.current.open).toBeUndefined();
+  act(() => result.current.show(3));
+  expect(result.current.open).toBe(3);
+  // What others keep in the entry is true of this one too.
+  expect(history.state).toEqual({ step: 'dates', photos: 3 });
+  await moves(() => history.back());
+  expect(result.current.open).toBeUndefined();
+  expect(history.state).toEqual({ step: 'dates' });
+  await moves(() => history.forward());
+  expect(result.current.open).toBe(3);
+});
+
+test('who closes it themselves is back at the entry of the page', async () => {
+  const { result } = renderHook(() => useEntry('photos'));
+  act(() => result.current.show(0));
+  await moves(() => result.current.close());
+  expect(result.current.open).toBeUndefined();
+  expect(history.state).toEqual({ step: 'dates' });
+  act(() => result.current.show(1));
+  expect(history.length).toBe(before + 1);
+});
+
+test('a refresh shows it again, and one by another name stays closed', () => {
+  history.replaceState({ photos: 2 }, '');
+  expect(renderHook(() => useEntry('photos')).result.current.open).toBe(2);
+  expect(renderHook(() => useEntry('mosaic')).result.current.open).toBeUndefined();
+});
