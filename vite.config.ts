@@ -23,11 +23,11 @@ const groups = [
     test: oneOf(
       'node_modules/(react|react-dom|scheduler|wouter|regexparam|react-intl|@formatjs|intl-messageformat)/',
       'rolldown/runtime',
-      'contract/(language|rules/(addresses|ids|pathPattern|pictures))\\.ts',
+      'contract/(language|rules/(addresses|ids|pathPattern|pictures|weekdays))\\.ts',
       'src/(i18n/(?!Aria)|theme/|views/(layout|error|atomicState|StateScreen))',
       'src/(App|routes)\\.tsx?',
       'src/frame/(ErrorBoundary|errorHead|loadedPage|navigation|page|pageStore|PageOutlet|Titled|route|services|site|useWanted)\\.tsx?',
-      'src/ui/(Alert|Icon|Button|Notice|Photo|Spinner|Menu|join|useArrival|useIsAlive|useNoticed|whenIdle|hidden|photoSources|toast/(notify|ToastArea))',
+      'src/ui/(Alert|Icon|Button|Field\\.|Notice|Photo|Spinner|Menu|join|useArrival|useIsAlive|useNoticed|whenIdle|hidden|photoSources|toast/(notify|ToastArea))',
     ),
   },
   {
@@ -38,10 +38,9 @@ const groups = [
       '/machines/(booking/(?!standing)|checkout|property|availability|guestDetails|shared)',
       'src/actors/(availability|bookable|booking(?!Calls)|checkout(?!Calls)|deadline|guestDetails|keep(Booking|Details|History)|property|randomId|revisits|storage)',
       'src/frame/runMachine',
-      'contract/(callFailed|amenityCategories|rules/(keyOfCall|reservationLink|stayLink|weekdays))\\.ts',
+      'contract/(callFailed|amenityCategories|rules/(keyOfCall|reservationLink|stayLink))\\.ts',
       'src/views/shared/(violations|PriceOnItsWay)',
       'src/views/booking/shared/booking\\.css',
-      'src/ui/Field\\.',
     ),
   },
   {

@@ -83,13 +83,14 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     };
   };
 
-  const render = async (path: string, fallback: Language): Promise<Rendered> => {
+  /** `query` is given where the page is made for it alone. */
+  const render = async (path: string, fallback: Language, query = ''): Promise<Rendered> => {
     const language = languageOfPath(path) ?? fallback;
     const match = matchRoute(path);
     if (!match) return errorPage(path, language, 404);
     const { route, params } = match;
     const [{ page }, messages] = await Promise.all([route.page(), loadMessages(language)]);
-    const state = await settledState(page, params, servicesIn(language));
+    const state = await settledState(page, { ...params, query }, servicesIn(language));
     const store = staticStore(state);
     return {
       status: page.statusOf(state),

@@ -55,6 +55,10 @@ function guestsIn(query: string, { maxGuests = most, ageGroups }: Sense): Guests
   return makeSense ? guests : undefined;
 }
 
+/** Whether a query says anything of dates, sensible or not. */
+export const asksAboutDates = (query: string): boolean =>
+  saidIn(query, 'from') !== '' || saidIn(query, 'to') !== '';
+
 /**
  * The stay that the query of a link asks about, as in `?from=2027-05-03&to=2027-05-06&guests=3&children=1`. What makes
  * no sense is left out as if it had not been said: a link was typed or cut by somebody, and is never an error.

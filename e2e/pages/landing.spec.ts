@@ -28,6 +28,15 @@ const properties = [
   { name: 'Monte da Figueira', from: 150_00, guests: 6, bedrooms: 3 },
 ];
 
+/** The page for dates: they can be changed, and each property can be opened. */
+const dated = (story: Story, headings: string[], says: string[] = []): Record<string, Screen> => ({
+  screen: page(story, {
+    headings: [...headings, ...properties.map(({ name }) => name)],
+    moves: [button(story.voice.text('landing.search')), ...properties.map(({ name }) => link(name))],
+    says,
+  }),
+});
+
 /** What a visitor expects of the landing page; a state that is missing does not compile. */
 const landingExpected: Expectations<State, Story> = {
   loading: {
@@ -35,6 +44,11 @@ const landingExpected: Expectations<State, Story> = {
     seen: (story) => ({ screen: page(story, { news: [story.voice.text('frame.loading')] }) }),
     leads: {
       'loadOffers.answered.some': 'ready',
+      'loadOffers.answered.free': 'found',
+      'loadOffers.answered.taken': 'noneFree',
+      'loadOffers.answered.unclear': 'unclear',
+      'loadOffers.answered.unsearchable': 'undated',
+      'loadOffers.answered.unanswered': 'notSearched',
       'loadOffers.answered.none': 'empty',
       'loadOffers.failed.unreachable': 'failed',
       'loadingMayTake.passed': 'failed',
@@ -57,6 +71,31 @@ const landingExpected: Expectations<State, Story> = {
       };
     },
     leads: {},
+  },
+  found: {
+    within: '',
+    seen: (story) => dated(story, [story.voice.text('landing.found', { properties: 1 })]),
+    leads: {},
+  },
+  noneFree: {
+    within: '',
+    seen: (story) => dated(story, [story.voice.text('landing.noneFree')]),
+    leads: {},
+  },
+  unclear: {
+    within: '',
+    seen: (story) => dated(story, [], [story.voice.text('landing.unclear.title')]),
+    leads: {},
+  },
+  undated: {
+    within: '',
+    seen: (story) => dated(story, [], [story.voice.text('landing.undated')]),
+    leads: {},
+  },
+  notSearched: {
+    within: '',
+    seen: (story) => dated(story, [], [story.voice.text('landing.notSearched.title')]),
+    leads: { 'retry.requested': 'loading' },
   },
   empty: {
     within: '',
@@ -121,4 +160,34 @@ walks({
       does: async ({ by }) => void (await acts[by]?.()),
     };
   },
+});
+
+test('dates in the address are answered with prices, or with why there is none, and go on to the property', async ({
+  page: browser,
+}) => {
+  const from = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
+  const to = new Date(Date.now() + 303 * 86_400_000).toISOString().slice(0, 10);
+  const main = browser.getByRole('main');
+  const form = main.getByRole('search');
+  await browser.goto(`/en?from=${from}&to=${to}&guests=5`);
+  await expect(main).toHaveAttribute('data-state', 'found');
+  await expect(main.getByText(/3 nights · 5 guests$/)).toBeVisible();
+  await expect(main.getByText('For 4 guests at most')).toBeVisible();
+  await expect(main.getByText(/^€[\d.,]+ in total$/)).toHaveCount(1);
+
+  await form.getByLabel('Guests').selectOption('6');
+  await form.getByLabel('Check-out').fill('');
+  await form.getByLabel('Check-out').fill(to);
+  await form.getByRole('button', { name: 'Show what is free' }).click();
+  await expect(browser).toHaveURL(new RegExp(`from=${from}&to=${to}&guests=6$`));
+  await expect(main).toHaveAttribute('data-state', /^(found|noneFree)$/);
+
+  await browser.goto(`/en?from=${to}&to=${from}`);
+  await expect(main).toHaveAttribute('data-state', 'unclear');
+  await expect(main.getByText('Please choose both dates')).toBeVisible();
+
+  await browser.goto(`/en?from=${from}&to=${to}&guests=2`);
+  await main.getByRole('link', { name: 'Casa do Limoeiro', exact: true }).click();
+  await expect(browser).toHaveURL(new RegExp(`/en/[^?]+[?]from=${from}&to=${to}&guests=2$`));
+  await expect(browser.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
 });

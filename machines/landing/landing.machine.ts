@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import type { StaySearch } from '../../contract/staySearch.ts';
 import { afterLoadingTooLong, loadingMayTake } from '../shared/loading.ts';
 import type { Tag } from '../shared/tags.ts';
 import { declaredPromise } from '../shared/declared.ts';
@@ -15,46 +16,112 @@ export type Offer = Pick<
   fromPrice: number;
 };
 
+/** The stay that the address asks for; `query` asks for it on the page of a property. */
+export type Search = Pick<StaySearch, 'startDate' | 'endDate' | 'guestCount'> & { readonly query: string };
+
+/** The properties, and what the host says of a stay in them, where one was asked for. */
+export interface Loaded {
+  readonly offers: readonly Offer[];
+  readonly search: Search | undefined;
+  readonly answer: StaySearch | 'unasked' | 'unclear' | 'unsearchable' | 'unanswered';
+}
+
 export interface LandingContext {
   /** The ids of the properties this site offers. */
   featured: readonly string[];
+  /** What the address asks beside its path; empty where it says nothing of dates. */
+  query: string;
+  search: Search | undefined;
   offers: readonly Offer[];
+  /** What of them can be had for the stay, where the host has said so. */
+  answer: StaySearch | undefined;
 }
 
-/** A visitor looks at the properties that the site offers. */
+type Asked = Pick<LandingContext, 'featured' | 'query'>;
+
+const somethingIsFree = ({ offers, answer }: Loaded) =>
+  typeof answer === 'object' &&
+  answer.units.some(({ id, total }) => total !== undefined && offers.some((offer) => offer.id === id));
+
+const loaded = { params: ({ event }: { event: { output: Loaded } }) => event.output } as const;
+const keep = { type: 'keepWhatIsLoaded', ...loaded } as const;
+
+/** A visitor looks at the properties that the site offers, and at what they cost on their dates. */
 export const landingMachine = setup({
   types: {
-    input: {} as Pick<LandingContext, 'featured'>,
+    input: {} as Asked,
     context: {} as LandingContext,
     events: {} as { type: 'retry.requested' },
     tags: {} as Tag,
   },
-  actors: { loadOffers: declaredPromise<readonly Offer[], readonly string[]>('loadOffers') },
-  actions: { keepOffers: assign((_, offers: readonly Offer[]) => ({ offers })) },
-  guards: { thereIsNothingToOffer: (_, offers: readonly Offer[]) => offers.length === 0 },
+  actors: { loadOffers: declaredPromise<Loaded, Asked>('loadOffers') },
+  actions: {
+    keepWhatIsLoaded: assign((_, { offers, search, answer }: Loaded) => ({
+      offers,
+      search,
+      answer: typeof answer === 'object' ? answer : undefined,
+    })),
+  },
+  guards: {
+    thereIsNothingToOffer: (_, { offers }: Loaded) => offers.length === 0,
+    nothingWasAsked: (_, { answer }: Loaded) => answer === 'unasked',
+    datesMakeNoSense: (_, { answer }: Loaded) => answer === 'unclear',
+    somethingIsFree: (_, loaded: Loaded) => somethingIsFree(loaded),
+    theHostDoesNotSearch: (_, { answer }: Loaded) => answer === 'unsearchable',
+    theHostDidNotAnswer: (_, { answer }: Loaded) => answer === 'unanswered',
+  },
   delays: { loadingMayTake },
 }).createMachine({
   id: 'landing',
-  description: 'A visitor looks at the properties that the site offers.',
-  context: ({ input }) => ({ ...input, offers: [] }),
+  description:
+    'A visitor looks at the properties that the site offers, and at what they cost on their dates.',
+  context: ({ input }) => ({ ...input, search: undefined, offers: [], answer: undefined }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The properties are being fetched from the host.',
+      description:
+        'The properties are being fetched from the host, with what a stay costs there if dates are known.',
       tags: 'waiting',
       after: afterLoadingTooLong('failed'),
       invoke: {
         id: 'loadOffers',
         src: 'loadOffers',
-        input: ({ context }) => context.featured,
+        input: ({ context: { featured, query } }) => ({ featured, query }),
         onDone: [
-          { guard: { type: 'thereIsNothingToOffer', params: ({ event }) => event.output }, target: 'empty' },
-          { target: 'ready', actions: { type: 'keepOffers', params: ({ event }) => event.output } },
+          { guard: { type: 'thereIsNothingToOffer', ...loaded }, target: 'empty' },
+          { guard: { type: 'nothingWasAsked', ...loaded }, target: 'ready', actions: keep },
+          { guard: { type: 'datesMakeNoSense', ...loaded }, target: 'unclear', actions: keep },
+          { guard: { type: 'theHostDoesNotSearch', ...loaded }, target: 'undated', actions: keep },
+          { guard: { type: 'theHostDidNotAnswer', ...loaded }, target: 'notSearched', actions: keep },
+          { guard: { type: 'somethingIsFree', ...loaded }, target: 'found', actions: keep },
+          { target: 'noneFree', actions: keep },
         ],
         onError: 'failed',
       },
     },
     ready: { description: 'The visitor sees the properties and can open one.', tags: 'settled' },
+    found: {
+      description: 'The visitor sees what is free on their dates and what it costs, and why others are not.',
+      tags: 'settled',
+    },
+    noneFree: {
+      description: 'Nothing is free on the visitor’s dates; they see why, and choose others.',
+      tags: 'settled',
+    },
+    unclear: {
+      description: 'The dates that were asked for make no sense; the visitor is told, and chooses others.',
+      tags: 'settled',
+    },
+    undated: {
+      description:
+        'The host does not say of all properties at once what is free; each of them says it of itself.',
+      tags: 'settled',
+    },
+    notSearched: {
+      description: 'What is free could not be asked; the visitor can try again, or open a property.',
+      tags: ['failed', 'settled'],
+      on: { 'retry.requested': 'loading' },
+    },
     empty: { description: 'The site offers no property yet, and says so.', tags: 'settled' },
     failed: {
       description: 'The host could not be reached; the visitor can try again.',

@@ -1,6 +1,6 @@
 import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
 import { loadingMayTake } from '../shared/loading.ts';
-import { landingMachine, type Offer } from './landing.machine.ts';
+import { landingMachine, type Loaded, type Offer } from './landing.machine.ts';
 
 const offer: Offer = {
   id: 'casa-azul',
@@ -15,12 +15,41 @@ const offer: Offer = {
   fromPrice: 10_000,
 };
 
+const search = {
+  startDate: '2027-05-03',
+  endDate: '2027-05-06',
+  guestCount: 2,
+  query: '?from=2027-05-03&to=2027-05-06&guests=2',
+};
+const { query: _, ...asked } = search;
+const stay = { ...asked, nights: 3 };
+const free = { id: offer.id, total: { amount: 30_000, currency: 'EUR' as const } };
+const taken = { id: offer.id, obstacle: { reason: 'taken' as const } };
+
+const loads = (answer: Loaded['answer'], words: string, variant: string) =>
+  answered(
+    'loadOffers',
+    { offers: [offer], search: variant === 'some' || variant === 'unclear' ? undefined : search, answer },
+    words,
+    variant,
+  );
+
 export const landingModel = defineModel({
   machine: landingMachine,
-  input: { featured: ['casa-azul'] },
+  input: { featured: ['casa-azul'], query: '' },
   happenings: [
-    answered('loadOffers', [offer], 'the host answers', 'some'),
-    answered('loadOffers', [], 'there is nothing to offer', 'none'),
+    loads('unasked', 'the host answers', 'some'),
+    loads({ ...stay, units: [free] }, 'something is free on the dates', 'free'),
+    loads({ ...stay, units: [taken] }, 'nothing is free on the dates', 'taken'),
+    loads('unclear', 'the dates make no sense', 'unclear'),
+    loads('unsearchable', 'the host does not answer for all properties at once', 'unsearchable'),
+    loads('unanswered', 'what is free is not answered', 'unanswered'),
+    answered(
+      'loadOffers',
+      { offers: [], search: undefined, answer: 'unasked' },
+      'there is nothing to offer',
+      'none',
+    ),
     failed('loadOffers', 'unreachable', 'the host cannot be reached'),
     passes('loadingMayTake', 'landing.loading', loadingMayTake, 'loading takes too long'),
     guestDoes<typeof landingMachine>({ type: 'retry.requested' }, 'the visitor tries again'),

@@ -1,8 +1,15 @@
 import { fromPromise } from 'xstate';
 import { isFailure } from '../../contract/callFailed.ts';
 import type { UnitDescription } from '../../contract/rentalUnit.ts';
+import { asksAboutDates, queryOfStay, stayAskedIn } from '../../contract/rules/stayLink.ts';
 import { lowestRate } from '../../contract/rules/seasons.ts';
-import { landingMachine, type Offer } from '../../machines/landing/landing.machine.ts';
+import {
+  landingMachine,
+  type LandingContext,
+  type Loaded,
+  type Offer,
+  type Search,
+} from '../../machines/landing/landing.machine.ts';
 import type { Api } from '../api/index.ts';
 
 const offerOf = (unit: UnitDescription): Offer => {
@@ -27,16 +34,49 @@ const whereItExists = (error: unknown): undefined => {
   throw error;
 };
 
+type Asked = Pick<LandingContext, 'featured' | 'query'>;
+
+/** How many come where the address does not say. */
+const usually = 2;
+
+/** What the address asks for. The clocks of properties differ by less than matters here: each says itself what is past. */
+function searchIn(query: string): Search | 'unclear' | undefined {
+  if (!asksAboutDates(query)) return undefined;
+  const { dates, guests } = stayAskedIn(query, { today: new Date().toISOString().slice(0, 10) });
+  if (!dates) return 'unclear';
+  const stay = { ...dates, guestCount: guests?.guestCount ?? usually };
+  return { ...stay, query: queryOfStay(stay) };
+}
+
+/** What the host says of a stay in all properties; the page goes on without where it cannot be had. */
+async function answerOf(
+  api: Api,
+  search: ReturnType<typeof searchIn>,
+  signal: AbortSignal,
+): Promise<Loaded['answer']> {
+  if (search === undefined) return 'unasked';
+  if (search === 'unclear') return 'unclear';
+  const { startDate, endDate, guestCount } = search;
+  try {
+    return await api.searchStays({ startDate, endDate, guestCount: String(guestCount) }, signal);
+  } catch (error) {
+    return isFailure(error, 'not-found') ? 'unsearchable' : 'unanswered';
+  }
+}
+
 /** The landing page's machine with the host behind it. A property the host does not have is left out. */
 export const landingAt = (loadApi: () => Promise<Api>) =>
   landingMachine.provide({
     actors: {
-      loadOffers: fromPromise<readonly Offer[], readonly string[]>(async ({ input, signal }) => {
+      loadOffers: fromPromise<Loaded, Asked>(async ({ input: { featured, query }, signal }) => {
         const api = await loadApi();
-        const units = await Promise.all(
-          input.map((id) => api.getRentalUnit(id, signal).catch(whereItExists)),
-        );
-        return units.filter((unit) => unit !== undefined).map(offerOf);
+        const search = searchIn(query);
+        const [units, answer] = await Promise.all([
+          Promise.all(featured.map((id) => api.getRentalUnit(id, signal).catch(whereItExists))),
+          answerOf(api, search, signal),
+        ]);
+        const offers = units.filter((unit) => unit !== undefined).map(offerOf);
+        return { offers, search: typeof search === 'object' ? search : undefined, answer };
       }),
     },
   });

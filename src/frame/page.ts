@@ -7,7 +7,7 @@ import type { PageState } from './pageState.ts';
 import type { Runner } from './runMachine.ts';
 import type { Services } from './services.ts';
 
-/** What the address says: the parts of a route's path that are in it. */
+/** What the address says: the parts of a route's path that are in it, and its `query` where a page is made for that. */
 export type Params = Readonly<Record<string, string>>;
 
 export interface ViewProps<S extends PageState = PageState> {

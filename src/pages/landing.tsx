@@ -11,7 +11,7 @@ export const page = definePage<StateFrom<typeof landingMachine>>({
     ]);
     return runnerOf(landingAt(loadApi));
   },
-  input: (_, { featured }) => ({ featured }),
+  input: ({ query = '' }, { featured }) => ({ featured, query }),
   statusOf: ({ value }) => (value === 'failed' ? 503 : 200),
   headOf: ({ context }, _, { productName }) => ({
     title: productName,

@@ -50,18 +50,22 @@ describe('a property', () => {
 describe('the landing page', () => {
   test('tells of each property what its plate shows, in the order of the host', async () => {
     const { api, asked } = hostFake(answering(unit), answering({ ...unit, id: 'second', photos: [] }));
-    const offers = await outcome(
+    const loaded = await outcome(
       landingAt(() => Promise.resolve(api)),
       'loadOffers',
-      [unit.id, 'second'],
+      { featured: [unit.id, 'second'], query: '' },
     );
     const { id, name, summary, location, maxGuests, bedrooms, registrationNumber, textLanguage } = unit;
     const plate = { id, name, summary, location, maxGuests, bedrooms, registrationNumber, textLanguage };
     const more = { reviews: { count: 6, average: 4.75 }, fromPrice: 14_000 };
-    expect(offers).toEqual([
-      { ...plate, ...more, photo: unit.photos[0] },
-      { ...plate, ...more, id: 'second', photo: undefined },
-    ]);
+    expect(loaded).toEqual({
+      offers: [
+        { ...plate, ...more, photo: unit.photos[0] },
+        { ...plate, ...more, id: 'second', photo: undefined },
+      ],
+      search: undefined,
+      answer: 'unasked',
+    });
     expect(asked.map(({ call }) => call)).toEqual([
       `GET /api/1/rental-unit/${unit.id}`,
       'GET /api/1/rental-unit/second',
@@ -78,9 +82,9 @@ describe('the landing page', () => {
       await outcome(
         landingAt(() => Promise.resolve(api)),
         'loadOffers',
-        ['gone', unit.id],
+        { featured: ['gone', unit.id], query: '' },
       ),
-    ).toHaveLength(1);
+    ).toMatchObject({ offers: [{ id: unit.id }] });
   });
 
   test('fails where a property could not be fetched', async () => {
@@ -90,7 +94,7 @@ describe('the landing page', () => {
       outcome(
         landingAt(() => Promise.resolve(api)),
         'loadOffers',
-        [unit.id],
+        { featured: [unit.id], query: '' },
       ),
     ).rejects.toMatchObject({
       kind: 'unavailable',
@@ -129,7 +133,7 @@ describe('a message to the host', () => {
 test.each([
   ['the property', propertyAt, 'loadProperty', unit.id],
   ['the taken nights', availabilityAt, 'readAvailability', unit.id],
-  ['the properties', landingAt, 'loadOffers', [unit.id]],
+  ['the properties', landingAt, 'loadOffers', { featured: [unit.id], query: '' }],
   ['the message', contactAt, 'sendMessage', { form: {} }],
 ] as const)('%s is not waited for once the page is gone', async (_, machineAt, name, input) => {
   const { api, signals } = silentApi();

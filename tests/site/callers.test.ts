@@ -27,7 +27,7 @@ describe('a network that asks for too much', () => {
     expect(refused.headers.get('Retry-After')).toBe(String(limits[kind].seconds));
     expect(refused.headers.get('X-Content-Type-Options')).toBe('nosniff');
     const told = [refused.headers.get('Content-Type'), await refused.text()];
-    expect(told).toEqual(kind === 'page' || kind === 'file' ? asAText : asAProblem);
+    expect(told).toEqual(['page', 'search', 'file'].includes(kind) ? asAText : asAProblem);
     expect((await askOne(site, kind, other)).status).not.toBe(429);
 
     vi.advanceTimersByTime(limits[kind].seconds * 1000 - 1);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { landingMachine, type Offer } from '../../machines/landing/landing.machine.ts';
+import { landingMachine, type Loaded } from '../../machines/landing/landing.machine.ts';
 import { definePage } from '../../src/frame/page.ts';
 import type { PageState } from '../../src/frame/pageState.ts';
 import { runnerOf } from '../../src/frame/runMachine.ts';
@@ -11,7 +11,7 @@ import type { Services } from '../../src/frame/services.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const landingWith = (loadOffers: () => Promise<readonly Offer[]>) =>
+const landingWith = (loadOffers: () => Promise<Loaded>) =>
   definePage<PageState>({
     run: () => runnerOf(landingMachine.provide({ actors: { loadOffers: fromPromise(loadOffers) } })),
     input: () => ({ featured: [] }),
@@ -22,7 +22,7 @@ const landingWith = (loadOffers: () => Promise<readonly Offer[]>) =>
 const services = { settings: {} } as Services;
 
 test('the server waits until the machine of a page is settled', async () => {
-  const page = landingWith(() => Promise.resolve([]));
+  const page = landingWith(() => Promise.resolve({ offers: [], search: undefined, answer: 'unasked' }));
   expect((await settledState(page, {}, services)).value).toBe('empty');
 });
 

@@ -58,13 +58,25 @@ export function encoded(
 /** Bytes with nothing compressed, for what is compressed already. */
 export const plain = (identity: Bytes, headers: Headers): Encoded => encoded(identity, headers, {});
 
-/** Bytes in every encoding, as small as they get. */
-export async function compress(identity: Bytes, headers: Headers): Promise<Encoded> {
+const levels = {
+  once: { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 },
+  quickly: { brotli: 4, gzip: 4 },
+} as const;
+
+/** Bytes in every encoding: as small as they get for what is done `once`, or `quickly` for what is made each time. */
+export async function compress(
+  identity: Bytes,
+  headers: Headers,
+  how: keyof typeof levels = 'once',
+): Promise<Encoded> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: levels[how].brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
   };
-  const [br, zipped] = await Promise.all([brotli(identity, { params }), zip(identity, { level: 9 })]);
+  const [br, zipped] = await Promise.all([
+    brotli(identity, { params }),
+    zip(identity, { level: levels[how].gzip }),
+  ]);
   return encoded(identity, headers, { br, gzip: zipped });
 }
 

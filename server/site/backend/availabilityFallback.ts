@@ -5,7 +5,7 @@ import { availability } from '../../../contract/availability.ts';
 const [before, after] = `${apiBase}${operations.getAvailability.path}`.split('{id}') as [string, string];
 
 /** How a host answers that does not have an operation: no such address, method, or function. */
-const isUnknown = ({ status }: Response) => [404, 405, 501].includes(status);
+export const isUnknown = ({ status }: Response) => [404, 405, 501].includes(status);
 
 /** The path of the property whose availability was asked of a host that did not know how to answer. */
 export function unitToAskInstead(path: string, answer: Response): string | undefined {

@@ -4,7 +4,7 @@ import { mediaBase } from '../../../contract/rules/pictures.ts';
 import { pathPattern } from '../../../contract/rules/pathPattern.ts';
 import { maskedPath } from '../operation/maskedPath.ts';
 import { currentRequestId } from '../operation/requestId.ts';
-import { takeAvailability, unitToAskInstead } from './availabilityFallback.ts';
+import { isUnknown, takeAvailability, unitToAskInstead } from './availabilityFallback.ts';
 import { thisSite, type Caller } from '../callers/caller.ts';
 import type { Backend, ClientCredentials } from './backend.ts';
 import { watchCredentials } from './ownCredentials.ts';
@@ -30,6 +30,8 @@ const patterns = Object.values(operations).map(({ method, path }) => ({
   method: method.toUpperCase(),
   path: pathPattern(apiBase + path),
 }));
+
+const searchPath = pathPattern(apiBase + operations.searchStays.path);
 
 // A slash that is written otherwise: the host might read it as one, and answer at another address.
 const hiddenSlash = /%(2f|5c)/i;
@@ -91,6 +93,10 @@ export function foreignBackend(options: {
   const sendOrAskInstead = async (request: Request, caller: Caller) => {
     const path = new URL(request.url).pathname;
     const answer = await send(request, options.url + path, caller);
+    if (searchPath.test(path) && isUnknown(answer)) {
+      await answer.body?.cancel();
+      return problemAnswer(404, 'not-found');
+    }
     const instead = unitToAskInstead(path, answer);
     if (instead === undefined) return answer;
     await answer.body?.cancel();

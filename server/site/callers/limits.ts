@@ -1,6 +1,8 @@
 import { apiBase, operations, paymentWebhookPath, type OperationName } from '../../../contract/operations.ts';
-import { calendarsBase } from '../../../contract/rules/addresses.ts';
+import { languages } from '../../../contract/language.ts';
+import { calendarsBase, landingPage } from '../../../contract/rules/addresses.ts';
 import { mediaBase, picturesBase } from '../../../contract/rules/pictures.ts';
+import { asksAboutDates } from '../../../contract/rules/stayLink.ts';
 import { tokenPath } from '../../../contract/token.ts';
 
 /** What one network may ask for in so many seconds. */
@@ -40,6 +42,8 @@ export const limits = {
   read: { calls: 600, seconds: 60, counted: 'together' },
   /** What a gateway tells: a signature says who it is, and after an outage it tells all at once. */
   notice: { calls: 600, seconds: 60, counted: 'here' },
+  /** The first page for dates: it asks for the prices of all properties. */
+  search: { calls: 120, seconds: 60, counted: 'together' },
   page: { calls: 600, seconds: 60, counted: 'here' },
   /** Pictures, scripts and styles: about sixty a page, for who has none of them yet. */
   file: { calls: 3000, seconds: 60, counted: 'here' },
@@ -78,17 +82,20 @@ const byPath = new Map<string, Kind>([
 
 const files = ['/assets/', `${picturesBase}/`, `${mediaBase}/`];
 
+const isSearch = (path: string, query: string) =>
+  languages.some((language) => path === landingPage(language)) && asksAboutDates(query);
+
 const searches = apiBase + operations.searchStays.path.replace(/\{.*/, '');
 
-/** What a request asks for; `path` is decoded, as routes see it. */
-export function kindOf(method: string, path: string): Kind {
+/** What a request asks for; `path` is decoded, as routes see it, and `query` as it stands in the address. */
+export function kindOf(method: string, path: string, query = ''): Kind {
   const reads = method === 'GET' || method === 'HEAD';
   if (path.startsWith(`${calendarsBase}/`)) return 'read';
   if (files.some((base) => path.startsWith(base))) return 'file';
   if (path.startsWith(searches)) return ofOperations.searchStays;
-  if (!path.startsWith('/api/') && path !== '/token') return 'page';
+  if (!path.startsWith('/api/') && path !== '/token') return isSearch(path, query) ? 'search' : 'page';
   return reads ? 'read' : (byPath.get(path) ?? 'write');
 }
 
 /** Whether who asks for too much of it is answered as a program, with a problem, and not as a reader. */
-export const isOfTheApi = (kind: Kind): boolean => kind !== 'page' && kind !== 'file';
+export const isOfTheApi = (kind: Kind): boolean => kind !== 'page' && kind !== 'search' && kind !== 'file';

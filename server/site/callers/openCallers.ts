@@ -48,7 +48,8 @@ export function openCallers({ mark, shared, refuse, ...proxies }: Options) {
       network: network && mark(network),
       forwardedFor: incoming && forwardedFor(incoming, proxies),
     });
-    const refused = network && (await refusalOf(kindOf(c.req.method, c.req.path), network));
+    const refused =
+      network && (await refusalOf(kindOf(c.req.method, c.req.path, new URL(c.req.url).search), network));
     return refused ? refuse(c, refused) : next();
   };
 

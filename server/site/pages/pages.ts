@@ -53,13 +53,14 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     return opened;
   };
 
-  const finishPage = async (path: string, rendered: Rendered): Promise<MadePage> => {
+  const finishPage = async (path: string, rendered: Rendered, isKept = true): Promise<MadePage> => {
     const [entry, template] = await Promise.all([build.load(), build.template()]);
     const files = build.filesOf(rendered.route?.file, rendered.language);
     const text = await build.finish(path, documentOf(template, { path, rendered, files, settings, entry }));
     const bytes = new TextEncoder().encode(text);
     const { status } = rendered;
     if (rendered.route?.isPrivate) return { status, encoded: plain(bytes, ofOneGuest) };
+    if (!isKept) return { status, encoded: await compress(bytes, notKept, 'quickly') };
     const encoded = status === 200 && !build.live ? await compress(bytes, asked) : plain(bytes, notKept);
     return { status, encoded };
   };
@@ -69,10 +70,10 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     return finishPage(path, await renderer.errorPage(path, language, 500));
   };
 
-  const make = async (path: string, fallback: Language): Promise<MadePage> => {
+  const make = async (path: string, fallback: Language, query = ''): Promise<MadePage> => {
     const renderer = ensureRenderer(await build.load());
     try {
-      return await finishPage(path, await renderer.render(path, fallback));
+      return await finishPage(path, await renderer.render(path, fallback, query), query === '');
     } catch (error) {
       log.error({ err: error, path }, 'A page could not be rendered');
       return makeErrorPage(path, fallback);
@@ -94,6 +95,8 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
       const keeps = !build.live && !isPrivate && languageOfPath(path) !== undefined;
       return keeps ? pages.get(path) : make(path, fallback);
     },
+    /** A page that is made for what the query asks, and neither kept nor taken from those that are. */
+    ask: (path: string, query: string) => make(path, defaultLanguage, query),
     /** A page that is kept and need not be made. */
     ready: (path: string) => (build.live ? undefined : pages.ready(path)),
     makeErrorPage,

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { languages } from '../../../contract/language.ts';
 import { landingPage, languageOfPath, pathInLanguage } from '../../../contract/rules/addresses.ts';
+import type { Language } from '../../../contract/language.ts';
+import { asksAboutDates } from '../../../contract/rules/stayLink.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { answerWith } from '../assets/answerWith.ts';
 import { workerAddress, workerTakenBack } from '../assets/workerTakenBack.ts';
@@ -24,6 +26,9 @@ const forOne = { 'Cache-Control': 'private, no-store' };
 /** The path of a request as it was asked for: nothing in it is decoded. */
 const askedPath = (c: Context) => new URL(c.req.url).pathname;
 
+/** What it asks beside the path, with its question mark; empty where it asks nothing. */
+const askedQuery = (c: Context) => new URL(c.req.url).search;
+
 // Two slashes at the beginning would name another site, and so would a backslash, or a character that browsers drop.
 const staysHere = /^\/(?![/\\])[\x21-\x7e]*$/;
 
@@ -41,15 +46,24 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   const app = new Hono();
   const secure = settings.publicUrl.startsWith('https:');
 
+  /** A page that is the same for everybody, or the first one for the dates that its address asks about. */
+  const made = (c: Context, language: Language | undefined) => {
+    const { path } = c.req;
+    const query = askedQuery(c);
+    return language !== undefined && path === landingPage(language) && asksAboutDates(query)
+      ? pages.ask(path, query)
+      : pages.get(path, language ?? languageOfVisitor(c, settings));
+  };
+
   const page = async (c: Context) => {
     const language = languageOfPath(c.req.path);
     if (language !== undefined && settings.languages?.includes(language) === false) {
       // Mails and search results of former days lead here.
       c.header('Vary', 'Accept-Language, Cookie');
       c.header('Cache-Control', 'no-store');
-      return c.redirect(pathInLanguage(askedPath(c), languageOfVisitor(c, settings)), 302);
+      return c.redirect(pathInLanguage(askedPath(c), languageOfVisitor(c, settings)) + askedQuery(c), 302);
     }
-    const { status, encoded } = await pages.get(c.req.path, language ?? languageOfVisitor(c, settings));
+    const { status, encoded } = await made(c, language);
     const chosen = language !== undefined && status === 200 && keepChosenLanguage(c, language, secure);
     return answerWith(c, encoded, status, chosen ? forOne : {});
   };

@@ -1,6 +1,4 @@
 import type { FC } from 'react';
-import type { SnapshotFrom } from 'xstate';
-import type { landingMachine } from '../../../machines/landing/landing.machine.ts';
 import { useText } from '../../i18n/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -8,22 +6,25 @@ import { Skeleton } from '../../ui/Spinner.tsx';
 import { atomicState, type AtomicState } from '../atomicState.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
 import * as css from './LandingView.css.ts';
+import type { LandingProps, LandingState } from './LandingProps.ts';
 import { PropertyCard } from './PropertyCard.tsx';
+import { Answered, EachByItself, NotSearched, Unclear, Undated } from './Results.tsx';
+import { SearchForm } from './SearchForm.tsx';
 
-type LandingState = Pick<SnapshotFrom<typeof landingMachine>, 'value' | 'context'>;
+/** So many properties are compared, and dates are asked for first; fewer are told of one after the other. */
+const several = 4;
 
-export interface LandingProps {
-  pageState: LandingState;
-  send: (event: { type: 'retry.requested' }) => void;
-}
-
-const Properties: FC<LandingProps> = ({ pageState }) => (
-  <div className={css.plates}>
-    {pageState.context.offers.map((offer, index) => (
-      <PropertyCard key={offer.id} offer={offer} isFirst={index === 0} />
-    ))}
-  </div>
-);
+const Properties: FC<LandingProps> = (props) => {
+  const { offers } = props.pageState.context;
+  if (offers.length >= several) return <Undated {...props} />;
+  return (
+    <div className={css.plates}>
+      {offers.map((offer, index) => (
+        <PropertyCard key={offer.id} offer={offer} isFirst={index === 0} />
+      ))}
+    </div>
+  );
+};
 
 const Waiting: FC<LandingProps> = () => {
   const text = useText();
@@ -64,6 +65,11 @@ const NotLoaded: FC<LandingProps> = ({ send }) => {
 const screens: Screens<AtomicState<LandingState['value']>, LandingProps> = {
   loading: Waiting,
   ready: Properties,
+  found: Answered,
+  noneFree: Answered,
+  unclear: Unclear,
+  undated: EachByItself,
+  notSearched: NotSearched,
   empty: Nothing,
   failed: NotLoaded,
 };
@@ -72,12 +78,15 @@ const screens: Screens<AtomicState<LandingState['value']>, LandingProps> = {
 export function LandingView(props: LandingProps) {
   const text = useText();
   const state = atomicState(props.pageState.value);
+  const { offers, search, query } = props.pageState.context;
+  const asksForDates = offers.length >= several || (offers.length > 0 && query !== '');
   return (
     <main id="main" tabIndex={-1} className={css.page} data-machine="landing" data-state={state}>
       <div className={css.hero}>
         <h1 className={css.title}>{text('landing.title')}</h1>
         <p className={css.lead}>{text('landing.lead')}</p>
       </div>
+      {asksForDates && <SearchForm search={search} offers={offers} />}
       <StateScreen screens={screens} state={state} from={props} />
     </main>
   );

@@ -5,11 +5,12 @@ import { useFormats, useLanguage, useText, useTextLanguage } from '../../i18n/in
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import * as css from './LandingView.css.ts';
+import { Rating } from './Rating.tsx';
 
 /** A property as a visitor first sees it: its photo, then where it is and from what price. */
 export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolean }) {
   const text = useText();
-  const { number, roundMoney } = useFormats();
+  const { roundMoney } = useFormats();
   const language = useLanguage();
   const { id, name, summary, location, maxGuests, bedrooms, photo, fromPrice, reviews } = offer;
   const lang = useTextLanguage(offer);
@@ -38,15 +39,7 @@ export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolea
           {summary}
         </p>
         <p className={css.facts}>
-          {reviews.average !== null && (
-            <span className={css.rating}>
-              <span className={css.star}>
-                <Icon name="star" size="small" />
-              </span>
-              {number(reviews.average)}
-              <span className={css.reviews}>({text('count.reviews', { reviews: reviews.count })})</span>
-            </span>
-          )}
+          <Rating reviews={reviews} />
           <span>{text('count.guests', { guests: maxGuests })}</span>
           <span>{text('count.bedrooms', { bedrooms })}</span>
         </p>

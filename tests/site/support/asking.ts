@@ -18,6 +18,7 @@ export const asks: Readonly<Record<Kind, [method: string, path: string]>> = {
   token: ['POST', '/token'],
   read: ['GET', `/api/1/rental-unit/${unit.id}`],
   notice: ['POST', '/api/1/payment/webhook'],
+  search: ['GET', '/en?from=2027-05-03&to=2027-05-06'],
   page: ['GET', '/en'],
   file: ['GET', '/images/320/casa/none.webp'],
 };

@@ -1,0 +1,77 @@
+import { Link } from 'wouter';
+import { propertyPage } from '../../../contract/rules/addresses.ts';
+import type { StaySearch } from '../../../contract/staySearch.ts';
+import type { Offer, Search } from '../../../machines/landing/landing.machine.ts';
+import { join } from '../../ui/join.ts';
+import { useFormats, useLanguage, useText, useTextLanguage } from '../../i18n/index.ts';
+import { Photo } from '../../ui/Photo.tsx';
+import * as page from './LandingView.css.ts';
+import { Rating } from './Rating.tsx';
+import * as css from './search.css.ts';
+import { useReasonWords } from './useReasonWords.ts';
+
+interface Props {
+  offer: Offer;
+  /** The stay that a visitor looks for, which goes with them to the property. */
+  search: Search | undefined;
+  /** What the host says of it there, where it was asked. */
+  said?: StaySearch['units'][number] | undefined;
+  level: 'h2' | 'h3';
+  isFirst?: boolean;
+}
+
+/** A property among several: what can be compared at a glance. */
+export function OfferCard({ offer, search, said, level: Heading, isFirst = false }: Props) {
+  const text = useText();
+  const language = useLanguage();
+  const lang = useTextLanguage(offer);
+  const { id, name, location, maxGuests, bedrooms, photo, reviews, registrationNumber } = offer;
+  return (
+    <article className={css.card}>
+      <div className={join(css.cardFrame, said?.obstacle && css.notFree)} lang={lang}>
+        {photo && (
+          <Photo
+            photo={photo}
+            shape="landscape"
+            sizes="(min-width: 1280px) 400px, (min-width: 640px) 48vw, 100vw"
+            isFirst={isFirst}
+          />
+        )}
+      </div>
+      <div className={css.cardWords}>
+        <p className={page.place}>
+          {text('landing.place', { city: location.city, country: location.country })}
+        </p>
+        <Heading className={css.cardName} lang={lang}>
+          <Link href={propertyPage(language, id) + (search?.query ?? '')} className={page.link}>
+            {name}
+          </Link>
+        </Heading>
+        <p className={css.cardFacts}>
+          <Rating reviews={reviews} />
+          <span>{text('count.guests', { guests: maxGuests })}</span>
+          <span>{text('count.bedrooms', { bedrooms })}</span>
+        </p>
+        <Price offer={offer} said={said} />
+        <p className={page.registration}>
+          {text('footer.registrationNumber', { number: registrationNumber })}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** What the stay costs or why it cannot be had; without dates, from what price a night is. */
+function Price({ offer, said }: Pick<Props, 'offer' | 'said'>) {
+  const text = useText();
+  const { money, roundMoney } = useFormats();
+  const reasonWords = useReasonWords();
+  if (said?.obstacle) return <p className={css.reason}>{reasonWords(said.obstacle)}</p>;
+  return (
+    <p className={css.cardPrice}>
+      {said?.total
+        ? text('landing.total', { amount: money(said.total) })
+        : text('pricing.from', { amount: roundMoney({ amount: offer.fromPrice }) })}
+    </p>
+  );
+}

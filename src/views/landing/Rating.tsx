@@ -1,0 +1,20 @@
+import type { Offer } from '../../../machines/landing/landing.machine.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as css from './LandingView.css.ts';
+
+/** The average of a property's reviews, with how many there are; nothing where there is none. */
+export function Rating({ reviews }: Pick<Offer, 'reviews'>) {
+  const text = useText();
+  const { number } = useFormats();
+  if (reviews.average === null) return null;
+  return (
+    <span className={css.rating}>
+      <span className={css.star}>
+        <Icon name="star" size="small" />
+      </span>
+      {number(reviews.average)}
+      <span className={css.reviews}>({text('count.reviews', { reviews: reviews.count })})</span>
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+import type { FC, ReactNode } from 'react';
+import { landingPage } from '../../../contract/rules/addresses.ts';
+import type { StaySearch } from '../../../contract/staySearch.ts';
+import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import * as page from './LandingView.css.ts';
+import type { LandingProps } from './LandingProps.ts';
+import { OfferCard } from './OfferCard.tsx';
+import * as css from './search.css.ts';
+
+interface GroupProps {
+  title: string;
+  /** Below the title. */
+  says?: ReactNode;
+  children?: ReactNode;
+}
+
+const Group = ({ title, says, children }: GroupProps) => (
+  <section className={css.group}>
+    <div className={css.groupHead}>
+      <h2 className={css.groupTitle}>{title}</h2>
+      {says}
+    </div>
+    {children}
+  </section>
+);
+
+/** The stay in words: dates are typed into the browser's own inputs, and read here in the page's language. */
+function useStayWords() {
+  const text = useText();
+  const { date } = useFormats();
+  return ({ startDate, endDate, nights, guestCount }: StaySearch) =>
+    [
+      text('stay.dates', { from: date(startDate, 'short'), to: date(endDate, 'short') }),
+      text('count.nights', { nights }),
+      text('count.guests', { guests: guestCount }),
+    ].join(' · ');
+}
+
+/** The properties without what a stay costs there. */
+export const Undated: FC<LandingProps> = ({ pageState: { context } }) => (
+  <div className={css.grid}>
+    {context.offers.map((offer, index) => (
+      <OfferCard key={offer.id} offer={offer} search={context.search} level="h2" isFirst={index === 0} />
+    ))}
+  </div>
+);
+
+/** What is free with its price, and then what is not with the reason. */
+export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
+  const text = useText();
+  const language = useLanguage();
+  const stayWords = useStayWords();
+  const { answer, offers, search } = context;
+  if (!answer) return null;
+  const cards = offers.map((offer) => ({ offer, said: answer.units.find(({ id }) => id === offer.id) }));
+  const free = cards.filter(({ said }) => said?.total);
+  const others = cards.filter(({ said }) => !said?.total);
+  const gridOf = (some: typeof cards) => (
+    <div className={css.grid}>
+      {some.map((card, index) => (
+        <OfferCard key={card.offer.id} {...card} search={search} level="h3" isFirst={index === 0} />
+      ))}
+    </div>
+  );
+  return (
+    <>
+      <Group
+        title={
+          free.length > 0 ? text('landing.found', { properties: free.length }) : text('landing.noneFree')
+        }
+        says={
+          <>
+            <p className={css.stay}>{stayWords(answer)}</p>
+            <a className={page.more} href={landingPage(language)}>
+              {text('landing.withoutDates')}
+            </a>
+          </>
+        }
+      >
+        {gridOf(free.length > 0 ? free : others)}
+      </Group>
+      {free.length > 0 && others.length > 0 && (
+        <Group title={text('landing.notFree')}>{gridOf(others)}</Group>
+      )}
+    </>
+  );
+};
+
+/** The dates make no sense: what would, and the properties meanwhile. */
+export const Unclear: FC<LandingProps> = (props) => {
+  const text = useText();
+  return (
+    <>
+      <Notice tone="warning" title={text('landing.unclear.title')}>
+        <p>{text('landing.unclear.text')}</p>
+      </Notice>
+      <Undated {...props} />
+    </>
+  );
+};
+
+/** The host does not answer for all of them: each property does, when it is opened with the dates. */
+export const EachByItself: FC<LandingProps> = (props) => (
+  <>
+    <Notice tone="info" title={useText()('landing.undated')} />
+    <Undated {...props} />
+  </>
+);
+
+export const NotSearched: FC<LandingProps> = (props) => {
+  const text = useText();
+  return (
+    <>
+      <Notice tone="error" title={text('landing.notSearched.title')} isLive>
+        <p>{text('landing.notSearched.text')}</p>
+        <p>
+          <Button onClick={() => props.send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
+        </p>
+      </Notice>
+      <Undated {...props} />
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
+import { colour, radius, shadow, space } from '../../theme/theme.css.ts';
+import { figures, type } from '../../theme/type.ts';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: space[4],
+  padding: space[5],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.line}`,
+  background: colour.surface,
+  boxShadow: shadow.card,
+  '@media': {
+    [`not all and ${from.sm}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [from.lg]: { gridTemplateColumns: '1fr 1fr 1fr auto' },
+  },
+});
+
+export const group = style({ display: 'grid', gap: space[6] });
+export const groupHead = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+export const groupTitle = style(type.heading);
+export const stay = style({ color: colour.muted });
+
+/** As many beside each other as can be read well. */
+export const grid = style({
+  display: 'grid',
+  gap: `${space[12]} ${space[6]}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
+});
+
+export const card = style({ position: 'relative', display: 'grid', gap: space[4], alignContent: 'start' });
+export const cardFrame = style({ overflow: 'hidden', borderRadius: radius.large });
+export const cardWords = style({ display: 'grid', gap: space[1], justifyItems: 'start' });
+export const cardName = style({ ...type.heading, fontSize: '1.625rem' });
+export const cardFacts = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+});
+export const cardPrice = style([figures, { fontWeight: 600, paddingTop: space[1] }]);
+/** Why it cannot be had: it steps back behind those that can. */
+export const reason = style({ fontWeight: 600, color: colour.muted, paddingTop: space[1] });
+export const notFree = style({ filter: 'grayscale(0.6)', opacity: 0.75 });

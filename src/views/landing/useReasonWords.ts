@@ -1,0 +1,29 @@
+import { dateOn } from '../../../contract/rules/weekdays.ts';
+import type { StayObstacle } from '../../../contract/staySearch.ts';
+import { useFormats, useText } from '../../i18n/index.ts';
+
+/** Why a property cannot be had for a stay, in a few words. */
+export function useReasonWords() {
+  const text = useText();
+  const { date, list } = useFormats();
+  return (obstacle: StayObstacle): string => {
+    switch (obstacle.reason) {
+      case 'too_many_guests':
+        return text('landing.reason.tooManyGuests', { guests: obstacle.maxGuests });
+      case 'arrival_day':
+        return text('landing.reason.arrivalDay', {
+          days: list(obstacle.arrivalDays.map((day) => date(dateOn(day), 'weekday'))),
+        });
+      case 'stay_too_short':
+        return text('landing.reason.stayTooShort', { nights: obstacle.minNights });
+      case 'stay_too_long':
+        return text('landing.reason.stayTooLong', { nights: obstacle.maxNights });
+      case 'date_too_soon':
+        return text('landing.reason.tooSoon');
+      case 'date_too_far':
+        return text('landing.reason.tooFar');
+      case 'taken':
+        return text('landing.reason.taken');
+    }
+  };
+}

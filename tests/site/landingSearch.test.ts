@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { apiBase } from '../../contract/operations.ts';
+import { fakeBackend, problemAnswer, unit } from './support/fakeBackend.ts';
+import { caller, openForeign } from './support/foreignHost.ts';
+import { openTestSite } from './support/site.ts';
+
+const query = '?from=2099-05-03&to=2099-05-06&guests=3';
+const search = `${apiBase}/stay-search/2099-05-03/2099-05-06/3`;
+const answer = {
+  startDate: '2099-05-03',
+  endDate: '2099-05-06',
+  guestCount: 3,
+  nights: 3,
+  units: [{ id: unit.id, total: { amount: 60_500, currency: 'EUR' } }],
+};
+
+/** A host that says what a stay costs, once more each time that it is asked. */
+function searchingBackend(answerSearch: (times: number) => Response) {
+  let times = 0;
+  const known = fakeBackend();
+  return fakeBackend({
+    fetch: async (request, from) => {
+      const { pathname } = new URL(request.url);
+      if (pathname !== search) return known.fetch(request, from);
+      times += 1;
+      return answerSearch(times);
+    },
+  });
+}
+
+const stateIn = (page: string) => /data-machine="landing" data-state="(\w+)"/.exec(page)?.[1];
+
+test('the first page for dates says what the host says now, is kept by nobody and keeps nothing', async () => {
+  const priced = (times: number) =>
+    Response.json({ ...answer, units: [{ id: unit.id, total: { amount: 1000 * times, currency: 'EUR' } }] });
+  const { ask, text } = await openTestSite({ backend: searchingBackend(priced) });
+  const before = await text('/en');
+  const first = await ask(`/en${query}`);
+  expect(first.headers.get('Cache-Control')).toBe('no-store');
+  const page = await first.text();
+  expect(page).toContain('€10.00 in total');
+  expect(page).toContain(`href="/en/${unit.id}?from=2099-05-03&amp;to=2099-05-06&amp;guests=3"`);
+  expect(page).toContain('<link rel="canonical" href="http://localhost/en" />');
+  expect(await text(`/en${query}`)).toContain('€20.00 in total');
+  expect(await text('/en')).toBe(before);
+  expect(stateIn(before)).toBe('ready');
+});
+
+test.each([
+  ['/en?from=2099-05-06&to=2099-05-03', 'unclear'],
+  ['/en?from=2020-05-03&to=2020-05-06', 'unclear'],
+  ['/en?from=2099-05-03&to=', 'unclear'],
+  ['/en?from=&to=', 'ready'],
+  ['/en?from=2099-05-03&to=2099-05-06&guests=0', 'found'],
+  ['/en?utm=mail', 'ready'],
+])('%s is answered with %s', async (address, state) => {
+  const backend = fakeBackend();
+  const known = backend.fetch.bind(backend);
+  backend.fetch = async (request, from) =>
+    new URL(request.url).pathname.startsWith(`${apiBase}/stay-search/`)
+      ? Response.json(answer)
+      : known(request, from);
+  const { text } = await openTestSite({ backend });
+  expect(stateIn(await text(address))).toBe(state);
+});
+
+test.each([
+  [404, 'undated'],
+  [503, 'notSearched'],
+])('where the host answers %i for dates, the page stands without prices: %s', async (status, state) => {
+  const refused = () => problemAnswer(status, status === 404 ? 'not-found' : 'unavailable');
+  const { ask } = await openTestSite({ backend: searchingBackend(refused) });
+  const page = await ask(`/en${query}`);
+  expect([page.status, stateIn(await page.text())]).toEqual([200, state]);
+});
+
+test.each([404, 405, 501])('a host elsewhere that answers a search with %i has none', async (status) => {
+  const foreign = await openForeign(() => ({ status, body: 'no such address' }));
+  const request = new Request(`http://localhost${search}`, { headers: { Authorization: 'Bearer a' } });
+  const told = await foreign.backend.fetch(request, caller);
+  expect([told.status, await told.json()]).toMatchObject([404, { status: 404 }]);
+});
