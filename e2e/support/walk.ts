@@ -141,6 +141,8 @@ async function isIn<S extends string, Story extends Told>(walker: Walker<S, Stor
   await expect
     .poll(() => screenIn(walker, state).evaluate(stateOf, model.machine.id), `the state after ${after}`)
     .toMatch(new RegExp(`^(${shownAs?.[state] ?? state}|of another journey)$`));
+  // Code that comes with its step is there.
+  await expect(screenIn(walker, state).locator('[aria-busy=true]:not(button)')).toHaveCount(0);
 }
 
 interface Look {

@@ -80,12 +80,16 @@ const fetchAfter: Partial<Record<Step, () => Promise<unknown>>> = { form: loadOt
 /** Holds the place of a step whose code is on its way. Who is being led away is told so meanwhile. */
 function Coming({ step }: { step: Step | undefined }) {
   const text = useText();
-  return step === 'redirecting' ? (
-    <p role="status" className={lead}>
-      {text('redirecting.title')}
-    </p>
-  ) : (
-    <Skeleton className={css.calendarSkeleton} />
+  return (
+    <div aria-busy="true">
+      {step === 'redirecting' ? (
+        <p role="status" className={lead}>
+          {text('redirecting.title')}
+        </p>
+      ) : (
+        <Skeleton className={css.calendarSkeleton} />
+      )}
+    </div>
   );
 }
 
