@@ -59,6 +59,15 @@ export async function loadCountryNames(language: Language): Promise<CountryNames
   return names;
 }
 
+/** What else places are called: abbreviations, parts of them, and how their people say it, in any language. */
+export type CountryAliases = Readonly<Partial<Record<PlaceCode, readonly string[]>>>;
+
+/** The other names of places, to find them by: a file of its own in the browser. */
+export async function loadCountryAliases(): Promise<CountryAliases> {
+  const { aliases } = await import('./aliases.ts');
+  return aliases;
+}
+
 /** Where most guests in Portugal live (Statistics Portugal, nights by country of residence). */
 export const likelyPlaces: readonly PlaceCode[] = [
   'PT',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { Forms } from '../reservation/forms.ts';
 import { halvesOf } from '../support/hostApi.ts';
 import { logFile } from '../support/siteUnderTest.ts';
@@ -8,6 +9,9 @@ import { watch } from './watch.ts';
 
 test.slow();
 test.use({ home: 'secrets' });
+
+/** A page that knows nothing of what this browser knows. */
+const browserOfAnotherDevice = async (page: Page) => (await page.context().browser()!.newContext()).newPage();
 
 const holding = (secret: string) => (text: string) => text.includes(secret);
 
@@ -75,6 +79,21 @@ test('a document’s number goes to the host, and can be seen nowhere else', asy
   await forms.types('documentNumber', canary);
   await forms.opens(1);
   await isNowhereInTheBrowser();
+
+  // Kept at the host alone, where the same link finds it.
+  await on.is('guestsDraft', 'on.kept');
+  await isNowhereInTheBrowser();
+  await page.reload();
+  await on.is('guestsDraft', 'on.kept');
+  await forms.opens(0);
+  await expect(forms.field('documentNumber')).toHaveValue(canary);
+  await isNowhereInTheBrowser();
+  expect(await browser.documents()).not.toContain(canary);
+  const elsewhere = await browserOfAnotherDevice(page);
+  await elsewhere.goto(on.link);
+  await expect(elsewhere.locator('[data-machine=guestsDraft]')).toHaveAttribute('data-state', 'on.kept');
+  await elsewhere.context().close();
+  await forms.opens(1);
   await forms.submit().click();
   await on.is('registration', 'confirmed');
   await isNowhereInTheBrowser();
@@ -84,7 +103,10 @@ test('a document’s number goes to the host, and can be seen nowhere else', asy
   await on.is('registration', 'confirmed');
   await isNowhereInTheBrowser();
   expect(await browser.shown()).not.toContain(canary);
-  expect(browser.callsWith(canary)).toEqual(['POST /api/1/reservation/guests']);
+  expect([...new Set(browser.callsWith(canary))]).toEqual([
+    'POST /api/1/reservation/guests/draft',
+    'POST /api/1/reservation/guests',
+  ]);
   expect([...browser.urls, ...browser.referers, ...browser.said].filter(holding(canary))).toEqual([]);
   expect(await browser.documents()).not.toContain(canary);
   expect(JSON.stringify(await hostApi.reads(on.link))).not.toContain(canary);

@@ -18,8 +18,9 @@ export class ReservationPage {
   }
 
   /** The element of a journey's view. */
-  of = (machine: 'reservation' | 'registration' | 'stayDetails' | 'cancellation' | 'payment'): Locator =>
-    this.page.locator(`[data-machine=${machine}]`);
+  of = (
+    machine: 'reservation' | 'registration' | 'guestsDraft' | 'stayDetails' | 'cancellation' | 'payment',
+  ): Locator => this.page.locator(`[data-machine=${machine}]`);
 
   is = (machine: Parameters<ReservationPage['of']>[0], state: string) =>
     expect(this.of(machine)).toHaveAttribute('data-state', state);

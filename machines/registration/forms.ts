@@ -99,12 +99,46 @@ export const firstRefused = (violations: readonly Violation[]): number | undefin
   // What is about no guest comes last.
   violations.map(guestOf).toSorted((a, b) => a! - b!)[0];
 
-/** The violations without those of fields that are being mended. */
+/** What a guest is called, as far as it was typed. */
+export const nameOf = ({ givenNames, surname }: Pick<GuestForm, 'givenNames' | 'surname'>): string =>
+  `${givenNames} ${surname}`.trim();
+
+/** Whether a field was answered: by the guest, by another answer, or by sharing the first guest's residence. */
+const isAnswered = (field: keyof GuestForm, before: GuestForm, after: GuestForm) =>
+  before[field] !== after[field] || (residence.has(field) && after.sharesResidence);
+
+/** The violations without those of fields that are being mended, and of those that were answered by it. */
 export function withoutMended(
   violations: readonly Violation[],
   index: number,
-  changed: Partial<GuestForm>,
+  { changed, before, after }: { changed: Partial<GuestForm>; before: GuestForm; after: GuestForm },
 ): Violation[] {
-  const mended = new Set(Object.keys(changed).map((field) => `guests[${index}].${field}`));
+  const answered = fields.filter((field) => field in changed || isAnswered(field, before, after));
+  const mended = new Set(answered.map((field) => `guests[${index}].${field}`));
   return violations.filter(({ propertyPath }) => !mended.has(propertyPath));
 }
+
+/** The fields of a form from top to bottom. */
+const order: readonly string[] = [
+  'surname',
+  'givenNames',
+  'dateOfBirth',
+  'placeOfBirth',
+  'nationality',
+  'documentType',
+  'documentNumber',
+  'documentCountry',
+  'countryOfResidence',
+  'placeOfResidence',
+];
+
+const placeOf = ({ propertyPath }: Violation): number => {
+  const index = guestOf({ propertyPath });
+  // What is about no guest, or no field, comes last.
+  const field = order.indexOf(propertyPath.split('.').at(-1) ?? '');
+  return (index ?? 1000) * 100 + (field < 0 ? 99 : field);
+};
+
+/** Violations guest by guest, each in the order in which the fields stand. */
+export const inOrder = (violations: readonly Violation[]): Violation[] =>
+  violations.toSorted((a, b) => placeOf(a) - placeOf(b));

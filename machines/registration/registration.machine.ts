@@ -8,7 +8,7 @@ import { failedAs, failureOf, itFailedAs, noFailure, noteFailure } from '../shar
 import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { Wanted } from '../shared/wanted.ts';
-import { atShownFields, firstRefused, preparedFor, withChange, withoutMended } from './forms.ts';
+import { atShownFields, firstRefused, inOrder, preparedFor, withChange, withoutMended } from './forms.ts';
 import { firstUnfinished } from './progress.ts';
 import type * as t from './registration.types.ts';
 
@@ -91,17 +91,19 @@ export const registrationMachine = setup({
       guests.length === context.guests.length ? { guests, opened } : {},
     ),
     openGuest: assign((_, opened: number) => ({ opened })),
-    noteChange: assign(({ context }, { index, form }: { index: number; form: Partial<t.GuestForm> }) => ({
-      guests: withChange(context.guests, index, form),
-      violations: withoutMended(context.violations, index, form),
-    })),
+    noteChange: assign(({ context }, { index, form }: { index: number; form: Partial<t.GuestForm> }) => {
+      const guests = withChange(context.guests, index, form);
+      const [before, after] = [context.guests[index]!, guests[index]!];
+      const violations = withoutMended(context.violations, index, { changed: form, before, after });
+      return { guests, violations };
+    }),
     noteConfirmation: assign((_, { confirmedAt }: Pick<Reservation['registration'], 'confirmedAt'>) => ({
       ...noForms,
       confirmedAt: confirmedAt ?? undefined,
     })),
     noteFailure: assign(({ context }, error: Cause) => {
       const { failure, violations } = failureOf(error);
-      return { failure, violations: atShownFields(violations, context.guests) };
+      return { failure, violations: inOrder(atShownFields(violations, context.guests)) };
     }),
     openFirstRefused: assign(({ context }) => ({
       opened: firstRefused(context.violations) ?? context.opened,

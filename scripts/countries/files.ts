@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
 import { format, resolveConfig } from 'prettier';
+import { likelyPlaces } from '../../contract/countries/index.ts';
 import { languages, localeOf, type Language } from '../../contract/language.ts';
+import { alsoCalled } from './aliases.ts';
 import { corrections, prefixes } from './corrections.ts';
 
 const load = createRequire(import.meta.url);
@@ -68,12 +70,39 @@ const names = (language: Language) => `
   };
 `;
 
+// Who types is not always of the page's language: those who come most often are found in each of the five.
+const likely: ReadonlySet<string> = new Set(likelyPlaces);
+
+function otherNamesOf(alpha2: string): string[] {
+  const inLanguages = likely.has(alpha2)
+    ? languages.map((language) => new Map(namesIn(language)).get(alpha2) ?? '')
+    : [];
+  return [...new Set([...(alsoCalled[alpha2] ?? []), ...inLanguages])];
+}
+
+const aliases = () => `
+  import type { CountryAliases } from './index.ts';
+
+  /**
+   * What else places are called, whatever the language of the page.
+   * Source: scripts/countries/aliases.ts, and names of likely places in all languages.
+   * ${remade}
+   */
+  export const aliases: CountryAliases = {
+    ${[...new Set([...Object.keys(alsoCalled), ...likelyPlaces])]
+      .toSorted()
+      .map((alpha2) => `${alpha2}: ${JSON.stringify(otherNamesOf(alpha2))}`)
+      .join(',\n')}
+  };
+`;
+
 /** The files of the table of countries: path below `contract/countries`, and content. */
 export async function countryFiles(): Promise<ReadonlyMap<string, string>> {
   const options = await resolveConfig(import.meta.filename);
   const formatted = (source: string) => format(source, { ...options, parser: 'typescript' });
   const sources = [
     ['table.ts', table()],
+    ['aliases.ts', aliases()],
     ...languages.map((language) => [`names.${language}.ts`, names(language)]),
   ] as [string, string][];
   return new Map(

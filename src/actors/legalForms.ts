@@ -1,12 +1,12 @@
 import type { GuestsRequest } from '../../contract/legalForm.ts';
-import { completed } from '../../machines/registration/forms.ts';
+import { completed, nameOf } from '../../machines/registration/forms.ts';
 import type { GuestForm } from '../../machines/registration/registration.types.ts';
 
 type Sent = GuestsRequest['guests'][number];
 
 const sentOf = ({ sharesResidence: _isSeenInTheAnswers, ...form }: GuestForm): Sent => ({
   ...form,
-  name: `${form.givenNames} ${form.surname}`.trim(),
+  name: nameOf(form),
   // An unanswered question is refused by the contract, in the contract's words.
   documentType: form.documentType as Sent['documentType'],
 });

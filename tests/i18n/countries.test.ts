@@ -6,6 +6,7 @@ import {
   callingPrefixes,
   countries,
   likelyPlaces,
+  loadCountryAliases,
   loadCountryNames,
   otherPlaces,
 } from '../../contract/countries/index.ts';
@@ -25,7 +26,7 @@ describe('the table of countries', () => {
     for (const [path, content] of made) {
       expect(await readFile(new URL(path, folder), 'utf8')).toBe(content);
     }
-    expect(made.size).toBe(6);
+    expect(made.size).toBe(7);
   });
 
   test('has the 249 countries of ISO 3166-1, each code once', () => {
@@ -107,4 +108,25 @@ test.each([
   ['es', 'SA', 'Arabia Saudí'],
 ] as const)('in %s the country %s is called %s', async (language, code, name) => {
   expect((await loadCountryNames(language))[code]).toBe(name);
+});
+
+test.each([
+  ['GB', ['UK', 'Britain', 'England', 'Scotland', 'Royaume-Uni', 'Vereinigtes Königreich', 'Reino Unido']],
+  ['US', ['USA', 'America', 'EUA', 'Estados Unidos']],
+  ['NL', ['Holland', 'Niederlande', 'Pays-Bas']],
+  ['DE', ['Deutschland', 'Germany', 'Allemagne', 'Alemania', 'Alemanha']],
+  ['BR', ['Brasil', 'Brazil', 'Brésil']],
+] as const)('%s is found as guests call it, in whichever language', async (alpha2, words) => {
+  expect((await loadCountryAliases())[alpha2]).toEqual(expect.arrayContaining([...words]));
+});
+
+test('no place is also called as another is named', async () => {
+  const aliases = await loadCountryAliases();
+  const named = await Promise.all(languages.map(loadCountryNames));
+  const taken = Object.entries(aliases).flatMap(([alpha2, words]) =>
+    words.filter((word) =>
+      named.some((names) => Object.entries(names).some(([other, name]) => name === word && other !== alpha2)),
+    ),
+  );
+  expect(taken).toEqual([]);
 });

@@ -7,7 +7,9 @@ import {
   firstRefused,
   formsFor,
   guestOf,
+  inOrder,
   isTouched,
+  nameOf,
   preparedFor,
   withChange,
   withoutMended,
@@ -169,12 +171,68 @@ describe('violations', () => {
     expect(pathsOf(atShownFields(given, shared))).toEqual(['guests[1].givenNames']);
   });
 
+  const mended = (
+    violations: typeof refused,
+    index: number,
+    changed: Partial<GuestForm>,
+    from = emptyForm,
+  ) => {
+    const [after] = withChange([from], 0, changed);
+    return pathsOf(withoutMended(violations, index, { changed, before: from, after: after! }));
+  };
+
   test('go once their field is being mended, and no other', () => {
-    expect(pathsOf(withoutMended(refused.slice(0, 4), 1, { surname: 'S', placeOfBirth: '' }))).toEqual([
+    expect(mended(refused.slice(0, 4), 1, { surname: 'S', placeOfBirth: '' })).toEqual([
       'guests[2].nationality',
       'guests[1].name',
       'guests[1].placeOfResidence',
     ]);
-    expect(withoutMended(refused, 0, { surname: 'S' })).toEqual(refused);
+    expect(mended(refused, 0, { surname: 'S' })).toEqual(pathsOf(refused));
   });
+
+  test('go once their field is answered by another, or by the first guest’s residence', () => {
+    const blank = ['documentCountry', 'countryOfResidence', 'placeOfResidence'].map((field) =>
+      violationOf(`guests[1].${field}`, 'blank'),
+    );
+    expect(mended(blank, 1, { nationality: 'GBR' })).toEqual(['guests[1].placeOfResidence']);
+    expect(mended(blank, 1, { nationality: 'GBR' }, { ...emptyForm, documentCountry: 'PRT' })).toEqual([
+      'guests[1].documentCountry',
+      'guests[1].placeOfResidence',
+    ]);
+    expect(mended(blank, 1, { sharesResidence: true })).toEqual(['guests[1].documentCountry']);
+  });
+
+  test('stand in the order of guests and of their fields', () => {
+    expect(pathsOf(inOrder(refused))).toEqual([
+      'guests[0].placeOfResidence',
+      'guests[1].surname',
+      'guests[1].countryOfResidence',
+      'guests[1].placeOfResidence',
+      'guests[1].name',
+      'guests[2].nationality',
+      'guests',
+    ]);
+    const onScreen = [
+      'surname',
+      'givenNames',
+      'dateOfBirth',
+      'placeOfBirth',
+      'nationality',
+      'documentType',
+      'documentNumber',
+      'documentCountry',
+      'countryOfResidence',
+      'placeOfResidence',
+    ].map((field) => violationOf(`guests[10].${field}`, 'blank'));
+    expect(inOrder(onScreen.toReversed())).toEqual(onScreen);
+  });
+});
+
+test('a guest is called as far as their name was typed', () => {
+  const names = [
+    emptyForm,
+    { ...emptyForm, surname: 'Silva' },
+    { ...emptyForm, surname: 'Silva', givenNames: 'Ana' },
+  ];
+  expect(names.map(nameOf)).toEqual(['', 'Silva', 'Ana Silva']);
 });

@@ -12,10 +12,11 @@ export type RegistrationState = AtomicState<SnapshotFrom<typeof registrationMach
 type Expectation = Expected<RegistrationState, Story>;
 
 const row = (story: Story) =>
-  story.guests.map((_, index) => {
+  story.guests.map(({ givenNames, surname }, index) => {
     const { text } = story.voice;
     const progress = text(`registration.progress.${progressOf(story, index)}`);
-    return button(`${text('registration.guest', { number: index + 1 })} ${progress}`);
+    const name = `${givenNames} ${surname}`.trim() || text('registration.guest', { number: index + 1 });
+    return button(`${name} ${progress}`);
   });
 
 /** The form of the guest who is open. Whoever mends what was refused can send from any of them. */

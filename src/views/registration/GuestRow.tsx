@@ -1,3 +1,4 @@
+import { nameOf } from '../../../machines/registration/forms.ts';
 import { progressOf, type Progress } from '../../../machines/registration/progress.ts';
 import { useText } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -20,7 +21,7 @@ export function GuestRow({
   const { guests, opened } = snapshot.context;
   return (
     <ol className={css.guests} aria-label={text('stay.guests')}>
-      {guests.map((_, index) => {
+      {guests.map((guest, index) => {
         const progress = progressOf(snapshot.context, index);
         const mark = marks[progress];
         return (
@@ -33,7 +34,9 @@ export function GuestRow({
               disabled={!snapshot.can({ type: 'guest.opened', index })}
               onClick={() => onOpen(index)}
             >
-              {text('registration.guest', { number: index + 1 })}
+              <span className={css.name}>
+                {nameOf(guest) || text('registration.guest', { number: index + 1 })}
+              </span>
               <span className={css.progress[progress]}>
                 {mark && <Icon name={mark} size="small" />}
                 {text(`registration.progress.${progress}`)}

@@ -51,6 +51,8 @@ export const guest = style({
   },
 });
 
+export const name = style({ overflowWrap: 'anywhere' });
+
 const progressBase = style({
   display: 'flex',
   alignItems: 'center',

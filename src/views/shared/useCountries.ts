@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { likelyPlaces, nations, otherPlaces, type PlaceCode } from '../../../contract/countries/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { useCountryNames } from './useCountryNames.ts';
+import { useCountryAliases, useCountryNames } from './useCountryNames.ts';
 
 const alpha3Of = new Map<string, string>(nations.map(({ alpha2, alpha3 }) => [alpha2, alpha3]));
 const isNation = (code: string): code is PlaceCode => alpha3Of.has(code);
@@ -17,11 +17,13 @@ const initialsOf = (name: string) =>
 export function useCountries() {
   const text = useText();
   const names = useCountryNames();
+  const aliases = useCountryAliases();
   return useMemo(() => {
     const nameOf = (code: PlaceCode) => names?.[code] ?? code;
     const optionOf = (code: PlaceCode) => {
       const alpha3 = alpha3Of.get(code) ?? '';
-      return { value: alpha3, label: nameOf(code), keywords: [code, alpha3, initialsOf(nameOf(code))] };
+      const keywords = [code, alpha3, initialsOf(nameOf(code)), ...(aliases?.[code] ?? [])];
+      return { value: alpha3, label: nameOf(code), keywords };
     };
     return {
       groups: [
@@ -33,5 +35,5 @@ export function useCountries() {
         return country ? nameOf(country.alpha2) : '';
       },
     };
-  }, [names, text]);
+  }, [names, aliases, text]);
 }

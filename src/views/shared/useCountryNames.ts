@@ -1,17 +1,29 @@
 import { useEffect, useState } from 'react';
-import { loadCountryNames, type CountryNames } from '../../../contract/countries/index.ts';
+import {
+  loadCountryAliases,
+  loadCountryNames,
+  type CountryAliases,
+  type CountryNames,
+} from '../../../contract/countries/index.ts';
+import type { Language } from '../../../contract/language.ts';
 import { useLanguage } from '../../i18n/index.ts';
 
-/** The names of countries in the page's language, once they have come. */
-export function useCountryNames(): CountryNames | undefined {
+/** What a file of its own holds, in the page's language, once it has come. */
+function useLoaded<Words>(load: (language: Language) => Promise<Words>): Words | undefined {
   const language = useLanguage();
-  const [names, setNames] = useState<CountryNames>();
+  const [words, setWords] = useState<Words>();
   useEffect(() => {
     let isHere = true;
-    void loadCountryNames(language).then((loaded) => isHere && setNames(loaded));
+    void load(language).then((loaded) => isHere && setWords(() => loaded));
     return () => {
       isHere = false;
     };
-  }, [language]);
-  return names;
+  }, [language, load]);
+  return words;
 }
+
+/** The names of countries in the page's language, once they have come. */
+export const useCountryNames = (): CountryNames | undefined => useLoaded(loadCountryNames);
+
+/** What else countries are called, once it has come. */
+export const useCountryAliases = (): CountryAliases | undefined => useLoaded(loadCountryAliases);

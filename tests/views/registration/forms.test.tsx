@@ -11,8 +11,8 @@ registrationTells(
     en: `
     ${why.en}
     ol: Guests
-    [Guest 1 Filled in] (current) => guest.opened {'index':0}
-    [Guest 2 Filled in] => guest.opened {'index':1}
+    [Ana Rita Silva Filled in] (current) => guest.opened {'index':0}
+    [Rui Silva Filled in] => guest.opened {'index':1}
     [Guest 3 Empty] => guest.opened {'index':2}
     ${firstGuest.en}
     [Next guest] => guest.opened {'index':1}
@@ -20,8 +20,8 @@ registrationTells(
     de: `
     ${why.de}
     ol: Gäste
-    [Gast 1 Fertig] (current) => guest.opened {'index':0}
-    [Gast 2 Fertig] => guest.opened {'index':1}
+    [Ana Rita Silva Fertig] (current) => guest.opened {'index':0}
+    [Rui Silva Fertig] => guest.opened {'index':1}
     [Gast 3 Leer] => guest.opened {'index':2}
     ${firstGuest.de}
     [Nächster Gast] => guest.opened {'index':1}
@@ -29,8 +29,8 @@ registrationTells(
     es: `
     ${why.es}
     ol: Huéspedes
-    [Huésped 1 Listo] (current) => guest.opened {'index':0}
-    [Huésped 2 Listo] => guest.opened {'index':1}
+    [Ana Rita Silva Listo] (current) => guest.opened {'index':0}
+    [Rui Silva Listo] => guest.opened {'index':1}
     [Huésped 3 Vacío] => guest.opened {'index':2}
     ${firstGuest.es}
     [Huésped siguiente] => guest.opened {'index':1}
@@ -48,8 +48,8 @@ registrationTells(
     Rui has reopened the registration so that it can be corrected. Your earlier answers are kept encrypted, are not shown, and hold until you send the new ones.
     ${why.en}
     ol: Guests
-    [Guest 1 Filled in] (current) => guest.opened {'index':0}
-    [Guest 2 Filled in] => guest.opened {'index':1}
+    [Ana Rita Silva Filled in] (current) => guest.opened {'index':0}
+    [Rui Silva Filled in] => guest.opened {'index':1}
     [Guest 3 Empty] => guest.opened {'index':2}
     ${firstGuest.en}
     [Next guest] => guest.opened {'index':1}
@@ -69,8 +69,8 @@ registrationTells(
     en: `
     ${why.en}
     ol: Guests
-    [Guest 1 Filled in] => guest.opened {'index':0}
-    [Guest 2 Filled in] (current) => guest.opened {'index':1}
+    [Ana Rita Silva Filled in] => guest.opened {'index':0}
+    [Rui Silva Filled in] (current) => guest.opened {'index':1}
     [Guest 3 Empty] => guest.opened {'index':2}
     ### Guest 2 of 3
     The guest, as in the document
@@ -103,8 +103,8 @@ registrationTells(
     fr: `
     ${why.fr}
     ol: Voyageurs
-    [Voyageur 1 Rempli] => guest.opened {'index':0}
-    [Voyageur 2 Rempli] (current) => guest.opened {'index':1}
+    [Ana Rita Silva Rempli] => guest.opened {'index':0}
+    [Rui Silva Rempli] (current) => guest.opened {'index':1}
     [Voyageur 3 Vide] => guest.opened {'index':2}
     ### Voyageur 2 sur 3
     Le voyageur, comme sur le document
@@ -145,8 +145,8 @@ registrationTells(
     de: `
     ${why.de}
     ol: Gäste
-    [Gast 1 Fertig] => guest.opened {'index':0}
-    [Gast 2 Fertig] => guest.opened {'index':1}
+    [Ana Rita Silva Fertig] => guest.opened {'index':0}
+    [Rui Silva Fertig] => guest.opened {'index':1}
     [Gast 3 Leer] (current) => guest.opened {'index':2}
     ### Gast 3 von 3
     Der Gast, wie im Dokument
@@ -182,8 +182,8 @@ registrationTells(
     es: `
     ${why.es}
     ol: Huéspedes
-    [Huésped 1 Listo] => guest.opened {'index':0}
-    [Huésped 2 Listo] => guest.opened {'index':1}
+    [Ana Rita Silva Listo] => guest.opened {'index':0}
+    [Rui Silva Listo] => guest.opened {'index':1}
     [Huésped 3 Vacío] (current) => guest.opened {'index':2}
     ### Huésped 3 de 3
     El huésped, como en el documento

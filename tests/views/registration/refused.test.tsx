@@ -13,8 +13,8 @@ registrationTells('guests with mistakes', 'refused', refused, {
     alert (focus)| - Guests: There should be one form for each guest of the reservation.
     ${why.en}
     ol: Guests
-    [Guest 1 Mistakes] (current) => guest.opened {'index':0}
-    [Guest 2 Filled in] => guest.opened {'index':1}
+    [Ana Rita Silva Mistakes] (current) => guest.opened {'index':0}
+    [Rui Silva Filled in] => guest.opened {'index':1}
     [Guest 3 Mistakes] => guest.opened {'index':2}
     ### Guest 1 of 3
     The guest, as in the document
@@ -56,8 +56,8 @@ registrationTells('guests with mistakes', 'refused', refused, {
     alert (focus)| - Gäste: Für jeden Gast der Buchung wird ein Formular benötigt.
     ${why.de}
     ol: Gäste
-    [Gast 1 Fehler] (current) => guest.opened {'index':0}
-    [Gast 2 Fertig] => guest.opened {'index':1}
+    [Ana Rita Silva Fehler] (current) => guest.opened {'index':0}
+    [Rui Silva Fertig] => guest.opened {'index':1}
     [Gast 3 Fehler] => guest.opened {'index':2}
     ### Gast 1 von 3
     Der Gast, wie im Dokument
@@ -99,8 +99,8 @@ registrationTells('guests with mistakes', 'refused', refused, {
     alert (focus)| - Huéspedes: Debe haber un formulario para cada huésped de la reserva.
     ${why.es}
     ol: Huéspedes
-    [Huésped 1 Errores] (current) => guest.opened {'index':0}
-    [Huésped 2 Listo] => guest.opened {'index':1}
+    [Ana Rita Silva Errores] (current) => guest.opened {'index':0}
+    [Rui Silva Listo] => guest.opened {'index':1}
     [Huésped 3 Errores] => guest.opened {'index':2}
     ### Huésped 1 de 3
     El huésped, como en el documento

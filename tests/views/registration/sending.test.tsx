@@ -10,8 +10,8 @@ registrationTells(
     en: `
     ${why.en}
     ol: Guests
-    [Guest 1 Filled in] (held back)
-    [Guest 2 Filled in] (held back)
+    [Ana Rita Silva Filled in] (held back)
+    [Rui Silva Filled in] (held back)
     [Guest 3 Empty] (held back) (current)
     ### Guest 3 of 3
     The guest, as in the document
@@ -48,8 +48,8 @@ registrationTells(
     pt: `
     ${why.pt}
     ol: Hóspedes
-    [Hóspede 1 Pronto] (held back)
-    [Hóspede 2 Pronto] (held back)
+    [Ana Rita Silva Pronto] (held back)
+    [Rui Silva Pronto] (held back)
     [Hóspede 3 Vazio] (held back) (current)
     ### Hóspede 3 de 3
     O hóspede, como no documento
@@ -94,8 +94,8 @@ registrationTells(
     en: `
     ${why.en}
     ol: Guests
-    [Guest 1 Filled in] (current) => guest.opened {'index':0}
-    [Guest 2 Filled in] => guest.opened {'index':1}
+    [Ana Rita Silva Filled in] (current) => guest.opened {'index':0}
+    [Rui Silva Filled in] => guest.opened {'index':1}
     [Guest 3 Empty] => guest.opened {'index':2}
     ${firstGuest.en}
     The [privacy notice](/en/privacy) says who receives the documents, and when they are deleted.
@@ -108,8 +108,8 @@ registrationTells(
     de: `
     ${why.de}
     ol: Gäste
-    [Gast 1 Fertig] (current) => guest.opened {'index':0}
-    [Gast 2 Fertig] => guest.opened {'index':1}
+    [Ana Rita Silva Fertig] (current) => guest.opened {'index':0}
+    [Rui Silva Fertig] => guest.opened {'index':1}
     [Gast 3 Leer] => guest.opened {'index':2}
     ${firstGuest.de}
     Unter [Datenschutz](/de/privacy) steht, wer die Ausweisdaten erhält und wann sie gelöscht werden.
@@ -122,8 +122,8 @@ registrationTells(
     fr: `
     ${why.fr}
     ol: Voyageurs
-    [Voyageur 1 Rempli] (current) => guest.opened {'index':0}
-    [Voyageur 2 Rempli] => guest.opened {'index':1}
+    [Ana Rita Silva Rempli] (current) => guest.opened {'index':0}
+    [Rui Silva Rempli] => guest.opened {'index':1}
     [Voyageur 3 Vide] => guest.opened {'index':2}
     ${firstGuest.fr}
     La [politique de confidentialité](/fr/privacy) dit qui reçoit les documents et quand ils sont supprimés.
