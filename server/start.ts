@@ -80,6 +80,7 @@ export async function start(config: Config, log: Logger, { live, gatherMetrics }
     publicUrl: config.publicUrl,
     featured: requireFeatured(config, backend),
     gatewayHosts: config.gatewayHosts,
+    ...(backend.welcome && { welcome: backend.welcome }),
   };
   const site = await openSite({
     build,

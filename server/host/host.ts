@@ -2,6 +2,7 @@ import type { Language } from '../../contract/language.ts';
 import type { Logger } from 'pino';
 import type { SharedCounts } from './callers/sharedCounts.ts';
 import type { HostCommands } from './commands/index.ts';
+import type { Welcome } from './content/index.ts';
 import type { Observed, Readiness } from './observe.ts';
 import type { Caller } from './http/route.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -50,6 +51,8 @@ export interface Host {
   unitIds: readonly string[];
   /** The languages that each of them has texts of its own in. */
   textLanguages: ReadonlyMap<string, readonly Language[]>;
+  /** What the first page begins with, where the host wrote it. */
+  welcome: Welcome;
   /** Where all processes of a site count who calls; undefined with the embedded database, which one process has. */
   sharedCounts: SharedCounts | undefined;
   /** What the host does by themselves, past the API. */

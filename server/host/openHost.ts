@@ -62,6 +62,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
     fetch: hostApp(context, options),
     unitIds: [...content.units.keys()],
     textLanguages: new Map([...content.units].map(([id, unit]) => [id, writtenIn(unit)])),
+    welcome: content.welcome,
     sharedCounts: options.databaseUrl === undefined ? undefined : sharedCountsOn(store.pool),
     commands: commandsOn(context, store),
     ...observing(store, jobs),

@@ -1,6 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../contract/language.ts';
 
+/** The host's own words in the place of ours. */
+interface FirstWords {
+  readonly headline?: string | undefined;
+  readonly lead?: string | undefined;
+}
+
 /** What the host decided for this site; it travels in every page. */
 export interface SiteSettings {
   productName: string;
@@ -10,6 +16,8 @@ export interface SiteSettings {
   publicUrl: string;
   /** The units on the landing page, in their order. */
   featured: readonly string[];
+  /** What the first page begins with, in the languages in which the host wrote it. */
+  welcome?: Readonly<Partial<Record<Language, FirstWords | undefined>>>;
   /** Where a guest may be sent to pay. */
   gatewayHosts: readonly string[];
 }

@@ -8,6 +8,7 @@ import { loadUnit } from './loadUnit.ts';
 import type { UnitContent } from './unitSource.ts';
 import { examineAnew, type PhotoExaminer } from './rememberedPhotos.ts';
 import { ContentRefused, type Mistake } from './mistakes.ts';
+import { loadWelcome, type Welcome } from './welcome.ts';
 
 /** The properties of a content folder, by id, in the order of their folders' names. */
 export interface Content {
@@ -18,6 +19,8 @@ export interface Content {
   readonly offered: readonly Language[];
   /** The legal texts that the host wrote. */
   readonly legal: LegalTexts;
+  /** What the first page begins with, where the host wrote it. */
+  readonly welcome: Welcome;
 }
 
 /** A property that is let, or was. */
@@ -81,6 +84,7 @@ export async function loadContent(
   const mistakes: Mistake[] = [];
   const site = await loadHostFile(dir, mistakes, odd);
   const legal = await loadLegalTexts(dir, mistakes);
+  const welcome = await loadWelcome(dir, mistakes);
   const units = new Map<string, UnitContent>();
   const former = new Map<string, UnitContent>();
   for (const id of await listFolders(dir, mistakes)) {
@@ -91,5 +95,5 @@ export async function loadContent(
   }
   await examiner.keep();
   if (mistakes.length > 0) throw new ContentRefused(mistakes);
-  return { units, former, offered, legal, odd };
+  return { units, former, offered, legal, welcome, odd };
 }

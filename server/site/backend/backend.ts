@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
+import type { SiteSettings } from '../../../src/entry-server.tsx';
 import type { Caller } from '../callers/caller.ts';
 import type { HostFigures } from '../operation/hostMetrics.ts';
 import type { Readiness } from '../operation/readiness.ts';
@@ -22,6 +23,8 @@ export interface Backend {
   unitIds: readonly string[];
   /** The languages that they have texts in, where that is known. */
   textLanguages?: ReadonlyMap<string, readonly Language[]>;
+  /** What the first page begins with, where the host wrote it. */
+  welcome?: SiteSettings['welcome'] | undefined;
   /** Milliseconds after which what it said is asked for again; undefined where it does not change. */
   staleAfter: number | undefined;
 }

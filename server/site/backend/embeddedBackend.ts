@@ -9,6 +9,7 @@ interface EmbeddedHost {
   observe?: Backend['observe'] & {};
   unitIds: readonly string[];
   textLanguages?: Backend['textLanguages'] & {};
+  welcome?: Backend['welcome'];
 }
 
 /** The host API in this process. */
@@ -20,5 +21,6 @@ export const embeddedBackend = (host: EmbeddedHost, publicUrl: string): Backend 
   ...(host.observe && { observe: host.observe }),
   unitIds: host.unitIds,
   ...(host.textLanguages && { textLanguages: host.textLanguages }),
+  ...(host.welcome && { welcome: host.welcome }),
   staleAfter: undefined,
 });

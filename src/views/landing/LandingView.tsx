@@ -1,5 +1,6 @@
 import type { FC } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { useSite } from '../../frame/site.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
@@ -78,13 +79,15 @@ const screens: Screens<AtomicState<LandingState['value']>, LandingProps> = {
 export function LandingView(props: LandingProps) {
   const text = useText();
   const state = atomicState(props.pageState.value);
+  const language = useLanguage();
+  const own = useSite().settings.welcome?.[language];
   const { offers, search, query } = props.pageState.context;
   const asksForDates = offers.length >= several || (offers.length > 0 && query !== '');
   return (
     <main id="main" tabIndex={-1} className={css.page} data-machine="landing" data-state={state}>
       <div className={css.hero}>
-        <h1 className={css.title}>{text('landing.title')}</h1>
-        <p className={css.lead}>{text('landing.lead')}</p>
+        <h1 className={css.title}>{own?.headline ?? text('landing.title')}</h1>
+        <p className={css.lead}>{own?.lead ?? text('landing.lead')}</p>
       </div>
       {asksForDates && <SearchForm search={search} offers={offers} />}
       <StateScreen screens={screens} state={state} from={props} />

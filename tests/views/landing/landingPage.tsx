@@ -2,6 +2,7 @@ import type { StayObstacle, StaySearch } from '../../../contract/staySearch.ts';
 import type { LandingProps } from '../../../src/views/landing/LandingProps.ts';
 import { LandingView } from '../../../src/views/landing/LandingView.tsx';
 import { property } from '../support/property.ts';
+import { onSite } from '../property/propertyPages.tsx';
 import type { Send } from '../support/screen.tsx';
 
 const { id, name, summary, location, maxGuests, bedrooms, registrationNumber } = property;
@@ -31,7 +32,7 @@ export const landingPage = (value: LandingProps['pageState']['value']) =>
   function LandingPage(send: Send) {
     const offers = value === 'ready' ? [offer, fresh] : [];
     const context = { featured: [], query: '', search: undefined, offers, answer: undefined };
-    return <LandingView pageState={{ value, context }} send={send} />;
+    return onSite(<LandingView pageState={{ value, context }} send={send} />);
   };
 
 const stay = { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 3 };
@@ -63,7 +64,7 @@ export const several = (
       offers: named(count),
       answer,
     };
-    return <LandingView pageState={{ value, context }} send={send} />;
+    return onSite(<LandingView pageState={{ value, context }} send={send} />);
   };
 
 /** The third is free, and each of the others is not for another reason. */

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { languages, type Language } from '../../../contract/language.ts';
+import { block, text } from './fields.ts';
+import { readAs, type Mistake } from './mistakes.ts';
+import { parseYaml } from './yamlFile.ts';
+
+const words = block({ headline: v.optional(text), lead: v.optional(text) });
+
+/** `welcome.yaml`: what the first page of the site begins with, by language. */
+const welcomeFile = block(
+  Object.fromEntries(languages.map((language) => [language, v.optional(words)])) as Record<
+    Language,
+    v.OptionalSchema<typeof words, undefined>
+  >,
+);
+
+/** The host's own first words, in the languages that have some. */
+export type Welcome = v.InferOutput<typeof welcomeFile>;
+
+/** The host's own first words; none where there is no such file. */
+export async function loadWelcome(dir: string, mistakes: Mistake[]): Promise<Welcome> {
+  const path = join(dir, 'welcome.yaml');
+  const bytes = await readFile(path).catch(() => undefined);
+  return (bytes && readAs(welcomeFile, parseYaml(path, bytes), mistakes)) ?? {};
+}
