@@ -62,6 +62,9 @@ test('a reservation that was open once opens without a connection, says since wh
   await expect(other.locator('[data-machine=reservation]')).toHaveAttribute('data-state', 'kept.offline');
   await other.close();
 
+  // The site's start, where it stands among a device's apps.
+  await page.goto('/en');
+  await on.is('reservation', 'kept.offline');
   await context.setOffline(false);
   await on.is('reservation', 'open.current');
   await expect(shown.getByRole('button', { name: words('cancellation.begin') })).toBeVisible();

@@ -22,6 +22,35 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('123456/AL').first()).toBeVisible();
     await expect(page.getByText('Select dates first').first()).toBeVisible();
   });
+
+  test('nothing of the booking looks alive, and it is said how to book without', async ({ page }) => {
+    await page.goto('/en/casa-do-limoeiro');
+    const booking = page.locator('[data-machine=booking]');
+    await expect(booking).toContainText('Booking here needs JavaScript.');
+    await expect(booking.locator('input:visible, button:visible, select:visible')).toHaveCount(0);
+    await booking.getByRole('link', { name: 'write to the host or call' }).click();
+    await expect(page).toHaveURL('/en/casa-do-limoeiro/contact');
+    await expect(page.locator('main')).toContainText('To send a message, this page needs JavaScript.');
+    await expect(
+      page
+        .locator('main')
+        .getByRole('link', { name: /^\+351/ })
+        .first(),
+    ).toBeVisible();
+    await page.locator('main').getByRole('link', { name: 'imprint' }).click();
+    await expect(page.locator('main')).toContainText('@');
+  });
+
+  for (const [name, path, says] of [
+    ['the landing page leads to the properties', '/de', 'Casa do Limoeiro'],
+    ['a legal text is there to read', '/de/privacy', 'Daten'],
+    ['the page of a reservation says where else everything is', '/de/reservation/any', 'Bestätigungs-E-Mail'],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('main')).toContainText(says);
+    });
+  }
 });
 
 test('dates that were typed before scripts arrived are kept and priced', async ({ guest, page }) => {

@@ -37,13 +37,13 @@ export const kept = reservationSetup.createStateConfig({
     },
     offline: {
       description: 'There is no connection: what was kept is shown, with its date, until there is one.',
-      tags: ['failed', 'settled'],
+      tags: 'settled',
       on: askAgain,
     },
     unanswered: {
       description:
         'The host does not answer: what was kept is shown, with its date, and can be asked for again.',
-      tags: ['failed', 'settled'],
+      tags: 'settled',
       on: askAgain,
     },
   },

@@ -43,7 +43,7 @@ export const reservationModel = defineModel({
     answered('loadReservation', sampleReservation, 'the host tells the reservation'),
     failed('loadReservation', 'not-found', 'there is no such reservation'),
     failed('loadReservation', 'unreachable', 'the host cannot be reached'),
-    failed('loadReservation', 'unavailable', 'the host is away'),
+    failed('loadReservation', 'too-many-requests', 'the host is asked too much'),
     passes('loadingMayTake', 'reservation.loading.asking', loadingMayTake, 'loading takes too long'),
     passes('answerMayTake', 'reservation.kept.asking', loadingMayTake, 'the answer takes too long'),
     answered('refreshReservation', sampleReservation, 'the host tells it anew'),

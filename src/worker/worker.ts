@@ -1,7 +1,8 @@
 /**
  * Opens the page of a reservation where there is no connection: it answers with what the page itself has put into the
- * browser's store (src/actors/reservationShell.ts), and keeps nothing. It has no part in anything else: no call to the host, no
- * other page. It is one file without imports, and the same in every build.
+ * browser's store (src/actors/reservationShell.ts), and keeps nothing. It has no part in anything else: no call to the
+ * host, and no other page but the site's start, which leads to the reservation where there is no connection. It is one
+ * file without imports, and the same in every build.
  */
 
 interface Fetching extends Event {
@@ -20,6 +21,8 @@ const scope = globalThis as unknown as WorkerScope;
 const patience = 4000;
 
 const isReservationPage = (path: string) => /^\/[a-z]{2}\/reservation\/[^/]+$/.test(path);
+
+const isStart = (path: string) => /^\/([a-z]{2})?$/.test(path);
 
 const kept = ({ url }: Request) => caches.match(url.replace(/[?#].*$/, ''), { ignoreVary: true });
 
@@ -40,6 +43,20 @@ async function page(request: Request): Promise<Response> {
   return isAnAnswer(answer) ? answer : shell;
 }
 
+/** Where the site begins: without a connection it leads to the reservation that is kept, and without one nowhere. */
+async function start(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      const page = requests.find(({ url }) => isReservationPage(new URL(url).pathname));
+      if (page) return Response.redirect(page.url);
+    }
+    throw error;
+  }
+}
+
 /** A file whose name tells its content. */
 const file = async (request: Request) => (await kept(request)) ?? fetch(request);
 
@@ -49,5 +66,6 @@ scope.addEventListener('fetch', (event: Fetching) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate' && isReservationPage(pathname)) event.respondWith(page(request));
+  else if (request.mode === 'navigate' && isStart(pathname)) event.respondWith(start(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(file(request));
 });

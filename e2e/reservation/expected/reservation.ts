@@ -46,6 +46,7 @@ const confirmation = ({ voice, told, isKeptHere }: Story, news: Screen = {}): Sc
       `${text('price.total')} ${money(paid)}`,
       `${text('reservation.payment.paid')} ${money(paid)}`,
       text(keeps[0]),
+      ...(news.says ?? []),
     ],
     moves: [
       button(text(keeps[1])),
@@ -68,7 +69,12 @@ const asKept = (story: Story, news: Screen): Screen => {
   return {
     headings: headings.filter((heading) => heading !== text('details.title')),
     ...news,
-    says: [...says, text('reservation.kept.registration'), text('reservation.kept.cancellation')],
+    says: [
+      ...says,
+      text('reservation.kept.registration'),
+      text('reservation.kept.cancellation'),
+      ...(news.says ?? []),
+    ],
     moves: [
       button(text('reservation.addToCalendar')),
       button(text('reservation.print')),
@@ -121,7 +127,7 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
       'loadReservation.answered': 'open.current',
       'loadReservation.failed.not-found': 'notFound',
       'loadReservation.failed.unreachable': 'failed',
-      'loadReservation.failed.unavailable': 'failed',
+      'loadReservation.failed.too-many-requests': 'failed',
       'loadingMayTake.passed': 'failed',
     },
     'loadReservation',
@@ -146,7 +152,8 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
       const { text } = story.voice;
       const again = text('action.tryAgain');
       return confirmation(story, {
-        news: [`${text('reservation.stale.title')} ${text('reservation.stale.text')} ${again}`],
+        news: [text('reservation.stale.title')],
+        says: [text('reservation.stale.text')],
         moves: [button(again)],
       });
     },
@@ -163,7 +170,7 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
       'loadReservation.answered': 'open.current',
       'loadReservation.failed.not-found': 'notFound',
       'loadReservation.failed.unreachable': 'kept.offline',
-      'loadReservation.failed.unavailable': 'kept.unanswered',
+      'loadReservation.failed.too-many-requests': 'kept.unanswered',
       'answerMayTake.passed': 'kept.unanswered',
       'keeping.stopped': 'failed',
     },
@@ -174,7 +181,8 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
     const title = text('reservation.kept.offline.title', { time: asOf(story) });
     const again = text('action.tryAgain');
     return asKept(story, {
-      news: [`${title} ${text('reservation.kept.offline.text')} ${again}`],
+      news: [title],
+      says: [text('reservation.kept.offline.text')],
       moves: [button(again)],
     });
   }, keptIsAskedAgain),
@@ -183,7 +191,8 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
     const title = text('reservation.kept.unanswered.title', { time: asOf(story) });
     const again = text('action.tryAgain');
     return asKept(story, {
-      news: [`${title} ${text('reservation.kept.unanswered.text')} ${again}`],
+      news: [title],
+      says: [text('reservation.kept.unanswered.text')],
       moves: [button(again)],
     });
   }, keptIsAskedAgain),

@@ -1,5 +1,6 @@
 import { useEffect, type FC } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { contactPage } from '../../../contract/rules/addresses.ts';
+import { Text, useLanguage, useText } from '../../i18n/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
@@ -11,6 +12,7 @@ import type { BookingProps, BookingState } from './shared/BookingProps.ts';
 import { loadForm } from './loadScreens.ts';
 import { LaterPrice } from './price/LaterPrice.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
+import { linkTo } from '../shared/linkTo.tsx';
 import { PriceOnItsWay } from '../shared/PriceOnItsWay.tsx';
 import { StayPicker } from './stay/StayPicker.tsx';
 import { useBookingViolations } from './shared/violations.ts';
@@ -110,12 +112,23 @@ const outcomes: Record<DatesState, FC<BookingProps>> = {
 /** Dates, guests and what comes of them. One screen, so that the calendar stays while prices come and go. */
 export const Dates: FC<BookingProps & { state: DatesState }> = (props) => {
   const text = useText();
+  const language = useLanguage();
   const Outcome = outcomes[props.state];
   return (
     <>
       <h3 className={hidden} tabIndex={-1}>
         {text('steps.dates')}
       </h3>
+      <noscript className={css.scriptless}>
+        <p>
+          <Text
+            id="booking.scriptsNeeded"
+            values={{
+              contact: linkTo(contactPage(language, props.property.id)),
+            }}
+          />
+        </p>
+      </noscript>
       <StayPicker {...props} />
       <Outcome {...props} />
     </>

@@ -1,10 +1,12 @@
 import type { FC } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { legalPage } from '../../../contract/rules/addresses.ts';
+import { Text, useLanguage, useText } from '../../i18n/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useIsAlive } from '../../ui/useIsAlive.ts';
 import type { Banners } from '../StateScreen.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
+import { linkTo } from '../shared/linkTo.tsx';
 import { LegalNote } from '../shared/LegalNote.tsx';
 import * as shared from '../shared/shared.css.ts';
 import { WhatWasRefused } from '../shared/WhatWasRefused.tsx';
@@ -74,6 +76,7 @@ const beside: Banners<WritingState, ContactProps> = {
 export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
   const { snapshot, send, property } = props;
   const text = useText();
+  const language = useLanguage();
   const isAlive = useIsAlive();
   const { form, violations } = snapshot.context;
   const { messageAt } = useContactViolations(violations);
@@ -110,7 +113,14 @@ export const Writing: FC<ContactProps & { state: WritingState }> = (props) => {
           </Button>
         </div>
         <noscript>
-          <p>{text('contact.scriptsNeeded')}</p>
+          <p>
+            <Text
+              id="contact.scriptsNeeded"
+              values={{
+                imprint: linkTo(legalPage(language, 'imprint')),
+              }}
+            />
+          </p>
         </noscript>
       </form>
     </div>

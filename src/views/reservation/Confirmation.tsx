@@ -13,6 +13,7 @@ import { Head, registrationId } from './Head.tsx';
 import { HostCard } from './HostCard.tsx';
 import { Keeping } from './Keeping.tsx';
 import { keptBanners } from './Kept.tsx';
+import { Standing } from './Standing.tsx';
 import { Money } from './Money.tsx';
 import * as css from './reservation.css.ts';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
@@ -20,22 +21,21 @@ import { Stay } from './Stay.tsx';
 
 const Refreshing: FC<ReservationProps> = () => {
   const text = useText();
-  return (
-    <p role="status" className={css.updating}>
-      {text('reservation.refreshing')}
-    </p>
-  );
+  return <Standing>{text('reservation.refreshing')}</Standing>;
 };
 
 const Stale: FC<ReservationProps> = ({ send }) => {
   const text = useText();
   return (
-    <Notice tone="warning" title={text('reservation.stale.title')} isLive>
-      <p>{text('reservation.stale.text')}</p>
-      <p className={css.screenOnly}>
-        <Button onClick={() => send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
-      </p>
-    </Notice>
+    <>
+      <Notice tone="warning" title={text('reservation.stale.title')}>
+        <p>{text('reservation.stale.text')}</p>
+        <p className={css.screenOnly}>
+          <Button onClick={() => send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
+        </p>
+      </Notice>
+      <Standing>{text('reservation.stale.title')}</Standing>
+    </>
   );
 };
 

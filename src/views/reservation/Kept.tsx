@@ -5,6 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { StatesWithin } from '../atomicState.ts';
 import type { Banners } from '../StateScreen.tsx';
 import * as css from './reservation.css.ts';
+import { Standing } from './Standing.tsx';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
 
 /** When the host told what is shown, on the clock of the device. */
@@ -16,23 +17,22 @@ function useAsOf({ pageState }: ReservationProps): string {
 
 const Asking: FC<ReservationProps> = (props) => {
   const text = useText();
-  return (
-    <p role="status" className={css.updating}>
-      {text('reservation.kept.asking', { time: useAsOf(props) })}
-    </p>
-  );
+  return <Standing>{text('reservation.kept.asking', { time: useAsOf(props) })}</Standing>;
 };
 
 const Unreached: FC<ReservationProps & { why: 'offline' | 'unanswered' }> = ({ why, ...props }) => {
   const text = useText();
   const title = text(`reservation.kept.${why}.title`, { time: useAsOf(props) });
   return (
-    <Notice tone="warning" title={title} isLive>
-      <p>{text(`reservation.kept.${why}.text`)}</p>
-      <p className={css.screenOnly}>
-        <Button onClick={() => props.send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
-      </p>
-    </Notice>
+    <>
+      <Notice tone="warning" title={title}>
+        <p>{text(`reservation.kept.${why}.text`)}</p>
+        <p className={css.screenOnly}>
+          <Button onClick={() => props.send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
+        </p>
+      </Notice>
+      <Standing>{title}</Standing>
+    </>
   );
 };
 

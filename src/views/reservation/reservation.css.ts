@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, paper } from '../../theme/media.ts';
 import { oneColumn } from '../../theme/oneColumn.ts';
-import { colour, radius, space } from '../../theme/theme.css.ts';
+import { colour, layer, radius, shadow, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { card as sharedCard, stackedActions } from '../shared/shared.css.ts';
 
@@ -27,7 +27,29 @@ export const about = style({ ...type.body, maxWidth: '38rem', textWrap: 'pretty'
 export const privacy = style({ display: 'flex', gap: space[3], maxWidth: '38rem', color: colour.muted });
 export const actions = style([stackedActions, screenOnly, { marginTop: space[3] }]);
 export const banner = style({ marginBottom: space[8] });
-export const updating = style({ ...type.small, color: colour.muted });
+/** How old what is shown is: at the foot of the window, wherever one reads. */
+export const standing = style([
+  figures,
+  {
+    ...type.small,
+    position: 'fixed',
+    zIndex: layer.overlay,
+    insetInline: space[4],
+    bottom: `max(${space[3]}, env(safe-area-inset-bottom))`,
+    width: 'fit-content',
+    margin: '0 auto',
+    padding: `${space[2]} ${space[4]}`,
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.round,
+    background: colour.surface,
+    color: colour.text,
+    boxShadow: shadow.bar,
+    textAlign: 'center',
+    '@media': { [paper]: { position: 'static', boxShadow: 'none', padding: 0, border: 0 } },
+  },
+]);
+globalStyle(`html:has(${standing})`, { scrollPaddingBottom: '5rem' });
+globalStyle(`body:has(${standing})`, { paddingBottom: '4rem' });
 
 const pill = style({
   ...type.small,

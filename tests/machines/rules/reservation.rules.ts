@@ -130,12 +130,12 @@ const states = tried(
     },
     'kept.offline': {
       first: ['kept.asking', 'loadReservation.failed.unreachable'],
-      tags: ['failed', 'settled'],
+      tags: ['settled'],
       on: keptIsAskedAgain,
     },
     'kept.unanswered': {
-      first: ['kept.asking', 'loadReservation.failed.unavailable'],
-      tags: ['failed', 'settled'],
+      first: ['kept.asking', 'loadReservation.failed.too-many-requests'],
+      tags: ['settled'],
       on: keptIsAskedAgain,
     },
     notFound: {

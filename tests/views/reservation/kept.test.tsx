@@ -31,9 +31,10 @@ reservationTells(
     Ana, your stay is booked. Everything you need for it is on this page.
     [Add to calendar] => (save the calendar)
     [Print] => (print)
+    As of 20 April 2027, 19:04. No connection
+    This is your reservation as this device has kept it. You need a connection to register guests, pay, change or cancel; as soon as there is one, this page is fetched anew.
+    [Try again] => retry.requested
     status| As of 20 April 2027, 19:04. No connection
-    status| This is your reservation as this device has kept it. You need a connection to register guests, pay, change or cancel; as soon as there is one, this page is fetched anew.
-    status| [Try again] => retry.requested
     ${stay.en}
     ## Price and payments
     ${price.en}
@@ -56,9 +57,10 @@ reservationTells(
     Ana, Ihr Aufenthalt ist gebucht. Alles, was Sie dafür brauchen, steht auf dieser Seite.
     [Zum Kalender hinzufügen] => (save the calendar)
     [Drucken] => (print)
+    Stand: 20. April 2027, 19:04. Keine Verbindung
+    Das ist Ihre Reservierung, wie dieses Gerät sie gespeichert hat. Um Gäste anzumelden, zu bezahlen, zu ändern oder zu stornieren, brauchen Sie eine Verbindung; sobald sie wieder da ist, wird diese Seite aktualisiert.
+    [Erneut versuchen] => retry.requested
     status| Stand: 20. April 2027, 19:04. Keine Verbindung
-    status| Das ist Ihre Reservierung, wie dieses Gerät sie gespeichert hat. Um Gäste anzumelden, zu bezahlen, zu ändern oder zu stornieren, brauchen Sie eine Verbindung; sobald sie wieder da ist, wird diese Seite aktualisiert.
-    status| [Erneut versuchen] => retry.requested
     ${stay.de}
     ## Preis und Zahlungen
     ${price.de}
@@ -90,9 +92,10 @@ reservationTells(
     Ana, your stay is booked. Everything you need for it is on this page.
     [Add to calendar] => (save the calendar)
     [Print] => (print)
+    As of 20 April 2027, 19:04. No answer at the moment
+    This is your reservation as this device has kept it. How it stands now could not be fetched; until it can, guests cannot be registered here, and nothing can be paid, changed or cancelled.
+    [Try again] => retry.requested
     status| As of 20 April 2027, 19:04. No answer at the moment
-    status| This is your reservation as this device has kept it. How it stands now could not be fetched; until it can, guests cannot be registered here, and nothing can be paid, changed or cancelled.
-    status| [Try again] => retry.requested
     ${stay.en}
     ## Price and payments
     ${price.en}
@@ -115,9 +118,10 @@ reservationTells(
     Ana, Ihr Aufenthalt ist gebucht. Alles, was Sie dafür brauchen, steht auf dieser Seite.
     [Zum Kalender hinzufügen] => (save the calendar)
     [Drucken] => (print)
+    Stand: 20. April 2027, 19:04. Im Moment keine Antwort
+    Das ist Ihre Reservierung, wie dieses Gerät sie gespeichert hat. Der aktuelle Stand konnte nicht abgerufen werden; bis dahin können Sie hier keine Gäste anmelden und nichts bezahlen, ändern oder stornieren.
+    [Erneut versuchen] => retry.requested
     status| Stand: 20. April 2027, 19:04. Im Moment keine Antwort
-    status| Das ist Ihre Reservierung, wie dieses Gerät sie gespeichert hat. Der aktuelle Stand konnte nicht abgerufen werden; bis dahin können Sie hier keine Gäste anmelden und nichts bezahlen, ändern oder stornieren.
-    status| [Erneut versuchen] => retry.requested
     ${stay.de}
     ## Preis und Zahlungen
     ${price.de}

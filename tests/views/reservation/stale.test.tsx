@@ -17,9 +17,10 @@ reservationTells(
     [Register the guests]
     [Add to calendar] => (save the calendar)
     [Print] => (print)
+    This page may be out of date
+    How your reservation stands now could not be fetched. Nothing is lost; please try again.
+    [Try again] => retry.requested
     status| This page may be out of date
-    status| How your reservation stands now could not be fetched. Nothing is lost; please try again.
-    status| [Try again] => retry.requested
     ${stay.en}
     ## Price and payments
     (the payment)
@@ -40,9 +41,10 @@ reservationTells(
     [Gäste anmelden]
     [Zum Kalender hinzufügen] => (save the calendar)
     [Drucken] => (print)
+    Diese Seite ist möglicherweise nicht aktuell
+    Der aktuelle Stand Ihrer Buchung konnte nicht abgerufen werden. Es ist nichts verloren; bitte versuchen Sie es noch einmal.
+    [Erneut versuchen] => retry.requested
     status| Diese Seite ist möglicherweise nicht aktuell
-    status| Der aktuelle Stand Ihrer Buchung konnte nicht abgerufen werden. Es ist nichts verloren; bitte versuchen Sie es noch einmal.
-    status| [Erneut versuchen] => retry.requested
     ${stay.de}
     ## Preis und Zahlungen
     (the payment)
@@ -63,9 +65,10 @@ reservationTells(
     [Registar os hóspedes]
     [Adicionar ao calendário] => (save the calendar)
     [Imprimir] => (print)
+    Esta página pode estar desatualizada
+    Não foi possível saber como está a sua reserva neste momento. Nada se perdeu; tente novamente.
+    [Tentar novamente] => retry.requested
     status| Esta página pode estar desatualizada
-    status| Não foi possível saber como está a sua reserva neste momento. Nada se perdeu; tente novamente.
-    status| [Tentar novamente] => retry.requested
     ${stay.pt}
     ## Preço e pagamentos
     (the payment)

@@ -7,6 +7,10 @@ import { figures, type } from '../../../theme/type.ts';
 export const booking = style({ ...oneColumn, gap: space[8] });
 export const screen = style({ ...oneColumn, gap: space[6] });
 
+/** What stands in the place of what needs scripts, which is not shown where there are none. */
+export const scriptless = style({});
+globalStyle(`${scriptless} ~ *`, { '@media': { '(scripting: none)': { display: 'none' } } });
+
 export const steps = style({
   ...type.small,
   display: 'flex',
