@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { guest, specialRequests } from './guest.ts';
 import { means } from './means.ts';
-import { cents, guestCount, instant, linkToken, reservationId, unitId } from './primitives.ts';
+import { cents, guestCount, instant, language, linkToken, reservationId, unitId } from './primitives.ts';
 import { stayRequest } from './quote.ts';
 import { arrivalTime, invoice } from './stayDetails.ts';
 
@@ -67,17 +67,25 @@ export const otpRequest = v.object({
 });
 export type OtpRequest = v.InferOutput<typeof otpRequest>;
 
+const readsNow = v.optional(
+  means(
+    language,
+    'The language that the guest reads now, where it may be another one than with the order: from then on their mails and the way back from the gateway are in it.',
+  ),
+);
+
 export const verified = v.object({
   status: means(v.literal('awaiting_payment'), 'The address is proven; it awaits its payment.'),
   holdExpiresAt,
 });
 export type Verified = v.InferOutput<typeof verified>;
 
-export const resendRequest = v.object({ reservationId });
+export const resendRequest = v.object({ reservationId, locale: readsNow });
 export const resent = v.object({ otpExpiresAt, sentTo });
 export type Resent = v.InferOutput<typeof resent>;
 
-export const paymentRequest = v.object({ reservationId });
+export const paymentRequest = v.object({ reservationId, locale: readsNow });
+export type PaymentRequest = v.InferOutput<typeof paymentRequest>;
 
 /** A page of the payment gateway; `setup` keeps a card for later and charges nothing now. */
 export const checkoutSession = v.object({

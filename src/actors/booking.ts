@@ -10,7 +10,7 @@ import { awaitDeadline } from './deadline.ts';
 export function bookingActors(world: CheckoutWorld) {
   const calls = async () => {
     const [{ bookingCalls }, api] = await Promise.all([import('./bookingCalls.ts'), world.loadApi()]);
-    return bookingCalls(api);
+    return bookingCalls(api, world.language);
   };
   return {
     previewPrice: fromPromise<t.Quote, t.StayQuestion>(async ({ input, signal }) =>

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/language.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import type * as t from '../../machines/booking/booking.types.ts';
 import { standingOf } from '../../machines/booking/standing.ts';
@@ -75,7 +76,7 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled
 const digitsOf = (otp: string) => otp.replace(/[\s\p{Pd}]/gu, '');
 
 /** What a booking asks of the host. */
-export const bookingCalls = (api: Api) => ({
+export const bookingCalls = (api: Api, language: Language) => ({
   previewPrice: (asked: t.StayQuestion, signal: AbortSignal) => {
     const { unitId, startDate, endDate, guestCount, party } = asked;
     return api.previewPrice(
@@ -88,7 +89,7 @@ export const bookingCalls = (api: Api) => ({
   verifyOtp: (asked: t.OtpAsked, signal: AbortSignal) =>
     api.verifyOtp({ reservationId: asked.reservationId, otp: digitsOf(asked.otp) }, { ...asked, signal }),
   resendOtp: (asked: t.ReservationNamed, signal: AbortSignal) =>
-    api.resendOtp({ reservationId: asked.reservationId }, { ...asked, signal }),
+    api.resendOtp({ reservationId: asked.reservationId, locale: language }, { ...asked, signal }),
   cancelReservation: (asked: t.ReservationNamed, signal: AbortSignal) =>
     api.cancelReservation({ reservationId: asked.reservationId, token: asked.token }, { ...asked, signal }),
   recallReservation: async (link: t.ReservationLink, signal: AbortSignal) =>

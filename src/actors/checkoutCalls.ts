@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/language.ts';
 import type { CheckoutSession } from '../../contract/hold.ts';
 import type { CheckoutAsked } from '../../machines/checkout/checkout.machine.ts';
 import type { Api } from '../api/index.ts';
@@ -7,6 +8,8 @@ import { leaveForGateway, type GatewayWorld } from './gateway.ts';
 export interface CheckoutWorld extends GatewayWorld {
   /** Loads the host API's client, which a visitor who only looks does not need. */
   loadApi: () => Promise<Api>;
+  /** The language of the page: that of mails, of the gateway's page and of the way back. */
+  language: Language;
 }
 
 /** What a checkout asks of the host, and how it leaves for the gateway. */
@@ -14,7 +17,7 @@ export const checkoutCalls = (world: CheckoutWorld) => ({
   createCheckout: async (asked: CheckoutAsked, signal: AbortSignal): Promise<CheckoutSession> => {
     const { unitId, reservationId, token } = asked;
     const api = await world.loadApi();
-    const session = await api.createCheckout({ reservationId }, { ...asked, signal });
+    const session = await api.createCheckout({ reservationId, locale: world.language }, { ...asked, signal });
     // The gateway sends the guest back to the property's success page, which asks about this stay.
     rememberLink(unitId, { reservationId, token, deadline: '' });
     return session;

@@ -13,6 +13,7 @@ function booking(api: Api) {
   const leaveFor = vi.fn<(address: string) => void>();
   const actors = bookingActors({
     loadApi: () => Promise.resolve(api),
+    language: 'fr',
     gatewayHosts: ['pay.example'],
     leaveFor,
   });
@@ -88,7 +89,7 @@ describe('what a booking asks of the host', () => {
       'POST /api/1/reservation/otp',
       { reservationId: 'r-1', otp: '123456' },
     ],
-    ['resendOtp', named, 'POST /api/1/reservation/otp/resend', { reservationId: 'r-1' }],
+    ['resendOtp', named, 'POST /api/1/reservation/otp/resend', { reservationId: 'r-1', locale: 'fr' }],
     ['cancelReservation', named, 'POST /api/1/reservation/cancel', { reservationId: 'r-1', token: 'secret' }],
   ])('%s says no more than it must, by its key', async (name, input, call, body) => {
     const { outcome, asked } = answered({ told: 'as it is' });

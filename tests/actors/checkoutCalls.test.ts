@@ -12,7 +12,12 @@ beforeEach(() => localStorage.clear());
 
 function checkoutOn(api: Api) {
   const leaveFor = vi.fn<(address: string) => void>();
-  const world = { loadApi: () => Promise.resolve(api), gatewayHosts: ['pay.example'], leaveFor };
+  const world = {
+    loadApi: () => Promise.resolve(api),
+    language: 'de' as const,
+    gatewayHosts: ['pay.example'],
+    leaveFor,
+  };
   return { ...checkoutActors(world), leaveFor };
 }
 
@@ -33,7 +38,7 @@ describe('a checkout', () => {
       expect.objectContaining({
         call: 'POST /api/1/payment',
         key: 'b:createCheckout:1',
-        body: { reservationId: 'r-1' },
+        body: { reservationId: 'r-1', locale: 'de' },
       }),
     ]);
     expect(rememberedLink('casa-azul')).toMatchObject(link);

@@ -15,6 +15,7 @@ function pageOn(api: Api) {
   const leaveFor = vi.fn<(address: string) => void>();
   const machine = reservationAt({
     loadApi: () => Promise.resolve(api),
+    language: 'fr',
     gatewayHosts: ['pay.example'],
     leaveFor,
   });

@@ -59,6 +59,19 @@ describe('a checkout session', () => {
     });
   });
 
+  test('speaks the language that the guest reads by now, and so do mails and the way back', async () => {
+    const stay = await verified({ guest: someGuest({ locale: 'en' }) });
+    const { body } = await bookings.pay(stay.id, undefined, 'fr');
+    expect(host.gateway.sessions.get(body.id)?.request).toMatchObject({
+      language: 'fr',
+      returnUrl: 'https://stay.test/fr/casa/success',
+    });
+    expect((await bookings.read(stay)).body.guest.locale).toBe('fr');
+    const silent = await verified({ guest: someGuest({ locale: 'de' }) });
+    await bookings.pay(silent.id);
+    expect((await bookings.read(silent)).body.guest.locale).toBe('de');
+  });
+
   test('keeps a card for later where nothing is due now', async () => {
     const stay = await verified({
       paymentOptionId: 'later',

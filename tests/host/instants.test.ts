@@ -45,7 +45,8 @@ const passwordOf = async (reservationId: string) => {
 const verify = async (reservationId: string) =>
   kindOf(written(still, verifyOtp, { reservationId, otp: await passwordOf(reservationId) }));
 const resend = (reservationId: string) => kindOf(written(still, resendOtp, { reservationId }));
-const plan = (id: string) => kindOf(inTransaction(still.db, (trx) => planSession(trx, still.context, id)));
+const plan = (id: string) =>
+  kindOf(inTransaction(still.db, (trx) => planSession(trx, still.context, { reservationId: id })));
 const read = (params: { id: string; token: string }) => told(still, getReservation, { params });
 
 describe('a one-time password of ten minutes', () => {

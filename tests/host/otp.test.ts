@@ -70,6 +70,15 @@ describe('the one-time password', () => {
     expect(await bookings.verify(held.id, otp, { key })).toMatchObject({ status: 200, body: first.body });
   });
 
+  test('that is sent again is mailed in the language that the guest reads by now', async () => {
+    const held = await hold();
+    const { email } = held.wish.guest as { email: string };
+    const first = await host.mails.next(email);
+    await bookings.post<Resent>('/reservation/otp/resend', { reservationId: held.id, locale: 'fr' });
+    const again = await host.mails.next(email);
+    expect([first.language, again.language]).toEqual(['en', 'fr']);
+  });
+
   test('stops working after ten minutes, while the hold goes on', async () => {
     const held = await hold();
     const otp = await bookings.passwordOf(held);

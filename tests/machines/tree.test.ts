@@ -111,7 +111,7 @@ test('every machine stands in one tree at least', () => {
 
 test('pages run the machines that their diagrams show, and these report the same', () => {
   const loadApi = () => Promise.reject(new Error('Nobody is asked.'));
-  const world = { loadApi, gatewayHosts: [], leaveFor: () => undefined };
+  const world = { loadApi, language: 'en' as const, gatewayHosts: [], leaveFor: () => undefined };
   const reports = ({ implementations: { actions } }: AnyStateMachine) =>
     Object.entries(actions).filter(([name]) => name.startsWith('report'));
   const shapeOf = (machine: AnyStateMachine): object[] =>

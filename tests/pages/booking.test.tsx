@@ -58,7 +58,9 @@ describe('a guest who books', () => {
     await type('One-time password', '123 456');
     await press('Confirm and continue to payment');
     expect(host.verifyOtp.mock.calls[0]?.[0]).toEqual({ reservationId: 'reservation', otp: '123456' });
-    await expect.poll(() => host.createCheckout.mock.calls[0]?.[0]).toEqual({ reservationId: 'reservation' });
+    await expect
+      .poll(() => host.createCheckout.mock.calls[0]?.[0])
+      .toEqual({ reservationId: 'reservation', locale: 'en' });
   });
 
   test('gives each booking a name and each call a key of its own', async () => {

@@ -72,7 +72,9 @@ test('what could not be charged is paid, and the stay remembered for the way bac
   host.getReservation.mockResolvedValue(sampleUncharged);
   await open('#token=secret');
   await press('Pay €300.00 now');
-  await expect.poll(() => host.createCheckout.mock.calls[0]?.[0]).toEqual({ reservationId: 'reservation' });
+  await expect
+    .poll(() => host.createCheckout.mock.calls[0]?.[0])
+    .toEqual({ reservationId: 'reservation', locale: 'en' });
   await expect
     .poll(() => rememberedLink('casa-azul'))
     .toMatchObject({

@@ -114,7 +114,7 @@ test('what could not be charged is told before nobody can be asked for it, and t
     unpaid: { amount: 30_000 },
   });
   await erase(id);
-  const pay = inTransaction(still.db, (trx) => planSession(trx, still.context, id));
+  const pay = inTransaction(still.db, (trx) => planSession(trx, still.context, { reservationId: id }));
   expect(await kindOf(pay)).toBe('not-found');
 });
 

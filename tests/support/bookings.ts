@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '../../contract/language.ts';
 import type { Guest } from '../../contract/guest.ts';
 import type { GuestsRegistered } from '../../contract/legalForm.ts';
 import { apiBase } from '../../contract/operations.ts';
@@ -108,8 +109,8 @@ export class Bookings {
     return hold;
   }
 
-  pay(reservationId: string, sending?: Sending) {
-    return this.post<CheckoutSession>('/payment', { reservationId }, sending);
+  pay(reservationId: string, sending?: Sending, locale?: Language) {
+    return this.post<CheckoutSession>('/payment', { reservationId, ...(locale && { locale }) }, sending);
   }
 
   /** The gateway tells the host that something happened to a session. */

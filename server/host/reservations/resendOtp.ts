@@ -4,6 +4,7 @@ import type { Trx } from '../store/database.ts';
 import { lockMarks } from '../store/lockMarks.ts';
 import { earlierOf, holdTimes, minutesAfter } from './holdTimes.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
+import { keepLanguage } from './keepLanguage.ts';
 import { maskedEmail } from './maskedEmail.ts';
 import { newPassword } from './oneTimePassword.ts';
 import { readAwaitedPassword } from './readAwaitedPassword.ts';
@@ -25,6 +26,7 @@ export const resendOtp: Write<'resendOtp'> = async (trx, host, { body, network }
   const { reservation, now } = locked;
   if (resendsLeft === 0) throw refusalUntil(reservation.holdExpiresAt, now);
   if (stranger) await limitCodeMails(trx, stranger, now);
+  await keepLanguage(trx, locked, body.locale);
 
   const expiresAt = earlierOf(minutesAfter(now, holdTimes.password), reservation.holdExpiresAt);
   await trx

@@ -1,3 +1,5 @@
+import { Link } from 'wouter';
+import { useText } from '../../i18n/index.ts';
 import { wrap } from '../layout/layout.css.ts';
 import { atomicState } from '../atomicState.ts';
 import { CompactIntro } from '../property/Intro.tsx';
@@ -19,10 +21,20 @@ const screens: Screens<ContactState, ContactProps> = {
 
 /** Where a visitor writes to the host of a property. */
 export function ContactView(props: ContactProps) {
+  const text = useText();
   const state: ContactState = atomicState(props.snapshot.value);
   return (
     <div className={wrap}>
-      <CompactIntro property={props.property} />
+      <CompactIntro
+        property={props.property}
+        stay={
+          state !== 'sent' && (
+            <Link className={css.back} href={props.href}>
+              {text('contact.back', { property: props.property.name })}
+            </Link>
+          )
+        }
+      />
       <div className={css.page} data-machine="contact" data-state={state}>
         <StateScreen screens={screens} state={state} from={props} />
       </div>

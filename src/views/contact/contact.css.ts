@@ -20,6 +20,7 @@ export const columns = style({
     },
   },
 });
+export const back = style({ ...type.small, color: colour.muted });
 export const title = style({ ...type.title, gridColumn: '1 / -1' });
 export const form = style({
   ...oneColumn,

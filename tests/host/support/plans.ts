@@ -7,7 +7,7 @@ import type { StillHost } from '../../support/stillHost.ts';
 
 /** What is decided for somebody who wants to pay. */
 export const planFor = ({ db, context }: StillHost, reservationId: string) =>
-  inTransaction(db, (trx) => planSession(trx, context, reservationId));
+  inTransaction(db, (trx) => planSession(trx, context, { reservationId }));
 
 /** The same where a new session is needed. */
 export async function plannedFor(still: StillHost, reservationId: string): Promise<Plan> {

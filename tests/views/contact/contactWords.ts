@@ -5,6 +5,7 @@ export const writer: Record<Language, string> = {
   en: `
     # Casa do Limoeiro
     Lisbon, Portugal
+    Back to Casa do Limoeiro → /en/casa-azul
     ## Write to Inês Carvalhal
     - Inês Carvalhal
     - Languages: Português, English and Français
@@ -15,6 +16,7 @@ export const writer: Record<Language, string> = {
   de: `
     # Casa do Limoeiro
     Lisbon, Portugal
+    Zurück zu Casa do Limoeiro → /en/casa-azul
     ## An Inês Carvalhal schreiben
     - Inês Carvalhal
     - Sprachen: Português, English und Français
@@ -25,6 +27,7 @@ export const writer: Record<Language, string> = {
   fr: `
     # Casa do Limoeiro
     Lisbon, Portugal
+    Retour à Casa do Limoeiro → /en/casa-azul
     ## Écrire à Inês Carvalhal
     - Inês Carvalhal
     - Langues : Português, English et Français
@@ -35,6 +38,7 @@ export const writer: Record<Language, string> = {
   pt: `
     # Casa do Limoeiro
     Lisbon, Portugal
+    Voltar a Casa do Limoeiro → /en/casa-azul
     ## Escrever a Inês Carvalhal
     - Inês Carvalhal
     - Línguas: Português, English e Français
@@ -45,6 +49,7 @@ export const writer: Record<Language, string> = {
   es: `
     # Casa do Limoeiro
     Lisbon, Portugal
+    Volver a Casa do Limoeiro → /en/casa-azul
     ## Escribir a Inês Carvalhal
     - Inês Carvalhal
     - Idiomas: Português, English y Français

@@ -17,9 +17,7 @@ import { keepSession, planSession } from './planSession.ts';
  */
 export const createCheckout: Reach<'createCheckout'> = async (host, { body }) => {
   await refreshFromGateway(host, body.reservationId);
-  const plan = await inTransaction(host.db, (trx) => planSession(trx, host, body.reservationId)).catch(
-    catchRefusal,
-  );
+  const plan = await inTransaction(host.db, (trx) => planSession(trx, host, body)).catch(catchRefusal);
   if (plan instanceof Refusal) return plan;
   if ('url' in plan) return plan;
   return keep(host, plan, await openAtGateway(host, plan));

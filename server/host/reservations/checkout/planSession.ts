@@ -1,4 +1,4 @@
-import type { CheckoutSession } from '../../../../contract/hold.ts';
+import type { CheckoutSession, PaymentRequest } from '../../../../contract/hold.ts';
 import { isBooked } from '../../../../contract/rules/booked.ts';
 import type { HostContext } from '../../base/context.ts';
 import type { OpenedSession } from '../../ports/gateway.ts';
@@ -15,6 +15,7 @@ import {
   type Plan,
 } from './plan.ts';
 import { earlierOf, holdTimes, minutesAfter } from '../holdTimes.ts';
+import { keepLanguage } from '../keepLanguage.ts';
 import { lockReservation, type LockedReservation } from '../../stays/lockReservation.ts';
 import { planInstalments } from './planInstalments.ts';
 import { readPayments } from '../../stays/readPayments.ts';
@@ -33,10 +34,11 @@ function refuseUnlessPayable({ current }: LockedReservation): void {
 export async function planSession(
   trx: Trx,
   host: HostContext,
-  reservationId: string,
+  { reservationId, locale }: PaymentRequest,
 ): Promise<Plan | CheckoutSession | Refusal> {
-  const locked = await lockReservation(trx, host, reservationId);
-  if (locked.reservation.guestErasedAt !== null) throw new Refusal('not-found');
+  const found = await lockReservation(trx, host, reservationId);
+  if (found.reservation.guestErasedAt !== null) throw new Refusal('not-found');
+  const locked = await keepLanguage(trx, found, locale);
   if (isBooked(locked.current)) return planInstalments(trx, locked);
   refuseUnlessPayable(locked);
   const { reservation, unit, now } = locked;
