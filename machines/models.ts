@@ -3,6 +3,7 @@ import { bookingModel } from './booking/booking.model.ts';
 import { cancellationModel } from './cancellation/cancellation.model.ts';
 import { checkoutModel } from './checkout/checkout.model.ts';
 import { clientAuthModel } from './clientAuth/clientAuth.model.ts';
+import { connectionModel } from './connection/connection.model.ts';
 import { contactModel } from './contact/contact.model.ts';
 import { guestDetailsModel } from './guestDetails/guestDetails.model.ts';
 import { guestsDraftModel } from './guestsDraft/guestsDraft.model.ts';
@@ -32,4 +33,5 @@ export const models: readonly Model[] = [
   legalTextModel,
   guestDetailsModel,
   clientAuthModel,
+  connectionModel,
 ];

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Router, useLocation } from 'wouter';
 import type { Language } from '../contract/language.ts';
 import { pathInLanguage } from '../contract/rules/addresses.ts';
+import { useArrival } from './ui/useArrival.ts';
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
 import { errorHead } from './frame/errorHead.ts';
 import type { LoadedPage } from './frame/loadedPage.ts';
@@ -41,6 +42,14 @@ function ErrorPage({ status }: { status: number }) {
   );
 }
 
+const loadFollower = () => import('./frame/browser/ConnectionFollower.tsx');
+
+/** Comes when the browser is idle: it must be there before the connection goes. */
+function Connection() {
+  const arrived = useArrival(loadFollower);
+  return arrived ? <arrived.ConnectionFollower /> : null;
+}
+
 function CurrentPage({ settings, navigation, onShown }: Omit<AppProps, 'ssrPath'>) {
   const [path] = useLocation();
   const current = () => navigation.pageAt(path);
@@ -60,6 +69,7 @@ function CurrentPage({ settings, navigation, onShown }: Omit<AppProps, 'ssrPath'
             {content ? <PageOutlet {...content} /> : <ErrorPage status={status} />}
           </ErrorBoundary>
         </SiteLayout>
+        <Connection />
       </TextProvider>
     </SiteContext>
   );

@@ -13,6 +13,9 @@ test.use({ letsCallsFail: true });
 
 const unit = 'booking-walks';
 
+/** With the line itself it is walked in journeys/cutLine.spec.ts. */
+const whenItIsBack = { when: 'connection.returned' };
+
 /** A page that is loaded again goes on where it was left; the journeys of a guest who comes back walk it. */
 const remembered = [
   { in: /^dates\.choosing$/, when: 'booking.recalled', leadsTo: 'resuming.asking' },
@@ -39,6 +42,8 @@ test('booking does what a guest expects of it, in every state', () => {
     { in: /^dates\./, when: 'guest.recalled' },
     ...remembered,
     ...afterALongTime,
+    { in: /^dates\.notPriced$/, ...whenItIsBack, leadsTo: 'dates.pricing' },
+    { in: /^resuming\.notResumed$/, ...whenItIsBack, leadsTo: 'resuming.asking' },
   ];
   expect(disagreements(bookingModel, bookingExpected, common)).toEqual([]);
 });

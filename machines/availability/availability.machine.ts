@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Availability } from '../../contract/availability.ts';
+import type { ConnectionReturned } from '../shared/connection.ts';
 import type { Tag } from '../shared/tags.ts';
 import { declaredPromise } from '../shared/declared.ts';
 
@@ -13,7 +14,7 @@ export const availabilityMachine = setup({
   types: {
     input: {} as Pick<AvailabilityContext, 'unitId'>,
     context: {} as AvailabilityContext,
-    events: {} as { type: 'availability.wanted' } | { type: 'availability.outdated' },
+    events: {} as { type: 'availability.wanted' } | { type: 'availability.outdated' } | ConnectionReturned,
     tags: {} as Tag,
   },
   actors: { readAvailability: declaredPromise<Availability, string>('readAvailability') },
@@ -60,7 +61,11 @@ export const availabilityMachine = setup({
     unknown: {
       description: 'The host could not be asked; dates can be chosen all the same, and the price will tell.',
       tags: ['failed', 'settled'],
-      on: { 'availability.wanted': 'asking', 'availability.outdated': 'asking' },
+      on: {
+        'availability.wanted': 'asking',
+        'availability.outdated': 'asking',
+        'connection.returned': 'asking',
+      },
     },
   },
 });

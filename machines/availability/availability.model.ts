@@ -16,6 +16,7 @@ export const availabilityModel = defineModel({
       'somebody shows interest in dates',
     ),
     guestDoes<typeof availabilityMachine>({ type: 'availability.outdated' }, 'nights were taken meanwhile'),
+    guestDoes<typeof availabilityMachine>({ type: 'connection.returned' }, 'the connection returns'),
     answered('readAvailability', availability, 'the host answers'),
     failed('readAvailability', 'unreachable', 'the host cannot be reached'),
   ],

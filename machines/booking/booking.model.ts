@@ -143,6 +143,7 @@ export const bookingModel: Model = defineModel({
     ),
     guest({ type: 'dates.revisited' }, 'the guest goes back to the dates'),
     guest({ type: 'guests.changed', guestCount: 3 }, 'the guest changes the number of guests'),
+    guest({ type: 'connection.returned' }, 'the connection returns'),
     guest({ type: 'price.requested' }, 'the guest asks for the price again'),
     guest({ type: 'booking.begun' }, 'the guest books'),
     guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types'),

@@ -7,6 +7,7 @@ import type { Reservation } from '../../contract/reservation.ts';
 import type { AskedStay } from '../../contract/rules/stayLink.ts';
 import type { TouristTax } from '../../contract/touristTax.ts';
 import type { Violation } from '../../contract/violations.ts';
+import type { ConnectionReturned } from '../shared/connection.ts';
 import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 import type { TypedDetails } from '../shared/typedDetails.ts';
 import type { Standing } from './standing.ts';
@@ -118,6 +119,7 @@ export type BookingEvent =
   | { type: 'dates.revisited' }
   | { type: 'guests.changed'; guestCount: number; party?: Party }
   | { type: 'price.requested' }
+  | ConnectionReturned
   | { type: 'booking.begun' }
   | { type: 'details.changed'; details: Partial<BookingDetails> }
   | { type: 'form.submitted' }

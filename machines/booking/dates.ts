@@ -96,7 +96,7 @@ export const dates = bookingSetup.createStateConfig({
     notPriced: {
       description: 'The price could not be fetched; the guest can ask again.',
       tags: 'failed',
-      on: { 'price.requested': 'pricing' },
+      on: { 'price.requested': 'pricing', 'connection.returned': 'pricing' },
     },
   },
 });

@@ -139,7 +139,11 @@ export const resuming = bookingSetup.createStateConfig({
     notResumed: {
       description: 'The host could not be asked where the booking stands; the guest can ask again.',
       tags: 'failed',
-      on: { 'standing.requested': 'asking', 'booking.startedAnew': beginAnew },
+      on: {
+        'standing.requested': 'asking',
+        'connection.returned': 'asking',
+        'booking.startedAnew': beginAnew,
+      },
     },
   },
 });

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
 import type { StaySearch } from '../../contract/staySearch.ts';
 import { afterLoadingTooLong, loadingMayTake } from '../shared/loading.ts';
+import type { ConnectionReturned } from '../shared/connection.ts';
 import type { Tag } from '../shared/tags.ts';
 import { declaredPromise } from '../shared/declared.ts';
 
@@ -51,7 +52,7 @@ export const landingMachine = setup({
   types: {
     input: {} as Asked,
     context: {} as LandingContext,
-    events: {} as { type: 'retry.requested' },
+    events: {} as { type: 'retry.requested' } | ConnectionReturned,
     tags: {} as Tag,
   },
   actors: { loadOffers: declaredPromise<Loaded, Asked>('loadOffers') },
@@ -126,7 +127,7 @@ export const landingMachine = setup({
     failed: {
       description: 'The host could not be reached; the visitor can try again.',
       tags: ['failed', 'settled'],
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'connection.returned': 'loading' },
     },
   },
 });

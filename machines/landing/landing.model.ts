@@ -52,6 +52,7 @@ export const landingModel = defineModel({
     ),
     failed('loadOffers', 'unreachable', 'the host cannot be reached'),
     passes('loadingMayTake', 'landing.loading', loadingMayTake, 'loading takes too long'),
+    guestDoes<typeof landingMachine>({ type: 'connection.returned' }, 'the connection returns'),
     guestDoes<typeof landingMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
   ],
 });

@@ -4,6 +4,7 @@ import type { LegalText } from '../../contract/legal.ts';
 import type { LegalTextName } from '../../contract/rules/legalTexts.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { afterLoadingTooLong, loadingMayTake } from '../shared/loading.ts';
+import type { ConnectionReturned } from '../shared/connection.ts';
 import type { Tag } from '../shared/tags.ts';
 
 export interface LegalTextContext {
@@ -16,7 +17,7 @@ export const legalTextMachine = setup({
   types: {
     input: {} as Pick<LegalTextContext, 'name'>,
     context: {} as LegalTextContext,
-    events: {} as { type: 'retry.requested' },
+    events: {} as { type: 'retry.requested' } | ConnectionReturned,
     tags: {} as Tag,
   },
   actors: { loadText: declaredPromise<LegalText, LegalTextName>('loadText') },
@@ -52,7 +53,7 @@ export const legalTextMachine = setup({
     failed: {
       description: 'The host could not be reached; the visitor can try again.',
       tags: ['failed', 'settled'],
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'connection.returned': 'loading' },
     },
   },
 });

@@ -17,6 +17,7 @@ export const legalTextModel = defineModel({
     failed('loadText', 'not-found', 'the host has no such text'),
     failed('loadText', 'unreachable', 'the host cannot be reached'),
     passes('loadingMayTake', 'legalText.loading', loadingMayTake, 'loading takes too long'),
+    guestDoes<typeof legalTextMachine>({ type: 'connection.returned' }, 'the connection returns'),
     guestDoes<typeof legalTextMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
   ],
 });

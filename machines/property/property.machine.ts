@@ -200,7 +200,7 @@ export const propertyMachine = setup({
     failed: {
       description: 'The host could not be reached; the visitor can try again.',
       tags: ['failed', 'settled'],
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'connection.returned': 'loading' },
     },
   },
 });

@@ -28,6 +28,7 @@ export const propertyModel = defineModel({
     failed('loadProperty', 'no-longer-let', 'the property is no longer let'),
     failed('loadProperty', 'unreachable', 'the host cannot be reached'),
     passes('loadingMayTake', 'property.loading', loadingMayTake, 'loading takes too long'),
+    visitor({ type: 'connection.returned' }, 'the connection returns'),
     visitor({ type: 'retry.requested' }, 'the visitor tries again'),
     visitor({ type: 'booking.opened', ...visit }, 'the property’s page is on the screen'),
     visitor({ type: 'return.opened', ...visit }, 'the page that the gateway sends back to is on the screen'),

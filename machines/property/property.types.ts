@@ -1,3 +1,4 @@
+import type { ConnectionReturned } from '../shared/connection.ts';
 import type { Language } from '../../contract/language.ts';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
 import type { BookingDetails } from '../booking/booking.types.ts';
@@ -41,6 +42,7 @@ export type Told<Type extends ToldByJourneys['type']> = Extract<ToldByJourneys, 
 
 export type PropertyEvent =
   | { type: 'retry.requested' }
+  | ConnectionReturned
   | ({ type: 'booking.opened' } & Visit)
   | ({ type: 'return.opened' } & Visit)
   | ({ type: 'contact.opened' } & Visit)

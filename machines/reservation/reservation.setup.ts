@@ -1,3 +1,4 @@
+import type { ConnectionReturned } from '../shared/connection.ts';
 import { assign, sendParent, sendTo, setup, spawnChild, stopChild, type EventObject } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
 import { cancellationMachine } from '../cancellation/cancellation.machine.ts';
@@ -43,7 +44,7 @@ export type ReservationEvent =
   | DraftRecalled
   | { type: 'page.revisited' }
   /** There was no network, and there is one again. */
-  | { type: 'connection.returned' }
+  | ConnectionReturned
   /** Whether this device keeps it, as the device says at first. */
   | { type: 'keeping.told'; keeping: Keeping }
   | { type: 'keeping.stopped' }

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { returned } from './connectionNews.ts';
 import { useSite } from './site.ts';
 import type { PageContent } from './loadedPage.ts';
 import { Titled } from './Titled.tsx';
@@ -13,6 +14,7 @@ export function PageOutlet({ match: { params }, page, store }: PageContent) {
   // Before anything that was typed while scripts arrived is told.
   useLayoutEffect(() => store.open(), [store]);
   useWanted(store, params);
+  useEffect(() => returned.add(() => store.tellAll({ type: 'connection.returned' })), [store]);
   return (
     <Titled head={head}>
       <page.View pageState={state} send={store.send} tell={store.tell} params={params} />

@@ -1,10 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Page, Params } from './page.ts';
+import { listeners, type Listener } from './listeners.ts';
 import type { PageState } from './pageState.ts';
 import type { Runner } from './runMachine.ts';
 import type { Services } from './services.ts';
-
-type Listener<Told = void> = (told: Told) => void;
 
 /** A page's state as React reads it. Its machine runs only once somebody needs it to. */
 export interface PageStore {
@@ -12,6 +11,8 @@ export interface PageStore {
   send: (event: EventObject) => void;
   /** Tells a journey that runs within the page's machine. */
   tell: (journey: string, event: EventObject) => void;
+  /** Tells the page's machine and the journeys within it, where it runs: a page that was only drawn waits for nothing. */
+  tellAll: (event: EventObject) => void;
   subscribe: (listener: Listener) => () => void;
   /** Listens to what the machines of the page want of the browser; returns how to stop. */
   onWanted: (listener: Listener<EventObject>) => () => void;
@@ -21,19 +22,6 @@ export interface PageStore {
 
 /** How long a navigation waits for its page before it shows the page's waiting state. */
 const settleTimeout = 300;
-
-function listeners<Told = void>() {
-  const all = new Set<Listener<Told>>();
-  return {
-    tellAll: (told: Told) => {
-      for (const listener of all) listener(told);
-    },
-    add: (listener: Listener<Told>) => {
-      all.add(listener);
-      return () => void all.delete(listener);
-    },
-  };
-}
 
 /** Follows a running machine and the journeys within it. */
 function follow(actor: AnyActorRef, changed: () => void, wanted: Listener<EventObject>) {
@@ -109,6 +97,12 @@ function storeOf(page: Page, params: Params, services: Services, from?: PageStat
         const { children } = actor.getSnapshot() as { children: PageState['children'] };
         children[journey]?.send(event);
       }),
+    tellAll: (event) => {
+      if (!running) return;
+      running.actor.send(event);
+      const { children } = running.actor.getSnapshot() as { children: PageState['children'] };
+      for (const journey of Object.values(children)) journey?.send(event);
+    },
     open: () => {
       if (!page.opened) return () => undefined;
       const opened = page.opened(services);
@@ -150,6 +144,7 @@ export const staticStore = (state: PageState): PageStore => ({
   state: () => state,
   send: nothing,
   tell: nothing,
+  tellAll: nothing,
   subscribe: () => nothing,
   onWanted: () => nothing,
   open: () => nothing,

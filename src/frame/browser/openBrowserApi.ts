@@ -1,9 +1,20 @@
+import { unreached } from '../connectionNews.ts';
 import { openApi } from '../openApi.ts';
+
+async function tellsWhereItFails(request: Request) {
+  try {
+    return await fetch(request);
+  } catch (cause) {
+    // What was given up, or took too long, says nothing of the line.
+    if (!request.signal.aborted) unreached.tellAll();
+    throw cause;
+  }
+}
 
 /** The host API in this tab: everything goes to the site's own origin, which adds credentials to tokens. */
 export const openBrowserApi = () =>
   openApi({
     origin: window.location.origin,
-    fetch: (request) => fetch(request),
+    fetch: tellsWhereItFails,
     askForToken: (signal) => fetch('/token', { method: 'POST', signal }),
   }).apiIn;

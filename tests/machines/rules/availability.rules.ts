@@ -32,7 +32,11 @@ const states = tried(
     unknown: {
       first: ['asking', 'readAvailability.failed.unreachable'],
       tags: ['failed', 'settled'],
-      on: { 'availability.wanted': goes('asking'), 'availability.outdated': goes('asking') },
+      on: {
+        'availability.wanted': goes('asking'),
+        'availability.outdated': goes('asking'),
+        'connection.returned': goes('asking'),
+      },
     },
   },
 );

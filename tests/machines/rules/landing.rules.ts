@@ -53,7 +53,11 @@ const states = tried(
     undated: settles('unsearchable'),
     notSearched: { first: ['loading', 'loadOffers.answered.unanswered'], ...fails },
     empty: settles('none'),
-    failed: { first: ['loading', 'loadOffers.failed.unreachable'], ...fails },
+    failed: {
+      first: ['loading', 'loadOffers.failed.unreachable'],
+      ...fails,
+      on: { ...fails.on, 'connection.returned': goes('loading') },
+    },
   },
 );
 

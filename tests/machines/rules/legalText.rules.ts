@@ -27,7 +27,7 @@ const states = tried(
     failed: {
       first: ['loading', 'loadText.failed.unreachable'],
       tags: ['failed', 'settled'],
-      on: { 'retry.requested': goes('loading') },
+      on: { 'retry.requested': goes('loading'), 'connection.returned': goes('loading') },
     },
   },
 );

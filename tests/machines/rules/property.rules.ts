@@ -118,7 +118,7 @@ const states = tried(
     failed: {
       first: ['loading', 'loadProperty.failed.unreachable'],
       tags: ['failed', 'settled'],
-      on: tryAgain,
+      on: { ...tryAgain, 'connection.returned': goes('loading') },
     },
   },
 );

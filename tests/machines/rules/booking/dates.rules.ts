@@ -113,7 +113,11 @@ export const dates = tried(full, {
   'dates.notPriced': {
     first: ['dates.pricing', 'previewPrice.failed.unreachable'],
     tags: ['failed'],
-    on: { ...inDates, 'price.requested': goes('dates.pricing') },
+    on: {
+      ...inDates,
+      'price.requested': goes('dates.pricing'),
+      'connection.returned': goes('dates.pricing'),
+    },
   },
 });
 

@@ -163,7 +163,11 @@ export const resuming = tried(full, {
   'resuming.notResumed': {
     first: ['resuming.asking', 'recallReservation.failed.unreachable'],
     tags: ['failed'],
-    on: { ...orAnotherBooking, 'standing.requested': goes('resuming.asking') },
+    on: {
+      ...orAnotherBooking,
+      'standing.requested': goes('resuming.asking'),
+      'connection.returned': goes('resuming.asking'),
+    },
   },
 });
 

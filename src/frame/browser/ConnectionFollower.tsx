@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { createActor } from 'xstate';
+import { connectionAt } from '../../actors/siteConnection.ts';
+import { useText } from '../../i18n/index.ts';
+import { ConnectionStrip, type ConnectionSaid } from '../../ui/connection/ConnectionStrip.tsx';
+import { returned, unreached } from '../connectionNews.ts';
+
+const connection = createActor(connectionAt(() => returned.tellAll())).start();
+window.addEventListener('offline', () => connection.send({ type: 'network.lost' }));
+window.addEventListener('online', () => connection.send({ type: 'network.found' }));
+unreached.add(() => connection.send({ type: 'site.unreached' }));
+if (!navigator.onLine) connection.send({ type: 'network.lost' });
+
+const said = (): ConnectionSaid => {
+  const now = connection.getSnapshot();
+  if (now.matches('lost')) return 'lost';
+  return now.matches('returned') ? 'returned' : undefined;
+};
+
+function onSaid(tell: () => void) {
+  const subscription = connection.subscribe(tell);
+  return () => subscription.unsubscribe();
+}
+
+/** Follows the connection of this tab, and says how it stands. */
+export function ConnectionFollower() {
+  const text = useText();
+  return (
+    <ConnectionStrip
+      said={useSyncExternalStore(onSaid, said)}
+      words={{ lost: text('connection.lost'), returned: text('connection.returned') }}
+    />
+  );
+}

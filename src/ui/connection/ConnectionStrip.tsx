@@ -1,0 +1,22 @@
+import { Icon } from '../Icon.tsx';
+import * as css from './ConnectionStrip.css.ts';
+
+/** How the connection stands, where there is something to say of it. */
+export type ConnectionSaid = 'lost' | 'returned' | undefined;
+
+interface Props {
+  said: ConnectionSaid;
+  words: Readonly<Record<NonNullable<ConnectionSaid>, string>>;
+}
+
+/** Says once, at the top of the window, that there is no connection, and for a moment that it is back. */
+export const ConnectionStrip = ({ said, words }: Props) => (
+  <div className={css.place} role="status">
+    {said && (
+      <p className={css.strip[said]}>
+        <Icon name={said === 'lost' ? 'alert' : 'done'} size="small" />
+        <span>{words[said]}</span>
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const fetched = vi.fn<typeof fetch>();
+let stop = () => undefined as void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+});
+afterEach(() => {
+  stop();
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** A tab with its connection, and how often its pages were told that it is back. */
+async function tab() {
+  const { returned, unreached } = await import('../../src/frame/connectionNews.ts');
+  const { ConnectionFollower } = await import('../../src/frame/browser/ConnectionFollower.tsx');
+  const { InEnglish } = await import('../views/support/inLanguage.tsx');
+  const told = vi.fn<() => void>();
+  stop = returned.add(told);
+  render(
+    <InEnglish>
+      <ConnectionFollower />
+    </InEnglish>,
+  );
+  return { told, unreached };
+}
+
+const says = () => screen.getByRole('status').textContent;
+const happens = (name: 'online' | 'offline') =>
+  act(async () => {
+    window.dispatchEvent(new Event(name));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
+const answered = () => Promise.resolve(new Response());
+
+test('nothing is said while there is a connection', async () => {
+  await tab();
+  expect(says()).toBe('');
+});
+
+test('a lost network is said once, and its return for a moment, when the site answers', async () => {
+  const { told } = await tab();
+  await happens('offline');
+  expect(says()).toBe('No connection. What you typed stays here.');
+  expect(fetched).not.toHaveBeenCalled();
+  fetched.mockImplementation(answered);
+  await happens('online');
+  expect(says()).toBe('You are connected again.');
+  expect(told).toHaveBeenCalledOnce();
+  await passes(5000);
+  expect(says()).toBe('');
+});
+
+test('a network through which nobody is reached is none: the site is asked again after a while', async () => {
+  const { told } = await tab();
+  await happens('offline');
+  fetched.mockImplementation(nobody);
+  await happens('online');
+  expect(says()).toBe('No connection. What you typed stays here.');
+  fetched.mockImplementation(answered);
+  await passes(5000);
+  expect(says()).toBe('You are connected again.');
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('one call that reached nobody says nothing of a line that is there', async () => {
+  const { told, unreached } = await tab();
+  fetched.mockImplementation(answered);
+  await act(async () => {
+    unreached.tellAll();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(says()).toBe('');
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('a call that reached nobody, as the site does not answer either, is a lost connection', async () => {
+  const { unreached } = await tab();
+  fetched.mockImplementation(nobody);
+  await act(async () => {
+    unreached.tellAll();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(says()).toBe('No connection. What you typed stays here.');
+});

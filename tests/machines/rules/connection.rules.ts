@@ -1,0 +1,53 @@
+import type { connectionMachine } from '../../../machines/connection/connection.machine.ts';
+import { rulesFor, type Rules } from './rule.ts';
+
+const { goes, tried } = rulesFor<typeof connectionMachine>();
+
+const offline = { 'network.lost': goes('lost.waiting') } as const;
+
+const states = tried(
+  {},
+  {
+    connected: {
+      first: 'begins',
+      tags: ['settled'],
+      on: { ...offline, 'site.unreached': goes('doubted') },
+    },
+    doubted: {
+      first: ['connected', 'site.unreached'],
+      tags: ['waiting'],
+      calls: { askTheSite: ['askTheSite', undefined] },
+      on: offline,
+      // One call was lost, and the line is there: nothing is said, nor asked anew in a circle.
+      answers: { 'askTheSite.answered': goes('connected') },
+      fails: { askTheSite: { otherwise: goes('lost.waiting') } },
+    },
+    'lost.waiting': {
+      first: ['connected', 'network.lost'],
+      tags: ['failed'],
+      on: { ...offline, 'network.found': goes('lost.asking') },
+      after: [5000, goes('lost.asking')],
+    },
+    'lost.asking': {
+      first: ['lost.waiting', 'network.found'],
+      tags: ['waiting'],
+      calls: { askTheSiteAgain: ['askTheSite', undefined] },
+      on: offline,
+      answers: { 'askTheSiteAgain.answered': goes('returned', {}, 'reportReturn') },
+      fails: { askTheSiteAgain: { otherwise: goes('lost.waiting') } },
+    },
+    returned: {
+      first: ['lost.asking', 'askTheSiteAgain.answered'],
+      tags: ['settled'],
+      on: { ...offline, 'site.unreached': goes('doubted') },
+      after: [5000, goes('connected')],
+    },
+  },
+);
+
+/** What each event does while a tab can reach the site, or cannot. */
+export const connectionRules: Rules<typeof connectionMachine> = {
+  begins: { in: 'connected', with: {} },
+  provided: ['reportReturn'],
+  states,
+};
