@@ -32,7 +32,7 @@ test('Price fetch: "Error fetching the price", and trying again brings it', asyn
   await guest.typesDates({ from: 30, nights: 3 });
   await guest.is('dates.notPriced');
   await expect(guest.alert).toContainText('Error fetching the price');
-  await expect(guest.alert).toContainText('Please try again.');
+  await expect(guest.alert).toContainText('The booking system is not answering right now. Please try again');
   expect((await logged).text()).toBe('previewPrice: unavailable');
   await guest.presses('action.tryAgain');
   await guest.is('dates.priced');
@@ -49,7 +49,7 @@ test('Reservation create: "Error creating reservation", and trying again makes o
   await loseOnce(page, calls.order);
   await guest.presses('order.button');
   await expect(guest.alert).toContainText('Error creating reservation');
-  await expect(guest.alert).toContainText('Please try again.');
+  await expect(guest.alert).toContainText('Check your internet connection and try again.');
   await expect(guest.field('email')).toHaveValue(guest.email);
   await guest.presses('order.button');
   await guest.is('otp.entering');
@@ -61,7 +61,8 @@ test('OTP error: "OTP error", and the code can be sent again', async ({ guest, p
   await loseOnce(page, calls.code);
   await guest.sends(code);
   await expect(guest.alert).toContainText('OTP error');
-  await expect(guest.alert).toContainText('Check your email and enter the correct one-time password.');
+  await expect(guest.alert).toContainText('Check your internet connection and try again.');
+  await expect(guest.alert).not.toContainText('enter the correct one-time password');
   await expect(guest.field('otp')).toHaveValue(code);
   await guest.presses('otp.confirm');
   await guest.isAtTheGateway();
@@ -85,7 +86,7 @@ test('Cancel: "Error cancelling the reservation", and a refresh helps', async ({
   await loseOnce(page, calls.callOff);
   await guest.presses('otp.restart');
   await expect(guest.alert).toContainText('Error cancelling the reservation');
-  await expect(guest.alert).toContainText('Refresh the page and try again.');
+  await expect(guest.alert).toContainText('Check your internet connection and try again.');
   await page.reload();
   await guest.is('otp.entering');
   await guest.presses('otp.restart');

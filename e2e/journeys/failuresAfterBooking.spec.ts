@@ -107,7 +107,7 @@ test('Cancel: "Error cancelling the reservation", and a refresh helps there too'
   await on.presses('cancellation', 'cancellation.confirm');
   const alert = on.of('cancellation').getByRole('alert');
   await expect(alert).toContainText('Error cancelling the reservation');
-  await expect(alert).toContainText('Refresh the page and try again.');
+  await expect(alert).toContainText('Check your internet connection and try again.');
   await page.reload();
   await on.presses('cancellation', 'cancellation.begin');
   await on.presses('cancellation', 'cancellation.confirm');

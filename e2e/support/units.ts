@@ -20,6 +20,7 @@ export const units = [
   'calling-off',
   'writing',
   'failures-after-booking',
+  'cut-line',
   'offline',
   'booking-walks',
   'reservation-walks',

@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+import { Forms } from '../reservation/forms.ts';
+import { words } from '../support/words.ts';
+import { cards } from './guest.ts';
+import { comesAlive, expect, test } from './journey.ts';
+import { calls } from './refusals.ts';
+
+test.slow();
+test.use({ home: 'cut-line', letsCallsFail: true });
+
+type Call = Exclude<(typeof calls)[keyof typeof calls], RegExp>;
+
+/** When the line is cut: before the host hears the call, or before its answer is heard. */
+const moments = ['before the host hears it', 'before its answer is heard'] as const;
+type Moment = (typeof moments)[number];
+
+/** The line is cut at the next call to an address, once. */
+const cutsTheLine = (page: Page, address: Call, moment: Moment) =>
+  page.route(
+    address,
+    async (route) => {
+      if (moment === 'before its answer is heard') await route.fetch();
+      await route.abort('connectionfailed');
+    },
+    { times: 1 },
+  );
+
+const noConnection = words('problem.unreachable.text');
+
+/** What went wrong is in the window, has the focus, and blames nobody. */
+async function isTold(told: Locator, focused = told) {
+  await expect(focused).toBeFocused();
+  await expect(told).toContainText(noConnection);
+  await expect(focused).toBeInViewport({ ratio: 0.9 });
+  await expect(told).not.toContainText(words('problem.otpError.text'));
+  await expect(told).not.toContainText('validation errors');
+}
+
+const phone = { width: 390, height: 844 };
+
+for (const [at, moment] of moments.entries()) {
+  test.describe(`where the line is cut ${moment}`, () => {
+    const stay = { from: 30 + at * 20, nights: 3 };
+    test.beforeEach(({ page }) => page.setViewportSize(phone));
+
+    test('each call of a booking is told, made again, and comes to one reservation, one code and one payment', async ({
+      guest,
+      page,
+      hostApi,
+    }) => {
+      await guest.opensTheProperty();
+      await cutsTheLine(page, calls.price, moment);
+      await guest.typesDates(stay);
+      await guest.is('dates.notPriced');
+      await expect(guest.alert).toBeInViewport();
+      await expect(guest.alert).toContainText(noConnection);
+      await expect(page.locator('main')).not.toContainText(words('booking.selectDates'));
+      await guest.presses('action.tryAgain');
+      await guest.is('dates.priced');
+      await guest.presses('booking.begin');
+      await guest.fillsIn();
+      await cutsTheLine(page, calls.order, moment);
+      await guest.presses('order.button');
+      await isTold(guest.alert);
+      await guest.presses('order.button');
+      await guest.is('otp.entering');
+      const code = await hostApi.otpFor(guest.email);
+      await cutsTheLine(page, calls.code, moment);
+      await guest.sends(code);
+      await isTold(guest.alert);
+      await cutsTheLine(page, calls.pay, moment);
+      await guest.presses('otp.confirm');
+      await guest.is('redirecting.notRedirected');
+      await isTold(
+        guest.booking,
+        guest.booking.getByRole('heading', { name: words('problem.payment.title') }),
+      );
+      await guest.presses('action.tryAgain');
+      await guest.isAtTheGateway();
+      await guest.givesTheCard(cards.works);
+      await guest.isExpected();
+      const { subject } = await hostApi.mailTo(guest.email, /[2-9A-Z]{4}-[2-9A-Z]{4}/);
+      const mails = (await hostApi.mails()).filter(({ to }) => to === guest.email);
+      expect(await hostApi.codesTo(guest.email)).toEqual([code]);
+      expect(mails.filter((mail) => mail.subject === subject)).toHaveLength(1);
+    });
+
+    test('another code, and another beginning, are told and asked for again', async ({ guest, page }) => {
+      await guest.comesToTheCode({ from: stay.from + 4, nights: 3 });
+      await cutsTheLine(page, calls.anotherCode, moment);
+      await guest.presses('otp.resend');
+      await isTold(guest.alert);
+      await guest.presses('otp.resend');
+      await guest.is('otp.entering');
+      await cutsTheLine(page, calls.callOff, moment);
+      await guest.presses('otp.restart');
+      await isTold(guest.alert);
+      await guest.presses('otp.restart');
+      await guest.is('dates.priced');
+    });
+
+    test('guests, details and the cancellation of a stay are told and sent again, once', async ({
+      page,
+      booked,
+      hostApi,
+      guest,
+    }) => {
+      const { on } = await booked(stay.from + 8);
+      await on.opens();
+      const forms = new Forms(on.of('registration'));
+      await forms.fillsInAll();
+      await cutsTheLine(page, calls.guests, moment);
+      await forms.submit().click();
+      await isTold(on.of('registration').getByRole('alert'));
+      await forms.submit().click();
+      await on.is('registration', 'confirmed');
+      await on.presses('cancellation', 'cancellation.begin');
+      await cutsTheLine(page, calls.callOff, moment);
+      await on.presses('cancellation', 'cancellation.confirm');
+      await isTold(on.of('cancellation').getByRole('alert'));
+      await on.presses('cancellation', 'cancellation.confirm');
+      await on.is('cancellation', 'cancelled');
+      const called = await hostApi.mailTo(guest.email);
+      const mails = (await hostApi.mails()).filter(({ to }) => to === guest.email);
+      expect(mails.filter(({ subject }) => subject === called.subject)).toHaveLength(1);
+    });
+
+    test('a message is told and sent again, once', async ({ page, guest, unit }) => {
+      await page.goto(`/en/${unit}/contact`);
+      const contact = page.locator('[data-machine=contact]');
+      await contact.locator('[name=name]').fill('Ana Silva');
+      await contact.locator('[name=email]').fill(guest.email);
+      await contact.locator('[name=phonePrefix]').selectOption('PT');
+      await contact.locator('[name=phone]').fill('912 345 678');
+      await contact.locator('[name=message]').fill('Is there a cot?');
+      const send = contact.getByRole('button', { name: words('contact.send') });
+      await cutsTheLine(page, calls.message, moment);
+      await send.click();
+      await isTold(contact.getByRole('alert'));
+      await send.click();
+      await expect(contact).toHaveAttribute('data-state', 'sent');
+    });
+  });
+}
+
+test('a tunnel is told once, and the price comes by itself at its end', async ({ guest, page, context }) => {
+  await guest.opensTheProperty();
+  await comesAlive(page);
+  await guest.choosesDates({ from: 80, nights: 3 });
+  const said = page.getByText(words('connection.lost'));
+  await expect
+    .poll(async () => {
+      await context.setOffline(false);
+      await context.setOffline(true);
+      return said.isVisible();
+    })
+    .toBe(true);
+  await guest.typesDates({ from: 80, nights: 4 });
+  await guest.is('dates.notPriced');
+  await expect(said).toBeInViewport();
+  await context.setOffline(false);
+  await expect(page.getByText(words('connection.returned'))).toBeVisible();
+  await guest.is('dates.priced');
+});
