@@ -30,11 +30,9 @@ async function open(browser: Browser, address: string, viewport: typeof desktop,
   return page;
 }
 
-async function choosesDates(page: Page) {
-  await page.locator('[name=startDate]').fill(day(75));
-  await page.locator('[name=endDate]').fill(day(80));
+async function showsThePrice(page: Page) {
   await page.locator('[data-state="dates.priced"]').waitFor();
-  await page.locator('[name=startDate]').scrollIntoViewIfNeeded();
+  await page.locator('#booking-startDate').scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -48,8 +46,8 @@ try {
   const address = `http://localhost:${port}/en/monte-da-figueira`;
   const wide = await open(browser, address, desktop, false);
   await wide.evaluate(() => document.fonts.ready);
-  const narrow = await open(browser, address, phone, true);
-  await choosesDates(narrow);
+  const narrow = await open(browser, `${address}?from=${day(75)}&to=${day(80)}&guests=2`, phone, true);
+  await showsThePrice(narrow);
   const [left, right] = [await wide.screenshot(), await narrow.screenshot()];
   const scale = 1.5;
   await sharp({

@@ -54,35 +54,46 @@ export class BookingGuest implements Walker<BookingState, Story> {
     return button(name);
   }
 
+  get #calendar() {
+    return new Calendar(this.page, this.#story.voice.language);
+  }
+
+  /** The check-in stays, and another check-out is asked for. */
+  #takesTheCheckOutAway() {
+    const name = new RegExp(`^${this.#story.voice.text('stay.checkOut')} `);
+    return this.#booking.getByRole('button', { name }).click();
+  }
+
   async #choosesDates(): Promise<void> {
     const { stay, checkIn } = this.#story;
     const next = { from: checkIn ?? 40, ...stay, nights: stay?.nights === 3 ? 4 : 3 };
-    if (!stay && checkIn === undefined) await this.#field('startDate').fill(inDays(next.from));
-    await this.#field('endDate').fill(inDays(next.from + next.nights));
+    if (stay) await this.#takesTheCheckOutAway();
+    else if (checkIn === undefined) await this.#calendar.picks(inDays(next.from));
+    await this.#calendar.picks(inDays(next.from + next.nights));
     this.#note({ stay: next, checkIn: undefined, price: undefined });
   }
 
   async #choosesInTheCalendar(): Promise<void> {
-    const calendar = new Calendar(this.page, this.#story.voice.language);
     const { checkIn } = this.#story;
     const stay = { from: checkIn ?? 44, nights: 4 };
-    if (checkIn === undefined) await calendar.picks(inDays(stay.from));
-    await calendar.picks(inDays(stay.from + stay.nights));
+    if (checkIn === undefined) await this.#calendar.picks(inDays(stay.from));
+    await this.#calendar.picks(inDays(stay.from + stay.nights));
     this.#note({ stay, checkIn: undefined, price: undefined });
   }
 
   /** Chooses the check-in alone, or takes the check-out away. */
   async #choosesHalf(): Promise<void> {
     const { stay } = this.#story;
-    const checkIn = stay?.from ?? 40;
-    if (stay) await this.#field('endDate').fill('');
-    else await this.#field('startDate').fill(inDays(checkIn));
+    // A day before the check-in begins anew.
+    const checkIn = stay?.from ?? (this.#story.checkIn ?? 41) - 1;
+    if (stay) await this.#takesTheCheckOutAway();
+    else await this.#calendar.picks(inDays(checkIn));
     this.#note({ stay: undefined, checkIn, price: undefined });
   }
 
   async #clearsTheDates() {
     const { stay, checkIn } = this.#story;
-    if (!stay && checkIn === undefined) await this.#field('startDate').fill(inDays(60));
+    if (!stay && checkIn === undefined) await this.#calendar.picks(inDays(60));
     await this.#press('stay.clear');
     this.#note({ stay: undefined, checkIn: undefined, price: undefined });
   }

@@ -34,7 +34,7 @@ test('credentials that the host does not know are left aside, and the guest book
 }) => {
   await page.goto(brought(clientId, 'guessed'));
   await expect(page.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
-  await guest.typesDates({ from: 30, nights: 3 });
+  await guest.picksDates({ from: 30, nights: 3 });
   await guest.is('dates.priced');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('client');
 });
@@ -44,7 +44,7 @@ test('a 401 after the new token is logged, and the guest can try again', async (
   await refuseOnce(page, calls.price, 401, 'unauthorized');
   await refuseOnce(page, calls.price, 401, 'unauthorized');
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('previewPrice'));
-  await guest.typesDates({ from: 30, nights: 3 });
+  await guest.picksDates({ from: 30, nights: 3 });
   await guest.is('dates.notPriced');
   expect((await logged).text()).toBe('previewPrice: unauthorized');
   await guest.presses('action.tryAgain');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../contract/language.ts';
+import { Calendar } from '../support/calendar.ts';
 import { inDays, type HostApi } from '../support/hostApi.ts';
 import { words, type MessageId } from '../support/words.ts';
 
@@ -82,6 +83,27 @@ export class Guest {
     await expect(this.page).toHaveURL(({ pathname }) => pathname === `/${language}/${this.unit}`);
   }
 
+  /** Chooses both ends in the calendar. */
+  async picksTheDates(checkIn: string, checkOut: string): Promise<void> {
+    const calendar = new Calendar(this.page, this.#language);
+    await calendar.picks(checkIn);
+    await calendar.picks(checkOut);
+  }
+
+  picksDates = ({ from, nights }: Stay) => this.picksTheDates(inDays(from), inDays(from + nights));
+
+  /** Keeps the check-in, and leaves on another day. */
+  async picksAnotherCheckOut(day: string): Promise<void> {
+    await this.takesTheCheckOutAway();
+    await new Calendar(this.page, this.#language).picks(day);
+  }
+
+  takesTheCheckOutAway = () =>
+    this.booking
+      .getByRole('button', { name: new RegExp(`^${words('stay.checkOut', this.#language)} `) })
+      .click();
+
+  /** Into the browser's own fields, which are there until the calendar is. */
   async typesTheDates(checkIn: string, checkOut: string): Promise<void> {
     await this.field('startDate').fill(checkIn);
     await this.field('endDate').fill(checkOut);
@@ -90,7 +112,7 @@ export class Guest {
   typesDates = ({ from, nights }: Stay) => this.typesTheDates(inDays(from), inDays(from + nights));
 
   async choosesDates(stay: Stay): Promise<void> {
-    await this.typesDates(stay);
+    await this.picksDates(stay);
     await this.is('dates.priced');
   }
 

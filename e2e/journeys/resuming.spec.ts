@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { choosesLanguage } from '../support/language.ts';
+import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
 import { asIfIt } from '../booking/standings.ts';
 import { cards, Guest } from './guest.ts';
@@ -50,7 +51,7 @@ test('a check-in without its check-out is kept through a refresh and another lan
   page,
 }) => {
   await guest.opensTheProperty();
-  await guest.field('startDate').fill(inDays(40));
+  await new Calendar(page).picks(inDays(40));
   await guest.is('dates.halfChosen');
   await page.reload();
   await guest.is('dates.halfChosen');
@@ -58,7 +59,7 @@ test('a check-in without its check-out is kept through a refresh and another lan
   await choosesLanguage(page, 'Deutsch');
   await guest.is('dates.halfChosen');
   await expect(guest.field('startDate')).toHaveValue(inDays(40));
-  await guest.field('endDate').fill(inDays(43));
+  await new Calendar(page, 'de').picks(inDays(43));
   await guest.is('dates.priced');
 });
 
@@ -67,9 +68,8 @@ test('a date that is taken away after a refresh is not booked', async ({ guest, 
   await guest.choosesDates({ from: 45, nights: 3 });
   await page.reload();
   await guest.is('dates.priced');
-  await guest.field('startDate').focus();
-  await page.keyboard.press('Backspace');
-  await expect(guest.field('startDate')).toHaveValue('');
+  await guest.takesTheCheckOutAway();
+  await expect(guest.field('endDate')).toHaveValue('');
   await guest.is('dates.halfChosen');
   await expect(guest.button('booking.begin')).toHaveCount(0);
 });

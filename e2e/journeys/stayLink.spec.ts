@@ -36,7 +36,7 @@ test('a shared link comes before the dates that this tab was thinking about, and
   await page.goto(`/en/${guest.unit}${asking(50, 4, 1)}`);
   await guest.is('dates.priced');
   await expect(guest.field('startDate')).toHaveValue(inDays(50));
-  await guest.field('endDate').fill(inDays(53));
+  await guest.picksAnotherCheckOut(inDays(53));
   await expect(page).toHaveURL(`/en/${guest.unit}${asking(50, 3, 1)}`);
   await page.reload();
   await guest.is('dates.priced');

@@ -46,7 +46,7 @@ test('a host lets, a family books, pays in three parts and calls off: every cent
   });
 
   await test.step('others, across the edge of a season, are theirs, and each cent is told', async () => {
-    await guest.typesTheDates('2031-04-16', '2031-04-20');
+    await guest.picksTheDates('2031-04-16', '2031-04-20');
     await page.getByRole('button', { name: 'Children (0–12 years): one more' }).click();
     await guest.is('dates.priced');
     const price = page.getByRole('complementary');

@@ -5,6 +5,7 @@ import { disagreements } from '../support/agreement.ts';
 import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
 import { HostSide } from '../support/hostSide.ts';
+import { isNeverIdle } from '../support/neverIdle.ts';
 import { expect, test } from '../support/test.ts';
 import { voiceOf } from '../support/voice.ts';
 
@@ -46,9 +47,7 @@ const calendarOn = (page: Page) => bookingOn(page).getByRole('application');
 /** Opens a property whose page does not become idle by itself. */
 async function opens(page: Page, language: 'en' | 'de' | 'pt') {
   const hostSide = new HostSide();
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await isNeverIdle(page);
   await hostSide.guard(page, ['readAvailability', 'previewPrice']);
   await page.goto(`/${language}/booking-walks`);
   await page.waitForFunction(() =>
@@ -83,7 +82,8 @@ test('which nights are taken is asked with the first interest in dates, and agai
   await expect(taken).toHaveAccessibleDescription(text('obstacle.booked'));
   await expect(calendar.day(inDays(5))).not.toHaveAttribute('aria-disabled', 'true');
 
-  await choosesDates(page, 5);
+  await calendar.picks(inDays(5));
+  await calendar.picks(inDays(8));
   const asked = hostSide.questions.length;
   await hostSide.fails('previewPrice', 'dates-unavailable');
   await expect(bookingOn(page).getByRole('alert')).toContainText(text('problem.datesUnavailable.title'));

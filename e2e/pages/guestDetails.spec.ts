@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '../../contract/language.ts';
 import { guestDetailsModel } from '../../machines/guestDetails/guestDetails.model.ts';
 import { disagreements } from '../support/agreement.ts';
+import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
 import { choosesLanguage } from '../support/language.ts';
 import { expect, test } from '../support/test.ts';
@@ -65,8 +66,9 @@ class Tab {
 
   async opens() {
     await this.page.goto(`/${this.#language}/${unit}`);
-    await this.#booking.locator('[name=startDate]').fill(inDays(40));
-    await this.#booking.locator('[name=endDate]').fill(inDays(43));
+    const calendar = new Calendar(this.page, this.#language);
+    await calendar.picks(inDays(40));
+    await calendar.picks(inDays(43));
     await this.#booking.getByRole('button', { name: this.#text('booking.begin') }).click();
     await expect(this.firstName).toBeVisible();
   }

@@ -6,10 +6,12 @@ const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'
 /** The range calendar, as somebody with a mouse sees it. */
 export class Calendar {
   readonly #box: Locator;
+  readonly #picker: Locator;
   readonly #spoken: Intl.DateTimeFormat;
 
   constructor(page: Page, language: Language = 'en') {
     this.#box = page.locator('[data-machine=booking]').getByRole('application');
+    this.#picker = page.locator('#booking-startDate');
     this.#spoken = new Intl.DateTimeFormat(localeOf[language], format);
   }
 
@@ -24,6 +26,8 @@ export class Calendar {
 
   async turnsTo(date: string): Promise<Locator> {
     const day = this.day(date);
+    // Whoever points there need not wait until the browser is idle.
+    await this.#picker.hover();
     await this.#box.waitFor();
     for (let months = 0; months < 14 && !(await day.isVisible()); months += 1) {
       await this.#box.getByRole('button', { name: /^(Next|Weiter|Próximo|Suivant|Siguiente)$/ }).click();

@@ -37,6 +37,8 @@ globalStyle('html', {
   WebkitFontSmoothing: 'antialiased',
   scrollPaddingTop: '5rem',
   scrollBehavior: 'smooth',
+  // As much as the bar at the foot of a phone takes.
+  scrollPaddingBottom: '6rem',
   '@media': { [stillness]: { scrollBehavior: 'auto' } },
 });
 globalStyle('body', { minHeight: '100dvh', overflowWrap: 'break-word' });

@@ -17,5 +17,11 @@ export const stillness = '(prefers-reduced-motion: reduce)';
 /** A pointer that can rest on something without pressing it. */
 export const canHover = '(hover: hover)';
 
+/** So little height, as of a phone on its side or at 400 % zoom, that nothing may stay in the way of reading. */
+export const low = '(max-height: 30rem)';
+
+/** Colours of the system alone, as of Windows’ contrast themes: grounds and shadows are gone, borders and words stay. */
+export const systemColours = '(forced-colors: active)';
+
 /** A page that is printed. */
 export const paper = 'print';

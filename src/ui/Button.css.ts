@@ -10,6 +10,8 @@ const base = style({
   minHeight: '3rem',
   padding: `${space[2]} ${space[6]}`,
   borderRadius: radius.round,
+  // Seen where the system’s colours take the ground away.
+  border: '1px solid transparent',
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',
@@ -37,7 +39,7 @@ export const button = styleVariants({
   secondary: [
     base,
     {
-      border: `1px solid ${colour.edge}`,
+      borderColor: colour.edge,
       color: colour.text,
       '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { background: colour.sunken } } } },
     },

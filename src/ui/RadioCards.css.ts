@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../theme/media.ts';
+import { from, systemColours } from '../theme/media.ts';
 import { colour, motion, radius, space } from '../theme/theme.css.ts';
 import { choice, tick } from './choice.css.ts';
 import { error } from './Field.css.ts';
@@ -27,7 +27,10 @@ export const card = style([
       },
       '&:has(:focus-visible)': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' },
     },
-    '@media': { [from.md]: { padding: space[5] } },
+    '@media': {
+      [from.md]: { padding: space[5] },
+      [systemColours]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' } } },
+    },
   },
 ]);
 globalStyle(`${card} ${tick}:focus-visible`, { outline: 'none' });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { systemColours } from '../theme/media.ts';
 import { colour, motion, radius, space } from '../theme/theme.css.ts';
 
 export const choice = style({ display: 'flex', gap: space[3], alignItems: 'flex-start', cursor: 'pointer' });
@@ -35,6 +36,6 @@ export const tick = style({
   },
   '@media': {
     // System colours replace ours; the native mark is the one that can be seen.
-    '(forced-colors: active)': { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
+    [systemColours]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
   },
 });

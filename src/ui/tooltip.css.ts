@@ -12,6 +12,7 @@ export const tooltip = style({
   right: 0,
   padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.small,
+  border: '1px solid transparent',
   background: colour.text,
   color: colour.page,
   whiteSpace: 'nowrap',

@@ -1,18 +1,21 @@
 import { whyOf } from '../../support/causes.ts';
-import { inDays } from '../../support/hostApi.ts';
 import { button, heading, type Screen } from '../../support/screen.ts';
 import type { Story } from '../story.ts';
 import { beside } from './beside.ts';
 import type { BookingExpectation } from './booking.ts';
 
-const dateFields = ({ voice: { text }, stay, checkIn = stay?.from, guests }: Story) => {
-  const arrival = checkIn === undefined ? '' : inDays(checkIn);
-  const departure = stay === undefined ? '' : inDays(stay.from + stay.nights);
+const fields = ({ voice: { text }, guests }: Story) => [
+  `number “${text('stay.guests')}”: ${guests}`,
+  `application “${text('stay.calendar')}”`,
+];
+
+/** The two ends of the stay, which lead to the calendar. */
+const ends = ({ voice: { text, day }, stay, checkIn = stay?.from }: Story) => {
+  const said = (inHowManyDays: number | undefined) =>
+    inHowManyDays === undefined ? text('form.choose') : day(inHowManyDays, 'short');
   return [
-    `date “${text('stay.checkIn')}”: ${arrival}`,
-    `date “${text('stay.checkOut')}”: ${departure}`,
-    `number “${text('stay.guests')}”: ${guests}`,
-    `application “${text('stay.calendar')}”`,
+    `${text('stay.checkIn')} ${said(checkIn)}`,
+    `${text('stay.checkOut')} ${said(stay && stay.from + stay.nights)}`,
   ];
 };
 
@@ -36,8 +39,13 @@ export const choosing = (story: Story, outcome: Screen): Screen => {
   return {
     step: text('steps.dates'),
     ...outcome,
-    fields: dateFields(story),
-    moves: [...moves.map(button), ...(hasDates ? [clear] : []), ...(outcome.moves ?? [])],
+    fields: fields(story),
+    moves: [
+      ...ends(story).map(button),
+      ...moves.map(button),
+      ...(hasDates ? [clear] : []),
+      ...(outcome.moves ?? []),
+    ],
     heldBack: [...heldBack.map(button), ...(hasDates ? [] : [clear])],
     says: [text('rules.length', { minNights: 2, maxNights: 28 }), ...(outcome.says ?? [])],
   };

@@ -125,7 +125,7 @@ export const formExpected = {
     },
   ),
   'form.datesTaken': {
-    within: 'form, dates',
+    within: 'dates',
     seen: (story) => ({
       screen: {
         ...choosing(story, {

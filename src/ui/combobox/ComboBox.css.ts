@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { systemColours } from '../../theme/media.ts';
 import { colour, layer, radius, shadow, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
 import { control } from '../Field.css.ts';
@@ -73,7 +74,7 @@ export const option = style({
     '&[aria-selected=true]': { fontWeight: 600, color: colour.primary },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid' } } },
+    [systemColours]: { selectors: { '&[data-focused]': { outline: '2px solid' } } },
   },
 });
 globalStyle(`${option} svg`, { flex: 'none' });

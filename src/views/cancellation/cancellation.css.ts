@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/media.ts';
+import { from, systemColours } from '../../theme/media.ts';
 import { oneColumn } from '../../theme/oneColumn.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
@@ -40,6 +40,7 @@ export const columnHead = style({
 export const row = style({
   borderTop: `1px solid ${colour.line}`,
   selectors: { '&[data-current]': { background: colour.primaryWash } },
+  '@media': { [systemColours]: { selectors: { '&[data-current]': { outline: '2px solid Highlight' } } } },
 });
 export const cell = style({ ...cellSpace, textAlign: 'left', fontWeight: 400 });
 export const now = style({

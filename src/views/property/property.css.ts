@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/media.ts';
+import { from, low } from '../../theme/media.ts';
 import { colour, layer, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { wrap } from '../layout/layout.css.ts';
@@ -118,7 +118,7 @@ export const nav = style({
   marginInline: `-${space[5]}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [from.md]: { marginInline: 0 } },
+  '@media': { [from.md]: { marginInline: 0 }, [low]: { position: 'static' } },
 });
 export const navList = style({
   display: 'flex',
@@ -160,7 +160,7 @@ export const bar = style({
   position: 'sticky',
   zIndex: layer.bar,
   bottom: 0,
-  '@media': { [from.lg]: { display: 'none' } },
+  '@media': { [from.lg]: { display: 'none' }, [low]: { position: 'static' } },
 });
 
 /** Where there is a summary at the side, it is not told twice. */

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { canHover, from } from '../../theme/media.ts';
+import { canHover, from, systemColours } from '../../theme/media.ts';
 import { colour, motion, radius, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
 import { group } from '../shared/shared.css.ts';
@@ -46,6 +46,7 @@ export const guest = style({
     '&[aria-current]': { borderColor: colour.primary, boxShadow: `inset 0 0 0 1px ${colour.primary}` },
   },
   '@media': {
+    [systemColours]: { selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: '3px' } } },
     [canHover]: { selectors: { '&:hover:not(:disabled, [aria-current])': { borderColor: colour.edge } } },
     [from.sm]: { padding: `${space[2]} ${space[3]}` },
   },

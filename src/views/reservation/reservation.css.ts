@@ -58,6 +58,7 @@ const pill = style({
   gap: space[2],
   padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.round,
+  border: '1px solid transparent',
   fontWeight: 600,
   '@media': { [paper]: { padding: 0 } },
 });

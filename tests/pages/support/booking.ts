@@ -1,8 +1,8 @@
-import { press, type } from './guest.ts';
+import { press, chooseDate, type } from './guest.ts';
 
 export const chooseDates = async () => {
-  await type('Check-in', '2027-05-03');
-  await type('Check-out', '2027-05-06');
+  await chooseDate('Check-in', '2027-05-03');
+  await chooseDate('Check-out', '2027-05-06');
 };
 
 export const fillIn = async () => {

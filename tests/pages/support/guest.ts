@@ -24,7 +24,33 @@ export const press = (words: string) => act(async () => void fireEvent.click(but
 export const type = (label: string, value: string) =>
   act(async () => void fireEvent.change(field(label), { target: { value } }));
 
-export const valueOf = (label: string) => field(label).value;
+const namesOfDates: Readonly<Record<string, string>> = { 'Check-in': 'startDate', 'Check-out': 'endDate' };
+
+/** A date is the value of its field, and of the button that takes its place once the calendar is there. */
+export const valueOf = (label: string) => {
+  const name = namesOfDates[label];
+  return (name ? document.querySelector<HTMLInputElement>(`[name=${name}]`)! : field(label)).value;
+};
+
+const dayInWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Types a date where there is a field for it, else turns to its month in the calendar and presses the day. */
+export async function chooseDate(label: string, date: string): Promise<void> {
+  const name = namesOfDates[label]!;
+  const typedIn = document.querySelector<HTMLInputElement>(`input[type=date][name=${name}]`);
+  if (typedIn)
+    return act(async () => (typedIn.focus(), void fireEvent.change(typedIn, { target: { value: date } })));
+  const words = dayInWords.format(new Date(date));
+  const inCalendar = (label: RegExp) =>
+    [...document.querySelectorAll<HTMLElement>('[role=application] :is(button, [role=button])')].find(
+      (button) => label.test(button.getAttribute('aria-label') ?? ''),
+    );
+  for (let months = 0; months < 24; months += 1) {
+    const day = inCalendar(new RegExp(`\\b${words}\\b`));
+    if (day) return act(async () => void fireEvent.click(day));
+    await act(async () => void fireEvent.click(inCalendar(/^Next$/)!));
+  }
+}
 
 export const pageShown = (how: { persisted: boolean }) =>
   act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), how)));
@@ -37,4 +63,5 @@ export const inAnotherTab = (key: string) =>
 
 export const toggle = (label: string) => act(async () => void fireEvent.click(field(label)));
 
-export const focus = (label: string) => act(async () => field(label).focus());
+export const focus = (label: string) =>
+  act(async () => (document.getElementById(`booking-${namesOfDates[label]}`) ?? field(label)).focus());

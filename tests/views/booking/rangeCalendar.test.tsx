@@ -37,6 +37,7 @@ function Stay({
   prices?: RangeCalendarProps['prices'];
 }) {
   const [dates, setDates] = useState(from);
+  const [said, say] = useState('');
   useEffect(() => note(dates), [dates]);
   return (
     <I18nProvider locale={locale}>
@@ -47,6 +48,9 @@ function Stay({
         availability={offered}
         explain={explain}
         prices={prices}
+        ends={{ first: 'Check-in', last: 'Check-out' }}
+        said={said}
+        say={say}
         onChange={setDates}
       />
     </I18nProvider>
@@ -127,6 +131,47 @@ describe('the calendar', () => {
     expect(chosen.startDate).toBe('');
     expect(day('11 June 2027').getAttribute('aria-disabled')).toBe('true');
     expect(reasonOf('11 June 2027')).toContain('because booked');
+  });
+
+  test('says the reason once it is asked for, and keeps all others to itself', () => {
+    render(<Stay />);
+    const heard = document.querySelector('[role=status]')!;
+    expect(heard.textContent).toBe('');
+    choose('11 June 2027');
+    expect(heard.textContent).toBe('because booked');
+    const reasons = document.getElementById(day('11 June 2027').getAttribute('aria-describedby')!)!;
+    expect(reasons.closest('[hidden]')).not.toBeNull();
+  });
+
+  test('calls the two ends of a stay by their names', () => {
+    render(<Stay from={{ startDate: '2027-06-03', endDate: '2027-06-07' }} />);
+    expect(day('3 June 2027').getAttribute('aria-label')).toBe('Check-in: Thursday, 3 June 2027 selected');
+    expect(day('5 June 2027').getAttribute('aria-label')).toBe('Saturday, 5 June 2027 selected');
+    expect(day('7 June 2027').getAttribute('aria-label')).toBe('Check-out: Monday, 7 June 2027 selected');
+  });
+
+  const firstRow = () => screen.getAllByRole('row')[0]!.textContent;
+
+  test('leaves out the weeks that are past', () => {
+    const offered = { ...availability, stay: { ...availability.stay, earliest: '2027-06-24' } };
+    render(<Stay offered={offered} />);
+    expect(firstRow()).toBe('21222324252627');
+    cleanup();
+    render(<Stay />);
+    expect(firstRow()).toContain('123456');
+  });
+
+  test('opens where somebody can arrive', () => {
+    showMonths(false);
+    render(
+      <Stay
+        offered={{
+          ...availability,
+          unavailable: [{ start: '2027-06-01', end: '2027-07-05', reason: 'booked' }],
+        }}
+      />,
+    );
+    expect(screen.getByRole('grid').getAttribute('aria-label')).toBe('July 2027');
   });
 
   test('says why to whoever sees the page, once they point at the day', () => {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
+import { from, systemColours } from '../../../theme/media.ts';
 import { oneColumn } from '../../../theme/oneColumn.ts';
 import { colour, radius, shadow, space } from '../../../theme/theme.css.ts';
 import { figures, type } from '../../../theme/type.ts';
@@ -27,6 +27,9 @@ export const step = style({
     '&[aria-current]': { borderColor: colour.primary, color: colour.text, fontWeight: 600 },
   },
   '@media': {
+    [systemColours]: {
+      selectors: { '&[data-done], &[aria-current]': { borderColor: 'Highlight' } },
+    },
     [`not all and ${from.sm}`]: { selectors: { '&:not([aria-current])': { fontSize: 0 } } },
   },
 });
@@ -37,7 +40,7 @@ export const narrowOnly = style({
   gap: space[4],
   '@media': { [from.lg]: { display: 'none' } },
 });
-export const briefPrice = style([figures, { ...type.small, fontWeight: 600 }]);
+export const briefPrice = style({ ...type.small, fontWeight: 600 });
 export const cardPrice = style([figures, type.heading]);
 export const cardDates = style({ display: 'grid', gap: space[1] });
 
@@ -50,6 +53,7 @@ export const barBox = style({
   background: colour.surface,
   boxShadow: shadow.bar,
   borderTop: `1px solid ${colour.line}`,
+  '@media': { [from.md]: { paddingInline: space[8] } },
 });
 export const barPrice = style([figures, { ...type.subheading, lineHeight: 1.15 }]);
 globalStyle(`${barBox} > :last-child`, { flex: 'none' });

@@ -1,24 +1,35 @@
+import { useMemo, type Ref } from 'react';
+import type { Money } from '../../../../contract/primitives.ts';
 import { nightsBetween } from '../../../../contract/rules/nights.ts';
 import type { Obstacle, OfferedStays } from '../../../../contract/rules/obstacles.ts';
+import type { Guests } from '../../../../contract/rules/party.ts';
 import type { RentalUnit } from '../../../../contract/rentalUnit.ts';
 import { hasSeveralRates, nightPriceOn } from '../../../../contract/rules/seasons.ts';
 import { dateOn } from '../../../../contract/rules/weekdays.ts';
 import { AriaLocale } from '../../../i18n/AriaLocale.tsx';
 import { useFormats, useText } from '../../../i18n/index.ts';
+import { usePartyWords } from '../../shared/usePartyWords.ts';
 import { RangeCalendar } from './calendar/RangeCalendar.tsx';
 import type { StayDates } from './calendar/useStaySelection.ts';
+import { useStayNews } from './useStayNews.ts';
+
+export { StayEnds } from './StayEnds.tsx';
 
 interface Props {
-  dates: StayDates;
+  stay: StayDates & Guests;
+  /** What it costs, in cents, once that is known. */
+  total: Money | undefined;
+  seekRef: Ref<(day: string) => void>;
   availability: OfferedStays;
   pricing: RentalUnit['pricing'];
   onChange: (dates: StayDates) => void;
 }
 
 /** The calendar in the page's language, with its reasons in words. */
-export function StayCalendar({ dates, pricing, ...props }: Props) {
+export function StayCalendar({ stay, total, pricing, ...props }: Props) {
   const text = useText();
-  const { date, list, number, roundMoney } = useFormats();
+  const { date, list, money, number, roundMoney } = useFormats();
+  const partyWords = usePartyWords();
   const explain = (obstacle: Obstacle) => {
     if ('arrivalDays' in obstacle) {
       const days = list(obstacle.arrivalDays.map((day) => date(dateOn(day), 'weekday')));
@@ -36,7 +47,9 @@ export function StayCalendar({ dates, pricing, ...props }: Props) {
     };
   };
   const prices = hasSeveralRates(pricing) ? { of: priceOf, note: text('stay.nightPrices') } : undefined;
-  const { startDate, endDate } = dates;
+  const { startDate, endDate } = stay;
+  const dates = useMemo(() => ({ startDate, endDate }), [startDate, endDate]);
+  const [said, say] = useStayNews({ dates, guests: partyWords(stay), total: total && money(total) });
   const isWhole = startDate !== '' && endDate !== '';
   const hint = isWhole
     ? text('count.nights', { nights: nightsBetween(startDate, endDate) })
@@ -50,6 +63,9 @@ export function StayCalendar({ dates, pricing, ...props }: Props) {
         hint={hint}
         explain={explain}
         prices={prices}
+        ends={{ first: text('stay.checkIn'), last: text('stay.checkOut') }}
+        said={said}
+        say={say}
       />
     </AriaLocale>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { arrivalRulesOn } from '../../../../contract/rules/seasons.ts';
 import type { StayChange } from '../../../../machines/booking/booking.types.ts';
 import { useText } from '../../../i18n/index.ts';
@@ -17,9 +17,13 @@ import { PartyPicker } from './PartyPicker.tsx';
 
 const load = () => import('./StayCalendar.tsx');
 
+const isNative = (element: EventTarget | null) =>
+  element instanceof HTMLInputElement && element.type === 'date';
+
 /**
  * When to come and with how many. Dates are typed into the platform's own inputs, which are there from
- * the start; the calendar joins them in a place kept for it.
+ * the start; when the calendar has come to the place kept for it, buttons in the page's language take
+ * theirs, once nobody types there.
  */
 export function StayPicker(props: BookingProps) {
   const { property, snapshot, send, availability, wantAvailability } = props;
@@ -29,6 +33,19 @@ export function StayPicker(props: BookingProps) {
   const [isWanted, setWanted] = useState(false);
   const calendar = useArrival(load, isWanted);
   const { messageAt } = useBookingViolations(snapshot.context.violations);
+  const seek = useRef<(day: string) => void>(null);
+  const [isSpoken, setSpoken] = useState(false);
+  const known = availability.context.availability;
+  const rich = known && calendar;
+  useEffect(() => {
+    if (!rich) return;
+    queueMicrotask(() => {
+      if (!isNative(document.activeElement)) setSpoken(true);
+    });
+  }, [rich]);
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (rich && !isNative(relatedTarget)) setSpoken(true);
+  };
 
   const isUnasked = availability.value === 'unasked';
   useEffect(() => {
@@ -36,30 +53,40 @@ export function StayPicker(props: BookingProps) {
   }, [calendar, isUnasked, wantAvailability]);
 
   const change = (dates: StayChange) => send({ type: 'stay.changed', dates });
-  const known = availability.context.availability;
   const hasDates = stay.startDate !== '' || stay.endDate !== '';
   return (
     <div className={css.screen} onFocus={() => setWanted(true)} onPointerEnter={() => setWanted(true)}>
-      <div className={css.stay}>
-        <DateInput
-          label={text('stay.checkIn')}
-          name="startDate"
-          id="booking-startDate"
-          value={stay.startDate}
-          min={known?.stay.earliest}
-          max={known?.stay.latest}
-          error={messageAt('startDate')}
-          onChange={(startDate) => change({ startDate })}
-        />
-        <DateInput
-          label={text('stay.checkOut')}
-          name="endDate"
-          id="booking-endDate"
-          value={stay.endDate}
-          min={known?.stay.earliest}
-          error={messageAt('endDate')}
-          onChange={(endDate) => change({ endDate })}
-        />
+      <div className={css.stay} onBlur={leave}>
+        {rich && isSpoken ? (
+          <rich.StayEnds
+            dates={stay}
+            errorOf={messageAt}
+            onChange={change}
+            seek={(day) => seek.current?.(day)}
+          />
+        ) : (
+          <>
+            <DateInput
+              label={text('stay.checkIn')}
+              name="startDate"
+              id="booking-startDate"
+              value={stay.startDate}
+              min={known?.stay.earliest}
+              max={known?.stay.latest}
+              error={messageAt('startDate')}
+              onChange={(startDate) => change({ startDate })}
+            />
+            <DateInput
+              label={text('stay.checkOut')}
+              name="endDate"
+              id="booking-endDate"
+              value={stay.endDate}
+              min={known?.stay.earliest}
+              error={messageAt('endDate')}
+              onChange={(endDate) => change({ endDate })}
+            />
+          </>
+        )}
         {property.ageGroups ? (
           <PartyPicker
             property={property}
@@ -91,9 +118,11 @@ export function StayPicker(props: BookingProps) {
         )}
       </div>
       <div className={css.calendarPlace}>
-        {calendar && known ? (
-          <calendar.StayCalendar
-            dates={stay}
+        {rich ? (
+          <rich.StayCalendar
+            stay={stay}
+            total={snapshot.context.quote?.total}
+            seekRef={seek}
             availability={{ ...known, stay: { ...property.stay, ...known.stay }, seasons }}
             pricing={property.pricing}
             onChange={change}

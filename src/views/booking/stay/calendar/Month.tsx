@@ -12,6 +12,12 @@ export interface NightPriceInWords {
   said: (day: string) => string;
 }
 
+/** What the two ends of a stay are called. */
+export interface EndNames {
+  first: string;
+  last: string;
+}
+
 export interface DayProps {
   stay: RangeCalendarState;
   /** The chosen days, or those between the check-in and where the pointer rests. */
@@ -20,12 +26,21 @@ export interface DayProps {
   reasonId: (day: string) => string | undefined;
   /** What the night that begins on a day costs, where that is to be told. */
   priceOf: (day: string) => NightPriceInWords | undefined;
+  ends: EndNames;
   onObstacle: (day: string) => void;
+  /** Somebody pressed a day that cannot be had. */
+  onRefused: (day: string) => void;
   onLeave: () => void;
 }
 
+// What react-aria says of a chosen range before its ends is empty here: each of them has a name of its own.
+const nameOf = (label = '', end: string | undefined) => {
+  const day = label.replace(/^, /, '');
+  return end === undefined ? day : `${end}: ${day}`;
+};
+
 function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: CalendarDate }) {
-  const { stay, shown, reasonId, priceOf, onObstacle, onLeave } = props;
+  const { stay, shown, reasonId, priceOf, ends, onObstacle, onRefused, onLeave } = props;
   const ref = useRef<HTMLDivElement>(null);
   const isOutsideMonth = !isSameMonth(date, month);
   const cell = useCalendarCell({ date, isOutsideMonth }, stay, ref);
@@ -36,13 +51,15 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
   const reason = isObstructed && !isOutsideMonth ? reasonId(date.toString()) : undefined;
   const price = isOutsideMonth ? undefined : priceOf(date.toString());
   const { buttonProps } = cell;
+  const isEnd = isLast && !stay.anchorDate;
+  const name = nameOf(buttonProps['aria-label'], isFirst ? ends.first : isEnd ? ends.last : undefined);
   const explain = () => (reason === undefined ? onLeave() : onObstacle(date.toString()));
   return (
     <td {...cell.cellProps} aria-selected={isWithin && !isOutsideMonth} className={css.cell}>
       <div
         {...buttonProps}
         ref={ref}
-        aria-label={price ? price.said(buttonProps['aria-label'] ?? '') : buttonProps['aria-label']}
+        aria-label={price ? price.said(name) : name}
         aria-describedby={join(buttonProps['aria-describedby'], reason) || undefined}
         onPointerEnter={(event) => {
           buttonProps.onPointerEnter?.(event);
@@ -55,6 +72,7 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
         onClick={(event) => {
           buttonProps.onClick?.(event);
           explain();
+          if (reason !== undefined) onRefused(date.toString());
         }}
         className={join(
           css.day,
@@ -72,6 +90,9 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
     </td>
   );
 }
+
+const isPast = (date: CalendarDate, { minValue }: RangeCalendarState) =>
+  minValue != null && date.compare(minValue) < 0;
 
 // Portuguese days are as short as "segunda"; calendars there have three letters of them.
 const inThreeLetters = (weekday: string) => weekday.normalize('NFC').slice(0, 3);
@@ -93,6 +114,10 @@ export function Month({
     () => new DateFormatter(locale, { month: 'long', year: 'numeric', timeZone: stay.timeZone }),
     [locale, stay.timeZone],
   ).format(start.toDate(stay.timeZone));
+  // Weeks that are past are of use to nobody, and push those that are out of a phone's window.
+  const weeks = Array.from({ length: stay.getWeeksInMonth(start) }, (_, week) =>
+    stay.getDatesInWeek(week, start),
+  ).filter((week) => week.some((date) => date && isSameMonth(date, start) && !isPast(date, stay)));
   return (
     <div className={css.month}>
       <div className={css.bar}>
@@ -111,13 +136,11 @@ export function Month({
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: stay.getWeeksInMonth(start) }, (_, week) => (
-            <tr key={`${start.toString()} ${week}`}>
-              {stay
-                .getDatesInWeek(week, start)
-                .map((date) =>
-                  date === null ? null : <Day key={date.toString()} date={date} month={start} {...props} />,
-                )}
+          {weeks.map((week) => (
+            <tr key={String(week[0])}>
+              {week.map((date) =>
+                date === null ? null : <Day key={date.toString()} date={date} month={start} {...props} />,
+              )}
             </tr>
           ))}
         </tbody>

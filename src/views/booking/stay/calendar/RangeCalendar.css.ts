@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { canHover, from } from '../../../../theme/media.ts';
+import { canHover, from, systemColours } from '../../../../theme/media.ts';
 import { colour, motion, radius, space } from '../../../../theme/theme.css.ts';
 import { figures, type } from '../../../../theme/type.ts';
 
@@ -92,14 +92,37 @@ export const taken = style({
   cursor: 'default',
 });
 
-export const past = style({ color: colour.muted, fontWeight: 400, opacity: 0.6, cursor: 'default' });
+export const past = style({
+  color: colour.muted,
+  fontWeight: 400,
+  opacity: 0.6,
+  cursor: 'default',
+  '@media': { [systemColours]: { color: 'GrayText', opacity: 1 } },
+});
 
-export const between = style({ background: colour.primaryTint, color: colour.text });
+export const between = style({
+  background: colour.primaryTint,
+  color: colour.text,
+  '@media': {
+    [systemColours]: {
+      forcedColorAdjust: 'none',
+      background: 'Canvas',
+      color: 'CanvasText',
+      boxShadow: 'inset 0 3px 0 Highlight, inset 0 -3px 0 Highlight',
+    },
+  },
+});
 
 const edgeDay = {
   color: colour.onPrimary,
   fontWeight: 600,
   selectors: { '&::before': { background: colour.primary } },
+  '@media': {
+    [systemColours]: {
+      forcedColorAdjust: 'none',
+      selectors: { '&::before': { background: 'Highlight' } },
+    },
+  },
 } as const;
 
 export const first = style(edgeDay);
@@ -108,10 +131,12 @@ export const last = style(edgeDay);
 globalStyle(`${first}${between}`, {
   background: `linear-gradient(to right, transparent 50%, ${colour.primaryTint} 50%)`,
   color: colour.onPrimary,
+  '@media': { [systemColours]: { background: 'none', color: 'HighlightText' } },
 });
 globalStyle(`${last}${between}`, {
   background: `linear-gradient(to left, transparent 50%, ${colour.primaryTint} 50%)`,
   color: colour.onPrimary,
+  '@media': { [systemColours]: { background: 'none', color: 'HighlightText' } },
 });
 
 /** A day without what its night costs: that is not struck through. */
@@ -123,6 +148,10 @@ export const price = style({
   lineHeight: 1,
   fontWeight: 400,
   color: colour.muted,
+});
+// An end by itself, before the other is chosen.
+globalStyle(`${first}:not(${between}), ${last}:not(${between})`, {
+  '@media': { [systemColours]: { color: 'HighlightText' } },
 });
 globalStyle(`${first} ${price}, ${last} ${price}`, { color: 'inherit' });
 

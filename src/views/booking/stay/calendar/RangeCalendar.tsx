@@ -1,5 +1,5 @@
 import { DateFormatter, parseDate } from '@internationalized/date';
-import { useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, type Ref } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 import { useRangeCalendar } from 'react-aria/useRangeCalendar';
@@ -9,7 +9,7 @@ import { button } from '../../../../ui/Button.css.ts';
 import { hidden } from '../../../../ui/hidden.css.ts';
 import { Icon, type IconName } from '../../../../ui/Icon.tsx';
 import { join } from '../../../../ui/join.ts';
-import { Month, type NightPriceInWords } from './Month.tsx';
+import { Month, type EndNames, type NightPriceInWords } from './Month.tsx';
 import * as css from './RangeCalendar.css.ts';
 import { useStaySelection, type StaySelectionProps } from './useStaySelection.ts';
 
@@ -20,6 +20,13 @@ export interface RangeCalendarProps extends Omit<StaySelectionProps, 'months' | 
   explain: (obstacle: Obstacle) => string;
   /** What a night costs, where nights have different prices, and how to read it. */
   prices?: { of: (day: string) => NightPriceInWords; note: string } | undefined;
+  /** What the two ends of a stay are called. */
+  ends: EndNames;
+  /** What is heard, and how something is said: in one place, so that nothing is heard twice. */
+  said: string;
+  say: (words: string) => void;
+  /** Goes to a day, or to the first that can be had where none is named. */
+  seekRef?: Ref<(day: string) => void>;
 }
 
 const wideEnough = `screen and ${from.md}`;
@@ -45,26 +52,32 @@ function Turn({ icon, className, ...props }: AriaButtonProps & { icon: IconName;
 }
 
 /** The days of a stay: what is booked, what can be had, and why not. */
-export function RangeCalendar({ label, hint, explain, prices, ...selection }: RangeCalendarProps) {
+export function RangeCalendar(props: RangeCalendarProps) {
+  const { label, hint, explain, prices, ends, said, say, seekRef, ...selection } = props;
   const { availability } = selection;
   const { locale } = useLocale();
   const months = useMonths();
   const [explained, setExplained] = useState<string>();
-  const [said, setSaid] = useState('');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
 
   const obstacle = (day: string) => obstacleOf(day, stay.anchorDate?.toString(), availability);
-  const { stay, shown } = useStaySelection({
+  function refuse(day: string) {
+    const why = obstacle(day);
+    setExplained(day);
+    if (why) say(explain(why));
+  }
+  const { stay, shown, first } = useStaySelection({
     ...selection,
     months,
-    onObstacle: (day) => {
-      const why = obstacle(day);
-      setExplained(day);
-      if (why) setSaid(explain(why));
-    },
+    onObstacle: refuse,
   });
   const calendar = useRangeCalendar({ 'aria-label': label }, stay, box);
+  useImperativeHandle(seekRef, () => (day) => {
+    stay.setFocusedDate(parseDate(day || first));
+    stay.setFocused(true);
+    box.current?.scrollIntoView({ block: 'nearest' });
+  });
   const named = useMemo(
     () => new DateFormatter(locale, { day: 'numeric', month: 'long', timeZone: stay.timeZone }),
     [locale, stay.timeZone],
@@ -81,7 +94,9 @@ export function RangeCalendar({ label, hint, explain, prices, ...selection }: Ra
     shown,
     reasonId,
     priceOf: (date: string) => (isNightFree(date, availability) ? prices?.of(date) : undefined),
+    ends,
     onObstacle: setExplained,
+    onRefused: refuse,
     onLeave: () => setExplained(undefined),
   };
   return (
@@ -93,6 +108,11 @@ export function RangeCalendar({ label, hint, explain, prices, ...selection }: Ra
         if (key === 'Escape' && stay.anchorDate) selection.onChange({ startDate: '', endDate: '' });
       }}
     >
+      <p className={css.hint}>
+        {explained !== undefined && why
+          ? `${named.format(parseDate(explained).toDate(stay.timeZone))}: ${explain(why)}`
+          : hint}
+      </p>
       <div className={css.months}>
         {starts.map((start, index) => (
           <Month
@@ -108,11 +128,6 @@ export function RangeCalendar({ label, hint, explain, prices, ...selection }: Ra
           />
         ))}
       </div>
-      <p className={css.hint}>
-        {explained !== undefined && why
-          ? `${named.format(parseDate(explained).toDate(stay.timeZone))}: ${explain(why)}`
-          : hint}
-      </p>
       {prices && <p className={css.hint}>{prices.note}</p>}
       <p className={hidden} role="status">
         {said}
@@ -157,7 +172,7 @@ function Reasons({
   ];
   const byKey = new Map(all.map((obstacle) => [keyOf(obstacle), obstacle]));
   return (
-    <div className={hidden}>
+    <div hidden>
       {[...byKey].map(([key, obstacle]) => (
         <span key={key} id={`${id}-${key}`}>
           {explain(obstacle)}

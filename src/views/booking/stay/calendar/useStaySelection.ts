@@ -1,5 +1,5 @@
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useRangeCalendarState, type RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { lastCheckOut, obstacleOf, type OfferedStays } from '../../../../../contract/rules/obstacles.ts';
@@ -19,6 +19,17 @@ export interface StaySelectionProps {
   onObstacle: (day: string) => void;
 }
 
+/** The first day on which somebody can arrive; the earliest one where there is none. */
+function firstCheckIn(availability: OfferedStays): string {
+  const { earliest, latest } = availability.stay;
+  let day = parseDate(earliest);
+  while (day.toString() <= latest) {
+    if (!obstacleOf(day.toString(), undefined, availability)) return day.toString();
+    day = day.add({ days: 1 });
+  }
+  return earliest;
+}
+
 const gregorian = () => new GregorianCalendar();
 
 /**
@@ -32,6 +43,7 @@ export function useStaySelection({ dates, availability, months, onChange, onObst
     () => (startDate && endDate ? { start: parseDate(startDate), end: parseDate(endDate) } : null),
     [startDate, endDate],
   );
+  const [first] = useState(() => firstCheckIn(availability));
   const state = useRangeCalendarState({
     locale,
     createCalendar: gregorian,
@@ -41,7 +53,7 @@ export function useStaySelection({ dates, availability, months, onChange, onObst
     value,
     minValue: parseDate(availability.stay.earliest),
     maxValue: parseDate(lastCheckOut(availability)),
-    defaultFocusedValue: parseDate(startDate || availability.stay.earliest),
+    defaultFocusedValue: parseDate(startDate || first),
     allowsNonContiguousRanges: true,
     isDateUnavailable: (date, checkIn) =>
       date.toString() !== checkIn?.toString() &&
@@ -79,5 +91,5 @@ export function useStaySelection({ dates, availability, months, onChange, onObst
     commitSelection: () => undefined,
     setAnchorDate: (date) => date && select(date),
   };
-  return { stay, shown: state.highlightedRange };
+  return { stay, shown: state.highlightedRange, first };
 }
