@@ -105,7 +105,7 @@ test.describe('when less comes back than was shown', () => {
     await on.presses('cancellation', 'cancellation.confirm');
     expect((await refused).status()).toBe(409);
     await on.is('cancellation', 'termsChanged');
-    await expect(on.of('cancellation').getByRole('status')).toContainText('Less comes back now');
+    await expect(on.of('cancellation').getByRole('status')).toContainText('Your refund is now lower');
     await expect(on.of('cancellation')).toContainText(`You get back${half}`);
     expect((await hostApi.reads(on.link)).status).toBe('confirmed');
 

@@ -38,7 +38,7 @@ test('a message reaches the host, who answers the visitor directly, and the visi
   await sends(contact);
   await expect(contact).toHaveAttribute('data-state', 'sent');
   await expect(contact).toContainText('Your message is with Inês Carvalhal');
-  await expect(contact).toContainText(`We confirm it to ${email}`);
+  await expect(contact).toContainText(`We will send a confirmation to ${email}`);
 
   const receipt = await hostApi.mailTo(email, /^Your message about Casa do Limoeiro$/);
   expect(receipt.language).toBe('en');

@@ -144,7 +144,7 @@ test('who shares a device removes it there, and it is not kept again until they 
   await page.goto('about:blank');
   await on.opens();
   await on.is('reservation', 'open.current');
-  await expect(on.of('reservation')).toContainText('This device does not keep this page.');
+  await expect(on.of('reservation')).toContainText('No copy of this page is kept on this device.');
   expect((await leftOvers(page)).workers).toBe(0);
   await on.presses('reservation', 'keeping.resume');
   await isKept(page);

@@ -152,8 +152,8 @@ test('what the card could not be charged later is paid by hand, and both pages s
     await route.fulfill({ json: session });
   });
   await on.opens();
-  await expect(on.of('payment')).toContainText('A payment could not be charged');
-  await expect(on.of('payment')).toContainText('Your card could not be charged €465.00.');
+  await expect(on.of('payment')).toContainText('A payment did not go through');
+  await expect(on.of('payment')).toContainText('We could not charge €465.00 to your card.');
   await on.of('payment').getByRole('button', { name: 'Pay €465.00 now' }).click();
   await guest.isAtTheGateway();
   expect(asked).toEqual([{ reservationId: halvesOf(on.link).id }]);

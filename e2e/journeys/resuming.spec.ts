@@ -169,7 +169,7 @@ test('a browser that was closed and opened again goes on with the booking', asyn
 
 test('a success page without a booking says that the confirmation comes by mail', async ({ page, unit }) => {
   await page.goto(`/en/${unit}/success`);
-  await expect(page.getByRole('heading', { name: 'Your confirmation comes by email' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your confirmation will come by email' })).toBeVisible();
   await expect(page.locator('[data-machine=booking]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Make another reservation' }).click();
   await expect(page).toHaveURL(`/en/${unit}`);

@@ -66,7 +66,7 @@ describe('the focus goes where reading goes on', () => {
   test('who registers them too late is led to what is said of it', async () => {
     host.registerGuests.mockRejectedValue(new CallFailed('wrong-state'));
     await registers();
-    expect(focused()).toBe('The guests can no longer be sent');
+    expect(focused()).toBe('The registration can no longer be sent');
   });
 });
 

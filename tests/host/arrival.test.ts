@@ -95,7 +95,7 @@ describe('the guest of a booked stay', () => {
     const stay = await bookings.confirmed('bare', 20);
     expect((await bookings.read(stay)).body).not.toHaveProperty('arrival');
     const mail = await mailTo(stay, 'is confirmed');
-    expect(mail.text).not.toContain('The way in');
+    expect(mail.text).not.toContain('Getting there');
     expect(readCalendar(mail.invite!.content).location).toContain('Lisboa, Portugal');
   });
 });

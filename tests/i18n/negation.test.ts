@@ -14,7 +14,6 @@ const negations: Record<Language, RegExp> = {
 const otherwise: Partial<Record<Language, readonly string[]>> = {
   pt: [
     'amenity.step_free_access',
-    'cancellation.termsChanged.title',
     'otp.resent',
     'sandbox.error.expired',
     'violation.country',
@@ -41,7 +40,6 @@ const otherwise: Partial<Record<Language, readonly string[]>> = {
   ],
   es: [
     'amenity.step_free_access',
-    'cancellation.termsChanged.title',
     'otp.wrongAddress',
     'problem.unavailable.title',
     'reservation.stale.title',

@@ -21,12 +21,7 @@ const sentences = (text: string) => text.match(/[.?!…](?=\s|\}|$)/g)?.length ?
 /** Where one sentence reads better as two, or two as one. */
 const otherSentences: Partial<Record<Language, string[]>> = {
   fr: ['redirecting.text'],
-  de: [
-    'cancellation.nothingPaid',
-    'form.specialRequests.about',
-    'mail.messageReceived.intro',
-    'redirecting.text',
-  ],
+  de: ['cancellation.nothingPaid', 'form.specialRequests.about', 'redirecting.text'],
   es: ['redirecting.text'],
 };
 

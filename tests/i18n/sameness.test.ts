@@ -24,17 +24,10 @@ const likeEnglish: Record<string, readonly string[]> = {
 
 /** Different in English, the same here on purpose. */
 const alike: Record<string, readonly string[]> = {
-  pt: ['Apelido', 'Confirme o seu e-mail', 'A sua reserva'],
-  fr: ['Remboursé', 'Nom', 'Votre hôte, {host}', 'Recommencer', 'Votre réservation'],
-  de: [
-    'Erstattung',
-    'Nachname',
-    'Zu Gast bei {host}',
-    'Reservierung',
-    'Bestätigen Sie Ihre E-Mail-Adresse',
-    'Neu beginnen',
-  ],
-  es: ['Nombre', 'Apellidos', 'Empezar de nuevo', 'Su reserva'],
+  pt: ['Apelido', 'Em casa de {host}', 'Confirme o seu e-mail', 'A sua reserva'],
+  fr: ['Nom', 'Votre réservation'],
+  de: ['Nachname', 'Zu Gast bei {host}', 'Reservierung', 'Bestätigen Sie Ihre E-Mail-Adresse'],
+  es: ['Nombre', 'Apellidos', 'En casa de {host}', 'Su reserva'],
 };
 
 /** The same in English, told apart here; the first of the ids that share the English text. */

@@ -46,7 +46,7 @@ describe.each([
     expect(told(page, 'noLongerLet')).toEqual({
       status: 410,
       title: 'Diese Unterkunft wird hier nicht mehr vermietet',
-      description: expect.stringContaining('bestehen unverändert weiter') as string,
+      description: expect.stringContaining('davon nicht betroffen') as string,
       image: undefined,
     });
   });

@@ -21,7 +21,7 @@ const remember = () =>
 
 test('a browser that remembers no booking is told to read its mail', async () => {
   await open();
-  expect(screen.getByText('Your confirmation comes by email')).toBeDefined();
+  expect(screen.getByText('Your confirmation will come by email')).toBeDefined();
   expect(host.getReservation).not.toHaveBeenCalled();
 });
 

@@ -21,8 +21,8 @@ describe('the taken nights', () => {
     await open();
     await focus('Check-in');
     const said = () => document.querySelector('[role=application]')?.textContent;
-    await expect.poll(said).toContain('Stays last at least 2 nights.');
-    expect(said()).toContain('Stays last at most 28 nights.');
+    await expect.poll(said).toContain('The minimum stay is 2 nights.');
+    expect(said()).toContain('The maximum stay is 28 nights.');
   });
 
   test('are asked for again where somebody else took some meanwhile', async () => {

@@ -11,7 +11,7 @@ const asAProblem = [
 ];
 const asAText = [
   expect.stringMatching(/^text\/plain/),
-  'Too many requests\n\nToo many requests were made in a short time. Please wait a moment and try again.\n',
+  'Too many requests\n\nPlease wait a moment and try again.\n',
 ];
 
 describe('a network that asks for too much', () => {
@@ -45,7 +45,7 @@ describe('a network that asks for too much', () => {
   });
 
   test.each([
-    ['/en', 'en', 'Too many requests were made in a short time. Please wait a moment and try again.'],
+    ['/en', 'en', 'Please wait a moment and try again.'],
     [`/pt/${unit.id}`, 'pt', 'Aguarde'],
     ['/de/nowhere', 'de', 'Bitte'],
     ['/', 'es', 'Espere'],

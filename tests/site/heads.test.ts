@@ -84,10 +84,10 @@ test('a link to a property without photos is shared without one', async () => {
 describe('a device that has the site among its apps', () => {
   const descriptions: Record<Language, string> = {
     en: 'Booked directly with the host.',
-    pt: 'Reservado diretamente com o anfitrião.',
+    pt: 'Reservado diretamente com o alojamento.',
     fr: 'Réservé directement auprès de l’hôte.',
-    de: 'Direkt beim Gastgeber gebucht.',
-    es: 'Reservado directamente con el anfitrión.',
+    de: 'Direkt bei der Unterkunft gebucht.',
+    es: 'Reservado directamente con el alojamiento.',
   };
 
   test.each(languages)('is told its name and begins in %s', async (language) => {

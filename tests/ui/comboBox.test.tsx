@@ -42,7 +42,7 @@ function Country({ from = '', error, locale = 'en-GB' }: { from?: string; error?
         value={value}
         onChange={setValue}
         groups={groups}
-        nothingFound="No country is called that."
+        nothingFound="No country found."
       />
     </I18nProvider>
   );
@@ -109,7 +109,7 @@ describe('what is found by typing', () => {
   test('is told in words when it is nothing', () => {
     render(<Country />);
     type('xyz');
-    expect(screen.getByText('No country is called that.')).toBeDefined();
+    expect(screen.getByText('No country found.')).toBeDefined();
     expect(field().value).toBe('xyz');
   });
 });

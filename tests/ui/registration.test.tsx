@@ -151,8 +151,8 @@ describe('the forms', () => {
       nationality: 'PRT',
       placeOfResidence: 'Lisboa',
     });
-    expect(row()).toEqual(['Ana SilvaBegun', 'SilvaFilled in', 'Guest 3Empty', 'Guest 4Empty']);
-    expect(screen.getByRole('button', { current: 'step' }).textContent).toBe('Ana SilvaBegun');
+    expect(row()).toEqual(['Ana SilvaStarted', 'SilvaComplete', 'Guest 3Not started', 'Guest 4Not started']);
+    expect(screen.getByRole('button', { current: 'step' }).textContent).toBe('Ana SilvaStarted');
   });
 
   test('need no row and no count for one guest', async () => {
@@ -201,7 +201,7 @@ describe('countries', () => {
     choose('Country of residence', 'FRA');
     choose('Nationality', 'PRT');
     await waitFor(() => expect(country('Nationality')).toBe('Portugal'));
-    expect(country('Country that issued it')).toBe('Portugal');
+    expect(country('Issuing country')).toBe('Portugal');
     expect(country('Country of residence')).toBe('France');
   });
 
@@ -264,7 +264,12 @@ describe('sending', () => {
       'Guest 2 – Nationality: This value should not be blank.',
       'Guest 3 – Type of document: This value should not be blank.',
     ]);
-    expect(row()).toEqual(['Ana SilvaBegun', 'Guest 2Mistakes', 'Guest 3Mistakes', 'Guest 4Empty']);
+    expect(row()).toEqual([
+      'Ana SilvaStarted',
+      'Guest 2Needs correcting',
+      'Guest 3Needs correcting',
+      'Guest 4Not started',
+    ]);
     expect(screen.getByRole('combobox', { name: 'Nationality' }).getAttribute('aria-invalid')).toBe('true');
     expect(field('Day').getAttribute('aria-invalid')).toBe('true');
   });
@@ -308,9 +313,9 @@ describe('sending', () => {
   test('that comes too late says so, and asks how it stands', async () => {
     const actor = await sendAll();
     await act(async () => answer.reject(new CallFailed('wrong-state')));
-    expect(heading()).toBe('The guests can no longer be sent');
+    expect(heading()).toBe('The registration can no longer be sent');
     reportChange.mockClear();
-    press('See how it stands');
+    press('Check the current status');
     expect(reportChange).toHaveBeenCalledOnce();
     act(() => actor.send({ type: 'reservation.told', reservation: sampleRegistered }));
     expect(heading()).toBe('All guests are registered');

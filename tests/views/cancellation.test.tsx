@@ -71,14 +71,14 @@ test('what comes back is told before anything is asked', () => {
 
 test('the policy is told on the property’s clock, and which part of it holds now', () => {
   show();
-  const row = screen.getByText('This holds now').closest('tr')!;
+  const row = screen.getByText('Applies now').closest('tr')!;
   expect(within(row).getByText(/before 28 April 2027, 15:00/)).toBeDefined();
   expect(within(row).getByText('50%')).toBeDefined();
 });
 
 test('who paid nothing is told that nothing is to come back', () => {
   show({ ...reservation, payments: [] });
-  expect(screen.getByText(/You have paid nothing/)).toBeDefined();
+  expect(screen.getByText(/You have not paid anything/)).toBeDefined();
 });
 
 test('the question takes the focus', () => {
@@ -104,7 +104,7 @@ test('a smaller refund is told and asked about again', async () => {
   show(reservation, () => Promise.reject(new CallFailed('terms-changed')), less);
   press('Cancel reservation…');
   press('Cancel the reservation');
-  expect(await screen.findByText('Less comes back now')).toBeDefined();
+  expect(await screen.findByText('Your refund is now lower')).toBeDefined();
   expect(screen.getByText('€0.00')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Cancel the reservation' })).toBeDefined();
 });

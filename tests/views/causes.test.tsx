@@ -18,7 +18,7 @@ const send = () => undefined;
 
 const noConnection = 'This website cannot be reached. Check your internet connection and try again.';
 const hostAway = 'The booking system is not answering right now. Please try again in a moment.';
-const tooMany = 'Too many requests were made in a short time. Please wait a moment and try again.';
+const tooMany = 'Please wait a moment and try again.';
 const refused = 'This could not be done. Please try again; if that does not help, write to your host.';
 
 const causes: readonly [FailureKind, string][] = [

@@ -68,7 +68,7 @@ test('nothing is said while every payment is in order', () => {
 
 test('a payment that could not be charged is paid at the gateway', async () => {
   const left = show(sampleUncharged);
-  expect(screen.getByText('A payment could not be charged')).toBeDefined();
+  expect(screen.getByText('A payment did not go through')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Pay €300.00 now' }));
   await expect.poll(() => left).toEqual([sampleCheckout.url]);
 });

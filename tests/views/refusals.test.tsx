@@ -90,7 +90,7 @@ async function show(view: ReactNode, language: Language = 'en') {
 const saidBy = (alert: HTMLElement) => plain(alert.textContent);
 
 const whatToDo =
-  'This was not accepted, and no field was named. Please check what you entered and try again; if that does not help, write to your host.';
+  'This was not accepted, and we were not told which field is wrong. Please check what you entered and try again; if that does not help, write to your host.';
 
 describe('a refusal', () => {
   test.each(Object.entries(forms))('of %s that names nothing says what to do', async (_, view) => {

@@ -41,7 +41,7 @@ test('what happens next is told in its order', () => {
   const steps = show([paid, { dueDate: '2027-04-26', amount: euros(20_000), status: 'scheduled' }]);
   expect(steps).toEqual([
     expect.stringContaining('ana@example.com'),
-    expect.stringContaining('register everybody who stays'),
+    expect.stringContaining('register everyone who is staying'),
     'On 26 April 2027, €200.00 will be charged to the same card.',
   ]);
 });

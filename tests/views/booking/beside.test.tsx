@@ -46,7 +46,7 @@ tells(
   (send) => <BookingPolicies {...bookingProps('dates.choosing', send)} />,
   {
     en: `
-    Once you have chosen your dates, you read here until when you can cancel and how much is refunded.
+    Once you have chosen your dates, you will see here until when you can cancel and how much is refunded.
   `,
     de: `
     Sobald Sie Ihre Reisedaten gewählt haben, lesen Sie hier, bis wann Sie stornieren können und wie viel erstattet wird.

@@ -23,7 +23,7 @@ bookingTells({
       One-time password: "123456" (read only)
       [Confirm and continue to payment] (busy)
       [Send a new code] (held back)
-      Nothing there yet? It can take a minute, or be in the spam folder.
+      Nothing yet? It can take a minute, or it may be in your spam folder.
       Is the address wrong?
       [Start again] (held back)
     `,
@@ -52,10 +52,10 @@ bookingTells({
       One-time password: "123456" (refused) (focus) — Incorrect OTP => otp.changed {'otp':'typed'}
       alert| Incorrect OTP
       alert| Check your email and enter the correct one-time password.
-      alert| 4 tries are left.
+      alert| 4 attempts are left.
       [Confirm and continue to payment] => otp.submitted
       [Send a new code] => otp.resendRequested
-      Nothing there yet? It can take a minute, or be in the spam folder.
+      Nothing yet? It can take a minute, or it may be in your spam folder.
       Is the address wrong?
       [Start again] => booking.restarted
     `,
@@ -92,7 +92,7 @@ bookingTells({
       alert (focus)| This website cannot be reached. Check your internet connection and try again.
       [Confirm and continue to payment] => otp.submitted
       [Send a new code] => otp.resendRequested
-      Nothing there yet? It can take a minute, or be in the spam folder.
+      Nothing yet? It can take a minute, or it may be in your spam folder.
       Is the address wrong?
       [Start again] => booking.restarted
     `,
@@ -125,7 +125,7 @@ bookingTells({
       One-time password: "123456" (read only)
       [Confirm and continue to payment] (held back)
       [Send a new code] (busy)
-      Nothing there yet? It can take a minute, or be in the spam folder.
+      Nothing yet? It can take a minute, or it may be in your spam folder.
       Is the address wrong?
       [Start again] (held back)
     `,
@@ -156,7 +156,7 @@ bookingTells({
       alert (focus)| The booking system is not answering right now. Please try again in a moment.
       [Confirm and continue to payment] => otp.submitted
       [Send a new code] => otp.resendRequested
-      Nothing there yet? It can take a minute, or be in the spam folder.
+      Nothing yet? It can take a minute, or it may be in your spam folder.
       Is the address wrong?
       [Start again] => booking.restarted
     `,

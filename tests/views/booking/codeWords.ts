@@ -10,11 +10,11 @@ export const codeTitle: Record<Language, string> = {
 };
 
 const sent: Record<Language, string> = {
-  en: 'We have sent a six-digit code to ana@example.com. Your dates are held for you meanwhile.',
-  de: 'Wir haben einen sechsstelligen Code an ana@example.com gesendet. Ihre Reisedaten sind so lange für Sie vorgemerkt.',
-  fr: 'Nous avons envoyé un code à six chiffres à ana@example.com. Vos dates sont retenues en attendant.',
-  pt: 'Enviámos um código de seis dígitos para ana@example.com. Entretanto, as suas datas ficam guardadas.',
-  es: 'Hemos enviado un código de seis cifras a ana@example.com. Mientras tanto, sus fechas quedan retenidas.',
+  en: 'We have sent a one-time password to ana@example.com. Your dates are held for you in the meantime.',
+  de: 'Wir haben einen Einmalcode an ana@example.com gesendet. Ihre Reisedaten sind so lange für Sie vorgemerkt.',
+  fr: 'Nous avons envoyé un code à usage unique à ana@example.com. Vos dates sont retenues en attendant.',
+  pt: 'Enviámos um código de utilização única para ana@example.com. Entretanto, as suas datas ficam guardadas.',
+  es: 'Hemos enviado un código de un solo uso a ana@example.com. Mientras tanto, sus fechas quedan retenidas.',
 };
 
 const each = (words: (language: Language) => string): Record<Language, string> => ({
@@ -47,7 +47,7 @@ export const codeForm: Record<Language, string> = {
     One-time password: "123456" => otp.changed {'otp':'typed'}
     [Confirm and continue to payment] => otp.submitted
     [Send a new code] => otp.resendRequested
-    Nothing there yet? It can take a minute, or be in the spam folder.
+    Nothing yet? It can take a minute, or it may be in your spam folder.
     Is the address wrong?
     [Start again] => booking.restarted
   `,

@@ -12,7 +12,7 @@ bookingTells({
       [One guest fewer] => guests.changed {'guestCount':1}
       Guests: "2" => guests.changed {'guestCount':3}
       [One guest more] => guests.changed {'guestCount':3}
-      Stays last 2 to 28 nights.
+      Stays of 2 to 28 nights.
       [Clear dates] (held back)
       Select dates first
     `,
@@ -47,7 +47,7 @@ bookingTells({
       [One guest fewer] => guests.changed {'guestCount':2}
       Guests: "3"
       [One guest more] => guests.changed {'guestCount':4}
-      Stays last 2 to 28 nights.
+      Stays of 2 to 28 nights.
       [Clear dates] => stay.changed {'dates':{'startDate':'','endDate':''}}
       Select dates first
     `,
@@ -134,7 +134,7 @@ bookingTells({
       [One guest fewer] => guests.changed {'guestCount':2}
       Guests: "3"
       [One guest more] => guests.changed {'guestCount':4}
-      Stays last 2 to 28 nights.
+      Stays of 2 to 28 nights.
       [Clear dates] => stay.changed {'dates':{'startDate':'','endDate':''}}
       alert (focus)| Validation failed
       alert (focus)| - Check-out: The stay is shorter than the minimum stay.

@@ -8,7 +8,7 @@ bookingTells({
       ### Your details (focus)
       First name: "" => details.changed {'details':{'firstName':'typed'}}
       Last name: "" => details.changed {'details':{'lastName':'typed'}}
-      Email: "" — We send the one-time password and the confirmation here. => details.changed {'details':{'email':'typed'}}
+      Email: "" — We will send the one-time password and the confirmation here. => details.changed {'details':{'email':'typed'}}
       Country prefix: <Choose> => details.changed {'details':{'phonePrefix':'+33'}}
       Phone number: "" => details.changed {'details':{'phone':'typed'}}
       [ ] Remember my details on this device => (remember)
@@ -26,10 +26,10 @@ bookingTells({
       Due on 15 January 2027: €225.50
       Due on 2 May 2027: €526.15
       - No refund
-      You book on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept about you.
+      These [terms](/en/terms) apply to your booking. The [privacy notice](/en/privacy) explains what is kept about you.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
-      Next, we email you a six-digit code to confirm your address. You pay after that.
+      Next, we will email you a one-time password to confirm your address. You pay after that.
     `,
     de: `
       ### Ihre Angaben (focus)
@@ -53,10 +53,10 @@ bookingTells({
       Fällig am 15. Januar 2027: 225,50 €
       Fällig am 2. Mai 2027: 526,15 €
       - Keine Erstattung
-      Sie buchen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
+      Für Ihre Buchung gelten diese [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       [Zahlungspflichtig buchen] => form.submitted
       [Andere Reisedaten wählen] => dates.revisited
-      Als Nächstes senden wir Ihnen per E-Mail einen sechsstelligen Code, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
+      Als Nächstes senden wir Ihnen per E-Mail einen Einmalcode, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
     `,
     pt: `
       ### Os seus dados (focus)
@@ -80,10 +80,10 @@ bookingTells({
       A pagar a 15 de janeiro de 2027: 225,50 €
       A pagar a 2 de maio de 2027: 526,15 €
       - Sem reembolso
-      Reserva nestas [condições](/pt/terms). A [política de privacidade](/pt/privacy) diz o que é guardado sobre si.
+      Estas [condições](/pt/terms) aplicam-se à sua reserva. A [política de privacidade](/pt/privacy) explica o que é guardado sobre si.
       [Reservar com obrigação de pagamento] => form.submitted
       [Escolher outras datas] => dates.revisited
-      A seguir, enviamos-lhe por e-mail um código de seis dígitos para confirmar o endereço. O pagamento é feito depois.
+      A seguir, enviamos-lhe por e-mail um código de utilização única para confirmar o endereço. O pagamento é feito depois.
     `,
   },
   'form.refused': {
@@ -96,20 +96,20 @@ bookingTells({
       alert (focus)| Special requests: This value is too long. → #booking-specialRequests
       First name: "Ana" (refused) — This value should not be blank. => details.changed {'details':{'firstName':'typed'}}
       Last name: "Silva" => details.changed {'details':{'lastName':'typed'}}
-      Email: "ana@example.com" — We send the one-time password and the confirmation here. => details.changed {'details':{'email':'typed'}}
+      Email: "ana@example.com" — We will send the one-time password and the confirmation here. => details.changed {'details':{'email':'typed'}}
       Country prefix: <Portugal (+351)> (refused) — This value is not a valid country prefix. => details.changed {'details':{'phonePrefix':'+33'}}
       Phone number: "912 345 678" => details.changed {'details':{'phone':'typed'}}
       [ ] Remember my details on this device => (remember)
       [x] I have special requests => details.changed {'details':{'hasSpecialRequests':false}}
-      Special requests: "A cot" (refused) — This value is too long. — A cot, an allergy, a birthday. The host reads it before you come. => details.changed {'details':{'specialRequests':'typed'}}
+      Special requests: "A cot" (refused) — This value is too long. — A cot, an allergy, a birthday. We will read it before you arrive. => details.changed {'details':{'specialRequests':'typed'}}
       [ ] I need an invoice with my details => details.changed {'details':{'hasInvoice':true}}
       Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'details':{'arrivalTime':''}}
       ${options.en}
       ${ordered('en')}
-      You book on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept about you.
+      These [terms](/en/terms) apply to your booking. The [privacy notice](/en/privacy) explains what is kept about you.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
-      Next, we email you a six-digit code to confirm your address. You pay after that.
+      Next, we will email you a one-time password to confirm your address. You pay after that.
     `,
     fr: `
       ### Vos coordonnées
@@ -125,15 +125,15 @@ bookingTells({
       Numéro de téléphone: "912 345 678" => details.changed {'details':{'phone':'typed'}}
       [ ] Mémoriser mes coordonnées sur cet appareil => (remember)
       [x] J’ai des demandes particulières => details.changed {'details':{'hasSpecialRequests':false}}
-      Demandes particulières: "A cot" (refused) — Cette valeur est trop longue. — Un lit bébé, une allergie, un anniversaire. L’hôte le lit avant votre venue. => details.changed {'details':{'specialRequests':'typed'}}
+      Demandes particulières: "A cot" (refused) — Cette valeur est trop longue. — Un lit bébé, une allergie, un anniversaire. Nous le lirons avant votre venue. => details.changed {'details':{'specialRequests':'typed'}}
       [ ] J’ai besoin d’une facture à mon nom => details.changed {'details':{'hasInvoice':true}}
       Heure d’arrivée: <Je ne sais pas encore> — L’arrivée est possible à partir de 15:00. Une heure approximative suffit. => details.changed {'details':{'arrivalTime':''}}
       ${options.fr}
       ${ordered('fr')}
-      Vous réservez à ces [conditions](/fr/terms). La [politique de confidentialité](/fr/privacy) dit ce qui est conservé à votre sujet.
+      Ces [conditions](/fr/terms) s’appliquent à votre réservation. La [politique de confidentialité](/fr/privacy) explique ce qui est conservé à votre sujet.
       [Réserver avec obligation de paiement] => form.submitted
       [Choisir d’autres dates] => dates.revisited
-      Nous vous envoyons ensuite par e-mail un code à six chiffres pour confirmer votre adresse. Le paiement vient après.
+      Nous vous envoyons ensuite par e-mail un code à usage unique pour confirmer votre adresse. Le paiement vient après.
     `,
   },
 });

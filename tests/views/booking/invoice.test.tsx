@@ -32,7 +32,7 @@ test('what is refused of an invoice is named, and leads to its field, which says
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Tax number (NIF): This value is not a valid tax number.', '#booking-invoice-taxNumber'],
     [
-      'Arrival time: Guests can arrive from the check-in hour until six in the morning after.',
+      'Arrival time: Guests can arrive from the check-in time until six the next morning.',
       '#booking-arrivalTime',
     ],
   ]);

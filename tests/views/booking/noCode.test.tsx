@@ -51,10 +51,10 @@ bookingTells({
       ${sentBefore.en}
       One-time password: "123456" => otp.changed {'otp':'typed'}
       alert (focus)| Too many requests
-      alert (focus)| Too many requests were made in a short time. Please wait a moment and try again.
+      alert (focus)| Please wait a moment and try again.
       [Confirm and continue to payment] => otp.submitted
       [Send a new code] (held back)
-      Nothing there yet? It can take a minute, or be in the spam folder.
+      Nothing yet? It can take a minute, or it may be in your spam folder.
       Is the address wrong?
       [Start again] => booking.restarted
     `,
@@ -62,7 +62,7 @@ bookingTells({
       ${sentBefore.de}
       Einmalcode: "123456" => otp.changed {'otp':'typed'}
       alert (focus)| Zu viele Anfragen
-      alert (focus)| In kurzer Zeit kamen zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es erneut.
+      alert (focus)| Bitte warten Sie einen Moment und versuchen Sie es erneut.
       [Bestätigen und weiter zur Zahlung] => otp.submitted
       [Neuen Code senden] (held back)
       Noch nichts da? Es kann eine Minute dauern, oder die E-Mail liegt im Spam-Ordner.
@@ -73,7 +73,7 @@ bookingTells({
       ${sentBefore.fr}
       Code à usage unique: "123456" => otp.changed {'otp':'typed'}
       alert (focus)| Trop de demandes
-      alert (focus)| Trop de demandes ont été faites en peu de temps. Veuillez patienter un instant et réessayer.
+      alert (focus)| Veuillez patienter un instant et réessayer.
       [Confirmer et passer au paiement] => otp.submitted
       [Envoyer un nouveau code] (held back)
       Rien pour l’instant ? Comptez une minute, ou regardez dans les indésirables.

@@ -10,33 +10,33 @@ bookingTells({
       ${filledIn.en}
       ${options.en}
       ${ordered('en')}
-      You book on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept about you.
+      These [terms](/en/terms) apply to your booking. The [privacy notice](/en/privacy) explains what is kept about you.
       status| Your dates are being reserved…
       [Book with obligation to pay] (busy)
       [Choose other dates] (held back)
-      Next, we email you a six-digit code to confirm your address. You pay after that.
+      Next, we will email you a one-time password to confirm your address. You pay after that.
     `,
     de: `
       ### Ihre Angaben (focus)
       ${filledIn.de}
       ${options.de}
       ${ordered('de')}
-      Sie buchen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
+      Für Ihre Buchung gelten diese [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       status| Ihre Reisedaten werden vorgemerkt…
       [Zahlungspflichtig buchen] (busy)
       [Andere Reisedaten wählen] (held back)
-      Als Nächstes senden wir Ihnen per E-Mail einen sechsstelligen Code, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
+      Als Nächstes senden wir Ihnen per E-Mail einen Einmalcode, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
     `,
     es: `
       ### Sus datos (focus)
       ${filledIn.es}
       ${options.es}
       ${ordered('es')}
-      Reserva en estas [condiciones](/es/terms). La [política de privacidad](/es/privacy) dice qué se guarda sobre usted.
+      Estas [condiciones](/es/terms) se aplican a su reserva. La [política de privacidad](/es/privacy) explica qué se guarda sobre usted.
       status| Se están reservando sus fechas…
       [Reservar con obligación de pago] (busy)
       [Elegir otras fechas] (held back)
-      A continuación le enviamos por correo un código de seis cifras para confirmar su dirección. El pago se hace después.
+      A continuación le enviamos por correo un código de un solo uso para confirmar su dirección. El pago se hace después.
     `,
   },
   'form.datesTaken': {
@@ -99,36 +99,36 @@ bookingTells({
       ${filledIn.en}
       ${options.en}
       ${ordered('en')}
-      You book on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept about you.
+      These [terms](/en/terms) apply to your booking. The [privacy notice](/en/privacy) explains what is kept about you.
       alert (focus)| No more dates can be held right now
-      alert (focus)| Many bookings were begun in a short time and are not confirmed yet. Please wait a quarter of an hour and try again; what you typed is kept.
+      alert (focus)| Many bookings were started in a short time and have not been confirmed yet. Please wait a quarter of an hour and try again; what you typed is kept.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
-      Next, we email you a six-digit code to confirm your address. You pay after that.
+      Next, we will email you a one-time password to confirm your address. You pay after that.
     `,
     de: `
       ### Ihre Angaben
       ${filledIn.de}
       ${options.de}
       ${ordered('de')}
-      Sie buchen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
+      Für Ihre Buchung gelten diese [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       alert (focus)| Im Moment können keine weiteren Reisedaten vorgemerkt werden
       alert (focus)| In kurzer Zeit wurden viele Buchungen begonnen, die noch nicht bestätigt sind. Bitte warten Sie eine Viertelstunde und versuchen Sie es dann noch einmal; Ihre Eingaben bleiben erhalten.
       [Zahlungspflichtig buchen] => form.submitted
       [Andere Reisedaten wählen] => dates.revisited
-      Als Nächstes senden wir Ihnen per E-Mail einen sechsstelligen Code, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
+      Als Nächstes senden wir Ihnen per E-Mail einen Einmalcode, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
     `,
     es: `
       ### Sus datos
       ${filledIn.es}
       ${options.es}
       ${ordered('es')}
-      Reserva en estas [condiciones](/es/terms). La [política de privacidad](/es/privacy) dice qué se guarda sobre usted.
+      Estas [condiciones](/es/terms) se aplican a su reserva. La [política de privacidad](/es/privacy) explica qué se guarda sobre usted.
       alert (focus)| De momento no se pueden retener más fechas
       alert (focus)| Se han iniciado muchas reservas en poco tiempo y aún no están confirmadas. Espere un cuarto de hora y vuelva a intentarlo; lo que ha escrito se conserva.
       [Reservar con obligación de pago] => form.submitted
       [Elegir otras fechas] => dates.revisited
-      A continuación le enviamos por correo un código de seis cifras para confirmar su dirección. El pago se hace después.
+      A continuación le enviamos por correo un código de un solo uso para confirmar su dirección. El pago se hace después.
     `,
   },
   'form.notCreated': {
@@ -137,39 +137,39 @@ bookingTells({
       ${filledIn.en}
       ${options.en}
       ${ordered('en')}
-      You book on these [terms](/en/terms). The [privacy notice](/en/privacy) says what is kept about you.
+      These [terms](/en/terms) apply to your booking. The [privacy notice](/en/privacy) explains what is kept about you.
       alert (focus)| Error creating reservation
       alert (focus)| This website cannot be reached. Check your internet connection and try again.
       alert (focus)| What you typed is kept, and nothing is sent twice.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
-      Next, we email you a six-digit code to confirm your address. You pay after that.
+      Next, we will email you a one-time password to confirm your address. You pay after that.
     `,
     de: `
       ### Ihre Angaben
       ${filledIn.de}
       ${options.de}
       ${ordered('de')}
-      Sie buchen zu diesen [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
+      Für Ihre Buchung gelten diese [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       alert (focus)| Fehler beim Erstellen der Reservierung
       alert (focus)| Diese Website ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.
       alert (focus)| Ihre Eingaben bleiben erhalten, und nichts wird zweimal gesendet.
       [Zahlungspflichtig buchen] => form.submitted
       [Andere Reisedaten wählen] => dates.revisited
-      Als Nächstes senden wir Ihnen per E-Mail einen sechsstelligen Code, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
+      Als Nächstes senden wir Ihnen per E-Mail einen Einmalcode, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
     `,
     fr: `
       ### Vos coordonnées
       ${filledIn.fr}
       ${options.fr}
       ${ordered('fr')}
-      Vous réservez à ces [conditions](/fr/terms). La [politique de confidentialité](/fr/privacy) dit ce qui est conservé à votre sujet.
+      Ces [conditions](/fr/terms) s’appliquent à votre réservation. La [politique de confidentialité](/fr/privacy) explique ce qui est conservé à votre sujet.
       alert (focus)| Erreur lors de la création de la réservation
       alert (focus)| Ce site ne peut pas être atteint. Vérifiez votre connexion à Internet et réessayez.
       alert (focus)| Votre saisie est conservée, et rien n’est envoyé deux fois.
       [Réserver avec obligation de paiement] => form.submitted
       [Choisir d’autres dates] => dates.revisited
-      Nous vous envoyons ensuite par e-mail un code à six chiffres pour confirmer votre adresse. Le paiement vient après.
+      Nous vous envoyons ensuite par e-mail un code à usage unique pour confirmer votre adresse. Le paiement vient après.
     `,
   },
 });

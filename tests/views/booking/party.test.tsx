@@ -33,7 +33,7 @@ tells('the guests of a property that tells them apart', (send) => <StayPicker {.
     [Babies (up to 1 year): one fewer] => guests.changed {'guestCount':3,'party':{'adults':2,'children':1,'babies':0}}
     Babies (up to 1 year): "1" => guests.changed {'guestCount':6,'party':{'adults':2,'children':1,'babies':3}}
     [Babies (up to 1 year): one more] (held back)
-    Stays last 2 to 28 nights.
+    Stays of 2 to 28 nights.
     [Clear dates] => stay.changed {'dates':{'startDate':'','endDate':''}}
   `,
 });

@@ -82,7 +82,7 @@ bookingTells({
   'resuming.processing.waiting': {
     en: `
       status| ### Your payment is being processed (focus)
-      status| The bank has not answered yet. This page keeps checking; there is no need to pay twice.
+      status| The bank has not replied yet. This page keeps checking; there is no need to pay twice.
     `,
     de: `
       status| ### Ihre Zahlung wird verarbeitet (focus)
@@ -96,7 +96,7 @@ bookingTells({
   'resuming.processing.asking': {
     en: `
       status| ### Your payment is being processed (focus)
-      status| The bank has not answered yet. This page keeps checking; there is no need to pay twice.
+      status| The bank has not replied yet. This page keeps checking; there is no need to pay twice.
     `,
     de: `
       status| ### Ihre Zahlung wird verarbeitet (focus)
@@ -110,8 +110,8 @@ bookingTells({
   'resuming.takesLonger.waiting': {
     en: `
       ### Your payment is taking longer than usual (focus)
-      The bank has not answered yet. Nothing is charged twice, and there is no need to pay again. This page keeps checking.
-      Once the payment is confirmed, the confirmation comes by email to ana@example.com. You can close this page.
+      The bank has not replied yet. Nothing is charged twice, and there is no need to pay again. This page keeps checking.
+      Once the payment is confirmed, we will email the confirmation to ana@example.com. You can close this page.
       [Check now] => standing.requested
       View your reservation → /en/reservation/reservation#token=token
     `,
@@ -147,8 +147,8 @@ bookingTells({
   'resuming.takesLonger.asking': {
     en: `
       ### Your payment is taking longer than usual (focus)
-      The bank has not answered yet. Nothing is charged twice, and there is no need to pay again. This page keeps checking.
-      Once the payment is confirmed, the confirmation comes by email to ana@example.com. You can close this page.
+      The bank has not replied yet. Nothing is charged twice, and there is no need to pay again. This page keeps checking.
+      Once the payment is confirmed, we will email the confirmation to ana@example.com. You can close this page.
       [Check now] (busy)
       View your reservation → /en/reservation/reservation#token=token
     `,

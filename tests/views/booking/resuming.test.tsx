@@ -17,7 +17,7 @@ bookingTells({
     en: `
       ### Your dates are no longer held (focus)
       The time to complete the booking has run out. Nothing was charged. Please choose your dates again.
-      [Begin again] => booking.startedAnew
+      [Start again] => booking.startedAnew
     `,
     de: `
       ### Ihre Reisedaten sind nicht mehr vorgemerkt (focus)
@@ -33,7 +33,7 @@ bookingTells({
   'resuming.paidTooLate': {
     en: `
       ### The payment arrived too late (focus)
-      Someone else had booked these nights meanwhile. You will be refunded in full.
+      Someone else has booked these nights in the meantime. You will be refunded in full.
       [Choose other dates] => booking.startedAnew
     `,
     de: `
@@ -50,8 +50,8 @@ bookingTells({
   'resuming.abandoned': {
     en: `
       ### This booking is no longer open (focus)
-      It was cancelled, and nothing was charged. You can begin again whenever you like.
-      [Begin again] => booking.startedAnew
+      It was cancelled, and nothing was charged. You can start again whenever you like.
+      [Start again] => booking.startedAnew
     `,
     de: `
       ### Diese Buchung ist nicht mehr aktiv (focus)
@@ -61,16 +61,16 @@ bookingTells({
     pt: `
       ### Esta reserva já não está em curso (focus)
       Foi cancelada e nada foi cobrado. Pode recomeçar quando quiser.
-      [Recomeçar] => booking.startedAnew
+      [Começar de novo] => booking.startedAnew
     `,
   },
   'resuming.notResumed': {
     en: `
       ### No connection (focus)
       This website cannot be reached. Check your internet connection and try again.
-      We could not find out where your booking stands. It is not lost; please try again.
+      We could not check the status of your booking. It is not lost; please try again.
       [Try again] => standing.requested
-      [Begin again] => booking.startedAnew
+      [Start again] => booking.startedAnew
     `,
     de: `
       ### Keine Verbindung (focus)

@@ -8,7 +8,7 @@ export const picker: Record<Language, string> = {
     [One guest fewer] => guests.changed {'guestCount':2}
     Guests: "3"
     [One guest more] => guests.changed {'guestCount':4}
-    Stays last 2 to 28 nights.
+    Stays of 2 to 28 nights.
     [Clear dates] => stay.changed {'dates':{'startDate':'','endDate':''}}
   `,
   de: `
@@ -54,12 +54,12 @@ export const filledIn: Record<Language, string> = {
   en: `
     First name: "Ana" => details.changed {'details':{'firstName':'typed'}}
     Last name: "Silva" => details.changed {'details':{'lastName':'typed'}}
-    Email: "ana@example.com" — We send the one-time password and the confirmation here. => details.changed {'details':{'email':'typed'}}
+    Email: "ana@example.com" — We will send the one-time password and the confirmation here. => details.changed {'details':{'email':'typed'}}
     Country prefix: <Portugal (+351)> => details.changed {'details':{'phonePrefix':'+33'}}
     Phone number: "912 345 678" => details.changed {'details':{'phone':'typed'}}
     [ ] Remember my details on this device => (remember)
     [x] I have special requests => details.changed {'details':{'hasSpecialRequests':false}}
-    Special requests: "A cot" — A cot, an allergy, a birthday. The host reads it before you come. => details.changed {'details':{'specialRequests':'typed'}}
+    Special requests: "A cot" — A cot, an allergy, a birthday. We will read it before you arrive. => details.changed {'details':{'specialRequests':'typed'}}
     [ ] I need an invoice with my details => details.changed {'details':{'hasInvoice':true}}
     Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'details':{'arrivalTime':''}}
   `,
@@ -71,7 +71,7 @@ export const filledIn: Record<Language, string> = {
     Telefonnummer: "912 345 678" => details.changed {'details':{'phone':'typed'}}
     [ ] Meine Angaben auf diesem Gerät speichern => (remember)
     [x] Ich habe besondere Wünsche => details.changed {'details':{'hasSpecialRequests':false}}
-    Besondere Wünsche: "A cot" — Ein Babybett, eine Allergie, ein Geburtstag: Ihr Gastgeber liest es, bevor Sie kommen. => details.changed {'details':{'specialRequests':'typed'}}
+    Besondere Wünsche: "A cot" — Ein Babybett, eine Allergie, ein Geburtstag: Wir lesen es, bevor Sie kommen. => details.changed {'details':{'specialRequests':'typed'}}
     [ ] Ich brauche eine Rechnung mit meinen Angaben => details.changed {'details':{'hasInvoice':true}}
     Ankunftszeit: <Weiß ich noch nicht> — Check-in ist ab 15:00 Uhr. Eine ungefähre Zeit genügt. => details.changed {'details':{'arrivalTime':''}}
   `,
@@ -83,7 +83,7 @@ export const filledIn: Record<Language, string> = {
     Numéro de téléphone: "912 345 678" => details.changed {'details':{'phone':'typed'}}
     [ ] Mémoriser mes coordonnées sur cet appareil => (remember)
     [x] J’ai des demandes particulières => details.changed {'details':{'hasSpecialRequests':false}}
-    Demandes particulières: "A cot" — Un lit bébé, une allergie, un anniversaire. L’hôte le lit avant votre venue. => details.changed {'details':{'specialRequests':'typed'}}
+    Demandes particulières: "A cot" — Un lit bébé, une allergie, un anniversaire. Nous le lirons avant votre venue. => details.changed {'details':{'specialRequests':'typed'}}
     [ ] J’ai besoin d’une facture à mon nom => details.changed {'details':{'hasInvoice':true}}
     Heure d’arrivée: <Je ne sais pas encore> — L’arrivée est possible à partir de 15:00. Une heure approximative suffit. => details.changed {'details':{'arrivalTime':''}}
   `,
@@ -95,7 +95,7 @@ export const filledIn: Record<Language, string> = {
     Número de telefone: "912 345 678" => details.changed {'details':{'phone':'typed'}}
     [ ] Memorizar os meus dados neste dispositivo => (remember)
     [x] Tenho pedidos especiais => details.changed {'details':{'hasSpecialRequests':false}}
-    Pedidos especiais: "A cot" — Um berço, uma alergia, um aniversário. O anfitrião lê antes da sua chegada. => details.changed {'details':{'specialRequests':'typed'}}
+    Pedidos especiais: "A cot" — Um berço, uma alergia, um aniversário. Lemos antes da sua chegada. => details.changed {'details':{'specialRequests':'typed'}}
     [ ] Preciso de uma fatura com os meus dados => details.changed {'details':{'hasInvoice':true}}
     Hora de chegada: <Ainda não sei> — O check-in é a partir das 15:00. Basta uma hora aproximada. => details.changed {'details':{'arrivalTime':''}}
   `,
@@ -107,7 +107,7 @@ export const filledIn: Record<Language, string> = {
     Número de teléfono: "912 345 678" => details.changed {'details':{'phone':'typed'}}
     [ ] Recordar mis datos en este dispositivo => (remember)
     [x] Tengo peticiones especiales => details.changed {'details':{'hasSpecialRequests':false}}
-    Peticiones especiales: "A cot" — Una cuna, una alergia, un cumpleaños. El anfitrión lo lee antes de que llegue. => details.changed {'details':{'specialRequests':'typed'}}
+    Peticiones especiales: "A cot" — Una cuna, una alergia, un cumpleaños. Lo leeremos antes de que llegue. => details.changed {'details':{'specialRequests':'typed'}}
     [ ] Necesito una factura con mis datos => details.changed {'details':{'hasInvoice':true}}
     Hora de llegada: <Todavía no lo sé> — La llegada es a partir de las 15:00. Basta una hora aproximada. => details.changed {'details':{'arrivalTime':''}}
   `,

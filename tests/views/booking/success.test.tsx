@@ -13,9 +13,9 @@ bookingTells({
       Paid: €751.65
       #### What happens next
       The confirmation is on its way to ana@example.com. Keep it: the link in it opens your reservation.
-      Before you come, register everybody who stays. The law asks hosts for it.
+      Before you arrive, register everyone who is staying. This is required by law.
       Register the guests → /en/reservation/reservation#token=token
-      Put the dates in your calendar, with the hours of check-in and check-out.
+      Add the dates to your calendar, with the check-in and check-out times.
       [Add to calendar] => (save the calendar)
       Everything is paid. Nothing further will be charged.
       [Make another reservation] => booking.startedAnew
@@ -30,7 +30,7 @@ bookingTells({
       Bezahlt: 751,65 €
       #### Wie es weitergeht
       Die Bestätigung ist unterwegs an ana@example.com. Bewahren Sie sie auf: Der Link darin öffnet Ihre Reservierung.
-      Melden Sie vor der Anreise alle an, die übernachten. Das Gesetz verlangt es von Gastgebern.
+      Melden Sie vor der Anreise alle an, die übernachten. Das Gesetz verlangt es.
       Gäste anmelden → /en/reservation/reservation#token=token
       Tragen Sie die Daten in Ihren Kalender ein, samt den Uhrzeiten für An- und Abreise.
       [Zum Kalender hinzufügen] => (save the calendar)
@@ -47,9 +47,9 @@ bookingTells({
       Pago: 751,65 €
       #### O que se segue
       A confirmação vai a caminho de ana@example.com. Guarde-a: a ligação que contém abre a sua reserva.
-      Antes de vir, registe todas as pessoas que vão ficar. A lei exige-o aos anfitriões.
+      Antes de vir, registe todas as pessoas que vão ficar. A lei assim o exige.
       Registar os hóspedes → /en/reservation/reservation#token=token
-      Ponha as datas no seu calendário, com as horas de check-in e check-out.
+      Adicione as datas ao seu calendário, com as horas de check-in e check-out.
       [Adicionar ao calendário] => (save the calendar)
       Está tudo pago. Nada mais será cobrado.
       [Fazer outra reserva] => booking.startedAnew
@@ -67,9 +67,9 @@ bookingTells({
       Due on 2 May 2027: €300.65
       #### What happens next
       The confirmation is on its way to ana@example.com. Keep it: the link in it opens your reservation.
-      Before you come, register everybody who stays. The law asks hosts for it.
+      Before you arrive, register everyone who is staying. This is required by law.
       Register the guests → /en/reservation/reservation#token=token
-      Put the dates in your calendar, with the hours of check-in and check-out.
+      Add the dates to your calendar, with the check-in and check-out times.
       [Add to calendar] => (save the calendar)
       On 19 April 2027, €451.00 will be charged to the same card.
       On 2 May 2027, €300.65 will be charged to the same card.
@@ -86,9 +86,9 @@ bookingTells({
       À payer le 2 mai 2027: 300,65 €
       #### Et maintenant
       La confirmation est en route vers ana@example.com. Conservez-la : son lien ouvre votre réservation.
-      Avant votre venue, enregistrez toutes les personnes qui séjournent. La loi l’exige des hôtes.
+      Avant votre venue, enregistrez toutes les personnes qui séjournent. La loi l’exige.
       Enregistrer les voyageurs → /en/reservation/reservation#token=token
-      Mettez les dates dans votre calendrier, avec les heures d’arrivée et de départ.
+      Ajoutez les dates à votre calendrier, avec les heures d’arrivée et de départ.
       [Ajouter au calendrier] => (save the calendar)
       Le 19 avril 2027, 451,00 € seront débités de la même carte.
       Le 2 mai 2027, 300,65 € seront débités de la même carte.
@@ -105,9 +105,9 @@ bookingTells({
       A pagar el 2 de mayo de 2027: 300,65 €
       #### Qué pasa ahora
       La confirmación va de camino a ana@example.com. Consérvela: su enlace abre su reserva.
-      Antes de venir, registre a todas las personas que se alojan. La ley lo exige a los anfitriones.
+      Antes de venir, registre a todas las personas que se alojan. La ley lo exige.
       Registrar a los huéspedes → /en/reservation/reservation#token=token
-      Ponga las fechas en su calendario, con las horas de llegada y salida.
+      Añada las fechas a su calendario, con las horas de llegada y salida.
       [Añadir al calendario] => (save the calendar)
       El 19 de abril de 2027 se cargarán 451,00 € en la misma tarjeta.
       El 2 de mayo de 2027 se cargarán 300,65 € en la misma tarjeta.

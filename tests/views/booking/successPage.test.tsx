@@ -18,7 +18,7 @@ tells(
     Lisbon, Portugal
     ## Your booking
     status| ### Looking up your booking… (focus)
-    status| If you have just paid, the host will write to the address you gave. Everything about your stay is in that message.
+    status| If you have just paid, an email with everything about your stay is on its way to the address you gave.
     status| Make another reservation → /en/casa
   `,
     de: `
@@ -26,7 +26,7 @@ tells(
     Lisbon, Portugal
     ## Ihre Buchung
     status| ### Ihre Buchung wird gesucht… (focus)
-    status| Wenn Sie gerade bezahlt haben, schreibt Ihnen der Gastgeber an die angegebene Adresse. In dieser Nachricht steht alles zu Ihrem Aufenthalt.
+    status| Wenn Sie gerade bezahlt haben, ist eine E-Mail mit allem zu Ihrem Aufenthalt an die angegebene Adresse unterwegs.
     status| Weitere Reservierung vornehmen → /en/casa
   `,
     fr: `
@@ -34,7 +34,7 @@ tells(
     Lisbon, Portugal
     ## Votre réservation
     status| ### Recherche de votre réservation… (focus)
-    status| Si vous venez de payer, l’hôte vous écrira à l’adresse indiquée. Ce message contient tout sur votre séjour.
+    status| Si vous venez de payer, un e-mail avec tout sur votre séjour est en route vers l’adresse indiquée.
     status| Faire une autre réservation → /en/casa
   `,
   },
@@ -54,8 +54,8 @@ tells(
     # Casa do Limoeiro
     Lisbon, Portugal
     ## Your booking
-    ### Your confirmation comes by email (focus)
-    If you have just paid, the host will write to the address you gave. Everything about your stay is in that message.
+    ### Your confirmation will come by email (focus)
+    If you have just paid, an email with everything about your stay is on its way to the address you gave.
     Make another reservation → /en/casa
   `,
     de: `
@@ -63,7 +63,7 @@ tells(
     Lisbon, Portugal
     ## Ihre Buchung
     ### Ihre Bestätigung kommt per E-Mail (focus)
-    Wenn Sie gerade bezahlt haben, schreibt Ihnen der Gastgeber an die angegebene Adresse. In dieser Nachricht steht alles zu Ihrem Aufenthalt.
+    Wenn Sie gerade bezahlt haben, ist eine E-Mail mit allem zu Ihrem Aufenthalt an die angegebene Adresse unterwegs.
     Weitere Reservierung vornehmen → /en/casa
   `,
     fr: `
@@ -71,7 +71,7 @@ tells(
     Lisbon, Portugal
     ## Votre réservation
     ### Votre confirmation arrive par e-mail (focus)
-    Si vous venez de payer, l’hôte vous écrira à l’adresse indiquée. Ce message contient tout sur votre séjour.
+    Si vous venez de payer, un e-mail avec tout sur votre séjour est en route vers l’adresse indiquée.
     Faire une autre réservation → /en/casa
   `,
     pt: `
@@ -79,7 +79,7 @@ tells(
     Lisbon, Portugal
     ## A sua reserva
     ### A sua confirmação chega por e-mail (focus)
-    Se acabou de pagar, o anfitrião escreve para o endereço que indicou. Nessa mensagem está tudo sobre a sua estadia.
+    Se acabou de pagar, um e-mail com tudo sobre a sua estadia vai a caminho do endereço que indicou.
     Fazer outra reserva → /en/casa
   `,
     es: `
@@ -87,7 +87,7 @@ tells(
     Lisbon, Portugal
     ## Su reserva
     ### Su confirmación llega por correo (focus)
-    Si acaba de pagar, el anfitrión le escribirá a la dirección que indicó. En ese mensaje está todo sobre su estancia.
+    Si acaba de pagar, un correo con todo sobre su estancia va de camino a la dirección que indicó.
     Hacer otra reserva → /en/casa
   `,
   },

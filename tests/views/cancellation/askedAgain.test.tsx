@@ -9,8 +9,8 @@ cancellationTells(
   {
     en: `
     ### Cancel your stay at Casa Azul? (focus)
-    status| Less comes back now
-    status| A date of the cancellation policy has passed meanwhile. Nothing has been cancelled. Please read what comes back now.
+    status| Your refund is now lower
+    status| A deadline in the cancellation policy has passed in the meantime. Nothing has been cancelled. Please check the refund before you go on.
     ${comesBack.en}
     ${consequence.en}
     [Cancel the reservation] => cancellation.confirmed
@@ -19,7 +19,7 @@ cancellationTells(
     de: `
     ### Ihren Aufenthalt in Casa Azul stornieren? (focus)
     status| Die Erstattung ist jetzt geringer
-    status| Inzwischen ist ein Stichtag der Stornobedingungen verstrichen. Es wurde nichts storniert. Bitte lesen Sie, was Sie jetzt zurückerhalten.
+    status| Inzwischen ist eine Frist der Stornobedingungen abgelaufen. Es wurde nichts storniert. Bitte prüfen Sie die Erstattung, bevor Sie fortfahren.
     ${comesBack.de}
     ${consequence.de}
     [Reservierung stornieren] => cancellation.confirmed
@@ -28,7 +28,7 @@ cancellationTells(
     fr: `
     ### Annuler votre séjour à Casa Azul ? (focus)
     status| Le remboursement est désormais moindre
-    status| Une date des conditions d’annulation est passée entre-temps. Rien n’a été annulé. Veuillez lire ce qui vous revient maintenant.
+    status| Entre-temps, un délai des conditions d’annulation a expiré. Rien n’a été annulé. Veuillez vérifier le remboursement avant de continuer.
     ${comesBack.fr}
     ${consequence.fr}
     [Annuler la réservation] => cancellation.confirmed
@@ -36,8 +36,8 @@ cancellationTells(
   `,
     pt: `
     ### Cancelar a sua estadia em Casa Azul? (focus)
-    status| Agora é devolvido menos
-    status| Entretanto passou uma data da política de cancelamento. Nada foi cancelado. Veja o que é devolvido agora.
+    status| O reembolso é agora mais baixo
+    status| Entretanto passou um prazo da política de cancelamento. Nada foi cancelado. Verifique o reembolso antes de continuar.
     ${comesBack.pt}
     ${consequence.pt}
     [Cancelar a reserva] => cancellation.confirmed
@@ -45,8 +45,8 @@ cancellationTells(
   `,
     es: `
     ### ¿Cancelar su estancia en Casa Azul? (focus)
-    status| Ahora se devuelve menos
-    status| Entretanto ha pasado una fecha de la política de cancelación. No se ha cancelado nada. Lea lo que se devuelve ahora.
+    status| El reembolso es ahora más bajo
+    status| Entretanto ha vencido un plazo de la política de cancelación. No se ha cancelado nada. Compruebe el reembolso antes de continuar.
     ${comesBack.es}
     ${consequence.es}
     [Cancelar la reserva] => cancellation.confirmed

@@ -3,41 +3,41 @@ import type { Language } from '../../../contract/language.ts';
 /** The refund, and what it is made of. */
 export const comesBack: Record<Language, string> = {
   en: `
-    You get back
+    Your refund
     €225.50
     50% of the €451.00 you have paid
-    It goes back to the card you paid with. Your bank decides when it shows.
+    It is refunded to the card you paid with. How soon it shows depends on your bank.
   `,
   de: `
-    Sie erhalten zurück
+    Ihre Erstattung
     225,50 €
     50 % der bezahlten 451,00 €
-    Der Betrag geht auf die Karte zurück, mit der Sie bezahlt haben. Wann er dort erscheint, bestimmt Ihre Bank.
+    Der Betrag wird auf die Karte erstattet, mit der Sie bezahlt haben. Wann er dort erscheint, hängt von Ihrer Bank ab.
   `,
   fr: `
-    Vous récupérez
+    Votre remboursement
     225,50 €
     50 % des 451,00 € que vous avez payés
-    Le montant retourne sur la carte utilisée. C’est votre banque qui décide quand il apparaît.
+    Le montant est remboursé sur la carte utilisée. Le délai dépend de votre banque.
   `,
   pt: `
-    Recebe de volta
+    O seu reembolso
     225,50 €
     50% dos 451,00 € que pagou
-    Volta para o cartão com que pagou. É o seu banco que decide quando aparece.
+    É devolvido ao cartão com que pagou. Quando aparece depende do seu banco.
   `,
   es: `
-    Recupera
+    Su reembolso
     225,50 €
     El 50 % de los 451,00 € que ha pagado
-    Vuelve a la tarjeta con la que pagó. Su banco decide cuándo aparece.
+    Se devuelve a la tarjeta con la que pagó. Cuándo aparece depende de su banco.
   `,
 };
 
 /** What a cancellation means. */
 export const consequence: Record<Language, string> = {
   en: `
-    Your nights are free for others at once, and this cannot be undone.
+    Your nights become available to others at once, and this cannot be undone.
   `,
   de: `
     Ihre Nächte sind sofort für andere frei; das lässt sich nicht rückgängig machen.
@@ -57,7 +57,7 @@ export const consequence: Record<Language, string> = {
 export const policies: Record<Language, string> = {
   en: `
     Dates and times are those of the property.
-    If you cancel | Comes back
+    If you cancel | Refund
     before 19 April 2027, 15:00 | 100%
     before 26 April 2027, 15:00 | 50%
     from 26 April 2027, 15:00 | 0%
@@ -71,21 +71,21 @@ export const policies: Record<Language, string> = {
   `,
   fr: `
     Les dates et heures sont celles du logement.
-    Si vous annulez | Remboursé
+    Si vous annulez | Remboursement
     avant le 19 avril 2027, 15:00 | 100 %
     avant le 26 avril 2027, 15:00 | 50 %
     à partir du 26 avril 2027, 15:00 | 0 %
   `,
   pt: `
     As datas e horas são as do alojamento.
-    Se cancelar | É devolvido
+    Se cancelar | Reembolso
     antes de 19 de abril de 2027, 15:00 | 100%
     antes de 26 de abril de 2027, 15:00 | 50%
     a partir de 26 de abril de 2027, 15:00 | 0%
   `,
   es: `
     Las fechas y horas son las del alojamiento.
-    Si cancela | Se devuelve
+    Si cancela | Reembolso
     antes del 19 de abril de 2027, 15:00 | 100 %
     antes del 26 de abril de 2027, 15:00 | 50 %
     a partir del 26 de abril de 2027, 15:00 | 0 %

@@ -12,11 +12,11 @@ cancellationTells(
   {
     en: `
     ### If your plans change
-    You have paid nothing, so there is nothing to give back, and nothing will be charged.
+    You have not paid anything, so there is nothing to refund, and nothing will be charged.
     Dates and times are those of the property.
-    If you cancel | Comes back
+    If you cancel | Refund
     before 19 April 2027, 15:00 | 100%
-    before 26 April 2027, 15:00 This holds now | 50%
+    before 26 April 2027, 15:00 Applies now | 50%
     from 26 April 2027, 15:00 | 0%
     [Cancel reservation…] => cancellation.begun
   `,
@@ -26,7 +26,7 @@ cancellationTells(
     Datum und Uhrzeit gelten am Ort der Unterkunft.
     Bei Stornierung | Erstattung
     vor dem 19. April 2027, 15:00 | 100 %
-    vor dem 26. April 2027, 15:00 Das gilt jetzt | 50 %
+    vor dem 26. April 2027, 15:00 Gilt jetzt | 50 %
     ab dem 26. April 2027, 15:00 | 0 %
     [Reservierung stornieren…] => cancellation.begun
   `,
@@ -34,9 +34,9 @@ cancellationTells(
     ### Si vos projets changent
     Vous n’avez rien payé : il n’y a donc rien à rendre, et rien ne sera débité.
     Les dates et heures sont celles du logement.
-    Si vous annulez | Remboursé
+    Si vous annulez | Remboursement
     avant le 19 avril 2027, 15:00 | 100 %
-    avant le 26 avril 2027, 15:00 C’est le cas actuellement | 50 %
+    avant le 26 avril 2027, 15:00 S’applique maintenant | 50 %
     à partir du 26 avril 2027, 15:00 | 0 %
     [Annuler la réservation…] => cancellation.begun
   `,
@@ -44,9 +44,9 @@ cancellationTells(
     ### Se os planos mudarem
     Não pagou nada, por isso não há nada a devolver, e nada será cobrado.
     As datas e horas são as do alojamento.
-    Se cancelar | É devolvido
+    Se cancelar | Reembolso
     antes de 19 de abril de 2027, 15:00 | 100%
-    antes de 26 de abril de 2027, 15:00 É o que vale agora | 50%
+    antes de 26 de abril de 2027, 15:00 Aplica-se agora | 50%
     a partir de 26 de abril de 2027, 15:00 | 0%
     [Cancelar a reserva…] => cancellation.begun
   `,
@@ -54,9 +54,9 @@ cancellationTells(
     ### Si cambian sus planes
     No ha pagado nada, así que no hay nada que devolver, y no se cobrará nada.
     Las fechas y horas son las del alojamiento.
-    Si cancela | Se devuelve
+    Si cancela | Reembolso
     antes del 19 de abril de 2027, 15:00 | 100 %
-    antes del 26 de abril de 2027, 15:00 Es lo que vale ahora | 50 %
+    antes del 26 de abril de 2027, 15:00 Se aplica ahora | 50 %
     a partir del 26 de abril de 2027, 15:00 | 0 %
     [Cancelar la reserva…] => cancellation.begun
   `,
@@ -70,12 +70,12 @@ cancellationTells(
   {
     en: `
     ### If your plans change
-    If you cancel now, €0.00 of the €451.00 you have paid comes back to you, and nothing further will be charged.
+    If you cancel now, €0.00 of the €451.00 you have paid will be refunded, and nothing further will be charged.
     Dates and times are those of the property.
-    If you cancel | Comes back
+    If you cancel | Refund
     before 19 April 2027, 15:00 | 100%
     before 26 April 2027, 15:00 | 50%
-    from 26 April 2027, 15:00 This holds now | 0%
+    from 26 April 2027, 15:00 Applies now | 0%
     [Cancel reservation…] => cancellation.begun
   `,
     de: `
@@ -85,17 +85,17 @@ cancellationTells(
     Bei Stornierung | Erstattung
     vor dem 19. April 2027, 15:00 | 100 %
     vor dem 26. April 2027, 15:00 | 50 %
-    ab dem 26. April 2027, 15:00 Das gilt jetzt | 0 %
+    ab dem 26. April 2027, 15:00 Gilt jetzt | 0 %
     [Reservierung stornieren…] => cancellation.begun
   `,
     fr: `
     ### Si vos projets changent
-    Si vous annulez maintenant, 0,00 € des 451,00 € que vous avez payés vous reviennent, et rien d’autre ne sera débité.
+    Si vous annulez maintenant, 0,00 € des 451,00 € que vous avez payés vous seront remboursés, et rien d’autre ne sera débité.
     Les dates et heures sont celles du logement.
-    Si vous annulez | Remboursé
+    Si vous annulez | Remboursement
     avant le 19 avril 2027, 15:00 | 100 %
     avant le 26 avril 2027, 15:00 | 50 %
-    à partir du 26 avril 2027, 15:00 C’est le cas actuellement | 0 %
+    à partir du 26 avril 2027, 15:00 S’applique maintenant | 0 %
     [Annuler la réservation…] => cancellation.begun
   `,
   },
@@ -108,10 +108,10 @@ cancellationTells(
   {
     en: `
     ### If your plans change
-    If you cancel now, €0.00 of the €451.00 you have paid comes back to you, and nothing further will be charged.
+    If you cancel now, €0.00 of the €451.00 you have paid will be refunded, and nothing further will be charged.
     Dates and times are those of the property.
-    If you cancel | Comes back
-    at any time This holds now | 0%
+    If you cancel | Refund
+    at any time Applies now | 0%
     [Cancel reservation…] => cancellation.begun
   `,
     de: `
@@ -119,15 +119,15 @@ cancellationTells(
     Wenn Sie jetzt stornieren, erhalten Sie 0,00 € der bezahlten 451,00 € zurück, und es wird nichts weiter abgebucht.
     Datum und Uhrzeit gelten am Ort der Unterkunft.
     Bei Stornierung | Erstattung
-    jederzeit Das gilt jetzt | 0 %
+    jederzeit Gilt jetzt | 0 %
     [Reservierung stornieren…] => cancellation.begun
   `,
     pt: `
     ### Se os planos mudarem
     Se cancelar agora, são-lhe devolvidos 0,00 € dos 451,00 € que pagou, e nada mais será cobrado.
     As datas e horas são as do alojamento.
-    Se cancelar | É devolvido
-    em qualquer altura É o que vale agora | 0%
+    Se cancelar | Reembolso
+    em qualquer altura Aplica-se agora | 0%
     [Cancelar a reserva…] => cancellation.begun
   `,
   },
@@ -140,21 +140,21 @@ cancellationTells(
   {
     en: `
     ### Your reservation is cancelled
-    You get back
+    Your refund
     €0.00
     0% of the €451.00 you have paid
     Nothing further will be charged.
   `,
     de: `
     ### Ihre Reservierung ist storniert
-    Sie erhalten zurück
+    Ihre Erstattung
     0,00 €
     0 % der bezahlten 451,00 €
     Es wird nichts weiter abgebucht.
   `,
     es: `
     ### Su reserva está cancelada
-    Recupera
+    Su reembolso
     0,00 €
     El 0 % de los 451,00 € que ha pagado
     No se cobrará nada más.

@@ -26,11 +26,11 @@ cancellationTells(
   {
     en: `
     ### If your plans change
-    If you cancel now, €225.50 of the €451.00 you have paid comes back to you, and nothing further will be charged.
+    If you cancel now, €225.50 of the €451.00 you have paid will be refunded, and nothing further will be charged.
     Dates and times are those of the property.
-    If you cancel | Comes back
+    If you cancel | Refund
     before 19 April 2027, 15:00 | 100%
-    before 26 April 2027, 15:00 This holds now | 50%
+    before 26 April 2027, 15:00 Applies now | 50%
     from 26 April 2027, 15:00 | 0%
     [Cancel reservation…] => cancellation.begun
   `,
@@ -40,17 +40,17 @@ cancellationTells(
     Datum und Uhrzeit gelten am Ort der Unterkunft.
     Bei Stornierung | Erstattung
     vor dem 19. April 2027, 15:00 | 100 %
-    vor dem 26. April 2027, 15:00 Das gilt jetzt | 50 %
+    vor dem 26. April 2027, 15:00 Gilt jetzt | 50 %
     ab dem 26. April 2027, 15:00 | 0 %
     [Reservierung stornieren…] => cancellation.begun
   `,
     fr: `
     ### Si vos projets changent
-    Si vous annulez maintenant, 225,50 € des 451,00 € que vous avez payés vous reviennent, et rien d’autre ne sera débité.
+    Si vous annulez maintenant, 225,50 € des 451,00 € que vous avez payés vous seront remboursés, et rien d’autre ne sera débité.
     Les dates et heures sont celles du logement.
-    Si vous annulez | Remboursé
+    Si vous annulez | Remboursement
     avant le 19 avril 2027, 15:00 | 100 %
-    avant le 26 avril 2027, 15:00 C’est le cas actuellement | 50 %
+    avant le 26 avril 2027, 15:00 S’applique maintenant | 50 %
     à partir du 26 avril 2027, 15:00 | 0 %
     [Annuler la réservation…] => cancellation.begun
   `,
@@ -58,9 +58,9 @@ cancellationTells(
     ### Se os planos mudarem
     Se cancelar agora, são-lhe devolvidos 225,50 € dos 451,00 € que pagou, e nada mais será cobrado.
     As datas e horas são as do alojamento.
-    Se cancelar | É devolvido
+    Se cancelar | Reembolso
     antes de 19 de abril de 2027, 15:00 | 100%
-    antes de 26 de abril de 2027, 15:00 É o que vale agora | 50%
+    antes de 26 de abril de 2027, 15:00 Aplica-se agora | 50%
     a partir de 26 de abril de 2027, 15:00 | 0%
     [Cancelar a reserva…] => cancellation.begun
   `,
@@ -68,9 +68,9 @@ cancellationTells(
     ### Si cambian sus planes
     Si cancela ahora, se le devuelven 225,50 € de los 451,00 € que ha pagado, y no se cobrará nada más.
     Las fechas y horas son las del alojamiento.
-    Si cancela | Se devuelve
+    Si cancela | Reembolso
     antes del 19 de abril de 2027, 15:00 | 100 %
-    antes del 26 de abril de 2027, 15:00 Es lo que vale ahora | 50 %
+    antes del 26 de abril de 2027, 15:00 Se aplica ahora | 50 %
     a partir del 26 de abril de 2027, 15:00 | 0 %
     [Cancelar la reserva…] => cancellation.begun
   `,

@@ -10,7 +10,7 @@ cancellationTells(
   {
     en: `
     ### Your stay has begun
-    It can no longer be cancelled here. If something has come up, Rui is the person to ask.
+    It can no longer be cancelled here. If something has come up, please contact Rui.
     ${policies.en}
     Write to Rui → /en/casa-azul/contact
   `,
@@ -36,7 +36,7 @@ cancellationTells(
   {
     en: `
     ### Your stay is over
-    There is nothing left to cancel. If something is still open, Rui is the person to ask.
+    There is nothing left to cancel. If anything is still open, please contact Rui.
     ${policies.en}
     Write to Rui → /en/casa-azul/contact
   `,
@@ -62,7 +62,7 @@ cancellationTells(
   {
     en: `
     ### There is nothing to cancel
-    These nights are not booked for you. If you have a question, Rui is the person to ask.
+    These nights are not booked for you. If you have a question, please contact Rui.
     Write to Rui → /en/casa-azul/contact
   `,
     de: `
@@ -95,7 +95,7 @@ cancellationTells(
   {
     en: `
     ### Your stay has begun
-    It can no longer be cancelled here. If something has come up, Rui is the person to ask.
+    It can no longer be cancelled here. If something has come up, please contact Rui.
     ${policies.en}
   `,
     de: `

@@ -7,9 +7,9 @@ contactTells({
     en: `
       ${writer.en}
       ${typed.en}
-      The [privacy notice](/en/privacy) says what becomes of your message.
+      The [privacy notice](/en/privacy) explains what happens to your message.
       alert (focus)| Too many requests
-      alert (focus)| Several messages came from here in a short time. Please wait a while and send it again; what you typed is kept.
+      alert (focus)| Several messages were sent from here in a short time. Please wait a while and send it again; what you typed is kept.
       [Send the message] => message.submitted
     `,
     de: `
@@ -23,7 +23,7 @@ contactTells({
     fr: `
       ${writer.fr}
       ${typed.fr}
-      La [politique de confidentialité](/fr/privacy) dit ce que devient votre message.
+      La [politique de confidentialité](/fr/privacy) explique ce que devient votre message.
       alert (focus)| Trop de demandes
       alert (focus)| Plusieurs messages ont été envoyés d’ici en peu de temps. Veuillez patienter un peu et le renvoyer ; ce que vous avez saisi est conservé.
       [Envoyer le message] => message.submitted
@@ -31,7 +31,7 @@ contactTells({
     pt: `
       ${writer.pt}
       ${typed.pt}
-      A [política de privacidade](/pt/privacy) diz o que acontece à sua mensagem.
+      A [política de privacidade](/pt/privacy) explica o que acontece à sua mensagem.
       alert (focus)| Demasiados pedidos
       alert (focus)| Foram enviadas daqui várias mensagens em pouco tempo. Aguarde um pouco e envie-a de novo; o que escreveu mantém-se.
       [Enviar a mensagem] => message.submitted
@@ -39,7 +39,7 @@ contactTells({
     es: `
       ${writer.es}
       ${typed.es}
-      La [política de privacidad](/es/privacy) dice qué pasa con su mensaje.
+      La [política de privacidad](/es/privacy) explica qué pasa con su mensaje.
       alert (focus)| Demasiadas solicitudes
       alert (focus)| Se han enviado varios mensajes desde aquí en poco tiempo. Espere un poco y envíelo de nuevo; lo que ha escrito se conserva.
       [Enviar el mensaje] => message.submitted
@@ -49,7 +49,7 @@ contactTells({
     en: `
       ${writer.en}
       ${typed.en}
-      The [privacy notice](/en/privacy) says what becomes of your message.
+      The [privacy notice](/en/privacy) explains what happens to your message.
       alert (focus)| Error saving your contact
       alert (focus)| This could not be done. Please try again; if that does not help, write to your host.
       alert (focus)| What you typed is kept, and nothing is sent twice.
@@ -60,16 +60,16 @@ contactTells({
       ${typed.de}
       Unter [Datenschutz](/de/privacy) steht, was mit Ihrer Nachricht geschieht.
       alert (focus)| Fehler beim Speichern Ihrer Kontaktanfrage
-      alert (focus)| Das hat nicht geklappt. Bitte versuchen Sie es erneut; wenn das nicht hilft, schreiben Sie Ihrem Gastgeber.
+      alert (focus)| Das hat nicht geklappt. Bitte versuchen Sie es erneut; wenn das nicht hilft, schreiben Sie an die Unterkunft.
       alert (focus)| Ihre Eingaben bleiben erhalten, und nichts wird zweimal gesendet.
       [Nachricht senden] => message.submitted
     `,
     es: `
       ${writer.es}
       ${typed.es}
-      La [política de privacidad](/es/privacy) dice qué pasa con su mensaje.
+      La [política de privacidad](/es/privacy) explica qué pasa con su mensaje.
       alert (focus)| Error al guardar su contacto
-      alert (focus)| No se ha podido completar la solicitud. Vuelva a intentarlo; si no funciona, escriba a su anfitrión.
+      alert (focus)| No se ha podido completar la solicitud. Vuelva a intentarlo; si no funciona, escriba al alojamiento.
       alert (focus)| Lo que ha escrito se conserva y nada se envía dos veces.
       [Enviar el mensaje] => message.submitted
     `,
@@ -80,7 +80,7 @@ contactTells({
       Lisbon, Portugal
       ## Write to Inês Carvalhal
       ### Your message is with Inês Carvalhal (focus)
-      We confirm it to ana@example.com, and the answer comes to the same address.
+      We will send a confirmation to ana@example.com, and the reply will come to the same address.
       Back to Casa do Limoeiro → /en/casa-azul
       [Write another message] => message.anotherBegun
     `,
@@ -115,7 +115,7 @@ contactTells({
       # Casa do Limoeiro
       Lisbon, Portugal
       ## Escribir a Inês Carvalhal
-      ### Su mensaje ya lo tiene Inês Carvalhal (focus)
+      ### Su mensaje ya está en manos de Inês Carvalhal (focus)
       Confirmamos la recepción a ana@example.com, y la respuesta llegará a la misma dirección.
       Volver a Casa do Limoeiro → /en/casa-azul
       [Escribir otro mensaje] => message.anotherBegun

@@ -7,12 +7,12 @@ contactTells({
     en: `
       ${writer.en}
       Your name: "" => message.changed {'form':{'name':'typed'}}
-      Email: "" — The answer comes to this address. => message.changed {'form':{'email':'typed'}}
+      Email: "" — The reply will come to this address. => message.changed {'form':{'email':'typed'}}
       Country prefix: <Choose> => message.changed {'form':{'phonePrefix':'+33'}}
       Phone number: "" => message.changed {'form':{'phone':'typed'}}
-      Reservation number (optional): "" — If you have booked already. You find it in your confirmation. => message.changed {'form':{'reservationId':'typed'}}
+      Reservation number (optional): "" — If you have already booked. You will find it in your confirmation email. => message.changed {'form':{'reservationId':'typed'}}
       Your message: "" => message.changed {'form':{'message':'typed'}}
-      The [privacy notice](/en/privacy) says what becomes of your message.
+      The [privacy notice](/en/privacy) explains what happens to your message.
       [Send the message] => message.submitted
     `,
     de: `
@@ -21,7 +21,7 @@ contactTells({
       E-Mail: "" — Die Antwort kommt an diese Adresse. => message.changed {'form':{'email':'typed'}}
       Landesvorwahl: <Wählen> => message.changed {'form':{'phonePrefix':'+33'}}
       Telefonnummer: "" => message.changed {'form':{'phone':'typed'}}
-      Reservierungsnummer (optional): "" — Falls Sie schon gebucht haben. Sie finden sie in Ihrer Bestätigung. => message.changed {'form':{'reservationId':'typed'}}
+      Reservierungsnummer (optional): "" — Falls Sie schon gebucht haben. Sie finden sie in Ihrer Bestätigungs-E-Mail. => message.changed {'form':{'reservationId':'typed'}}
       Ihre Nachricht: "" => message.changed {'form':{'message':'typed'}}
       Unter [Datenschutz](/de/privacy) steht, was mit Ihrer Nachricht geschieht.
       [Nachricht senden] => message.submitted
@@ -32,9 +32,9 @@ contactTells({
       E-mail: "" — A resposta chega a este endereço. => message.changed {'form':{'email':'typed'}}
       Indicativo do país: <Escolher> => message.changed {'form':{'phonePrefix':'+33'}}
       Número de telefone: "" => message.changed {'form':{'phone':'typed'}}
-      Número da reserva (opcional): "" — Se já reservou. Encontra-o na confirmação. => message.changed {'form':{'reservationId':'typed'}}
+      Número da reserva (opcional): "" — Se já reservou. Encontra-o no e-mail de confirmação. => message.changed {'form':{'reservationId':'typed'}}
       A sua mensagem: "" => message.changed {'form':{'message':'typed'}}
-      A [política de privacidade](/pt/privacy) diz o que acontece à sua mensagem.
+      A [política de privacidade](/pt/privacy) explica o que acontece à sua mensagem.
       [Enviar a mensagem] => message.submitted
     `,
   },
@@ -42,7 +42,7 @@ contactTells({
     en: `
       ${writer.en}
       ${typed.en}
-      The [privacy notice](/en/privacy) says what becomes of your message.
+      The [privacy notice](/en/privacy) explains what happens to your message.
       status| Your message is on its way…
       [Send the message] (busy)
     `,
@@ -56,7 +56,7 @@ contactTells({
     es: `
       ${writer.es}
       ${typed.es}
-      La [política de privacidad](/es/privacy) dice qué pasa con su mensaje.
+      La [política de privacidad](/es/privacy) explica qué pasa con su mensaje.
       status| Su mensaje se está enviando…
       [Enviar el mensaje] (busy)
     `,
@@ -69,12 +69,12 @@ contactTells({
       alert (focus)| Email: This value is not a valid email address. → #contact-email
       alert (focus)| Your message: This value is too long. → #contact-message
       Your name: "Ana Silva" => message.changed {'form':{'name':'typed'}}
-      Email: "ana@example.com" (refused) — This value is not a valid email address. — The answer comes to this address. => message.changed {'form':{'email':'typed'}}
+      Email: "ana@example.com" (refused) — This value is not a valid email address. — The reply will come to this address. => message.changed {'form':{'email':'typed'}}
       Country prefix: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
       Phone number: "912 345 678" => message.changed {'form':{'phone':'typed'}}
-      Reservation number (optional): "E-7" — If you have booked already. You find it in your confirmation. => message.changed {'form':{'reservationId':'typed'}}
+      Reservation number (optional): "E-7" — If you have already booked. You will find it in your confirmation email. => message.changed {'form':{'reservationId':'typed'}}
       Your message: "Is there a cot?" (refused) — This value is too long. => message.changed {'form':{'message':'typed'}}
-      The [privacy notice](/en/privacy) says what becomes of your message.
+      The [privacy notice](/en/privacy) explains what happens to your message.
       [Send the message] => message.submitted
     `,
     de: `
@@ -87,7 +87,7 @@ contactTells({
       E-Mail: "ana@example.com" (refused) — Diese E-Mail-Adresse ist nicht gültig. — Die Antwort kommt an diese Adresse. => message.changed {'form':{'email':'typed'}}
       Landesvorwahl: <Portugal (+351)> => message.changed {'form':{'phonePrefix':'+33'}}
       Telefonnummer: "912 345 678" => message.changed {'form':{'phone':'typed'}}
-      Reservierungsnummer (optional): "E-7" — Falls Sie schon gebucht haben. Sie finden sie in Ihrer Bestätigung. => message.changed {'form':{'reservationId':'typed'}}
+      Reservierungsnummer (optional): "E-7" — Falls Sie schon gebucht haben. Sie finden sie in Ihrer Bestätigungs-E-Mail. => message.changed {'form':{'reservationId':'typed'}}
       Ihre Nachricht: "Is there a cot?" (refused) — Dieser Wert ist zu lang. => message.changed {'form':{'message':'typed'}}
       Unter [Datenschutz](/de/privacy) steht, was mit Ihrer Nachricht geschieht.
       [Nachricht senden] => message.submitted

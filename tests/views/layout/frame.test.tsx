@@ -52,7 +52,7 @@ tells(
     (the page)
     footer: Fußzeile
     Estadia
-    Direkt beim Gastgeber gebucht.
+    Direkt bei der Unterkunft gebucht.
     Datenschutz → /de/privacy
     Bedingungen → /de/terms
     Impressum → /de/imprint
@@ -98,7 +98,7 @@ tells(
     (the page)
     footer: Rodapé
     Estadia
-    Reservado diretamente com o anfitrião.
+    Reservado diretamente com o alojamento.
     Política de privacidade → /pt/privacy
     Condições → /pt/terms
     Informação legal → /pt/imprint
@@ -121,7 +121,7 @@ tells(
     (the page)
     footer: Pie de página
     Estadia
-    Reservado directamente con el anfitrión.
+    Reservado directamente con el alojamiento.
     Política de privacidad → /es/privacy
     Condiciones → /es/terms
     Aviso legal → /es/imprint
@@ -177,7 +177,7 @@ tells(
     (the page)
     footer: Fußzeile
     Estadia
-    Direkt beim Gastgeber gebucht.
+    Direkt bei der Unterkunft gebucht.
     Datenschutz → /de/privacy
     Bedingungen → /de/terms
     Impressum → /de/imprint
@@ -199,7 +199,7 @@ tells(
     (the page)
     footer: Pie de página
     Estadia
-    Reservado directamente con el anfitrión.
+    Reservado directamente con el alojamiento.
     Política de privacidad → /es/privacy
     Condiciones → /es/terms
     Aviso legal → /es/imprint

@@ -53,7 +53,7 @@ tells('a legal text', page('ready'), {
     Tax number: 500000000
     Email: ana@example.com
     Phone: +351 912 345 678
-    Lets on this website: Casa Azul · Registration number: 1/AL
+    Properties on this website: Casa Azul · Registration number: 1/AL
     Boards that settle disputes: CNIACC
     ### Preço
     Veja [aqui](/pt/imprint)
@@ -89,18 +89,18 @@ tells('a legal text that is on its way', page('loading'), {
 
 tells('a legal text that the host has not published', page('notFound'), {
   en: `
-    alert (focus)| # This text is not here
-    alert (focus)| The host has not published it on this website. Please ask the host for it.
+    alert (focus)| # This text is not available
+    alert (focus)| It has not been published on this website. Please ask the host for it.
     alert (focus)| See the properties → /en
   `,
   pt: `
-    alert (focus)| # Este texto não está aqui
-    alert (focus)| O anfitrião não o publicou neste site. Por favor, peça-o ao anfitrião.
+    alert (focus)| # Este texto não está disponível
+    alert (focus)| Não foi publicado neste site. Por favor, peça-o ao alojamento.
     alert (focus)| Ver os alojamentos → /pt
   `,
   es: `
-    alert (focus)| # Este texto no está aquí
-    alert (focus)| El anfitrión no lo ha publicado en este sitio. Por favor, pídaselo.
+    alert (focus)| # Este texto no está disponible
+    alert (focus)| No se ha publicado en este sitio. Por favor, pídalo al alojamiento.
     alert (focus)| Ver los alojamientos → /es
   `,
 });

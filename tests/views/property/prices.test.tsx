@@ -40,10 +40,10 @@ tells('how prices are made where there are seasons', () => <PricingRules propert
     - 10% off the nightly rate for stays of 7 nights or more
     - 15% off the nightly rate when you book at most 3 days before check-in
     - 5% off the nightly rate when you book 90 days or more before check-in
-    - Only one discount is given: the highest.
-    - Tourist tax, not included and paid on arrival: €4 per guest aged 13 or over and night, for 7 nights at most
+    - Only one discount applies: the highest.
+    - Tourist tax, not included and paid on arrival: €4 per guest aged 13 or over per night, for 7 nights at most
     - Check-in only on Friday and Saturday
-    - Stays last 2 to 28 nights.
+    - Stays of 2 to 28 nights.
   `,
   de: `
     - 140 € pro Nacht

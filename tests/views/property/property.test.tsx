@@ -24,7 +24,7 @@ tells('a property that does not exist', propertyPage('notFound'), {
   en: `
     alert (focus)| Not found
     alert (focus)| # The requested property was not found
-    alert (focus)| The address may have a typing mistake. Please try again, or choose another property.
+    alert (focus)| The address may be mistyped. Please try again, or choose another property.
     alert (focus)| See the properties → /en
   `,
   de: `
@@ -57,7 +57,7 @@ tells('a property that does not exist on a site of one', propertyPage('notFound'
   en: `
     alert (focus)| Not found
     alert (focus)| # The requested property was not found
-    alert (focus)| The address may have a typing mistake. Please try again, or choose another property.
+    alert (focus)| The address may be mistyped. Please try again, or choose another property.
     alert (focus)| See the property → /en/casa
   `,
 });
@@ -65,27 +65,27 @@ tells('a property that does not exist on a site of one', propertyPage('notFound'
 tells('a property that is no longer let', propertyPage('noLongerLet'), {
   en: `
     alert (focus)| # This property is no longer let here
-    alert (focus)| Reservations that were made for it go on as they are. Perhaps another property suits you.
+    alert (focus)| Existing reservations are not affected. Perhaps another property would suit you.
     alert (focus)| See the properties → /en
   `,
   pt: `
     alert (focus)| # Este alojamento já não se arrenda aqui
-    alert (focus)| As reservas que foram feitas mantêm-se como estão. Talvez outro alojamento lhe agrade.
+    alert (focus)| As reservas já feitas não são afetadas. Talvez outro alojamento lhe agrade.
     alert (focus)| Ver os alojamentos → /pt
   `,
   fr: `
     alert (focus)| # Ce logement n’est plus proposé ici
-    alert (focus)| Les réservations déjà faites restent valables. Un autre logement vous conviendra peut-être.
+    alert (focus)| Les réservations déjà faites ne sont pas concernées. Un autre logement vous conviendra peut-être.
     alert (focus)| Voir les logements → /fr
   `,
   de: `
     alert (focus)| # Diese Unterkunft wird hier nicht mehr vermietet
-    alert (focus)| Reservierungen dafür bestehen unverändert weiter. Vielleicht gefällt Ihnen eine andere Unterkunft.
+    alert (focus)| Bestehende Reservierungen sind davon nicht betroffen. Vielleicht gefällt Ihnen eine andere Unterkunft.
     alert (focus)| Zu den Unterkünften → /de
   `,
   es: `
     alert (focus)| # Este alojamiento ya no se alquila aquí
-    alert (focus)| Las reservas ya hechas siguen como están. Quizá le guste otro alojamiento.
+    alert (focus)| Las reservas ya hechas no se ven afectadas. Quizá le guste otro alojamiento.
     alert (focus)| Ver los alojamientos → /es
   `,
 });

@@ -52,13 +52,13 @@ tells('a property', propertyPage(ready), {
     A village in the city.
     No car gets in.
     img: Map: Lisbon, Portugal. The place is roughly in the middle.
-    Shown to within about a kilometre. Once you have booked, you are told exactly where it is. Map data: Natural Earth, GeoNames
+    Accurate to about a kilometre. You will be told exactly where it is once you have booked. Map data: Natural Earth, GeoNames
     ul: Open in a map
     Maps on this device → geo:38.71,-9.13?z=14
     OpenStreetMap → https://www.openstreetmap.org/#map=14/38.71/-9.13
     Google Maps → https://www.google.com/maps/@?api=1&map_action=map&center=38.71%2C-9.13&zoom=14
     Apple Maps → https://maps.apple.com/?ll=38.71,-9.13&z=14
-    ### What is near
+    ### What is nearby
     Bakery: 90 m
     Viewpoint Portas do Sol: 1.3 km
     Tram stop 28E: 5 min on foot
@@ -78,8 +78,8 @@ tells('a property', propertyPage(ready), {
     - Cleaning: €45 for every 7 nights started
     - €15 per night for each guest beyond the first 2
     - 10% off the nightly rate for stays of 7 nights or more
-    - Tourist tax, not included and paid on arrival: €4 per guest aged 13 or over and night, for 7 nights at most
-    - Stays last 2 to 28 nights.
+    - Tourist tax, not included and paid on arrival: €4 per guest aged 13 or over per night, for 7 nights at most
+    - Stays of 2 to 28 nights.
     ### Cancellation
     (the policies)
     ### Good to know
@@ -118,7 +118,7 @@ tells('a property', propertyPage(ready), {
     Breakfast in its shade, and as many lemons as you can use.
     ### Zu Gast bei Inês Carvalhal
     I grew up in this house and live two doors up the lane with my husband and our daughter. My bookbinding workshop is around the corner, so there is always somebody near. Ask me where fado is sung for the neighbours.
-    - Gastgeber seit 2016
+    - Für Gäste da seit 2016
     - Sprachen: Português, English und Français
     - Usually replies within an hour
     +351 210 000 001 → tel:+351210000001

@@ -11,27 +11,27 @@ registrationTells(
     en: `
     ${why.en}
     ol: Guests
-    [Ana Rita Silva Filled in] (current) => guest.opened {'index':0}
-    [Rui Silva Filled in] => guest.opened {'index':1}
-    [Guest 3 Empty] => guest.opened {'index':2}
+    [Ana Rita Silva Complete] (current) => guest.opened {'index':0}
+    [Rui Silva Complete] => guest.opened {'index':1}
+    [Guest 3 Not started] => guest.opened {'index':2}
     ${firstGuest.en}
     [Next guest] => guest.opened {'index':1}
   `,
     de: `
     ${why.de}
     ol: Gäste
-    [Ana Rita Silva Fertig] (current) => guest.opened {'index':0}
-    [Rui Silva Fertig] => guest.opened {'index':1}
-    [Gast 3 Leer] => guest.opened {'index':2}
+    [Ana Rita Silva Vollständig] (current) => guest.opened {'index':0}
+    [Rui Silva Vollständig] => guest.opened {'index':1}
+    [Gast 3 Nicht begonnen] => guest.opened {'index':2}
     ${firstGuest.de}
     [Nächster Gast] => guest.opened {'index':1}
   `,
     es: `
     ${why.es}
     ol: Huéspedes
-    [Ana Rita Silva Listo] (current) => guest.opened {'index':0}
-    [Rui Silva Listo] => guest.opened {'index':1}
-    [Huésped 3 Vacío] => guest.opened {'index':2}
+    [Ana Rita Silva Completo] (current) => guest.opened {'index':0}
+    [Rui Silva Completo] => guest.opened {'index':1}
+    [Huésped 3 Sin empezar] => guest.opened {'index':2}
     ${firstGuest.es}
     [Huésped siguiente] => guest.opened {'index':1}
   `,
@@ -45,12 +45,12 @@ registrationTells(
   {
     en: `
     Please register all guests again
-    Rui has reopened the registration so that it can be corrected. Your earlier answers are kept encrypted, are not shown, and hold until you send the new ones.
+The registration has been reopened by Rui, so that it can be corrected. Your earlier answers are kept encrypted, are not shown, and remain valid until you send new ones.
     ${why.en}
     ol: Guests
-    [Ana Rita Silva Filled in] (current) => guest.opened {'index':0}
-    [Rui Silva Filled in] => guest.opened {'index':1}
-    [Guest 3 Empty] => guest.opened {'index':2}
+    [Ana Rita Silva Complete] (current) => guest.opened {'index':0}
+    [Rui Silva Complete] => guest.opened {'index':1}
+    [Guest 3 Not started] => guest.opened {'index':2}
     ${firstGuest.en}
     [Next guest] => guest.opened {'index':1}
   `,
@@ -69,11 +69,11 @@ registrationTells(
     en: `
     ${why.en}
     ol: Guests
-    [Ana Rita Silva Filled in] => guest.opened {'index':0}
-    [Rui Silva Filled in] (current) => guest.opened {'index':1}
-    [Guest 3 Empty] => guest.opened {'index':2}
+    [Ana Rita Silva Complete] => guest.opened {'index':0}
+    [Rui Silva Complete] (current) => guest.opened {'index':1}
+    [Guest 3 Not started] => guest.opened {'index':2}
     ### Guest 2 of 3
-    The guest, as in the document
+    The guest, as shown on the document
     Surname: "Silva" => guest.changed {'index':1,'form':{'surname':'typed'}}
     Given names: "Rui" => guest.changed {'index':1,'form':{'givenNames':'typed'}}
     Date of birth
@@ -92,8 +92,8 @@ registrationTells(
     ( ) => guest.changed {'index':1,'form':{'documentType':'other'}}
     Another document
     Document number: "AB 123" => guest.changed {'index':1,'form':{'documentNumber':'typed'}}
-    Country that issued it: "Portugal"
-    [Show suggestions Country that issued it]
+    Issuing country: "Portugal"
+    [Show suggestions Issuing country]
     Where the guest lives
     [x] Same residence as the first guest => guest.changed {'index':1,'form':{'sharesResidence':false}}
     Lyon, France
@@ -103,11 +103,11 @@ registrationTells(
     fr: `
     ${why.fr}
     ol: Voyageurs
-    [Ana Rita Silva Rempli] => guest.opened {'index':0}
-    [Rui Silva Rempli] (current) => guest.opened {'index':1}
-    [Voyageur 3 Vide] => guest.opened {'index':2}
+    [Ana Rita Silva Complet] => guest.opened {'index':0}
+    [Rui Silva Complet] (current) => guest.opened {'index':1}
+    [Voyageur 3 Non commencé] => guest.opened {'index':2}
     ### Voyageur 2 sur 3
-    Le voyageur, comme sur le document
+    Le voyageur, comme indiqué sur le document
     Nom de famille: "Silva" => guest.changed {'index':1,'form':{'surname':'typed'}}
     Prénoms: "Rui" => guest.changed {'index':1,'form':{'givenNames':'typed'}}
     Date de naissance
@@ -145,9 +145,9 @@ registrationTells(
     de: `
     ${why.de}
     ol: Gäste
-    [Ana Rita Silva Fertig] => guest.opened {'index':0}
-    [Rui Silva Fertig] => guest.opened {'index':1}
-    [Gast 3 Leer] (current) => guest.opened {'index':2}
+    [Ana Rita Silva Vollständig] => guest.opened {'index':0}
+    [Rui Silva Vollständig] => guest.opened {'index':1}
+    [Gast 3 Nicht begonnen] (current) => guest.opened {'index':2}
     ### Gast 3 von 3
     Der Gast, wie im Dokument
     Nachname: "" => guest.changed {'index':2,'form':{'surname':'typed'}}
@@ -182,11 +182,11 @@ registrationTells(
     es: `
     ${why.es}
     ol: Huéspedes
-    [Ana Rita Silva Listo] => guest.opened {'index':0}
-    [Rui Silva Listo] => guest.opened {'index':1}
-    [Huésped 3 Vacío] (current) => guest.opened {'index':2}
+    [Ana Rita Silva Completo] => guest.opened {'index':0}
+    [Rui Silva Completo] => guest.opened {'index':1}
+    [Huésped 3 Sin empezar] (current) => guest.opened {'index':2}
     ### Huésped 3 de 3
-    El huésped, como en el documento
+    El huésped, tal como en el documento
     Apellidos: "" => guest.changed {'index':2,'form':{'surname':'typed'}}
     Nombre: "" => guest.changed {'index':2,'form':{'givenNames':'typed'}}
     Fecha de nacimiento
@@ -212,7 +212,7 @@ registrationTells(
     País de residencia: ""
     [Mostrar sugerencias País de residencia]
     Lugar de residencia: "" => guest.changed {'index':2,'form':{'placeOfResidence':'typed'}}
-    La [política de privacidad](/es/privacy) dice quién recibe los documentos y cuándo se borran.
+    La [política de privacidad](/es/privacy) explica quién recibe los documentos y cuándo se borran.
     [Registrar a los 3 huéspedes] => guests.submitted
     [Atrás] => guest.opened {'index':1}
   `,

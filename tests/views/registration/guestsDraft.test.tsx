@@ -23,8 +23,8 @@ draftTells(
   'forms in which nothing is typed',
   { on: 'idle' },
   {
-    en: 'What you type is kept, encrypted, at the host until you send it: your link opens it again, on any device.',
-    pt: 'O que escrever fica guardado no anfitrião, cifrado, até o enviar: a sua ligação volta a abri-lo, em qualquer dispositivo.',
+    en: 'What you type is stored encrypted with your host until you send it: your link opens it again, on any device.',
+    pt: 'O que escrever é guardado pelo alojamento, cifrado, até o enviar: a sua ligação volta a abri-lo, em qualquer dispositivo.',
   },
 );
 
@@ -32,7 +32,7 @@ for (const value of ['typing', 'comparing', { keeping: 'current' }, { keeping: '
   draftTells(
     `what is typed, on its way to the host (${JSON.stringify(value)})`,
     { on: value },
-    { en: 'Keeping what you typed…' },
+    { en: 'Saving what you typed…' },
   );
 }
 
@@ -40,18 +40,18 @@ draftTells(
   'what is kept, without a word read out at every pause',
   { on: 'kept' },
   {
-    en: 'Kept, encrypted, at the host until you send it.',
-    de: 'Verschlüsselt beim Gastgeber aufbewahrt, bis Sie es absenden.',
-    fr: 'Conservé chez l’hôte, chiffré, jusqu’à l’envoi.',
-    pt: 'Guardado no anfitrião, cifrado, até o enviar.',
-    es: 'Guardado en el anfitrión, cifrado, hasta que lo envíe.',
+    en: 'Stored encrypted with your host until you send it.',
+    de: 'Verschlüsselt bei der Unterkunft gespeichert, bis Sie es absenden.',
+    fr: 'Conservé par votre hôte, chiffré, jusqu’à l’envoi.',
+    pt: 'Guardado pelo alojamento, cifrado, até o enviar.',
+    es: 'Guardado por el alojamiento, cifrado, hasta que lo envíe.',
   },
 );
 
 draftTells(
   'what could not be kept',
   { on: 'notKept' },
-  { en: 'status| What you typed could not be kept and is on this page alone. We will try again.' },
+  { en: 'status| What you typed could not be saved and is on this page only. We will try again.' },
 );
 
 draftTells(
@@ -59,8 +59,8 @@ draftTells(
   { on: 'notRecalled' },
   {
     en: `
-    status| What you typed before could not be fetched
-    status| You can go on filling in the forms, or try again to see what you typed before.
+    status| What you typed before could not be loaded
+    status| You can continue filling in the forms, or try again to see what you typed before.
     status| [Try again] => retry.requested
   `,
   },
@@ -73,9 +73,9 @@ draftTells(
     en: `
     group: There are other answers as well
     There are other answers as well
-    The forms were also filled in on another page or device. Which answers do you want to go on with?
-    [Go on with the other answers] => draft.taken
-    [Go on with the answers here] => draft.replaced
+    The forms were also filled in on another page or device. Which answers would you like to continue with?
+    [Continue with the other answers] => draft.taken
+    [Continue with the answers here] => draft.replaced
   `,
   },
 );

@@ -13,11 +13,11 @@ registrationTells('guests with mistakes', 'refused', refused, {
     alert (focus)| - Guests: There should be one form for each guest of the reservation.
     ${why.en}
     ol: Guests
-    [Ana Rita Silva Mistakes] (current) => guest.opened {'index':0}
-    [Rui Silva Filled in] => guest.opened {'index':1}
-    [Guest 3 Mistakes] => guest.opened {'index':2}
+    [Ana Rita Silva Needs correcting] (current) => guest.opened {'index':0}
+    [Rui Silva Complete] => guest.opened {'index':1}
+    [Guest 3 Needs correcting] => guest.opened {'index':2}
     ### Guest 1 of 3
-    The guest, as in the document
+    The guest, as shown on the document
     Surname: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
     Given names: "Ana Rita" => guest.changed {'index':0,'form':{'givenNames':'typed'}}
     Date of birth — This is not a possible date of birth.
@@ -36,13 +36,13 @@ registrationTells('guests with mistakes', 'refused', refused, {
     ( ) => guest.changed {'index':0,'form':{'documentType':'other'}}
     Another document
     Document number: "AB 123" => guest.changed {'index':0,'form':{'documentNumber':'typed'}}
-    Country that issued it: "Portugal"
-    [Show suggestions Country that issued it]
+    Issuing country: "Portugal"
+    [Show suggestions Issuing country]
     Where the guest lives
     Country of residence: "France"
     [Show suggestions Country of residence]
     Place of residence: "Lyon" => guest.changed {'index':0,'form':{'placeOfResidence':'typed'}}
-    The [privacy notice](/en/privacy) says who receives the documents, and when they are deleted.
+    The [privacy notice](/en/privacy) explains who receives the documents, and when they are deleted.
     [Register all 3 guests] => guests.submitted
     [Next guest] => guest.opened {'index':1}
   `,
@@ -56,9 +56,9 @@ registrationTells('guests with mistakes', 'refused', refused, {
     alert (focus)| - Gäste: Für jeden Gast der Buchung wird ein Formular benötigt.
     ${why.de}
     ol: Gäste
-    [Ana Rita Silva Fehler] (current) => guest.opened {'index':0}
-    [Rui Silva Fertig] => guest.opened {'index':1}
-    [Gast 3 Fehler] => guest.opened {'index':2}
+    [Ana Rita Silva Zu berichtigen] (current) => guest.opened {'index':0}
+    [Rui Silva Vollständig] => guest.opened {'index':1}
+    [Gast 3 Zu berichtigen] => guest.opened {'index':2}
     ### Gast 1 von 3
     Der Gast, wie im Dokument
     Nachname: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
@@ -99,11 +99,11 @@ registrationTells('guests with mistakes', 'refused', refused, {
     alert (focus)| - Huéspedes: Debe haber un formulario para cada huésped de la reserva.
     ${why.es}
     ol: Huéspedes
-    [Ana Rita Silva Errores] (current) => guest.opened {'index':0}
-    [Rui Silva Listo] => guest.opened {'index':1}
-    [Huésped 3 Errores] => guest.opened {'index':2}
+    [Ana Rita Silva Por corregir] (current) => guest.opened {'index':0}
+    [Rui Silva Completo] => guest.opened {'index':1}
+    [Huésped 3 Por corregir] => guest.opened {'index':2}
     ### Huésped 1 de 3
-    El huésped, como en el documento
+    El huésped, tal como en el documento
     Apellidos: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
     Nombre: "Ana Rita" => guest.changed {'index':0,'form':{'givenNames':'typed'}}
     Fecha de nacimiento — Esta fecha de nacimiento no es posible.
@@ -128,7 +128,7 @@ registrationTells('guests with mistakes', 'refused', refused, {
     País de residencia: "Francia"
     [Mostrar sugerencias País de residencia]
     Lugar de residencia: "Lyon" => guest.changed {'index':0,'form':{'placeOfResidence':'typed'}}
-    La [política de privacidad](/es/privacy) dice quién recibe los documentos y cuándo se borran.
+    La [política de privacidad](/es/privacy) explica quién recibe los documentos y cuándo se borran.
     [Registrar a los 3 huéspedes] => guests.submitted
     [Huésped siguiente] => guest.opened {'index':1}
   `,

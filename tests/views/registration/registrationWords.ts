@@ -3,24 +3,24 @@ import type { Language } from '../../../contract/language.ts';
 /** The law that asks, and what becomes of the answers. */
 export const why: Record<Language, string> = {
   en: `
-    Portuguese law (Lei 23/2007) obliges your host to report foreign guests, children included. Please fill in a form for each guest.
-    Your answers are stored encrypted, go through your host to the authorities only, are not shown here again once sent, and are deleted when the law no longer asks to keep them.
+    Portuguese law (Lei 23/2007) requires your host to report foreign guests, children included. Please fill in a form for each guest.
+    Your answers are stored encrypted, passed on by your host to the authorities only, not shown here again once sent, and deleted as soon as the law no longer requires them to be kept.
   `,
   de: `
-    Das portugiesische Gesetz (Lei 23/2007) verpflichtet Ihren Gastgeber, ausländische Gäste zu melden, auch Kinder. Bitte füllen Sie für jeden Gast ein Formular aus.
-    Ihre Angaben werden verschlüsselt gespeichert, gehen über Ihren Gastgeber nur an die Behörden, werden nach dem Absenden hier nicht mehr angezeigt und gelöscht, sobald das Gesetz ihre Aufbewahrung nicht mehr verlangt.
+    Das portugiesische Gesetz (Lei 23/2007) verpflichtet die Unterkunft, ausländische Gäste zu melden, auch Kinder. Bitte füllen Sie für jeden Gast ein Formular aus.
+    Ihre Angaben werden verschlüsselt gespeichert, gehen über die Unterkunft nur an die Behörden, werden nach dem Absenden hier nicht mehr angezeigt und gelöscht, sobald das Gesetz ihre Aufbewahrung nicht mehr verlangt.
   `,
   fr: `
     La loi portugaise (Lei 23/2007) oblige votre hôte à déclarer les voyageurs étrangers, enfants compris. Veuillez remplir un formulaire par voyageur.
     Vos réponses sont conservées chiffrées, ne sont transmises par votre hôte qu’aux autorités, ne sont plus affichées ici une fois envoyées et sont supprimées dès que la loi n’exige plus de les garder.
   `,
   pt: `
-    A lei portuguesa (Lei 23/2007) obriga o anfitrião a comunicar os hóspedes estrangeiros, incluindo as crianças. Preencha um formulário por hóspede.
-    As suas respostas são guardadas cifradas, o seu anfitrião envia-as apenas às autoridades, não voltam a ser mostradas aqui depois de enviadas e são apagadas quando a lei deixa de exigir que se guardem.
+    A lei portuguesa (Lei 23/2007) obriga o alojamento a comunicar os hóspedes estrangeiros, incluindo as crianças. Preencha um formulário por hóspede.
+    As suas respostas são guardadas cifradas, o alojamento envia-as apenas às autoridades, não voltam a ser mostradas aqui depois de enviadas e são apagadas quando a lei deixa de exigir que se guardem.
   `,
   es: `
-    La ley portuguesa (Lei 23/2007) obliga al anfitrión a comunicar los huéspedes extranjeros, incluidos los niños. Rellene un formulario por cada huésped.
-    Sus respuestas se guardan cifradas, su anfitrión las envía solo a las autoridades, no vuelven a mostrarse aquí una vez enviadas y se borran cuando la ley ya no exige conservarlas.
+    La ley portuguesa (Lei 23/2007) obliga al alojamiento a comunicar los huéspedes extranjeros, incluidos los niños. Rellene un formulario por cada huésped.
+    Sus respuestas se guardan cifradas, el alojamiento las envía solo a las autoridades, no vuelven a mostrarse aquí una vez enviadas y se borran cuando la ley ya no exige conservarlas.
   `,
 };
 
@@ -28,7 +28,7 @@ export const why: Record<Language, string> = {
 export const firstGuest: Record<Language, string> = {
   en: `
     ### Guest 1 of 3
-    The guest, as in the document
+    The guest, as shown on the document
     Surname: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
     Given names: "Ana Rita" => guest.changed {'index':0,'form':{'givenNames':'typed'}}
     Date of birth
@@ -47,8 +47,8 @@ export const firstGuest: Record<Language, string> = {
     ( ) => guest.changed {'index':0,'form':{'documentType':'other'}}
     Another document
     Document number: "AB 123" => guest.changed {'index':0,'form':{'documentNumber':'typed'}}
-    Country that issued it: "Portugal"
-    [Show suggestions Country that issued it]
+    Issuing country: "Portugal"
+    [Show suggestions Issuing country]
     Where the guest lives
     Country of residence: "France"
     [Show suggestions Country of residence]
@@ -84,7 +84,7 @@ export const firstGuest: Record<Language, string> = {
   `,
   fr: `
     ### Voyageur 1 sur 3
-    Le voyageur, comme sur le document
+    Le voyageur, comme indiqué sur le document
     Nom de famille: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
     Prénoms: "Ana Rita" => guest.changed {'index':0,'form':{'givenNames':'typed'}}
     Date de naissance
@@ -112,7 +112,7 @@ export const firstGuest: Record<Language, string> = {
   `,
   pt: `
     ### Hóspede 1 de 3
-    O hóspede, como no documento
+    O hóspede, tal como no documento
     Apelido: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
     Nomes próprios: "Ana Rita" => guest.changed {'index':0,'form':{'givenNames':'typed'}}
     Data de nascimento
@@ -140,7 +140,7 @@ export const firstGuest: Record<Language, string> = {
   `,
   es: `
     ### Huésped 1 de 3
-    El huésped, como en el documento
+    El huésped, tal como en el documento
     Apellidos: "Silva" => guest.changed {'index':0,'form':{'surname':'typed'}}
     Nombre: "Ana Rita" => guest.changed {'index':0,'form':{'givenNames':'typed'}}
     Fecha de nacimiento

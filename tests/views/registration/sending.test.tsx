@@ -10,11 +10,11 @@ registrationTells(
     en: `
     ${why.en}
     ol: Guests
-    [Ana Rita Silva Filled in] (held back)
-    [Rui Silva Filled in] (held back)
-    [Guest 3 Empty] (held back) (current)
+    [Ana Rita Silva Complete] (held back)
+    [Rui Silva Complete] (held back)
+    [Guest 3 Not started] (held back) (current)
     ### Guest 3 of 3
-    The guest, as in the document
+    The guest, as shown on the document
     Surname: "" (held back)
     Given names: "" (held back)
     Date of birth
@@ -33,14 +33,14 @@ registrationTells(
     ( ) (held back)
     Another document
     Document number: "" (held back)
-    Country that issued it: "" (held back)
-    [Show suggestions Country that issued it] (held back)
+    Issuing country: "" (held back)
+    [Show suggestions Issuing country] (held back)
     Where the guest lives
     [ ] Same residence as the first guest (held back)
     Country of residence: "" (held back)
     [Show suggestions Country of residence] (held back)
     Place of residence: "" (held back)
-    The [privacy notice](/en/privacy) says who receives the documents, and when they are deleted.
+    The [privacy notice](/en/privacy) explains who receives the documents, and when they are deleted.
     status| The guests are being registered…
     [Register all 3 guests] (busy)
     [Back] (held back)
@@ -48,11 +48,11 @@ registrationTells(
     pt: `
     ${why.pt}
     ol: Hóspedes
-    [Ana Rita Silva Pronto] (held back)
-    [Rui Silva Pronto] (held back)
-    [Hóspede 3 Vazio] (held back) (current)
+    [Ana Rita Silva Completo] (held back)
+    [Rui Silva Completo] (held back)
+    [Hóspede 3 Não iniciado] (held back) (current)
     ### Hóspede 3 de 3
-    O hóspede, como no documento
+    O hóspede, tal como no documento
     Apelido: "" (held back)
     Nomes próprios: "" (held back)
     Data de nascimento
@@ -78,7 +78,7 @@ registrationTells(
     País de residência: "" (held back)
     [Apresentar sugestões País de residência] (held back)
     Local de residência: "" (held back)
-    A [política de privacidade](/pt/privacy) diz quem recebe os documentos e quando são apagados.
+    A [política de privacidade](/pt/privacy) explica quem recebe os documentos e quando são apagados.
     status| A registar os hóspedes…
     [Registar os 3 hóspedes] (busy)
     [Voltar] (held back)
@@ -94,11 +94,11 @@ registrationTells(
     en: `
     ${why.en}
     ol: Guests
-    [Ana Rita Silva Filled in] (current) => guest.opened {'index':0}
-    [Rui Silva Filled in] => guest.opened {'index':1}
-    [Guest 3 Empty] => guest.opened {'index':2}
+    [Ana Rita Silva Complete] (current) => guest.opened {'index':0}
+    [Rui Silva Complete] => guest.opened {'index':1}
+    [Guest 3 Not started] => guest.opened {'index':2}
     ${firstGuest.en}
-    The [privacy notice](/en/privacy) says who receives the documents, and when they are deleted.
+    The [privacy notice](/en/privacy) explains who receives the documents, and when they are deleted.
     alert (focus)| Error saving the guests
     alert (focus)| The booking system is not answering right now. Please try again in a moment.
     alert (focus)| What you typed is kept, and nothing is sent twice.
@@ -108,9 +108,9 @@ registrationTells(
     de: `
     ${why.de}
     ol: Gäste
-    [Ana Rita Silva Fertig] (current) => guest.opened {'index':0}
-    [Rui Silva Fertig] => guest.opened {'index':1}
-    [Gast 3 Leer] => guest.opened {'index':2}
+    [Ana Rita Silva Vollständig] (current) => guest.opened {'index':0}
+    [Rui Silva Vollständig] => guest.opened {'index':1}
+    [Gast 3 Nicht begonnen] => guest.opened {'index':2}
     ${firstGuest.de}
     Unter [Datenschutz](/de/privacy) steht, wer die Ausweisdaten erhält und wann sie gelöscht werden.
     alert (focus)| Fehler beim Speichern der Gäste
@@ -122,11 +122,11 @@ registrationTells(
     fr: `
     ${why.fr}
     ol: Voyageurs
-    [Ana Rita Silva Rempli] (current) => guest.opened {'index':0}
-    [Rui Silva Rempli] => guest.opened {'index':1}
-    [Voyageur 3 Vide] => guest.opened {'index':2}
+    [Ana Rita Silva Complet] (current) => guest.opened {'index':0}
+    [Rui Silva Complet] => guest.opened {'index':1}
+    [Voyageur 3 Non commencé] => guest.opened {'index':2}
     ${firstGuest.fr}
-    La [politique de confidentialité](/fr/privacy) dit qui reçoit les documents et quand ils sont supprimés.
+    La [politique de confidentialité](/fr/privacy) explique qui reçoit les documents et quand ils sont supprimés.
     alert (focus)| Erreur lors de l’enregistrement des voyageurs
     alert (focus)| Le système de réservation ne répond pas pour le moment. Veuillez réessayer dans un instant.
     alert (focus)| Votre saisie est conservée, et rien n’est envoyé deux fois.

@@ -30,29 +30,29 @@ registrationTells(
   { guests: [] },
   {
     en: `
-    ### The guests can no longer be sent
-    They may have been registered already, such as from another device, or the stay was cancelled.
-    [See how it stands] => standing.requested
+    ### The registration can no longer be sent
+    The guests may already have been registered, for example from another device, or the stay was cancelled.
+    [Check the current status] => standing.requested
   `,
     de: `
-    ### Die Gäste können nicht mehr gesendet werden
-    Vielleicht sind sie schon angemeldet, etwa von einem anderen Gerät aus, oder der Aufenthalt wurde storniert.
-    [Stand ansehen] => standing.requested
+    ### Die Anmeldung kann nicht mehr gesendet werden
+    Vielleicht sind die Gäste schon angemeldet, etwa von einem anderen Gerät aus, oder der Aufenthalt wurde storniert.
+    [Aktuellen Stand ansehen] => standing.requested
   `,
     fr: `
-    ### Les voyageurs ne peuvent plus être envoyés
-    Ils sont peut-être déjà enregistrés, par exemple depuis un autre appareil, ou le séjour a été annulé.
-    [Voir où cela en est] => standing.requested
+    ### L’enregistrement ne peut plus être envoyé
+    Les voyageurs sont peut-être déjà enregistrés, par exemple depuis un autre appareil, ou le séjour a été annulé.
+    [Voir l’état actuel] => standing.requested
   `,
     pt: `
-    ### Já não é possível enviar os hóspedes
-    Podem já estar registados, por exemplo a partir de outro dispositivo, ou a estadia foi cancelada.
-    [Ver a situação] => standing.requested
+    ### Já não é possível enviar o registo
+    Os hóspedes podem já estar registados, por exemplo a partir de outro dispositivo, ou a estadia foi cancelada.
+    [Ver a situação atual] => standing.requested
   `,
     es: `
-    ### Ya no es posible enviar a los huéspedes
-    Puede que ya estén registrados, por ejemplo desde otro dispositivo, o que la estancia se haya cancelado.
-    [Ver cómo está] => standing.requested
+    ### Ya no es posible enviar el registro
+    Puede que los huéspedes ya estén registrados, por ejemplo desde otro dispositivo, o que la estancia se haya cancelado.
+    [Ver la situación actual] => standing.requested
   `,
   },
 );
@@ -65,27 +65,27 @@ registrationTells(
     en: `
     ### All guests are registered
     3 guests were registered on 30 April 2027, 13:00.
-    If something has to be changed, Rui can do it: write to [rui@example.com](mailto:rui@example.com) or call [+351 912 345 678](tel:+351912345678).
+    To change anything, contact Rui: [rui@example.com](mailto:rui@example.com) or [+351 912 345 678](tel:+351912345678).
   `,
     de: `
     ### Alle Gäste sind angemeldet
     3 Gäste wurden am 30. April 2027, 13:00 angemeldet.
-    Falls etwas geändert werden muss, hilft Rui: Schreiben Sie an [rui@example.com](mailto:rui@example.com) oder rufen Sie [+351 912 345 678](tel:+351912345678) an.
+    Wenn sich etwas ändert, wenden Sie sich an Rui: [rui@example.com](mailto:rui@example.com) oder [+351 912 345 678](tel:+351912345678).
   `,
     fr: `
     ### Tous les voyageurs sont enregistrés
     3 voyageurs enregistrés le 30 avril 2027, 13:00.
-    Si quelque chose doit être modifié, Rui peut s’en charger : écrivez à [rui@example.com](mailto:rui@example.com) ou appelez le [+351 912 345 678](tel:+351912345678).
+    Pour modifier quelque chose, contactez Rui : [rui@example.com](mailto:rui@example.com) ou [+351 912 345 678](tel:+351912345678).
   `,
     pt: `
     ### Todos os hóspedes estão registados
     3 hóspedes registados em 30 de abril de 2027, 13:00.
-    Se for preciso alterar alguma coisa, Rui trata disso: escreva para [rui@example.com](mailto:rui@example.com) ou telefone para [+351 912 345 678](tel:+351912345678).
+    Para alterar alguma coisa, contacte Rui: [rui@example.com](mailto:rui@example.com) ou [+351 912 345 678](tel:+351912345678).
   `,
     es: `
     ### Todos los huéspedes están registrados
     3 huéspedes registrados el 30 de abril de 2027, 13:00.
-    Si hay que cambiar algo, Rui puede hacerlo: escriba a [rui@example.com](mailto:rui@example.com) o llame al [+351 912 345 678](tel:+351912345678).
+    Para cambiar algo, contacte con Rui: [rui@example.com](mailto:rui@example.com) o [+351 912 345 678](tel:+351912345678).
   `,
   },
 );

@@ -32,7 +32,7 @@ reservationTells(
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
     ${host.en}
-    ## The way in
+    ## Getting there
     Rua do Norte 1, 4000-000 Porto, Portugal
     41.1, -8.6
     ul: Open in a map
@@ -41,7 +41,7 @@ reservationTells(
     Google Maps → https://www.google.com/maps/search/?api=1&query=41.1,-8.6
     Apple Maps → https://maps.apple.com/?ll=41.1,-8.6&q=41.1,-8.6
     Directions: Up the steps. Then left.
-    Keys: You get this by email on 30 April 2027, and find it here from then on.
+    Keys: We will email this to you on 30 April 2027, and you will find it here from then on.
     ${registering.en}
     ${requests.en}
     ${terms.en}

@@ -14,7 +14,7 @@ reservationTells(
     Reservation E-7
     # Casa Azul
     Porto, Portugal
-    Ana, the time to complete this booking ran out, and nothing was charged.
+    Ana, the time to complete this booking has run out, and nothing was charged.
     [Print] => (print)
     ${stay.en}
     ## Price and payments
@@ -174,7 +174,7 @@ reservationTells(
     Reservation E-7
     # Casa Azul
     Porto, Portugal
-    Ana, your payment arrived after somebody else had booked these nights. It is refunded in full.
+    Ana, your payment arrived after somebody else had booked these nights. It will be refunded in full.
     [Print] => (print)
     ${stay.en}
     ## Price and payments

@@ -142,7 +142,7 @@ reservationTells(
     Reservation E-7
     # Casa Azul
     Porto, Portugal
-    Ana, the bank has not answered yet. We write to you as soon as it does; there is no need to pay twice.
+    Ana, the bank has not replied yet. We will write to you as soon as it does; there is no need to pay twice.
     [Print] => (print)
     ${stay.en}
     ## Price and payments

@@ -32,7 +32,7 @@ reservationTells(
     [Add to calendar] => (save the calendar)
     [Print] => (print)
     As of 20 April 2027, 19:04. No connection
-    This is your reservation as this device has kept it. You need a connection to register guests, pay, change or cancel; as soon as there is one, this page is fetched anew.
+    This is your reservation as saved on this device. To register guests, pay, make changes or cancel, you need a connection; as soon as there is one, this page is updated.
     [Try again] => retry.requested
     status| As of 20 April 2027, 19:04. No connection
     ${stay.en}
@@ -44,9 +44,9 @@ reservationTells(
     ## Guest registration
     Guests can be registered as soon as there is a connection.
     ${requests.en}
-    ${withoutCancelling(terms.en, 'You can cancel as soon as there is a connection. Until then, these terms are as this device has kept them.')}
+    ${withoutCancelling(terms.en, 'You can cancel as soon as there is a connection. Until then, these are the terms as saved on this device.')}
     ## Without a connection
-    This device keeps this page, including the way in, so that your link also opens without a connection. It is deleted from the device when the reservation is cancelled and after your departure. If other people use this device, remove it now.
+    A copy of this page, including how to get there, is kept on this device, so that your link also opens without a connection. It is deleted when the reservation is cancelled, and after your departure. If other people use this device, remove it now.
     [Remove from this device] => keeping.stopped
   `,
     de: `
@@ -92,10 +92,10 @@ reservationTells(
     Ana, your stay is booked. Everything you need for it is on this page.
     [Add to calendar] => (save the calendar)
     [Print] => (print)
-    As of 20 April 2027, 19:04. No answer at the moment
-    This is your reservation as this device has kept it. How it stands now could not be fetched; until it can, guests cannot be registered here, and nothing can be paid, changed or cancelled.
+    As of 20 April 2027, 19:04. No reply at the moment
+    This is your reservation as saved on this device. Its current status could not be checked; until it can, guests cannot be registered here, and nothing can be paid, changed or cancelled.
     [Try again] => retry.requested
-    status| As of 20 April 2027, 19:04. No answer at the moment
+    status| As of 20 April 2027, 19:04. No reply at the moment
     ${stay.en}
     ## Price and payments
     ${price.en}
@@ -105,9 +105,9 @@ reservationTells(
     ## Guest registration
     Guests can be registered as soon as there is a connection.
     ${requests.en}
-    ${withoutCancelling(terms.en, 'You can cancel as soon as there is a connection. Until then, these terms are as this device has kept them.')}
+    ${withoutCancelling(terms.en, 'You can cancel as soon as there is a connection. Until then, these are the terms as saved on this device.')}
     ## Without a connection
-    This device keeps this page, including the way in, so that your link also opens without a connection. It is deleted from the device when the reservation is cancelled and after your departure. If other people use this device, remove it now.
+    A copy of this page, including how to get there, is kept on this device, so that your link also opens without a connection. It is deleted when the reservation is cancelled, and after your departure. If other people use this device, remove it now.
     [Remove from this device] => keeping.stopped
   `,
     de: `
@@ -153,7 +153,7 @@ reservationTells(
     Ana, your stay is booked. Everything you need for it is on this page.
     [Add to calendar] => (save the calendar)
     [Print] => (print)
-    status| As of 20 April 2027, 19:04. Fetching how it stands now…
+    status| As of 20 April 2027, 19:04. Checking for changes…
     ${stay.en}
     ## Price and payments
     ${price.en}
@@ -163,9 +163,9 @@ reservationTells(
     ## Guest registration
     Guests can be registered as soon as there is a connection.
     ${requests.en}
-    ${withoutCancelling(terms.en, 'You can cancel as soon as there is a connection. Until then, these terms are as this device has kept them.')}
+    ${withoutCancelling(terms.en, 'You can cancel as soon as there is a connection. Until then, these are the terms as saved on this device.')}
     ## Without a connection
-    This device keeps this page, including the way in, so that your link also opens without a connection. It is deleted from the device when the reservation is cancelled and after your departure. If other people use this device, remove it now.
+    A copy of this page, including how to get there, is kept on this device, so that your link also opens without a connection. It is deleted when the reservation is cancelled, and after your departure. If other people use this device, remove it now.
     [Remove from this device] => keeping.stopped
   `,
     de: `

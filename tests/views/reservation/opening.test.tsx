@@ -5,7 +5,7 @@ reservationTells('while the link is read', { loading: 'readingLink' }, undefined
   en: `
     status| Opening your reservation…
     # Your reservation
-    The private part of your link is read by your browser only. Anyone who has the whole link can open this page, so pass it on with care.
+    Only your browser reads the private part of your link. Anyone who has the whole link can open this page, so share it with care.
   `,
   de: `
     status| Ihre Reservierung wird geöffnet…
@@ -23,7 +23,7 @@ reservationTells('while the reservation is asked for', { loading: 'asking' }, un
   en: `
     status| Opening your reservation…
     # Your reservation
-    The private part of your link is read by your browser only. Anyone who has the whole link can open this page, so pass it on with care.
+    Only your browser reads the private part of your link. Anyone who has the whole link can open this page, so share it with care.
   `,
   de: `
     status| Ihre Reservierung wird geöffnet…
@@ -45,12 +45,12 @@ reservationTells('a reservation that is not found', 'notFound', undefined, {
   `,
   de: `
     alert (focus)| # Die angeforderte Reservierung wurde nicht gefunden
-    alert (focus)| Vielleicht gilt der Link nicht mehr, wurde durch einen neueren ersetzt oder gehört zu einer anderen Website. Bitte öffnen Sie den aus Ihrer neuesten E-Mail oder fragen Sie Ihren Gastgeber.
+    alert (focus)| Vielleicht gilt der Link nicht mehr, wurde durch einen neueren ersetzt oder gehört zu einer anderen Website. Bitte öffnen Sie den aus Ihrer neuesten E-Mail oder fragen Sie bei der Unterkunft nach.
     alert (focus)| [Erneut versuchen] => retry.requested
   `,
   es: `
     alert (focus)| # No se ha encontrado la reserva solicitada
-    alert (focus)| Puede que el enlace ya no sea válido, que se haya sustituido por otro más reciente o que sea de otro sitio web. Abra el de su correo más reciente o pregunte a su anfitrión.
+    alert (focus)| Puede que el enlace ya no sea válido, que se haya sustituido por otro más reciente o que sea de otro sitio web. Abra el de su correo más reciente o pregunte al alojamiento.
     alert (focus)| [Intentar de nuevo] => retry.requested
   `,
 });
@@ -58,17 +58,17 @@ reservationTells('a reservation that is not found', 'notFound', undefined, {
 reservationTells('a reservation that could not be fetched', 'failed', undefined, {
   en: `
     alert (focus)| # Error loading your reservation
-    alert (focus)| It is safe; only this page could not reach it. Please try again.
+    alert (focus)| Your reservation is safe, but this page could not load it. Please try again.
     alert (focus)| [Try again] => retry.requested
   `,
   de: `
     alert (focus)| # Fehler beim Laden Ihrer Reservierung
-    alert (focus)| Sie ist sicher; nur diese Seite konnte sie nicht erreichen. Bitte versuchen Sie es erneut.
+    alert (focus)| Ihre Reservierung ist sicher, aber diese Seite konnte sie nicht laden. Bitte versuchen Sie es erneut.
     alert (focus)| [Erneut versuchen] => retry.requested
   `,
   fr: `
     alert (focus)| # Erreur lors du chargement de votre réservation
-    alert (focus)| Elle est en sécurité ; seule cette page n’a pas pu y accéder. Veuillez réessayer.
+    alert (focus)| Votre réservation est en sécurité, mais cette page n’a pas pu la charger. Veuillez réessayer.
     alert (focus)| [Réessayer] => retry.requested
   `,
 });

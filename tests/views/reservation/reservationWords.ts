@@ -47,7 +47,7 @@ export const stay: Record<Language, string> = {
 /** Who is expecting the guests, and how to reach them. */
 export const host: Record<Language, string> = {
   en: `
-    ## Your host, Rui
+    ## Hosted by Rui
     Within an hour
     rui@example.com → mailto:rui@example.com
     +351 912 345 678 → tel:+351912345678
@@ -65,7 +65,7 @@ export const host: Record<Language, string> = {
     An Rui schreiben → /de/casa-azul/contact
   `,
   fr: `
-    ## Votre hôte, Rui
+    ## Chez Rui
     Within an hour
     rui@example.com → mailto:rui@example.com
     +351 912 345 678 → tel:+351912345678
@@ -74,7 +74,7 @@ export const host: Record<Language, string> = {
     Écrire à Rui → /fr/casa-azul/contact
   `,
   pt: `
-    ## O seu anfitrião: Rui
+    ## Em casa de Rui
     Within an hour
     rui@example.com → mailto:rui@example.com
     +351 912 345 678 → tel:+351912345678
@@ -83,7 +83,7 @@ export const host: Record<Language, string> = {
     Escrever a Rui → /pt/casa-azul/contact
   `,
   es: `
-    ## Su anfitrión: Rui
+    ## En casa de Rui
     Within an hour
     rui@example.com → mailto:rui@example.com
     +351 912 345 678 → tel:+351912345678

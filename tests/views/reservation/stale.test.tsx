@@ -18,7 +18,7 @@ reservationTells(
     [Add to calendar] => (save the calendar)
     [Print] => (print)
     This page may be out of date
-    How your reservation stands now could not be fetched. Nothing is lost; please try again.
+    We could not check the current status of your reservation. Nothing is lost; please try again.
     [Try again] => retry.requested
     status| This page may be out of date
     ${stay.en}

@@ -127,7 +127,7 @@ stayDetailsTells(
   `,
     de: `
     status| Ihre Angaben sind gespeichert
-    status| Rui kann sie jetzt sehen.
+status| Sie sind jetzt für Rui sichtbar.
     ### Was Sie angegeben haben
     Ankunftszeit: Di., 4. Mai, gegen 00:30 Uhr
     Rechnung: Silva, Lda.: 501442600: Rua 1, Lisboa: Portugal
@@ -135,7 +135,7 @@ stayDetailsTells(
   `,
     pt: `
     status| Os seus dados estão guardados
-    status| Rui já os pode ver.
+status| Já estão visíveis para Rui.
     ### O que indicou
     Hora de chegada: terça, 4/05, por volta das 00:30
     Fatura: Silva, Lda.: 501442600: Rua 1, Lisboa: Portugal

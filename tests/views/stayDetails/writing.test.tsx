@@ -9,35 +9,35 @@ stayDetailsTells(
   {},
   {
     en: `
-    ### What should your host know? (focus)
+    ### Anything we should know? (focus)
     Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
     [ ] I need an invoice with my details => details.changed {'form':{'hasInvoice':true}}
     [Save] => details.submitted
     [Leave as it was] => details.dismissed
   `,
     de: `
-    ### Was soll Ihr Gastgeber wissen? (focus)
+    ### Was sollten wir wissen? (focus)
     Ankunftszeit: <Weiß ich noch nicht> — Check-in ist ab 15:00 Uhr. Eine ungefähre Zeit genügt. => details.changed {'form':{'arrivalTime':''}}
     [ ] Ich brauche eine Rechnung mit meinen Angaben => details.changed {'form':{'hasInvoice':true}}
     [Speichern] => details.submitted
     [So lassen, wie es war] => details.dismissed
   `,
     fr: `
-    ### Que doit savoir votre hôte ? (focus)
+    ### Que devons-nous savoir ? (focus)
     Heure d’arrivée: <Je ne sais pas encore> — L’arrivée est possible à partir de 15:00. Une heure approximative suffit. => details.changed {'form':{'arrivalTime':''}}
     [ ] J’ai besoin d’une facture à mon nom => details.changed {'form':{'hasInvoice':true}}
     [Enregistrer] => details.submitted
     [Laisser tel quel] => details.dismissed
   `,
     pt: `
-    ### O que deve o anfitrião saber? (focus)
+    ### Há algo que devamos saber? (focus)
     Hora de chegada: <Ainda não sei> — O check-in é a partir das 15:00. Basta uma hora aproximada. => details.changed {'form':{'arrivalTime':''}}
     [ ] Preciso de uma fatura com os meus dados => details.changed {'form':{'hasInvoice':true}}
     [Guardar] => details.submitted
     [Deixar como estava] => details.dismissed
   `,
     es: `
-    ### ¿Qué debe saber su anfitrión? (focus)
+    ### ¿Hay algo que debamos saber? (focus)
     Hora de llegada: <Todavía no lo sé> — La llegada es a partir de las 15:00. Basta una hora aproximada. => details.changed {'form':{'arrivalTime':''}}
     [ ] Necesito una factura con mis datos => details.changed {'form':{'hasInvoice':true}}
     [Guardar] => details.submitted
@@ -52,7 +52,7 @@ stayDetailsTells(
   { context: { form } },
   {
     en: `
-    ### What should your host know? (focus)
+    ### Anything we should know? (focus)
     Arrival time: <22:00> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
     [x] I need an invoice with my details => details.changed {'form':{'hasInvoice':false}}
     Name on the invoice: "Silva, Lda." — A person or a company. Your host issues the invoice and sends it to you. => details.changed {'form':{'invoice':{'name':'typed','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'PRT'}}}
@@ -63,10 +63,10 @@ stayDetailsTells(
     [Leave as it was] => details.dismissed
   `,
     de: `
-    ### Was soll Ihr Gastgeber wissen? (focus)
+    ### Was sollten wir wissen? (focus)
     Ankunftszeit: <22:00> — Check-in ist ab 15:00 Uhr. Eine ungefähre Zeit genügt. => details.changed {'form':{'arrivalTime':''}}
     [x] Ich brauche eine Rechnung mit meinen Angaben => details.changed {'form':{'hasInvoice':false}}
-    Name auf der Rechnung: "Silva, Lda." — Eine Person oder eine Firma. Ihr Gastgeber stellt die Rechnung aus und schickt sie Ihnen. => details.changed {'form':{'invoice':{'name':'typed','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'PRT'}}}
+    Name auf der Rechnung: "Silva, Lda." — Eine Person oder eine Firma. Die Unterkunft stellt die Rechnung aus und schickt sie Ihnen. => details.changed {'form':{'invoice':{'name':'typed','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'PRT'}}}
     Land: <Portugal> => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'Rua 1, Lisboa','country':''}}}
     Steuernummer (NIF): "501442600" => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'typed','address':'Rua 1, Lisboa','country':'PRT'}}}
     Adresse: "Rua 1, Lisboa" — Straße, Postleitzahl und Ort => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'typed','country':'PRT'}}}
@@ -82,7 +82,7 @@ stayDetailsTells(
   { context: { form: { ...form, invoice: { ...invoice, country: 'DEU' } } } },
   {
     en: `
-    ### What should your host know? (focus)
+    ### Anything we should know? (focus)
     Arrival time: <22:00> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
     [x] I need an invoice with my details => details.changed {'form':{'hasInvoice':false}}
     Name on the invoice: "Silva, Lda." — A person or a company. Your host issues the invoice and sends it to you. => details.changed {'form':{'invoice':{'name':'typed','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'DEU'}}}
@@ -101,7 +101,7 @@ stayDetailsTells(
   { context: { form } },
   {
     en: `
-    ### What should your host know? (focus)
+    ### Anything we should know? (focus)
     Arrival time: <22:00> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
     [x] I need an invoice with my details => details.changed {'form':{'hasInvoice':false}}
     Name on the invoice: "Silva, Lda." — A person or a company. Your host issues the invoice and sends it to you. => details.changed {'form':{'invoice':{'name':'typed','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'PRT'}}}
@@ -113,10 +113,10 @@ stayDetailsTells(
     [Leave as it was] (held back)
   `,
     de: `
-    ### Was soll Ihr Gastgeber wissen? (focus)
+    ### Was sollten wir wissen? (focus)
     Ankunftszeit: <22:00> — Check-in ist ab 15:00 Uhr. Eine ungefähre Zeit genügt. => details.changed {'form':{'arrivalTime':''}}
     [x] Ich brauche eine Rechnung mit meinen Angaben => details.changed {'form':{'hasInvoice':false}}
-    Name auf der Rechnung: "Silva, Lda." — Eine Person oder eine Firma. Ihr Gastgeber stellt die Rechnung aus und schickt sie Ihnen. => details.changed {'form':{'invoice':{'name':'typed','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'PRT'}}}
+    Name auf der Rechnung: "Silva, Lda." — Eine Person oder eine Firma. Die Unterkunft stellt die Rechnung aus und schickt sie Ihnen. => details.changed {'form':{'invoice':{'name':'typed','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'PRT'}}}
     Land: <Portugal> => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'Rua 1, Lisboa','country':''}}}
     Steuernummer (NIF): "501442600" => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'typed','address':'Rua 1, Lisboa','country':'PRT'}}}
     Adresse: "Rua 1, Lisboa" — Straße, Postleitzahl und Ort => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'typed','country':'PRT'}}}
@@ -133,12 +133,12 @@ stayDetailsTells(
   { context: { form, violations: refusals } },
   {
     en: `
-    ### What should your host know?
+    ### Anything we should know?
     alert (focus)| ### Validation failed
     alert (focus)| Please check the fields that are marked.
-    alert (focus)| Arrival time: Guests can arrive from the check-in hour until six in the morning after. → #details-arrivalTime
+    alert (focus)| Arrival time: Guests can arrive from the check-in time until six the next morning. → #details-arrivalTime
     alert (focus)| Tax number (NIF): This value is not a valid tax number. → #details-invoice-taxNumber
-    Arrival time: <22:00> (refused) — Guests can arrive from the check-in hour until six in the morning after. — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
+    Arrival time: <22:00> (refused) — Guests can arrive from the check-in time until six the next morning. — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
     [x] I need an invoice with my details => details.changed {'form':{'hasInvoice':false}}
     Name on the invoice: "Silva, Lda." — A person or a company. Your host issues the invoice and sends it to you. => details.changed {'form':{'invoice':{'name':'typed','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'PRT'}}}
     Country: <Portugal> => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'Rua 1, Lisboa','country':''}}}
@@ -148,7 +148,7 @@ stayDetailsTells(
     [Leave as it was] => details.dismissed
   `,
     fr: `
-    ### Que doit savoir votre hôte ?
+    ### Que devons-nous savoir ?
     alert (focus)| ### Échec de la validation
     alert (focus)| Veuillez vérifier les champs signalés.
     alert (focus)| Heure d’arrivée: Les voyageurs peuvent arriver de l’heure d’arrivée prévue jusqu’à six heures le lendemain matin. → #details-arrivalTime
@@ -171,7 +171,7 @@ stayDetailsTells(
   { context: { failure: 'unreachable' } },
   {
     en: `
-    ### What should your host know?
+    ### Anything we should know?
     Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
     [ ] I need an invoice with my details => details.changed {'form':{'hasInvoice':true}}
     alert (focus)| Your details could not be saved
@@ -181,7 +181,7 @@ stayDetailsTells(
     [Leave as it was] => details.dismissed
   `,
     pt: `
-    ### O que deve o anfitrião saber?
+    ### Há algo que devamos saber?
     Hora de chegada: <Ainda não sei> — O check-in é a partir das 15:00. Basta uma hora aproximada. => details.changed {'form':{'arrivalTime':''}}
     [ ] Preciso de uma fatura com os meus dados => details.changed {'form':{'hasInvoice':true}}
     alert (focus)| Não foi possível guardar os seus dados
@@ -199,7 +199,7 @@ stayDetailsTells(
   { context: { failure: 'unavailable' } },
   {
     en: `
-    ### What should your host know?
+    ### Anything we should know?
     Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
     [ ] I need an invoice with my details => details.changed {'form':{'hasInvoice':true}}
     alert (focus)| Your details could not be saved
@@ -209,7 +209,7 @@ stayDetailsTells(
     [Leave as it was] => details.dismissed
   `,
     es: `
-    ### ¿Qué debe saber su anfitrión?
+    ### ¿Hay algo que debamos saber?
     Hora de llegada: <Todavía no lo sé> — La llegada es a partir de las 15:00. Basta una hora aproximada. => details.changed {'form':{'arrivalTime':''}}
     [ ] Necesito una factura con mis datos => details.changed {'form':{'hasInvoice':true}}
     alert (focus)| No se han podido guardar sus datos
