@@ -24,14 +24,17 @@ const order = (story: Story) => {
   };
 };
 
+/** The mail and the payment page speak the language of the page. */
+const inTheirLanguage = ({ voice }: Story) => ({ reservationId, locale: voice.language });
+
 /** What each call of a booking carries, by what the guest did. */
 const questions: Partial<Record<Call, (story: Story) => unknown>> = {
   previewPrice: price,
   previewNewPrice: price,
   createReservation: order,
   verifyOtp: ({ code }) => ({ reservationId, otp: code.replaceAll(/\D/g, '') }),
-  resendOtp: () => ({ reservationId }),
-  createCheckout: () => ({ reservationId }),
+  resendOtp: inTheirLanguage,
+  createCheckout: inTheirLanguage,
   cancelReservation: () => ({ reservationId, token }),
 };
 

@@ -21,9 +21,7 @@ function remember(): void {
   const shownBy = (element: Element) =>
     [
       element.textContent,
-      ...['aria-busy', 'aria-disabled', 'disabled', 'aria-checked', 'aria-selected', 'aria-current'].map(
-        (name) => element.getAttribute(name),
-      ),
+      ...[...element.attributes].map(({ value }) => value),
       (element as HTMLInputElement).value,
       (element as HTMLInputElement).checked,
     ].join('|');

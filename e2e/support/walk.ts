@@ -135,8 +135,8 @@ const screenIn = <S extends string, Story extends Told>({ parts }: Walker<S, Sto
 async function isIn<S extends string, Story extends Told>(walker: Walker<S, Story>, state: S, after: string) {
   const { model, shownAs } = walker;
   const stateOf = (element: Element, id: string) => {
-    const { dataset } = element.closest<HTMLElement>('[data-machine]')!;
-    return dataset['machine'] === id ? dataset['state'] : 'of another journey';
+    const { machine, state: shown } = element.closest<HTMLElement>('[data-machine]')?.dataset ?? {};
+    return machine === id ? shown : 'of another journey';
   };
   await expect
     .poll(() => screenIn(walker, state).evaluate(stateOf, model.machine.id), `the state after ${after}`)
@@ -190,7 +190,11 @@ export async function take<S extends string, Story extends Told>(
     }
     await arrives(stop.to, after, focusAfter(walker, stop, pressed));
     if (!keeps)
-      await isLedOn(page, { state: `${stop.to}, after ${after}`, isFailed: failed.has(stop.to), awaits });
+      await isLedOn(page, {
+        state: `${stop.to}, after ${after}`,
+        isFailed: stop.from !== stop.to && failed.has(stop.to),
+        awaits,
+      });
     if (reads) await asksRightly(walker, stop, asked);
     if (stop.isLookedAt) await looksAt(stop.to);
   }

@@ -83,7 +83,7 @@ export const form = bookingSetup.createStateConfig({
       tags: 'failed',
       on: {
         'stay.changed': otherStayChosen,
-        'dates.revisited': { target: '#booking.dates.unavailable', actions: 'reportDates' },
+        'dates.revisited': { target: '#booking.dates.unavailable', actions: ['dropQuote', 'reportDates'] },
       },
     },
     repricing: {

@@ -142,6 +142,16 @@ describe('taken nights', () => {
     await waitFor(page.booking, (snapshot) => snapshot.matches({ form: 'datesTaken' }));
     expect(page.host.askedForNights).toBe(2);
   });
+
+  test('have no price any more', async () => {
+    const page = await openPage();
+    await choosesDates(page);
+    page.booking.send({ type: 'booking.begun' });
+    page.booking.send({ type: 'form.submitted' });
+    await waitFor(page.booking, (snapshot) => snapshot.matches({ form: 'datesTaken' }));
+    page.booking.send({ type: 'dates.revisited' });
+    expect(page.booking.getSnapshot().context.quote).toBeUndefined();
+  });
 });
 
 describe('a guest who is back at the dates', () => {

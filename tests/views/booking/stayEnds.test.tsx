@@ -133,3 +133,9 @@ test('what was chosen before the calendar came is not said when it comes', async
   await comes({ startDate: '2027-05-03', endDate: '2027-05-10', guestCount: 2 });
   expect(heard()).toBe('');
 });
+
+test('what a chosen stay costs stands with the calendar, where it was chosen', async () => {
+  await comes({ startDate: '2027-05-03', endDate: '2027-05-10', guestCount: 2 });
+  const [hint] = screen.getByRole('application').querySelectorAll('p');
+  expect(hint?.textContent).toBe('7 nights · €300.02');
+});

@@ -52,7 +52,10 @@ export function StayCalendar({ stay, total, pricing, ...props }: Props) {
   const [said, say] = useStayNews({ dates, guests: partyWords(stay), total: total && money(total) });
   const isWhole = startDate !== '' && endDate !== '';
   const hint = isWhole
-    ? text('count.nights', { nights: nightsBetween(startDate, endDate) })
+    ? [
+        text('count.nights', { nights: nightsBetween(startDate, endDate) }),
+        ...(total ? [money(total)] : []),
+      ].join(' · ')
     : text(startDate === '' ? 'stay.hint.checkIn' : 'stay.hint.checkOut');
   return (
     <AriaLocale>

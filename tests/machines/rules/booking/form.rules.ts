@@ -60,7 +60,7 @@ export const form = tried(full, {
     first: ['form.creating', 'createReservation.failed.dates-unavailable'],
     tags: ['failed'],
     // Why they cannot be had is still said of them.
-    on: { ...otherDates, 'dates.revisited': goes('dates.unavailable', {}, 'reportDates') },
+    on: { ...otherDates, 'dates.revisited': goes('dates.unavailable', { quote: undefined }, 'reportDates') },
   },
   'form.repricing': {
     first: ['form.creating', 'createReservation.failed.terms-changed'],
