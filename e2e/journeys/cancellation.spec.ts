@@ -22,13 +22,13 @@ test('what is shown is what comes back, the mail says so, and somebody else has 
   await on.opens();
   await expect(cancellation).toContainText(`If you cancel now, ${half} of the €465.00 you have paid`);
   await on.presses('cancellation', 'cancellation.begin');
-  await expect(cancellation).toContainText(`You get back${half}`);
+  await expect(cancellation).toContainText(`Your refund${half}`);
   const answered = page.waitForResponse(calls.callOff);
   await on.presses('cancellation', 'cancellation.confirm');
   const { refund } = (await (await answered).json()) as { refund: object };
   expect(refund).toEqual({ percentage: 50, total: { amount: 232_50, currency: 'EUR' } });
   await on.is('cancellation', 'cancelled');
-  await expect(cancellation).toContainText(`You get back${half}`);
+  await expect(cancellation).toContainText(`Your refund${half}`);
   await hostApi.reserve(unit, `next.${guest.email}`, 8);
 
   const { text, attachments } = await hostApi.mailTo(guest.email, calledOff);
@@ -41,7 +41,7 @@ test('what is shown is what comes back, the mail says so, and somebody else has 
   await page.reload();
   await on.is('cancellation', 'cancelled');
   await expect(on.of('reservation')).toContainText('Nothing further will be charged.');
-  await expect(cancellation).toContainText(`You get back${half}`);
+  await expect(cancellation).toContainText(`Your refund${half}`);
   await on.is('registration', 'closed');
 });
 
@@ -64,7 +64,7 @@ test('a stay that is cancelled in two tabs is cancelled once', async ({
   expect(refunds[0]).toEqual(refunds[1]);
   for (const tab of tabs) {
     await tab.is('cancellation', 'cancelled');
-    await expect(tab.of('cancellation')).toContainText('You get back€465.00');
+    await expect(tab.of('cancellation')).toContainText('Your refund€465.00');
   }
   await hostApi.mailTo(guest.email, calledOff);
   await hostApi.reserve(unit, `next.${guest.email}`, 40);
@@ -100,18 +100,18 @@ test.describe('when less comes back than was shown', () => {
     );
     await on.opens();
     await on.presses('cancellation', 'cancellation.begin');
-    await expect(on.of('cancellation')).toContainText('You get back€465.00');
+    await expect(on.of('cancellation')).toContainText('Your refund€465.00');
     const refused = page.waitForResponse(calls.callOff);
     await on.presses('cancellation', 'cancellation.confirm');
     expect((await refused).status()).toBe(409);
     await on.is('cancellation', 'termsChanged');
     await expect(on.of('cancellation').getByRole('status')).toContainText('Your refund is now lower');
-    await expect(on.of('cancellation')).toContainText(`You get back${half}`);
+    await expect(on.of('cancellation')).toContainText(`Your refund${half}`);
     expect((await hostApi.reads(on.link)).status).toBe('confirmed');
 
     await on.presses('cancellation', 'cancellation.confirm');
     await on.is('cancellation', 'cancelled');
-    await expect(on.of('cancellation')).toContainText(`You get back${half}`);
+    await expect(on.of('cancellation')).toContainText(`Your refund${half}`);
   });
 });
 

@@ -13,7 +13,12 @@ test('wrong codes are counted down, and the fifth locks the reservation', async 
 }) => {
   await guest.comesToTheCode({ from: 30, nights: 3 });
   const code = await hostApi.otpFor(guest.email);
-  for (const left of ['4 tries are left.', '3 tries are left.', '2 tries are left.', '1 try is left.']) {
+  for (const left of [
+    '4 attempts are left.',
+    '3 attempts are left.',
+    '2 attempts are left.',
+    '1 attempt is left.',
+  ]) {
     await guest.sends(wrong(code));
     await expect(guest.alert).toContainText('Incorrect OTP');
     await expect(guest.alert).toContainText('Check your email and enter the correct one-time password.');
@@ -44,7 +49,7 @@ test('a code that has no six digits is refused, and costs no try', async ({ gues
   await expect(guest.alert).toContainText('Incorrect OTP');
   await expect(guest.field('otp')).toBeFocused();
   await guest.sends(wrong(await hostApi.otpFor(guest.email)));
-  await expect(guest.alert).toContainText('4 tries are left.');
+  await expect(guest.alert).toContainText('4 attempts are left.');
 });
 
 test('a new code makes the earlier one stop working', async ({ guest, hostApi }) => {

@@ -120,7 +120,7 @@ test('a host lets, a family books, pays in three parts and calls off: every cent
   await test.step('they call it off', async () => {
     await on.opens();
     await on.presses('cancellation', 'cancellation.begin');
-    await expect(on.of('cancellation')).toContainText('You get back€339.1450% of the €678.27');
+    await expect(on.of('cancellation')).toContainText('Your refund€339.1450% of the €678.27');
     await on.presses('cancellation', 'cancellation.confirm');
     await on.is('cancellation', 'cancelled');
     const { text, attachments } = await hostApi.mailTo(guest.email, /is cancelled$/);

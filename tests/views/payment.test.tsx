@@ -63,7 +63,7 @@ function show(of: Reservation, open: Open = () => Promise.resolve(sampleCheckout
 
 test('nothing is said while every payment is in order', () => {
   show(sampleReservation);
-  expect(screen.queryByText(/could not be charged/)).toBeNull();
+  expect(screen.queryByText(/did not go through/)).toBeNull();
 });
 
 test('a payment that could not be charged is paid at the gateway', async () => {
