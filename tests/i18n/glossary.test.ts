@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
 import { ids, locales, wordsOf } from './support/locales.ts';
 
@@ -28,5 +28,32 @@ test.each(languages.map((language, index) => [language, index] as const))(
         .map((id) => `${id}: ${terms[0]?.source} is not ${terms[column]?.source}`),
     );
     expect(elsewise).toEqual([]);
+  },
+);
+
+/** The tables of docs/glossary.md, with a column for each language. */
+const [names = [], unused = []] = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8')
+  .split(/^## .*$/m)
+  .map((part) =>
+    [...part.matchAll(/^\|(.*)\|$/gm)].slice(2).map(([, row]) => row!.split('|').map((cell) => cell.trim())),
+  );
+
+describe.each(languages.map((language, index) => [language, index + 1] as const))(
+  'the names of things in %s',
+  (language, column) => {
+    const told = ids.map((id) => wordsOf(locales[language][id]!).join(' □ ').toLowerCase());
+    const isUsed = (word: string) => told.some((text) => text.includes(word.toLowerCase()));
+
+    test('are in use', () => {
+      const words = names.map((row) => row[column]!);
+      expect(words.length).toBeGreaterThan(20);
+      expect(words.filter((word) => !isUsed(word))).toEqual([]);
+    });
+
+    test('have no others beside them', () => {
+      const words = unused.flatMap((row) => row[column]!.split(', '));
+      expect(words.length).toBeGreaterThan(2);
+      expect(words.filter(isUsed)).toEqual([]);
+    });
   },
 );
