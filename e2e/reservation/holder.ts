@@ -54,6 +54,7 @@ export class Holder {
   async opensAnew(): Promise<void> {
     // What is typed is lost with the page, which the browser would ask about.
     this.page.once('dialog', (dialog) => void dialog.accept());
+    await this.keepsNothing();
     await this.page.goto('about:blank');
     await this.opens();
   }

@@ -18,7 +18,7 @@ export function payer(holder: Holder): Walker<PaymentState, Story> {
     expected: paymentExpected,
     screen: (state) =>
       holder.of(state === 'loading' && holder.story.told === undefined ? 'reservation' : 'payment'),
-    question: () => ({ reservationId }),
+    question: (_, { voice }) => ({ reservationId, locale: voice.language }),
     isPassed,
     alsoAsked: ({ by, from }) => {
       const isTold = by.startsWith('reservation.told.') && from !== 'loading';

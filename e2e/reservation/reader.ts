@@ -67,6 +67,7 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
       'reservation.changed': changesSomething,
       'page.revisited': async () => void (await holder.comesBack()),
       'loadingMayTake.passed': () => holder.hostSide.outlasts(holder.page),
+      'answerMayTake.passed': () => holder.hostSide.outlasts(holder.page),
       'loadReservation.answered': () => holder.tells('loadReservation', 'open'),
       'refreshReservation.answered': () => holder.tells('refreshReservation', 'open'),
     },

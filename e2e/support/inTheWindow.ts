@@ -66,7 +66,7 @@ function whatIsAstray({ isFailed, awaits }: Omit<After, 'state'>): string[] {
     (element) => says(element) && isSeen(element) && isDrawn(element) && isNew(element),
   );
   const astray: string[] = [];
-  const missed = changed.find((element) => element.closest(awaits.join()) !== null);
+  const missed = changed.find((element) => awaits.some((part) => element.closest(part) !== null));
   if (missed && !changed.some(beginsInTheWindow)) {
     astray.push(`nothing of what changed is in the window, as “${told(missed)}”`);
   }
@@ -79,9 +79,14 @@ function whatIsAstray({ isFailed, awaits }: Omit<After, 'state'>): string[] {
     const alarms = [...document.querySelectorAll('[role=alert]')].filter(
       (alarm) => isSeen(alarm) && told(alarm) !== '',
     );
+    // What failed in the background is news, read out without taking the guest away from where they are.
+    const isNews = [...document.querySelectorAll('[role=status]')].some(
+      (news) => isSeen(news) && told(news) !== '' && isNew(news),
+    );
     const where = alarms.length > 0 ? alarms : isAtSomething ? [focused] : [];
-    if (where.length === 0) astray.push('nothing says what went wrong');
-    else if (!where.some(beginsInTheWindow)) {
+    if (where.length === 0) {
+      if (!isNews) astray.push('nothing says what went wrong');
+    } else if (!where.some(beginsInTheWindow)) {
       astray.push(`what went wrong is outside of the window: “${told(where[0]!)}”`);
     }
   }
