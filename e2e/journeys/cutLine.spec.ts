@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Forms } from '../reservation/forms.ts';
+import { inDays } from '../support/hostApi.ts';
 import { words } from '../support/words.ts';
 import { cards } from './guest.ts';
 import { comesAlive, expect, test } from './journey.ts';
@@ -155,7 +156,7 @@ test('a tunnel is told once, and the price comes by itself at its end', async ({
       return said.isVisible();
     })
     .toBe(true);
-  await guest.typesDates({ from: 80, nights: 4 });
+  await guest.picksAnotherCheckOut(inDays(84));
   await guest.is('dates.notPriced');
   await expect(said).toBeInViewport();
   await context.setOffline(false);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openMockedHost } from '../support/mockedHost.ts';
+import { isNeverIdle } from '../support/neverIdle.ts';
 import { openSiteInFront } from '../support/siteInFront.ts';
 import { Guest } from './guest.ts';
 import { elsewhere, expect, showsAPhoto, test as base } from './journey.ts';
@@ -53,6 +54,7 @@ test('a mock that was made from the OpenAPI document alone carries a guest from 
   await page.clock.install({ time: Date.parse(reservation.answer.holdExpiresAt) - 600_000 });
   const guest = new Guest({ page, hostApi, unit: 'casa-do-limoeiro', email: 'maria@example.com' });
 
+  await isNeverIdle(page);
   await page.goto('/en');
   await page
     .getByRole('link', { name: /Casa do Limoeiro/ })
@@ -61,8 +63,7 @@ test('a mock that was made from the OpenAPI document alone carries a guest from 
   const first = page.locator('#photos img').first();
   await first.scrollIntoViewIfNeeded();
   await showsAPhoto(first);
-  await guest.field('startDate').fill(reservation.body.startDate);
-  await guest.field('endDate').fill(reservation.body.endDate);
+  await guest.typesTheDates(reservation.body.startDate, reservation.body.endDate);
   await guest.is('dates.priced');
   await guest.orders();
   await guest.sends('123456');

@@ -54,6 +54,8 @@ test('a guest goes from the landing page to a stay, and cancels it, with the key
   await typist.uses(page.getByRole('link', { name: 'Casa do Limoeiro' }).first());
   await guest.isAtTheProperty();
 
+  // The calendar comes with the first interest in dates.
+  await typist.tabsTo(guest.booking.locator('#booking-startDate'));
   await typist.tabsTo(guest.booking.getByRole('application').locator('[role=button][tabindex="0"]').first());
   // Six months on, and the day after where the focus then is.
   await typist.presses(...Array.from({ length: 6 }, () => 'PageDown'), 'ArrowRight', 'Enter');

@@ -156,7 +156,7 @@ test('what the card could not be charged later is paid by hand, and both pages s
   await expect(on.of('payment')).toContainText('We could not charge €465.00 to your card.');
   await on.of('payment').getByRole('button', { name: 'Pay €465.00 now' }).click();
   await guest.isAtTheGateway();
-  expect(asked).toEqual([{ reservationId: halvesOf(on.link).id }]);
+  expect(asked).toEqual([{ reservationId: halvesOf(on.link).id, locale: 'en' }]);
 
   await page.unroute(calls.reading, isUncharged);
   await guest.givesTheCard(cards.works);

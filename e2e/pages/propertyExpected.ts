@@ -120,7 +120,13 @@ export const propertyExpected: Expectations<PropertyState, Story> = {
   // The booking that was found and the message to the host are looked at by their own walks.
   'ready.open.returned': { within: 'booking', seen: back, leads: {} },
   'ready.open.byMail': { within: 'mail', seen: byMail, leads: {} },
-  'ready.writing': { within: '', seen: ({ name }) => ({ screen: { headings: [name] } }), leads: {} },
+  'ready.writing': {
+    within: '',
+    seen: ({ voice: { text }, name }) => ({
+      screen: { headings: [name], moves: [link(text('contact.back', { property: name }))] },
+    }),
+    leads: {},
+  },
   notFound: { within: '', seen: absent('propertyNotFound', 'problem.unitNotFound.title'), leads: {} },
   noLongerLet: { within: '', seen: absent('noLongerLet'), leads: {} },
   failed: { within: '', seen: notLoaded, leads: { 'retry.requested': 'loading' } },
