@@ -17,6 +17,10 @@ export function useNoticed(box: RefObject<HTMLElement | null>, leavesTyping = fa
     // Clear of the bar at the foot of a phone.
     box.current.style.scrollMarginBottom = '6.5rem';
     box.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // What is taller than the window would end in it, and begin above.
+    if (box.current.getBoundingClientRect().top < 0) {
+      box.current.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it appears
   }, []);
 }
