@@ -11,29 +11,27 @@ export const guestsInPath = means(
   'How many people stay, from 1 to 100.',
 );
 
-const because = <const R extends string>(reason: R, sentence: string) => means(v.literal(reason), sentence);
-
 /** Why a stay cannot be had at a property: the first reason, in the order in which it is asked for. */
 const stayObstacle = v.variant('reason', [
   v.object({
-    reason: because('too_many_guests', 'Fewer people may stay.'),
+    reason: means(v.literal('too_many_guests'), 'Fewer people may stay.'),
     maxGuests: means(atLeastOne, 'How many may.'),
   }),
-  v.object({ reason: because('date_too_soon', 'Stays no longer begin on that day.') }),
-  v.object({ reason: because('date_too_far', 'Stays that far ahead are not offered yet.') }),
+  v.object({ reason: means(v.literal('date_too_soon'), 'Stays no longer begin on that day.') }),
+  v.object({ reason: means(v.literal('date_too_far'), 'Stays that far ahead are not offered yet.') }),
   v.object({
-    reason: because('arrival_day', 'Stays do not begin on that day of the week.'),
+    reason: means(v.literal('arrival_day'), 'Stays do not begin on that day of the week.'),
     arrivalDays: means(v.array(v.picklist(weekdays)), 'The days on which they do.'),
   }),
   v.object({
-    reason: because('stay_too_short', 'Stays are longer there.'),
+    reason: means(v.literal('stay_too_short'), 'Stays are longer there.'),
     minNights: means(atLeastOne, 'From how many nights on.'),
   }),
   v.object({
-    reason: because('stay_too_long', 'Stays are shorter there.'),
+    reason: means(v.literal('stay_too_long'), 'Stays are shorter there.'),
     maxNights: means(atLeastOne, 'For how many nights at most.'),
   }),
-  v.object({ reason: because('taken', 'One of the nights is booked, held or closed.') }),
+  v.object({ reason: means(v.literal('taken'), 'One of the nights is booked, held or closed.') }),
 ]);
 export type StayObstacle = v.InferOutput<typeof stayObstacle>;
 
