@@ -118,7 +118,7 @@ describe('a payment that went through', () => {
     expect(after.payments[0]).toMatchObject({ refundAmount: 30_000, gatewayRefundId: expect.any(String) });
     expect(await standing(world, other)).toMatchObject({ status: 'confirmed' });
     const [mail] = await toGuest(world);
-    expect(mail!.subject).toMatch(/^Your payment for reservation ES-\w+ came too late/);
+    expect(mail!.subject).toMatch(/^Your payment for reservation ES-\w+ arrived too late/);
     expect(mail!.text).toContain(money({ amount: 30_000, currency: 'EUR' }));
     // The gateway gave everything back: there is nothing left that it would give.
     const left = world.sandbox.gateway.refund({

@@ -73,7 +73,7 @@ describe('the landing page', () => {
   });
 
   test('asks for the properties that the host put on it', () => {
-    expect(landing.input({}, settings)).toEqual({ featured: ['a', 'b'] });
+    expect(landing.input({}, settings)).toEqual({ featured: ['a', 'b'], query: '' });
   });
 });
 
