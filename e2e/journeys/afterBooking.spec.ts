@@ -64,7 +64,9 @@ test('guests who mistyped register anew once their host lets them, on the page t
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await on.is('registration', 'collecting');
   await expect(on.of('registration')).toContainText(words('registration.reopened.title'));
-  await expect(forms.field('surname')).toHaveValue('');
+  // The name is known from the booking; what they registered is forgotten.
+  await expect(forms.field('surname')).toHaveValue('Silva');
+  await expect(forms.field('documentNumber')).toHaveValue('');
   expect(JSON.stringify(await hostApi.reads(on.link))).not.toContain('FX 123456');
   await keepsNobodyOut(page);
   await forms.fillsInAll();

@@ -142,7 +142,9 @@ test('a mail scanner that opens every link, scripts and all, changes nothing', a
     expect((await request.get(pathname + search)).ok(), pathname).toBe(true);
     await scanner.goto(pathname + search + hash);
   }
-  expect(sent.filter((call) => !call.startsWith('GET') && call !== 'POST /token')).toEqual([]);
+  // Both only ask.
+  const harmless = new Set(['POST /token', 'POST /api/1/reservation/guests/draft/read']);
+  expect(sent.filter((call) => !call.startsWith('GET') && !harmless.has(call))).toEqual([]);
   await scanner.context().close();
   expect(await hostApi.reads(on.link)).toEqual(asItWas);
 });

@@ -141,7 +141,10 @@ test('the mailed link’s private part is in the link, in calls to the host and 
 
   const addresses = new Set(browser.urls.filter(holding(token)).map((url) => new URL(url).pathname));
   expect([...addresses]).toEqual([`/api/1/reservation/${id}/${token}`]);
-  expect(browser.callsWith(token)).toEqual(['POST /api/1/reservation/cancel']);
+  expect(browser.callsWith(token)).toEqual([
+    'POST /api/1/reservation/guests/draft/read',
+    'POST /api/1/reservation/cancel',
+  ]);
   expect(browser.referers.filter((referer) => referer.includes(token) || referer.includes(id))).toEqual([]);
   expect(browser.said.filter(holding(token))).toEqual([]);
   expect(await browser.documents()).not.toContain(token);
