@@ -86,6 +86,10 @@ describe('a page that is shown', () => {
       Object.assign(window, { scrollY: top });
       window.dispatchEvent(new Event('scroll'));
     };
+    const draw = () => {
+      document.getElementById('main')!.innerHTML = '<h1>Houses</h1><a href="/en/casa">Casa</a>';
+    };
+    draw();
     window.history.replaceState(null, '', '/en');
     const show = syncDocument(page('/en'));
     scrolled(700);
@@ -94,18 +98,39 @@ describe('a page that is shown', () => {
     scrolled(300);
     window.history.replaceState(null, '', '/en');
     window.dispatchEvent(new PopStateEvent('popstate'));
+    draw();
     show(page('/en'));
     expect(scrollTo.mock.calls).toEqual([
       [0, 0],
       [0, 700],
     ]);
+    expect(document.activeElement?.textContent).toBe('Casa');
+    draw();
     window.history.replaceState(null, '', '/en/casa');
     show(page('/en/casa'));
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
     // Between the steps of a booking nobody comes to another page.
     window.dispatchEvent(new PopStateEvent('popstate'));
     window.history.replaceState(null, '', '/en');
+    draw();
     show(page('/en'));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    Object.assign(window, { scrollY: 0 });
+  });
+
+  test('begins at its head for who comes back to it, and does not find the link by which they left', () => {
+    document.getElementById('main')!.innerHTML = '<h1>Houses</h1>';
+    window.history.replaceState(null, '', '/en');
+    const show = syncDocument(page('/en'));
+    Object.assign(window, { scrollY: 700 });
+    window.dispatchEvent(new Event('scroll'));
+    window.history.replaceState(null, '', '/en/casa');
+    show(page('/en/casa'));
+    document.getElementById('main')!.innerHTML = '<h1>Houses</h1>';
+    window.history.replaceState(null, '', '/en');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    show(page('/en'));
+    expect(document.activeElement?.textContent).toBe('Houses');
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
     Object.assign(window, { scrollY: 0 });
   });

@@ -1,4 +1,3 @@
-import { whyOf } from '../../support/causes.ts';
 import { button, heading, link, type Screen } from '../../support/screen.ts';
 import { numberOfStay, paidInAll } from '../answers.ts';
 import type { Story } from '../story.ts';
@@ -64,9 +63,9 @@ export const paymentExpected = {
     },
   }),
   'redirecting.notRedirected': stage(
-    ({ voice: { text }, failure }) => ({
+    ({ voice: { text } }) => ({
       title: text('problem.payment.title'),
-      says: [text(failure === 'unreachable' ? whyOf(failure) : 'problem.payment.text')],
+      says: [text('problem.payment.text')],
       moves: ['action.tryAgain', 'otp.restart'],
       step: 'steps.redirecting',
     }),

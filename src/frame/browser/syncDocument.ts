@@ -72,6 +72,20 @@ function placesLeft(first: string) {
   };
 }
 
+const isInTheWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
+/** Leads a guest back to the link by which they went to a path, where they left it; false where it is not there. */
+function leadsBackToTheLink(path: string, place: number): boolean {
+  window.scrollTo(0, place);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#main a[href]')];
+  const left = links.find((link) => link.pathname === path && isInTheWindow(link));
+  left?.focus({ preventScroll: true });
+  return left !== undefined;
+}
+
 /** Brings the rest of the document along with the page shown: language, colours, focus, place. */
 export function syncDocument(first: LoadedPage): (page: LoadedPage) => void {
   let before = first;
@@ -85,7 +99,8 @@ export function syncDocument(first: LoadedPage): (page: LoadedPage) => void {
     showColourMode(to.content?.match.route.colourMode);
     const place = placeOn(to.path);
     if (isSamePage(from, to) || hasLedSomewhere()) return;
+    if (place > 0 && leadsBackToTheLink(from.path, place)) return;
     focusPage();
-    if (!namesAPlace(window.location.hash)) window.scrollTo(0, place);
+    if (!namesAPlace(window.location.hash)) window.scrollTo(0, 0);
   };
 }
