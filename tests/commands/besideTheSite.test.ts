@@ -154,8 +154,8 @@ test('without the site, a command works on the data folder, and what is left to 
   await expect.poll(() => after.subjectsTo(guest.email), soon).toHaveLength(3);
   await expect.poll(() => after.subjectsTo(other.guest.email), soon).toHaveLength(3);
   const [full, none] = await Promise.all([after.mailsTo(guest.email), after.mailsTo(other.guest.email)]);
-  expect(full[0]!.text).toContain('everything you paid');
-  expect(none[0]!.text).toContain('gives no refund');
+  expect(full[0]!.text).toContain('Everything you paid');
+  expect(none[0]!.text).toContain('without a refund');
 });
 
 test('without the site, a property that would take the address of a page is refused as at a start', async () => {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../../src/ui/Button.tsx';
 import { DateInput } from '../../src/ui/DateInput.tsx';
 import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
@@ -99,13 +99,16 @@ describe('the summary of errors', () => {
     { fieldId: undefined, label: 'Guests', message: 'Too many' },
   ];
 
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = vi.fn<() => void>();
+  });
+
   test('takes the focus when it comes', () => {
     render(<ErrorSummary title="Please check" text="Two values" errors={errors} />);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
   test('leads to the field', () => {
-    Element.prototype.scrollIntoView = vi.fn<() => void>();
     render(
       <>
         <ErrorSummary title="Please check" text="Two values" errors={errors} />
