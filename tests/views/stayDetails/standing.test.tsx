@@ -13,7 +13,7 @@ stayDetailsTells(
     Tell Rui when you arrive, and ask for an invoice with your details. You can change both until your stay ends.
     ### What you have told us
     Arrival time: Not given yet
-    Invoice: Not asked for
+    Invoice: None requested
     [Add details] => details.begun
   `,
     de: `
@@ -181,7 +181,7 @@ stayDetailsTells(
     en: `
     ### What you have told us
     Arrival time: Not given yet
-    Invoice: Not asked for
+    Invoice: None requested
     This can no longer be changed here. If something is missing, write to Rui.
   `,
   },
