@@ -20,13 +20,13 @@ test('a refresh changes nothing, whatever the step', async ({ guest, page }) => 
 
   await guest.presses('booking.begin');
   await guest.fillsIn({ firstName: 'Ana Rita' });
-  await page.getByRole('radio', { name: /^Pay in three parts/ }).check();
+  await page.getByRole('radio', { name: /^Pay in parts/ }).check();
   await page.reload();
   await guest.is('form.editing');
   await expect(guest.field('firstName')).toHaveValue('Ana Rita');
   await expect(guest.field('email')).toHaveValue(guest.email);
   await expect(guest.field('phonePrefix')).toHaveValue('PT');
-  await expect(page.getByRole('radio', { name: /^Pay in three parts/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Pay in parts/ })).toBeChecked();
 
   await guest.presses('order.button');
   await guest.is('otp.entering');

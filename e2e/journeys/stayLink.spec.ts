@@ -27,6 +27,20 @@ test('dates and guests are in the address, and whoever is sent it sees their pri
   await partner.context().close();
 });
 
+test('the dates that have a price are shared by a button: the link opens them priced, and says nothing else', async ({
+  guest,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await guest.opensTheProperty();
+  await guest.choosesDates({ from: 40, nights: 3 });
+  await guest.presses('stay.share');
+  await expect(page.getByRole('alertdialog')).toContainText('Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(new URL(`/en/${guest.unit}${asking(40, 3, 2)}`, page.url()).href);
+});
+
 test('a shared link comes before the dates that this tab was thinking about, and other dates before it', async ({
   guest,
   page,

@@ -4,7 +4,8 @@ import { createActor } from 'xstate';
 import { propertyPage } from '../../contract/rules/addresses.ts';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { Property } from '../../machines/property/property.types.ts';
-import { useLanguage } from '../i18n/index.ts';
+import { useTitlePart } from '../frame/Titled.tsx';
+import { useLanguage, useText } from '../i18n/index.ts';
 import { ContactView } from '../views/contact/ContactView.tsx';
 import { PropertyMain } from '../views/property/PropertyMain.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
@@ -14,11 +15,13 @@ import type { PropertyState } from './pageOfProperty.ts';
 type Props = ViewProps<PropertyState>;
 
 function Contact({ property, pageState, tell }: Props & { property: Property }) {
+  const text = useText();
   const [first] = useState(() =>
     createActor(contactMachine, { input: { unitId: property.id, contactId: '' } }).getSnapshot(),
   );
   const snapshot = useSelector(pageState.children.contact, (now) => now) ?? first;
   const href = propertyPage(useLanguage(), property.id);
+  useTitlePart(text('contact.title', { host: property.host.name }));
   return (
     <ContactView
       property={property}

@@ -1,6 +1,7 @@
 import { propertyPage } from '../../contract/rules/addresses.ts';
 import type { Property } from '../../machines/property/property.types.ts';
 import { useLanguage } from '../i18n/index.ts';
+import { atomicState } from '../views/atomicState.ts';
 import { PropertyMain } from '../views/property/PropertyMain.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
 import { SuccessView } from '../views/success/SuccessView.tsx';
@@ -13,7 +14,8 @@ type Props = ViewProps<PropertyState>;
 
 function WithBooking({ property, ...page }: Props & { property: Property }) {
   const booking = useBooking(page, property);
-  useStepTitle(booking.snapshot);
+  const isByMail = atomicState(page.pageState.value) === 'ready.open.byMail';
+  useStepTitle(booking.snapshot, isByMail ? 'success.byMail.title' : undefined);
   const href = propertyPage(useLanguage(), property.id);
   return <SuccessView pageState={page.pageState} booking={booking} href={href} />;
 }

@@ -6,19 +6,30 @@ import type { BookingProps } from '../views/booking/shared/BookingProps.ts';
 /** What the tab is called after while the guest is past choosing dates: a step, or a state of it. */
 const titles: Readonly<Record<string, MessageId>> = {
   form: 'form.title',
+  'form.datesTaken': 'problem.datesUnavailable.title',
+  'form.termsChanged': 'problem.termsChanged.title',
   otp: 'otp.title',
   'otp.setAside': 'otp.setAside.title',
+  'otp.locked': 'problem.otpLocked.title',
+  'otp.expired': 'problem.otpExpired.title',
   redirecting: 'redirecting.title',
+  'redirecting.notRedirected': 'problem.payment.title',
+  'resuming.asking': 'resuming.asking',
   'resuming.unpaid': 'resuming.unpaid.title',
   'resuming.declined': 'resuming.declined.title',
   'resuming.processing': 'resuming.processing.title',
   'resuming.takesLonger': 'resuming.takesLonger.title',
+  'resuming.holdExpired': 'problem.holdExpired.title',
+  'resuming.paidTooLate': 'problem.paidTooLate.title',
+  'resuming.abandoned': 'resuming.abandoned.title',
+  'resuming.notResumed': 'problem.unavailable.title',
+  success: 'success.heading',
 };
 
-/** Names the tab after the step of a booking. */
-export function useStepTitle({ value }: BookingProps['snapshot']): void {
+/** Names the tab after the step of a booking, or after what its page says in its place. */
+export function useStepTitle({ value }: BookingProps['snapshot'], instead?: MessageId): void {
   const text = useText();
   const [step, within] = atomicState(value).split('.');
-  const id = titles[`${step}.${within}`] ?? titles[`${step}`];
+  const id = instead ?? titles[`${step}.${within}`] ?? titles[`${step}`];
   useTitlePart(id && text(id));
 }

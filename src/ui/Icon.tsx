@@ -40,6 +40,7 @@ export type IconName =
   | 'print'
   | 'wifi'
   | 'car'
+  | 'share'
   | 'monogram';
 
 /** A picture from the one file of icons. It only decorates: words beside it say the same. */

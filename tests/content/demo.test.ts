@@ -11,7 +11,7 @@ import {
   loadContent,
   termsOf,
 } from '../../server/host/content/index.ts';
-import { quoteStay } from '../../server/host/pricing/index.ts';
+import { quoteStay, refundFor } from '../../server/host/pricing/index.ts';
 
 const { units } = await loadContent('content');
 const today = new Date('2026-11-20T12:00:00Z');
@@ -80,4 +80,55 @@ test.each([...units.values()])('$id is paid by all four triggers, once with noth
   for (const { cancellationPolicies } of paymentOptions) {
     expect(cancellationPolicies.map(({ refundPercentage }) => refundPercentage)).toEqual([100, 50, 0]);
   }
+});
+
+/** What `units` offer for stays that are near, some weeks away, and far. */
+const offered = [...units.values()].flatMap((unit) =>
+  [5, 20, 60].map((days) => {
+    const day = (ahead: number) =>
+      new Date(today.getTime() + (days + ahead) * 86_400_000).toISOString().slice(0, 10);
+    const stay = { startDate: day(0), endDate: day(3), guestCount: 2 };
+    return { id: unit.id, days, options: quoteStay(termsOf(unit, 'en'), stay, today).paymentOptions };
+  }),
+);
+
+test.each(offered)(
+  'the way to pay that guests find chosen at $id has the best terms for who cancels, $days days ahead',
+  ({ options: [chosen, ...others] }) => {
+    const at = (instants: readonly string[]) => instants.map((instant) => new Date(Date.parse(instant) - 1));
+    const moments = [chosen!, ...others].flatMap(({ cancellationPolicies }) =>
+      at(cancellationPolicies.map(({ cancelBefore }) => cancelBefore)),
+    );
+    const shareAt = ({ cancellationPolicies }: (typeof others)[number], moment: Date) =>
+      refundFor(cancellationPolicies, { amount: 100, currency: 'EUR' }, moment).percentage;
+    for (const other of others) {
+      const gains = moments.map((moment) => shareAt(chosen!, moment) - shareAt(other, moment));
+      expect(Math.min(...gains)).toBe(0);
+      expect(Math.max(...gains)).toBeGreaterThan(0);
+    }
+  },
+);
+
+/** Shares, numbers of parts, and lengths of time but the eve of the arrival. */
+const counts: Readonly<Record<Language, RegExp>> = {
+  en: /\d|half|quarter|three|week|month/i,
+  pt: /\d|metade|quarto|três|semana|mês/i,
+  fr: /\d|moitié|quart|trois|semaine|mois/i,
+  de: /\d|hälfte|halb|viertel|drei|woche|monat/i,
+  es: /\d|mitad|cuarta|tres|semana|mes\b/i,
+};
+
+test.each(each)(
+  'what $unit.id says of its ways to pay in $language holds for stays however near: the dates and amounts are told by each schedule',
+  ({ unit, language }) => {
+    const words = Object.values(unit.texts[language].paymentOptions).map(
+      ({ name, description }) => `${name}. ${description}`,
+    );
+    expect(words.filter((said) => counts[language].test(said))).toEqual([]);
+  },
+);
+
+test('no two properties are rated alike', () => {
+  const averages = [...units.values()].map((unit) => describeUnit(unit, 'en').reviews.average);
+  expect(new Set(averages).size).toBe(averages.length);
 });

@@ -9,6 +9,7 @@ const host = hostOfEachTest();
 
 test('a visitor’s message goes to the host of the property, by a key of its own', async () => {
   const first = await openPage('/en/casa-azul/contact', host);
+  expect(document.title).toMatch(/^Write to .+ · Casa Azul · Estadia$/);
   await type('Your name', 'Ana');
   first.leave();
   await openPage('/en/casa-azul/contact', host);

@@ -22,6 +22,7 @@ const remember = () =>
 test('a browser that remembers no booking is told to read its mail', async () => {
   await open();
   expect(screen.getByText('Your confirmation will come by email')).toBeDefined();
+  expect(document.title).toBe('Your confirmation will come by email · Casa Azul · Estadia');
   expect(host.getReservation).not.toHaveBeenCalled();
 });
 

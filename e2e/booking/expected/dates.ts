@@ -98,7 +98,7 @@ export const datesExpected = {
   'dates.priced': dates(
     (story) => ({
       says: [story.voice.text('booking.nothingYet')],
-      moves: [button(story.voice.text('booking.begin'))],
+      moves: [button(story.voice.text('booking.begin')), button(story.voice.text('stay.share'))],
     }),
     {
       during: 'priced',

@@ -10,7 +10,7 @@ import * as css from './shared/booking.css.ts';
 import * as shared from '../shared/shared.css.ts';
 import type { BookingProps, BookingState } from './shared/BookingProps.ts';
 import { loadForm } from './loadScreens.ts';
-import { LaterPrice } from './price/LaterPrice.tsx';
+import { LaterPrice, LaterShare } from './price/LaterPrice.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
 import { linkTo } from '../shared/linkTo.tsx';
 import { PriceOnItsWay } from '../shared/PriceOnItsWay.tsx';
@@ -49,6 +49,7 @@ const Price: FC<BookingProps> = ({ property, snapshot, send }) => {
           {text('booking.begin')}
         </Button>
         <p className={shared.small}>{text('booking.nothingYet')}</p>
+        <LaterShare property={property} snapshot={snapshot} />
       </div>
     </>
   );

@@ -88,6 +88,7 @@ bookingTells({
       ${advantages.en}
       [Book now] => booking.begun
       Nothing is booked or charged yet.
+      [Share these dates]
     `,
     de: `
       ### Reisedaten
@@ -96,6 +97,7 @@ bookingTells({
       ${advantages.de}
       [Jetzt buchen] => booking.begun
       Noch wird nichts gebucht und nichts abgebucht.
+      [Diese Reisedaten teilen]
     `,
     es: `
       ### Fechas
@@ -104,6 +106,7 @@ bookingTells({
       ${advantages.es}
       [Reservar ahora] => booking.begun
       Todavía no se reserva ni se cobra nada.
+      [Compartir estas fechas]
     `,
   },
   'dates.unavailable': {

@@ -5,6 +5,8 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { PriceLines } from '../../shared/PriceLines.tsx';
 import * as shared from '../../shared/shared.css.ts';
 
+export { ShareStay } from './ShareStay.tsx';
+
 interface Props {
   quote: Quote;
   timeZone: string;

@@ -1,0 +1,69 @@
+import { propertyPage } from '../../../../contract/rules/addresses.ts';
+import { queryOfStay } from '../../../../contract/rules/stayLink.ts';
+import { useFormats, useLanguage, useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { notify } from '../../../ui/toast/notify.ts';
+import { usePartyWords } from '../../shared/usePartyWords.ts';
+import type { BookingProps } from '../shared/BookingProps.ts';
+
+/** The device asks what to do with the link; who closes that, or has it open already, has been asked. */
+const isAnswered = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
+
+async function shares(data: ShareData): Promise<boolean> {
+  // Not every browser can, whatever the types say.
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return isAnswered(error);
+  }
+}
+
+async function copies(url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Hands on a link to these dates and guests, and nothing else of the booking. */
+export function ShareStay({ property, snapshot }: Pick<BookingProps, 'property' | 'snapshot'>) {
+  const text = useText();
+  const language = useLanguage();
+  const { date } = useFormats();
+  const partyWords = usePartyWords();
+  const { stay } = snapshot.context;
+  const share = async () => {
+    const { href: url } = new URL(
+      propertyPage(language, property.id) + queryOfStay(stay),
+      window.location.href,
+    );
+    const [from, to] = [date(stay.startDate, 'short'), date(stay.endDate, 'short')];
+    const about = [property.name, text('stay.dates', { from, to }), partyWords(stay)].join(' · ');
+    if (await shares({ title: property.name, text: about, url })) return;
+    notify(
+      (await copies(url))
+        ? {
+            tone: 'success',
+            title: text('stay.share.copied.title'),
+            description: text('stay.share.copied.text'),
+          }
+        : {
+            tone: 'warning',
+            title: text('stay.share.notCopied.title'),
+            description: text('stay.share.notCopied.text'),
+          },
+    );
+  };
+  return (
+    <Button look="quiet" onClick={() => void share()}>
+      <Icon name="share" size="small" />
+      {text('stay.share')}
+    </Button>
+  );
+}
