@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Model } from '../../machines/atlas/model.ts';
-import { keepsNobodyOut } from './axe.ts';
+import { allColours, keepsNobodyOut } from './axe.ts';
 import { addresses, type Call } from './calls.ts';
 import { statesThatFailed } from './agreement.ts';
 import type { Expectations } from './expectation.ts';
@@ -10,6 +10,7 @@ import { differences, focusDiffers, wordsOfOthers, type Screen } from './screen.
 import { sightOf } from './sight.ts';
 import type { Stop, Tour } from './tours.ts';
 import type { Voice } from './voice.ts';
+import { inTurn } from './windows.ts';
 
 export interface Told {
   voice: Voice;
@@ -168,10 +169,12 @@ export async function take<S extends string, Story extends Told>(
   const failed = statesThatFailed(walker.model);
   // The days of a calendar are many, and the same in every state.
   const looked = { within, without: '[role=grid]' };
+  // A state that is come to in several windows is seen in other colours in each.
+  let nthLook = reads ? 0 : 1;
   const looksAt = async (state: S) => {
     if (keeps) return keeps(screenIn(walker, state), state);
     await canPressEverything(page);
-    await keepsNobodyOut(page, looked);
+    await keepsNobodyOut(page, looked, inTurn(allColours, nthLook++));
   };
   const arrives = (state: S, after: string, focus?: string) =>
     reads ? sees(walker, state, after, focus) : isIn(walker, state, after);

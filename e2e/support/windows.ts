@@ -14,6 +14,9 @@ const windows: readonly Window[] = [
 /** The windows that pictures are taken in. */
 export const windowsOfPictures: readonly Window[] = [onAPhone, ['on a desk', { width: 1280, height: 900 }]];
 
-/** The windows that the nth tour is taken in: one in turn, or each of them where the environment says `WINDOWS=all`. */
-export const windowsOf = (nth: number): readonly Window[] =>
-  process.env['WINDOWS'] === 'all' ? windows : [windows[nth % windows.length]!];
+/** The nth of several looks, in turn; or all of them where the environment says `WINDOWS=all`. */
+export const inTurn = <Look>(looks: readonly Look[], nth: number): readonly Look[] =>
+  process.env['WINDOWS'] === 'all' ? looks : [looks[nth % looks.length]!];
+
+/** The windows that the nth tour is taken in. */
+export const windowsOf = (nth: number): readonly Window[] => inTurn(windows, nth);
