@@ -8,6 +8,7 @@ import { linesOf, priceOf, rise, type Story } from './story.ts';
 export const reservationId = 'reservation-of-the-walks';
 export const token = 'token-of-the-walks';
 export const numberOfStay = 'ABCD-2345';
+export const host = { ...sampleReservation.host, whatsapp: '+351 912 345 679' };
 export const maskedEmail = 'a•••@example.com';
 /** What the host says was paid, in cents. */
 export const paidInAll = 465_00;
@@ -79,7 +80,14 @@ export const begunReservation = (now: number, story: Story): Reservation => {
     id: reservationId,
     number: numberOfStay,
     status: 'awaiting_otp',
-    unit: { id: unit, name: 'Casa do Limoeiro', timeZone: 'Europe/Lisbon' },
+    unit: {
+      id: unit,
+      name: 'Casa do Limoeiro',
+      timeZone: 'Europe/Lisbon',
+      checkInAfter: '15:00',
+      checkOutUntil: '11:00',
+    },
+    host,
     startDate: inDays(from),
     endDate: inDays(from + nights),
     guestCount: guests,

@@ -82,6 +82,46 @@ test('what was typed survives a failure and another language, and is sent then',
   await expect(contact).toHaveAttribute('data-state', 'sent');
 });
 
+test('who writes from their reservation finds themselves in the form, and asks for other dates in their language', async ({
+  page,
+  booked,
+  guest: { email },
+  hostApi,
+  unit,
+}) => {
+  const { on, number } = await booked(50);
+  const contact = contactOn(page);
+  await on.opens();
+  await choosesLanguage(page, 'Deutsch');
+  await on.of('reservation').getByRole('link', { name: 'An Inês Carvalhal schreiben' }).click();
+  await expect(page).toHaveURL(`/de/${unit}/contact`);
+  await expect(contact.locator('[name=name]')).toHaveValue('Ana Silva');
+  await expect(contact.locator('[name=email]')).toHaveValue(email);
+  await expect(contact.locator('[name=phonePrefix]')).toHaveValue('PT');
+  await expect(contact.locator('[name=phone]')).toHaveValue('912345678');
+  await expect(contact.locator('[name=reservationId]')).toHaveValue(number);
+  await expect(contact.locator('[name=message]')).toHaveValue('');
+  expect(
+    await page.evaluate(() => JSON.stringify([window.location.href, history.state, sessionStorage])),
+  ).not.toMatch(new RegExp(`Silva|${email}|912345678`));
+
+  await page.goBack();
+  await on.of('reservation').getByRole('link', { name: 'Um andere Daten bitten' }).click();
+  const message = contact.locator('[name=message]');
+  await expect(message).toHaveValue(new RegExp(`^Ich habe die Reservierung ${number} vom `));
+  await message.press('End');
+  await message.pressSequentially(' eine Woche später');
+  await contact.getByRole('button', { name: words('contact.send', 'de') }).click();
+  await expect(contact).toHaveAttribute('data-state', 'sent');
+  await expect
+    .poll(
+      async () =>
+        (await hostApi.mails()).find(({ to, replyTo }) => to.includes(host) && replyTo?.includes(email))
+          ?.text,
+    )
+    .toContain('eine Woche später');
+});
+
 test('what was typed before scripts arrived is kept, and goes to the host alone', async ({
   page,
   guest: { email },

@@ -47,6 +47,7 @@ export const sampleStanding = (standing: Standing): Recalled => ({
     guestCount: 2,
     payments: sampleReservation.payments,
     unit: { id: 'casa-azul', name: 'Casa Azul' },
+    host: sampleReservation.host,
     email: 'ana@example.com',
   },
 });

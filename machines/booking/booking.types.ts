@@ -13,7 +13,7 @@ import type { TypedDetails } from '../shared/typedDetails.ts';
 import type { Standing } from './standing.ts';
 
 /** Raised when the stored form of a booking changes; what an older version stored is not restored. */
-export const bookingVersion = 4;
+export const bookingVersion = 5;
 
 /** The dates and guests that are being asked for; dates are `YYYY-MM-DD` or empty. */
 export interface StayChoice {
@@ -53,7 +53,7 @@ export interface HeldReservation extends ReservationLink {
 /** What the success page tells. */
 export type BookedStay = Pick<
   Reservation,
-  'number' | 'startDate' | 'endDate' | 'guestCount' | 'party' | 'payments' | 'unit' | 'calendar'
+  'number' | 'startDate' | 'endDate' | 'guestCount' | 'party' | 'payments' | 'unit' | 'host' | 'calendar'
 > & { email: string; touristTax?: TouristTax | undefined };
 
 /** The answer to "where does my booking stand?". */

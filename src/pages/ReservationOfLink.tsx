@@ -8,16 +8,24 @@ import type { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type { stayDetailsMachine } from '../../machines/stayDetails/stayDetails.machine.ts';
 import type { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
+import { prepareMessage, visitorOf } from '../actors/keepMessage.ts';
 import { saveCalendar } from './saveCalendar.ts';
 import { CancellationView } from '../views/cancellation/CancellationView.tsx';
 import { PaymentView } from '../views/payment/PaymentView.tsx';
 import { GuestsDraftView } from '../views/registration/GuestsDraftView.tsx';
 import { RegistrationView } from '../views/registration/RegistrationView.tsx';
 import { StayDetailsView } from '../views/stayDetails/StayDetailsView.tsx';
+import type { PrepareMessage } from '../views/shared/ContactLink.tsx';
 import { ReservationView } from '../views/reservation/ReservationView.tsx';
 import type { ViewProps } from '../frame/page.ts';
 
 type Props = ViewProps<StateFrom<typeof reservationMachine>>;
+
+/** Prepares what a guest writes to the host about their reservation. */
+const messageOf =
+  ({ unit, guest, number }: Reservation): PrepareMessage =>
+  (message) =>
+    prepareMessage(unit.id, { ...visitorOf(guest), reservationId: number }, message);
 
 interface Part<Actor> {
   actor: Actor;
@@ -48,14 +56,24 @@ function Registration({ actor, reservation, draft }: Registering) {
 function StayDetails({ actor, reservation }: Part<ActorRefFrom<typeof stayDetailsMachine>>) {
   const snapshot = useSelector(actor, (now) => now);
   return (
-    <StayDetailsView snapshot={snapshot} send={(event) => actor.send(event)} reservation={reservation} />
+    <StayDetailsView
+      snapshot={snapshot}
+      send={(event) => actor.send(event)}
+      reservation={reservation}
+      prepareMessage={messageOf(reservation)}
+    />
   );
 }
 
 function Cancellation({ actor, reservation }: Part<ActorRefFrom<typeof cancellationMachine>>) {
   const snapshot = useSelector(actor, (now) => now);
   return (
-    <CancellationView snapshot={snapshot} send={(event) => actor.send(event)} reservation={reservation} />
+    <CancellationView
+      snapshot={snapshot}
+      send={(event) => actor.send(event)}
+      reservation={reservation}
+      prepareMessage={messageOf(reservation)}
+    />
   );
 }
 
@@ -90,6 +108,7 @@ export function ReservationOfLink({ pageState, send }: Props) {
       cancellation={
         reservation && cancellation && <Cancellation actor={cancellation} reservation={reservation} />
       }
+      prepareMessage={(message) => reservation && messageOf(reservation)(message)}
       saveCalendar={calendar === undefined ? undefined : () => saveCalendar(calendar, number)}
     />
   );

@@ -50,14 +50,15 @@ export const ButtonLink = ({
   look = 'secondary',
   isWide,
   href,
+  onClick,
   children,
-}: Look & { href: string; children: ReactNode }) =>
+}: Look & { href: string; onClick?: (() => void) | undefined; children: ReactNode }) =>
   href.startsWith('#') ? (
     <a href={href} className={join(button[look], isWide && wide)}>
       {children}
     </a>
   ) : (
-    <Link href={href} className={join(button[look], isWide && wide)}>
+    <Link href={href} className={join(button[look], isWide && wide)} {...(onClick && { onClick })}>
       {children}
     </Link>
   );

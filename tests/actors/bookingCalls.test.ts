@@ -182,6 +182,7 @@ describe('where a booking stands', () => {
         guestCount: 2,
         payments: [{ dueDate: '2027-01-01', amount: sampleQuote.total, status: 'paid' }],
         unit: sampleReservation.unit,
+        host: sampleReservation.host,
         calendar: 'BEGIN:VCALENDAR',
         email: 'ana@example.com',
       },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
-import { keepMessage } from '../../src/actors/keepMessage.ts';
+import { keepMessage, prepareMessage, visitorOf } from '../../src/actors/keepMessage.ts';
 import { beside } from './support/beside.ts';
 
 afterEach(() => localStorage.clear());
@@ -74,6 +74,77 @@ describe('what is typed to a host', () => {
     expect([again.form().message, other.form().message]).toEqual(['Is there a cot?', '']);
     again.close();
     other.close();
+  });
+
+  describe('by a guest who comes from their reservation', () => {
+    const ana = {
+      firstName: 'Ana',
+      lastName: 'Silva',
+      email: 'ana@example.com',
+      phonePrefix: 'PT',
+      phone: '912',
+      locale: 'pt',
+    } as const;
+    const known = { ...visitorOf(ana), reservationId: 'E-7' };
+    const formOf = (unitId: string) => {
+      const page = open(unitId);
+      const form = page.form();
+      page.close();
+      return form;
+    };
+    const typesAt = (unitId: string, form: object) => {
+      const page = open(unitId);
+      page.type(form);
+      page.close();
+    };
+
+    test('begins with what is known of them', () => {
+      prepareMessage('known', known);
+      expect(formOf('known')).toEqual({
+        name: 'Ana Silva',
+        email: 'ana@example.com',
+        phonePrefix: 'PT',
+        phone: '912',
+        reservationId: 'E-7',
+        message: '',
+      });
+    });
+
+    test('begins with the message that is begun for them, until they have changed it', () => {
+      prepareMessage('begun', known, 'Other dates:');
+      expect(formOf('begun').message).toBe('Other dates:');
+      prepareMessage('begun', known);
+      expect(formOf('begun').message).toBe('');
+      prepareMessage('begun', known, 'Outras datas:');
+      typesAt('begun', { message: 'Outras datas: maio' });
+      prepareMessage('begun', known, 'Other dates:');
+      expect(formOf('begun').message).toBe('Outras datas: maio');
+    });
+
+    test('keeps what they wrote as visitors, and how else they want to be reached', () => {
+      typesAt('both', { name: 'A. S.', message: 'Is there a cot?' });
+      prepareMessage('both', known, 'Other dates:');
+      expect(formOf('both')).toMatchObject({ name: 'Ana Silva', message: 'Is there a cot?' });
+      typesAt('both', { email: 'ana@work.example' });
+      prepareMessage('both', known);
+      expect(formOf('both').email).toBe('ana@work.example');
+    });
+
+    test('is about the reservation they come from, not about another one before it', () => {
+      prepareMessage('two', { ...known, email: 'first@example.com' }, 'Of the first');
+      prepareMessage('two', { ...known, reservationId: 'E-8' }, 'Of the second');
+      expect(formOf('two')).toMatchObject({
+        reservationId: 'E-8',
+        email: 'ana@example.com',
+        message: 'Of the second',
+      });
+    });
+
+    test('is nowhere but in the page’s memory', () => {
+      const before = window.location.href;
+      prepareMessage('unstored guest', known, 'Other dates:');
+      expect([localStorage.length, sessionStorage.length, window.location.href]).toEqual([0, 0, before]);
+    });
   });
 
   test('is followed no longer once the page is gone', () => {

@@ -46,7 +46,12 @@ function Cancellation({ of, cancel, less }: { of: Reservation; cancel: Cancel; l
       <button type="button" onClick={() => actor.send({ type: 'reservation.told', reservation: of })}>
         tell
       </button>
-      <CancellationView snapshot={snapshot} send={(event) => actor.send(event)} reservation={of} />
+      <CancellationView
+        snapshot={snapshot}
+        send={(event) => actor.send(event)}
+        reservation={of}
+        prepareMessage={() => undefined}
+      />
     </>
   );
 }

@@ -67,6 +67,7 @@ const forms: Record<string, View> = {
     <StayDetailsView
       reservation={reservation}
       send={send}
+      prepareMessage={() => undefined}
       snapshot={stayDetailsMachine.resolveState({
         value: 'refused',
         context: { ...contextOf.stayDetails, violations, failure },

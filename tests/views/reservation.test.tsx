@@ -14,6 +14,7 @@ afterEach(cleanup);
 type Value = ReservationProps['pageState']['value'];
 
 const send = vi.fn<ReservationProps['send']>();
+const prepareMessage = vi.fn<ReservationProps['prepareMessage']>();
 
 const visit = {
   reservationId: 'id',
@@ -35,6 +36,7 @@ const view = (
     registration={<p>registration</p>}
     stayDetails={<p>stay details</p>}
     cancellation={<p>cancellation</p>}
+    prepareMessage={prepareMessage}
     saveCalendar={saveCalendar}
   />
 );
@@ -94,11 +96,63 @@ test('a hold leads back to where it is gone on with', () => {
   expect(screen.getByText('Your dates are held until 1 January 2027, 12:15.')).toBeDefined();
 });
 
-test('the way to the host carries nothing of the reservation', () => {
+/** Follows a link of the page. */
+function follow(name: string) {
+  const link = screen.getByRole('link', { name });
+  fireEvent.click(link);
+  return link.getAttribute('href');
+}
+
+test('the way to the host carries nothing of the reservation, which the form begins with', () => {
   showOpen(sampleReservation);
-  expect(screen.getByRole('link', { name: 'Write to Rui' }).getAttribute('href')).toBe(
-    '/en/casa-azul/contact',
+  expect(follow('Write to Rui')).toBe('/en/casa-azul/contact');
+  expect(prepareMessage).toHaveBeenLastCalledWith(undefined);
+});
+
+test('who asks for other dates has the message begun for them', () => {
+  showOpen(sampleReservation);
+  expect(follow('Ask to change the dates')).toBe('/en/casa-azul/contact');
+  expect(prepareMessage).toHaveBeenLastCalledWith(
+    expect.stringContaining('I have reservation E-2027-0001, from 3 May 2027 to 6 May 2027'),
   );
+});
+
+test.each(['awaiting_payment', 'completed', 'cancelled', 'expired'] as const)(
+  'nobody asks for other dates of a stay that is %s',
+  (status) => {
+    showOpen({ ...sampleReservation, status });
+    expect(screen.queryByRole('link', { name: 'Ask to change the dates' })).toBeNull();
+  },
+);
+
+test('who has called off a stay is led to booking again, unless nobody can', () => {
+  showOpen(sampleCancelled);
+  expect(screen.getByRole('link', { name: 'Book again' }).getAttribute('href')).toBe('/en/casa-azul');
+  cleanup();
+  showOpen({ ...sampleCancelled, unit: { ...sampleCancelled.unit, retired: true } });
+  expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull();
+});
+
+test('a tax that is paid on arrival is asked of nobody who does not arrive', () => {
+  const touristTax = { amount: euros(400), total: euros(2_400), guests: 2, nights: 3 };
+  const quote = { ...sampleReservation.quote, touristTax };
+  showOpen({ ...sampleReservation, quote });
+  expect(screen.getByText(/tourist tax/)).toBeDefined();
+  cleanup();
+  showOpen({ ...sampleCancelled, quote });
+  expect(screen.queryByText(/tourist tax/)).toBeNull();
+});
+
+test('nobody is asked to register for a stay that was called off, also where they had', () => {
+  const registration = { status: 'confirmed', guests: 2, confirmedAt: '2027-04-30T12:00:00Z' } as const;
+  showOpen({ ...sampleCancelled, registration });
+  expect(screen.queryByRole('heading', { name: 'Guest registration' })).toBeNull();
+});
+
+test('who has registered is told so without a connection too', () => {
+  const registration = { status: 'confirmed', guests: 2, confirmedAt: '2027-04-30T12:00:00Z' } as const;
+  show({ kept: 'offline' }, { ...sampleReservation, registration });
+  expect(screen.getByText('All guests are registered')).toBeDefined();
 });
 
 test('the stay can be saved for a calendar while it stands', () => {

@@ -16,6 +16,9 @@ afterEach(cleanup);
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 const { context } = createActor(bookingMachine, { input: sampleInput }).getSnapshot();
 
+/** What happens next. */
+const next = () => screen.getAllByRole('list')[0]!;
+
 const show = (payments: Reservation['payments'], after: Partial<BookingProps> = {}) => {
   const { booked } = sampleStanding('paid');
   const props = {
@@ -32,7 +35,9 @@ const show = (payments: Reservation['payments'], after: Partial<BookingProps> = 
       <Paid {...props} />
     </InEnglish>,
   );
-  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  return within(next())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 };
 
 const paid = { dueDate: '2027-01-01', amount: euros(10_000), status: 'paid' } as const;
@@ -46,13 +51,26 @@ test('what happens next is told in its order', () => {
   ]);
 });
 
-test('who has paid everything is told so', () => {
-  expect(show([paid]).at(-1)).toBe('Everything is paid. Nothing further will be charged.');
+test('who has paid everything is told so, which is nothing to do', () => {
+  const steps = show([paid]);
+  const told = screen.getByText('Everything is paid. Nothing further will be charged.');
+  expect(steps).not.toContain(told.textContent);
+});
+
+test('who has not paid everything yet is not told so', () => {
+  show([paid, { ...paid, dueDate: '2027-04-26', status: 'processing' }]);
+  expect(screen.queryByText(/Everything is paid/)).toBeNull();
+});
+
+test('the way on is the reservation itself', () => {
+  show([paid], { reservationHref: '/en/reservation/id#token=token' });
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links[0]).toEqual(['Open your reservation', '/en/reservation/id#token=token']);
 });
 
 test('the guests are registered on the reservation’s page', () => {
   show([paid], { reservationHref: '/en/reservation/id#token=token' });
-  const link = within(screen.getByRole('list')).getByRole('link', { name: 'Register the guests' });
+  const link = within(next()).getByRole('link', { name: 'Register the guests' });
   expect(link.getAttribute('href')).toBe('/en/reservation/id#token=token');
 });
 

@@ -1,5 +1,5 @@
 import { button, heading, link, type Screen } from '../../support/screen.ts';
-import { numberOfStay, paidInAll } from '../answers.ts';
+import { host, numberOfStay, paidInAll } from '../answers.ts';
 import type { Story } from '../story.ts';
 import { beside } from './beside.ts';
 import type { BookingExpectation } from './booking.ts';
@@ -23,13 +23,13 @@ const booked = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
     const title = text('success.title', { property: 'Casa do Limoeiro' });
     const due = day(1);
     const screen: Screen = {
-      headings: [title, text('success.next')],
+      headings: [title, text('success.next'), text('reservation.host', { host: host.name })],
       focus: heading(title),
       says: [
         text(`success.${kind}.text`),
         `${text('success.number')} ${numberOfStay}`,
-        `${text('stay.checkIn')} ${day(from)}`,
-        `${text('stay.checkOut')} ${day(from + nights)}`,
+        `${text('stay.checkIn')} ${day(from)} ${text('reservation.checkInFrom', { time: '15:00' })}`,
+        `${text('stay.checkOut')} ${day(from + nights)} ${text('reservation.checkOutUntil', { time: '11:00' })}`,
         `${text('stay.guests')} ${guests}`,
         kind === 'paid'
           ? `${text('success.paid')} ${amount}`
@@ -41,8 +41,11 @@ const booked = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
       ],
       lacks: kind === 'paid' ? [text('success.due', { date: due })] : [`${text('success.paid')} ${amount}`],
       moves: [
+        link(text('success.openReservation')),
         link(text('success.registerLink')),
         button(text('reservation.addToCalendar')),
+        link(host.phone),
+        link(text('host.whatsapp')),
         button(text('success.another')),
       ],
     };

@@ -57,6 +57,7 @@ const confirmation = ({ voice, told, isKeptHere }: Story, news: Screen = {}): Sc
       link(host.phone),
       link(text('reservation.propertyPage', { property: 'Casa do Limoeiro' })),
       link(text('contact.title', { host: host.name })),
+      link(text('reservation.askForDates')),
       ...(news.moves ?? []),
     ],
   };

@@ -5,6 +5,7 @@ import type {
   cancellationMachine,
 } from '../../../machines/cancellation/cancellation.machine.ts';
 import type { AtomicState } from '../atomicState.ts';
+import type { PrepareMessage } from '../shared/ContactLink.tsx';
 
 /** The dotted path of each state that has a screen. */
 export type CancellationState = AtomicState<SnapshotFrom<typeof cancellationMachine>['value']>;
@@ -14,4 +15,5 @@ export interface CancellationProps {
   snapshot: SnapshotFrom<typeof cancellationMachine>;
   send: (event: CancellationEvent) => void;
   reservation: Reservation;
+  prepareMessage: PrepareMessage;
 }

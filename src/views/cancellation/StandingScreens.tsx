@@ -1,10 +1,10 @@
 import type { FC } from 'react';
 import type { Reservation } from '../../../contract/reservation.ts';
-import { contactPage } from '../../../contract/rules/addresses.ts';
 import { paidOf } from '../../../contract/rules/payments.ts';
-import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
+import { ContactLink } from '../shared/ContactLink.tsx';
 import * as shared from '../shared/shared.css.ts';
 import * as css from './cancellation.css.ts';
 import type { CancellationProps } from './CancellationProps.ts';
@@ -77,9 +77,8 @@ const reasons = {
   cancelled: 'notBooked',
 } as const satisfies Record<Reservation['status'], string>;
 
-export const Unavailable: FC<CancellationProps> = ({ snapshot, reservation }) => {
+export const Unavailable: FC<CancellationProps> = ({ snapshot, reservation, prepareMessage }) => {
   const text = useText();
-  const language = useLanguage();
   const { host, status, unit } = reservation;
   const reason = reasons[status];
   return (
@@ -91,9 +90,9 @@ export const Unavailable: FC<CancellationProps> = ({ snapshot, reservation }) =>
       )}
       {unit.retired !== true && (
         <div>
-          <ButtonLink href={contactPage(language, unit.id)}>
+          <ContactLink reservation={reservation} prepareMessage={prepareMessage}>
             {text('contact.title', { host: host.name })}
-          </ButtonLink>
+          </ContactLink>
         </div>
       )}
     </>

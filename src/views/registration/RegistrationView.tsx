@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { atomicState } from '../atomicState.ts';
-import { group } from '../shared/shared.css.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
 import type { RegistrationProps, RegistrationState } from './RegistrationProps.ts';
+import * as css from './registration.css.ts';
 import { Closed, Confirmed, Loading, Superseded } from './StandingScreens.tsx';
 
 const load = () => import('./Forms.tsx');
@@ -25,7 +25,7 @@ const screens: Screens<RegistrationState, RegistrationProps> = {
 export function RegistrationView(props: RegistrationProps) {
   const state: RegistrationState = atomicState(props.snapshot.value);
   return (
-    <div className={group} data-machine="registration" data-state={state}>
+    <div className={css.registration} data-machine="registration" data-state={state}>
       <Suspense fallback={<Loading />}>
         <StateScreen screens={screens} state={state} from={props} />
       </Suspense>

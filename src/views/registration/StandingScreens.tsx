@@ -78,7 +78,5 @@ export const Superseded: FC<RegistrationProps> = ({ snapshot, send }) => {
   );
 };
 
-export const Closed: FC<RegistrationProps> = () => {
-  const text = useText();
-  return <p>{text('registration.closed')}</p>;
-};
+/** Nobody is to be registered of a stay that is not booked: there is nothing to say of it. */
+export const Closed: FC = () => null;

@@ -4,6 +4,9 @@ import { colour, motion, radius, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
 import { group } from '../shared/shared.css.ts';
 
+/** Nothing takes no room. */
+export const registration = style([group, { selectors: { '&:empty': { display: 'none' } } }]);
+
 // Led to it, a guest sees the row of guests above it too.
 export const title = style({ ...type.subheading, outline: 'none', scrollMarginTop: '7rem' });
 export const place = style({ height: '24rem' });

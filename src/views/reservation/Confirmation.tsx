@@ -58,6 +58,16 @@ function Requests({ specialRequests }: Reservation) {
   );
 }
 
+/** What can be said of the guests while nobody can be registered. */
+function KeptRegistration({ isRegistered }: { isRegistered: boolean }) {
+  const text = useText();
+  return (
+    <p className={css.about}>
+      {text(isRegistered ? 'registration.confirmed.title' : 'reservation.kept.registration')}
+    </p>
+  );
+}
+
 /** Whether there is something to tell besides, or something was told. */
 function isToldOf({ status, details }: Reservation): boolean {
   if (details === undefined || !isBooked({ status })) return false;
@@ -86,20 +96,20 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
         <Stay reservation={reservation} />
         <div className={css.aside}>
           <Money reservation={reservation} payment={payment} />
-          <HostCard reservation={reservation} isKept={isKept} />
+          <HostCard reservation={reservation} isKept={isKept} prepareMessage={props.prepareMessage} />
         </div>
         <div className={css.column}>
           {reservation.arrival && <ArrivalSection arrival={reservation.arrival} />}
-          <section className={isRegistered ? css.section : css.sectionOnScreen}>
-            <h2 className={css.heading} id={registrationId} tabIndex={-1}>
-              {text('reservation.guests')}
-            </h2>
-            {isKept && !isRegistered ? (
-              <p className={css.about}>{text('reservation.kept.registration')}</p>
-            ) : (
-              registration
-            )}
-          </section>
+          {isBooked(reservation) ? (
+            <section className={isRegistered ? css.section : css.sectionOnScreen}>
+              <h2 className={css.heading} id={registrationId} tabIndex={-1}>
+                {text('reservation.guests')}
+              </h2>
+              {isKept ? <KeptRegistration isRegistered={isRegistered} /> : registration}
+            </section>
+          ) : (
+            registration
+          )}
           {isToldOf(reservation) && (
             <section className={css.sectionOnScreen}>
               <h2 className={css.heading}>{text('details.title')}</h2>

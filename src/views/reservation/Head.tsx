@@ -4,7 +4,7 @@ import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from './reservation.css.ts';
-import { canBeResumed, marks, shownStatusOf, type ShownStatus } from './shownStatus.ts';
+import { canBeResumed, isOff, marks, shownStatusOf, type ShownStatus } from './shownStatus.ts';
 
 interface Props {
   reservation: Reservation;
@@ -55,8 +55,14 @@ function leadToRegistration() {
   heading?.scrollIntoView({ block: 'start' });
 }
 
-/** What to do with a reservation: register its guests, and keep it at hand. */
-function Actions({ isToRegister, saveCalendar }: Pick<Props, 'saveCalendar'> & { isToRegister: boolean }) {
+/** What to do with a reservation: register its guests, keep it at hand, or book again. */
+interface Doing extends Pick<Props, 'saveCalendar'> {
+  isToRegister: boolean;
+  /** Where other nights can be booked, once these are not. */
+  again: string | undefined;
+}
+
+function Actions({ isToRegister, saveCalendar, again }: Doing) {
   const text = useText();
   return (
     <div className={css.actions}>
@@ -64,6 +70,11 @@ function Actions({ isToRegister, saveCalendar }: Pick<Props, 'saveCalendar'> & {
         <Button look="primary" onClick={leadToRegistration}>
           {text('success.registerLink')}
         </Button>
+      )}
+      {again !== undefined && (
+        <ButtonLink look="primary" href={again}>
+          {text('reservation.bookAgain')}
+        </ButtonLink>
       )}
       {saveCalendar && (
         <Button onClick={saveCalendar}>
@@ -82,6 +93,7 @@ function Actions({ isToRegister, saveCalendar }: Pick<Props, 'saveCalendar'> & {
 /** Whose reservation of what it is, and how it stands. */
 export function Head({ reservation, saveCalendar, isKept }: Props) {
   const text = useText();
+  const language = useLanguage();
   const shown = shownStatusOf(reservation);
   const { unit, location, guest, registration } = reservation;
   return (
@@ -100,6 +112,9 @@ export function Head({ reservation, saveCalendar, isKept }: Props) {
         <ResumeBooking reservation={reservation} />
       ) : (
         <Actions
+          again={
+            isOff(shown) && !isKept && unit.retired !== true ? propertyPage(language, unit.id) : undefined
+          }
           isToRegister={!isKept && shown === 'confirmed' && registration.status === 'open'}
           saveCalendar={shown === 'confirmed' ? saveCalendar : undefined}
         />

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { Reservation } from '../../../contract/reservation.ts';
-import { contactPage, propertyPage } from '../../../contract/rules/addresses.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { propertyPage } from '../../../contract/rules/addresses.ts';
+import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { ContactLink, type PrepareMessage } from '../shared/ContactLink.tsx';
 import { reachLink } from '../shared/host.css.ts';
 import { PhoneItems } from '../shared/HostPhones.tsx';
 import { HostPortrait } from '../shared/HostPortrait.tsx';
@@ -13,13 +13,22 @@ interface Props {
   reservation: Reservation;
   /** Whether it is shown as the device keeps it: no other page can be opened then. */
   isKept: boolean;
+  prepareMessage: PrepareMessage;
 }
 
 /** Who is expecting the guests, and how to reach them. */
-export function HostCard({ reservation: { host, unit }, isKept }: Props) {
+export function HostCard({ reservation, isKept, prepareMessage }: Props) {
+  const { host, unit, number, startDate, endDate } = reservation;
   const text = useText();
+  const { date } = useFormats();
   const language = useLanguage();
   const leadsOn = !isKept && unit.retired !== true;
+  const writing = { reservation, prepareMessage };
+  const askForDates = text('reservation.askForDates.message', {
+    number,
+    from: date(startDate),
+    to: date(endDate),
+  });
   return (
     <section className={css.card}>
       <div className={css.hostHead}>
@@ -49,10 +58,15 @@ export function HostCard({ reservation: { host, unit }, isKept }: Props) {
         )}
       </ul>
       {leadsOn && (
-        <div className={css.screenOnly}>
-          <ButtonLink isWide href={contactPage(language, unit.id)}>
+        <div className={css.askHost}>
+          <ContactLink isWide {...writing}>
             {text('contact.title', { host: host.name })}
-          </ButtonLink>
+          </ContactLink>
+          {reservation.status === 'confirmed' && (
+            <ContactLink isWide look="quiet" {...writing} message={askForDates}>
+              {text('reservation.askForDates')}
+            </ContactLink>
+          )}
         </div>
       )}
     </section>

@@ -6,6 +6,7 @@ import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PriceLines } from '../shared/PriceLines.tsx';
 import * as css from './reservation.css.ts';
+import { isOff, shownStatusOf } from './shownStatus.ts';
 
 type Payment = Reservation['payments'][number];
 
@@ -59,11 +60,13 @@ function Payments({ reservation }: Props) {
 export function Money({ reservation, payment }: Props & { payment: ReactNode }) {
   const text = useText();
   const { payments, quote } = reservation;
+  // Who does not arrive pays nothing on arrival.
+  const { touristTax: _, ...withoutTax } = quote;
   return (
     <section className={css.card}>
       <h2 className={css.cardTitle}>{text('reservation.payments')}</h2>
       {payment}
-      <PriceLines quote={quote} />
+      <PriceLines quote={isOff(shownStatusOf(reservation)) ? withoutTax : quote} />
       {payments.length > 0 && <Payments reservation={reservation} />}
     </section>
   );

@@ -6,6 +6,7 @@ import type {
   ReservationEvent,
 } from '../../../machines/reservation/reservation.setup.ts';
 import type { AtomicState } from '../atomicState.ts';
+import type { PrepareMessage } from '../shared/ContactLink.tsx';
 
 type Value = StateFrom<typeof reservationMachine>['value'];
 
@@ -21,6 +22,7 @@ export interface ReservationProps {
   registration: ReactNode;
   stayDetails: ReactNode;
   cancellation: ReactNode;
+  prepareMessage: PrepareMessage;
   /** Saves the stay for a calendar; undefined where there is none to save. */
   saveCalendar: (() => void) | undefined;
 }

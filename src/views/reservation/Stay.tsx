@@ -2,6 +2,7 @@ import type { Reservation } from '../../../contract/reservation.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePartyWords } from '../shared/usePartyWords.ts';
+import { isOff, shownStatusOf } from './shownStatus.ts';
 import * as css from './reservation.css.ts';
 
 interface EndProps {
@@ -26,18 +27,21 @@ function End({ name, date, hour }: EndProps) {
 export function Stay({ reservation }: { reservation: Reservation }) {
   const text = useText();
   const { startDate, endDate, guestCount, quote, guest, unit } = reservation;
+  const isHeld = !isOff(shownStatusOf(reservation));
+  // Nobody arrives where nothing is booked.
+  const hours = isHeld ? unit : undefined;
   return (
-    <section className={css.stay} aria-label={text('stay.calendar')}>
+    <section className={isHeld ? css.stay : css.stayOff} aria-label={text('stay.calendar')}>
       <dl className={css.ends}>
         <End
           name={text('stay.checkIn')}
           date={startDate}
-          hour={unit.checkInAfter && text('reservation.checkInFrom', { time: unit.checkInAfter })}
+          hour={hours?.checkInAfter && text('reservation.checkInFrom', { time: hours.checkInAfter })}
         />
         <End
           name={text('stay.checkOut')}
           date={endDate}
-          hour={unit.checkOutUntil && text('reservation.checkOutUntil', { time: unit.checkOutUntil })}
+          hour={hours?.checkOutUntil && text('reservation.checkOutUntil', { time: hours.checkOutUntil })}
         />
       </dl>
       <ul className={css.facts}>

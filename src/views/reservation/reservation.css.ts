@@ -96,6 +96,7 @@ export const stay = style({
   overflow: 'hidden',
   '@media': { [paper]: { ...block, borderRadius: 0 } },
 });
+export const stayOff = style([stay, { background: colour.sunken }]);
 export const ends = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -110,7 +111,11 @@ export const end = style({
     [paper]: { padding: `${space[2]} ${space[4]}` },
   },
 });
-export const endName = style({ ...type.label, color: colour.primary });
+export const endName = style({
+  ...type.label,
+  color: colour.primary,
+  selectors: { [`${stayOff} &`]: { color: colour.muted } },
+});
 export const day = style(type.subheading);
 export const hour = style([figures, { ...type.small, color: colour.muted }]);
 export const facts = style({
@@ -157,6 +162,7 @@ export const payment = style({
 
 export const reach = style({ display: 'grid' });
 export const hostHead = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const askHost = style([screenOnly, { display: 'grid', gap: space[2] }]);
 export const hostAnswers = style({ ...type.small, color: colour.muted });
 
 export const placeOfStay = style({ height: '14rem', borderRadius: radius.large });

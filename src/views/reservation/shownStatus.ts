@@ -37,3 +37,7 @@ export const marks: Record<ShownStatus, { icon: IconName; tone: Tone }> = {
 
 /** Whether the guest can go on with the booking: the nights are held, and no payment is on its way. */
 export const canBeResumed = (shown: ShownStatus): boolean => shown === 'unconfirmed' || shown === 'unpaid';
+
+/** Whether the nights are not, or no longer, the guest's. */
+export const isOff = (shown: ShownStatus): boolean =>
+  shown === 'cancelled' || shown === 'expired' || shown === 'tooLate';

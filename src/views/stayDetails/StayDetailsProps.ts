@@ -5,6 +5,7 @@ import type {
   stayDetailsMachine,
 } from '../../../machines/stayDetails/stayDetails.machine.ts';
 import type { AtomicState } from '../atomicState.ts';
+import type { PrepareMessage } from '../shared/ContactLink.tsx';
 
 /** The dotted path of each state that has a screen. */
 export type StayDetailsState = AtomicState<SnapshotFrom<typeof stayDetailsMachine>['value']>;
@@ -14,4 +15,5 @@ export interface StayDetailsProps {
   snapshot: SnapshotFrom<typeof stayDetailsMachine>;
   send: (event: StayDetailsEvent) => void;
   reservation: Reservation;
+  prepareMessage: PrepareMessage;
 }

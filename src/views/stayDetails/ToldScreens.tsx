@@ -1,9 +1,9 @@
 import type { FC } from 'react';
-import { contactPage } from '../../../contract/rules/addresses.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
+import { ContactLink } from '../shared/ContactLink.tsx';
 import { lead } from '../shared/shared.css.ts';
 import * as css from './stayDetails.css.ts';
 import type { StayDetailsProps } from './StayDetailsProps.ts';
@@ -59,17 +59,17 @@ export const Saved: FC<StayDetailsProps> = (props) => {
 
 export const Fixed: FC<StayDetailsProps> = (props) => {
   const text = useText();
-  const language = useLanguage();
-  const { host, unit } = props.reservation;
+  const { reservation, prepareMessage } = props;
+  const { host, unit } = reservation;
   return (
     <>
       <Told {...props} />
       <p>{text('details.fixed', { host: host.name })}</p>
       {unit.retired !== true && (
         <div>
-          <ButtonLink href={contactPage(language, unit.id)}>
+          <ContactLink reservation={reservation} prepareMessage={prepareMessage}>
             {text('contact.title', { host: host.name })}
-          </ButtonLink>
+          </ContactLink>
         </div>
       )}
     </>

@@ -10,7 +10,7 @@ export const bookingRules: Rules<typeof bookingMachine> = {
   begins: {
     in: 'dates.choosing',
     with: {
-      version: 4,
+      version: 5,
       unitId: 'casa-azul',
       bookingId: 'booking',
       attempt: 1,

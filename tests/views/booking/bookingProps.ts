@@ -9,6 +9,7 @@ import type { BookingProps, BookingState } from '../../../src/views/booking/shar
 import { loadForm, loadOtp, loadPayment, loadSuccess } from '../../../src/views/booking/loadScreens.ts';
 import { property } from '../support/property.ts';
 import { quote } from '../support/quote.ts';
+import { reservation } from '../support/reservation.ts';
 import type { Send } from '../support/screen.tsx';
 import { valueAt } from '../support/value.ts';
 
@@ -48,7 +49,8 @@ const booked: NonNullable<BookingContext['booked']> = {
   endDate: '2027-05-10',
   guestCount: 3,
   payments: [{ dueDate: '2027-01-01', amount: { amount: 75_165, currency: 'EUR' }, status: 'paid' }],
-  unit: { id: 'casa-azul', name: 'Casa Azul' },
+  unit: reservation.unit,
+  host: reservation.host,
   email: 'ana@example.com',
 };
 

@@ -14,7 +14,14 @@ const cancellationPage = (state: CancellationState, about: Partial<Reservation> 
       value: state,
       context: { ...link, attempt: 1, refund, policies, failure: undefined },
     });
-    return <CancellationView snapshot={snapshot} send={send} reservation={shown} />;
+    return (
+      <CancellationView
+        snapshot={snapshot}
+        send={send}
+        reservation={shown}
+        prepareMessage={() => undefined}
+      />
+    );
   };
 
 /** Holds the cancellation of a stay against what it is to tell and to do. */

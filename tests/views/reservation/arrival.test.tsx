@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { price } from '../booking/priceWords.ts';
 import { reservationTells } from './reservationTells.tsx';
-import { host, registering, requests, stay, terms } from './reservationWords.ts';
+import { hostOfStay, registering, requests, stay, terms } from './reservationWords.ts';
 
 reservationTells(
   'a stay with the address and the way in, and keys that are to come',
@@ -31,7 +31,7 @@ reservationTells(
     ${price.en}
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
-    ${host.en}
+    ${hostOfStay.en}
     ## Getting there
     Rua do Norte 1, 4000-000 Porto, Portugal
     41.1, -8.6

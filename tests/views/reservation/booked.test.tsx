@@ -2,7 +2,7 @@
 import { euros } from '../support/quote.ts';
 import { reservationTells } from './reservationTells.tsx';
 import { price } from '../booking/priceWords.ts';
-import { host, registering, requests, stay, terms } from './reservationWords.ts';
+import { host, hostOfStay, registering, requests, stay, terms } from './reservationWords.ts';
 
 reservationTells(
   'a stay whose guests are registered',
@@ -23,7 +23,7 @@ reservationTells(
     ${price.en}
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
-    ${host.en}
+    ${hostOfStay.en}
     ${registering.en}
     ${requests.en}
     ${terms.en}
@@ -42,7 +42,7 @@ reservationTells(
     ${price.de}
     Bezahlt: 451,00 €
     Wird am 2. Mai 2027 von Ihrer Karte abgebucht: 300,65 €
-    ${host.de}
+    ${hostOfStay.de}
     ${registering.de}
     ${requests.de}
     ${terms.de}
@@ -61,7 +61,7 @@ reservationTells(
     ${price.es}
     Pagado: 451,00 €
     Se cargará en su tarjeta el 2 de mayo de 2027: 300,65 €
-    ${host.es}
+    ${hostOfStay.es}
     ${registering.es}
     ${requests.es}
     ${terms.es}
@@ -147,7 +147,7 @@ reservationTells(
     (the payment)
     ${price.en}
     Could not be charged: €300.65
-    ${host.en}
+    ${hostOfStay.en}
     ${registering.en}
     ${requests.en}
     ${terms.en}
@@ -166,7 +166,7 @@ reservationTells(
     (the payment)
     ${price.de}
     Konnte nicht abgebucht werden: 300,65 €
-    ${host.de}
+    ${hostOfStay.de}
     ${registering.de}
     ${requests.de}
     ${terms.de}
@@ -185,7 +185,7 @@ reservationTells(
     (the payment)
     ${price.pt}
     Não foi possível cobrar: 300,65 €
-    ${host.pt}
+    ${hostOfStay.pt}
     ${registering.pt}
     ${requests.pt}
     ${terms.pt}

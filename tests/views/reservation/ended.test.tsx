@@ -2,7 +2,7 @@
 import { euros } from '../support/quote.ts';
 import { reservationTells } from './reservationTells.tsx';
 import { price } from '../booking/priceWords.ts';
-import { host, registering, requests, stay, terms } from './reservationWords.ts';
+import { host, hostOfStay, registering, requests, stay, stayOff, terms } from './reservationWords.ts';
 
 reservationTells(
   'a hold that ran out',
@@ -15,13 +15,14 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, the time to complete this booking has run out, and nothing was charged.
+    Book again → /en/casa-azul
     [Print] => (print)
-    ${stay.en}
+    ${stayOff.en}
     ## Price and payments
     (the payment)
     ${price.en}
     ${host.en}
-    ${registering.en}
+    (the registration)
     ${requests.en}
     ${terms.en}
   `,
@@ -31,13 +32,14 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, die Zeit für diese Buchung ist abgelaufen; es wurde nichts abgebucht.
+    Erneut buchen → /de/casa-azul
     [Drucken] => (print)
-    ${stay.de}
+    ${stayOff.de}
     ## Preis und Zahlungen
     (the payment)
     ${price.de}
     ${host.de}
-    ${registering.de}
+    (the registration)
     ${requests.de}
     ${terms.de}
   `,
@@ -47,13 +49,14 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, se agotó el tiempo para completar esta reserva y no se ha cobrado nada.
+    Reservar de nuevo → /es/casa-azul
     [Imprimir] => (print)
-    ${stay.es}
+    ${stayOff.es}
     ## Precio y pagos
     (the payment)
     ${price.es}
     ${host.es}
-    ${registering.es}
+    (the registration)
     ${requests.es}
     ${terms.es}
   `,
@@ -86,7 +89,7 @@ reservationTells(
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
     Refunded: €50.00
-    ${host.en}
+    ${hostOfStay.en}
     ${registering.en}
     ${requests.en}
     ${terms.en}
@@ -109,15 +112,16 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, this reservation is cancelled. Nothing further will be charged.
+    Book again → /en/casa-azul
     [Print] => (print)
-    ${stay.en}
+    ${stayOff.en}
     ## Price and payments
     (the payment)
     ${price.en}
     Paid: €451.00
     Refunded: €225.50
     ${host.en}
-    ${registering.en}
+    (the registration)
     ${requests.en}
     ${terms.en}
   `,
@@ -127,15 +131,16 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, diese Reservierung ist storniert. Es wird nichts weiter abgebucht.
+    Erneut buchen → /de/casa-azul
     [Drucken] => (print)
-    ${stay.de}
+    ${stayOff.de}
     ## Preis und Zahlungen
     (the payment)
     ${price.de}
     Bezahlt: 451,00 €
     Erstattet: 225,50 €
     ${host.de}
-    ${registering.de}
+    (the registration)
     ${requests.de}
     ${terms.de}
   `,
@@ -145,15 +150,16 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, cette réservation est annulée. Rien d’autre ne sera débité.
+    Réserver à nouveau → /fr/casa-azul
     [Imprimer] => (print)
-    ${stay.fr}
+    ${stayOff.fr}
     ## Prix et paiements
     (the payment)
     ${price.fr}
     Payé: 451,00 €
     Remboursé: 225,50 €
     ${host.fr}
-    ${registering.fr}
+    (the registration)
     ${requests.fr}
     ${terms.fr}
   `,
@@ -175,14 +181,15 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, your payment arrived after somebody else had booked these nights. It will be refunded in full.
+    Book again → /en/casa-azul
     [Print] => (print)
-    ${stay.en}
+    ${stayOff.en}
     ## Price and payments
     (the payment)
     ${price.en}
     Refunded: €751.65
     ${host.en}
-    ${registering.en}
+    (the registration)
     ${requests.en}
     ${terms.en}
   `,
@@ -192,14 +199,15 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, Ihre Zahlung kam an, als jemand anderes diese Nächte schon gebucht hatte. Sie wird vollständig erstattet.
+    Erneut buchen → /de/casa-azul
     [Drucken] => (print)
-    ${stay.de}
+    ${stayOff.de}
     ## Preis und Zahlungen
     (the payment)
     ${price.de}
     Erstattet: 751,65 €
     ${host.de}
-    ${registering.de}
+    (the registration)
     ${requests.de}
     ${terms.de}
   `,
@@ -209,14 +217,15 @@ reservationTells(
     # Casa Azul
     Porto, Portugal
     Ana, o seu pagamento chegou depois de outra pessoa ter reservado estas noites. É reembolsado na totalidade.
+    Reservar de novo → /pt/casa-azul
     [Imprimir] => (print)
-    ${stay.pt}
+    ${stayOff.pt}
     ## Preço e pagamentos
     (the payment)
     ${price.pt}
     Reembolsado: 751,65 €
     ${host.pt}
-    ${registering.pt}
+    (the registration)
     ${requests.pt}
     ${terms.pt}
   `,

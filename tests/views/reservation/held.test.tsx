@@ -2,7 +2,7 @@
 import { euros } from '../support/quote.ts';
 import { reservationTells } from './reservationTells.tsx';
 import { price } from '../booking/priceWords.ts';
-import { host, registering, requests, stay, terms } from './reservationWords.ts';
+import { host, requests, stay, terms } from './reservationWords.ts';
 
 reservationTells(
   'a hold whose address is not proved',
@@ -22,7 +22,7 @@ reservationTells(
     (the payment)
     ${price.en}
     ${host.en}
-    ${registering.en}
+    (the registration)
     ${requests.en}
     ${terms.en}
   `,
@@ -39,7 +39,7 @@ reservationTells(
     (the payment)
     ${price.de}
     ${host.de}
-    ${registering.de}
+    (the registration)
     ${requests.de}
     ${terms.de}
   `,
@@ -56,7 +56,7 @@ reservationTells(
     (the payment)
     ${price.es}
     ${host.es}
-    ${registering.es}
+    (the registration)
     ${requests.es}
     ${terms.es}
   `,
@@ -83,7 +83,7 @@ reservationTells(
     Paid: €451.00
     Due on 2 May 2027: €300.65
     ${host.en}
-    ${registering.en}
+    (the registration)
     ${requests.en}
     ${terms.en}
   `,
@@ -102,7 +102,7 @@ reservationTells(
     Bezahlt: 451,00 €
     Fällig am 2. Mai 2027: 300,65 €
     ${host.de}
-    ${registering.de}
+    (the registration)
     ${requests.de}
     ${terms.de}
   `,
@@ -121,7 +121,7 @@ reservationTells(
     Payé: 451,00 €
     À payer le 2 mai 2027: 300,65 €
     ${host.fr}
-    ${registering.fr}
+    (the registration)
     ${requests.fr}
     ${terms.fr}
   `,
@@ -150,7 +150,7 @@ reservationTells(
     ${price.en}
     Being charged to your card: €751.65
     ${host.en}
-    ${registering.en}
+    (the registration)
     ${requests.en}
     ${terms.en}
   `,
@@ -167,7 +167,7 @@ reservationTells(
     ${price.de}
     Wird gerade von Ihrer Karte abgebucht: 751,65 €
     ${host.de}
-    ${registering.de}
+    (the registration)
     ${requests.de}
     ${terms.de}
   `,
@@ -184,7 +184,7 @@ reservationTells(
     ${price.pt}
     A ser cobrado no seu cartão: 751,65 €
     ${host.pt}
-    ${registering.pt}
+    (the registration)
     ${requests.pt}
     ${terms.pt}
   `,

@@ -2,7 +2,7 @@
 import { reservationTells } from './reservationTells.tsx';
 import { reservation } from '../support/reservation.ts';
 import { price } from '../booking/priceWords.ts';
-import { host, registering, requests, stay, terms } from './reservationWords.ts';
+import { hostOfStay, registering, requests, stay, terms } from './reservationWords.ts';
 
 reservationTells(
   'a booked stay',
@@ -24,7 +24,7 @@ reservationTells(
     ${price.en}
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
-    ${host.en}
+    ${hostOfStay.en}
     ${registering.en}
     ${requests.en}
     ${terms.en}
@@ -44,7 +44,7 @@ reservationTells(
     ${price.de}
     Bezahlt: 451,00 €
     Wird am 2. Mai 2027 von Ihrer Karte abgebucht: 300,65 €
-    ${host.de}
+    ${hostOfStay.de}
     ${registering.de}
     ${requests.de}
     ${terms.de}
@@ -64,7 +64,7 @@ reservationTells(
     ${price.es}
     Pagado: 451,00 €
     Se cargará en su tarjeta el 2 de mayo de 2027: 300,65 €
-    ${host.es}
+    ${hostOfStay.es}
     ${registering.es}
     ${requests.es}
     ${terms.es}
@@ -93,7 +93,7 @@ reservationTells(
     ${price.en}
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
-    ${host.en}
+    ${hostOfStay.en}
     ${registering.en}
     ${requests.en}
     ${terms.en}
@@ -114,7 +114,7 @@ reservationTells(
     ${price.de}
     Bezahlt: 451,00 €
     Wird am 2. Mai 2027 von Ihrer Karte abgebucht: 300,65 €
-    ${host.de}
+    ${hostOfStay.de}
     ${registering.de}
     ${requests.de}
     ${terms.de}
@@ -135,7 +135,7 @@ reservationTells(
     ${price.fr}
     Payé: 451,00 €
     Sera débité de votre carte le 2 mai 2027: 300,65 €
-    ${host.fr}
+    ${hostOfStay.fr}
     ${registering.fr}
     ${requests.fr}
     ${terms.fr}
@@ -166,7 +166,7 @@ reservationTells(
     ${price.en}
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
-    ${reachable(host.en)}
+    ${reachable(hostOfStay.en)}
     ${registering.en}
     ${requests.en}
     ${terms.en}

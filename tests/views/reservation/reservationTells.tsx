@@ -24,6 +24,7 @@ const reservationPage = (value: Value, about: Partial<Reservation> | undefined, 
         registration={runs && <p>(the registration)</p>}
         stayDetails={runs && <p>(the details)</p>}
         cancellation={runs && <p>(the cancellation)</p>}
+        prepareMessage={(message) => send({ type: `(prepare ${message})` })}
         saveCalendar={() => send({ type: '(save the calendar)' })}
       />
     );

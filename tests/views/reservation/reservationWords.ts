@@ -93,6 +93,28 @@ export const host: Record<Language, string> = {
   `,
 };
 
+const askForDates: Record<Language, string> = {
+  en: 'Ask to change the dates → /en/casa-azul/contact',
+  de: 'Um andere Daten bitten → /de/casa-azul/contact',
+  fr: 'Demander d’autres dates → /fr/casa-azul/contact',
+  pt: 'Pedir para alterar as datas → /pt/casa-azul/contact',
+  es: 'Pedir un cambio de fechas → /es/casa-azul/contact',
+};
+
+const inEach = (words: (language: Language) => string): Record<Language, string> => ({
+  en: words('en'),
+  de: words('de'),
+  fr: words('fr'),
+  pt: words('pt'),
+  es: words('es'),
+});
+
+/** The same while the stay is to come. */
+export const hostOfStay = inEach((language) => `${host[language].trimEnd()}\n    ${askForDates[language]}\n`);
+
+/** The dates of a stay that is not booked, on which nobody is expected at any hour. */
+export const stayOff = inEach((language) => stay[language].replaceAll(/^(.+?: .+?: .+?): .*$/gm, '$1'));
+
 /** What the guest asked for. */
 export const requests: Record<Language, string> = {
   en: `

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { reservationTells } from './reservationTells.tsx';
 import { price } from '../booking/priceWords.ts';
-import { host, registering, requests, stay, terms } from './reservationWords.ts';
+import { hostOfStay, registering, requests, stay, terms } from './reservationWords.ts';
 
 reservationTells(
   'a booked stay that could not be fetched anew',
@@ -27,7 +27,7 @@ reservationTells(
     ${price.en}
     Paid: €451.00
     To be charged to your card on 2 May 2027: €300.65
-    ${host.en}
+    ${hostOfStay.en}
     ${registering.en}
     ${requests.en}
     ${terms.en}
@@ -51,7 +51,7 @@ reservationTells(
     ${price.de}
     Bezahlt: 451,00 €
     Wird am 2. Mai 2027 von Ihrer Karte abgebucht: 300,65 €
-    ${host.de}
+    ${hostOfStay.de}
     ${registering.de}
     ${requests.de}
     ${terms.de}
@@ -75,7 +75,7 @@ reservationTells(
     ${price.pt}
     Pago: 451,00 €
     A cobrar no seu cartão a 2 de maio de 2027: 300,65 €
-    ${host.pt}
+    ${hostOfStay.pt}
     ${registering.pt}
     ${requests.pt}
     ${terms.pt}

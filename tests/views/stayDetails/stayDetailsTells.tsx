@@ -38,7 +38,14 @@ const stayDetailsPage = (state: StayDetailsState, { context, reservation: about 
         ...context,
       },
     });
-    return <StayDetailsView snapshot={snapshot} send={send} reservation={{ ...reservation, ...about }} />;
+    return (
+      <StayDetailsView
+        snapshot={snapshot}
+        send={send}
+        reservation={{ ...reservation, ...about }}
+        prepareMessage={() => undefined}
+      />
+    );
   };
 
 export const refusals = [

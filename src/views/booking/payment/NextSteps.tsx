@@ -3,7 +3,7 @@ import { useFormats, useText } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { BookingProps } from '../shared/BookingProps.ts';
-import * as css from './nextSteps.css.ts';
+import * as css from './success.css.ts';
 
 const Step = ({ words, children }: { words: string; children?: ReactNode }) => (
   <li className={css.step}>
@@ -20,11 +20,9 @@ function useCharges({ snapshot }: BookingProps): string[] {
   const { date, money } = useFormats();
   const payments = snapshot.context.booked?.payments ?? [];
   const scheduled = payments.filter(({ status }) => status === 'scheduled');
-  return scheduled.length === 0
-    ? [text('success.allPaid')]
-    : scheduled.map(({ dueDate, amount }) =>
-        text('success.charged', { date: date(dueDate), amount: money(amount) }),
-      );
+  return scheduled.map(({ dueDate, amount }) =>
+    text('success.charged', { date: date(dueDate), amount: money(amount) }),
+  );
 }
 
 /** What happens after the booking, and what the guest can do about it. */
@@ -41,9 +39,7 @@ export function NextSteps(props: BookingProps) {
         <Step words={text('success.mailed', { email: booked.email })} />
         <Step words={text('success.register')}>
           {reservationHref !== undefined && (
-            <ButtonLink look="primary" href={reservationHref}>
-              {text('success.registerLink')}
-            </ButtonLink>
+            <ButtonLink href={reservationHref}>{text('success.registerLink')}</ButtonLink>
           )}
         </Step>
         {saveCalendar && (

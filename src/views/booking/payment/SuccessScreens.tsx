@@ -1,11 +1,23 @@
 import type { FC } from 'react';
 import { useFormats, useText } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import { NextSteps } from './NextSteps.tsx';
+import * as css from './success.css.ts';
+import { HostPhones } from '../../shared/HostPhones.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { TouristTaxNote } from '../../shared/TouristTaxNote.tsx';
+
+function End({ date, hour }: { date: string; hour: string | undefined }) {
+  const formats = useFormats();
+  return (
+    <dd className={css.end}>
+      {formats.date(date)}
+      {hour !== undefined && <span className={shared.lineNote}>{hour}</span>}
+    </dd>
+  );
+}
 
 /** What was booked and what was paid, as the host says it. */
 function Receipt({ snapshot }: BookingProps) {
@@ -13,6 +25,8 @@ function Receipt({ snapshot }: BookingProps) {
   const { date, money } = useFormats();
   const { booked } = snapshot.context;
   if (!booked) return null;
+  const { payments, unit, touristTax } = booked;
+  const { checkInAfter: from, checkOutUntil: until } = unit;
   return (
     <div className={shared.receipt}>
       <dl className={shared.lines}>
@@ -22,41 +36,66 @@ function Receipt({ snapshot }: BookingProps) {
         </div>
         <div className={shared.line}>
           <dt>{text('stay.checkIn')}</dt>
-          <dd>{date(booked.startDate)}</dd>
+          <End date={booked.startDate} hour={from && text('reservation.checkInFrom', { time: from })} />
         </div>
         <div className={shared.line}>
           <dt>{text('stay.checkOut')}</dt>
-          <dd>{date(booked.endDate)}</dd>
+          <End date={booked.endDate} hour={until && text('reservation.checkOutUntil', { time: until })} />
         </div>
         <div className={shared.line}>
           <dt>{text('stay.guests')}</dt>
           <dd>{booked.party ? text('count.party', booked.party) : booked.guestCount}</dd>
         </div>
-        {booked.payments.map(({ dueDate, amount, status }) => (
+        {payments.map(({ dueDate, amount, status }) => (
           <div key={dueDate} className={shared.line}>
             <dt>{status === 'paid' ? text('success.paid') : text('success.due', { date: date(dueDate) })}</dt>
             <dd>{money(amount)}</dd>
           </div>
         ))}
       </dl>
-      {booked.touristTax && <TouristTaxNote tax={booked.touristTax} />}
+      {payments.every(({ status }) => status === 'paid') && (
+        <p className={shared.small}>{text('success.allPaid')}</p>
+      )}
+      {touristTax && <TouristTaxNote tax={touristTax} />}
     </div>
+  );
+}
+
+/** Whom to turn to, now that the stay is booked. */
+function Questions({ snapshot }: BookingProps) {
+  const text = useText();
+  const { booked } = snapshot.context;
+  if (!booked) return null;
+  return (
+    <section className={css.host}>
+      <h4 className={css.title}>{text('reservation.host', { host: booked.host.name })}</h4>
+      <HostPhones host={booked.host} />
+    </section>
   );
 }
 
 const booked = (kind: 'paid' | 'cardSaved'): FC<BookingProps> =>
   function Booked(props) {
     const text = useText();
-    const { snapshot, send, property } = props;
+    const { snapshot, send, property, reservationHref } = props;
     return (
       <StatusPanel
         icon="check"
         title={text('success.title', { property: snapshot.context.booked?.unit.name ?? property.name })}
         text={text(`success.${kind}.text`)}
       >
-        <Receipt {...props} />
+        <div className={css.receipt}>
+          <Receipt {...props} />
+          {reservationHref !== undefined && (
+            <ButtonLink isWide look="primary" href={reservationHref}>
+              {text('success.openReservation')}
+            </ButtonLink>
+          )}
+        </div>
         <NextSteps {...props} />
+        <Questions {...props} />
         <Button
+          look="quiet"
           disabled={!snapshot.can({ type: 'booking.startedAnew' })}
           onClick={() => send({ type: 'booking.startedAnew' })}
         >

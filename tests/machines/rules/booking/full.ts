@@ -17,7 +17,7 @@ const quoteBefore = {
 
 /** A booking in which everything has happened already. */
 export const full: BookingContext = {
-  version: 4,
+  version: 5,
   unitId: 'casa-azul',
   bookingId: 'b7',
   attempt: 3,
@@ -54,6 +54,7 @@ export const full: BookingContext = {
     guestCount: 5,
     payments: [],
     unit: { id: 'casa-azul', name: 'Casa Azul' },
+    host: { name: 'Rita', email: 'rita@casa-azul.example', phone: '+351 910 000 000' },
     email: 'rita@example.com',
   },
   failure: 'unavailable',

@@ -54,6 +54,7 @@ const asTheHostSays = {
       },
     ],
     unit: { id: 'casa-azul', name: 'Casa Azul' },
+    host: { name: 'Rui', email: 'rui@example.com', phone: '+351 912 345 678' },
     email: 'ana@example.com',
   },
   ...noFailure,

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { colour, radius, space } from '../../../theme/theme.css.ts';
 import { figures, type } from '../../../theme/type.ts';
 
-export const next = style({
-  display: 'grid',
-  gap: space[5],
-  width: '100%',
-  maxWidth: '32rem',
-  textAlign: 'left',
-});
+const block = style({ display: 'grid', width: '100%', maxWidth: '32rem' });
+/** What was booked, and the way to it. */
+export const receipt = style([block, { gap: space[5], marginBlock: space[4] }]);
+export const next = style([block, { gap: space[5], marginTop: space[5], textAlign: 'left' }]);
+export const host = style([block, { marginTop: space[5], textAlign: 'left' }]);
+export const end = style({ textAlign: 'right' });
+
 export const title = style(type.subheading);
 export const steps = style({ display: 'grid', gap: space[5], counterReset: 'step' });
 export const step = style([
