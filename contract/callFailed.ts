@@ -16,7 +16,9 @@ export class CallFailed extends Error {
 
   constructor(
     kind: FailureKind,
-    about: Partial<Pick<Problem, 'title' | 'violations' | 'attemptsLeft'>> & { retryAfter?: number } = {},
+    about: Partial<Pick<Problem, 'title' | 'violations' | 'attemptsLeft'>> & {
+      retryAfter?: number | undefined;
+    } = {},
   ) {
     super(about.title ?? kind);
     this.kind = kind;

@@ -16,6 +16,7 @@ import type { SiteSettings } from './frame/site.ts';
 import { intlOf } from './i18n/intl.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { matchRoute } from './routes.ts';
+import { waitOf } from './views/shared/waitOf.ts';
 
 export { matchRoute, routes } from './routes.ts';
 export type { SiteSettings } from './frame/site.ts';
@@ -26,6 +27,8 @@ export { colourModeAttribute, colourModeScript, forcedModeAttribute } from './th
 /** A page as HTML, with what its document says around it. */
 export interface Rendered {
   status: number;
+  /** Seconds after which a page that could not be loaded may be asked for again, where the host said so. */
+  retryAfter?: number | undefined;
   html: string;
   language: Language;
   head: Head;
@@ -38,13 +41,14 @@ export interface Rendered {
 /** What React writes for a part within a `Suspense` that throws: the browser would try it, and fail like us. */
 const leftToTheBrowser = '<!--$!-->';
 
-/** What a visitor reads in place of a page who asks for too many. */
-export async function tooManyRequests(language: Language): Promise<string> {
+/** What a visitor reads in place of a page who asks for too many. @param retryAfter seconds */
+export async function tooManyRequests(language: Language, retryAfter: number): Promise<string> {
   const { formatMessage } = intlOf(language, await loadMessages(language));
   const [title, text] = (['title', 'text'] as const).map((part) =>
     formatMessage({ id: `problem.tooManyRequests.${part}` }),
   );
-  return `${title}\n\n${text}\n`;
+  const again = formatMessage({ id: 'problem.again' }, { ...waitOf(retryAfter) });
+  return `${title}\n\n${text} ${again}\n`;
 }
 
 /** What a device says of the site among its apps. */
@@ -94,6 +98,7 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     const store = staticStore(state);
     return {
       status: page.statusOf(state),
+      retryAfter: (state.context as { retryAfter?: number }).retryAfter,
       html: draw({ path, language, messages, content: { match, page, store }, status: 200 }),
       language,
       head: page.headOf(state, intlOf(language, messages), settings),

@@ -1,4 +1,4 @@
-import { whyOf } from '../support/causes.ts';
+import { soon, whyOf } from '../support/causes.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { Expectations, Expected, AtomicState } from '../support/expectation.ts';
@@ -92,7 +92,12 @@ export const contactExpected: Expectations<ContactState, Story> = {
   ),
   tooMany: form(
     ({ voice: { text } }) => ({
-      alert: [text('problem.tooManyRequests.title'), text('contact.tooMany.text')],
+      alert: [
+        text('problem.tooManyRequests.title'),
+        text('contact.tooMany.text'),
+        soon(text),
+        text('problem.kept'),
+      ],
     }),
     {
       focusWithin: ({ voice: { text } }) => alert(text('problem.tooManyRequests.title')),
@@ -100,8 +105,8 @@ export const contactExpected: Expectations<ContactState, Story> = {
     },
   ),
   notSent: form(
-    ({ voice: { text }, failure }) => ({
-      alert: [text('contact.saveError.title'), text(whyOf(failure)), text('problem.kept')],
+    ({ voice, failure }) => ({
+      alert: [voice.text('contact.saveError.title'), whyOf(voice, failure), voice.text('problem.kept')],
     }),
     {
       focusWithin: ({ voice: { text } }) => alert(text('contact.saveError.title')),

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
+import type { FailureKind } from '../../contract/callFailed.ts';
 import { landingModel } from '../../machines/landing/landing.model.ts';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';
+import { causeOf, failureBy, whyOf } from '../support/causes.ts';
 import { disagreements } from '../support/agreement.ts';
 import type { Expectations, AtomicState } from '../support/expectation.ts';
 import { HostSide } from '../support/hostSide.ts';
@@ -15,6 +17,8 @@ test.use({ letsCallsFail: true });
 type State = AtomicState<SnapshotFrom<typeof landingMachine>['value']>;
 interface Story {
   voice: Voice;
+  /** Why the properties are not there, where they are not. */
+  failure: FailureKind | undefined;
 }
 
 const page = ({ voice: { text } }: Story, screen: Screen = {}): Screen => ({
@@ -113,7 +117,7 @@ const landingExpected: Expectations<State, Story> = {
       const { text } = story.voice;
       return {
         screen: page(story, {
-          alert: [text('problem.unavailable.title'), text('problem.unavailable.text')],
+          alert: [text(`problem.${causeOf(story.failure)}.title`), whyOf(story.voice, story.failure)],
           moves: [button(text('action.tryAgain'))],
         }),
       };
@@ -156,6 +160,7 @@ walks<Walked, Story>({
   comes: async ({ page: browser, tour }) => {
     const hostSide = new HostSide();
     const voice = voiceOf(tour.language);
+    let failure: FailureKind | undefined;
     const comes = () =>
       comesFrom(browser, hostSide, `/${tour.language}/no/such/page`, 'Estadia', ['loadOffers', 'loadOffers']);
     const acts: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -176,10 +181,13 @@ walks<Walked, Story>({
       model: landingModel,
       expected: landingExpected as unknown as Expectations<Walked, Story>,
       parts: () => ({ screen: browser.getByRole('main') }),
-      story: () => ({ voice }),
+      story: () => ({ voice, failure }),
       question: () => undefined,
       alsoAsked: ({ to }) => (to === 'loading' ? ['loadOffers', 'loadOffers'] : []),
-      does: async ({ by }) => void (await acts[by]?.()),
+      does: async ({ by }) => {
+        failure = failureBy(by);
+        await acts[by]?.();
+      },
     };
   },
 });

@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
+import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Language } from '../../contract/language.ts';
 import { legalTextModel } from '../../machines/legalText/legalText.model.ts';
 import type { legalTextMachine } from '../../machines/legalText/legalText.machine.ts';
+import { causeOf, failureBy, whyOf } from '../support/causes.ts';
 import { disagreements } from '../support/agreement.ts';
 import type { Expectations, AtomicState } from '../support/expectation.ts';
 import { HostSide } from '../support/hostSide.ts';
@@ -16,17 +18,13 @@ test.use({ letsCallsFail: true });
 type State = AtomicState<SnapshotFrom<typeof legalTextMachine>['value']>;
 interface Story {
   voice: Voice;
+  /** Why the text is not there, where it is not. */
+  failure: FailureKind | undefined;
 }
 
-const refused = (
-  { text }: Voice,
-  kind: 'textNotFound' | 'unavailable',
-  move: readonly string[],
-  next: string,
-) => {
-  const title = text(`problem.${kind}.title`);
-  return { screen: { headings: [title], alert: [title, text(`problem.${kind}.text`), next], moves: move } };
-};
+const refused = (title: string, why: string, move: readonly string[], next: string) => ({
+  screen: { headings: [title], alert: [title, why, next], moves: move },
+});
 
 /** Where the imprint that comes with the site, of the hosts of its properties, leads to. */
 const links = [
@@ -75,15 +73,18 @@ const legalTextExpected: Expectations<State, Story> = {
     within: '',
     seen: ({ voice }) => {
       const properties = voice.text('action.seeProperties');
-      return refused(voice, 'textNotFound', [link(properties)], properties);
+      const { text } = voice;
+      const title = text('problem.textNotFound.title');
+      return refused(title, text('problem.textNotFound.text'), [link(properties)], properties);
     },
     leads: {},
   },
   failed: {
     within: '',
-    seen: ({ voice }) => {
+    seen: ({ voice, failure }) => {
       const again = voice.text('action.tryAgain');
-      return refused(voice, 'unavailable', [button(again)], again);
+      const title = voice.text(`problem.${causeOf(failure)}.title`);
+      return refused(title, whyOf(voice, failure), [button(again)], again);
     },
     leads: { 'retry.requested': 'loading' },
   },
@@ -105,6 +106,7 @@ walks({
   comes: async ({ page: browser, tour }) => {
     const hostSide = new HostSide();
     const voice = voiceOf(tour.language);
+    let failure: FailureKind | undefined;
     const link = voice.text('legal.imprint');
     const comes = () => comesFrom(browser, hostSide, `/${tour.language}/no/such/page`, link, ['loadText']);
     const acts: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -124,10 +126,13 @@ walks({
       model: legalTextModel,
       expected: legalTextExpected,
       parts: () => ({ screen: browser.getByRole('main') }),
-      story: () => ({ voice }),
+      story: () => ({ voice, failure }),
       question: () => undefined,
       alsoAsked: ({ to }) => (to === 'loading' ? ['loadText'] : []),
-      does: async ({ by }) => void (await acts[by]?.()),
+      does: async ({ by }) => {
+        failure = failureBy(by);
+        await acts[by]?.();
+      },
     };
   },
 });

@@ -1,4 +1,6 @@
+import type { FailureKind } from '../../contract/callFailed.ts';
 import { propertyModel } from '../../machines/property/property.model.ts';
+import { failureBy } from '../support/causes.ts';
 import { disagreements } from '../support/agreement.ts';
 import type { Expectations } from '../support/expectation.ts';
 import { HostSide } from '../support/hostSide.ts';
@@ -48,6 +50,7 @@ walks({
   comes: async ({ page, tour }) => {
     const hostSide = new HostSide();
     const voice = voiceOf(tour.language);
+    let failure: FailureKind | undefined;
     const main = page.getByRole('main');
     // Once it is there, which nights are taken is asked too, and answered by the host itself.
     const comes = () =>
@@ -82,10 +85,13 @@ walks({
       awaits: ['main nav'],
       shownAs: { 'ready.shown': 'ready.open.booking' },
       parts: (state) => ({ screen: state.startsWith('ready.') ? navigation : main }),
-      story: () => ({ voice, name: 'Monte da Figueira' }),
+      story: () => ({ voice, name: 'Monte da Figueira', failure }),
       question: () => undefined,
       alsoAsked: ({ to }) => (to === 'loading' ? ['loadProperty'] : []),
-      does: async ({ by }) => void (await acts[by]?.()),
+      does: async ({ by }) => {
+        failure = failureBy(by);
+        await acts[by]?.();
+      },
     };
   },
 });

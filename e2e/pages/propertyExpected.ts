@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import type { FailureKind } from '../../contract/callFailed.ts';
 import type { propertyMachine } from '../../machines/property/property.machine.ts';
+import { causeOf, whyOf } from '../support/causes.ts';
 import type { Common } from '../support/agreement.ts';
 import type { Expectations, AtomicState } from '../support/expectation.ts';
 import { button, heading, link, type Screen } from '../support/screen.ts';
@@ -10,18 +12,20 @@ export interface Story {
   voice: Voice;
   /** What the property is called. */
   name: string;
+  /** Why it is not there, where it is not. */
+  failure?: FailureKind | undefined;
 }
 
 /** The parts of the property's page, each with a way to it. */
 export const sections = ['book', 'about', 'photos', 'details', 'neighbourhood', 'rules'] as const;
 
-const notLoaded = ({ voice: { text } }: Story): Record<string, Screen> => {
-  const again = text('action.tryAgain');
-  const title = text('problem.unavailable.title');
+const notLoaded = ({ voice, failure }: Story): Record<string, Screen> => {
+  const again = voice.text('action.tryAgain');
+  const title = voice.text(`problem.${causeOf(failure)}.title`);
   return {
     screen: {
       headings: [title],
-      alert: [title, text('problem.unavailable.text'), again],
+      alert: [title, whyOf(voice, failure), again],
       moves: [button(again)],
     },
   };

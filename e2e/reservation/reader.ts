@@ -1,6 +1,7 @@
 import { reservationModel } from '../../machines/reservation/reservation.model.ts';
 import type { Call } from '../support/calls.ts';
 import type { Walker } from '../support/walk.ts';
+import { failureBy } from '../support/causes.ts';
 import { Forms } from './forms.ts';
 import { reservationExpected, type ReservationState } from './expected/reservation.ts';
 import type { Holder } from './holder.ts';
@@ -36,7 +37,7 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
     isReleased = true;
     await release();
   };
-  return walker(holder, {
+  const walks = walker(holder, {
     model: reservationModel,
     expected: reservationExpected,
     screen: () => holder.of('reservation'),
@@ -72,4 +73,11 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
       'refreshReservation.answered': () => holder.tells('refreshReservation', 'open'),
     },
   });
+  return {
+    ...walks,
+    does: (stop, next) => {
+      holder.note({ failure: failureBy(stop.by) });
+      return walks.does(stop, next);
+    },
+  };
 }

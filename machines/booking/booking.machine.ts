@@ -1,3 +1,4 @@
+import { noFailure } from '../shared/failures.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { bookingVersion } from './booking.types.ts';
 import { nothingOrdered } from './context.ts';
@@ -20,11 +21,10 @@ export const bookingMachine = bookingSetup.createMachine({
     stay: { startDate: '', endDate: '', guestCount },
     quote: undefined,
     details: { ...guest, ...nothingOrdered },
-    violations: [],
+    ...noFailure,
     reservation: undefined,
     otp: '',
     booked: undefined,
-    failure: undefined,
   }),
   initial: 'dates',
   on: {

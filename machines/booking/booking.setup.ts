@@ -93,7 +93,7 @@ export const bookingSetup = setup({
       reservation: { ...heldIn(context), deadline: holdExpiresAt },
       ...noFailure,
     })),
-    noteEnd: assign((_, { failure }: CheckoutEnded) => ({ ...noFailure, failure })),
+    noteEnd: assign((_, { failure, retryAfter }: CheckoutEnded) => ({ ...noFailure, failure, retryAfter })),
     takeRemembered: assign(({ context }, remembered: t.Remembered) => {
       const { stored, link } = remembered;
       const stay = stayAskedAnew(remembered, context.stay);

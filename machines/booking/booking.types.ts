@@ -1,13 +1,12 @@
 import type { StateValueMap } from 'xstate';
-import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Quote } from '../../contract/quote.ts';
 import type { Party } from '../../contract/party.ts';
 import type { Hold } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import type { AskedStay } from '../../contract/rules/stayLink.ts';
 import type { TouristTax } from '../../contract/touristTax.ts';
-import type { Violation } from '../../contract/violations.ts';
 import type { ConnectionReturned } from '../shared/connection.ts';
+import type { Failing } from '../shared/failures.ts';
 import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 import type { TypedDetails } from '../shared/typedDetails.ts';
 import type { Standing } from './standing.ts';
@@ -66,7 +65,7 @@ export interface Recalled {
   booked: BookedStay;
 }
 
-export interface BookingContext {
+export interface BookingContext extends Failing {
   version: typeof bookingVersion;
   unitId: string;
   /** Names this booking to the host; the same for all its calls, and in all their idempotency keys. */
@@ -76,13 +75,10 @@ export interface BookingContext {
   stay: StayChoice;
   quote: Quote | undefined;
   details: BookingDetails;
-  violations: readonly Violation[];
   reservation: HeldReservation | undefined;
   /** The one-time password as typed; never stored. */
   otp: string;
   booked: BookedStay | undefined;
-  /** Why the last call failed, for the words of the screen. */
-  failure: FailureKind | undefined;
 }
 
 /**

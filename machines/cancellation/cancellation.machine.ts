@@ -1,22 +1,19 @@
 import { assign, emit, setup } from 'xstate';
-import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Refund, Reservation } from '../../contract/reservation.ts';
 import { wasCalledOff } from '../../contract/rules/booked.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
-import { failedAs, failureOf, itFailedAs, noteFailure } from '../shared/failures.ts';
+import { failedAs, itFailedAs, noReason, noteFailure, whyOf, type Why } from '../shared/failures.ts';
 import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { Wanted } from '../shared/wanted.ts';
 
-export interface CancellationContext extends ReservationVisit {
+export interface CancellationContext extends ReservationVisit, Why {
   /** Raised when the cancellation is asked for at other terms. */
   attempt: number;
   /** What comes back: before, what the guest was shown; afterwards, what they got. */
   refund: Refund | undefined;
   policies: Reservation['cancellation']['policies'];
-  /** Why the last call failed. */
-  failure: FailureKind | undefined;
 }
 
 export type CancellationEvent =
@@ -85,9 +82,9 @@ export const cancellationMachine = setup({
       attempt:
         refundNow.total.amount === context.refund?.total.amount ? context.attempt : context.attempt + 1,
     })),
-    noteRefund: assign((_, refund: Refund) => ({ refund, failure: undefined })),
-    forgetFailure: assign({ failure: undefined }),
-    noteFailure: assign((_, error: Cause) => ({ failure: failureOf(error).failure })),
+    noteRefund: assign((_, refund: Refund) => ({ refund, ...noReason })),
+    forgetFailure: assign(noReason),
+    noteFailure: assign((_, error: Cause) => whyOf(error)),
     beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     leadToTheOutcome: emit({ type: 'focus.wanted', on: 'cancellation' }),
     // Provided by whoever shows the reservation.
@@ -101,7 +98,7 @@ export const cancellationMachine = setup({
 }).createMachine({
   id: 'cancellation',
   description: 'A guest calls a reservation off, and knows beforehand what comes back.',
-  context: ({ input }) => ({ ...input, attempt: 1, refund: undefined, policies: [], failure: undefined }),
+  context: ({ input }) => ({ ...input, attempt: 1, refund: undefined, policies: [], ...noReason }),
   initial: 'loading',
   states: {
     loading: {

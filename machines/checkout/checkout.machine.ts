@@ -1,8 +1,16 @@
 import { assign, setup } from 'xstate';
-import type { FailureKind } from '../../contract/callFailed.ts';
 import type { CheckoutSession } from '../../contract/hold.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
-import { elsewhere, failedAs, failureOf, itFailedAs, noteFailure } from '../shared/failures.ts';
+import {
+  elsewhere,
+  failedAs,
+  itFailedAs,
+  noReason,
+  noteFailure,
+  silence,
+  whyOf,
+  type Why,
+} from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { CheckoutEnded } from './ended.ts';
 
@@ -16,12 +24,11 @@ export interface CheckoutAsked {
   idempotencyKey: string;
 }
 
-export interface CheckoutContext {
+/** It keeps why it ended. */
+export interface CheckoutContext extends Why {
   asked: CheckoutAsked;
   /** The gateway's page, once it is open. */
   url: string | undefined;
-  /** Why it ended. */
-  failure: FailureKind | undefined;
 }
 
 /** A page to pay at is opened, and the guest leaves for it. It ends only where the guest stays. */
@@ -38,8 +45,8 @@ export const checkoutMachine = setup({
   },
   actions: {
     notePage: assign((_, { url }: CheckoutSession) => ({ url })),
-    noteFailure: assign((_, error: Cause) => ({ failure: failureOf(error).failure })),
-    noteSilence: assign({ failure: 'timed-out' }),
+    noteFailure: assign((_, error: Cause) => whyOf(error)),
+    noteSilence: assign(silence),
     // Provided by whoever must know that the page is open.
     reportOpened: () => undefined,
   },
@@ -54,7 +61,7 @@ export const checkoutMachine = setup({
 }).createMachine({
   id: 'checkout',
   description: 'A page to pay at is opened, and the guest leaves for it.',
-  context: ({ input }) => ({ asked: input, url: undefined, failure: undefined }),
+  context: ({ input }) => ({ asked: input, url: undefined, ...noReason }),
   initial: 'creating',
   states: {
     creating: {
@@ -111,8 +118,9 @@ export const checkoutMachine = setup({
       output: 'elsewhere',
     },
   },
-  output: ({ context: { failure }, event }) => ({
+  output: ({ context: { failure, retryAfter }, event }) => ({
     outcome: event.output as CheckoutEnded['outcome'],
     failure,
+    retryAfter,
   }),
 });

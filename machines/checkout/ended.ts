@@ -1,11 +1,9 @@
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { Why } from '../shared/failures.ts';
 
-/** What became of a checkout whose guest is still here. */
-export interface CheckoutEnded {
+/** What became of a checkout whose guest is still here, and why. */
+export interface CheckoutEnded extends Why {
   /** The page was not reached; or the reservation stands elsewhere than was believed, and its host is to be asked. */
   outcome: 'notRedirected' | 'elsewhere';
-  /** Why, for the words of the screen. */
-  failure: FailureKind | undefined;
 }
 
 const ended = ({ event }: { event: { output: CheckoutEnded } }) => event.output;

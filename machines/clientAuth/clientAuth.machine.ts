@@ -1,18 +1,17 @@
 import { assign, setup } from 'xstate';
-import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
 import type { GrantedToken } from '../../contract/token.ts';
+import { noReason, whyOf, type Why } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 
 /** A granted token with `expires`: the seconds since the epoch at which it ends. */
 export type ClientToken = GrantedToken & { expires: number };
 
-export interface ClientAuthContext {
+/** It keeps why the last token call failed. */
+export interface ClientAuthContext extends Why {
   token: ClientToken | undefined;
   /** Token calls that failed in a row. */
   failures: number;
-  /** Why the last one failed. */
-  failure: FailureKind | undefined;
 }
 
 export type ClientAuthEvent =
@@ -27,21 +26,27 @@ const longestTimer = 24 * 24 * 60 * 60 * 1000;
 export const tokenLifetime = ({ token }: Pick<ClientAuthContext, 'token'>): number =>
   Math.min((token?.expires_in ?? 0) * 1000, longestTimer);
 
-/** The pause before the next try, in milliseconds: 1 s, doubled by each failure, 60 s at most. */
-export const backOff = ({ failures }: Pick<ClientAuthContext, 'failures'>): number =>
-  Math.min(1000 * 2 ** (failures - 1), 60_000);
+/**
+ * The pause before the next try, in milliseconds: 1 s, doubled by each failure, 60 s at most; longer where the host
+ * says so.
+ */
+export const backOff = ({
+  failures,
+  retryAfter = 0,
+}: Pick<ClientAuthContext, 'failures' | 'retryAfter'>): number =>
+  Math.min(Math.max(Math.min(1000 * 2 ** (failures - 1), 60_000), retryAfter * 1000), longestTimer);
 
 /** The application proves itself to the host, and does so again in time. */
 export const clientAuthMachine = setup({
   types: { context: {} as ClientAuthContext, events: {} as ClientAuthEvent, tags: {} as Tag },
   actors: { requestToken: declaredPromise<ClientToken>('requestToken') },
   actions: {
-    keepToken: assign((_, token: ClientToken) => ({ token, failures: 0, failure: undefined })),
+    keepToken: assign((_, token: ClientToken) => ({ token, failures: 0, ...noReason })),
     dropToken: assign({ token: undefined }),
     countFailure: assign(({ context }, error: Cause) => ({
       token: undefined,
       failures: context.failures + 1,
-      failure: error instanceof CallFailed ? error.kind : ('unknown' as const),
+      ...whyOf(error),
     })),
   },
   guards: {
@@ -54,7 +59,7 @@ export const clientAuthMachine = setup({
 }).createMachine({
   id: 'clientAuth',
   description: 'The application proves itself to the host, and does so again in time.',
-  context: { token: undefined, failures: 0, failure: undefined },
+  context: { token: undefined, failures: 0, ...noReason },
   initial: 'unauthenticated',
   states: {
     unauthenticated: {

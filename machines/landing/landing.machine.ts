@@ -1,10 +1,12 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
 import type { StaySearch } from '../../contract/staySearch.ts';
 import { afterLoadingTooLong, loadingMayTake } from '../shared/loading.ts';
 import type { ConnectionReturned } from '../shared/connection.ts';
+import { declaredPromise, type Cause } from '../shared/declared.ts';
+import { noteFailure, noReason, silence, whyOf, type Why } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
-import { declaredPromise } from '../shared/declared.ts';
+import type { Wanted } from '../shared/wanted.ts';
 
 /** What the landing page tells of a property. */
 export type Offer = Pick<
@@ -27,7 +29,8 @@ export interface Loaded {
   readonly answer: StaySearch | 'unasked' | 'unclear' | 'unsearchable' | 'unanswered';
 }
 
-export interface LandingContext {
+/** It keeps why the properties are not there. */
+export interface LandingContext extends Why {
   /** The ids of the properties this site offers. */
   featured: readonly string[];
   /** What the address asks beside its path; empty where it says nothing of dates. */
@@ -47,12 +50,16 @@ const somethingIsFree = ({ offers, answer }: Loaded) =>
 const loaded = { params: ({ event }: { event: { output: Loaded } }) => event.output } as const;
 const keep = { type: 'keepWhatIsLoaded', ...loaded } as const;
 
+/** What was pressed is gone: reading goes on at what comes. */
+const loadAgain = { target: 'loading', actions: 'leadToThePage' } as const;
+
 /** A visitor looks at the properties that the site offers, and at what they cost on their dates. */
 export const landingMachine = setup({
   types: {
     input: {} as Asked,
     context: {} as LandingContext,
     events: {} as { type: 'retry.requested' } | ConnectionReturned,
+    emitted: {} as Wanted,
     tags: {} as Tag,
   },
   actors: { loadOffers: declaredPromise<Loaded, Asked>('loadOffers') },
@@ -61,7 +68,11 @@ export const landingMachine = setup({
       offers,
       search,
       answer: typeof answer === 'object' ? answer : undefined,
+      ...noReason,
     })),
+    noteFailure: assign((_, error: Cause) => whyOf(error)),
+    noteSilence: assign(silence),
+    leadToThePage: emit({ type: 'focus.wanted', on: 'page' }),
   },
   guards: {
     thereIsNothingToOffer: (_, { offers }: Loaded) => offers.length === 0,
@@ -76,7 +87,7 @@ export const landingMachine = setup({
   id: 'landing',
   description:
     'A visitor looks at the properties that the site offers, and at what they cost on their dates.',
-  context: ({ input }) => ({ ...input, search: undefined, offers: [], answer: undefined }),
+  context: ({ input }) => ({ ...input, search: undefined, offers: [], answer: undefined, ...noReason }),
   initial: 'loading',
   states: {
     loading: {
@@ -89,7 +100,7 @@ export const landingMachine = setup({
         src: 'loadOffers',
         input: ({ context: { featured, query } }) => ({ featured, query }),
         onDone: [
-          { guard: { type: 'thereIsNothingToOffer', ...loaded }, target: 'empty' },
+          { guard: { type: 'thereIsNothingToOffer', ...loaded }, target: 'empty', actions: keep },
           { guard: { type: 'nothingWasAsked', ...loaded }, target: 'ready', actions: keep },
           { guard: { type: 'datesMakeNoSense', ...loaded }, target: 'unclear', actions: keep },
           { guard: { type: 'theHostDoesNotSearch', ...loaded }, target: 'undated', actions: keep },
@@ -97,7 +108,7 @@ export const landingMachine = setup({
           { guard: { type: 'somethingIsFree', ...loaded }, target: 'found', actions: keep },
           { target: 'noneFree', actions: keep },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: noteFailure },
       },
     },
     ready: { description: 'The visitor sees the properties and can open one.', tags: 'settled' },
@@ -121,13 +132,13 @@ export const landingMachine = setup({
     notSearched: {
       description: 'What is free could not be asked; the visitor can try again, or open a property.',
       tags: ['failed', 'settled'],
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': loadAgain },
     },
     empty: { description: 'The site offers no property yet, and says so.', tags: 'settled' },
     failed: {
       description: 'The host could not be reached; the visitor can try again.',
       tags: ['failed', 'settled'],
-      on: { 'retry.requested': 'loading', 'connection.returned': 'loading' },
+      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
     },
   },
 });

@@ -1,16 +1,22 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { isFailure } from '../../contract/callFailed.ts';
 import type { LegalText } from '../../contract/legal.ts';
 import type { LegalTextName } from '../../contract/rules/legalTexts.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { afterLoadingTooLong, loadingMayTake } from '../shared/loading.ts';
 import type { ConnectionReturned } from '../shared/connection.ts';
+import { noteFailure, noReason, silence, whyOf, type Why } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
+import type { Wanted } from '../shared/wanted.ts';
 
-export interface LegalTextContext {
+/** It keeps why the text is not there. */
+export interface LegalTextContext extends Why {
   name: LegalTextName;
   text: LegalText | undefined;
 }
+
+/** What was pressed is gone: reading goes on at what comes. */
+const loadAgain = { target: 'loading', actions: 'leadToThePage' } as const;
 
 /** A visitor reads one of the host's legal texts. */
 export const legalTextMachine = setup({
@@ -18,16 +24,22 @@ export const legalTextMachine = setup({
     input: {} as Pick<LegalTextContext, 'name'>,
     context: {} as LegalTextContext,
     events: {} as { type: 'retry.requested' } | ConnectionReturned,
+    emitted: {} as Wanted,
     tags: {} as Tag,
   },
   actors: { loadText: declaredPromise<LegalText, LegalTextName>('loadText') },
-  actions: { keepText: assign((_, text: LegalText) => ({ text })) },
+  actions: {
+    keepText: assign((_, text: LegalText) => ({ text, ...noReason })),
+    noteFailure: assign((_, error: Cause) => whyOf(error)),
+    noteSilence: assign(silence),
+    leadToThePage: emit({ type: 'focus.wanted', on: 'page' }),
+  },
   guards: { thereIsNoSuchText: (_, error: Cause) => isFailure(error, 'not-found') },
   delays: { loadingMayTake },
 }).createMachine({
   id: 'legalText',
   description: 'A visitor reads one of the host’s legal texts: the privacy notice, the terms or the imprint.',
-  context: ({ input }) => ({ ...input, text: undefined }),
+  context: ({ input }) => ({ ...input, text: undefined, ...noReason }),
   initial: 'loading',
   states: {
     loading: {
@@ -40,8 +52,12 @@ export const legalTextMachine = setup({
         input: ({ context }) => context.name,
         onDone: { target: 'ready', actions: { type: 'keepText', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'thereIsNoSuchText', params: ({ event }) => event.error }, target: 'notFound' },
-          { target: 'failed' },
+          {
+            guard: { type: 'thereIsNoSuchText', params: ({ event }) => event.error },
+            target: 'notFound',
+            actions: noteFailure,
+          },
+          { target: 'failed', actions: noteFailure },
         ],
       },
     },
@@ -53,7 +69,7 @@ export const legalTextMachine = setup({
     failed: {
       description: 'The host could not be reached; the visitor can try again.',
       tags: ['failed', 'settled'],
-      on: { 'retry.requested': 'loading', 'connection.returned': 'loading' },
+      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
     },
   },
 });

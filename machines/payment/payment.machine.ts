@@ -1,21 +1,20 @@
 import { assign, sendParent, setup } from 'xstate';
-import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import { isBooked } from '../../contract/rules/booked.ts';
 import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
 import { hasFailed } from '../../contract/rules/payments.ts';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import { endedElsewhere, itEndedElsewhere, noteEnd, type CheckoutEnded } from '../checkout/ended.ts';
+import { noReason, type Why } from '../shared/failures.ts';
 import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 import type { Tag } from '../shared/tags.ts';
 
-export interface PaymentContext extends ReservationVisit {
+/** It keeps why no page to pay at was reached. */
+export interface PaymentContext extends ReservationVisit, Why {
   /** The property, whose page the gateway sends the guest back to. */
   unitId: string;
   /** Raised when another checkout is to be asked for: this one was answered. */
   attempt: number;
-  /** Why no page to pay at was reached. */
-  failure: FailureKind | undefined;
 }
 
 export type PaymentEvent = ReservationTold | { type: 'payment.requested' } | { type: 'checkout.opened' };
@@ -48,8 +47,8 @@ export const paymentMachine = setup({
   actors: { checkout: checkoutOfPayment },
   actions: {
     noteUnit: assign((_, { unit }: Reservation) => ({ unitId: unit.id })),
-    noteEnd: assign((_, { failure }: CheckoutEnded) => ({ failure })),
-    forgetFailure: assign({ failure: undefined }),
+    noteEnd: assign((_, { failure, retryAfter }: CheckoutEnded) => ({ failure, retryAfter })),
+    forgetFailure: assign(noReason),
     beginAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     // Provided by whoever shows the reservation.
     reportChange: () => undefined,
@@ -62,7 +61,7 @@ export const paymentMachine = setup({
 }).createMachine({
   id: 'payment',
   description: 'A payment that could not be charged to the guest’s card is paid by hand.',
-  context: ({ input }) => ({ ...input, unitId: '', attempt: 1, failure: undefined }),
+  context: ({ input }) => ({ ...input, unitId: '', attempt: 1, ...noReason }),
   initial: 'loading',
   states: {
     loading: {

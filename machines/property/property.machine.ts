@@ -7,6 +7,7 @@ import type { contactMachine } from '../contact/contact.machine.ts';
 import type { guestDetailsMachine } from '../guestDetails/guestDetails.machine.ts';
 import { declaredCallback, declaredJourney, declaredPromise, type Cause } from '../shared/declared.ts';
 import { afterLoadingTooLong, loadingMayTake } from '../shared/loading.ts';
+import { noteFailure, noReason, silence, whyOf } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { Wanted } from '../shared/wanted.ts';
 import { freshBooking } from './freshBooking.ts';
@@ -15,6 +16,9 @@ import type * as t from './property.types.ts';
 const unitOf = ({ context }: { context: t.PropertyContext }) => context.unitId;
 
 const keepVisit = { type: 'keepVisit', params: ({ event }: { event: t.Visit }) => event } as const;
+
+/** What was pressed is gone: reading goes on at what comes. */
+const loadAgain = { target: 'loading', actions: 'leadToThePage' } as const;
 
 /** A visitor looks at one property, books a stay in it, or writes to its host. */
 export const propertyMachine = setup({
@@ -38,7 +42,9 @@ export const propertyMachine = setup({
     keepMessage: declaredCallback<EventObject, string>(),
   },
   actions: {
-    keepProperty: assign((_, property: t.Property) => ({ property })),
+    keepProperty: assign((_, property: t.Property) => ({ property, ...noReason })),
+    noteFailure: assign((_, error: Cause) => whyOf(error)),
+    noteSilence: assign(silence),
     keepVisit: assign((_, { visitId, language }: t.Visit) => ({ visit: { visitId, language } })),
     fillInTheForm: sendTo('booking', (_, told: t.Told<'guest.recalled'>) => told),
     noteDetails: sendTo('guestDetails', (_, { details }: t.Told<'details.given'>) => ({
@@ -48,6 +54,7 @@ export const propertyMachine = setup({
     noteRecalledDetails: sendTo('guestDetails', (_, told: t.Told<'details.recalled'>) => told),
     renewAvailability: sendTo('availability', { type: 'availability.outdated' }),
     leadToTheDates: emit({ type: 'focus.wanted', on: 'dates' }),
+    leadToThePage: emit({ type: 'focus.wanted', on: 'page' }),
     leadToTheProperty: emit({ type: 'page.wanted', page: 'property' }),
   },
   guards: {
@@ -61,6 +68,7 @@ export const propertyMachine = setup({
   context: ({ input }) => ({
     ...input,
     property: undefined,
+    ...noReason,
     visit: { visitId: '', language: defaultLanguage },
   }),
   initial: 'loading',
@@ -78,9 +86,14 @@ export const propertyMachine = setup({
           {
             guard: { type: 'thereIsNoSuchProperty', params: ({ event }) => event.error },
             target: 'notFound',
+            actions: noteFailure,
           },
-          { guard: { type: 'itIsNoLongerLet', params: ({ event }) => event.error }, target: 'noLongerLet' },
-          { target: 'failed' },
+          {
+            guard: { type: 'itIsNoLongerLet', params: ({ event }) => event.error },
+            target: 'noLongerLet',
+            actions: noteFailure,
+          },
+          { target: 'failed', actions: noteFailure },
         ],
       },
     },
@@ -200,7 +213,7 @@ export const propertyMachine = setup({
     failed: {
       description: 'The host could not be reached; the visitor can try again.',
       tags: ['failed', 'settled'],
-      on: { 'retry.requested': 'loading', 'connection.returned': 'loading' },
+      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
     },
   },
 });

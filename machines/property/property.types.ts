@@ -2,6 +2,7 @@ import type { ConnectionReturned } from '../shared/connection.ts';
 import type { Language } from '../../contract/language.ts';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
 import type { BookingDetails } from '../booking/booking.types.ts';
+import type { Why } from '../shared/failures.ts';
 import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
 
 /** A property without what changes by the day: its page can be kept. */
@@ -19,7 +20,8 @@ export interface Visit {
   language: Language;
 }
 
-export interface PropertyContext {
+/** It keeps why the property is not there. */
+export interface PropertyContext extends Why {
   unitId: string;
   property: Property | undefined;
   visit: Visit;

@@ -102,8 +102,8 @@ export const registrationMachine = setup({
       confirmedAt: confirmedAt ?? undefined,
     })),
     noteFailure: assign(({ context }, error: Cause) => {
-      const { failure, violations } = failureOf(error);
-      return { failure, violations: inOrder(atShownFields(violations, context.guests)) };
+      const failing = failureOf(error);
+      return { ...failing, violations: inOrder(atShownFields(failing.violations, context.guests)) };
     }),
     openFirstRefused: assign(({ context }) => ({
       opened: firstRefused(context.violations) ?? context.opened,

@@ -1,6 +1,5 @@
-import type { FailureKind } from '../../contract/callFailed.ts';
 import type { DocumentType } from '../../contract/legalForm.ts';
-import type { Violation } from '../../contract/violations.ts';
+import type { Failing } from '../shared/failures.ts';
 import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 
 /** What one guest's form holds, as typed; countries are ISO 3166-1 alpha-3. */
@@ -20,7 +19,7 @@ export interface GuestForm {
   sharesResidence: boolean;
 }
 
-export interface RegistrationContext extends ReservationVisit {
+export interface RegistrationContext extends ReservationVisit, Failing {
   /** Raised when the guests are sent anew with other answers. */
   attempt: number;
   /** One form for each guest of the reservation; empty once the host has them. */
@@ -29,9 +28,6 @@ export interface RegistrationContext extends ReservationVisit {
   prepared: readonly GuestForm[];
   /** The guest whose form is shown, counted from 0. */
   opened: number;
-  violations: readonly Violation[];
-  /** Why the last call failed. */
-  failure: FailureKind | undefined;
   /** When the host confirmed the registration. */
   confirmedAt: string | undefined;
 }

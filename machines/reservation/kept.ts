@@ -1,4 +1,4 @@
-import { failedAs } from '../shared/failures.ts';
+import { failedAs, noteFailure } from '../shared/failures.ts';
 import { keep, linkOf, reservationSetup } from './reservation.setup.ts';
 
 const askAgain = {
@@ -15,23 +15,33 @@ export const kept = reservationSetup.createStateConfig({
     'keeping.stopped': {
       description: 'The guest has it removed from this device; nothing is left to show.',
       target: '#reservation.failed',
-      actions: ['forgetKept', { type: 'noteKeeping', params: { keeping: 'off' } }],
+      actions: ['forgetKept', 'noteSilence', { type: 'noteKeeping', params: { keeping: 'off' } }],
     },
   },
   states: {
     asking: {
       description: 'What was kept is shown while the host is asked how it stands now.',
       tags: ['waiting', 'settled'],
-      after: { answerMayTake: { target: 'unanswered', description: 'The host takes too long.' } },
+      after: {
+        answerMayTake: {
+          target: 'unanswered',
+          description: 'The host takes too long.',
+          actions: 'noteSilence',
+        },
+      },
       invoke: {
         id: 'loadReservation',
         src: 'loadReservation',
         input: linkOf,
         onDone: { target: '#reservation.open', actions: keep },
         onError: [
-          { guard: failedAs('not-found'), target: '#reservation.notFound', actions: 'forgetKept' },
-          { guard: failedAs('unreachable'), target: 'offline' },
-          { target: 'unanswered' },
+          {
+            guard: failedAs('not-found'),
+            target: '#reservation.notFound',
+            actions: ['forgetKept', noteFailure],
+          },
+          { guard: failedAs('unreachable'), target: 'offline', actions: noteFailure },
+          { target: 'unanswered', actions: noteFailure },
         ],
       },
     },

@@ -1,7 +1,10 @@
-import { failedAs } from '../shared/failures.ts';
+import { failedAs, noReason, noteFailure } from '../shared/failures.ts';
 import { afterLoadingTooLong } from '../shared/loading.ts';
 import { kept } from './kept.ts';
 import { keep, linkOf, linkRead, keptRead, reservationSetup } from './reservation.setup.ts';
+
+/** What was pressed is gone: reading goes on at what comes. */
+const askAgain = { target: 'loading.asking', actions: 'leadToThePage' } as const;
 
 /** The holder of a reservation's link sees how it stands, registers its guests, or calls it off. */
 export const reservationMachine = reservationSetup.createMachine({
@@ -15,6 +18,7 @@ export const reservationMachine = reservationSetup.createMachine({
     reservation: undefined,
     asOf: undefined,
     keeping: 'unable',
+    ...noReason,
   }),
   initial: 'loading',
   on: {
@@ -71,8 +75,8 @@ export const reservationMachine = reservationSetup.createMachine({
             input: linkOf,
             onDone: { target: '#reservation.open', actions: keep },
             onError: [
-              { guard: failedAs('not-found'), target: '#reservation.notFound' },
-              { target: '#reservation.failed' },
+              { guard: failedAs('not-found'), target: '#reservation.notFound', actions: noteFailure },
+              { target: '#reservation.failed', actions: noteFailure },
             ],
           },
         },
@@ -129,7 +133,7 @@ export const reservationMachine = reservationSetup.createMachine({
             src: 'loadReservation',
             input: linkOf,
             onDone: { target: 'current', actions: keep },
-            onError: 'stale',
+            onError: { target: 'stale', actions: noteFailure },
           },
           on: {
             'reservation.changed': {
@@ -155,12 +159,12 @@ export const reservationMachine = reservationSetup.createMachine({
     notFound: {
       description: 'The host knows no such reservation, or the link is not its own.',
       tags: ['failed', 'settled'],
-      on: { 'retry.requested': 'loading.asking' },
+      on: { 'retry.requested': askAgain },
     },
     failed: {
       description: 'The reservation could not be fetched; the guest can try again.',
       tags: ['failed', 'settled'],
-      on: { 'retry.requested': 'loading.asking', 'connection.returned': 'loading.asking' },
+      on: { 'retry.requested': askAgain, 'connection.returned': askAgain },
     },
     linkIncomplete: {
       description: 'The address is only a part of the mailed link; the guest opens the whole one.',

@@ -1,5 +1,5 @@
 import type { ConnectionReturned } from '../shared/connection.ts';
-import { assign, sendParent, sendTo, setup, spawnChild, stopChild, type EventObject } from 'xstate';
+import { assign, emit, sendParent, sendTo, setup, spawnChild, stopChild, type EventObject } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
 import { cancellationMachine } from '../cancellation/cancellation.machine.ts';
 import { guestsDraftMachine } from '../guestsDraft/guestsDraft.machine.ts';
@@ -8,12 +8,13 @@ import { paymentMachine } from '../payment/payment.machine.ts';
 import { isTouched } from '../registration/forms.ts';
 import { registrationMachine } from '../registration/registration.machine.ts';
 import type { RegistrationContext } from '../registration/registration.types.ts';
-import { declaredCallback, declaredPromise } from '../shared/declared.ts';
-import { itFailedAs } from '../shared/failures.ts';
+import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';
+import { itFailedAs, noReason, silence, whyOf, type Why } from '../shared/failures.ts';
 import { loadingMayTake } from '../shared/loading.ts';
 import type { ReservationVisit, ReservationTold } from '../shared/reservationTold.ts';
 import { stayDetailsMachine } from '../stayDetails/stayDetails.machine.ts';
 import type { Tag } from '../shared/tags.ts';
+import type { Wanted } from '../shared/wanted.ts';
 
 /** Whether this device keeps the reservation for where there is no connection. */
 export type Keeping = 'on' | 'off' | 'unable';
@@ -24,7 +25,8 @@ export interface KeptReservation {
   asOf: string;
 }
 
-export interface ReservationContext extends ReservationVisit {
+/** It keeps why the host last did not tell. */
+export interface ReservationContext extends ReservationVisit, Why {
   /** As the host last told it. */
   reservation: Reservation | undefined;
   /** When it told so, where what is shown is what the device kept of it. */
@@ -128,6 +130,7 @@ export const reservationSetup = setup({
     context: {} as ReservationContext,
     events: {} as ReservationEvent,
     children: {} as { [part in Part]: part },
+    emitted: {} as Wanted,
     tags: {} as Tag,
   },
   actors: {
@@ -145,7 +148,14 @@ export const reservationSetup = setup({
   },
   actions: {
     keepLink: assign((_, { token, visitId }: { token: string; visitId: string }) => ({ token, visitId })),
-    keepReservation: assign((_, reservation: Reservation) => ({ reservation, asOf: undefined })),
+    keepReservation: assign((_, reservation: Reservation) => ({
+      reservation,
+      asOf: undefined,
+      ...noReason,
+    })),
+    noteFailure: assign((_, error: Cause) => whyOf(error)),
+    noteSilence: assign(silence),
+    leadToThePage: emit({ type: 'focus.wanted', on: 'page' }),
     recallKept: assign((_, { reservation, asOf }: KeptReservation) => ({
       reservation,
       asOf,

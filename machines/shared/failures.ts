@@ -2,21 +2,37 @@ import { CallFailed, isFailure, type FailureKind } from '../../contract/callFail
 import type { Violation } from '../../contract/violations.ts';
 import type { Cause } from './declared.ts';
 
-/** What a context keeps of a call that failed, for the words of the screen. */
-export interface Failing {
+/** Why a call failed, for the words of the screen. */
+export interface Why {
   /** Why the last call failed. */
   failure: FailureKind | undefined;
+  /** Seconds to wait before asking again, as the host said when it failed. */
+  retryAfter?: number | undefined;
+}
+
+/** What a context keeps of a call that failed. */
+export interface Failing extends Why {
   violations: readonly Violation[];
 }
 
 /** Nothing has failed. */
-export const noFailure: Failing = { failure: undefined, violations: [] };
+export const noReason: Why = { failure: undefined, retryAfter: undefined };
+export const noFailure: Failing = { ...noReason, violations: [] };
+
+/** Nobody answered in time. */
+export const silence: Why = { failure: 'timed-out', retryAfter: undefined };
+
+/** Why it failed, from what was thrown. */
+export const whyOf = (error: Cause): Why =>
+  error instanceof CallFailed
+    ? { failure: error.kind, retryAfter: error.retryAfter }
+    : { failure: 'unknown', retryAfter: undefined };
 
 /** What is kept of an error. */
-export const failureOf = (error: Cause): Failing =>
-  error instanceof CallFailed
-    ? { failure: error.kind, violations: error.violations }
-    : { failure: 'unknown', violations: [] };
+export const failureOf = (error: Cause): Failing => ({
+  ...whyOf(error),
+  violations: error instanceof CallFailed ? error.violations : [],
+});
 
 /** What the host answers when a reservation no longer stands where this page believed. */
 export const elsewhere: FailureKind[] = ['wrong-state', 'hold-expired', 'not-found', 'idempotency-mismatch'];

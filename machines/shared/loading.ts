@@ -7,5 +7,5 @@ export const loadingMayTake = 20_000;
 /** What comes of a page that loads for too long. */
 export const afterLoadingTooLong = <Target extends string>(target: Target) =>
   ({
-    loadingMayTake: { target, description: 'The host takes too long.' },
+    loadingMayTake: { target, description: 'The host takes too long.', actions: 'noteSilence' },
   }) as const;

@@ -3,7 +3,7 @@ export type Wanted =
   /** What was pressed is gone: the focus goes where reading goes on. */
   | {
       type: 'focus.wanted';
-      on: 'dates' | 'message' | 'registration' | 'guestsDraft' | 'cancellation' | 'stayDetails';
+      on: 'page' | 'dates' | 'message' | 'registration' | 'guestsDraft' | 'cancellation' | 'stayDetails';
     }
   | { type: 'toast.wanted'; toast: 'codeResent' }
   | { type: 'page.wanted'; page: 'property' };

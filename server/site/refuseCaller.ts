@@ -27,7 +27,7 @@ export const refuseCaller =
     }
     const language = languageOfPath(c.req.path) ?? languageOfVisitor(c, settings);
     const { tooManyRequests } = await build.load();
-    return c.text(await tooManyRequests(language), 429, {
+    return c.text(await tooManyRequests(language, refused.wait), 429, {
       ...headers,
       'Cache-Control': 'no-store',
       'Content-Language': language,

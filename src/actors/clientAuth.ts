@@ -4,17 +4,24 @@ import { CallFailed } from '../../contract/callFailed.ts';
 import { grantedToken } from '../../contract/token.ts';
 import { clientAuthMachine, type ClientToken } from '../../machines/clientAuth/clientAuth.machine.ts';
 import type { Credentials } from '../api/index.ts';
+import { refusalIn } from '../api/refusal.ts';
 import { withinTime } from '../api/timeLimit.ts';
 import { openCredentials } from './credentials.ts';
 
 /** Asks a token endpoint for a token. */
 export type AskForToken = (signal: AbortSignal) => Promise<Response>;
 
+/** Why none was granted: too many were asked for, nobody is there, or the client is not known (RFC 6749 §5.2). */
+const whyNone = (answer: Response) =>
+  answer.status === 429 || answer.status >= 500
+    ? refusalIn(undefined, answer)
+    : new CallFailed('unauthorized');
+
 /** The token that is answered; `expires` is when it ends, in seconds since the epoch. */
 const requestToken = (ask: AskForToken) =>
   fromPromise<ClientToken, undefined>(async ({ signal }) => {
     const answer = await withinTime(ask, signal);
-    if (!answer.ok) throw new CallFailed(answer.status < 500 ? 'unauthorized' : 'unavailable');
+    if (!answer.ok) throw whyNone(answer);
     const token = v.parse(grantedToken, await answer.json());
     return { ...token, expires: Math.floor(Date.now() / 1000) + token.expires_in };
   });

@@ -9,7 +9,7 @@ export function openCredentials(clientAuth: ActorRefFrom<typeof clientAuthMachin
     clientAuth.send({ type: 'token.requested' });
     const { context } = await waitFor(clientAuth, (snapshot) => snapshot.hasTag('settled'));
     if (context.token) return context.token;
-    throw new CallFailed(context.failure ?? 'unauthorized');
+    throw new CallFailed(context.failure ?? 'unauthorized', { retryAfter: context.retryAfter });
   };
   return {
     current,

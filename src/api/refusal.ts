@@ -32,8 +32,20 @@ function violationIn(told: unknown): Violation | undefined {
 const violationsIn = ({ violations }: Readonly<Record<string, unknown>>): Violation[] =>
   Array.isArray(violations) ? violations.flatMap((one) => violationIn(one) ?? []) : [];
 
-const retryAfterOf = ({ headers }: Response) => {
-  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+const httpDate = /^[A-Z][a-z]+,? .+$/;
+
+/** Seconds from now, on the clock of who answers, where they tell what it says. */
+const secondsUntil = (moment: string, { headers }: Response) => {
+  const now = Date.parse(headers.get('Date') ?? '');
+  return Math.max(0, Math.ceil((Date.parse(moment) - (Number.isNaN(now) ? Date.now() : now)) / 1000));
+};
+
+/** When to ask again (RFC 9110 §10.2.3): seconds, or a date. */
+const retryAfterOf = (response: Response) => {
+  const told = response.headers.get('Retry-After') ?? '';
+  const seconds = httpDate.test(told)
+    ? secondsUntil(told, response)
+    : Math.max(0, Number(told || Number.NaN));
   return Number.isFinite(seconds) ? { retryAfter: seconds } : {};
 };
 

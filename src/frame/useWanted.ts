@@ -4,13 +4,14 @@ import { propertyPage } from '../../contract/rules/addresses.ts';
 import type { Wanted } from '../../machines/shared/wanted.ts';
 import { useLanguage, useText } from '../i18n/index.ts';
 import { notify } from '../ui/toast/notify.ts';
+import { focusPage } from './focusPage.ts';
 import type { Params } from './page.ts';
 import type { PageStore } from './pageStore.ts';
 
 type Focused = Extract<Wanted, { type: 'focus.wanted' }>['on'];
 
 /** Where reading goes on: the head of the screen, and not that of a banner above it. */
-const heads: Record<Focused, string> = {
+const heads: Record<Exclude<Focused, 'page'>, string> = {
   dates: '[data-machine=booking] h3[tabindex]',
   message: '[data-machine=contact] textarea',
   registration: '[data-machine=registration] h3[tabindex]',
@@ -19,7 +20,15 @@ const heads: Record<Focused, string> = {
   stayDetails: '[data-machine=stayDetails] h3[tabindex]',
 };
 
+/** Whether somebody is in the page, or nowhere since what they pressed is gone, and not in a menu. */
+const isInThePage = ({ activeElement }: Document) =>
+  activeElement === document.body || activeElement?.closest('#main') != null;
+
 function focusOn(on: Focused) {
+  if (on === 'page') {
+    if (isInThePage(document)) focusPage();
+    return;
+  }
   const head = document.querySelector<HTMLElement>(heads[on]);
   head?.focus({ preventScroll: on === 'dates' });
   // Their head is heard, not seen.

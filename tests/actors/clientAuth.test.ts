@@ -84,6 +84,12 @@ describe('the application’s authentication', () => {
     ]);
   });
 
+  test('waits as long as the host says, where that is longer', () => {
+    expect(backOff({ failures: 1, retryAfter: 90 })).toBe(90_000);
+    expect(backOff({ failures: 50, retryAfter: 5 })).toBe(60_000);
+    expect(backOff({ failures: 1, retryAfter: 100 * 24 * 3600 })).toBeLessThan(2 ** 31);
+  });
+
   test('never sets a timer longer than a timer can hold', () => {
     const lifetime = tokenLifetime({ token: granted(1, 100 * 24 * 3600) });
     expect(lifetime).toBeLessThan(2 ** 31);
@@ -106,11 +112,20 @@ describe('the application’s authentication', () => {
 
   test.each([
     [401, 'unauthorized'],
+    [400, 'unauthorized'],
+    [429, 'too-many-requests'],
     [503, 'unavailable'],
   ])('takes no token from an answer of %i: it is %s', async (status, kind) => {
     const body = { access_token: 'a', token_type: 'Bearer', expires_in: 600 };
     const { credentials, stop } = startClientAuth(() => Promise.resolve(Response.json(body, { status })));
     await expect(credentials.current()).rejects.toMatchObject({ kind });
+    stop();
+  });
+
+  test('tells the calls when to ask again, where the host has said so', async () => {
+    const answer = new Response('Slow down', { status: 429, headers: { 'Retry-After': '40' } });
+    const { credentials, stop } = startClientAuth(() => Promise.resolve(answer));
+    await expect(credentials.current()).rejects.toMatchObject({ retryAfter: 40 });
     stop();
   });
 

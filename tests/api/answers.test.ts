@@ -54,10 +54,31 @@ describe('an answer that is a problem', () => {
   test.each([
     ['12', 12],
     ['0', 0],
+    ['-5', 0],
     ['soon', undefined],
+    ['1.5.2027', undefined],
   ])('says with “Retry-After: %s” when to ask again', async (given, retryAfter) => {
     const answer = () => problem('too-many-requests', 429, {}, { 'Retry-After': given });
     expect(await outcome(answer)).toMatchObject({ failed: { retryAfter } });
+  });
+
+  test.each([
+    ['Mon, 23 Nov 2026 13:10:30 GMT', 'Mon, 23 Nov 2026 13:08:00 GMT', 150],
+    ['Monday, 23-Nov-26 13:10:30 GMT', 'Mon, 23 Nov 2026 13:08:00 GMT', 150],
+    ['Mon, 23 Nov 2026 13:07:00 GMT', 'Mon, 23 Nov 2026 13:08:00 GMT', 0],
+    ['Mon, no day at all', 'Mon, 23 Nov 2026 13:08:00 GMT', undefined],
+  ])('says with a date, “%s”, how long that is by its own clock', async (given, now, retryAfter) => {
+    const answer = () => problem('unavailable', 503, {}, { 'Retry-After': given, Date: now });
+    expect(await outcome(answer)).toMatchObject({ failed: { retryAfter } });
+  });
+
+  test('with a date and no clock of its own is waited for by this device’s', async () => {
+    const inTwoMinutes = new Date(Date.now() + 120_000).toUTCString();
+    const { failed } = (await outcome(() =>
+      problem('unavailable', 503, {}, { 'Retry-After': inTwoMinutes }),
+    )) as { failed: { retryAfter: number } };
+    expect(failed.retryAfter).toBeGreaterThan(110);
+    expect(failed.retryAfter).toBeLessThanOrEqual(120);
   });
 
   test('without “Retry-After” leaves open when to ask again', async () => {

@@ -1,15 +1,20 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';
 import { sampleCancelled, sampleReservation } from '../../machines/shared/reservation.samples.ts';
+import { returned } from '../../src/frame/connectionNews.ts';
 import * as toasts from '../../src/ui/toast/notify.ts';
 import { chooseDates, goToTheCode } from '../pages/support/booking.ts';
 import { field, press, type } from '../pages/support/guest.ts';
 import { hostOfEachTest } from '../pages/support/eachTest.ts';
+import { hostOfPages } from '../pages/support/hostOfPages.ts';
+import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
 import { openPage } from '../pages/support/openPage.tsx';
 
 const host = hostOfEachTest();
+
+const privacy = (examples.getLegalText.answer as { title: string }).title;
 
 const focused = () => document.activeElement?.textContent;
 
@@ -67,6 +72,55 @@ describe('the focus goes where reading goes on', () => {
     host.registerGuests.mockRejectedValue(new CallFailed('wrong-state'));
     await registers();
     expect(focused()).toBe('The registration can no longer be sent');
+  });
+});
+
+describe('a page that could not be loaded', () => {
+  test.each([
+    ['the first page', '/en', 'Stay where somebody is expecting you.'],
+    ['a property’s page', '/en/casa-azul', 'Casa Azul'],
+  ])('leads who tries %s again to its heading, or to what failed again', async (_, path, heading) => {
+    host.getRentalUnit.mockRejectedValue(new CallFailed('unavailable', { retryAfter: 840 }));
+    await openPage(path, host);
+    expect(focused()).toContain('Please try again in 15 minutes.');
+    host.getRentalUnit.mockRejectedValue(new CallFailed('unreachable'));
+    await press('Try again');
+    expect(focused()).toContain('No connection');
+    host.getRentalUnit.mockReset();
+    Object.assign(host, hostOfPages());
+    await press('Try again');
+    await screen.findByRole('heading', { level: 1, name: heading });
+    await vi.waitFor(() => expect(focused()).toBe(heading));
+  });
+
+  test('leads who waited for the connection to its heading, and nobody who is in the menu', async () => {
+    host.getLegalText.mockRejectedValueOnce(new CallFailed('unreachable'));
+    await openPage('/en/privacy', host);
+    const menu = document.body.appendChild(document.createElement('button'));
+    menu.focus();
+    await act(async () => returned.tellAll());
+    await screen.findByRole('heading', { level: 1, name: privacy });
+    expect(document.activeElement).toBe(menu);
+    menu.remove();
+    cleanup();
+
+    host.getLegalText.mockRejectedValueOnce(new CallFailed('unreachable'));
+    await openPage('/en/privacy', host);
+    await act(async () => returned.tellAll());
+    await screen.findByRole('heading', { level: 1, name: privacy });
+    await vi.waitFor(() => expect(focused()).toBe(privacy));
+  });
+
+  test('leads who tries a reservation again to its heading', async () => {
+    window.history.replaceState(null, '', '/en/reservation/reservation#token=secret');
+    host.getReservation.mockRejectedValueOnce(new CallFailed('too-many-requests', { retryAfter: 50 }));
+    await openPage('/en/reservation/reservation', host);
+    expect(focused()).toContain('Error loading your reservation');
+    expect(focused()).toContain('Your reservation is safe');
+    expect(focused()).toContain('Please try again in a minute.');
+    await press('Try again');
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    expect(focused()).toContain('Casa Azul');
   });
 });
 

@@ -5,10 +5,15 @@ import { failureOf, itFailedAs, noFailure } from '../../machines/shared/failures
 
 const violations = [violationOf('email', 'email')];
 const refused = new CallFailed('validation-failed', { violations });
+const tooMany = new CallFailed('too-many-requests', { retryAfter: 90 });
 
 describe('what is kept of a failed call', () => {
   test('is its kind and what was refused', () => {
     expect(failureOf(refused)).toEqual({ failure: 'validation-failed', violations });
+  });
+
+  test('is when the host said to ask again', () => {
+    expect(failureOf(tooMany)).toEqual({ failure: 'too-many-requests', retryAfter: 90, violations: [] });
   });
 
   test('is that it is unknown where something else broke', () => {

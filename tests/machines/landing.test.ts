@@ -7,5 +7,5 @@ import { keepsItsRules } from './rules/keepsItsRules.ts';
 
 describe('the first page', () => {
   keepsItsRules(landingModel, landingRules);
-  keepsTheLaws(landingModel);
+  keepsTheLaws(landingModel, { sayWhyThemselves: { notSearched: 'Only the search has failed.' } });
 });

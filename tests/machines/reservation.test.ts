@@ -6,6 +6,7 @@ import { reservationRules } from './rules/reservation.rules.ts';
 import { keepsItsRules } from './rules/keepsItsRules.ts';
 
 const particulars: Particulars = {
+  sayWhyThemselves: { linkIncomplete: 'The address lacks a part.' },
   waitFor: { 'loading.readingLink': 'the guest’s browser, which alone knows the whole link' },
 };
 

@@ -11,7 +11,7 @@ const asAProblem = [
 ];
 const asAText = [
   expect.stringMatching(/^text\/plain/),
-  'Too many requests\n\nPlease wait a moment and try again.\n',
+  'Too many requests\n\nToo many requests came from your connection in a short time. Please try again in a minute.\n',
 ];
 
 describe('a network that asks for too much', () => {
@@ -45,10 +45,10 @@ describe('a network that asks for too much', () => {
   });
 
   test.each([
-    ['/en', 'en', 'Please wait a moment and try again.'],
-    [`/pt/${unit.id}`, 'pt', 'Aguarde'],
-    ['/de/nowhere', 'de', 'Bitte'],
-    ['/', 'es', 'Espere'],
+    ['/en', 'en', 'Please try again in a minute.'],
+    [`/pt/${unit.id}`, 'pt', 'Tente novamente dentro de um minuto.'],
+    ['/de/nowhere', 'de', 'Bitte versuchen Sie es in einer Minute noch einmal.'],
+    ['/', 'es', 'Vuelva a intentarlo dentro de un minuto.'],
   ])('reads a sentence in place of the page %s', async (path, language, words) => {
     const site = await openTestSite();
     await askAll(site, 'page');

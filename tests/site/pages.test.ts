@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
+import type { ProblemKind } from '../../contract/problemKinds.ts';
 import { fakeBackend, problemAnswer, unit } from './support/fakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
@@ -101,6 +102,48 @@ describe('the words of error pages', () => {
     expect((await ask(property)).status).toBe(503);
     fails = false;
     expect((await ask(property)).status).toBe(200);
+  });
+
+  describe.each([
+    ['the first page', '/en', 'The service is unavailable'],
+    ['a property’s page', property, 'The service is unavailable'],
+    ['the contact page', `${property}/contact`, 'The service is unavailable'],
+    ['the privacy notice', '/en/privacy', 'The service is unavailable'],
+  ])('%s that fails says why, and when to try again', (_, path, away) => {
+    const failing = (status: number, kind: ProblemKind, retryAfter?: string) => {
+      const answer = () =>
+        Promise.resolve(problemAnswer(status, kind, retryAfter ? { 'Retry-After': retryAfter } : {}));
+      return openTestSite({ backend: fakeBackend({ fetch: answer }) });
+    };
+
+    test('where the host is away', async () => {
+      const { ask } = await failing(503, 'unavailable', '840');
+      const answer = await ask(path);
+      const page = await answer.text();
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '840']);
+      expect(page).toContain(away);
+      expect(page).toContain(
+        'The booking system is not answering right now. Please try again in 15 minutes.',
+      );
+    });
+
+    test('where it was asked too often', async () => {
+      const { ask } = await failing(429, 'too-many-requests', '60');
+      const answer = await ask(path);
+      const page = await answer.text();
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
+      expect(page).toContain('Too many requests');
+      expect(page).toContain('Please try again in a minute.');
+    });
+
+    test('where it refuses', async () => {
+      const { ask } = await failing(403, 'unauthorized');
+      const answer = await ask(path);
+      const page = await answer.text();
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, null]);
+      expect(page).toContain('This page could not be loaded');
+      expect(page).toContain('if that does not help, write to your host');
+    });
   });
 });
 

@@ -68,13 +68,28 @@ describe('credentials that a visitor brings in the address', () => {
             ? Promise.resolve(Response.json({ error: 'invalid_client' }, { status }))
             : host.requestToken(credentials, caller),
       });
-      const { ask } = await openTestSite({ backend });
+      const { ask, log } = await openTestSite({ backend });
       const cookie = (await ask(brought)).headers.get('Set-Cookie')!.split(';')[0]!;
       const answer = await ask('/token', post({ Cookie: cookie }));
       expect(await answer.json()).toMatchObject({ token_type: 'Bearer' });
       expect(answer.headers.get('Set-Cookie')).toMatch(/^client=; Max-Age=0/);
+      const told = log.filter((line) => line.includes('client_id and client_secret of an address'));
+      expect(told.map((line) => (JSON.parse(line) as { status: number }).status)).toEqual([status]);
+      expect(log.join()).not.toMatch(/their-(id|secret)/);
     },
   );
+
+  test('are used where the host has only too much to do: nothing is forgotten then', async () => {
+    const backend = fakeBackend({
+      requestToken: () =>
+        Promise.resolve(new Response('Slow down', { status: 429, headers: { 'Retry-After': '40' } })),
+    });
+    const { ask } = await openTestSite({ backend });
+    const cookie = (await ask(brought)).headers.get('Set-Cookie')!.split(';')[0]!;
+    const answer = await ask('/token', post({ Cookie: cookie }));
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '40']);
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+  });
 
   test('of which somebody changed the seal are not used', async () => {
     const backend = fakeBackend();

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { languages } from '../../contract/language.ts';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import { BookingView } from '../../src/views/booking/BookingView.tsx';
 import { BookingBar, BookingSummary } from '../../src/views/booking/Summary.tsx';
 import type { BookingState } from '../../src/views/booking/shared/BookingProps.ts';
 import { Alert } from '../../src/ui/Alert.tsx';
 import { bookingProps } from './booking/bookingProps.ts';
-import { InEnglish } from './support/inLanguage.tsx';
+import { FailedCall } from '../../src/views/shared/FailedCall.tsx';
+import { waitOf } from '../../src/views/shared/waitOf.ts';
+import { InEnglish, inLanguage } from './support/inLanguage.tsx';
 
 const scrolled = vi.fn<(how: object) => void>();
 Element.prototype.scrollIntoView = scrolled;
@@ -18,7 +21,7 @@ const send = () => undefined;
 
 const noConnection = 'This website cannot be reached. Check your internet connection and try again.';
 const hostAway = 'The booking system is not answering right now. Please try again in a moment.';
-const tooMany = 'Please wait a moment and try again.';
+const tooMany = 'Too many requests came from your connection in a short time. Please try again in a moment.';
 const refused = 'This could not be done. Please try again; if that does not help, write to your host.';
 
 const causes: readonly [FailureKind, string][] = [
@@ -60,6 +63,63 @@ describe('where the specification has words for a refusal', () => {
     const alert = await shows(state, 'unreachable');
     expect(alert.textContent).not.toContain(words);
     expect(alert.textContent).toContain(noConnection);
+  });
+});
+
+describe('when to try again is told as the host told it', () => {
+  const inWords = {
+    en: 'Please try again in 15 minutes.',
+    pt: 'Tente novamente dentro de 15 minutos.',
+    fr: 'Veuillez réessayer dans 15 minutes.',
+    de: 'Bitte versuchen Sie es in 15 Minuten noch einmal.',
+    es: 'Vuelva a intentarlo dentro de 15 minutos.',
+  };
+
+  test.each(languages)('in %s, of too many calls and of a host that is away', async (language) => {
+    for (const failure of ['too-many-requests', 'unavailable', 'payment-gateway'] as const) {
+      render(await inLanguage(language, <FailedCall title="No" why={{ failure, retryAfter: 840 }} />));
+      expect(screen.getByRole('alert').textContent).toContain(inWords[language]);
+      cleanup();
+    }
+  });
+
+  test.each<[BookingState, string]>([
+    ['form.noMoreHolds', 'Many bookings were started in a short time and have not been confirmed yet.'],
+    ['form.notCreated', 'The booking system is not answering right now.'],
+  ])('in %s too', async (state, words) => {
+    const failure = state === 'form.noMoreHolds' ? 'too-many-requests' : 'unavailable';
+    const view = <BookingView {...bookingProps(state, send, { failure, retryAfter: 61 })} />;
+    await act(async () => render(<InEnglish>{view}</InEnglish>));
+    expect(screen.getByRole('alert').textContent).toContain(`${words} Please try again in 2 minutes.`);
+  });
+
+  test('and of no refusal or lost connection', () => {
+    for (const failure of ['unknown', 'unreachable'] as const) {
+      render(
+        <InEnglish>
+          <FailedCall title="No" why={{ failure, retryAfter: 840 }} />
+        </InEnglish>,
+      );
+      expect(screen.getByRole('alert').textContent).not.toContain('15 minutes');
+      cleanup();
+    }
+  });
+
+  test.each([
+    [undefined, 'moment', 0],
+    [0, 'moment', 0],
+    [10, 'moment', 0],
+    [11, 'minutes', 1],
+    [60, 'minutes', 1],
+    [61, 'minutes', 2],
+    [600, 'minutes', 10],
+    [601, 'minutes', 15],
+    [5400, 'minutes', 90],
+    [5401, 'hours', 2],
+    [36 * 3600, 'hours', 36],
+    [36 * 3600 + 1, 'days', 2],
+  ])('%s seconds are never less than they are: %s, %i', (seconds, unit, count) => {
+    expect(waitOf(seconds)).toEqual({ unit, count });
   });
 });
 

@@ -136,7 +136,7 @@ describe('a refusal', () => {
 describe('a code', () => {
   test('of five digits is told to lack one, at its field too', async () => {
     const alert = await show(codes([violationOf('otp', 'otp_format')]));
-    expect(saidBy(alert)).toBe('Incorrect OTPThe one-time password has six digits.');
+    expect(saidBy(alert)).toBe('OTP errorThe one-time password has six digits.');
     expect(screen.getByLabelText('One-time password').getAttribute('aria-describedby')).not.toBeNull();
   });
 

@@ -30,7 +30,7 @@ const view = (
   saveCalendar?: () => void,
 ) => (
   <ReservationView
-    pageState={{ value, context: { ...visit, reservation } }}
+    pageState={{ value, context: { ...visit, reservation, failure: undefined } }}
     send={send}
     payment={<p>payment</p>}
     registration={<p>registration</p>}

@@ -122,9 +122,9 @@ export const datesExpected = {
     { during: 'impossible' },
   ),
   'dates.notPriced': dates(
-    ({ voice: { text }, failure }) => ({
-      alert: [text('problem.priceFetch.title'), text(whyOf(failure)), text('action.tryAgain')],
-      moves: [button(text('action.tryAgain'))],
+    ({ voice, failure }) => ({
+      alert: [voice.text('problem.priceFetch.title'), whyOf(voice, failure), voice.text('action.tryAgain')],
+      moves: [button(voice.text('action.tryAgain'))],
     }),
     { during: 'notPriced', leads: { 'price.requested': 'dates.pricing' } },
   ),

@@ -9,7 +9,7 @@ import {
   text as field,
   type Screen,
 } from '../../support/screen.ts';
-import { whyOf } from '../../support/causes.ts';
+import { soon, whyOf } from '../../support/causes.ts';
 import type { Story } from '../story.ts';
 import { beside, priceLines } from './beside.ts';
 import type { BookingExpectation } from './booking.ts';
@@ -177,7 +177,12 @@ export const formExpected = {
   },
   'form.noMoreHolds': details(
     ({ voice: { text } }) => ({
-      alert: [text('problem.noMoreHolds.title'), text('problem.noMoreHolds.text')],
+      alert: [
+        text('problem.noMoreHolds.title'),
+        text('problem.noMoreHolds.text'),
+        soon(text),
+        text('problem.kept'),
+      ],
     }),
     {
       focusWithin: ({ voice: { text } }) => alert(text('problem.noMoreHolds.title')),
@@ -185,8 +190,12 @@ export const formExpected = {
     },
   ),
   'form.notCreated': details(
-    ({ voice: { text }, failure }) => ({
-      alert: [text('problem.reservationCreate.title'), text(whyOf(failure)), text('problem.kept')],
+    ({ voice, failure }) => ({
+      alert: [
+        voice.text('problem.reservationCreate.title'),
+        whyOf(voice, failure),
+        voice.text('problem.kept'),
+      ],
     }),
     {
       focusWithin: ({ voice: { text } }) => alert(text('problem.reservationCreate.title')),

@@ -9,18 +9,18 @@ import { heldUntil, stage } from './stage.ts';
 
 const codeField = ({ voice: { text }, code }: Story) => field(text('otp.field'), code);
 
-const head = ({
-  voice: { text },
-  typed,
-}: Story): Required<Pick<Screen, 'step' | 'headings' | 'focus' | 'says'>> => ({
-  step: text('steps.otp'),
-  headings: [text('otp.title')],
-  focus: heading(text('otp.title')),
-  says: [text('otp.sentTo', { email: typed.email || maskedEmail })],
-});
+const head = (story: Story): Required<Pick<Screen, 'step' | 'headings' | 'focus' | 'says'>> => {
+  const { text } = story.voice;
+  return {
+    step: text('steps.otp'),
+    headings: [text('otp.title')],
+    focus: heading(text('otp.title')),
+    says: [text('otp.sentTo', { email: story.typed.email || maskedEmail }), heldUntil(story)],
+  };
+};
 
 type Ended = 'otpLocked' | 'otpExpired';
-type Failed = 'otpError' | 'otpResend' | 'tooManyRequests' | 'reservationCancel';
+type Failed = 'otpError' | 'otpResend' | 'reservationCancel';
 
 const endedBy =
   (problem: Ended) =>
@@ -31,12 +31,12 @@ const endedBy =
 
 const saysOf =
   (problem: Failed) =>
-  ({ voice: { text }, failure }: Story): Screen => ({
-    alert: [text(`problem.${problem}.title`), text(whyOf(failure))],
+  ({ voice, failure }: Story): Screen => ({
+    alert: [voice.text(`problem.${problem}.title`), whyOf(voice, failure)],
   });
 
 /** What failed takes the focus. */
-const onIt = (problem: Failed) => ({
+const onIt = (problem: Failed | 'tooManyRequests') => ({
   focusWithin: ({ voice: { text } }: Story) => alert(text(`problem.${problem}.title`)),
 });
 
@@ -139,11 +139,16 @@ export const otpExpected = {
     ...onIt('otpResend'),
     leads: { ...typing('otp.notResent'), ...resend },
   }),
-  'otp.noMoreCodes': code(saysOf('tooManyRequests'), {
-    ...onIt('tooManyRequests'),
-    held: ['otp.resend'],
-    leads: typing('otp.noMoreCodes'),
-  }),
+  'otp.noMoreCodes': code(
+    ({ voice: { text } }) => ({
+      alert: [text('problem.tooManyRequests.title'), text('problem.noMoreCodes.text')],
+    }),
+    {
+      ...onIt('tooManyRequests'),
+      held: ['otp.resend'],
+      leads: typing('otp.noMoreCodes'),
+    },
+  ),
   'otp.locked': noCode(
     (story) => ({ ...endedBy('otpLocked')(story), says: [], moves: buttons(story, 'otp.restart') }),
     {

@@ -68,7 +68,7 @@ export const paymentExpected = {
   'redirecting.notRedirected': stage(
     ({ voice: { text } }) => ({
       title: text('problem.payment.title'),
-      says: [text('problem.payment.text')],
+      says: [text('problem.payment.away')],
       moves: ['action.tryAgain', 'otp.restart'],
       step: 'steps.redirecting',
     }),

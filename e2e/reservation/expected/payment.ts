@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from '../../../machines/payment/payment.machine.ts';
+import { soon } from '../../support/causes.ts';
 import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
 import { button, type Screen } from '../../support/screen.ts';
 import { paid } from '../answers.ts';
@@ -53,7 +54,7 @@ export const paymentExpected: Expectations<PaymentState, Story> = {
       const { text } = story.voice;
       return {
         ...due(story),
-        alert: [text('problem.payment.title'), text('problem.payment.text')],
+        alert: [text('problem.payment.title'), `${text('problem.payment.away')} ${soon(text)}`],
       };
     },
     { ...whenTold, 'payment.requested': 'redirecting.creating' },

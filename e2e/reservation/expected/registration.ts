@@ -126,7 +126,13 @@ export const registrationExpected: Expectations<RegistrationState, Story> = {
       const { text } = story.voice;
       return form(
         story,
-        { alert: [text('registration.saveError.title'), text(whyOf(story.failure)), text('problem.kept')] },
+        {
+          alert: [
+            text('registration.saveError.title'),
+            whyOf(story.voice, story.failure),
+            text('problem.kept'),
+          ],
+        },
         true,
       );
     },

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
 import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
+import { whyOf } from '../../support/causes.ts';
 import { button, link, type Screen } from '../../support/screen.ts';
 import { firstDay, host, lastDay, numberOfStay, paid, toldAt } from '../answers.ts';
 import type { Story } from '../story.ts';
@@ -207,11 +208,11 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
     { 'retry.requested': 'loading.asking' },
   ),
   failed: one(
-    ({ voice: { text } }) =>
+    ({ voice, failure }) =>
       refusal(
-        text('reservation.loadError.title'),
-        text('reservation.failed.text'),
-        button(text('action.tryAgain')),
+        voice.text('reservation.loadError.title'),
+        `${voice.text('reservation.failed.text')} ${whyOf(voice, failure)}`,
+        button(voice.text('action.tryAgain')),
       ),
     { 'retry.requested': 'loading.asking', 'connection.returned': 'loading.asking' },
   ),

@@ -111,8 +111,8 @@ export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
     },
   ),
   notSaved: form(
-    ({ voice: { text }, failure }) => ({
-      alert: [text('details.notSaved.title'), text(whyOf(failure)), text('problem.kept')],
+    ({ voice, failure }) => ({
+      alert: [voice.text('details.notSaved.title'), whyOf(voice, failure), voice.text('problem.kept')],
     }),
     {
       focusWithin: ({ voice: { text } }) => alert(text('details.notSaved.title')),

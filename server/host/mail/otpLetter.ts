@@ -22,7 +22,8 @@ export function otpLetter(speech: Speech, news: OtpNews): Letter {
     productName,
     subject: say('mail.otp.subject', { product: productName }),
     title: say('mail.otp.title'),
-    preview: validity,
+    // What a lock screen shows. The subject is written into the logs of mail servers: it stays without the code.
+    preview: say('mail.otp.preview', { code, validity }),
     blocks: [
       { text: say('mail.helloThere') },
       { text: say('mail.otp.intro', { property: news.property }) },

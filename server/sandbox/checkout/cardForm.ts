@@ -4,9 +4,17 @@ import { isCardNumber } from '../gateway/cards.ts';
 const cardFields = ['number', 'expiry', 'cvc', 'name'] as const;
 export type CardField = (typeof cardFields)[number];
 
-/** What was typed. It lives as long as the request: nothing of it is kept but brand and last digits. */
+/** What was typed. Here it lives as long as the request: nothing of it is kept but brand and last digits. */
 export type Typed = Record<CardField, string>;
-export type Mistakes = Partial<Record<CardField, SpokenId>>;
+export const mistakeIds = [
+  'sandbox.error.number',
+  'sandbox.error.expiry',
+  'sandbox.error.expired',
+  'sandbox.error.cvc',
+  'sandbox.error.name',
+] as const satisfies SpokenId[];
+type MistakeId = (typeof mistakeIds)[number];
+export type Mistakes = { readonly [field in CardField]?: MistakeId | undefined };
 
 export const nothingTyped: Typed = { number: '', expiry: '', cvc: '', name: '' };
 
@@ -24,7 +32,7 @@ export function typedIn(form: Readonly<Record<string, unknown>>): Typed {
   };
 }
 
-function expiryMistake(text: string, now: Date): SpokenId | undefined {
+function expiryMistake(text: string, now: Date): MistakeId | undefined {
   const parts = /^(0?[1-9]|1[0-2])\s*[/.-]?\s*(?:20)?(\d{2})$/.exec(text);
   if (parts === null) return 'sandbox.error.expiry';
   // A card works to the end of its month, wherever on earth that is.

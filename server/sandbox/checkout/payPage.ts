@@ -48,7 +48,7 @@ const refusals: Readonly<Record<NonNullable<Session['refusal']>, SpokenId>> = {
 };
 
 function notice({ session, speech, mistakes }: PayPage): Part {
-  const asked = Object.keys(mistakes).length > 0;
+  const asked = Object.values(mistakes).some((one) => one !== undefined);
   if (!asked && session.refusal === undefined) return '';
   const words = asked ? 'sandbox.error.check' : refusals[session.refusal!];
   return html`<p class="alert" role="alert">${icon(icons.missing, 20)} <span>${speech.say(words)}</span></p>`;

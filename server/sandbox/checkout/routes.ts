@@ -7,6 +7,7 @@ import type { Processor } from '../gateway/processor.ts';
 import { languageOf } from '../page/languageOf.ts';
 import { sendPage, type Part } from '../page/page.ts';
 import { mistakesIn, nothingTyped, typedIn, type Mistakes, type Typed } from './cardForm.ts';
+import { keepForm, takeForm } from './keptForm.ts';
 import { challengePage, endedPage, messagePage } from './otherPages.ts';
 import { payPage } from './payPage.ts';
 
@@ -17,7 +18,7 @@ export interface CheckoutOptions {
   now: () => Date;
 }
 
-type Status = 200 | 410 | 422;
+type Status = 200 | 410;
 
 /** The gateway's hosted page: `/sandbox/checkout/{session}`. */
 export function checkoutRoutes({ processor, notices, productName, now }: CheckoutOptions) {
@@ -47,7 +48,7 @@ export function checkoutRoutes({ processor, notices, productName, now }: Checkou
       session.mode === 'payment' ? 'sandbox.checkout.payTitle' : 'sandbox.checkout.saveTitle',
     );
     const body = payPage({ session, speech, productName, typed, mistakes });
-    return show(context, session, title, body, Object.keys(mistakes).length > 0 ? 422 : 200);
+    return show(context, session, title, body);
   }
 
   function showSession(context: Context, session: Session) {
@@ -61,6 +62,8 @@ export function checkoutRoutes({ processor, notices, productName, now }: Checkou
       const body = challengePage(session, session.challenge, speech, productName);
       return show(context, session, speech.say('sandbox.challenge.title'), body);
     }
+    const kept = takeForm(context, session);
+    if (kept) return showForm(context, session, kept.typed, kept.mistakes);
     const preset = context.req.query('card');
     const { number } = isTestCardName(preset) ? testCards[preset] : nothingTyped;
     const filled = {
@@ -72,10 +75,14 @@ export function checkoutRoutes({ processor, notices, productName, now }: Checkou
     return showForm(context, session, isTestCardName(preset) ? filled : nothingTyped);
   }
 
+  // An answer to a POST could not be come back to.
+  const backToThePage = (context: Context, { id }: Session) =>
+    context.redirect(`/sandbox/checkout/${id}`, 303);
+
   /** Where the guest goes after a step: back to the site when all is done, else to the page again. */
   async function afterwards(context: Context, session: Session) {
     const isDone = session.status === 'complete' || session.status === 'processing';
-    if (!isDone) return context.redirect(`/sandbox/checkout/${session.id}`, 303);
+    if (!isDone) return backToThePage(context, session);
     // Real gateways give the host a moment to take note before the guest comes back.
     await notices.settled(2000);
     return context.redirect(session.returnUrl, 303);
@@ -92,7 +99,10 @@ export function checkoutRoutes({ processor, notices, productName, now }: Checkou
     if (session.status !== 'open' && session.status !== 'failed') return afterwards(context, session);
     const typed = typedIn(await context.req.parseBody());
     const mistakes = mistakesIn(typed, now());
-    if (Object.keys(mistakes).length > 0) return showForm(context, session, { ...typed, cvc: '' }, mistakes);
+    if (Object.keys(mistakes).length > 0) {
+      keepForm(context, session, typed, mistakes);
+      return backToThePage(context, session);
+    }
     return afterwards(context, (await processor.pay(session.id, typed.number)) ?? session);
   });
 

@@ -38,7 +38,7 @@ const headers = (page: Page) => ({
 });
 
 /** A whole page of the sandbox, which always says that it is one. */
-export function sendPage(context: Context, page: Page, status: 200 | 404 | 410 | 422 = 200) {
+export function sendPage(context: Context, page: Page, status: 200 | 404 | 410 = 200) {
   const { speech, title, banner, body, kind, script } = page;
   const document = html`<!doctype html>
     <html lang="${speech.language}">

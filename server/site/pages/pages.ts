@@ -58,10 +58,16 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     const files = build.filesOf(rendered.route?.file, rendered.language);
     const text = await build.finish(path, documentOf(template, { path, rendered, files, settings, entry }));
     const bytes = new TextEncoder().encode(text);
-    const { status } = rendered;
+    const { status, retryAfter } = rendered;
     if (rendered.route?.isPrivate) return { status, encoded: plain(bytes, ofOneGuest) };
-    if (!isKept) return { status, encoded: await compress(bytes, notKept, 'quickly') };
-    const encoded = status === 200 && !build.live ? await compress(bytes, asked) : plain(bytes, notKept);
+    if (!isKept && status === 200) return { status, encoded: await compress(bytes, notKept, 'quickly') };
+    const encoded =
+      status === 200 && !build.live
+        ? await compress(bytes, asked)
+        : plain(
+            bytes,
+            retryAfter === undefined ? notKept : { ...notKept, 'Retry-After': String(retryAfter) },
+          );
     return { status, encoded };
   };
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Logger } from 'pino';
 import type { Backend, ClientCredentials } from '../backend/backend.ts';
 import { isRefused } from '../backend/tokenForm.ts';
 import { forgetCredentials, keptCredentials, type Seal } from './broughtCredentials.ts';
@@ -8,6 +9,7 @@ interface Options {
   publicUrl: string;
   ownCredentials: ClientCredentials;
   seal: Seal;
+  log: Logger;
 }
 
 const sameOrigin = (c: Context, publicUrl: string) => {
@@ -19,7 +21,7 @@ const sameOrigin = (c: Context, publicUrl: string) => {
 
 /** Gives a page of this site a token, with the visitor's own credentials where they brought some. */
 export const tokenEndpoint =
-  ({ backend, publicUrl, ownCredentials, seal }: Options) =>
+  ({ backend, publicUrl, ownCredentials, seal, log }: Options) =>
   async (c: Context): Promise<Response> => {
     const secure = publicUrl.startsWith('https:');
     c.header('Cache-Control', 'no-store');
@@ -30,9 +32,15 @@ export const tokenEndpoint =
     if (brought && isRefused(answer.status)) {
       // Anybody can write a link with wrong ones in it: they must not shut the site for who follows it.
       forgetCredentials(c, secure);
+      log.warn(
+        { status: answer.status },
+        'the host refuses client_id and client_secret of an address: they are forgotten, and the site’s own are used',
+      );
       answer = await askWith(ownCredentials);
     }
+    const retryAfter = answer.headers.get('Retry-After');
     return c.body(await answer.text(), answer.status as 200, {
       'Content-Type': answer.headers.get('Content-Type') ?? 'application/json',
+      ...(retryAfter !== null && { 'Retry-After': retryAfter }),
     });
   };

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import type { LoadedPage } from '../loadedPage.ts';
 import { showColourMode } from '../../theme/colourMode.ts';
+import { focusPage } from '../focusPage.ts';
 
 const aYear = 365 * 24 * 60 * 60;
 
@@ -23,31 +24,6 @@ function chooseLanguage(language: Language) {
 const namesAPlace = (hash: string) => document.getElementById(hash.slice(1)) !== null;
 
 const isSamePage = (a: LoadedPage, b: LoadedPage) => a.path.slice(3) === b.path.slice(3);
-
-const headIn = (main: HTMLElement) => main.querySelector<HTMLElement>('h1:not([role=status] h1)');
-
-/**
- * Reading begins at what the page is about, and at its main part while that is still awaited. A head that is drawn anew
- * has the focus again, until the guest goes on.
- */
-function focusPage() {
-  const main = document.getElementById('main');
-  if (!main) return;
-  let focused: HTMLElement | undefined;
-  const focus = () => {
-    focused = headIn(main) ?? main;
-    focused.tabIndex = -1;
-    focused.focus({ preventScroll: true });
-  };
-  focus();
-  const drawnAnew = new MutationObserver(() => {
-    const { activeElement } = document;
-    const isLost = activeElement === document.body && focused?.isConnected === false;
-    if (isLost || (activeElement === main && headIn(main))) focus();
-    else if (activeElement !== focused) drawnAnew.disconnect();
-  });
-  drawnAnew.observe(main, { childList: true, subtree: true });
-}
 
 /** Whether the page, as a booking that goes on, has led the guest to a place of its own. */
 function hasLedSomewhere() {

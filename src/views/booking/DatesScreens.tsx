@@ -85,7 +85,7 @@ const Impossible: FC<BookingProps> = ({ snapshot }) => {
 const NotPriced: FC<BookingProps> = ({ snapshot, send }) => {
   const text = useText();
   return (
-    <FailedCall title={text('problem.priceFetch.title')} failure={snapshot.context.failure} leavesTyping>
+    <FailedCall title={text('problem.priceFetch.title')} why={snapshot.context} leavesTyping>
       <p>
         <Button
           disabled={!snapshot.can({ type: 'price.requested' })}

@@ -24,7 +24,7 @@ const NotCancelled: FC<CancellationProps> = ({ snapshot: { context } }) => {
   return (
     <FailedCall
       title={text('problem.reservationCancel.title')}
-      failure={context.failure}
+      why={context}
       own={{ refused: text('problem.reservationCancel.text') }}
     />
   );

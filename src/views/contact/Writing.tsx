@@ -1,7 +1,6 @@
 import type { FC } from 'react';
 import { legalPage } from '../../../contract/rules/addresses.ts';
 import { Text, useLanguage, useText } from '../../i18n/index.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useIsAlive } from '../../ui/useIsAlive.ts';
 import type { Banners } from '../StateScreen.tsx';
@@ -40,15 +39,18 @@ const Refused: FC<ContactProps> = ({ snapshot: { context } }) => {
 
 const NotSent: FC<ContactProps> = ({ snapshot: { context } }) => {
   const text = useText();
-  return <FailedCall title={text('contact.saveError.title')} failure={context.failure} wasTyped />;
+  return <FailedCall title={text('contact.saveError.title')} why={context} wasTyped />;
 };
 
-const TooMany: FC<ContactProps> = () => {
+const TooMany: FC<ContactProps> = ({ snapshot: { context } }) => {
   const text = useText();
   return (
-    <Alert tone="warning" title={text('problem.tooManyRequests.title')}>
-      <p>{text('contact.tooMany.text')}</p>
-    </Alert>
+    <FailedCall
+      title={text('problem.tooManyRequests.title')}
+      why={context}
+      own={{ tooManyRequests: text('contact.tooMany.text') }}
+      wasTyped
+    />
   );
 };
 

@@ -1,10 +1,11 @@
 import type { FC } from 'react';
+import { causeOf } from '../../../contract/callFailed.ts';
 import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { atomicState, type AtomicState } from '../atomicState.ts';
+import { TryAgain } from '../error/NotLoaded.tsx';
+import { FailedCall } from '../shared/FailedCall.tsx';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
 import * as css from './LandingView.css.ts';
 import type { LandingProps, LandingState } from './LandingProps.ts';
@@ -49,16 +50,12 @@ const Nothing: FC<LandingProps> = () => {
   );
 };
 
-const NotLoaded: FC<LandingProps> = ({ send }) => {
+const Failed: FC<LandingProps> = ({ pageState: { context }, send }) => {
   const text = useText();
   return (
     <div className={css.empty}>
-      <Alert title={text('problem.unavailable.title')}>
-        <p>{text('problem.unavailable.text')}</p>
-      </Alert>
-      <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
-        {text('action.tryAgain')}
-      </Button>
+      <FailedCall title={text(`problem.${causeOf(context.failure)}.title`)} why={context} />
+      <TryAgain send={send} />
     </div>
   );
 };
@@ -72,7 +69,7 @@ const screens: Screens<AtomicState<LandingState['value']>, LandingProps> = {
   undated: EachByItself,
   notSearched: NotSearched,
   empty: Nothing,
-  failed: NotLoaded,
+  failed: Failed,
 };
 
 /** The properties of this site. */

@@ -2,9 +2,9 @@ import type { FC } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { legalTextMachine } from '../../../machines/legalText/legalText.machine.ts';
 import { useText } from '../../i18n/index.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { atomicState, type AtomicState } from '../atomicState.ts';
+import { NotLoaded } from '../error/NotLoaded.tsx';
 import { PageProblem } from '../error/PageProblem.tsx';
 import { ToTheProperties } from '../error/ToTheProperties.tsx';
 import { main, wrap } from '../layout/layout.css.ts';
@@ -51,22 +51,13 @@ const NotFound: FC<LegalTextProps> = () => {
   );
 };
 
-const NotLoaded: FC<LegalTextProps> = ({ send }) => {
-  const text = useText();
-  return (
-    <PageProblem title={text('problem.unavailable.title')} text={text('problem.unavailable.text')}>
-      <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
-        {text('action.tryAgain')}
-      </Button>
-    </PageProblem>
-  );
-};
+const Failed: FC<LegalTextProps> = ({ pageState, send }) => <NotLoaded why={pageState.context} send={send} />;
 
 const screens: Screens<AtomicState<LegalTextState['value']>, LegalTextProps> = {
   loading: Waiting,
   ready: Read,
   notFound: NotFound,
-  failed: NotLoaded,
+  failed: Failed,
 };
 
 /** The privacy notice, the terms or the imprint. */

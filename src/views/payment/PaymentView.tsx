@@ -6,22 +6,16 @@ import { Notice } from '../../ui/Notice.tsx';
 import { atomicState } from '../atomicState.ts';
 import { screenOnly } from '../reservation/reservation.css.ts';
 import { FailedCall } from '../shared/FailedCall.tsx';
+import { usePaymentWords } from '../shared/usePaymentWords.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
 import type { PaymentProps, PaymentState } from './PaymentProps.ts';
 
 const Nothing: FC<PaymentProps> = () => null;
 
 /** Why the page to pay at was not reached, beside the button that leads there. */
-function NotPaid({ failure }: PaymentProps['snapshot']['context']) {
+function NotPaid({ why }: { why: PaymentProps['snapshot']['context'] }) {
   const text = useText();
-  const failed = text('problem.payment.text');
-  return (
-    <FailedCall
-      title={text('problem.payment.title')}
-      failure={failure}
-      own={{ refused: failed, unavailable: failed }}
-    />
-  );
+  return <FailedCall title={text('problem.payment.title')} why={why} own={usePaymentWords()} />;
 }
 
 /** What could not be charged, and the way to pay it. */
@@ -44,7 +38,7 @@ const Due: FC<PaymentProps> = ({ snapshot, send, reservation }) => {
           </Button>
         </p>
       </Notice>
-      {snapshot.matches('notRedirected') && <NotPaid {...snapshot.context} />}
+      {snapshot.matches('notRedirected') && <NotPaid why={snapshot.context} />}
     </>
   );
 };

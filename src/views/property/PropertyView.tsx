@@ -2,8 +2,8 @@ import type { FC } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { propertyMachine } from '../../../machines/property/property.machine.ts';
 import { useText } from '../../i18n/index.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
+import { NotLoaded } from '../error/NotLoaded.tsx';
 import { PageProblem } from '../error/PageProblem.tsx';
 import { ToTheProperties } from '../error/ToTheProperties.tsx';
 import { atomicState, type AtomicState } from '../atomicState.ts';
@@ -58,16 +58,7 @@ const NoLongerLet: FC<PropertyProps> = () => {
   );
 };
 
-const NotLoaded: FC<PropertyProps> = ({ send }) => {
-  const text = useText();
-  return (
-    <PageProblem title={text('problem.unavailable.title')} text={text('problem.unavailable.text')}>
-      <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
-        {text('action.tryAgain')}
-      </Button>
-    </PageProblem>
-  );
-};
+const Failed: FC<PropertyProps> = ({ pageState, send }) => <NotLoaded why={pageState.context} send={send} />;
 
 const Ready: FC<PropertyProps> = ({ pageState, booking }) =>
   pageState.context.property && booking ? (
@@ -85,7 +76,7 @@ const screens: Screens<AtomicState<PropertyState['value']>, PropertyProps> = {
   'ready.writing': Ready,
   notFound: NotFound,
   noLongerLet: NoLongerLet,
-  failed: NotLoaded,
+  failed: Failed,
 };
 
 /** One property, and the booking of it. */

@@ -40,7 +40,7 @@ const Refused: FC<RegistrationProps> = (props) => {
 
 const NotSaved: FC<RegistrationProps> = ({ snapshot: { context } }) => {
   const text = useText();
-  return <FailedCall title={text('registration.saveError.title')} failure={context.failure} wasTyped />;
+  return <FailedCall title={text('registration.saveError.title')} why={context} wasTyped />;
 };
 
 /** Why somebody who has registered is asked once more. */

@@ -1,7 +1,8 @@
 import type { FC } from 'react';
 import { landingPage } from '../../../contract/rules/addresses.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { NotLoaded, TryAgain } from '../error/NotLoaded.tsx';
 import { PageProblem } from '../error/PageProblem.tsx';
 import { main } from '../layout/layout.css.ts';
 import { atomicState } from '../atomicState.ts';
@@ -10,15 +11,6 @@ import { Confirmation } from './Confirmation.tsx';
 import { Opening } from './Opening.tsx';
 import './paper.css.ts';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
-
-function TryAgain({ send }: Pick<ReservationProps, 'send'>) {
-  const text = useText();
-  return (
-    <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
-      {text('action.tryAgain')}
-    </Button>
-  );
-}
 
 const NotFound: FC<ReservationProps> = (props) => {
   const text = useText();
@@ -29,12 +21,16 @@ const NotFound: FC<ReservationProps> = (props) => {
   );
 };
 
-const Failed: FC<ReservationProps> = (props) => {
+// The link is whole, so nothing is said of it: the specification's sentence about clicking it stands where it is not.
+const Failed: FC<ReservationProps> = ({ pageState, send }) => {
   const text = useText();
   return (
-    <PageProblem title={text('reservation.loadError.title')} text={text('reservation.failed.text')}>
-      <TryAgain {...props} />
-    </PageProblem>
+    <NotLoaded
+      title={text('reservation.loadError.title')}
+      meanwhile={text('reservation.failed.text')}
+      why={pageState.context}
+      send={send}
+    />
   );
 };
 

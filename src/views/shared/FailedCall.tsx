@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react';
-import { causeOf, type FailureCause, type FailureKind } from '../../../contract/callFailed.ts';
+import { causeOf, type FailureCause } from '../../../contract/callFailed.ts';
+import type { Why } from '../../../machines/shared/failures.ts';
 import { useText } from '../../i18n/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { waitOf } from './waitOf.ts';
 
 /** What is said of a cause in a journey that has words of its own for it. */
 export type OwnWords = Partial<Record<FailureCause, string>>;
 
-/** Why a call failed, and what to do. */
-export function useCauseWords(failure: FailureKind | undefined, own: OwnWords = {}): string {
+/** Causes that pass: it is said when to try again. */
+const passes: Readonly<Record<FailureCause, boolean>> = {
+  unavailable: true,
+  tooManyRequests: true,
+  unreachable: false,
+  refused: false,
+};
+
+/** Why a call failed, and what to do: where the cause passes, when to try again. */
+export function useCauseWords({ failure, retryAfter }: Why, own: OwnWords = {}): string {
   const text = useText();
   const cause = causeOf(failure);
-  return own[cause] ?? text(`problem.${cause}.text`);
+  const said = own[cause] ?? text(`problem.${cause}.text`);
+  return passes[cause] ? `${said} ${text('problem.again', waitOf(retryAfter))}` : said;
 }
 
 interface Props {
   title: string;
-  failure: FailureKind | undefined;
+  why: Why;
   own?: OwnWords;
   /** Something was typed: it is kept, and sent by the same name. */
   wasTyped?: boolean;
@@ -24,13 +35,13 @@ interface Props {
 }
 
 /** A call that failed, told beside what was pressed, by its cause. */
-export function FailedCall({ title, failure, own, wasTyped = false, leavesTyping = false, children }: Props) {
+export function FailedCall({ title, why, own, wasTyped = false, leavesTyping = false, children }: Props) {
   const text = useText();
-  const words = useCauseWords(failure, own);
+  const words = useCauseWords(why, own);
   return (
     <Alert
       title={title}
-      tone={causeOf(failure) === 'tooManyRequests' ? 'warning' : 'error'}
+      tone={causeOf(why.failure) === 'tooManyRequests' ? 'warning' : 'error'}
       leavesTyping={leavesTyping}
     >
       <p>{words}</p>

@@ -49,8 +49,7 @@ const Refused: FC<StayDetailsProps> = (props) => {
 
 const NotSaved: FC<StayDetailsProps> = ({ snapshot }) => {
   const text = useText();
-  const { failure } = snapshot.context;
-  return <FailedCall title={text('details.notSaved.title')} failure={failure} wasTyped />;
+  return <FailedCall title={text('details.notSaved.title')} why={snapshot.context} wasTyped />;
 };
 
 type WritingState = Exclude<StayDetailsState, 'loading' | 'shown' | 'saved' | 'fixed'>;

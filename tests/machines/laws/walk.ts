@@ -2,6 +2,7 @@ import type { EventObject } from 'xstate';
 import { CallFailed, type FailureKind } from '../../../contract/callFailed.ts';
 import { violationOf } from '../../../contract/violations.ts';
 import type { Happening } from '../../../machines/atlas/model.ts';
+import type { Failing } from '../../../machines/shared/failures.ts';
 import type { Begun } from '../prepare.ts';
 import { everyKind } from '../kinds.ts';
 import type { Replay } from '../replay.ts';
@@ -38,7 +39,11 @@ const failuresOf = (id: string): Happening[] =>
     words: '',
     event: {
       type: `xstate.error.actor.${id}`,
-      error: new CallFailed(kind, { violations: [violationOf('guest.email', 'email')], attemptsLeft: 2 }),
+      error: new CallFailed(kind, {
+        violations: [violationOf('guest.email', 'email')],
+        attemptsLeft: 2,
+        retryAfter: kind === 'too-many-requests' ? 90 : undefined,
+      }),
     } as EventObject,
   }));
 
@@ -60,17 +65,23 @@ export function possible(happenings: readonly Happening[], run: Replay): Happeni
   return [...happenings.filter(isOpen), ...run.running().flatMap(({ id }) => ofCall(id))];
 }
 
+type Why = Pick<Failing, 'failure' | 'retryAfter'>;
+
 interface Outcome {
   error?: CallFailed;
-  output?: { failure?: FailureKind };
+  output?: Why;
 }
 
-/** The kind of failure that a happening is: a call failed, or a journey ended with it; undefined where it is none. */
-export function failureIn({ event }: Happening): FailureKind | undefined {
+/** Why a call failed, or a journey ended, and when the host said to ask again; undefined where nothing failed. */
+export function whyIn({ event }: Happening): Why | undefined {
   if (!/^xstate\.(done|error)\.actor\./.test(event.type)) return undefined;
   const { error, output } = event as Outcome;
-  return error?.kind ?? output?.failure;
+  if (error) return { failure: error.kind, retryAfter: error.retryAfter };
+  return output?.failure && { failure: output.failure, retryAfter: output.retryAfter };
 }
+
+/** The kind of failure that a happening is. */
+export const failureIn = (happening: Happening): FailureKind | undefined => whyIn(happening)?.failure;
 
 export const isAnswer = (happening: Happening) =>
   happening.event.type.startsWith('xstate.done.actor.') && failureIn(happening) === undefined;

@@ -4,6 +4,7 @@ import { form } from './booking/form.rules.ts';
 import { alongsideOtp, otp } from './booking/otp.rules.ts';
 import { redirecting, resuming, success } from './booking/payment.rules.ts';
 import type { Rules } from './rule.ts';
+import { noReason } from './why.ts';
 
 /** What each event does in each state of a booking. */
 export const bookingRules: Rules<typeof bookingMachine> = {
@@ -34,7 +35,7 @@ export const bookingRules: Rules<typeof bookingMachine> = {
       reservation: undefined,
       otp: '',
       booked: undefined,
-      failure: undefined,
+      ...noReason,
     },
   },
   provided: [

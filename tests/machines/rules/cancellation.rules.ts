@@ -2,6 +2,7 @@ import type { cancellationMachine } from '../../../machines/cancellation/cancell
 import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
+import { noReason, waiting } from './why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof cancellationMachine>();
 
@@ -33,10 +34,10 @@ const whileAsked = {
   'reservation.told.begun': goes('unavailable', terms, ledToTheOutcome),
 };
 
-const asTold = { ...terms, failure: undefined };
+const asTold = { ...terms, ...noReason };
 
 const states = tried(
-  { ...link, attempt: 3, refund: shown, policies: [], failure: 'unavailable' },
+  { ...link, attempt: 3, refund: shown, policies: [], ...waiting },
   {
     loading: { first: 'begins', tags: ['waiting'], on: whenTold },
     available: {
@@ -62,17 +63,18 @@ const states = tried(
       answers: {
         'cancelReservation.answered': goes(
           'cancelled',
-          { refund: { percentage: 100, total: euros(30_000) }, failure: undefined },
+          { refund: { percentage: 100, total: euros(30_000) }, ...noReason },
           'reportChange',
           ledToTheOutcome,
         ),
       },
       fails: {
         cancelReservation: {
-          'terms-changed': ({ failure }) => goes('reassessing', { failure, attempt: 4 }),
-          'wrong-state': ({ failure }) =>
-            goes('unavailable', { failure, attempt: 4 }, 'reportChange', ledToTheOutcome),
-          otherwise: ({ failure }) => goes('notCancelled', { failure }),
+          'terms-changed': ({ failure, retryAfter }) =>
+            goes('reassessing', { failure, retryAfter, attempt: 4 }),
+          'wrong-state': ({ failure, retryAfter }) =>
+            goes('unavailable', { failure, retryAfter, attempt: 4 }, 'reportChange', ledToTheOutcome),
+          otherwise: ({ failure, retryAfter }) => goes('notCancelled', { failure, retryAfter }),
         },
       },
     },
@@ -85,7 +87,11 @@ const states = tried(
         'loadReservation.answered.open': goes('termsChanged', asTold),
         'loadReservation.answered.begun': goes('unavailable', asTold, 'reportChange', ledToTheOutcome),
       },
-      fails: { loadReservation: { otherwise: ({ failure }) => goes('notCancelled', { failure }) } },
+      fails: {
+        loadReservation: {
+          otherwise: ({ failure, retryAfter }) => goes('notCancelled', { failure, retryAfter }),
+        },
+      },
     },
     termsChanged: {
       first: ['reassessing', 'loadReservation.answered.open'],
@@ -106,7 +112,7 @@ const states = tried(
 export const cancellationRules: Rules<typeof cancellationMachine> = {
   begins: {
     in: 'loading',
-    with: { ...sampleVisit, attempt: 1, refund: undefined, policies: [], failure: undefined },
+    with: { ...sampleVisit, attempt: 1, refund: undefined, policies: [], ...noReason },
   },
   provided: ['reportChange'],
   states,

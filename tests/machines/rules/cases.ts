@@ -47,11 +47,16 @@ const afterFailure = (rule: AfterFailure, why: Failing) => (typeof rule === 'fun
 function failuresOf(id: string, { fails = {} }: AnyRule, refused: readonly Violation[]): Case[] {
   const rules = fails[id];
   const kinds = everyKind.map((kind): Case => {
-    const error = new CallFailed(kind, { violations: [...refused], attemptsLeft: 2 });
+    const retryAfter = kind === 'too-many-requests' ? 90 : undefined;
+    const error = new CallFailed(kind, { violations: [...refused], attemptsLeft: 2, retryAfter });
     return {
       name: `${id}.failed.${kind}`,
       happens: (run) => run.findCall(id).fail(error),
-      move: afterFailure(rules?.[kind] ?? rules?.otherwise, { failure: kind, violations: refused }),
+      move: afterFailure(rules?.[kind] ?? rules?.otherwise, {
+        failure: kind,
+        retryAfter,
+        violations: refused,
+      }),
       isDone: false,
     };
   });
@@ -60,7 +65,11 @@ function failuresOf(id: string, { fails = {} }: AnyRule, refused: readonly Viola
     {
       name: `${id} breaks`,
       happens: (run) => run.findCall(id).fail(new TypeError('It broke.')),
-      move: afterFailure(rules?.unknown ?? rules?.otherwise, { failure: 'unknown', violations: [] }),
+      move: afterFailure(rules?.unknown ?? rules?.otherwise, {
+        failure: 'unknown',
+        retryAfter: undefined,
+        violations: [],
+      }),
       isDone: false,
     },
   ];

@@ -2,13 +2,14 @@ import type { checkoutMachine } from '../../../machines/checkout/checkout.machin
 import type { Failing } from '../../../machines/shared/failures.ts';
 import { rulesFor, type Rules } from './rule.ts';
 import { standsElsewhere } from './standsElsewhere.ts';
+import { noReason, unheard, waiting } from './why.ts';
 
 const { goes, tried } = rulesFor<typeof checkoutMachine>();
 
 const asked = { unitId: 'unit', reservationId: 'held', token: 'key', idempotencyKey: 'b7:createCheckout:3' };
 
 const states = tried(
-  { asked, url: 'http://localhost/earlier', failure: 'unavailable' },
+  { asked, url: 'http://localhost/earlier', ...waiting },
   {
     creating: {
       first: 'begins',
@@ -23,8 +24,10 @@ const states = tried(
       },
       fails: {
         createCheckout: {
-          ...standsElsewhere(({ failure }: Failing) => goes('elsewhere', { failure })),
-          otherwise: ({ failure }) => goes('notRedirected', { failure }),
+          ...standsElsewhere(({ failure, retryAfter }: Failing) =>
+            goes('elsewhere', { failure, retryAfter }),
+          ),
+          otherwise: ({ failure, retryAfter }) => goes('notRedirected', { failure, retryAfter }),
         },
       },
     },
@@ -32,8 +35,12 @@ const states = tried(
       first: ['creating', 'createCheckout.answered'],
       tags: ['waiting'],
       calls: { leaveForGateway: ['leaveForGateway', 'http://localhost/earlier'] },
-      fails: { leaveForGateway: { otherwise: ({ failure }) => goes('notRedirected', { failure }) } },
-      after: [20_000, goes('notRedirected', { failure: 'timed-out' })],
+      fails: {
+        leaveForGateway: {
+          otherwise: ({ failure, retryAfter }) => goes('notRedirected', { failure, retryAfter }),
+        },
+      },
+      after: [20_000, goes('notRedirected', unheard)],
     },
     notRedirected: { first: ['creating', 'createCheckout.failed.payment-gateway'] },
     elsewhere: { first: ['creating', 'createCheckout.failed.hold-expired'] },
@@ -52,7 +59,7 @@ export const checkoutRules: Rules<typeof checkoutMachine> = {
         idempotencyKey: 'booking:createCheckout:1',
       },
       url: undefined,
-      failure: undefined,
+      ...noReason,
     },
   },
   provided: ['reportOpened'],

@@ -4,19 +4,20 @@ import type {
 } from '../../../machines/clientAuth/clientAuth.machine.ts';
 import type { Failing } from '../../../machines/shared/failures.ts';
 import { rulesFor, type Rules } from './rule.ts';
+import { noReason, waiting } from './why.ts';
 
 const { goes, tried } = rulesFor<typeof clientAuthMachine>();
 
 const full: ClientAuthContext = {
   token: { token_type: 'Bearer', access_token: 'a', expires_in: 700, expires: 1_700_000_000 },
   failures: 3,
-  failure: 'unavailable',
+  ...waiting,
 };
 
 const granted = {
   token: { token_type: 'Bearer', access_token: 'a', expires_in: 600, expires: 1_800_000_000 },
   failures: 0,
-  failure: undefined,
+  ...noReason,
 } as const;
 
 const states = tried(full, {
@@ -28,7 +29,8 @@ const states = tried(full, {
     answers: { 'requestToken.answered': goes('authenticated', granted) },
     fails: {
       requestToken: {
-        otherwise: ({ failure }: Failing) => goes('failed', { token: undefined, failures: 4, failure }),
+        otherwise: ({ failure, retryAfter }: Failing) =>
+          goes('failed', { token: undefined, failures: 4, failure, retryAfter }),
       },
     },
   },
@@ -42,12 +44,13 @@ const states = tried(full, {
     first: ['authenticating', 'requestToken.failed.unauthorized'],
     tags: ['failed', 'settled'],
     on: { 'token.requested': goes('authenticating') },
-    after: [4000, goes('authenticating')],
+    // The host said so, which is more than the four seconds by then.
+    after: [30_000, goes('authenticating')],
   },
 });
 
 /** What each event does in each state of the application's authentication. */
 export const clientAuthRules: Rules<typeof clientAuthMachine> = {
-  begins: { in: 'unauthenticated', with: { token: undefined, failures: 0, failure: undefined } },
+  begins: { in: 'unauthenticated', with: { token: undefined, failures: 0, ...noReason } },
   states,
 };

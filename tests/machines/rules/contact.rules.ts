@@ -1,6 +1,7 @@
 import { violationOf } from '../../../contract/violations.ts';
 import type { ContactContext, contactMachine } from '../../../machines/contact/contact.machine.ts';
 import { rulesFor, type Rules } from './rule.ts';
+import { noReason, waiting } from './why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof contactMachine>();
 
@@ -22,7 +23,7 @@ const full: ContactContext = {
   attempt: 3,
   form,
   violations: [ofEmail, ofMessage],
-  failure: 'unavailable',
+  ...waiting,
 };
 
 /** The violation of the message goes, the other one stays. */
@@ -49,7 +50,7 @@ const states = tried(full, {
       // Who wrote is kept for the next message.
       'sendMessage.answered': goes('sent', {
         form: { ...form, message: '' },
-        failure: undefined,
+        ...noReason,
         violations: [],
         attempt: 4,
       }),
@@ -90,7 +91,7 @@ export const contactRules: Rules<typeof contactMachine> = {
       contactId: 'contact',
       attempt: 1,
       form: nothingTyped,
-      failure: undefined,
+      ...noReason,
       violations: [],
     },
   },

@@ -1,6 +1,7 @@
 import { landingModel } from '../../../machines/landing/landing.model.ts';
 import type { landingMachine, Loaded } from '../../../machines/landing/landing.machine.ts';
-import { rulesFor, type Rules } from './rule.ts';
+import { ledToThePage, rulesFor, type Rules } from './rule.ts';
+import { noReason, unheard, waiting, whyIn } from './why.ts';
 
 const { goes, tried } = rulesFor<typeof landingMachine>();
 
@@ -10,15 +11,20 @@ const loaded = (variant: string): Loaded => {
 };
 const { offers } = loaded('some');
 const { search } = loaded('free');
-const said = (variant: string) => ({ offers, search, answer: loaded(variant).answer as never });
-const nothingSaid = { offers, search, answer: undefined };
+const said = (variant: string) => ({
+  offers,
+  search,
+  answer: loaded(variant).answer as never,
+  ...noReason,
+});
+const nothingSaid = { offers, search, answer: undefined, ...noReason };
 const nothingAsked = { ...nothingSaid, search: undefined };
 
 const settles = (variant: string) =>
   ({ first: ['loading', `loadOffers.answered.${variant}`], tags: ['settled'] }) as const;
 const fails = {
   tags: ['failed', 'settled'],
-  on: { 'retry.requested': goes('loading') },
+  on: { 'retry.requested': goes('loading', {}, ledToThePage) },
 } as const;
 
 const states = tried(
@@ -28,6 +34,7 @@ const states = tried(
     search,
     offers: [...offers, ...offers],
     answer: undefined,
+    ...waiting,
   },
   {
     loading: {
@@ -41,10 +48,10 @@ const states = tried(
         'loadOffers.answered.unclear': goes('unclear', nothingAsked),
         'loadOffers.answered.unsearchable': goes('undated', nothingSaid),
         'loadOffers.answered.unanswered': goes('notSearched', nothingSaid),
-        'loadOffers.answered.none': goes('empty'),
+        'loadOffers.answered.none': goes('empty', { ...nothingAsked, offers: [] }),
       },
-      fails: { loadOffers: { otherwise: goes('failed') } },
-      after: [20_000, goes('failed')],
+      fails: { loadOffers: { otherwise: (why) => goes('failed', whyIn(why)) } },
+      after: [20_000, goes('failed', unheard)],
     },
     ready: settles('some'),
     found: settles('free'),
@@ -56,7 +63,7 @@ const states = tried(
     failed: {
       first: ['loading', 'loadOffers.failed.unreachable'],
       ...fails,
-      on: { ...fails.on, 'connection.returned': goes('loading') },
+      on: { ...fails.on, 'connection.returned': goes('loading', {}, ledToThePage) },
     },
   },
 );
@@ -65,7 +72,14 @@ const states = tried(
 export const landingRules: Rules<typeof landingMachine> = {
   begins: {
     in: 'loading',
-    with: { featured: ['casa-azul'], query: '', search: undefined, offers: [], answer: undefined },
+    with: {
+      featured: ['casa-azul'],
+      query: '',
+      search: undefined,
+      offers: [],
+      answer: undefined,
+      ...noReason,
+    },
   },
   states,
 };

@@ -1,7 +1,8 @@
 import type { LegalText } from '../../../contract/legal.ts';
 import type { legalTextMachine } from '../../../machines/legalText/legalText.machine.ts';
 import { legalTextModel } from '../../../machines/legalText/legalText.model.ts';
-import { rulesFor, type Rules } from './rule.ts';
+import { ledToThePage, rulesFor, type Rules } from './rule.ts';
+import { noReason, unheard, waiting, whyIn } from './why.ts';
 
 const { goes, tried } = rulesFor<typeof legalTextMachine>();
 
@@ -9,15 +10,20 @@ const answered = legalTextModel.happenings.find(({ name }) => name === 'loadText
 const { output: text } = answered as unknown as { output: LegalText };
 
 const states = tried(
-  { name: 'privacy', text: { ...text, title: 'Another' } },
+  { name: 'privacy', text: { ...text, title: 'Another' }, ...waiting },
   {
     loading: {
       first: 'begins',
       tags: ['waiting'],
       calls: { loadText: ['loadText', 'privacy'] },
-      answers: { 'loadText.answered': goes('ready', { text }) },
-      fails: { loadText: { 'not-found': goes('notFound'), otherwise: goes('failed') } },
-      after: [20_000, goes('failed')],
+      answers: { 'loadText.answered': goes('ready', { text, ...noReason }) },
+      fails: {
+        loadText: {
+          'not-found': (why) => goes('notFound', whyIn(why)),
+          otherwise: (why) => goes('failed', whyIn(why)),
+        },
+      },
+      after: [20_000, goes('failed', unheard)],
     },
     ready: { first: ['loading', 'loadText.answered'], tags: ['settled'] },
     notFound: {
@@ -27,13 +33,16 @@ const states = tried(
     failed: {
       first: ['loading', 'loadText.failed.unreachable'],
       tags: ['failed', 'settled'],
-      on: { 'retry.requested': goes('loading'), 'connection.returned': goes('loading') },
+      on: {
+        'retry.requested': goes('loading', {}, ledToThePage),
+        'connection.returned': goes('loading', {}, ledToThePage),
+      },
     },
   },
 );
 
 /** What each event does in each state of a page with a legal text. */
 export const legalTextRules: Rules<typeof legalTextMachine> = {
-  begins: { in: 'loading', with: { name: 'terms', text: undefined } },
+  begins: { in: 'loading', with: { name: 'terms', text: undefined, ...noReason } },
   states,
 };

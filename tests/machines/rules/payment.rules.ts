@@ -2,6 +2,7 @@ import type { paymentMachine } from '../../../machines/payment/payment.machine.t
 import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
+import { noReason, waiting } from './why.ts';
 
 const { goes, tried } = rulesFor<typeof paymentMachine>();
 
@@ -13,12 +14,19 @@ const whenTold = {
 };
 
 const ended = {
-  'checkout.answered.elsewhere': goes('loading', { failure: 'wrong-state', attempt: 4 }, 'reportChange'),
-  'checkout.answered.notRedirected': goes('notRedirected', { failure: 'payment-gateway' }),
+  'checkout.answered.elsewhere': goes(
+    'loading',
+    { failure: 'wrong-state', retryAfter: undefined, attempt: 4 },
+    'reportChange',
+  ),
+  'checkout.answered.notRedirected': goes('notRedirected', {
+    failure: 'payment-gateway',
+    retryAfter: undefined,
+  }),
 };
 
 const states = tried(
-  { ...link, unitId: 'unit', attempt: 3, failure: 'unavailable' },
+  { ...link, unitId: 'unit', attempt: 3, ...waiting },
   {
     loading: { first: 'begins', tags: ['waiting'], on: whenTold },
     settled: { first: ['loading', 'reservation.told.open'], tags: ['settled'], on: whenTold },
@@ -30,7 +38,7 @@ const states = tried(
     'redirecting.creating': {
       first: ['due', 'payment.requested'],
       tags: ['waiting'],
-      on: { 'checkout.opened': goes('redirecting.leaving', { failure: undefined, attempt: 4 }) },
+      on: { 'checkout.opened': goes('redirecting.leaving', { ...noReason, attempt: 4 }) },
       answers: ended,
     },
     'redirecting.leaving': {
@@ -51,7 +59,7 @@ const states = tried(
 export const paymentRules: Rules<typeof paymentMachine> = {
   begins: {
     in: 'loading',
-    with: { ...sampleVisit, unitId: '', attempt: 1, failure: undefined },
+    with: { ...sampleVisit, unitId: '', attempt: 1, ...noReason },
   },
   provided: ['reportChange'],
   steps: {

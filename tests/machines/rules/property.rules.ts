@@ -1,14 +1,15 @@
 import { nobody } from '../../../machines/guestDetails/guestDetails.machine.ts';
 import type { propertyMachine } from '../../../machines/property/property.machine.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
-import { rulesFor, type Rules } from './rule.ts';
+import { ledToThePage, rulesFor, type Rules } from './rule.ts';
+import { noReason, unheard, waiting, whyIn } from './why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof propertyMachine>();
 
 const called = (name: string) => ({ id: 'casa-azul', name, maxGuests: 4 }) as Property;
 const casaVerde = { ...called('Casa Verde'), id: 'unit', maxGuests: 1 };
 
-const tryAgain = { 'retry.requested': goes('loading') };
+const again = goes('loading', {}, ledToThePage);
 const leave = { 'page.left': goes('ready.shown') };
 
 const visit = { visit: { visitId: 'visit', language: 'pt' as const } };
@@ -39,21 +40,23 @@ const theyTalk = {
 };
 
 const states = tried(
-  { unitId: 'unit', property: casaVerde, visit: { visitId: 'v7', language: 'de' } },
+  { unitId: 'unit', property: casaVerde, visit: { visitId: 'v7', language: 'de' }, ...waiting },
   {
     loading: {
       first: 'begins',
       tags: ['waiting'],
       calls: { loadProperty: ['loadProperty', 'unit'] },
-      answers: { 'loadProperty.answered': goes('ready.shown', { property: called('Casa Azul') }) },
+      answers: {
+        'loadProperty.answered': goes('ready.shown', { property: called('Casa Azul'), ...noReason }),
+      },
       fails: {
         loadProperty: {
-          'not-found': goes('notFound'),
-          'no-longer-let': goes('noLongerLet'),
-          otherwise: goes('failed'),
+          'not-found': (why) => goes('notFound', whyIn(why)),
+          'no-longer-let': (why) => goes('noLongerLet', whyIn(why)),
+          otherwise: (why) => goes('failed', whyIn(why)),
         },
       },
-      after: [20_000, goes('failed')],
+      after: [20_000, goes('failed', unheard)],
     },
     'ready.shown': {
       first: ['loading', 'loadProperty.answered'],
@@ -118,7 +121,7 @@ const states = tried(
     failed: {
       first: ['loading', 'loadProperty.failed.unreachable'],
       tags: ['failed', 'settled'],
-      on: { ...tryAgain, 'connection.returned': goes('loading') },
+      on: { 'retry.requested': again, 'connection.returned': again },
     },
   },
 );
@@ -127,7 +130,7 @@ const states = tried(
 export const propertyRules: Rules<typeof propertyMachine> = {
   begins: {
     in: 'loading',
-    with: { unitId: 'casa-azul', property: undefined, visit: { visitId: '', language: 'en' } },
+    with: { unitId: 'casa-azul', property: undefined, visit: { visitId: '', language: 'en' }, ...noReason },
   },
   // The journeys run as long as a stay can be booked: a house for one is asked for with one.
   steps: {

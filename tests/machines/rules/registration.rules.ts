@@ -6,6 +6,7 @@ import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
 import type { Failing } from '../../../machines/shared/failures.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
+import { noReason, waiting } from './why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof registrationMachine>();
 
@@ -23,12 +24,12 @@ const full: RegistrationContext = {
   // No form is there: each change of it shows.
   opened: 2,
   violations: [ofSurname, ofNationality],
-  failure: 'unavailable',
+  ...waiting,
   confirmedAt: '2026-01-01T00:00:00Z',
 };
 
 /** Documents are not kept longer than they are needed. */
-const noForms = { guests: [], prepared: [], opened: 0, failure: undefined, violations: [] };
+const noForms = { guests: [], prepared: [], opened: 0, ...noReason, violations: [] };
 
 const closed = { ...noForms, attempt: 4 };
 const confirmed = { ...noForms, confirmedAt: '2027-04-30T12:00:00Z' };
@@ -65,7 +66,7 @@ const ledToTheForm = { wants: { type: 'focus.wanted', on: 'registration' } } as 
 const kept = {
   guests: [{ ...emptyForm, surname: 'Costa' }, emptyForm],
   opened: 0,
-  failure: undefined,
+  ...noReason,
   violations: [],
 };
 
@@ -81,8 +82,9 @@ const whileTyping = {
 const ledToTheOutcome = { wants: { type: 'focus.wanted', on: 'registration' } } as const;
 
 /** What the host refuses, at the fields on the screen: a name is typed in parts. */
-const shown = ({ failure, violations }: Failing) => ({
+const shown = ({ failure, retryAfter, violations }: Failing) => ({
   failure,
+  retryAfter,
   violations: violations.map((one) =>
     one === ofNationality ? one : { ...one, propertyPath: 'guests[1].surname' },
   ),

@@ -1,7 +1,8 @@
 import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
 import { keptAt, sampleReservation, sampleUncharged } from '../../../machines/shared/reservation.samples.ts';
 import { link } from './link.ts';
-import { rulesFor, type Rules } from './rule.ts';
+import { ledToThePage, rulesFor, type Rules } from './rule.ts';
+import { noReason, unheard, waiting, whyIn } from './why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof reservationMachine>();
 
@@ -24,7 +25,7 @@ const formsAreKept = {
 
 const asTold = goes(
   'open.current',
-  { reservation: sampleReservation, asOf: undefined },
+  { reservation: sampleReservation, asOf: undefined, ...noReason },
   ...journeysAreTold(sampleReservation),
 );
 
@@ -57,7 +58,12 @@ const isKeptOrNot = {
 
 const whileKept = {
   ...linkIsRead,
-  'keeping.stopped': goes('failed', { keeping: 'off', reservation: undefined, asOf: undefined }),
+  'keeping.stopped': goes('failed', {
+    keeping: 'off',
+    reservation: undefined,
+    asOf: undefined,
+    ...unheard,
+  }),
 };
 
 const keptIsAskedAgain = {
@@ -67,7 +73,7 @@ const keptIsAskedAgain = {
   'connection.returned': goes('kept.asking'),
 };
 
-const tryAgain = { ...linkIsRead, 'retry.requested': goes('loading.asking') };
+const tryAgain = { ...linkIsRead, 'retry.requested': goes('loading.asking', {}, ledToThePage) };
 
 const askedAnew = {
   'reservation.changed': goes('open.refreshing'),
@@ -75,7 +81,7 @@ const askedAnew = {
 };
 
 const states = tried(
-  { ...link, reservation: sampleUncharged, asOf: keptAt, keeping: 'unable' },
+  { ...link, reservation: sampleUncharged, asOf: keptAt, keeping: 'unable', ...waiting },
   {
     'loading.readingLink': { first: 'begins', tags: ['settled', 'waiting'], on: linkIsRead },
     'loading.asking': {
@@ -84,8 +90,13 @@ const states = tried(
       calls: { loadReservation: ['loadReservation', link] },
       on: linkIsRead,
       answers: { 'loadReservation.answered': asTold },
-      fails: { loadReservation: { 'not-found': goes('notFound'), otherwise: goes('failed') } },
-      after: [20_000, goes('failed')],
+      fails: {
+        loadReservation: {
+          'not-found': (why) => goes('notFound', whyIn(why)),
+          otherwise: (why) => goes('failed', whyIn(why)),
+        },
+      },
+      after: [20_000, goes('failed', unheard)],
     },
     'open.current': {
       first: ['loading.asking', 'loadReservation.answered'],
@@ -99,7 +110,7 @@ const states = tried(
       calls: { refreshReservation: ['loadReservation', link] },
       on: { ...linkIsRead, ...formsAreKept, ...isKeptOrNot, 'reservation.changed': goes('open.refreshing') },
       answers: { 'refreshReservation.answered': asTold },
-      fails: { refreshReservation: { otherwise: goes('open.stale') } },
+      fails: { refreshReservation: { otherwise: (why) => goes('open.stale', whyIn(why)) } },
     },
     'open.stale': {
       first: ['open.refreshing', 'refreshReservation.failed.unreachable'],
@@ -121,12 +132,12 @@ const states = tried(
       answers: { 'loadReservation.answered': asTold },
       fails: {
         loadReservation: {
-          'not-found': goes('notFound', { reservation: undefined, asOf: undefined }),
-          unreachable: goes('kept.offline'),
-          otherwise: goes('kept.unanswered'),
+          'not-found': (why) => goes('notFound', { reservation: undefined, asOf: undefined, ...whyIn(why) }),
+          unreachable: (why) => goes('kept.offline', whyIn(why)),
+          otherwise: (why) => goes('kept.unanswered', whyIn(why)),
         },
       },
-      after: [20_000, goes('kept.unanswered')],
+      after: [20_000, goes('kept.unanswered', unheard)],
     },
     'kept.offline': {
       first: ['kept.asking', 'loadReservation.failed.unreachable'],
@@ -146,7 +157,7 @@ const states = tried(
     failed: {
       first: ['loading.asking', 'loadReservation.failed.unreachable'],
       tags: ['failed', 'settled'],
-      on: { ...tryAgain, 'connection.returned': goes('loading.asking') },
+      on: { ...tryAgain, 'connection.returned': goes('loading.asking', {}, ledToThePage) },
     },
     linkIncomplete: {
       first: ['loading.readingLink', 'link.read.incomplete'],
@@ -167,6 +178,7 @@ export const reservationRules: Rules<typeof reservationMachine> = {
       reservation: undefined,
       asOf: undefined,
       keeping: 'unable',
+      ...noReason,
     },
   },
   // The journeys run as long as the reservation is shown.

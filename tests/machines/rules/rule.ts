@@ -72,6 +72,9 @@ export interface Rules<M extends AnyStateMachine> {
   states: { readonly [state in StateOf<M>]: PlacedRule<M> };
 }
 
+/** What was pressed is gone: the focus goes where reading goes on. */
+export const ledToThePage: Telling = { wants: { type: 'focus.wanted', on: 'page' } };
+
 /** The words that the rules of one machine are written in. */
 export const rulesFor = <M extends AnyStateMachine>() => ({
   goes: (to: StateOf<M>, changes: Partial<ContextFrom<M>> = {}, ...tells: Telling[]): Move<M> => ({

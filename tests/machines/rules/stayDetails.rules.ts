@@ -3,6 +3,7 @@ import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
 import type { stayDetailsMachine } from '../../../machines/stayDetails/stayDetails.machine.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
+import { noReason, waiting } from './why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof stayDetailsMachine>();
 
@@ -14,7 +15,7 @@ const empty = { name: '', taxNumber: '', address: '', country: '' };
 const ofTime = violationOf('arrivalTime', 'arrival_time');
 const ofNumber = violationOf('invoice.taxNumber', 'tax_number');
 
-const nothingFailed = { failure: undefined, violations: [] };
+const nothingFailed = { ...noReason, violations: [] };
 
 /** The samples: nothing told, and a time that is fixed. */
 const open = { told: { arrivalTime: null, invoice: null } };
@@ -50,7 +51,7 @@ const states = tried(
     attempt: 3,
     told: { arrivalTime: '18:00', invoice: before },
     form,
-    failure: 'unavailable',
+    ...waiting,
     violations: [ofTime, ofNumber],
   },
   {

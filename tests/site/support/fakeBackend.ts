@@ -6,10 +6,10 @@ import examples from '../../../server/host/openapi/examples.json' with { type: '
 
 export const unit = examples.getRentalUnit.answer as RentalUnit;
 
-export const problemAnswer = (status: number, kind: ProblemKind) =>
+export const problemAnswer = (status: number, kind: ProblemKind, about: Record<string, string> = {}) =>
   Response.json(
     { type: problemTypeBase + kind, title: problemKinds[kind], status },
-    { status, headers: { 'Content-Type': 'application/problem+json' } },
+    { status, headers: { 'Content-Type': 'application/problem+json', ...about } },
   );
 
 export interface FakeBackend extends Backend {

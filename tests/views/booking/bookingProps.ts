@@ -70,6 +70,7 @@ const moments: Partial<Record<BookingState, Partial<BookingContext>>> = {
       violationOf('specialRequests', 'too_long'),
     ],
   },
+  'form.noMoreHolds': { failure: 'too-many-requests', retryAfter: 840 },
   'form.notCreated': { failure: 'unreachable' },
   'otp.notVerified': { failure: 'unreachable' },
   'otp.notResent': { failure: 'unavailable' },

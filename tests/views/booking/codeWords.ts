@@ -10,11 +10,20 @@ export const codeTitle: Record<Language, string> = {
 };
 
 const sent: Record<Language, string> = {
-  en: 'We have sent a one-time password to ana@example.com. Your dates are held for you in the meantime.',
-  de: 'Wir haben einen Einmalcode an ana@example.com gesendet. Ihre Reisedaten sind so lange für Sie vorgemerkt.',
-  fr: 'Nous avons envoyé un code à usage unique à ana@example.com. Vos dates sont retenues en attendant.',
-  pt: 'Enviámos um código de utilização única para ana@example.com. Entretanto, as suas datas ficam guardadas.',
-  es: 'Hemos enviado un código de un solo uso a ana@example.com. Mientras tanto, sus fechas quedan retenidas.',
+  en: 'We have sent a one-time password to ana@example.com.',
+  de: 'Wir haben einen Einmalcode an ana@example.com gesendet.',
+  fr: 'Nous avons envoyé un code à usage unique à ana@example.com.',
+  pt: 'Enviámos um código de utilização única para ana@example.com.',
+  es: 'Hemos enviado un código de un solo uso a ana@example.com.',
+};
+
+/** On the clock of the device, for minutes count. */
+const held: Record<Language, string> = {
+  en: 'Your dates are held until 1 January 2027, 12:15.',
+  de: 'Ihre Reisedaten sind bis 1. Januar 2027, 12:15 für Sie vorgemerkt.',
+  fr: 'Vos dates sont retenues jusqu’au 1 janvier 2027, 12:15.',
+  pt: 'As suas datas ficam guardadas até 1 de janeiro de 2027, 12:15.',
+  es: 'Sus fechas quedan retenidas hasta el 1 de enero de 2027, 12:15.',
 };
 
 const each = (words: (language: Language) => string): Record<Language, string> => ({
@@ -30,6 +39,7 @@ export const sentTo = each(
   (language) => `
   ${codeTitle[language]} (focus)
   ${sent[language]}
+  ${held[language]}
 `,
 );
 
@@ -38,6 +48,7 @@ export const sentBefore = each(
   (language) => `
   ${codeTitle[language]}
   ${sent[language]}
+  ${held[language]}
 `,
 );
 

@@ -51,7 +51,7 @@ bookingTells({
       ${sentBefore.en}
       One-time password: "123456" => otp.changed {'otp':'typed'}
       alert (focus)| Too many requests
-      alert (focus)| Please wait a moment and try again.
+      alert (focus)| No further code is sent for this booking. The last one still works for as long as its email says.
       [Confirm and continue to payment] => otp.submitted
       [Send a new code] (held back)
       Nothing yet? It can take a minute, or it may be in your spam folder.
@@ -62,7 +62,7 @@ bookingTells({
       ${sentBefore.de}
       Einmalcode: "123456" => otp.changed {'otp':'typed'}
       alert (focus)| Zu viele Anfragen
-      alert (focus)| Bitte warten Sie einen Moment und versuchen Sie es erneut.
+      alert (focus)| Für diese Buchung wird kein weiterer Code gesendet. Der letzte gilt weiterhin, so lange es in der E-Mail steht.
       [Bestätigen und weiter zur Zahlung] => otp.submitted
       [Neuen Code senden] (held back)
       Noch nichts da? Es kann eine Minute dauern, oder die E-Mail liegt im Spam-Ordner.
@@ -73,7 +73,7 @@ bookingTells({
       ${sentBefore.fr}
       Code à usage unique: "123456" => otp.changed {'otp':'typed'}
       alert (focus)| Trop de demandes
-      alert (focus)| Veuillez patienter un instant et réessayer.
+      alert (focus)| Aucun autre code n’est envoyé pour cette réservation. Le dernier fonctionne encore, aussi longtemps que l’indique l’e-mail.
       [Confirmer et passer au paiement] => otp.submitted
       [Envoyer un nouveau code] (held back)
       Rien pour l’instant ? Comptez une minute, ou regardez dans les indésirables.

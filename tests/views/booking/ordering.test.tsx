@@ -101,7 +101,8 @@ bookingTells({
       ${ordered('en')}
       These [terms](/en/terms) apply to your booking. The [privacy notice](/en/privacy) explains what is kept about you.
       alert (focus)| No more dates can be held right now
-      alert (focus)| Many bookings were started in a short time and have not been confirmed yet. Please wait a quarter of an hour and try again; what you typed is kept.
+      alert (focus)| Many bookings were started in a short time and have not been confirmed yet. Please try again in 15 minutes.
+      alert (focus)| What you typed is kept, and nothing is sent twice.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited
       Next, we will email you a one-time password to confirm your address. You pay after that.
@@ -113,7 +114,8 @@ bookingTells({
       ${ordered('de')}
       Für Ihre Buchung gelten diese [Bedingungen](/de/terms). Unter [Datenschutz](/de/privacy) steht, was über Sie gespeichert wird.
       alert (focus)| Im Moment können keine weiteren Reisedaten vorgemerkt werden
-      alert (focus)| In kurzer Zeit wurden viele Buchungen begonnen, die noch nicht bestätigt sind. Bitte warten Sie eine Viertelstunde und versuchen Sie es dann noch einmal; Ihre Eingaben bleiben erhalten.
+      alert (focus)| In kurzer Zeit wurden viele Buchungen begonnen, die noch nicht bestätigt sind. Bitte versuchen Sie es in 15 Minuten noch einmal.
+      alert (focus)| Ihre Eingaben bleiben erhalten, und nichts wird zweimal gesendet.
       [Zahlungspflichtig buchen] => form.submitted
       [Andere Reisedaten wählen] => dates.revisited
       Als Nächstes senden wir Ihnen per E-Mail einen Einmalcode, um Ihre Adresse zu bestätigen. Erst danach bezahlen Sie.
@@ -125,7 +127,8 @@ bookingTells({
       ${ordered('es')}
       Estas [condiciones](/es/terms) se aplican a su reserva. La [política de privacidad](/es/privacy) explica qué se guarda sobre usted.
       alert (focus)| De momento no se pueden retener más fechas
-      alert (focus)| Se han iniciado muchas reservas en poco tiempo y aún no están confirmadas. Espere un cuarto de hora y vuelva a intentarlo; lo que ha escrito se conserva.
+      alert (focus)| Se han iniciado muchas reservas en poco tiempo y aún no están confirmadas. Vuelva a intentarlo dentro de 15 minutos.
+      alert (focus)| Lo que ha escrito se conserva y nada se envía dos veces.
       [Reservar con obligación de pago] => form.submitted
       [Elegir otras fechas] => dates.revisited
       A continuación le enviamos por correo un código de un solo uso para confirmar su dirección. El pago se hace después.

@@ -19,19 +19,19 @@ bookingTells({
   'redirecting.notRedirected': {
     en: `
       ### Payment error (focus)
-      We could not process your payment or redirect you to the checkout. Please try again.
+      We could not process your payment or redirect you to the checkout. Please try again in a moment.
       [Try again] => payment.requested
       [Start again] => booking.restarted
     `,
     de: `
       ### Fehler bei der Zahlung (focus)
-      Wir konnten Ihre Zahlung nicht verarbeiten oder Sie nicht zur Bezahlseite weiterleiten. Bitte versuchen Sie es erneut.
+      Wir konnten Ihre Zahlung nicht verarbeiten oder Sie nicht zur Bezahlseite weiterleiten. Bitte versuchen Sie es gleich noch einmal.
       [Erneut versuchen] => payment.requested
       [Neu beginnen] => booking.restarted
     `,
     es: `
       ### Error en el pago (focus)
-      No hemos podido procesar su pago ni redirigirle a la página de pago. Vuelva a intentarlo.
+      No hemos podido procesar su pago ni redirigirle a la página de pago. Vuelva a intentarlo en unos instantes.
       [Intentar de nuevo] => payment.requested
       [Empezar de nuevo] => booking.restarted
     `,

@@ -9,7 +9,8 @@ contactTells({
       ${typed.en}
       The [privacy notice](/en/privacy) explains what happens to your message.
       alert (focus)| Too many requests
-      alert (focus)| Several messages were sent from here in a short time. Please wait a while and send it again; what you typed is kept.
+      alert (focus)| Several messages were sent from here in a short time. Please try again in a moment.
+      alert (focus)| What you typed is kept, and nothing is sent twice.
       [Send the message] => message.submitted
     `,
     de: `
@@ -17,7 +18,8 @@ contactTells({
       ${typed.de}
       Unter [Datenschutz](/de/privacy) steht, was mit Ihrer Nachricht geschieht.
       alert (focus)| Zu viele Anfragen
-      alert (focus)| Von hier kamen in kurzer Zeit mehrere Nachrichten. Bitte warten Sie etwas und senden Sie sie dann noch einmal; Ihre Eingaben bleiben erhalten.
+      alert (focus)| Von hier kamen in kurzer Zeit mehrere Nachrichten. Bitte versuchen Sie es gleich noch einmal.
+      alert (focus)| Ihre Eingaben bleiben erhalten, und nichts wird zweimal gesendet.
       [Nachricht senden] => message.submitted
     `,
     fr: `
@@ -25,7 +27,8 @@ contactTells({
       ${typed.fr}
       La [politique de confidentialité](/fr/privacy) explique ce que devient votre message.
       alert (focus)| Trop de demandes
-      alert (focus)| Plusieurs messages ont été envoyés d’ici en peu de temps. Veuillez patienter un peu et le renvoyer ; ce que vous avez saisi est conservé.
+      alert (focus)| Plusieurs messages ont été envoyés d’ici en peu de temps. Veuillez réessayer dans un instant.
+      alert (focus)| Votre saisie est conservée, et rien n’est envoyé deux fois.
       [Envoyer le message] => message.submitted
     `,
     pt: `
@@ -33,7 +36,8 @@ contactTells({
       ${typed.pt}
       A [política de privacidade](/pt/privacy) explica o que acontece à sua mensagem.
       alert (focus)| Demasiados pedidos
-      alert (focus)| Foram enviadas daqui várias mensagens em pouco tempo. Aguarde um pouco e envie-a de novo; o que escreveu mantém-se.
+      alert (focus)| Foram enviadas daqui várias mensagens em pouco tempo. Tente novamente dentro de momentos.
+      alert (focus)| O que escreveu fica guardado e nada é enviado duas vezes.
       [Enviar a mensagem] => message.submitted
     `,
     es: `
@@ -41,7 +45,8 @@ contactTells({
       ${typed.es}
       La [política de privacidad](/es/privacy) explica qué pasa con su mensaje.
       alert (focus)| Demasiadas solicitudes
-      alert (focus)| Se han enviado varios mensajes desde aquí en poco tiempo. Espere un poco y envíelo de nuevo; lo que ha escrito se conserva.
+      alert (focus)| Se han enviado varios mensajes desde aquí en poco tiempo. Vuelva a intentarlo en unos instantes.
+      alert (focus)| Lo que ha escrito se conserva y nada se envía dos veces.
       [Enviar el mensaje] => message.submitted
     `,
   },

@@ -22,7 +22,7 @@ const contactPage = (state: ContactState) =>
         unitId: property.id,
         contactId: 'contact',
         attempt: 1,
-        failure: undefined,
+        failure: state === 'tooMany' ? 'too-many-requests' : undefined,
         violations:
           state === 'refused' ? [violationOf('email', 'email'), violationOf('message', 'too_long')] : [],
         form: state === 'editing' ? emptyContactForm : form,

@@ -28,10 +28,19 @@ const fresh = {
   fromPrice: 9_500,
 };
 
+const unasked = {
+  featured: [],
+  query: '',
+  search: undefined,
+  answer: undefined,
+  // Why it failed, where it did.
+  failure: 'unavailable',
+} as const;
+
 export const landingPage = (value: LandingProps['pageState']['value']) =>
   function LandingPage(send: Send) {
     const offers = value === 'ready' ? [offer, fresh] : [];
-    const context = { featured: [], query: '', search: undefined, offers, answer: undefined };
+    const context = { ...unasked, offers };
     return onSite(<LandingView pageState={{ value, context }} send={send} />);
   };
 
@@ -63,6 +72,7 @@ export const several = (
       search: isAsked && value !== 'unclear' ? { ...stay, query } : undefined,
       offers: named(count),
       answer,
+      failure: undefined,
     };
     return onSite(<LandingView pageState={{ value, context }} send={send} />);
   };

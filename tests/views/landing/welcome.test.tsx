@@ -15,7 +15,14 @@ const settings = {
   welcome: { en: { headline: 'Two houses, one family.' }, de: { lead: 'Eine von uns ist immer da.' } },
 };
 
-const context = { featured: [], query: '', search: undefined, offers: [], answer: undefined };
+const context = {
+  featured: [],
+  query: '',
+  search: undefined,
+  offers: [],
+  failure: undefined,
+  answer: undefined,
+};
 
 test.each([
   ['en', 'Two houses, one family.', /^Houses with a life of their own/],

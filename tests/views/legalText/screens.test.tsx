@@ -41,7 +41,12 @@ const text: LegalText = {
 
 const page = (value: LegalTextProps['pageState']['value']) =>
   function LegalTextPage(send: Send) {
-    return onSite(<LegalTextView pageState={{ value, context: { name: 'terms', text } }} send={send} />);
+    return onSite(
+      <LegalTextView
+        pageState={{ value, context: { name: 'terms', text, failure: 'unavailable' } }}
+        send={send}
+      />,
+    );
   };
 
 tells('a legal text', page('ready'), {

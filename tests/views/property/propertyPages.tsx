@@ -107,7 +107,10 @@ export const propertyPage = (
     const known = typeof value === 'object' ? (about.property ?? small) : undefined;
     return onSite(
       <PropertyView
-        pageState={{ value, context: { unitId: property.id, property: known, visit } }}
+        pageState={{
+          value,
+          context: { unitId: property.id, property: known, visit, failure: 'unavailable' },
+        }}
         send={send}
         booking={booking}
       />,

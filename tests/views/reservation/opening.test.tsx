@@ -58,17 +58,17 @@ reservationTells('a reservation that is not found', 'notFound', undefined, {
 reservationTells('a reservation that could not be fetched', 'failed', undefined, {
   en: `
     alert (focus)| # Error loading your reservation
-    alert (focus)| Your reservation is safe, but this page could not load it. Please try again.
+    alert (focus)| Your reservation is safe; only this page could not load it. The booking system is not answering right now. Please try again in a moment.
     alert (focus)| [Try again] => retry.requested
   `,
   de: `
     alert (focus)| # Fehler beim Laden Ihrer Reservierung
-    alert (focus)| Ihre Reservierung ist sicher, aber diese Seite konnte sie nicht laden. Bitte versuchen Sie es erneut.
+    alert (focus)| Ihre Reservierung ist sicher; nur diese Seite konnte sie nicht laden. Das Buchungssystem antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.
     alert (focus)| [Erneut versuchen] => retry.requested
   `,
   fr: `
     alert (focus)| # Erreur lors du chargement de votre réservation
-    alert (focus)| Votre réservation est en sécurité, mais cette page n’a pas pu la charger. Veuillez réessayer.
+    alert (focus)| Votre réservation est en sécurité ; seule cette page n’a pas pu la charger. Le système de réservation ne répond pas pour le moment. Veuillez réessayer dans un instant.
     alert (focus)| [Réessayer] => retry.requested
   `,
 });

@@ -13,7 +13,13 @@ const unable: Device = { asOf: undefined, keeping: 'unable' };
 
 const reservationPage = (value: Value, about: Partial<Reservation> | undefined, device: Device) =>
   function ReservationPage(send: Send) {
-    const visit = { reservationId: 'reservation', token: 'token', visitId: 'visit', ...device };
+    const visit = {
+      reservationId: 'reservation',
+      token: 'token',
+      visitId: 'visit',
+      failure: 'unavailable' as const,
+      ...device,
+    };
     // Its journeys run while it is open.
     const runs = typeof value === 'object' && 'open' in value;
     return (

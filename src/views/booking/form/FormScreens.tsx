@@ -43,16 +43,18 @@ const Refused: FC<BookingProps> = ({ snapshot }) => {
 
 const CouldNotCreate: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
-  const { failure } = snapshot.context;
-  return <FailedCall title={text('problem.reservationCreate.title')} failure={failure} wasTyped />;
+  return <FailedCall title={text('problem.reservationCreate.title')} why={snapshot.context} wasTyped />;
 };
 
-const NoMoreHolds: FC<BookingProps> = () => {
+const NoMoreHolds: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
   return (
-    <Alert tone="warning" title={text('problem.noMoreHolds.title')}>
-      <p>{text('problem.noMoreHolds.text')}</p>
-    </Alert>
+    <FailedCall
+      title={text('problem.noMoreHolds.title')}
+      why={snapshot.context}
+      own={{ tooManyRequests: text('problem.noMoreHolds.text') }}
+      wasTyped
+    />
   );
 };
 

@@ -1,5 +1,5 @@
 import type { FC, ReactNode } from 'react';
-import { useFormats, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import * as shared from '../../shared/shared.css.ts';
@@ -9,6 +9,7 @@ import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
 import { FailedCall } from '../../shared/FailedCall.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
+import { useHeldUntil } from '../shared/useHeldUntil.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import { CodeForm, Resend, Restart } from './CodeForm.tsx';
 
@@ -20,12 +21,14 @@ function Title() {
 function Head({ snapshot, children }: BookingProps & { children?: ReactNode }) {
   const text = useText();
   const { details, reservation } = snapshot.context;
+  const until = useHeldUntil(reservation);
   return (
     <>
       <Title />
       <p className={shared.lead}>
         {text('otp.sentTo', { email: details.email || (reservation?.sentTo ?? '') })}
       </p>
+      {until !== undefined && <p>{until}</p>}
       {children}
     </>
   );
@@ -48,7 +51,7 @@ const WrongCode: FC<BookingProps> = ({ snapshot }) => {
   // What was no code at all was not compared with the right one.
   if (failure === 'validation-failed')
     return (
-      <Alert title={text(messageAt('otp') ? 'problem.otpIncorrect.title' : 'problem.otpError.title')}>
+      <Alert title={text('problem.otpError.title')}>
         <p>{messageAt('otp') ?? text('problem.validationFailed.unnamed')}</p>
       </Alert>
     );
@@ -65,7 +68,7 @@ const NotVerified: FC<BookingProps> = ({ snapshot: { context } }) => {
   return (
     <FailedCall
       title={text('problem.otpError.title')}
-      failure={context.failure}
+      why={context}
       own={{ refused: text('problem.otpError.text') }}
     />
   );
@@ -73,12 +76,16 @@ const NotVerified: FC<BookingProps> = ({ snapshot: { context } }) => {
 
 const NotResent: FC<BookingProps> = ({ snapshot: { context } }) => {
   const text = useText();
-  return <FailedCall title={text('problem.otpResend.title')} failure={context.failure} />;
+  return <FailedCall title={text('problem.otpResend.title')} why={context} />;
 };
 
 const NoMoreCodes: FC<BookingProps> = () => {
   const text = useText();
-  return <FailedCall title={text('problem.tooManyRequests.title')} failure="too-many-requests" />;
+  return (
+    <Alert tone="warning" title={text('problem.tooManyRequests.title')}>
+      <p>{text('problem.noMoreCodes.text')}</p>
+    </Alert>
+  );
 };
 
 type CodeState = Exclude<
@@ -130,17 +137,16 @@ export const Expired: FC<BookingProps> = (props) => (
 /** The guest went a step back: what they ordered is held, and cannot be changed where it stands. */
 export const SetAside: FC<BookingProps> = (props) => {
   const text = useText();
-  const { moment } = useFormats();
-  const { property, snapshot, send } = props;
+  const { snapshot, send } = props;
   const { details, reservation } = snapshot.context;
-  const until = reservation && moment(reservation.deadline, property.timeZone);
+  const until = useHeldUntil(reservation);
   return (
     <StatusPanel
       icon="clock"
       title={text('otp.setAside.title')}
       text={text('otp.setAside.text', { email: details.email || (reservation?.sentTo ?? '') })}
     >
-      {until !== undefined && <p className={shared.lead}>{text('resuming.heldUntil', { time: until })}</p>}
+      {until !== undefined && <p className={shared.lead}>{until}</p>}
       <div className={shared.stackedActions}>
         <Button look="primary" onClick={() => send({ type: 'code.revisited' })}>
           {text('otp.setAside.goOn')}
@@ -166,7 +172,7 @@ export const NotRestarted: FC<BookingProps> = (props) => {
       <Head {...props}>
         <FailedCall
           title={text('problem.reservationCancel.title')}
-          failure={snapshot.context.failure}
+          why={snapshot.context}
           own={{ refused: text('problem.reservationCancel.text') }}
         />
       </Head>

@@ -1,10 +1,12 @@
 import type { FC } from 'react';
 import { causeOf } from '../../../../contract/callFailed.ts';
-import { useFormats, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import { useCauseWords } from '../../shared/FailedCall.tsx';
+import { usePaymentWords } from '../../shared/usePaymentWords.ts';
+import { useHeldUntil } from '../shared/useHeldUntil.ts';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 
 /** Pay, or give the nights back and begin again. */
@@ -49,8 +51,7 @@ export const Redirecting: FC<BookingProps> = () => {
 
 export const NotRedirected: FC<BookingProps> = (props) => {
   const text = useText();
-  const failed = text('problem.payment.text');
-  const why = useCauseWords(props.snapshot.context.failure, { refused: failed, unavailable: failed });
+  const why = useCauseWords(props.snapshot.context, usePaymentWords());
   return (
     <StatusPanel icon="alert" title={text('problem.payment.title')} text={why}>
       <PayOrBeginAgain {...props} pay={text('action.tryAgain')} />
@@ -105,18 +106,9 @@ export const TakesLonger: FC<BookingProps> = ({ snapshot, send, reservationHref 
   );
 };
 
-function useHeldUntil({ snapshot, property }: BookingProps) {
-  const text = useText();
-  const { moment } = useFormats();
-  const { reservation } = snapshot.context;
-  return reservation?.deadline
-    ? text('resuming.heldUntil', { time: moment(reservation.deadline, property.timeZone) })
-    : undefined;
-}
-
 export const Unpaid: FC<BookingProps> = (props) => {
   const text = useText();
-  const until = useHeldUntil(props);
+  const until = useHeldUntil(props.snapshot.context.reservation);
   return (
     <StatusPanel
       icon="clock"
@@ -130,7 +122,7 @@ export const Unpaid: FC<BookingProps> = (props) => {
 
 export const Declined: FC<BookingProps> = (props) => {
   const text = useText();
-  const until = useHeldUntil(props);
+  const until = useHeldUntil(props.snapshot.context.reservation);
   return (
     <StatusPanel icon="alert" title={text('resuming.declined.title')} text={text('resuming.declined.text')}>
       {until !== undefined && <p className={shared.small}>{until}</p>}
@@ -168,7 +160,7 @@ export const NotResumed: FC<BookingProps> = (props) => {
   const text = useText();
   const { snapshot, send } = props;
   const { failure } = snapshot.context;
-  const why = useCauseWords(failure);
+  const why = useCauseWords(snapshot.context);
   const kind = causeOf(failure) === 'unreachable' ? 'unreachable' : 'unavailable';
   return (
     <StatusPanel icon="alert" title={text(`problem.${kind}.title`)} text={why}>

@@ -3,6 +3,7 @@ import type { bookingMachine } from '../../../../machines/booking/booking.machin
 import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
 import type { BookingContext } from '../../../../machines/booking/booking.types.ts';
 import { rulesFor } from '../rule.ts';
+import { noReason, waiting } from '../why.ts';
 
 export const { goes, stays, tried } = rulesFor<typeof bookingMachine>();
 
@@ -57,12 +58,12 @@ export const full: BookingContext = {
     host: { name: 'Rita', email: 'rita@casa-azul.example', phone: '+351 910 000 000' },
     email: 'rita@example.com',
   },
-  failure: 'unavailable',
+  ...waiting,
 };
 
 export const held = full.reservation!;
 
-export const noFailure = { failure: undefined, violations: [] };
+export const noFailure = { ...noReason, violations: [] };
 
 /** A begun booking is recalled: the host is asked, with what the link says. */
 export const recalled = {

@@ -46,8 +46,8 @@ export const otp = tried(withCode, {
         ...gone,
       }),
       'verifyOtp.failed.otp-incorrect.lastTry': goes('otp.locked', {
+        ...noFailure,
         failure: 'otp-incorrect',
-        violations: [],
         ...gone,
       }),
     },

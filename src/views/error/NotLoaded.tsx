@@ -1,0 +1,41 @@
+import { causeOf } from '../../../contract/callFailed.ts';
+import type { Why } from '../../../machines/shared/failures.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useCauseWords } from '../shared/FailedCall.tsx';
+import { PageProblem } from './PageProblem.tsx';
+
+interface TryAgainProps {
+  send: (event: { type: 'retry.requested' }) => void;
+}
+
+export function TryAgain({ send }: TryAgainProps) {
+  const text = useText();
+  return (
+    <Button look="primary" onClick={() => send({ type: 'retry.requested' })}>
+      {text('action.tryAgain')}
+    </Button>
+  );
+}
+
+interface Props extends TryAgainProps {
+  why: Why;
+  /** Where the page has a title of its own for it, whatever the cause is. */
+  title?: string;
+  /** What is true of what could not be loaded, before the cause. */
+  meanwhile?: string;
+}
+
+/** A page whose host did not tell what it is for: why, and the way to try again. */
+export function NotLoaded({ why, title, meanwhile, send }: Props) {
+  const text = useText();
+  const words = useCauseWords(why);
+  return (
+    <PageProblem
+      title={title ?? text(`problem.${causeOf(why.failure)}.title`)}
+      text={meanwhile === undefined ? words : `${meanwhile} ${words}`}
+    >
+      <TryAgain send={send} />
+    </PageProblem>
+  );
+}

@@ -1,0 +1,20 @@
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const roundedUp = (amount: number, step: number) => Math.ceil(amount / step) * step;
+
+/** A time to wait as people say it: the unit, and how many of it. */
+export type Wait = {
+  unit: 'moment' | 'minutes' | 'hours' | 'days';
+  count: number;
+};
+
+/** How long to wait, in words, never less than was told. @param seconds undefined where nobody said */
+export function waitOf(seconds = 0): Wait {
+  if (seconds <= 10) return { unit: 'moment', count: 0 };
+  const minutes = Math.ceil(seconds / minute);
+  if (minutes <= 90) return { unit: 'minutes', count: minutes > 10 ? roundedUp(minutes, 5) : minutes };
+  if (seconds <= 36 * hour) return { unit: 'hours', count: Math.ceil(seconds / hour) };
+  return { unit: 'days', count: Math.ceil(seconds / day) };
+}
