@@ -13,8 +13,9 @@ const named = (name: string) => new DOMException('', name);
 let told: ToastContent[] = [];
 let stopTaking: () => void;
 beforeEach(() => {
-  told = [];
   stopTaking = takeToasts((content) => told.push(content));
+  // What was told before, where nobody took it.
+  told = [];
 });
 afterEach(() => {
   cleanup();
