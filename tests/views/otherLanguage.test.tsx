@@ -14,7 +14,9 @@ afterEach(cleanup);
 
 /** What stands in the page as said in another language, with that language. */
 const marked = () =>
-  [...document.body.querySelectorAll('[lang]')].map((part) => `${part.getAttribute('lang')}: ${part.textContent}`);
+  [...document.body.querySelectorAll('[lang]')].map(
+    (part) => `${part.getAttribute('lang')}: ${part.textContent}`,
+  );
 
 const night = { quantity: 1, unitAmount: euros(9_000), amount: euros(9_000) };
 const inSeason = { ...quote, lines: [{ kind: 'nights' as const, ...night, season: 'Summer' }] };
