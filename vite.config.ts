@@ -23,7 +23,7 @@ const groups = [
     test: oneOf(
       'node_modules/(react|react-dom|scheduler|wouter|regexparam|react-intl|@formatjs|intl-messageformat)/',
       'rolldown/runtime',
-      'contract/(language|rules/(addresses|ids|pathPattern|pictures|weekdays))\\.ts',
+      'contract/(language|rules/(addresses|datesAsked|ids|pathPattern|pictures|weekdays))\\.ts',
       'src/(i18n/(?!Aria)|theme/|views/(layout|error|atomicState|StateScreen))',
       'src/(App|routes)\\.tsx?',
       'src/frame/(ErrorBoundary|errorHead|loadedPage|navigation|page|pageStore|PageOutlet|Titled|route|services|site|useWanted)\\.tsx?',

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { Router, useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Language } from '../contract/language.ts';
 import { pathInLanguage } from '../contract/rules/addresses.ts';
+import { queryOfPage } from '../contract/rules/datesAsked.ts';
 import { useArrival } from './ui/useArrival.ts';
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
 import { errorHead } from './frame/errorHead.ts';
@@ -20,6 +22,8 @@ export interface AppProps {
   navigation: Navigation;
   /** The address on the server, where there is no location to read. */
   ssrPath?: string;
+  /** What of its query the page is made for. */
+  ssrQuery?: string;
   /** Told of each page once it is on the screen. */
   onShown?: (page: LoadedPage) => void;
 }
@@ -50,22 +54,29 @@ function Connection() {
   return arrived ? <arrived.ConnectionFollower /> : null;
 }
 
-function CurrentPage({ settings, navigation, onShown }: Omit<AppProps, 'ssrPath'>) {
+const queryOfLocation = () => queryOfPage(window.location.pathname, window.location.search);
+
+function CurrentPage({ settings, navigation, onShown, ssrQuery }: Omit<AppProps, 'ssrPath'>) {
   const [path] = useLocation();
-  const current = () => navigation.pageAt(path);
+  const query = useLocationProperty(queryOfLocation, () => ssrQuery ?? queryOfLocation());
+  const address = path + query;
+  const current = () => navigation.pageAt(address);
   const page = useSyncExternalStore(navigation.subscribe, current, current);
-  useEffect(() => navigation.show(path), [navigation, path]);
+  useEffect(() => navigation.show(address), [navigation, address]);
   useEffect(() => onShown?.(page), [onShown, page]);
   const site = useMemo(
-    () => ({ settings, languagePath: (language: Language) => pathInLanguage(page.path, language) }),
-    [settings, page.path],
+    () => ({
+      settings,
+      languagePath: (language: Language) => pathInLanguage(page.path, language) + page.query,
+    }),
+    [settings, page],
   );
   const { language, messages, content, status } = page;
   return (
     <SiteContext value={site}>
       <TextProvider language={language} messages={messages}>
         <SiteLayout navigation={content?.match.route.navigation ?? true}>
-          <ErrorBoundary key={page.path} fallback={<ErrorPage status={500} />}>
+          <ErrorBoundary key={page.path + page.query} fallback={<ErrorPage status={500} />}>
             {content ? <PageOutlet {...content} /> : <ErrorPage status={status} />}
           </ErrorBoundary>
         </SiteLayout>

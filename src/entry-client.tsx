@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { queryOfPage } from '../contract/rules/datesAsked.ts';
 import { App } from './App.tsx';
 import { browserServices } from './frame/browser/browserServices.ts';
-import { loadAnew } from './frame/browser/loadAnew.ts';
+import { askAnew, loadAnew } from './frame/browser/loadAnew.ts';
 import { syncDocument } from './frame/browser/syncDocument.ts';
 import { resumePage } from './frame/loadedPage.ts';
 import { openNavigation } from './frame/navigation.ts';
@@ -16,13 +17,19 @@ const sources = { matchRoute, servicesIn: browserServices(settings) };
 
 /** Goes on from what the server rendered; where its scripts are gone the page stays as it is. */
 async function begin() {
-  const first = await resumePage(window.location.pathname, language, { state, status }, sources);
+  const { pathname, search } = window.location;
+  const first = await resumePage(
+    { path: pathname, query: queryOfPage(pathname, search) },
+    language,
+    { state, status },
+    sources,
+  );
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>
       <App
         settings={settings}
-        navigation={openNavigation(first, sources, loadAnew)}
+        navigation={openNavigation(first, sources, { loadAnew, ask: askAnew })}
         onShown={syncDocument(first)}
       />
     </StrictMode>,

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import type { Language } from '../contract/language.ts';
-import { languageOfPath } from '../contract/rules/addresses.ts';
+import { firstPage, languageOfPath } from '../contract/rules/addresses.ts';
 import { App } from './App.tsx';
+import { OfflinePage } from './views/error/OfflinePage.tsx';
 import { errorHead } from './frame/errorHead.ts';
 import type { LoadedPage } from './frame/loadedPage.ts';
 import { noNavigation } from './frame/navigation.ts';
@@ -12,8 +13,9 @@ import { staticStore } from './frame/pageStore.ts';
 import type { Route } from './frame/route.ts';
 import type { ServicesIn } from './frame/services.ts';
 import { settledState } from './frame/settledState.ts';
-import type { SiteSettings } from './frame/site.ts';
+import { SiteContext, type SiteSettings } from './frame/site.ts';
 import { intlOf } from './i18n/intl.ts';
+import { TextProvider } from './i18n/TextProvider.tsx';
 import { loadMessages } from './i18n/messages.ts';
 import { matchRoute } from './routes.ts';
 import { waitOf } from './views/shared/waitOf.ts';
@@ -36,6 +38,8 @@ export interface Rendered {
   route: Route | undefined;
   /** The state that the browser goes on from. */
   state: PageState | undefined;
+  /** Whether it runs no scripts. */
+  isStill?: true;
 }
 
 /** What React writes for a part within a `Suspense` that throws: the browser would try it, and fail like us. */
@@ -67,7 +71,7 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
 
   const draw = (page: LoadedPage) => {
     const html = renderToString(
-      <App ssrPath={page.path} navigation={noNavigation(page)} settings={settings} />,
+      <App ssrPath={page.path} ssrQuery={page.query} navigation={noNavigation(page)} settings={settings} />,
     );
     if (html.includes(leftToTheBrowser))
       throw new Error('A part of the page that is drawn later cannot be drawn');
@@ -76,7 +80,7 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
 
   const errorPage = async (path: string, language: Language, status: number): Promise<Rendered> => {
     const messages = await loadMessages(language);
-    const html = draw({ path, language, messages, content: undefined, status });
+    const html = draw({ path, query: '', language, messages, content: undefined, status });
     return {
       status,
       html,
@@ -85,6 +89,22 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
       route: undefined,
       state: undefined,
     };
+  };
+
+  /** What a device shows in the place of a page, where there is no connection. */
+  const offlinePage = async (language: Language): Promise<Rendered> => {
+    const messages = await loadMessages(language);
+    const site = { settings, languagePath: (other: Language) => firstPage(other, settings) };
+    const html = renderToString(
+      <SiteContext value={site}>
+        <TextProvider language={language} messages={messages}>
+          <OfflinePage />
+        </TextProvider>
+      </SiteContext>,
+    );
+    const title = intlOf(language, messages).formatMessage({ id: 'problem.unreachable.title' });
+    const head = { title, description: settings.productName };
+    return { status: 200, html, language, head, route: undefined, state: undefined, isStill: true };
   };
 
   /** `query` is given where the page is made for it alone. */
@@ -99,14 +119,14 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     return {
       status: page.statusOf(state),
       retryAfter: (state.context as { retryAfter?: number }).retryAfter,
-      html: draw({ path, language, messages, content: { match, page, store }, status: 200 }),
+      html: draw({ path, query, language, messages, content: { match, page, store }, status: 200 }),
       language,
       head: page.headOf(state, intlOf(language, messages), settings),
       route,
       state,
     };
   };
-  return { render, errorPage, close: stop };
+  return { render, errorPage, offlinePage, close: stop };
 }
 
 export type Renderer = ReturnType<typeof openRenderer>;

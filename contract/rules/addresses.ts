@@ -16,6 +16,29 @@ export const landingPage = (language: InLanguage): string => `/${language}`;
 /** A property, and the booking of it. */
 export const propertyPage = (language: InLanguage, unitId: string): string => `/${language}/${unitId}`;
 
+/** What decides where a site begins. */
+interface Beginning {
+  /** The ids of the properties on its first page. */
+  readonly featured: readonly string[];
+  /** What that begins with, where its host has written it. */
+  readonly welcome?: Readonly<Record<string, object | undefined>> | undefined;
+}
+
+/**
+ * The one property of a site that lets no other: its page is the site's first. Where the host has written words of their
+ * own for the first page, the site has one all the same.
+ */
+export function onlyProperty({ featured, welcome = {} }: Beginning): string | undefined {
+  const isWelcoming = Object.values(welcome).some((words) => words && Object.keys(words).length > 0);
+  return featured.length === 1 && !isWelcoming ? featured[0] : undefined;
+}
+
+/** Where a site begins in a language: its properties, or the only one. */
+export function firstPage(language: Language, site: Beginning): string {
+  const only = onlyProperty(site);
+  return only === undefined ? landingPage(language) : propertyPage(language, only);
+}
+
 /** Where a visitor writes to the host of a property. */
 export const contactPage = (language: InLanguage, unitId: string): string =>
   `${propertyPage(language, unitId)}/contact`;

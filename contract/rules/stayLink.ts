@@ -1,4 +1,5 @@
 import type { AgeGroups } from '../party.ts';
+import { saidIn } from './datesAsked.ts';
 import { isCalendarDate } from './nights.ts';
 import { countedGuests, partyOf, type Guests } from './party.ts';
 
@@ -24,9 +25,6 @@ interface Sense {
 
 /** How many guests any property takes at most. */
 const most = 100;
-
-// Nothing that makes sense in it has to be decoded.
-const saidIn = (query: string, name: string) => new RegExp(`[?&]${name}=([^&]*)`).exec(query)?.[1] ?? '';
 
 const countIn = (query: string, name: string) => {
   const said = saidIn(query, name);
@@ -54,10 +52,6 @@ function guestsIn(query: string, { maxGuests = most, ageGroups }: Sense): Guests
     countedGuests(guests, ageGroups) <= maxGuests;
   return makeSense ? guests : undefined;
 }
-
-/** Whether a query says anything of dates, sensible or not. */
-export const asksAboutDates = (query: string): boolean =>
-  saidIn(query, 'from') !== '' || saidIn(query, 'to') !== '';
 
 /**
  * The stay that the query of a link asks about, as in `?from=2027-05-03&to=2027-05-06&guests=3&children=1`. What makes

@@ -1,35 +1,13 @@
-import type { Page } from '@playwright/test';
 import { halvesOf } from '../support/hostApi.ts';
+import { keepsNobodyOut } from '../support/axe.ts';
 import { openSiteInFront } from '../support/siteInFront.ts';
+import { voiceOf } from '../support/voice.ts';
 import { words } from '../support/words.ts';
 import { expect, test } from './journey.ts';
+import { isKept, leftOvers, nothing } from './kept.ts';
 
 test.slow();
 test.use({ home: 'offline', serviceWorkers: 'allow', letsCallsFail: true });
-
-/** Waits until the browser can open the page by itself. */
-const isKept = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const worker = await navigator.serviceWorker.getRegistration();
-          return (await caches.match(location.pathname)) !== undefined && worker?.active?.state;
-        }),
-      // It waits until there is nothing else to do, and then for fifty files.
-      { timeout: 20_000 },
-    )
-    .toBe('activated');
-
-/** What the browser keeps of pages and reservations. */
-const leftOvers = (page: Page) =>
-  page.evaluate(async () => ({
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    kept: localStorage.getItem('kept-reservations'),
-  }));
-
-const nothing = { caches: [], workers: 0, kept: null };
 
 test('a reservation that was open once opens without a connection, says since when, and is fetched anew', async ({
   page,
@@ -89,7 +67,7 @@ test('it opens while the site is away altogether, and every line of it is as it 
   await expect(on.of('reservation').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('no other page, no price and no free night comes from what is kept', async ({
+test('no other page, no price and no free night comes from what is kept: where they were, it is said that there is no connection', async ({
   page,
   context,
   unit,
@@ -106,12 +84,32 @@ test('no other page, no price and no free night comes from what is kept', async 
     );
     return paths.flat().map((url) => new URL(url).pathname);
   });
-  expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual([new URL(page.url()).pathname]);
+  const pages = kept.filter((path) => !path.startsWith('/assets/') && !path.startsWith('/offline-'));
+  expect(pages).toEqual([new URL(page.url()).pathname]);
   await page.goto(`/en/${unit}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
   await context.setOffline(true);
-  await expect(page.goto(`/en/${unit}`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const { text } = voiceOf('de');
+  const year = new Date().getFullYear() + 1;
+  for (const path of [`/de/${unit}`, `/de?from=${year}-05-03&to=${year}-05-06&guests=2`]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(503);
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(text('problem.unreachable.title'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('heading', { name: text('problem.unreachable.title') })).toBeVisible();
+    expect(await page.locator('body').textContent()).not.toMatch(/€|\d/);
+  }
+  await keepsNobodyOut(page);
+  await page.getByRole('link', { name: text('offline.reservation') }).click();
+  await on.is('reservation', 'kept.offline');
+
+  // Without a connection the other page can only be asked for again, and comes with the connection.
+  await page.goto(`/en/${unit}`);
   await context.setOffline(false);
+  await page.getByRole('link', { name: words('action.tryAgain') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
 });
 
 test('a reservation that is cancelled is forgotten by the device', async ({ page, context, booked }) => {
@@ -167,5 +165,18 @@ test('a link that is withdrawn takes what was kept under it along', async ({ pag
   );
   await page.reload();
   await on.is('reservation', 'notFound');
+  await expect.poll(() => leftOvers(page)).toEqual(nothing);
+});
+
+test('a stay that is over is forgotten by the device with the next page of the site', async ({
+  page,
+  unit,
+  booked,
+}) => {
+  const { on } = await booked(90);
+  await on.opens();
+  await isKept(page);
+  await page.clock.install({ time: Date.now() + 120 * 86_400_000 });
+  await page.goto(`/en/${unit}`);
   await expect.poll(() => leftOvers(page)).toEqual(nothing);
 });

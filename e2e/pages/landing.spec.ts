@@ -191,33 +191,3 @@ walks<Walked, Story>({
     };
   },
 });
-
-test('dates in the address are answered with prices, or with why there is none, and go on to the property', async ({
-  page: browser,
-}) => {
-  const from = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
-  const to = new Date(Date.now() + 303 * 86_400_000).toISOString().slice(0, 10);
-  const main = browser.getByRole('main');
-  const form = main.getByRole('search');
-  await browser.goto(`/en?from=${from}&to=${to}&guests=5`);
-  await expect(main).toHaveAttribute('data-state', 'found');
-  await expect(main.getByText(/3 nights · 5 guests$/)).toBeVisible();
-  await expect(main.getByText('For 4 guests at most')).toBeVisible();
-  await expect(main.getByText(/^€[\d.,]+ in total$/)).toHaveCount(1);
-
-  await form.getByLabel('Guests').selectOption('6');
-  await form.getByLabel('Check-out').fill('');
-  await form.getByLabel('Check-out').fill(to);
-  await form.getByRole('button', { name: 'Show what is free' }).click();
-  await expect(browser).toHaveURL(new RegExp(`from=${from}&to=${to}&guests=6$`));
-  await expect(main).toHaveAttribute('data-state', /^(found|noneFree)$/);
-
-  await browser.goto(`/en?from=${to}&to=${from}`);
-  await expect(main).toHaveAttribute('data-state', 'unclear');
-  await expect(main.getByText('Please choose both dates')).toBeVisible();
-
-  await browser.goto(`/en?from=${from}&to=${to}&guests=2`);
-  await main.getByRole('link', { name: 'Casa do Limoeiro', exact: true }).click();
-  await expect(browser).toHaveURL(new RegExp(`/en/[^?]+[?]from=${from}&to=${to}&guests=2$`));
-  await expect(browser.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
-});

@@ -67,10 +67,7 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
     },
     on: {
       description: 'What is typed is kept.',
-      invoke: [
-        { id: 'followHiding', src: 'followHiding' },
-        { id: 'followConnection', src: 'followConnection' },
-      ],
+      invoke: { id: 'followHiding', src: 'followHiding' },
       on: {
         'reservation.told': {
           description: 'The guests are registered, or the stay is off.',

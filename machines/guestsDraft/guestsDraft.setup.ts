@@ -31,7 +31,6 @@ export const guestsDraftSetup = setup({
     readDraft: declaredPromise<t.DraftFound | null, t.DraftLink>('readDraft'),
     saveDraft: declaredPromise<t.DraftSaved, t.DraftSent>('saveDraft'),
     followHiding: declaredCallback<EventObject, undefined>(),
-    followConnection: declaredCallback<EventObject, undefined>(),
   },
   actions: {
     forgetAll: assign(nothingKnown),

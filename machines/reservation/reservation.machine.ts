@@ -39,17 +39,12 @@ export const reservationMachine = reservationSetup.createMachine({
     ],
     'page.opened': {
       description: 'The page is on the screen: its address is read, and followed.',
-      actions: ['keepOnDevice', 'followLink', 'followRevisits', 'followConnection'],
+      actions: ['keepOnDevice', 'followLink', 'followRevisits'],
     },
     'page.left': {
       description: 'The guest goes to another page.',
       target: '.loading.readingLink',
-      actions: [
-        'followLinkNoLonger',
-        'followRevisitsNoLonger',
-        'followConnectionNoLonger',
-        'keepOnDeviceNoLonger',
-      ],
+      actions: ['followLinkNoLonger', 'followRevisitsNoLonger', 'keepOnDeviceNoLonger'],
     },
     'keeping.told': {
       description: 'The device says whether it keeps the reservation.',
@@ -144,7 +139,7 @@ export const reservationMachine = reservationSetup.createMachine({
           },
         },
         stale: {
-          description: 'What is shown may be out of date; the guest can ask again.',
+          description: 'What is shown may be out of date, and says of when it is; the guest can ask again.',
           tags: ['failed', 'settled'],
           on: {
             'retry.requested': 'refreshing',

@@ -6,6 +6,8 @@ import { reservationMachine } from './reservation.machine.ts';
 const guest = (...words: Parameters<typeof guestDoes<typeof reservationMachine>>) =>
   guestDoes<typeof reservationMachine>(...words);
 
+const told = { reservation: sampleReservation, asOf: keptAt };
+
 export const reservationModel = defineModel({
   machine: reservationMachine,
   input: { reservationId: sampleVisit.reservationId },
@@ -24,7 +26,7 @@ export const reservationModel = defineModel({
         type: 'link.read',
         token: sampleVisit.token,
         visitId: sampleVisit.visitId,
-        kept: { reservation: sampleReservation, asOf: keptAt },
+        kept: told,
       },
       'the guest opens the link of a reservation that the device keeps',
       'link.read.kept',
@@ -40,13 +42,13 @@ export const reservationModel = defineModel({
     guest({ type: 'keeping.resumed' }, 'the guest has the device keep it'),
     guest({ type: 'page.opened' }, 'the page is on the screen'),
     guest({ type: 'page.left' }, 'the guest goes to another page'),
-    answered('loadReservation', sampleReservation, 'the host tells the reservation'),
+    answered('loadReservation', told, 'the host tells the reservation'),
     failed('loadReservation', 'not-found', 'there is no such reservation'),
     failed('loadReservation', 'unreachable', 'the host cannot be reached'),
     failed('loadReservation', 'too-many-requests', 'the host is asked too much'),
     passes('loadingMayTake', 'reservation.loading.asking', loadingMayTake, 'loading takes too long'),
     passes('answerMayTake', 'reservation.kept.asking', loadingMayTake, 'the answer takes too long'),
-    answered('refreshReservation', sampleReservation, 'the host tells it anew'),
+    answered('refreshReservation', told, 'the host tells it anew'),
     failed('refreshReservation', 'unreachable', 'the host cannot be reached'),
   ],
 });

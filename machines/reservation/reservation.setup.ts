@@ -19,8 +19,8 @@ import type { Wanted } from '../shared/wanted.ts';
 /** Whether this device keeps the reservation for where there is no connection. */
 export type Keeping = 'on' | 'off' | 'unable';
 
-/** A reservation as a device keeps it, and when the host told it so (ISO 8601). */
-export interface KeptReservation {
+/** A reservation as the host told it, and when it did (ISO 8601). */
+export interface DatedReservation {
   reservation: Reservation;
   asOf: string;
 }
@@ -29,14 +29,14 @@ export interface KeptReservation {
 export interface ReservationContext extends ReservationVisit, Why {
   /** As the host last told it. */
   reservation: Reservation | undefined;
-  /** When it told so, where what is shown is what the device kept of it. */
+  /** When it told so (ISO 8601). */
   asOf: string | undefined;
   keeping: Keeping;
 }
 
 export type ReservationEvent =
   /** The address that the page was opened with: an empty token where it carries none. */
-  | { type: 'link.read'; token: string; visitId: string; kept?: KeptReservation | undefined }
+  | { type: 'link.read'; token: string; visitId: string; kept?: DatedReservation | undefined }
   | { type: 'retry.requested' }
   /** Something was done that changes the reservation. */
   | { type: 'reservation.changed' }
@@ -111,7 +111,7 @@ const told = ({ context }: { context: ReservationContext }): ReservationTold => 
 
 export const keep = {
   type: 'keepReservation',
-  params: ({ event }: { event: { output: Reservation } }) => event.output,
+  params: ({ event }: { event: { output: DatedReservation } }) => event.output,
 } as const;
 
 export const linkRead = {
@@ -121,7 +121,7 @@ export const linkRead = {
 
 export const keptRead = {
   type: 'recallKept',
-  params: ({ event }: { event: { kept?: KeptReservation | undefined } }) => event.kept!,
+  params: ({ event }: { event: { kept?: DatedReservation | undefined } }) => event.kept!,
 } as const;
 
 export const reservationSetup = setup({
@@ -134,7 +134,7 @@ export const reservationSetup = setup({
     tags: {} as Tag,
   },
   actors: {
-    loadReservation: declaredPromise<Reservation, ReservationVisit>('loadReservation'),
+    loadReservation: declaredPromise<DatedReservation, ReservationVisit>('loadReservation'),
     registration: registrationOfReservation,
     guestsDraft: guestsDraftOfReservation,
     stayDetails: stayDetailsOfReservation,
@@ -142,21 +142,20 @@ export const reservationSetup = setup({
     payment: paymentOfReservation,
     followLink: declaredCallback<EventObject, string>(),
     followRevisits: declaredCallback<EventObject, undefined>(),
-    followConnection: declaredCallback<EventObject, undefined>(),
     keepReservation: declaredCallback<EventObject, string>(),
     keepForms: declaredCallback<EventObject, string>(),
   },
   actions: {
     keepLink: assign((_, { token, visitId }: { token: string; visitId: string }) => ({ token, visitId })),
-    keepReservation: assign((_, reservation: Reservation) => ({
+    keepReservation: assign((_, { reservation, asOf }: DatedReservation) => ({
       reservation,
-      asOf: undefined,
+      asOf,
       ...noReason,
     })),
     noteFailure: assign((_, error: Cause) => whyOf(error)),
     noteSilence: assign(silence),
     leadToThePage: emit({ type: 'focus.wanted', on: 'page' }),
-    recallKept: assign((_, { reservation, asOf }: KeptReservation) => ({
+    recallKept: assign((_, { reservation, asOf }: DatedReservation) => ({
       reservation,
       asOf,
       keeping: 'on' as const,
@@ -175,20 +174,18 @@ export const reservationSetup = setup({
       input: ({ context }: { context: ReservationContext }) => context.reservationId,
     }),
     followRevisits: spawnChild('followRevisits', { id: 'followRevisits' }),
-    followConnection: spawnChild('followConnection', { id: 'followConnection' }),
     keepOnDevice: spawnChild('keepReservation', {
       id: 'keepReservation',
       input: ({ context }: { context: ReservationContext }) => context.reservationId,
     }),
     followLinkNoLonger: stopChild('followLink'),
     followRevisitsNoLonger: stopChild('followRevisits'),
-    followConnectionNoLonger: stopChild('followConnection'),
     keepOnDeviceNoLonger: stopChild('keepReservation'),
   },
   guards: {
     itFailedAs,
     theLinkIsComplete: (_, { token }: { token: string }) => token !== '',
-    theDeviceKeepsIt: (_, { kept }: { kept?: KeptReservation | undefined }) => kept !== undefined,
+    theDeviceKeepsIt: (_, { kept }: { kept?: DatedReservation | undefined }) => kept !== undefined,
   },
   delays: { loadingMayTake, answerMayTake: loadingMayTake },
 });

@@ -77,7 +77,7 @@ export function openApp(parts: AppParts): Hono {
   app.route('/', routesOfOperation(parts));
   app.get('/robots.txt', (c) => c.text(robots(publicUrl)));
   app.get('/sitemap.xml', (c) =>
-    c.body(sitemap(publicUrl, settings.languages, backend), 200, {
+    c.body(sitemap(settings, backend), 200, {
       'Content-Type': 'application/xml; charset=utf-8',
     }),
   );

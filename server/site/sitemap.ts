@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../contract/language.ts';
-import { landingPage, propertyPage } from '../../contract/rules/addresses.ts';
+import { landingPage, onlyProperty, propertyPage } from '../../contract/rules/addresses.ts';
+import type { SiteSettings } from '../../src/entry-server.tsx';
 import type { Backend } from './backend/backend.ts';
 import { languagesOf } from './pages/languagesOf.ts';
 import { escaped } from './pages/html.ts';
@@ -15,18 +16,19 @@ function entry(address: InLanguages, written: readonly Language[], language: Lan
   return `<url><loc>${escaped(address(language))}</loc>${others}</url>`;
 }
 
+type Listed = Pick<SiteSettings, 'publicUrl' | 'languages' | 'featured' | 'welcome'>;
 type Units = Pick<Backend, 'unitIds' | 'textLanguages'>;
 
 /** Every page that search engines may list, in every language that it has texts in. */
 export function sitemap(
-  publicUrl: string,
-  offered: readonly Language[] = languages,
+  { publicUrl, languages: offered = languages, ...site }: Listed,
   { unitIds, textLanguages }: Units,
 ): string {
   const entries = (path: InLanguages, written: readonly Language[]) =>
     written.map((language) => entry((other) => publicUrl + path(other), written, language));
   const pages = [
-    ...entries(landingPage, offered),
+    // Where one property is the whole site, it is its first page.
+    ...(onlyProperty(site) === undefined ? entries(landingPage, offered) : []),
     ...unitIds.flatMap((id) =>
       entries((language) => propertyPage(language, id), languagesOf(offered, textLanguages?.get(id))),
     ),

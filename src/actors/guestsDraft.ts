@@ -7,7 +7,6 @@ import type {
   DraftSent,
 } from '../../machines/guestsDraft/guestsDraft.types.ts';
 import type { Api } from '../api/index.ts';
-import { followConnection } from './connection.ts';
 import { randomId } from './randomId.ts';
 
 // Names this page for as long as it is loaded; what is typed on it is counted, so that the later of two is known.
@@ -33,7 +32,6 @@ export const guestsDraftAt = (loadApi: () => Promise<Api>) =>
   guestsDraftOfReservation.provide({
     actors: {
       followHiding,
-      followConnection,
       readDraft: fromPromise<DraftFound | null, DraftLink>(async ({ input, signal }) => {
         const { draft } = await (await loadApi()).readGuestsDraft(input, signal);
         return draft && { ...draft, isOurs: draft.revision.by === thisPage };

@@ -1,6 +1,6 @@
 import { isRecord } from '../../contract/isRecord.ts';
 import type { Reservation } from '../../contract/reservation.ts';
-import type { KeptReservation } from '../../machines/reservation/reservation.setup.ts';
+import type { DatedReservation } from '../../machines/reservation/reservation.setup.ts';
 import { keptKey } from './keptKey.ts';
 import { deviceStorage, type SafeStorage } from './storage.ts';
 
@@ -8,7 +8,7 @@ import { deviceStorage, type SafeStorage } from './storage.ts';
 const keptVersion = 1;
 
 /** A reservation that is kept, with the token of its link, by which it is fetched anew. */
-export interface Kept extends KeptReservation {
+export interface Kept extends DatedReservation {
   token: string;
 }
 

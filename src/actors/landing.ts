@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import { isFailure } from '../../contract/callFailed.ts';
 import type { UnitDescription } from '../../contract/rentalUnit.ts';
-import { asksAboutDates, queryOfStay, stayAskedIn } from '../../contract/rules/stayLink.ts';
+import { asksAboutDates } from '../../contract/rules/datesAsked.ts';
+import { queryOfStay, stayAskedIn } from '../../contract/rules/stayLink.ts';
 import { lowestRate } from '../../contract/rules/seasons.ts';
 import {
   landingMachine,

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import type { Reservation } from '../../contract/reservation.ts';
 import { checkoutOfPayment } from '../../machines/payment/payment.machine.ts';
 import { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import {
@@ -7,11 +6,11 @@ import {
   paymentOfReservation,
   registrationOfReservation,
   stayDetailsOfReservation,
+  type DatedReservation,
 } from '../../machines/reservation/reservation.setup.ts';
 import type { ReservationVisit } from '../../machines/shared/reservationTold.ts';
 import { checkoutActors } from './checkout.ts';
 import type { CheckoutWorld } from './checkoutCalls.ts';
-import { followConnection } from './connection.ts';
 import { guestsDraftAt } from './guestsDraft.ts';
 import { keepForms } from './keepForms.ts';
 import { keepReservation } from './keepReservation.ts';
@@ -22,15 +21,16 @@ import { followRevisits } from './revisits.ts';
 /** The reservation page's machine, and the journeys within it, with host and payment gateway behind them. */
 export function reservationAt(world: CheckoutWorld) {
   const { loadApi } = world;
-  const loadReservation = fromPromise<Reservation, ReservationVisit>(async ({ input, signal }) =>
-    (await loadApi()).getReservation({ id: input.reservationId, token: input.token }, signal),
-  );
+  const read = async ({ reservationId, token }: ReservationVisit, signal: AbortSignal) =>
+    (await loadApi()).getReservation({ id: reservationId, token }, signal);
   return reservationMachine.provide({
     actors: {
-      loadReservation,
+      loadReservation: fromPromise<DatedReservation, ReservationVisit>(async ({ input, signal }) => ({
+        reservation: await read(input, signal),
+        asOf: new Date().toISOString(),
+      })),
       followLink: followLink(),
       followRevisits,
-      followConnection,
       keepReservation: keepReservation(),
       keepForms,
       registration: registrationOfReservation.provide({
@@ -58,7 +58,7 @@ export function reservationAt(world: CheckoutWorld) {
       }),
       cancellation: cancellationOfReservation.provide({
         actors: {
-          loadReservation,
+          loadReservation: fromPromise(({ input, signal }) => read(input, signal)),
           cancelReservation: fromPromise(async ({ input, signal }) => {
             const { reservationId, token, expectedRefund } = input;
             const body = { reservationId, token, ...(expectedRefund !== undefined && { expectedRefund }) };

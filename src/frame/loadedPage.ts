@@ -17,6 +17,8 @@ export interface PageContent {
 /** An address with everything that is needed to show it at once. */
 export interface LoadedPage {
   path: string;
+  /** What of its query the page was made for; empty where it is the same for any. */
+  query: string;
   language: Language;
   messages: Messages;
   /** Undefined where an error page is shown. */
@@ -33,17 +35,17 @@ export interface PageSources {
 
 /** Goes on with the page that the server rendered; `state` is the page's in its HTML. */
 export async function resumePage(
-  path: string,
+  { path, query }: Pick<LoadedPage, 'path' | 'query'>,
   language: Language,
   { state, status }: { state: PageState | undefined; status: number },
   { matchRoute, servicesIn }: PageSources,
 ): Promise<LoadedPage> {
   const match = state && matchRoute(path);
   const [messages, module] = await Promise.all([loadMessages(language), match?.route.page()]);
-  if (!match || !module) return { path, language, messages, content: undefined, status };
+  if (!match || !module) return { path, query, language, messages, content: undefined, status };
   const { page } = module;
-  const store = resumeStore(page, match.params, servicesIn(language), state);
-  return { path, language, messages, content: { match, page, store }, status };
+  const store = resumeStore(page, { ...match.params, query }, servicesIn(language), state);
+  return { path, query, language, messages, content: { match, page, store }, status };
 }
 
 /** Loads a page and starts its machine, before the address changes to it. */
@@ -55,8 +57,8 @@ export async function loadPage(
   const match = matchRoute(path);
   const language = languageOfPath(path) ?? from;
   const [messages, module] = await Promise.all([loadMessages(language), match?.route.page()]);
-  if (!match || !module) return { path, language, messages, content: undefined, status: 404 };
+  if (!match || !module) return { path, query: '', language, messages, content: undefined, status: 404 };
   const { page } = module;
   const store = await startStore(page, match.params, servicesIn(language));
-  return { path, language, messages, content: { match, page, store }, status: 200 };
+  return { path, query: '', language, messages, content: { match, page, store }, status: 200 };
 }

@@ -1,12 +1,13 @@
 import type { AroundNavHandler } from 'wouter';
+import { queryOfPage } from '../../contract/rules/datesAsked.ts';
 import { loadPage, type LoadedPage, type PageSources } from './loadedPage.ts';
 
-/** The pages of a tab by their paths: the one that is shown, those shown before, and how one goes to the next. */
+/** The pages of a tab by their addresses: the one that is shown, those shown before, and how one goes to the next. */
 export interface Navigation {
-  /** The page to draw for a path: the one shown before, until that of the path has come. */
-  pageAt: (path: string) => LoadedPage;
-  /** Makes sure that a path is shown, however the address came to it (the Back button too). */
-  show: (path: string) => void;
+  /** The page to draw for an address: the one shown before, until that of the address has come. */
+  pageAt: (address: string) => LoadedPage;
+  /** Makes sure that an address is shown, however the tab came to it (the Back button too). */
+  show: (address: string) => void;
   subscribe: (listener: () => void) => () => void;
   /** Loads a page before the address changes to it. */
   aroundNav: AroundNavHandler;
@@ -20,15 +21,29 @@ export const noNavigation = (page: LoadedPage): Navigation => ({
   aroundNav: (navigate, to, options) => navigate(to, options),
 });
 
-const pathOf = (to: string) => new URL(to, window.location.href).pathname;
+/** How a tab comes to a page that cannot be shown from here. */
+interface Elsewhere {
+  /** Loads a page anew whose scripts cannot be had. */
+  loadAnew: (address: string) => void;
+  /** Asks the site for a page that it makes each time. */
+  ask: (address: string) => void;
+}
 
-/** The navigation of a tab that begins with `first`; `loadAnew` loads a page anew where it cannot be shown. */
+const addressOf = ({ path, query }: LoadedPage) => path + query;
+
+/** The path of an address, and what of its query its page is made for. */
+function partsOf(to: string) {
+  const { pathname, search } = new URL(to, window.location.href);
+  return { path: pathname, query: queryOfPage(pathname, search) };
+}
+
+/** The navigation of a tab that begins with `first`. */
 export function openNavigation(
   first: LoadedPage,
   sources: PageSources,
-  loadAnew: (address: string) => void,
+  { loadAnew, ask }: Elsewhere,
 ): Navigation {
-  const loaded = new Map([[first.path, first]]);
+  const loaded = new Map([[addressOf(first), first]]);
   const listeners = new Set<() => void>();
   let shown = first;
   let latest = '';
@@ -36,7 +51,9 @@ export function openNavigation(
   const load = async (path: string) => {
     if (!loaded.has(path)) loaded.set(path, await loadPage(path, shown.language, sources));
   };
-  const showOnceLoaded = async (path: string) => {
+  const showOnceLoaded = async (address: string) => {
+    const { path, query } = partsOf(address);
+    if (query !== '') return ask(address);
     try {
       await load(path);
     } catch {
@@ -46,8 +63,10 @@ export function openNavigation(
   };
   const goOnceLoaded = async (...[navigate, to, options]: Parameters<AroundNavHandler>) => {
     latest = to;
+    const { path, query } = partsOf(to);
+    if (query !== '') return ask(to);
     try {
-      await load(pathOf(to));
+      await load(path);
     } catch {
       return loadAnew(to);
     }
@@ -56,11 +75,13 @@ export function openNavigation(
   };
 
   return {
-    pageAt: (path) => loaded.get(path) ?? shown,
-    show: (path) => {
-      const page = loaded.get(path);
-      if (page) shown = page;
-      else void showOnceLoaded(path);
+    pageAt: (address) => loaded.get(address) ?? shown,
+    show: (address) => {
+      const page = loaded.get(address);
+      if (!page) return void showOnceLoaded(address);
+      // What it says of dates no longer holds for whoever comes back to it.
+      if (page !== shown && shown.query !== '') loaded.delete(addressOf(shown));
+      shown = page;
     },
     subscribe: (listener) => {
       listeners.add(listener);

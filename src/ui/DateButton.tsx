@@ -13,11 +13,13 @@ interface Props {
   /** The day in words, or what to do where there is none. */
   words: string;
   error: string | undefined;
+  /** Whether the place where it is chosen is open, where that opens. */
+  isOpen?: boolean;
   onPress: () => void;
 }
 
 /** A date that is chosen elsewhere: says it in the page's language, and leads there. It is as large as a date's input. */
-export function DateButton({ label, id, name, value, words, error, onPress }: Props) {
+export function DateButton({ label, id, name, value, words, error, isOpen, onPress }: Props) {
   const own = useId();
   return (
     <div className={field.field}>
@@ -30,6 +32,7 @@ export function DateButton({ label, id, name, value, words, error, onPress }: Pr
         id={id}
         aria-labelledby={`${own}-label ${id}`}
         aria-describedby={error === undefined ? undefined : `${own}-error`}
+        aria-expanded={isOpen}
         data-refused={error === undefined ? undefined : ''}
         onClick={onPress}
       >

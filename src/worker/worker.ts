@@ -1,8 +1,8 @@
 /**
  * Opens the page of a reservation where there is no connection: it answers with what the page itself has put into the
  * browser's store (src/actors/reservationShell.ts), and keeps nothing. It has no part in anything else: no call to the
- * host, and no other page but the site's start, which leads to the reservation where there is no connection. It is one
- * file without imports, and the same in every build.
+ * host, and no other page but the site's start, which leads to the reservation where there is no connection, and a word that
+ * there is none in the place of the rest. It is one file without imports, and the same in every build.
  */
 
 interface Fetching extends Event {
@@ -24,6 +24,8 @@ const isReservationPage = (path: string) => /^\/[a-z]{2}\/reservation\/[^/]+$/.t
 
 const isStart = (path: string) => /^\/([a-z]{2})?$/.test(path);
 
+const isPage = (path: string) => /^\/([a-z]{2}(\/.*)?)?$/.test(path);
+
 const kept = ({ url }: Request) => caches.match(url.replace(/[?#].*$/, ''), { ignoreVary: true });
 
 const after = (milliseconds: number) =>
@@ -43,17 +45,28 @@ async function page(request: Request): Promise<Response> {
   return isAnAnswer(answer) ? answer : shell;
 }
 
-/** Where the site begins: without a connection it leads to the reservation that is kept, and without one nowhere. */
-async function start(request: Request): Promise<Response> {
+/** The address of a reservation that is kept. */
+async function keptPage(): Promise<string | undefined> {
+  for (const name of await caches.keys()) {
+    const requests = await (await caches.open(name)).keys();
+    const page = requests.find(({ url }) => isReservationPage(new URL(url).pathname));
+    if (page) return page.url;
+  }
+  return undefined;
+}
+
+/** A page that needs a connection. Without one the site's start leads to the reservation, and others say that there is none. */
+async function another(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    for (const name of await caches.keys()) {
-      const requests = await (await caches.open(name)).keys();
-      const page = requests.find(({ url }) => isReservationPage(new URL(url).pathname));
-      if (page) return Response.redirect(page.url);
-    }
-    throw error;
+    const { pathname, search } = new URL(request.url);
+    const page = await keptPage();
+    const word = await caches.match(`/offline-${pathname.slice(1, 3)}.html`, { ignoreVary: true });
+    if (page && isStart(pathname) && search === '') return Response.redirect(page);
+    if (!page || !word) throw error;
+    const text = (await word.text()).replace('#kept-reservation', new URL(page).pathname);
+    return new Response(text, { status: 503, headers: word.headers });
   }
 }
 
@@ -66,6 +79,6 @@ scope.addEventListener('fetch', (event: Fetching) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate' && isReservationPage(pathname)) event.respondWith(page(request));
-  else if (request.mode === 'navigate' && isStart(pathname)) event.respondWith(start(request));
+  else if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(another(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(file(request));
 });

@@ -103,7 +103,7 @@ describe('what is typed of guests', () => {
     actor.send({ type: 'forms.changed', guests });
     hide('hidden');
     await becomes('notKept');
-    window.dispatchEvent(new Event('online'));
+    actor.send({ type: 'connection.returned' });
     await becomes('kept');
     expect(asked).toHaveLength(3);
   });

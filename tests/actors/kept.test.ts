@@ -4,6 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
+import type { DatedReservation } from '../../machines/reservation/reservation.setup.ts';
 import {
   keptAt,
   sampleCancelled,
@@ -140,7 +141,10 @@ describe('a page whose reservation the device can keep', () => {
     const machine = reservationMachine.provide({
       actors: {
         followLink: followLink(memoryStorage(), device()),
-        loadReservation: fromPromise<Reservation, ReservationVisit>(() => answer()),
+        loadReservation: fromPromise<DatedReservation, ReservationVisit>(async () => ({
+          reservation: await answer(),
+          asOf: now.toISOString(),
+        })),
         keepReservation: keepReservation(() => ({
           device: device(),
           shell,

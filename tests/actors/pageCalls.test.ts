@@ -57,7 +57,7 @@ describe('the landing page', () => {
     );
     const { id, name, summary, location, maxGuests, bedrooms, registrationNumber, textLanguage } = unit;
     const plate = { id, name, summary, location, maxGuests, bedrooms, registrationNumber, textLanguage };
-    const more = { reviews: { count: 6, average: 4.75 }, fromPrice: 14_000 };
+    const more = { reviews: { count: 6, average: 4.67 }, fromPrice: 14_000 };
     expect(loaded).toEqual({
       offers: [
         { ...plate, ...more, photo: unit.photos[0] },

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyStateMachine } from 'xstate';
 import { emptyForm } from '../../machines/registration/forms.ts';
+import type { DatedReservation } from '../../machines/reservation/reservation.setup.ts';
 import { sampleReservation, sampleUncharged } from '../../machines/shared/reservation.samples.ts';
 import type { Api } from '../../src/api/index.ts';
 import { reservationAt } from '../../src/actors/reservation.ts';
@@ -33,7 +34,9 @@ const named = { idempotencyKey: 'v:call:1', reservationId: 'r-1', token: 'secret
 describe('the page of a reservation', () => {
   test('asks for the reservation with its link', async () => {
     const { own, within, asked } = page(answering(sampleReservation), answering(sampleReservation));
-    expect(await outcomeOf(own['loadReservation']!, named)).toEqual(sampleReservation);
+    const { reservation, asOf } = (await outcomeOf(own['loadReservation']!, named)) as DatedReservation;
+    expect(reservation).toEqual(sampleReservation);
+    expect(Math.abs(Date.now() - Date.parse(asOf))).toBeLessThan(10_000);
     expect(await outcomeOf(within('cancellation', 'loadReservation'), named)).toEqual(sampleReservation);
     expect(asked.map(({ call }) => call)).toEqual([
       'GET /api/1/reservation/r-1/secret',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   contactPage,
+  firstPage,
   landingPage,
   languageOfPath,
   legalPage,
@@ -26,6 +27,20 @@ test.each([
   const match = matchRoute(address);
   expect(match?.route.file).toBe(`src/pages/${page}.tsx`);
   expect(match?.params).toEqual({ language: address.slice(1, 3), ...params });
+});
+
+test.each([
+  ['its properties', { featured: ['a', 'b'] }, '/de'],
+  ['what it has none of yet', { featured: [] }, '/de'],
+  ['its only property', { featured: ['a'] }, '/de/a'],
+  [
+    'its only property, where no words of the host’s are left',
+    { featured: ['a'], welcome: { en: {} } },
+    '/de/a',
+  ],
+  ['the first words of its host', { featured: ['a'], welcome: { en: { lead: 'Come in.' } } }, '/de'],
+])('a site begins with %s', (_, site, address) => {
+  expect(firstPage('de', site)).toBe(address);
 });
 
 test('no property can have the address of another page', () => {

@@ -19,12 +19,13 @@ afterEach(() => {
 });
 
 /** A tab with its connection, and how often its pages were told that it is back. */
-async function tab() {
+async function tab(failsBefore = false) {
   const { returned, unreached } = await import('../../src/frame/connectionNews.ts');
-  const { ConnectionFollower } = await import('../../src/frame/browser/ConnectionFollower.tsx');
-  const { InEnglish } = await import('../views/support/inLanguage.tsx');
+  if (failsBefore) unreached.tellAll();
   const told = vi.fn<() => void>();
   stop = returned.add(told);
+  const { ConnectionFollower } = await import('../../src/frame/browser/ConnectionFollower.tsx');
+  const { InEnglish } = await import('../views/support/inLanguage.tsx');
   render(
     <InEnglish>
       <ConnectionFollower />
@@ -71,6 +72,14 @@ test('a network through which nobody is reached is none: the site is asked again
   await passes(5000);
   expect(says()).toBe('You are connected again.');
   expect(told).toHaveBeenCalledOnce();
+});
+
+test('what could not be asked before anybody followed the connection is asked anew', async () => {
+  fetched.mockImplementation(answered);
+  const { told } = await tab(true);
+  await passes(0);
+  expect(told).toHaveBeenCalledOnce();
+  expect(says()).toBe('You are connected again.');
 });
 
 test('one call that reached nobody says nothing of a line that is there', async () => {

@@ -14,6 +14,8 @@ const gone = () => {
   throw new Error('gone');
 };
 const loadAnew = vi.fn<(address: string) => void>();
+const ask = vi.fn<(address: string) => void>();
+const elsewhere = { loadAnew, ask };
 const navigate = vi.fn<(to: string) => void>();
 
 const sources = { matchRoute, servicesIn };
@@ -27,7 +29,8 @@ beforeEach(() => {
 });
 
 const load = (path: string) => loadPage(path, 'en', sources);
-const open = (first: LoadedPage) => openNavigation(first, sources, loadAnew);
+const property = { path: '/de/casa-azul', query: '' };
+const open = (first: LoadedPage) => openNavigation(first, sources, elsewhere);
 
 describe('a page', () => {
   test('is loaded with its language', async () => {
@@ -45,7 +48,7 @@ describe('a page', () => {
 
   test('that the server rendered goes on from there, and asks nothing until somebody does', async () => {
     const state = { value: 'failed', context: { unitId: 'casa-azul', property: undefined }, children: {} };
-    const page = await resumePage('/de/casa-azul', 'de', { state, status: 200 }, sources);
+    const page = await resumePage(property, 'de', { state, status: 200 }, sources);
     expect(page.content?.store.state()).toBe(state);
     expect(host.getRentalUnit).not.toHaveBeenCalled();
     const changed = vi.fn<() => void>();
@@ -57,7 +60,7 @@ describe('a page', () => {
 
   test('that the server refused shows its status', async () => {
     const refused = { state: undefined, status: 503 };
-    expect(await resumePage('/de/casa-azul', 'de', refused, sources)).toMatchObject({
+    expect(await resumePage(property, 'de', refused, sources)).toMatchObject({
       content: undefined,
       status: 503,
       language: 'de',
@@ -92,8 +95,32 @@ describe('a tab', () => {
     expect(navigation.pageAt('/en/casa-azul').path).toBe('/en/casa-azul');
   });
 
+  test('asks the site for a page that is made for dates, from a link and by the Back button alike', async () => {
+    const navigation = open(await load('/en'));
+    navigation.aroundNav(navigate, '/de?from=2027-05-03&to=2027-05-06&guests=2', {});
+    expect(ask).toHaveBeenLastCalledWith('/de?from=2027-05-03&to=2027-05-06&guests=2');
+    navigation.show('/en?from=2027-05-03&to=');
+    expect(ask).toHaveBeenLastCalledWith('/en?from=2027-05-03&to=');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('asks again for what it left of dates, and shows what the page without them was', async () => {
+    const dated = { ...(await load('/en')), query: '?from=2027-05-03&to=2027-05-06' };
+    const navigation = open(dated);
+    const address = dated.path + dated.query;
+    expect(navigation.pageAt(address)).toBe(dated);
+    navigation.show(address);
+    expect(ask).not.toHaveBeenCalled();
+    navigation.aroundNav(navigate, '/en', {});
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', {}));
+    expect(navigation.pageAt('/en')).not.toBe(dated);
+    navigation.show('/en');
+    navigation.show(address);
+    expect(ask).toHaveBeenCalledExactlyOnceWith(address);
+  });
+
   test('loads anew what it cannot show', async () => {
-    const broken = openNavigation(await load('/en'), { matchRoute, servicesIn: gone }, loadAnew);
+    const broken = openNavigation(await load('/en'), { matchRoute, servicesIn: gone }, elsewhere);
     broken.aroundNav(navigate, '/en/casa-azul', {});
     await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledExactlyOnceWith('/en/casa-azul'));
     broken.show('/en/casa-azul/contact');

@@ -18,6 +18,7 @@ const settings = { productName: 'Estadia', publicUrl: '', featured: [], gatewayH
 
 const page = async (language: Language, status: number, content?: PageContent): Promise<LoadedPage> => ({
   path: `/${language}/no/such/page`,
+  query: '',
   language,
   messages: await loadMessages(language),
   content,

@@ -11,8 +11,10 @@ import {
   paymentOfReservation,
   registrationOfReservation,
   stayDetailsOfReservation,
+  type DatedReservation,
 } from '../../machines/reservation/reservation.setup.ts';
 import {
+  keptAt,
   sampleCancelled,
   sampleRegistered,
   sampleReservation,
@@ -45,13 +47,16 @@ async function openPage(about: About = {}) {
     host.reservation = sampleCancelled;
     return Promise.resolve(sampleReservation.cancellation.refundNow);
   };
-  const loadReservation = fromPromise<Reservation, ReservationVisit>(() => {
+  const read = () => {
     host.asked += 1;
     return host.answers.shift() ?? Promise.resolve(host.reservation);
-  });
+  };
   const machine = reservationMachine.provide({
     actors: {
-      loadReservation,
+      loadReservation: fromPromise<DatedReservation, ReservationVisit>(async () => ({
+        reservation: await read(),
+        asOf: keptAt,
+      })),
       registration: registrationOfReservation.provide({
         actors: {
           saveGuests: fromPromise<GuestsRegistered, GuestsSent>(() => {
@@ -71,7 +76,7 @@ async function openPage(about: About = {}) {
       }),
       cancellation: cancellationOfReservation.provide({
         actors: {
-          loadReservation,
+          loadReservation: fromPromise<Reservation, ReservationVisit>(read),
           cancelReservation: fromPromise<Refund, CancellationAsked>(about.cancels ?? cancels),
         },
       }),

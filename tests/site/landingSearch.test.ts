@@ -28,6 +28,14 @@ function searchingBackend(answerSearch: (times: number) => Response) {
   });
 }
 
+test('whoever reads on in another language keeps the dates, and nothing else of the address', async () => {
+  const priced = () => Response.json(answer);
+  const { text } = await openTestSite({ backend: searchingBackend(priced) });
+  const asked = query.replaceAll('&', '&amp;');
+  expect(await text(`/en${query}`)).toContain(`href="/de${asked}"`);
+  expect(await text('/en?utm=mail')).toContain('href="/de"');
+});
+
 const stateIn = (page: string) => /data-machine="landing" data-state="(\w+)"/.exec(page)?.[1];
 
 test('the first page for dates says what the host says now, is kept by nobody and keeps nothing', async () => {

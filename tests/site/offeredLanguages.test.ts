@@ -24,7 +24,10 @@ test('a page is listed in the languages that are offered and that it has texts i
 
 test('the sitemap has the pages in the languages that they are listed in, and no others', () => {
   const textLanguages = new Map<string, readonly Language[]>([['casa', ['en', 'de']]]);
-  const xml = sitemap('https://stay.test', ['pt', 'en'], { unitIds: ['casa', 'villa'], textLanguages });
+  const xml = sitemap(
+    { publicUrl: 'https://stay.test', languages: ['pt', 'en'], featured: ['casa', 'villa'] },
+    { unitIds: ['casa', 'villa'], textLanguages },
+  );
   expect([...xml.matchAll(/<loc>https:\/\/stay\.test([^<]*)/g)].map(([, path]) => path)).toEqual([
     '/pt',
     '/en',

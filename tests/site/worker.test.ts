@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { languages } from '../../contract/language.ts';
 import { noStaticFiles } from '../../server/site/assets/staticFiles.ts';
 import { builtSite } from './support/builtSite.ts';
 import { unit } from './support/fakeBackend.ts';
@@ -50,12 +51,13 @@ test('the page of a reservation says all that it runs, its entry first, and all 
     /figtree.*\.woff2$/,
     /icons-.*\.svg$/,
     /openBrowserApi/,
+    /ConnectionFollower/,
   ])
     expect(
       keep.filter((file) => needed.test(file)),
       String(needed),
     ).not.toEqual([]);
-  for (const file of keep) {
+  for (const file of keep.filter((one) => one.startsWith('/assets/'))) {
     const answer = await ask(file);
     expect([file, answer.status, answer.headers.get('Cache-Control')]).toEqual([
       file,
@@ -64,6 +66,23 @@ test('the page of a reservation says all that it runs, its entry first, and all 
     ]);
   }
   expect(keep.filter((file) => /\/(en|fr|pt|es)-/.test(file))).toEqual([]);
+  expect(keep.filter((file) => !file.startsWith('/assets/'))).toEqual(
+    languages.map((language) => `/offline-${language}.html`),
+  );
+});
+
+test('what stands in the place of other pages runs no script but that of the colours, and is in no list', async () => {
+  const { ask } = await openTestSite();
+  const answer = await ask('/offline-de.html');
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+  const page = await answer.text();
+  expect(page).toContain('<html lang="de">');
+  expect(page).toContain('Keine Verbindung');
+  expect(page).toContain('href="#kept-reservation"');
+  expect(page.match(/<script/g)).toHaveLength(1);
+  expect(page).not.toContain('/assets/entry-client-');
+  expect(page).toContain('content="noindex"');
+  expect((await ask('/offline-it.html')).status).toBe(404);
 });
 
 test.each(['/en', `/en/${unit.id}`, `/en/${unit.id}/success`, `/en/${unit.id}/contact`])(

@@ -6,6 +6,7 @@ import type { Reservation } from '../../contract/reservation.ts';
 import { sampleCancelled, sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import type { ReservationProps } from '../../src/views/reservation/ReservationProps.ts';
 import { ReservationView } from '../../src/views/reservation/ReservationView.tsx';
+import { onSite } from './property/propertyPages.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 
 Element.prototype.scrollIntoView = vi.fn<() => void>();
@@ -28,18 +29,19 @@ const view = (
   value: Value,
   reservation: Reservation | undefined = sampleReservation,
   saveCalendar?: () => void,
-) => (
-  <ReservationView
-    pageState={{ value, context: { ...visit, reservation, failure: undefined } }}
-    send={send}
-    payment={<p>payment</p>}
-    registration={<p>registration</p>}
-    stayDetails={<p>stay details</p>}
-    cancellation={<p>cancellation</p>}
-    prepareMessage={prepareMessage}
-    saveCalendar={saveCalendar}
-  />
-);
+) =>
+  onSite(
+    <ReservationView
+      pageState={{ value, context: { ...visit, reservation, failure: undefined } }}
+      send={send}
+      payment={<p>payment</p>}
+      registration={<p>registration</p>}
+      stayDetails={<p>stay details</p>}
+      cancellation={<p>cancellation</p>}
+      prepareMessage={prepareMessage}
+      saveCalendar={saveCalendar}
+    />,
+  );
 
 const show = (...shown: Parameters<typeof view>) => render(<InEnglish>{view(...shown)}</InEnglish>);
 const showOpen = (reservation: Reservation, saveCalendar?: () => void) =>

@@ -35,7 +35,11 @@ const keysOf = (file: string | undefined, language: Language): string[] => [
 
 /** The pages that are to open without a connection, with what they load besides once they are there. */
 const loadedLater: Readonly<Record<string, readonly string[]>> = {
-  'src/pages/reservation.tsx': ['src/actors/reservation.ts', 'src/frame/browser/openBrowserApi.ts'],
+  'src/pages/reservation.tsx': [
+    'src/actors/reservation.ts',
+    'src/frame/browser/openBrowserApi.ts',
+    'src/frame/browser/ConnectionFollower.tsx',
+  ],
 };
 
 const address = (name: string) => `/${name}`;

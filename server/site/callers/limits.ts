@@ -1,8 +1,7 @@
 import { apiBase, operations, paymentWebhookPath, type OperationName } from '../../../contract/operations.ts';
-import { languages } from '../../../contract/language.ts';
-import { calendarsBase, landingPage } from '../../../contract/rules/addresses.ts';
+import { calendarsBase } from '../../../contract/rules/addresses.ts';
+import { queryOfPage } from '../../../contract/rules/datesAsked.ts';
 import { mediaBase, picturesBase } from '../../../contract/rules/pictures.ts';
-import { asksAboutDates } from '../../../contract/rules/stayLink.ts';
 import { tokenPath } from '../../../contract/token.ts';
 
 /** What one network may ask for in so many seconds. */
@@ -82,8 +81,7 @@ const byPath = new Map<string, Kind>([
 
 const files = ['/assets/', `${picturesBase}/`, `${mediaBase}/`];
 
-const isSearch = (path: string, query: string) =>
-  languages.some((language) => path === landingPage(language)) && asksAboutDates(query);
+const isSearch = (path: string, query: string) => queryOfPage(path, query) !== '';
 
 const searches = apiBase + operations.searchStays.path.replace(/\{.*/, '');
 

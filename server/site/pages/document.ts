@@ -4,6 +4,7 @@ import { isOfThisSite, previewPicture, previewSize } from '../../../contract/rul
 import type { PageData, Rendered, SiteSettings } from '../../../src/entry-server.tsx';
 import type { EntryServer, PageFiles } from '../build/build.ts';
 import { languagesOf, writtenFor } from './languagesOf.ts';
+import { offlinePage } from './offlinePage.ts';
 import { webManifestAddress } from './webManifest.ts';
 import { attributes, element, escaped, inScript } from './html.ts';
 
@@ -95,7 +96,9 @@ function headOf(parts: Parts) {
 
 function dataOf({ rendered, files, settings }: Parts): PageData {
   const { language, status, state } = rendered;
-  return { language, status, settings, state, entry: files.entry, preload: files.preload, keep: files.keep };
+  const { entry, preload } = files;
+  const keep = files.keep && [...files.keep, ...(settings.languages ?? languages).map(offlinePage)];
+  return { language, status, settings, state, entry, preload, keep };
 }
 
 function htmlAttributes({ rendered: { language, route }, entry }: Parts) {
@@ -113,7 +116,7 @@ export function documentOf(template: string, parts: Parts): string {
     '<html>': `<html${htmlAttributes(parts)}>`,
     '<!--head-->': headOf(parts).join('\n    '),
     '<!--page-->': parts.rendered.html,
-    '<!--data-->': `${data}\n    <script>${parts.entry.startScript}</script>`,
+    '<!--data-->': parts.rendered.isStill ? '' : `${data}\n    <script>${parts.entry.startScript}</script>`,
   };
   return template.replace(/<html>|<!--(head|page|data)-->/g, (mark) => insertions[mark] ?? mark);
 }

@@ -7,6 +7,7 @@ import type { Backend } from '../backend/backend.ts';
 import { currentCaller } from '../callers/caller.ts';
 import type { Build, EntryServer } from '../build/build.ts';
 import { documentOf } from './document.ts';
+import { offlinePage } from './offlinePage.ts';
 import { keptPages, type MadePage } from './keptPages.ts';
 
 interface Options {
@@ -103,6 +104,11 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     },
     /** A page that is made for what the query asks, and neither kept nor taken from those that are. */
     ask: (path: string, query: string) => make(path, defaultLanguage, query),
+    /** What a device shows in the place of a page, where there is no connection. */
+    offline: async (language: Language) => {
+      const renderer = ensureRenderer(await build.load());
+      return finishPage(offlinePage(language), await renderer.offlinePage(language), false);
+    },
     /** A page that is kept and need not be made. */
     ready: (path: string) => (build.live ? undefined : pages.ready(path)),
     makeErrorPage,

@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { languages } from '../../../contract/language.ts';
-import { landingPage, languageOfPath, pathInLanguage } from '../../../contract/rules/addresses.ts';
+import { firstPage, landingPage, languageOfPath, pathInLanguage } from '../../../contract/rules/addresses.ts';
+import { queryOfPage } from '../../../contract/rules/datesAsked.ts';
 import type { Language } from '../../../contract/language.ts';
-import { asksAboutDates } from '../../../contract/rules/stayLink.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { answerWith } from '../assets/answerWith.ts';
 import { workerAddress, workerTakenBack } from '../assets/workerTakenBack.ts';
 import type { Build } from '../build/build.ts';
 import { takeCredentials, type Seal } from '../visitor/broughtCredentials.ts';
 import { keepChosenLanguage, languageOfVisitor } from '../visitor/language.ts';
+import { offlinePage } from './offlinePage.ts';
 import type { Pages } from './pages.ts';
 import { webManifest, webManifestAddress } from './webManifest.ts';
 
@@ -41,6 +42,13 @@ function trimmed(path: string): string | undefined {
   return staysHere.test(within) ? within : undefined;
 }
 
+/** Leads where the visitor, or what the host offers, decides: it may lead elsewhere the next time. */
+function leadTo(c: Context, address: string) {
+  c.header('Vary', 'Accept-Language, Cookie');
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(address, 302);
+}
+
 /** Pages, and what else stands at the root: files such as the icon, the way to a language. */
 export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   const app = new Hono();
@@ -49,19 +57,21 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   /** A page that is the same for everybody, or the first one for the dates that its address asks about. */
   const made = (c: Context, language: Language | undefined) => {
     const { path } = c.req;
-    const query = askedQuery(c);
-    return language !== undefined && path === landingPage(language) && asksAboutDates(query)
-      ? pages.ask(path, query)
-      : pages.get(path, language ?? languageOfVisitor(c, settings));
+    const query = queryOfPage(path, askedQuery(c));
+    return query === ''
+      ? pages.get(path, language ?? languageOfVisitor(c, settings))
+      : pages.ask(path, query);
   };
 
   const page = async (c: Context) => {
     const language = languageOfPath(c.req.path);
     if (language !== undefined && settings.languages?.includes(language) === false) {
       // Mails and search results of former days lead here.
-      c.header('Vary', 'Accept-Language, Cookie');
-      c.header('Cache-Control', 'no-store');
-      return c.redirect(pathInLanguage(askedPath(c), languageOfVisitor(c, settings)) + askedQuery(c), 302);
+      return leadTo(c, pathInLanguage(askedPath(c), languageOfVisitor(c, settings)) + askedQuery(c));
+    }
+    if (language !== undefined && c.req.path === landingPage(language)) {
+      const first = firstPage(language, settings);
+      if (first !== c.req.path) return leadTo(c, first + askedQuery(c));
     }
     const { status, encoded } = await made(c, language);
     const chosen = language !== undefined && status === 200 && keepChosenLanguage(c, language, secure);
@@ -88,11 +98,11 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
       'Cache-Control': 'public, max-age=3600',
     });
   });
-  app.get('/', (c) => {
-    c.header('Vary', 'Accept-Language, Cookie');
-    c.header('Cache-Control', 'no-store');
-    return c.redirect(landingPage(languageOfVisitor(c, settings)), 302);
+  app.get('/:file{offline-[a-z]{2}\\.html}', async (c, next) => {
+    const language = (settings.languages ?? languages).find((one) => offlinePage(one) === c.req.path);
+    return language === undefined ? next() : answerWith(c, (await pages.offline(language)).encoded);
   });
+  app.get('/', (c) => leadTo(c, firstPage(languageOfVisitor(c, settings), settings)));
   app.get('*', async (c) => {
     const path = askedPath(c);
     const without = path.endsWith('/') ? trimmed(path) : undefined;

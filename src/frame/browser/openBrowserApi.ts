@@ -16,5 +16,5 @@ export const openBrowserApi = () =>
   openApi({
     origin: window.location.origin,
     fetch: tellsWhereItFails,
-    askForToken: (signal) => fetch('/token', { method: 'POST', signal }),
+    askForToken: (signal) => tellsWhereItFails(new Request('/token', { method: 'POST', signal })),
   }).apiIn;

@@ -23,7 +23,8 @@ function chooseLanguage(language: Language) {
 // A link's fragment can carry its token instead.
 const namesAPlace = (hash: string) => document.getElementById(hash.slice(1)) !== null;
 
-const isSamePage = (a: LoadedPage, b: LoadedPage) => a.path.slice(3) === b.path.slice(3);
+const isSamePage = (a: LoadedPage, b: LoadedPage) =>
+  a.path.slice(3) === b.path.slice(3) && a.query === b.query;
 
 /** Whether the page, as a booking that goes on, has led the guest to a place of its own. */
 function hasLedSomewhere() {

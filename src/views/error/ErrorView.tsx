@@ -1,4 +1,5 @@
-import { landingPage } from '../../../contract/rules/addresses.ts';
+import { firstPage } from '../../../contract/rules/addresses.ts';
+import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as css from './ErrorView.css.ts';
@@ -13,6 +14,7 @@ interface Props {
 export function ErrorView({ status, onRetry }: Props) {
   const text = useText();
   const language = useLanguage();
+  const { settings } = useSite();
   const kind = status === 404 ? 'pageNotFound' : 'internalServerError';
   return (
     <main id="main" tabIndex={-1} className={css.page}>
@@ -25,7 +27,7 @@ export function ErrorView({ status, onRetry }: Props) {
             {text('action.tryAgain')}
           </Button>
         )}
-        <ButtonLink look={onRetry ? 'secondary' : 'primary'} href={landingPage(language)}>
+        <ButtonLink look={onRetry ? 'secondary' : 'primary'} href={firstPage(language, settings)}>
           {text('action.backHome')}
         </ButtonLink>
       </div>

@@ -1,17 +1,19 @@
-import { landingPage, propertyPage } from '../../../contract/rules/addresses.ts';
+import { useLocation } from 'wouter';
+import { firstPage, onlyProperty } from '../../../contract/rules/addresses.ts';
 import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
-/** Leads to what this site lets: to the one property, where there is only one. */
+/** Leads to what this site lets: to the one property, where there is only one; nowhere from its own page. */
 export function ToTheProperties() {
   const text = useText();
-  const language = useLanguage();
-  const { featured } = useSite().settings;
-  const [only] = featured.length === 1 ? featured : [];
+  const { settings } = useSite();
+  const [path] = useLocation();
+  const href = firstPage(useLanguage(), settings);
+  if (href === path) return null;
   return (
-    <ButtonLink look="primary" href={only ? propertyPage(language, only) : landingPage(language)}>
-      {text(only ? 'action.seeProperty' : 'action.seeProperties')}
+    <ButtonLink look="primary" href={href}>
+      {text(onlyProperty(settings) === undefined ? 'action.seeProperties' : 'action.seeProperty')}
     </ButtonLink>
   );
 }

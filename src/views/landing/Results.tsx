@@ -1,9 +1,10 @@
-import type { FC, ReactNode } from 'react';
+import { useRef, type FC, type ReactNode, type RefObject } from 'react';
 import { landingPage } from '../../../contract/rules/addresses.ts';
 import type { StaySearch } from '../../../contract/staySearch.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useNoticed } from '../../ui/useNoticed.ts';
 import * as page from './LandingView.css.ts';
 import type { LandingProps } from './LandingProps.ts';
 import { OfferCard } from './OfferCard.tsx';
@@ -11,20 +12,25 @@ import * as css from './search.css.ts';
 
 interface GroupProps {
   title: string;
+  head?: RefObject<HTMLHeadingElement | null>;
   /** Below the title. */
   says?: ReactNode;
   children?: ReactNode;
 }
 
-const Group = ({ title, says, children }: GroupProps) => (
-  <section className={css.group}>
-    <div className={css.groupHead}>
-      <h2 className={css.groupTitle}>{title}</h2>
-      {says}
-    </div>
-    {children}
-  </section>
-);
+function Group({ title, head, says, children }: GroupProps) {
+  return (
+    <section className={css.group}>
+      <div className={css.groupHead}>
+        <h2 className={css.groupTitle} ref={head} tabIndex={head && -1}>
+          {title}
+        </h2>
+        {says}
+      </div>
+      {children}
+    </section>
+  );
+}
 
 /** The stay in words: dates are typed into the browser's own inputs, and read here in the page's language. */
 function useStayWords() {
@@ -52,6 +58,9 @@ export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
   const text = useText();
   const language = useLanguage();
   const stayWords = useStayWords();
+  // Whoever had to ask again reads on here.
+  const head = useRef<HTMLHeadingElement>(null);
+  useNoticed(head);
   const { answer, offers, search } = context;
   if (!answer) return null;
   const cards = offers.map((offer) => ({ offer, said: answer.units.find(({ id }) => id === offer.id) }));
@@ -67,12 +76,14 @@ export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
   return (
     <>
       <Group
+        head={head}
         title={
           free.length > 0 ? text('landing.found', { properties: free.length }) : text('landing.noneFree')
         }
         says={
           <>
             <p className={css.stay}>{stayWords(answer)}</p>
+            {free.length === 0 && <p>{text('landing.chooseOthers')}</p>}
             <a className={page.more} href={landingPage(language)}>
               {text('landing.withoutDates')}
             </a>

@@ -1,9 +1,11 @@
+import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { landingPage } from '../../../contract/rules/addresses.ts';
 import type { Offer, Search } from '../../../machines/landing/landing.machine.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { control } from '../../ui/Field.css.ts';
+import { useArrival } from '../../ui/useArrival.ts';
 import * as css from './search.css.ts';
 
 interface Props {
@@ -11,36 +13,101 @@ interface Props {
   offers: readonly Offer[];
 }
 
+/** The days that are looked for, `YYYY-MM-DD`, or empty. */
+interface Days {
+  startDate: string;
+  endDate: string;
+}
+
 /** How many come where nobody has said it. */
 const usually = 2;
 
+const loadCalendar = () => import('./SearchCalendar.tsx');
+
+const isNative = (element: EventTarget | null) =>
+  element instanceof HTMLInputElement && element.type === 'date';
+
+const said = (form: HTMLFormElement, name: string) => {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+};
+
 /**
  * Dates and guests first. It is a form of the platform's own: it asks for the page anew, so that it needs no script, and
- * what it asks for can be sent by link.
+ * what it asks for can be sent by link. Its dates are typed until the calendar is there and nobody types in them.
  */
 export function SearchForm({ search, offers }: Props) {
   const text = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [chosen, setChosen] = useState<Days>();
+  const [open, setOpen] = useState<keyof Days>();
+  const [guests, setGuests] = useState(search?.guestCount ?? usually);
+  const calendar = useArrival(loadCalendar, isWanted);
+  const isRich = calendar !== undefined && chosen !== undefined;
   const most = Math.max(...offers.map(({ maxGuests }) => maxGuests), search?.guestCount ?? 1);
+
+  const takeOver = () => {
+    if (!form.current || isRich) return;
+    setChosen({ startDate: said(form.current, 'from'), endDate: said(form.current, 'to') });
+    setGuests(Number(said(form.current, 'guests')));
+  };
+  useEffect(() => {
+    if (calendar && !isNative(document.activeElement)) takeOver();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it has come
+  }, [calendar]);
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (calendar && !isNative(relatedTarget)) takeOver();
+  };
+  const submit = (event: SubmitEvent) => {
+    if (!chosen || (chosen.startDate !== '' && chosen.endDate !== '')) return;
+    event.preventDefault();
+    setOpen(chosen.startDate === '' ? 'startDate' : 'endDate');
+  };
   const dates = [
     ['from', text('stay.checkIn'), search?.startDate],
     ['to', text('stay.checkOut'), search?.endDate],
   ] as const;
   return (
-    <form className={css.form} action={landingPage(useLanguage())} role="search">
-      {dates.map(([name, label, value]) => (
-        <Field key={name} label={label}>
-          {(wiring) => (
-            <input {...wiring} className={control} type="date" name={name} defaultValue={value} required />
-          )}
-        </Field>
-      ))}
+    <form
+      ref={form}
+      className={css.form}
+      action={landingPage(useLanguage())}
+      role="search"
+      onFocus={() => setWanted(true)}
+      onPointerEnter={() => setWanted(true)}
+      onBlur={leave}
+      onSubmit={submit}
+    >
+      {isRich ? (
+        <calendar.SearchCalendar
+          dates={chosen}
+          onChange={setChosen}
+          open={open}
+          onOpen={setOpen}
+          onChosen={() => {
+            setOpen(undefined);
+            form.current?.querySelector('select')?.focus();
+          }}
+          guests={text('count.guests', { guests })}
+        />
+      ) : (
+        dates.map(([name, label, value]) => (
+          <Field key={name} label={label}>
+            {(wiring) => (
+              <input {...wiring} className={control} type="date" name={name} defaultValue={value} required />
+            )}
+          </Field>
+        ))
+      )}
       <Field label={text('stay.guests')}>
         {(wiring) => (
           <select
             {...wiring}
             className={control}
             name="guests"
-            defaultValue={search?.guestCount ?? Math.min(usually, most)}
+            defaultValue={Math.min(guests, most)}
+            onChange={({ currentTarget }) => setGuests(Number(currentTarget.value))}
           >
             {Array.from({ length: most }, (_, index) => (
               <option key={index} value={index + 1}>

@@ -19,6 +19,9 @@ export const form = style({
   },
 });
 
+/** Below the dates; where all fields are in one row, below the row. */
+export const calendar = style({ gridColumn: '1 / -1', '@media': { [from.lg]: { order: 1 } } });
+
 export const group = style({ display: 'grid', gap: space[6] });
 export const groupHead = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 export const groupTitle = style(type.heading);

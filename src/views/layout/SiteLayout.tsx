@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { languages } from '../../../contract/language.ts';
-import { landingPage, legalPage } from '../../../contract/rules/addresses.ts';
+import { firstPage, legalPage } from '../../../contract/rules/addresses.ts';
 import { legalTexts } from '../../../contract/rules/legalTexts.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { useSite } from '../../frame/site.ts';
@@ -33,7 +33,7 @@ export function SiteLayout({ navigation, children }: Props) {
       <header className={css.header}>
         {navigation ? (
           <nav aria-label={text('navigation.label')}>
-            <Link href={landingPage(language)} className={css.wordmark}>
+            <Link href={firstPage(language, settings)} className={css.wordmark}>
               {settings.productName}
             </Link>
           </nav>

@@ -12,7 +12,7 @@ import { ArrivalSection } from './ArrivalSection.tsx';
 import { Head, registrationId } from './Head.tsx';
 import { HostCard } from './HostCard.tsx';
 import { Keeping } from './Keeping.tsx';
-import { keptBanners } from './Kept.tsx';
+import { keptBanners, useAsOf } from './Kept.tsx';
 import { Standing } from './Standing.tsx';
 import { Money } from './Money.tsx';
 import * as css from './reservation.css.ts';
@@ -24,14 +24,16 @@ const Refreshing: FC<ReservationProps> = () => {
   return <Standing>{text('reservation.refreshing')}</Standing>;
 };
 
-const Stale: FC<ReservationProps> = ({ send }) => {
+const Stale: FC<ReservationProps> = (props) => {
   const text = useText();
+  const time = useAsOf(props);
   return (
     <>
       <Notice tone="warning" title={text('reservation.stale.title')}>
         <p>{text('reservation.stale.text')}</p>
+        <p>{text('reservation.stale.asOf', { time })}</p>
         <p className={css.screenOnly}>
-          <Button onClick={() => send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
+          <Button onClick={() => props.send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
         </p>
       </Notice>
       <Standing>{text('reservation.stale.title')}</Standing>

@@ -9,7 +9,7 @@ import { Standing } from './Standing.tsx';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
 
 /** When the host told what is shown, on the clock of the device. */
-function useAsOf({ pageState }: ReservationProps): string {
+export function useAsOf({ pageState }: ReservationProps): string {
   const { moment } = useFormats();
   const { asOf } = pageState.context;
   return asOf === undefined ? '' : moment(asOf, new Intl.DateTimeFormat().resolvedOptions().timeZone);

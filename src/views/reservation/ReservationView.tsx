@@ -1,5 +1,6 @@
 import type { FC } from 'react';
-import { landingPage } from '../../../contract/rules/addresses.ts';
+import { firstPage } from '../../../contract/rules/addresses.ts';
+import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { NotLoaded, TryAgain } from '../error/NotLoaded.tsx';
@@ -39,7 +40,7 @@ const LinkIncomplete: FC<ReservationProps> = () => {
   const language = useLanguage();
   return (
     <PageProblem title={text('reservation.loadError.title')} text={text('reservation.linkIncomplete.text')}>
-      <ButtonLink href={landingPage(language)}>{text('action.backHome')}</ButtonLink>
+      <ButtonLink href={firstPage(language, useSite().settings)}>{text('action.backHome')}</ButtonLink>
     </PageProblem>
   );
 };

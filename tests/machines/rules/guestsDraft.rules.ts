@@ -175,7 +175,6 @@ export const guestsDraftRules: Rules<typeof guestsDraftMachine> = {
   steps: {
     on: {
       followHiding: ['followHiding', undefined],
-      followConnection: ['followConnection', undefined],
     },
     'on.recalling': { readDraft: asked },
     'on.keeping': {

@@ -25,14 +25,14 @@ const formsAreKept = {
 
 const asTold = goes(
   'open.current',
-  { reservation: sampleReservation, asOf: undefined, ...noReason },
+  { reservation: sampleReservation, asOf: keptAt, ...noReason },
   ...journeysAreTold(sampleReservation),
 );
 
 const onTheScreen = {
   'page.opened': {
     ...stays(),
-    begins: ['followLink', 'followRevisits', 'followConnection', 'keepReservation'],
+    begins: ['followLink', 'followRevisits', 'keepReservation'],
   },
   'page.left': goes('loading.readingLink'),
   'keeping.told': stays({ keeping: 'on' }),

@@ -22,6 +22,10 @@ interface Options {
   publicUrl?: string;
   /** The languages that the site offers; all of them where it is left out. */
   offered?: readonly Language[];
+  /** The properties on its first page: two, of which the host has one, where it is left out. */
+  featured?: readonly string[];
+  /** What the host begins the first page with. */
+  welcome?: Backend['welcome'];
   kept?: ReturnType<typeof logOfSite>;
   metricsToken?: string;
   callers?: Partial<Callers>;
@@ -48,7 +52,8 @@ export async function openTestSite(options: Options = {}) {
     settings: {
       productName: 'Estadia',
       publicUrl,
-      featured: [unit.id],
+      featured: options.featured ?? [unit.id, 'b'],
+      ...(options.welcome && { welcome: options.welcome }),
       gatewayHosts: ['localhost'],
       ...(options.offered && { languages: options.offered }),
     },

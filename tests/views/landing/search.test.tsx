@@ -47,7 +47,7 @@ tells('what is free on the dates, and why the others are not', several('found', 
     Check-out: "2027-05-06"
     Guests: <3 guests>
     [Show what is free]
-    ## 1 property is free
+    ## 1 property is free (focus)
     Mon 3 May – Thu 6 May · 3 nights · 3 guests
     All properties without dates → /en
     Lisbon, Portugal
@@ -85,7 +85,7 @@ tells('what is free on the dates, and why the others are not', several('found', 
     Abreise: "2027-05-06"
     Gäste: <3 Gäste>
     [Freie Unterkünfte zeigen]
-    ## 1 Unterkunft ist frei
+    ## 1 Unterkunft ist frei (focus)
     Mo., 3. Mai – Do., 6. Mai · 3 Nächte · 3 Gäste
     Alle Unterkünfte ohne Reisedaten → /de
     Lisbon, Portugal
@@ -126,8 +126,9 @@ tells('dates on which nothing is free', several('noneFree', { units: never }), {
     Check-out: "2027-05-06"
     Guests: <3 guests>
     [Show what is free]
-    ## Nothing is free on these dates
+    ## Nothing is free on these dates (focus)
     Mon 3 May – Thu 6 May · 3 nights · 3 guests
+    Please choose other dates or fewer guests. Each property below says why it cannot be had.
     All properties without dates → /en
     Lisbon, Portugal
     ### [Casa 1](/en/casa-1?from=2027-05-03&to=2027-05-06&guests=3)
@@ -163,8 +164,9 @@ tells('dates on which nothing is free', several('noneFree', { units: never }), {
     Check-out: "2027-05-06"
     Hóspedes: <3 hóspedes>
     [Ver o que está livre]
-    ## Não há nada livre nestas datas
+    ## Não há nada livre nestas datas (focus)
     segunda, 3/05 – quinta, 6/05 · 3 noites · 3 hóspedes
+    Escolha outras datas ou menos hóspedes. Abaixo, cada alojamento diz porque não está disponível.
     Todos os alojamentos sem datas → /pt
     Lisbon, Portugal
     ### [Casa 1](/pt/casa-1?from=2027-05-03&to=2027-05-06&guests=3)

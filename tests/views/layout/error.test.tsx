@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { ErrorView } from '../../../src/views/error/ErrorView.tsx';
+import { onSite } from '../property/propertyPages.tsx';
 import { tells } from '../support/screen.tsx';
 
-tells('a page that does not exist', () => <ErrorView status={404} />, {
+tells('a page that does not exist', () => onSite(<ErrorView status={404} />), {
   en: `
     404
     # Page Not Found
@@ -35,7 +36,7 @@ tells('a page that does not exist', () => <ErrorView status={404} />, {
   `,
 });
 
-tells('a page that failed', () => <ErrorView status={500} />, {
+tells('a page that failed', () => onSite(<ErrorView status={500} />), {
   en: `
     500
     # Internal Server Error
@@ -70,7 +71,7 @@ tells('a page that failed', () => <ErrorView status={500} />, {
 
 tells(
   'a page that may come when it is asked for again',
-  (send) => <ErrorView status={503} onRetry={() => send({ type: '(retry)' })} />,
+  (send) => onSite(<ErrorView status={503} onRetry={() => send({ type: '(retry)' })} />),
   {
     en: `
     503

@@ -1,6 +1,7 @@
 import type { Reservation } from '../../../contract/reservation.ts';
 import type { ReservationProps } from '../../../src/views/reservation/ReservationProps.ts';
 import { ReservationView } from '../../../src/views/reservation/ReservationView.tsx';
+import { onSite } from '../property/propertyPages.tsx';
 import { reservation } from '../support/reservation.ts';
 import { tells, type Send, type Told } from '../support/screen.tsx';
 
@@ -22,7 +23,7 @@ const reservationPage = (value: Value, about: Partial<Reservation> | undefined, 
     };
     // Its journeys run while it is open.
     const runs = typeof value === 'object' && 'open' in value;
-    return (
+    return onSite(
       <ReservationView
         pageState={{ value, context: { ...visit, reservation: about && { ...reservation, ...about } } }}
         send={send}
@@ -32,7 +33,7 @@ const reservationPage = (value: Value, about: Partial<Reservation> | undefined, 
         cancellation={runs && <p>(the cancellation)</p>}
         prepareMessage={(message) => send({ type: `(prepare ${message})` })}
         saveCalendar={() => send({ type: '(save the calendar)' })}
-      />
+      />,
     );
   };
 

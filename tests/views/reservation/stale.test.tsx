@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
+import { keptAt } from '../../../machines/shared/reservation.samples.ts';
 import { reservationTells } from './reservationTells.tsx';
 import { price } from '../booking/priceWords.ts';
 import { hostOfStay, registering, requests, stay, terms } from './reservationWords.ts';
+
+// Since when is told on the clock of the device.
+process.env['TZ'] = 'Europe/Lisbon';
 
 reservationTells(
   'a booked stay that could not be fetched anew',
@@ -19,6 +23,7 @@ reservationTells(
     [Print] => (print)
     This page may be out of date
     We could not check the current status of your reservation. Nothing is lost; please try again.
+    Last updated: 20 April 2027, 19:04.
     [Try again] => retry.requested
     status| This page may be out of date
     ${stay.en}
@@ -43,6 +48,7 @@ reservationTells(
     [Drucken] => (print)
     Diese Seite ist möglicherweise nicht aktuell
     Der aktuelle Stand Ihrer Buchung konnte nicht abgerufen werden. Es ist nichts verloren; bitte versuchen Sie es noch einmal.
+    Zuletzt aktualisiert: 20. April 2027, 19:04.
     [Erneut versuchen] => retry.requested
     status| Diese Seite ist möglicherweise nicht aktuell
     ${stay.de}
@@ -67,6 +73,7 @@ reservationTells(
     [Imprimir] => (print)
     Esta página pode estar desatualizada
     Não foi possível saber como está a sua reserva neste momento. Nada se perdeu; tente novamente.
+    Última atualização: 20 de abril de 2027, 19:04.
     [Tentar novamente] => retry.requested
     status| Esta página pode estar desatualizada
     ${stay.pt}
@@ -81,4 +88,5 @@ reservationTells(
     ${terms.pt}
   `,
   },
+  { asOf: keptAt, keeping: 'unable' },
 );

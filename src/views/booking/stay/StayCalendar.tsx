@@ -1,16 +1,16 @@
 import { useMemo, type Ref } from 'react';
 import type { Money } from '../../../../contract/primitives.ts';
 import { nightsBetween } from '../../../../contract/rules/nights.ts';
-import type { Obstacle, OfferedStays } from '../../../../contract/rules/obstacles.ts';
+import type { OfferedStays } from '../../../../contract/rules/obstacles.ts';
 import type { Guests } from '../../../../contract/rules/party.ts';
 import type { RentalUnit } from '../../../../contract/rentalUnit.ts';
 import { hasSeveralRates, nightPriceOn } from '../../../../contract/rules/seasons.ts';
-import { dateOn } from '../../../../contract/rules/weekdays.ts';
 import { AriaLocale } from '../../../i18n/AriaLocale.tsx';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import { usePartyWords } from '../../shared/usePartyWords.ts';
 import { RangeCalendar } from './calendar/RangeCalendar.tsx';
 import type { StayDates } from './calendar/useStaySelection.ts';
+import { useObstacleWords } from './useObstacleWords.ts';
 import { useStayNews } from './useStayNews.ts';
 
 export { StayEnds } from './StayEnds.tsx';
@@ -28,17 +28,9 @@ interface Props {
 /** The calendar in the page's language, with its reasons in words. */
 export function StayCalendar({ stay, total, pricing, ...props }: Props) {
   const text = useText();
-  const { date, list, money, number, roundMoney } = useFormats();
+  const { money, number, roundMoney } = useFormats();
   const partyWords = usePartyWords();
-  const explain = (obstacle: Obstacle) => {
-    if ('arrivalDays' in obstacle) {
-      const days = list(obstacle.arrivalDays.map((day) => date(dateOn(day), 'weekday')));
-      return text(`obstacle.${obstacle.reason}`, { days });
-    }
-    if ('minNights' in obstacle) return text(`obstacle.${obstacle.reason}`, { nights: obstacle.minNights });
-    if ('maxNights' in obstacle) return text(`obstacle.${obstacle.reason}`, { nights: obstacle.maxNights });
-    return text(`obstacle.${obstacle.reason}`);
-  };
+  const explain = useObstacleWords();
   const priceOf = (night: string) => {
     const { rate } = nightPriceOn(night, pricing);
     return {

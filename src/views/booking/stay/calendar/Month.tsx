@@ -102,8 +102,9 @@ export function Month({
   start,
   back,
   forth,
+  level: Heading = 'h3',
   ...props
-}: DayProps & { start: CalendarDate; back?: ReactNode; forth?: ReactNode }) {
+}: DayProps & { start: CalendarDate; back?: ReactNode; forth?: ReactNode; level?: 'h2' | 'h3' | undefined }) {
   const { stay } = props;
   const { locale } = useLocale();
   const { gridProps, headerProps, weekDays } = useCalendarGrid(
@@ -122,7 +123,7 @@ export function Month({
     <div className={css.month}>
       <div className={css.bar}>
         {back}
-        <h3 className={css.title}>{name}</h3>
+        <Heading className={css.title}>{name}</Heading>
         {forth}
       </div>
       <table {...gridProps} aria-label={name} className={css.grid}>

@@ -25,6 +25,8 @@ export interface RangeCalendarProps extends Omit<StaySelectionProps, 'months' | 
   /** What is heard, and how something is said: in one place, so that nothing is heard twice. */
   said: string;
   say: (words: string) => void;
+  /** What months are headed with, where there is no heading above them but the page's own. */
+  level?: 'h2';
   /** Goes to a day, or to the first that can be had where none is named. */
   seekRef?: Ref<(day: string) => void>;
 }
@@ -53,7 +55,7 @@ function Turn({ icon, className, ...props }: AriaButtonProps & { icon: IconName;
 
 /** The days of a stay: what is booked, what can be had, and why not. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { label, hint, explain, prices, ends, said, say, seekRef, ...selection } = props;
+  const { label, hint, explain, prices, ends, said, say, level, seekRef, ...selection } = props;
   const { availability } = selection;
   const { locale } = useLocale();
   const months = useMonths();
@@ -119,6 +121,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
             key={start.toString()}
             {...day}
             start={start}
+            level={level}
             back={index === 0 && <Turn {...calendar.prevButtonProps} icon="left" />}
             forth={
               index === months - 1 && (

@@ -1,0 +1,71 @@
+import { openWayTo, type Way } from '../support/wayTo.ts';
+import { words } from '../support/words.ts';
+import { expect, test } from './journey.ts';
+import { isKept } from './kept.ts';
+
+test.slow();
+test.use({ home: 'offline', serviceWorkers: 'allow', letsCallsFail: true });
+
+/** The site as another build has it: every file has another name, and those of the build before are gone. */
+const anotherBuild: Way = {
+  leads: (path) => {
+    if (!path.startsWith('/assets/')) return path;
+    return path.startsWith('/assets/b/') ? path.replace('/b/', '/').replace('client-b-', 'client-') : 404;
+  },
+  rewrites: (text, path) =>
+    path === '/sw.js'
+      ? `${text}\n// Another version.`
+      : text.replaceAll('assets/', 'assets/b/').replaceAll('entry-client-', 'entry-client-b-'),
+};
+
+test('a new version of the site takes over without breaking the page that is open', async ({
+  page,
+  booked,
+  baseURL,
+}) => {
+  const { on } = await booked(80);
+  const way: Way = {};
+  const site = await openWayTo(baseURL!, way);
+  try {
+    const { pathname, hash } = new URL(on.link, site.url);
+    await page.goto(site.url + pathname + hash);
+    await on.is('reservation', 'open.current');
+    await isKept(page);
+    const before = await page.evaluate(() => caches.keys());
+
+    Object.assign(way, anotherBuild);
+    await page.evaluate(async () => {
+      const registration = (await navigator.serviceWorker.getRegistration())!;
+      await registration.update();
+      const next = registration.installing ?? registration.waiting;
+      if (!next) return;
+      await new Promise<void>((done) => {
+        const look = () => next.state === 'activated' && done();
+        next.addEventListener('statechange', look);
+        look();
+      });
+    });
+
+    // The page that is open has all it runs.
+    await on.presses('cancellation', 'cancellation.begin');
+    await on.is('cancellation', 'confirming');
+    await on.presses('cancellation', 'cancellation.keep');
+
+    // What it goes to is of the new version: it is asked for anew, once.
+    await page.getByRole('link', { name: 'Estadia', exact: true }).click();
+    await expect(page).toHaveURL(`${site.url}/en`);
+    await expect(page.getByRole('heading', { level: 1, name: words('landing.title') })).toBeVisible();
+    expect(await page.content()).toContain('/assets/b/entry-client-b-');
+
+    // The reservation is kept as the new version has it, and the one before is gone.
+    await page.goto(site.url + pathname + hash);
+    await on.is('reservation', 'open.current');
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 })
+      .toEqual([before[0]!.replace('entry-client-', 'entry-client-b-')]);
+  } finally {
+    await site.close();
+  }
+  await page.reload();
+  await on.is('reservation', 'kept.offline');
+});

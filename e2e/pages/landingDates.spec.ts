@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../contract/language.ts';
+import { keepsNobodyOut } from '../support/axe.ts';
+import { openSiteInFront } from '../support/siteInFront.ts';
+import { expect, test } from '../support/test.ts';
+import { voiceOf } from '../support/voice.ts';
+import { openWayTo, type Way } from '../support/wayTo.ts';
+
+test.slow();
+test.use({ letsCallsFail: true });
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const [from, to] = [dayIn(300), dayIn(303)];
+const dates = `?from=${from}&to=${to}`;
+
+/** The first page, as a visitor looks for dates on it. */
+function visitor(page: Page, language: Language = 'en') {
+  const voice = voiceOf(language);
+  const main = page.getByRole('main');
+  const form = main.getByRole('search');
+  const end = (id: 'stay.checkIn' | 'stay.checkOut') =>
+    form.getByRole('button', { name: new RegExp(`^${voice.text(id)}`) });
+  return {
+    ...voice,
+    main,
+    form,
+    end,
+    calendar: form.getByRole('application'),
+    opens: async (query: string) => {
+      await page.goto(`/${language}${query}`);
+      // Whoever points there need not wait until the browser is idle.
+      await form.hover();
+      await expect(end('stay.checkIn')).toBeVisible();
+    },
+    is: (state: RegExp | string) => expect(main).toHaveAttribute('data-state', state),
+    searches: () => form.getByRole('button', { name: voice.text('landing.search') }).click(),
+  };
+}
+
+test('dates in the address are answered with prices, or with why there is none, and go on to the property', async ({
+  page,
+}) => {
+  const { opens, is, main } = visitor(page);
+  await opens(`${dates}&guests=5`);
+  await is('found');
+  await expect(main.getByText(/3 nights · 5 guests$/)).toBeVisible();
+  await expect(main.getByText('For 4 guests at most')).toBeVisible();
+  await expect(main.getByText(/^€[\d.,]+ in total$/)).toHaveCount(1);
+
+  await opens(`${dates}&guests=2`);
+  await main.getByRole('link', { name: 'Casa do Limoeiro', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/[^?]+[?]from=${from}&to=${to}&guests=2$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
+
+  // What was free a while ago is not shown again: it is asked for.
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.goBack();
+  expect((await asked).url()).toContain(`/en${dates}&guests=2`);
+  await is('found');
+});
+
+test('dates are chosen in the language of the page, and Back and the language keep them', async ({
+  page,
+}) => {
+  const { opens, is, end, calendar, form, searches, day, text } = visitor(page, 'de');
+  await opens(`${dates}&guests=2`);
+  await expect(end('stay.checkIn')).toHaveAccessibleName(`${text('stay.checkIn')} ${day(300, 'short')}`);
+  await end('stay.checkIn').click();
+  await expect(calendar).toBeVisible();
+  await expect(calendar.locator(':focus')).toHaveAccessibleName(new RegExp(day(300)));
+  await keepsNobodyOut(page);
+
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  // The check-out is at least a night away.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(calendar).toBeHidden();
+  await expect(form.getByLabel(text('stay.guests'))).toBeFocused();
+  await expect(form.getByRole('status')).toContainText(text('count.nights', { nights: 2 }));
+  await searches();
+  await expect(page).toHaveURL(new RegExp(`/de[?]from=${dayIn(301)}&to=${dayIn(303)}&guests=2$`));
+  await is('found');
+
+  await page.goBack();
+  await expect(page).toHaveURL(`/de${dates}&guests=2`);
+  await expect(end('stay.checkIn')).toHaveAccessibleName(`${text('stay.checkIn')} ${day(300, 'short')}`);
+  await page.goForward();
+  await expect(page).toHaveURL(new RegExp(`from=${dayIn(301)}`));
+
+  await page.getByText('Deutsch').first().click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(new RegExp(`/en[?]from=${dayIn(301)}&to=${dayIn(303)}&guests=2$`));
+  await expect(page.getByRole('main')).toHaveAttribute('data-state', 'found');
+});
+
+test('a search without dates opens the calendar where they are missing', async ({ page }) => {
+  const { opens, is, end, calendar, main, searches, text } = visitor(page);
+  await opens(`?from=${to}&to=${from}`);
+  await is('unclear');
+  await expect(main.getByText(text('landing.unclear.title'))).toBeVisible();
+  await expect(end('stay.checkIn')).toHaveAccessibleName(`${text('stay.checkIn')} ${text('form.choose')}`);
+  await searches();
+  await expect(calendar).toBeVisible();
+  await expect(calendar.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(end('stay.checkIn')).toBeFocused();
+  await expect(page).toHaveURL(`/en?from=${to}&to=${from}`);
+});
+
+test('where nothing is free it is said what to do, and why of each property', async ({ page }) => {
+  const { opens, is, main, text } = visitor(page);
+  await opens(`${dates}&guests=60`);
+  await is('noneFree');
+  await expect(main.getByRole('heading', { name: text('landing.noneFree') })).toBeVisible();
+  await expect(main.getByText(text('landing.chooseOthers'))).toBeVisible();
+  await expect(main.getByText(/^For \d guests at most$/)).toHaveCount(2);
+  await main.getByRole('link', { name: text('landing.withoutDates') }).click();
+  await expect(page).toHaveURL('/en');
+  await is('ready');
+});
+
+test.describe('a host elsewhere', () => {
+  const way: Way = {};
+  const refusesSearches = (status: number) => (path: string) =>
+    path.startsWith('/api/1/stay-search/') ? status : path;
+
+  test.use({
+    baseURL: async ({ baseURL }, use) => {
+      const host = await openWayTo(baseURL!, way);
+      const site = await openSiteInFront({
+        API_URL: host.url,
+        FEATURED_UNITS: 'casa-do-limoeiro,monte-da-figueira',
+      });
+      await use(site.url);
+      await site.close();
+      await host.close();
+    },
+  });
+
+  test('that does not search leaves each property to say whether it is free', async ({ page }) => {
+    way.leads = refusesSearches(404);
+    const { opens, is, main, text } = visitor(page);
+    await opens(`${dates}&guests=2`);
+    await is('undated');
+    await expect(main.getByText(text('landing.undated'))).toBeVisible();
+    await main.getByRole('link', { name: 'Casa do Limoeiro', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`from=${from}&to=${to}&guests=2$`));
+  });
+
+  test('that does not answer for a while can be asked again', async ({ page }) => {
+    way.leads = refusesSearches(503);
+    const { opens, is, main, text } = visitor(page);
+    await opens(`${dates}&guests=2`);
+    await is('notSearched');
+    await expect(main.getByText(text('landing.notSearched.title'))).toBeVisible();
+    way.leads = (path) => path;
+    await main.getByRole('button', { name: text('action.tryAgain') }).click();
+    await is('found');
+    await expect(main.getByText(/^€[\d.,]+ in total$/)).not.toHaveCount(0);
+    await expect(main.getByRole('heading', { name: /free$/ })).toBeFocused();
+  });
+});

@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** What becomes of requests on their way, and of the answers. */
+export interface Way {
+  /** Where a request is to go, or the status that it is refused with. */
+  leads?: (path: string) => string | number;
+  /** What becomes of a text that is answered. */
+  rewrites?: (text: string, path: string) => string;
+}
+
+const isOurs = (name: string) =>
+  /^(host|origin|connection|content-length|content-encoding|transfer-encoding|accept-encoding)$/.test(name);
+
+const isText = (type: string | null) => /^(text\/|application\/(json|manifest))/.test(type ?? '');
+
+const headersOf = ({ headers }: IncomingMessage) =>
+  Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    isOurs(name) || value === undefined ? [] : [[name, String(value)]],
+  );
+
+async function pass(target: string, way: Way, request: IncomingMessage, response: ServerResponse) {
+  const { method = 'GET', url = '/' } = request;
+  const to = way.leads?.(url) ?? url;
+  if (typeof to === 'number') {
+    response.writeHead(to).end();
+    return;
+  }
+  const body = await buffer(request);
+  const answer = await fetch(target + to, {
+    method,
+    headers: headersOf(request),
+    redirect: 'manual',
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const rewritten = isText(answer.headers.get('Content-Type')) && way.rewrites?.(bytes.toString(), url);
+  const headers = [...answer.headers].filter(([name]) => !isOurs(name));
+  response.writeHead(answer.status, headers.flat());
+  response.end(rewritten || bytes);
+}
+
+/** A way to a site or a host that a test changes as it goes along. */
+export async function openWayTo(target: string, way: Way) {
+  const server = createServer((request, response) => {
+    pass(target, way, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

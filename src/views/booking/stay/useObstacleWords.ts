@@ -1,0 +1,18 @@
+import type { Obstacle } from '../../../../contract/rules/obstacles.ts';
+import { dateOn } from '../../../../contract/rules/weekdays.ts';
+import { useFormats, useText } from '../../../i18n/index.ts';
+
+/** Why a day cannot be chosen, in words. */
+export function useObstacleWords() {
+  const text = useText();
+  const { date, list } = useFormats();
+  return (obstacle: Obstacle): string => {
+    if ('arrivalDays' in obstacle) {
+      const days = list(obstacle.arrivalDays.map((day) => date(dateOn(day), 'weekday')));
+      return text(`obstacle.${obstacle.reason}`, { days });
+    }
+    if ('minNights' in obstacle) return text(`obstacle.${obstacle.reason}`, { nights: obstacle.minNights });
+    if ('maxNights' in obstacle) return text(`obstacle.${obstacle.reason}`, { nights: obstacle.maxNights });
+    return text(`obstacle.${obstacle.reason}`);
+  };
+}

@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { daysLater, nightsBetween } from '../../../contract/rules/nights.ts';
+import { AriaLocale } from '../../i18n/AriaLocale.tsx';
+import { useFormats, useText } from '../../i18n/index.ts';
+import { DateButton } from '../../ui/DateButton.tsx';
+import { hidden } from '../../ui/hidden.css.ts';
+import { RangeCalendar } from '../booking/stay/calendar/RangeCalendar.tsx';
+import type { StayDates } from '../booking/stay/calendar/useStaySelection.ts';
+import { useObstacleWords } from '../booking/stay/useObstacleWords.ts';
+import { useStayNews } from '../booking/stay/useStayNews.ts';
+import * as css from './search.css.ts';
+
+interface Props {
+  dates: StayDates;
+  onChange: (dates: StayDates) => void;
+  /** The end that is being chosen, where the calendar is open. */
+  open: keyof StayDates | undefined;
+  onOpen: (end: keyof StayDates | undefined) => void;
+  /** Both days are chosen. */
+  onChosen: () => void;
+  guests: string;
+}
+
+/** How far ahead somebody can look, in days: each property says itself how far it can be booked. */
+const ahead = 730;
+const longest = 365;
+
+/** Any day from today on: which of them can be had, the search says of each property. */
+function anyDays() {
+  const now = new Date();
+  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  const earliest = [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+  const stay = { earliest, latest: daysLater(earliest, ahead), minNights: 1, maxNights: longest };
+  return { stay, unavailable: [] };
+}
+
+const ends = [
+  ['startDate', 'from', 'stay.checkIn'],
+  ['endDate', 'to', 'stay.checkOut'],
+] as const;
+
+/** The dates that are looked for, in the page's language, and the calendar in which they are chosen. */
+export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests }: Props) {
+  const text = useText();
+  const { date } = useFormats();
+  const explain = useObstacleWords();
+  const id = useId();
+  const seek = useRef<(day: string) => void>(null);
+  const [availability] = useState(anyDays);
+  const [said, say] = useStayNews({ dates, guests, total: undefined });
+  const { startDate, endDate } = dates;
+  const isWhole = startDate !== '' && endDate !== '';
+
+  const toBeSought = open && (dates[open] || startDate);
+  useEffect(() => {
+    if (toBeSought !== undefined) seek.current?.(toBeSought);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it is opened, and not with each day
+  }, [open]);
+
+  const press = (end: keyof StayDates) => {
+    if (open === end) return onOpen(undefined);
+    // The check-in stays: what is chosen next in the calendar is the check-out.
+    if (end === 'endDate' && isWhole) onChange({ startDate, endDate: '' });
+    return onOpen(end);
+  };
+  return (
+    <AriaLocale>
+      {ends.map(([end, name, label]) => (
+        <DateButton
+          key={end}
+          id={`${id}-${end}`}
+          name={name}
+          label={text(label)}
+          value={dates[end]}
+          words={dates[end] === '' ? text('form.choose') : date(dates[end], 'short')}
+          error={undefined}
+          isOpen={open === end}
+          onPress={() => press(end)}
+        />
+      ))}
+      <p className={hidden} role="status">
+        {said}
+      </p>
+      {open && (
+        <div
+          className={css.calendar}
+          onKeyDown={({ key }) => {
+            if (key !== 'Escape' || startDate !== '') return;
+            onOpen(undefined);
+            document.getElementById(`${id}-${open}`)?.focus();
+          }}
+        >
+          <RangeCalendar
+            dates={dates}
+            availability={availability}
+            onChange={(chosen) => {
+              onChange(chosen);
+              if (chosen.startDate !== '' && chosen.endDate !== '') onChosen();
+            }}
+            label={text('stay.calendar')}
+            hint={
+              isWhole
+                ? text('count.nights', { nights: nightsBetween(startDate, endDate) })
+                : text(startDate === '' ? 'stay.hint.checkIn' : 'stay.hint.checkOut')
+            }
+            explain={explain}
+            ends={{ first: text('stay.checkIn'), last: text('stay.checkOut') }}
+            said=""
+            level="h2"
+            say={say}
+            seekRef={seek}
+          />
+        </div>
+      )}
+    </AriaLocale>
+  );
+}
