@@ -46,7 +46,7 @@ test('a code may be written with spaces and hyphens', async ({ guest, hostApi })
 test('a code that has no six digits is refused, and costs no try', async ({ guest, hostApi }) => {
   await guest.comesToTheCode({ from: 50, nights: 3 });
   await guest.sends('1234');
-  await expect(guest.alert).toContainText('Incorrect OTP');
+  await expect(guest.alert).toContainText('The one-time password has six digits.');
   await expect(guest.field('otp')).toBeFocused();
   await guest.sends(wrong(await hostApi.otpFor(guest.email)));
   await expect(guest.alert).toContainText('4 attempts are left.');

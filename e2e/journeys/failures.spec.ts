@@ -76,7 +76,7 @@ test('Payment error: "Payment error", and trying again leads to the gateway', as
   await guest.is('redirecting.notRedirected');
   await guest.reads(
     'Payment error',
-    'We could not process your payment or redirect you to the checkout. Please try again.',
+    'We could not process your payment or redirect you to the checkout. Please try again in a moment.',
   );
   await guest.presses('action.tryAgain');
   await guest.isAtTheGateway();

@@ -32,6 +32,48 @@ test('with nothing due now the card is kept, and success says so', async ({ gues
   expect(text).toContain('To be charged to your card on');
 });
 
+test('who is led to the payment reads so at once, while the code of that step is still on its way', async ({
+  guest,
+  page,
+}) => {
+  const late = Promise.withResolvers<void>();
+  for (const held of [/\/assets\/PaymentScreens-.*\.js$/, calls.pay])
+    await page.route(held, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+  await guest.comesToTheCode({ from: 45, nights: 3 });
+  await guest.sendsTheCode();
+  await guest.is('redirecting.underWay');
+  const news = guest.booking.getByRole('status');
+  await expect(news).toHaveText('Redirecting');
+  await expect(news).toBeInViewport();
+  late.resolve();
+  await guest.isAtTheGateway();
+});
+
+test('at the gateway, Back never leads to a page that the browser cannot show', async ({ guest, page }) => {
+  await guest.comesToTheGateway({ from: 55, nights: 3 });
+  const gateway = page.url();
+  const submit = page.locator('form.card button[type=submit]');
+  await page.locator('[name=number]').fill(cards.isDeclined);
+  await page.locator('[name=name]').fill('Ana Silva');
+  await submit.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  // What was not wrong is still there, but for what nobody is to keep.
+  await expect(page.locator('[name=name]')).toHaveValue('Ana Silva');
+  await expect(page.locator('[name=number]')).toHaveValue(cards.isDeclined);
+  await guest.givesTheCard(cards.isDeclined);
+  await expect(page.getByRole('alert')).toContainText('Your card was declined. Nothing was charged.');
+  // All of it was one page: the first step back is out of it.
+  await page.goBack();
+  while (page.url() === gateway) {
+    await expect(submit).toBeVisible();
+    await page.goBack();
+  }
+  await guest.is('resuming.declined');
+});
+
 test('a guest whose card is declined pays with another one', async ({ guest, page }) => {
   await guest.comesToTheGateway({ from: 50, nights: 3 });
   await guest.givesTheCard(cards.isDeclined);

@@ -27,6 +27,20 @@ test('a guest changes the language, stays on the page, and is remembered for a y
   await expect(page).toHaveURL('/de');
 });
 
+test('the address without a language leads to the language that was read last, which both stores say', async ({
+  page,
+  context,
+}) => {
+  for (const language of ['fr', 'de']) {
+    await page.goto(`/${language}/${unit}`);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('locale'))).toBe(language);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'locale')?.value).toBe(language);
+    await page.goto('/');
+    await expect(page).toHaveURL(`/${language}`);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();
+  document.cookie = 'locale=; max-age=0; path=/';
   document.documentElement.lang = '';
   vi.useRealTimers();
 });
@@ -26,6 +27,7 @@ describe('a page that is shown', () => {
     const first = page('/pt/casa');
     syncDocument(first)(first);
     expect(localStorage.getItem('locale')).toBe('pt');
+    expect(document.cookie).toContain('locale=pt');
     expect([document.documentElement.lang, scrollTo.mock.calls.length]).toEqual(['', 0]);
   });
 

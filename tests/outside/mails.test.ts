@@ -258,6 +258,13 @@ describe.each(languages)('in %s', (language) => {
     expect(html).toMatch(/<span[^>]*>482913<\/span>/);
   });
 
+  test('a lock screen shows the code, and no subject does: it is written into the logs of mail servers', () => {
+    const { subject, html } = letters['otp']!(speech);
+    const [, shownFirst = ''] = /<div style="display:none[^"]*">([^<]*)</.exec(html) ?? [];
+    expect(shownFirst.trim()).toMatch(/^482913 /);
+    expect(subject).not.toContain('482913');
+  });
+
   test('a cancellation tells why so much comes back, and the policy is named where it decided', () => {
     const texts = Object.values(endings).map((end) => end(speech).text);
     expect(new Set(texts).size).toBe(texts.length);

@@ -21,8 +21,8 @@ const followedALink = (c: Context) => {
 const isPage = (c: Context) => (c.req.header('Sec-Fetch-Dest') ?? 'document') === 'document';
 
 /**
- * A visitor who follows a link of this site to another language has chosen it. (With scripts the
- * browser does this by itself; see `src/frame/browser/syncDocument.ts`.) Tells whether the answer now has a cookie.
+ * A visitor who follows a link of this site to another language has chosen it. (With scripts a
+ * browser keeps that of every page that is read; see `src/frame/browser/syncDocument.ts`.) Tells whether the answer now has a cookie.
  */
 export function keepChosenLanguage(c: Context, language: Language, secure: boolean): boolean {
   if (!isPage(c) || !followedALink(c) || getCookie(c, cookie) === language) return false;

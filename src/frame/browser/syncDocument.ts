@@ -5,19 +5,15 @@ import { focusPage } from '../focusPage.ts';
 
 const aYear = 365 * 24 * 60 * 60;
 
+/** Whoever reads a page in a language has chosen it: the address without one leads there, by the cookie. */
 function keepLanguage(language: Language) {
   try {
     localStorage.setItem('locale', language);
   } catch {
     // A language that cannot be stored is still the one of this page.
   }
-}
-
-function chooseLanguage(language: Language) {
-  keepLanguage(language);
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `locale=${language}; max-age=${aYear}; path=/; samesite=lax${secure}`;
-  document.documentElement.lang = language;
 }
 
 // A link's fragment can carry its token instead.
@@ -72,7 +68,10 @@ export function syncDocument(first: LoadedPage): (page: LoadedPage) => void {
     if (page === before) return;
     const [from, to] = [before, page];
     before = page;
-    if (from.language !== to.language) chooseLanguage(to.language);
+    if (from.language !== to.language) {
+      keepLanguage(to.language);
+      document.documentElement.lang = to.language;
+    }
     showColourMode(to.content?.match.route.colourMode);
     const place = placeOn(to.path);
     if (isSamePage(from, to) || hasLedSomewhere()) return;
