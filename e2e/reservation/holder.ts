@@ -9,7 +9,7 @@ import { bookedStay, reservationId, token, toldAt } from './answers.ts';
 import { asIfIt, type Standing } from './standings.ts';
 import type { Story } from './story.ts';
 
-type Machine = 'reservation' | 'registration' | 'stayDetails' | 'cancellation' | 'payment';
+type Machine = 'reservation' | 'registration' | 'guestsDraft' | 'stayDetails' | 'cancellation' | 'payment';
 
 const isStanding = (name: string): name is Standing => Object.hasOwn(asIfIt, name);
 

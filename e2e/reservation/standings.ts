@@ -13,6 +13,11 @@ export const asIfIt = {
     ...reservation,
     registration: { status: 'open', guests: 0, confirmedAt: null, reopened: true },
   }),
+  keeping: (reservation) => ({
+    ...reservation,
+    // Also those who have registered are let do so anew.
+    registration: { status: 'open', guests: 0, confirmedAt: null, reopened: true, keepsDraft: true },
+  }),
   cancelled: (reservation) => ({
     ...reservation,
     status: 'cancelled',

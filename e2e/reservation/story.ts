@@ -1,3 +1,4 @@
+import type { DraftRevision } from '../../contract/guestsDraft.ts';
 import type { CountryNames } from '../../contract/countries/index.ts';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Voice } from '../support/voice.ts';
@@ -50,6 +51,9 @@ export interface Story {
   guests: readonly TypedGuest[];
   /** The guest whose form is open, counted from 0. */
   opened: number;
+  /** What the draft of the forms holds for the first guest, and the state of it that the page has seen last. */
+  surname: string;
+  follows: DraftRevision | undefined;
   /** The answer that was refused, until it is mended. */
   isNationalityRefused: boolean;
 }
@@ -65,5 +69,7 @@ export const opening = (story: Pick<Story, 'voice' | 'countries' | 'unit'>): Sto
   failure: undefined,
   guests: [booker, nobody],
   opened: 0,
+  surname: 'Costa',
+  follows: undefined,
   isNationalityRefused: false,
 });

@@ -3,6 +3,7 @@ import { loadCountryNames } from '../../contract/countries/index.ts';
 import type { Model } from '../../machines/atlas/model.ts';
 import { cancellationModel } from '../../machines/cancellation/cancellation.model.ts';
 import { paymentModel } from '../../machines/payment/payment.model.ts';
+import { guestsDraftModel } from '../../machines/guestsDraft/guestsDraft.model.ts';
 import { registrationModel } from '../../machines/registration/registration.model.ts';
 import { reservationModel } from '../../machines/reservation/reservation.model.ts';
 import { stayDetailsModel } from '../../machines/stayDetails/stayDetails.model.ts';
@@ -24,6 +25,8 @@ import { reservationExpected } from './expected/reservation.ts';
 import { Holder } from './holder.ts';
 import { payer } from './payer.ts';
 import { reader } from './reader.ts';
+import { drafter } from './drafter.ts';
+import { guestsDraftExpected } from './expected/guestsDraft.ts';
 import { registrar } from './registrar.ts';
 import { opening, type Story } from './story.ts';
 
@@ -105,6 +108,19 @@ walked({
   ],
   anew: true,
   opens: async (holder) => registrar(await opened(holder)),
+});
+
+walked({
+  model: guestsDraftModel,
+  expected: guestsDraftExpected,
+  start: 'off',
+  common: [
+    { in: /^on\.(?!kept)/, when: 'reservation.told.registered', leadsTo: 'off' },
+    // What is typed meanwhile is asked about or sent afterwards, whatever it is.
+    { in: /\.(touched|outdated|comparing|differing)$/, when: 'forms.changed.emptied' },
+    { in: /\.comparing$/, when: 'forms.changed' },
+  ],
+  opens: drafter,
 });
 
 walked({

@@ -1,5 +1,6 @@
 const prices = /\/api\/1\/reservation\/price-preview$/;
 const readings = /\/api\/1\/reservation\/(?!otp\/|guests\/)[^/]+\/[^/]+$/;
+const draftReadings = /\/api\/1\/reservation\/guests\/draft\/read$/;
 const units = /\/api\/1\/rental-unit\/[^/]+$/;
 
 /** Where each call of a machine arrives. */
@@ -16,9 +17,9 @@ export const addresses = {
   loadReservation: readings,
   refreshReservation: readings,
   saveGuests: /\/api\/1\/reservation\/guests$/,
-  readDraft: /\/api\/1\/reservation\/guests\/draft\/read$/,
+  readDraft: draftReadings,
   saveDraft: /\/api\/1\/reservation\/guests\/draft$/,
-  compareDraft: /\/api\/1\/reservation\/guests\/draft\/read$/,
+  compareDraft: draftReadings,
   saveDetails: /\/api\/1\/reservation\/details$/,
   sendMessage: /\/api\/1\/contact$/,
   loadText: /\/api\/1\/legal\/[^/]+$/,

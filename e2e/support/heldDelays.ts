@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+interface Held {
+  passes: (length: number) => void;
+}
+
+/** Has delays of these lengths wait until they are to pass; everything else on the page goes its way. */
+function hold(lengths: readonly number[]): void {
+  const begins = window.setTimeout.bind(window);
+  const ends = window.clearTimeout.bind(window);
+  const waiting = new Map<number, { length: number; goesOn: () => void }>();
+  let last = 1_000_000_000;
+  const beginsLater = (then: (...given: unknown[]) => void, length = 0, ...given: unknown[]) => {
+    if (!lengths.includes(length)) return begins(then, length, ...given);
+    last += 1;
+    waiting.set(last, { length, goesOn: () => then(...given) });
+    return last;
+  };
+  const endsAny = (id?: number) => {
+    if (id === undefined || !waiting.delete(id)) ends(id);
+  };
+  const passes = (length: number) => {
+    const over = [...waiting].filter(([, one]) => one.length === length);
+    for (const [id] of over) waiting.delete(id);
+    for (const [, { goesOn }] of over) goesOn();
+  };
+  Object.assign(window, { setTimeout: beginsLater, clearTimeout: endsAny, held: { passes } });
+}
+
+/** From the next page on, delays of these lengths, in milliseconds, pass when a test says so. */
+export const holdDelays = (page: Page, ...lengths: number[]): Promise<unknown> =>
+  page.addInitScript(hold, lengths);
+
+/** Lets what waits for so long go on. */
+export const delayPasses = (page: Page, length: number): Promise<void> =>
+  page.evaluate((passed) => (window as unknown as { held: Held }).held.passes(passed), length);
