@@ -287,6 +287,32 @@ describe('sending', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Nationality' }));
   });
 
+  test('of a party that sent empty forms is told in a line for each guest whose form is not open', async () => {
+    await sendAll();
+    const fields = ['surname', 'nationality', 'documentNumber'];
+    await refuse(
+      ...[1, 2, 3].flatMap((guest) => fields.map((name) => violationOf(`guests[${guest}].${name}`, 'blank'))),
+      violationOf('guests[0].placeOfResidence', 'blank'),
+    );
+    const lines = () => within(screen.getByRole('alert')).getAllByRole('listitem');
+    const told = () => lines().map(({ textContent }) => textContent);
+    const ofFirst = 'Guest 1 – Place of residence: This value should not be blank.';
+    const inBrief = (guest: number) => `Guest ${guest}: 3 answers to correct.`;
+    expect(told()).toEqual([ofFirst, inBrief(2), inBrief(3), inBrief(4)]);
+
+    fireEvent.click(within(lines()[2]!).getByRole('link'));
+    expect(heading()).toBe('Guest 3 of 4');
+    expect(document.activeElement).toBe(field('Surname'));
+    expect(told()).toEqual([
+      ofFirst,
+      inBrief(2),
+      'Guest 3 – Surname: This value should not be blank.',
+      'Guest 3 – Nationality: This value should not be blank.',
+      'Guest 3 – Document number: This value should not be blank.',
+      inBrief(4),
+    ]);
+  });
+
   test('can be tried again from the guest who was mended', async () => {
     await sendAll();
     await refuse(violationOf('guests[1].surname', 'blank'));

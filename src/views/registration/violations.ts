@@ -1,7 +1,8 @@
+import type { Violation } from '../../../contract/violations.ts';
 import { guestOf } from '../../../machines/registration/forms.ts';
 import type { GuestForm } from '../../../machines/registration/registration.types.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
-import { useViolations } from '../shared/violations.ts';
+import { useViolations, type NamedField } from '../shared/violations.ts';
 import type { RegistrationProps } from './RegistrationProps.ts';
 
 export type GuestField = Exclude<keyof GuestForm, 'sharesResidence'>;
@@ -25,21 +26,49 @@ const isField = (name: string): name is GuestField => Object.hasOwn(labels, name
 /** The id of a guest’s control. */
 export const idOf = (index: number, field: GuestField): string => `registration-${index}-${field}`;
 
+const ofGuest = (violations: readonly Violation[], index: number) =>
+  violations.filter((violation) => guestOf(violation) === index);
+
+/** Whether all that was refused of a guest is one line: their form is not open, and there is more than one. */
+const isInBrief = (violations: readonly Violation[], opened: number, index: number): boolean =>
+  index !== opened && ofGuest(violations, index).length > 1;
+
+/** A party that sends empty forms reads a line for each guest, and each mistake of the one whose form is open. */
+const inBrief = (
+  violations: readonly Violation[],
+  opened: number,
+  say: (answers: number) => string,
+): Violation[] =>
+  violations.flatMap((violation) => {
+    const index = guestOf(violation);
+    if (index === undefined || !isInBrief(violations, opened, index)) return violation;
+    const [first, ...others] = ofGuest(violations, index);
+    if (violation !== first) return [];
+    return { propertyPath: violation.propertyPath, code: '', message: say(others.length + 1) };
+  });
+
 /** What the host refused of the guests. */
 export function useRegistrationViolations({ snapshot, send }: Pick<RegistrationProps, 'snapshot' | 'send'>) {
   const text = useText();
   const { guests, opened, violations } = snapshot.context;
-  return useViolations(violations, (propertyPath) => {
+  const summedUp = inBrief(violations, opened, (answers) => text('registration.toCorrect', { answers }));
+  const fieldAt = (propertyPath: string): NamedField | undefined => {
     if (propertyPath === '') return undefined;
     const index = guestOf({ propertyPath });
     const field = propertyPath.split('.').at(-1) ?? '';
     if (index === undefined || !isField(field)) return { label: text('stay.guests') };
     const label = text(labels[field]);
+    const number = index + 1;
+    const labelOfGuest = isInBrief(violations, opened, index)
+      ? text('registration.guest', { number })
+      : text('registration.fieldOfGuest', { number, field: label });
     return {
       id: idOf(index, field),
-      label:
-        guests.length === 1 ? label : text('registration.fieldOfGuest', { number: index + 1, field: label }),
+      label: guests.length === 1 ? label : labelOfGuest,
       ...(index !== opened && { open: () => send({ type: 'guest.opened', index }) }),
     };
-  });
+  };
+  const { messageAt } = useViolations(violations, fieldAt);
+  const { summary } = useViolations(summedUp, fieldAt);
+  return { messageAt, summary };
 }
