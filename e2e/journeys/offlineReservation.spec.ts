@@ -31,6 +31,9 @@ test('a reservation that was open once opens without a connection, says since wh
   await expect(shown.getByRole('button', { name: words('success.registerLink') })).toHaveCount(0);
   await expect(shown.getByRole('button', { name: words('reservation.addToCalendar') })).toBeVisible();
   expect(await page.evaluate(() => document.fonts.check('1rem "Figtree Variable"'))).toBe(true);
+  await shown.getByRole('button', { name: words('action.tryAgain') }).click();
+  await on.is('reservation', 'kept.offline');
+  await expect(shown.getByRole('heading', { level: 1 })).toBeFocused();
 
   // The address as the tab has it, without the private part, and another tab with it.
   await page.reload();

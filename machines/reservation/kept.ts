@@ -2,7 +2,7 @@ import { failedAs, noteFailure } from '../shared/failures.ts';
 import { keep, linkOf, reservationSetup } from './reservation.setup.ts';
 
 const askAgain = {
-  'retry.requested': '#reservation.kept.asking',
+  'retry.requested': { target: '#reservation.kept.asking', actions: 'leadToThePage' },
   'page.revisited': '#reservation.kept.asking',
   'connection.returned': '#reservation.kept.asking',
 } as const;

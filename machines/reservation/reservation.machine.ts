@@ -142,7 +142,7 @@ export const reservationMachine = reservationSetup.createMachine({
           description: 'What is shown may be out of date, and says of when it is; the guest can ask again.',
           tags: ['failed', 'settled'],
           on: {
-            'retry.requested': 'refreshing',
+            'retry.requested': { target: 'refreshing', actions: 'leadToThePage' },
             'reservation.changed': 'refreshing',
             'page.revisited': 'refreshing',
             'connection.returned': 'refreshing',

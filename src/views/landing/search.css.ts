@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media.ts';
+import { rating } from './LandingView.css.ts';
 import { colour, radius, shadow, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 
@@ -20,7 +21,16 @@ export const form = style({
 });
 
 /** Below the dates; where all fields are in one row, below the row. */
-export const calendar = style({ gridColumn: '1 / -1', '@media': { [from.lg]: { order: 1 } } });
+export const calendar = style({
+  gridColumn: '1 / -1',
+  width: '100%',
+  maxWidth: '54rem',
+  marginInline: 'auto',
+  '@media': { [from.lg]: { order: 1 } },
+});
+
+// As tall as the fields beside it.
+globalStyle(`${form} > button`, { minHeight: '3.375rem' });
 
 export const group = style({ display: 'grid', gap: space[6] });
 export const groupHead = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
@@ -44,6 +54,8 @@ export const cardFacts = style({
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[4]}`,
 });
+// Who is content comes first, on a line of its own.
+globalStyle(`${cardFacts} > ${rating}`, { width: '100%' });
 export const cardPrice = style([figures, { fontWeight: 600, paddingTop: space[1] }]);
 /** Why it cannot be had: it steps back behind those that can. */
 export const reason = style({ fontWeight: 600, color: colour.muted, paddingTop: space[1] });

@@ -68,7 +68,7 @@ const whileKept = {
 
 const keptIsAskedAgain = {
   ...whileKept,
-  'retry.requested': goes('kept.asking'),
+  'retry.requested': goes('kept.asking', {}, ledToThePage),
   'page.revisited': goes('kept.asking'),
   'connection.returned': goes('kept.asking'),
 };
@@ -120,7 +120,7 @@ const states = tried(
         ...formsAreKept,
         ...askedAnew,
         ...isKeptOrNot,
-        'retry.requested': goes('open.refreshing'),
+        'retry.requested': goes('open.refreshing', {}, ledToThePage),
         'connection.returned': goes('open.refreshing'),
       },
     },
