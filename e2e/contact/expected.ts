@@ -94,8 +94,7 @@ export const contactExpected: Expectations<ContactState, Story> = {
     ({ voice: { text } }) => ({
       alert: [
         text('problem.tooManyRequests.title'),
-        text('contact.tooMany.text'),
-        soon(text),
+        `${text('contact.tooMany.text')} ${soon(text)}`,
         text('problem.kept'),
       ],
     }),

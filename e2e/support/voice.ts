@@ -20,6 +20,8 @@ export interface Voice {
   day: (inHowManyDays: number, style?: keyof typeof days) => string;
   /** A moment on the clock of the properties under test. */
   moment: (instant: string) => string;
+  /** Its hour on the clock of this device, which is the browser's. */
+  clock: (instant: string) => string;
 }
 
 const timeZone = 'Europe/Lisbon';
@@ -52,6 +54,7 @@ const voiceIn = (language: Language): Voice => {
       [long, time]
         .map((style) => new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(new Date(instant)))
         .join(', '),
+    clock: (instant) => new Intl.DateTimeFormat(locale, time).format(new Date(instant)),
   };
 };
 

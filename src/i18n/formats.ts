@@ -50,6 +50,8 @@ const formatsWith = ({ formatDate, formatDateToParts, formatList, formatNumber }
   /** A moment on the clock of a time zone, such as the property's. */
   moment: (instant: string, timeZone: string) =>
     [dateStyles.long, dateStyles.time].map((style) => formatDate(instant, { ...style, timeZone })).join(', '),
+  /** The hour of a moment on the clock of a time zone: `15:00`. */
+  clock: (instant: string, timeZone: string) => formatDate(instant, { ...dateStyles.time, timeZone }),
   /** `€1,234.50`, from cents. */
   money: ({ amount }: Pick<Money, 'amount'>) => formatNumber(amount / 100, numberStyles.money),
   /** `€95`, and `€95.50` where there are cents. */

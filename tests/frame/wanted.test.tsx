@@ -125,7 +125,7 @@ describe('a page that could not be loaded', () => {
 });
 
 test('who asks for another code is told that it is on its way, once', async () => {
-  const notify = vi.spyOn(toasts, 'notify');
+  const notify = vi.spyOn(toasts, 'notify').mockImplementation(() => undefined);
   await openPage('/en/casa-azul', host);
   await goToTheCode();
   await press('Send a new code');

@@ -78,6 +78,11 @@ describe('formats', () => {
     });
   });
 
+  test('write the hour of a moment on a clock', () => {
+    const hours = inEach(({ clock }) => clock('2027-07-01T23:30:00Z', 'Europe/Lisbon'));
+    expect(new Set(Object.values(hours))).toEqual(new Set(['00:30']));
+  });
+
   test('write a list', () => {
     expect(inEach(({ list }) => list(['A', 'B', 'C']))).toEqual({
       en: 'A, B and C',

@@ -179,8 +179,7 @@ export const formExpected = {
     ({ voice: { text } }) => ({
       alert: [
         text('problem.noMoreHolds.title'),
-        text('problem.noMoreHolds.text'),
-        soon(text),
+        `${text('problem.noMoreHolds.text')} ${soon(text)}`,
         text('problem.kept'),
       ],
     }),

@@ -16,8 +16,8 @@ interface Stage {
 }
 
 /** Until when the host says that the nights are held. */
-export const heldUntil = ({ voice: { text, moment }, heldUntil: until }: Story) =>
-  text('resuming.heldUntil', { time: moment(until || new Date().toISOString()) });
+export const heldUntil = ({ voice: { text, clock }, heldUntil: until }: Story) =>
+  text('resuming.heldUntil', { time: clock(until || new Date().toISOString()) });
 
 /** A moment that fills the step. */
 export const stage = (

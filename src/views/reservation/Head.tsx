@@ -1,8 +1,9 @@
 import type { Reservation } from '../../../contract/reservation.ts';
 import { propertyPage } from '../../../contract/rules/addresses.ts';
-import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useHeldUntil } from '../shared/useHeldUntil.ts';
 import * as css from './reservation.css.ts';
 import { canBeResumed, isOff, marks, shownStatusOf, type ShownStatus } from './shownStatus.ts';
 
@@ -28,14 +29,10 @@ function Status({ shown }: { shown: ShownStatus }) {
 function ResumeBooking({ reservation: { unit, holdExpiresAt } }: Pick<Props, 'reservation'>) {
   const text = useText();
   const language = useLanguage();
-  const { moment } = useFormats();
+  const until = useHeldUntil(holdExpiresAt);
   return (
     <>
-      {holdExpiresAt !== undefined && (
-        <p className={css.about}>
-          {text('resuming.heldUntil', { time: moment(holdExpiresAt, unit.timeZone ?? 'UTC') })}
-        </p>
-      )}
+      {until !== undefined && <p className={css.about}>{until}</p>}
       <div className={css.actions}>
         <ButtonLink look="primary" href={propertyPage(language, unit.id)}>
           {text('reservation.goOn')}

@@ -13,8 +13,9 @@ export type Wait = {
 /** How long to wait, in words, never less than was told. @param seconds undefined where nobody said */
 export function waitOf(seconds = 0): Wait {
   if (seconds <= 10) return { unit: 'moment', count: 0 };
-  const minutes = Math.ceil(seconds / minute);
-  if (minutes <= 90) return { unit: 'minutes', count: minutes > 10 ? roundedUp(minutes, 5) : minutes };
+  const asked = Math.ceil(seconds / minute);
+  const minutes = asked > 10 ? roundedUp(asked, 5) : asked;
+  if (minutes <= 90 && minutes !== 60) return { unit: 'minutes', count: minutes };
   if (seconds <= 36 * hour) return { unit: 'hours', count: Math.ceil(seconds / hour) };
   return { unit: 'days', count: Math.ceil(seconds / day) };
 }

@@ -9,7 +9,7 @@ import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
 import { FailedCall } from '../../shared/FailedCall.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
-import { useHeldUntil } from '../shared/useHeldUntil.ts';
+import { useHeldUntil } from '../../shared/useHeldUntil.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import { CodeForm, Resend, Restart } from './CodeForm.tsx';
 
@@ -21,7 +21,7 @@ function Title() {
 function Head({ snapshot, children }: BookingProps & { children?: ReactNode }) {
   const text = useText();
   const { details, reservation } = snapshot.context;
-  const until = useHeldUntil(reservation);
+  const until = useHeldUntil(reservation?.deadline);
   return (
     <>
       <Title />
@@ -139,7 +139,7 @@ export const SetAside: FC<BookingProps> = (props) => {
   const text = useText();
   const { snapshot, send } = props;
   const { details, reservation } = snapshot.context;
-  const until = useHeldUntil(reservation);
+  const until = useHeldUntil(reservation?.deadline);
   return (
     <StatusPanel
       icon="clock"

@@ -6,7 +6,7 @@ import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import { useCauseWords } from '../../shared/FailedCall.tsx';
 import { usePaymentWords } from '../../shared/usePaymentWords.ts';
-import { useHeldUntil } from '../shared/useHeldUntil.ts';
+import { useHeldUntil } from '../../shared/useHeldUntil.ts';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 
 /** Pay, or give the nights back and begin again. */
@@ -108,7 +108,7 @@ export const TakesLonger: FC<BookingProps> = ({ snapshot, send, reservationHref 
 
 export const Unpaid: FC<BookingProps> = (props) => {
   const text = useText();
-  const until = useHeldUntil(props.snapshot.context.reservation);
+  const until = useHeldUntil(props.snapshot.context.reservation?.deadline);
   return (
     <StatusPanel
       icon="clock"
@@ -122,7 +122,7 @@ export const Unpaid: FC<BookingProps> = (props) => {
 
 export const Declined: FC<BookingProps> = (props) => {
   const text = useText();
-  const until = useHeldUntil(props.snapshot.context.reservation);
+  const until = useHeldUntil(props.snapshot.context.reservation?.deadline);
   return (
     <StatusPanel icon="alert" title={text('resuming.declined.title')} text={text('resuming.declined.text')}>
       {until !== undefined && <p className={shared.small}>{until}</p>}
