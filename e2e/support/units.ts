@@ -5,7 +5,7 @@ export const units = [
   'decline',
   'back',
   'tabs',
-  'axe',
+  'legible',
   'language',
   'payment',
   'resume',

@@ -27,7 +27,11 @@ globalFontFace('Display Fallback', {
 globalFontFace('Text Fallback', { src: 'local("Arial"), local("Liberation Sans")', sizeAdjust: '99%' });
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('*', { margin: 0 });
+globalStyle('*', {
+  margin: 0,
+  // A grid is one column as wide as its place, however long its words are, unless it says otherwise.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 globalStyle('html', {
   fontFamily: text,
   ...type.body,

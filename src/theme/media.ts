@@ -3,16 +3,17 @@ export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl
 
 export type Breakpoint = keyof typeof breakpoints;
 
+/** In the letters of a browser that leaves their size at 16 pixels: larger letters have the layout of a smaller window. */
+const wide = (name: Breakpoint) => `(min-width: ${breakpoints[name] / 16}em)`;
+
 /** Media queries, phone first: each begins where the one before no longer fits. */
-export const from = {
-  sm: `(min-width: ${breakpoints.sm}px)`,
-  md: `(min-width: ${breakpoints.md}px)`,
-  lg: `(min-width: ${breakpoints.lg}px)`,
-  xl: `(min-width: ${breakpoints.xl}px)`,
-} as const;
+export const from = { sm: wide('sm'), md: wide('md'), lg: wide('lg'), xl: wide('xl') } as const;
 
 /** For visitors who asked for little motion. */
 export const stillness = '(prefers-reduced-motion: reduce)';
+
+/** Between the page’s edge and its words: narrower where letters are so large that every pixel counts. */
+export const gutter = 'min(1.25rem, 6.25vw)';
 
 /** A pointer that can rest on something without pressing it. */
 export const canHover = '(hover: hover)';

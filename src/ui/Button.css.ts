@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { hiddenEdge } from '../theme/hiddenEdge.ts';
 import { canHover, stillness } from '../theme/media.ts';
 import { colour, motion, radius, space } from '../theme/theme.css.ts';
 
@@ -10,8 +11,7 @@ const base = style({
   minHeight: '3rem',
   padding: `${space[2]} ${space[6]}`,
   borderRadius: radius.round,
-  // Seen where the system’s colours take the ground away.
-  border: '1px solid transparent',
+  border: hiddenEdge,
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',

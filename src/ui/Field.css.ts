@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { canHover } from '../theme/media.ts';
-import { oneColumn } from '../theme/oneColumn.ts';
 import { colour, motion, radius, space } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
 export const field = style({
-  ...oneColumn,
+  display: 'grid',
   gap: space[2],
   alignContent: 'start',
 });

@@ -1,13 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { hiddenEdge } from '../theme/hiddenEdge.ts';
 import { colour, radius, space } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
 const base = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space[1]} ${space[3]}`,
   alignItems: 'start',
   padding: space[4],
+  border: hiddenEdge,
   borderRadius: radius.medium,
   overflowWrap: 'anywhere',
 });

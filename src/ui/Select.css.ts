@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { oneColumn } from '../theme/oneColumn.ts';
 import { colour, space } from '../theme/theme.css.ts';
 import { control } from './Field.css.ts';
 
@@ -15,7 +14,7 @@ export const select = style([
 
 export const box = style({
   position: 'relative',
-  ...oneColumn,
+  display: 'grid',
 });
 globalStyle(`${box} > svg`, {
   position: 'absolute',

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { hiddenEdge } from '../theme/hiddenEdge.ts';
 import { stillness } from '../theme/media.ts';
 import { colour, radius } from '../theme/theme.css.ts';
 
@@ -20,6 +21,7 @@ export const skeleton = style({
   display: 'block',
   borderRadius: radius.medium,
   background: colour.sunken,
+  border: hiddenEdge,
   animation: `${breathe} 1.8s ease-in-out infinite`,
   '@media': { [stillness]: { animation: 'none' } },
 });

@@ -12,6 +12,7 @@ export const tick = style({
   margin: 0,
   display: 'grid',
   placeContent: 'center',
+  justifyItems: 'center',
   border: `1px solid ${colour.edge}`,
   borderRadius: radius.small,
   background: colour.surface,

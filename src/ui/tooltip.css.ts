@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hiddenEdge } from '../theme/hiddenEdge.ts';
 import { colour, layer, radius, space } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
@@ -12,7 +13,7 @@ export const tooltip = style({
   right: 0,
   padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.small,
-  border: '1px solid transparent',
+  border: hiddenEdge,
   background: colour.text,
   color: colour.page,
   whiteSpace: 'nowrap',

@@ -15,6 +15,7 @@ export const opener = style({
   right: 0,
   display: 'grid',
   placeContent: 'center',
+  justifyItems: 'center',
   width: '3rem',
   height: '3.375rem',
   color: colour.muted,

@@ -22,7 +22,7 @@ const leave = keyframes({ to: { opacity: 0, transform: 'translateX(24px)' } });
 export const toast = style({
   pointerEvents: 'auto',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: space[3],
   alignItems: 'start',
   padding: `${space[3]} ${space[3]} ${space[3]} ${space[4]}`,

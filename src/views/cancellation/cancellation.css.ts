@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { from, systemColours } from '../../theme/media.ts';
-import { oneColumn } from '../../theme/oneColumn.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 
@@ -11,7 +10,7 @@ export const place = style({ height: '8rem' });
 export const quietAction = style({ marginLeft: `-${space[3]}` });
 
 export const asked = style({
-  ...oneColumn,
+  display: 'grid',
   gap: space[5],
   padding: space[5],
   borderRadius: radius.large,

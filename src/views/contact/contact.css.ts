@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hiddenEdge } from '../../theme/hiddenEdge.ts';
 import { from } from '../../theme/media.ts';
-import { oneColumn } from '../../theme/oneColumn.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
 
@@ -10,7 +10,7 @@ export const page = style({
 });
 // The host stands above the message on a phone, beside it where there is room.
 export const columns = style({
-  ...oneColumn,
+  display: 'grid',
   gap: space[8],
   '@media': {
     [from.lg]: {
@@ -23,20 +23,22 @@ export const columns = style({
 export const back = style({ ...type.small, color: colour.muted });
 export const title = style({ ...type.title, gridColumn: '1 / -1' });
 export const form = style({
-  ...oneColumn,
+  display: 'grid',
   gap: space[6],
   maxWidth: '44rem',
   '@media': { [from.lg]: { gridColumn: 1, gridRow: 2 } },
 });
 export const host = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[5],
-  alignItems: 'start',
+  alignItems: 'flex-start',
   padding: space[5],
   borderRadius: radius.large,
+  border: hiddenEdge,
   background: colour.band,
   '@media': { [from.lg]: { gridColumn: 2, gridRow: 2, padding: space[6] } },
 });
+globalStyle(`${host} > :last-child`, { flex: '1 1 8rem' });
 export const hostName = style({ ...type.body, fontWeight: 600, color: colour.text });
 export const hostFacts = style({ ...type.small, display: 'grid', gap: space[1], color: colour.muted });

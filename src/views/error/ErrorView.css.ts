@@ -17,6 +17,6 @@ export const page = style([
 ]);
 
 export const status = style({ fontFamily: display, fontSize: '1.5rem', color: colour.primary });
-export const title = style(type.hero);
+export const title = style({ ...type.hero, maxWidth: '100%' });
 export const body = style({ ...type.lead, maxWidth: '34rem', color: colour.muted });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/media.ts';
+import { hiddenEdge } from '../../theme/hiddenEdge.ts';
+import { from, gutter } from '../../theme/media.ts';
 import { colour, layer, radius, space } from '../../theme/theme.css.ts';
 import { display, type } from '../../theme/type.ts';
 
@@ -8,8 +9,8 @@ export const wrap = style({
   width: '100%',
   maxWidth: '78rem',
   margin: '0 auto',
-  paddingInline: space[5],
-  '@media': { [from.md]: { paddingInline: space[8] }, [from.xl]: { paddingInline: space[5] } },
+  paddingInline: gutter,
+  '@media': { [from.md]: { paddingInline: space[8] }, [from.xl]: { paddingInline: gutter } },
 });
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
@@ -24,6 +25,7 @@ export const skip = style({
   padding: `${space[3]} ${space[5]}`,
   borderRadius: radius.round,
   background: colour.primary,
+  border: hiddenEdge,
   color: colour.onPrimary,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });
@@ -33,8 +35,9 @@ export const header = style([
   {
     display: 'flex',
     alignItems: 'center',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: space[4],
+    gap: `0 ${space[4]}`,
     minHeight: '4rem',
     '@media': { [from.md]: { minHeight: '5rem' } },
   },
@@ -49,7 +52,11 @@ export const wordmark = style({
   padding: `${space[2]} 0`,
 });
 
-export const tools = style({ display: 'flex', marginRight: `-${space[3]}` });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginRight: `calc(-1 * min(${space[3]}, ${gutter}))`,
+});
 
 export const footer = style({
   marginTop: space[16],

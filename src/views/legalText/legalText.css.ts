@@ -1,10 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { oneColumn } from '../../theme/oneColumn.ts';
+import { hiddenEdge } from '../../theme/hiddenEdge.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 
 export const text = style([
-  oneColumn,
+  { display: 'grid' },
   {
     ...type.body,
     gap: space[4],
@@ -37,9 +37,15 @@ export const cell = style({
 });
 
 export const host = style([
-  oneColumn,
+  { display: 'grid' },
   figures,
-  { gap: space[3], padding: space[6], borderRadius: radius.large, background: colour.band },
+  {
+    gap: space[3],
+    padding: space[6],
+    borderRadius: radius.large,
+    border: hiddenEdge,
+    background: colour.band,
+  },
 ]);
 globalStyle(`${host} dt`, { ...type.small, color: colour.muted });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, low } from '../../theme/media.ts';
+import { hiddenEdge } from '../../theme/hiddenEdge.ts';
+import { from, gutter, low } from '../../theme/media.ts';
 import { colour, layer, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { wrap } from '../layout/layout.css.ts';
@@ -9,7 +10,7 @@ export const mosaic = style([
   {
     position: 'relative',
     paddingInline: 0,
-    '@media': { [from.md]: { paddingInline: space[8] }, [from.xl]: { paddingInline: space[5] } },
+    '@media': { [from.md]: { paddingInline: space[8] }, [from.xl]: { paddingInline: gutter } },
   },
 ]);
 
@@ -48,7 +49,7 @@ export const tile = style({
 export const all = style({
   ...type.small,
   position: 'absolute',
-  right: space[5],
+  right: gutter,
   bottom: space[4],
   display: 'inline-flex',
   alignItems: 'center',
@@ -56,6 +57,7 @@ export const all = style({
   minHeight: '2.75rem',
   padding: `0 ${space[4]}`,
   borderRadius: radius.round,
+  border: hiddenEdge,
   background: colour.surface,
   color: colour.text,
   fontWeight: 600,
@@ -115,7 +117,7 @@ export const nav = style({
   zIndex: layer.sticky,
   background: colour.page,
   borderBottom: `1px solid ${colour.line}`,
-  marginInline: `-${space[5]}`,
+  marginInline: `calc(-1 * ${gutter})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': { [from.md]: { marginInline: 0 }, [low]: { position: 'static' } },
@@ -124,7 +126,7 @@ export const navList = style({
   display: 'flex',
   gap: space[6],
   width: 'max-content',
-  paddingInline: space[5],
+  paddingInline: gutter,
   '@media': { [from.md]: { paddingInline: 0 } },
 });
 export const navLink = style({
@@ -169,7 +171,7 @@ export const narrowOnly = style({ '@media': { [from.lg]: { display: 'none' } } }
 /** The property in brief, once the guest is booking. */
 export const brief = style({
   display: 'grid',
-  gridTemplateColumns: '5rem 1fr',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
   gap: space[4],
   alignItems: 'center',
   paddingBlock: space[4],

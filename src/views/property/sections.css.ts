@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { hiddenEdge } from '../../theme/hiddenEdge.ts';
 import { from } from '../../theme/media.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
@@ -18,7 +19,7 @@ export const highlights = style({
 });
 export const highlight = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space[1]} ${space[4]}`,
   alignContent: 'start',
 });
@@ -32,8 +33,9 @@ export const host = style({
   gap: space[4],
   padding: space[6],
   borderRadius: radius.large,
+  border: hiddenEdge,
   background: colour.band,
-  '@media': { [from.sm]: { gridTemplateColumns: 'auto 1fr', gap: space[6], padding: space[8] } },
+  '@media': { [from.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[6], padding: space[8] } },
 });
 export const hostWords = style({ display: 'grid', gap: space[3] });
 export const hostFacts = style({ ...type.small, color: colour.muted, display: 'grid', gap: space[1] });
@@ -43,7 +45,11 @@ export const reviews = style({
   gap: space[8],
   '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr', gap: `${space[10]} ${space[12]}` } },
 });
-export const score = style([type.heading, figures, { display: 'flex', alignItems: 'center', gap: space[3] }]);
+export const score = style([
+  type.heading,
+  figures,
+  { display: 'flex', alignItems: 'center', gap: space[3], overflowWrap: 'anywhere' },
+]);
 globalStyle(`${score} svg`, { color: colour.star });
 export const review = style({ display: 'grid', gap: space[3], alignContent: 'start' });
 export const stars = style({ display: 'flex', gap: '2px', color: colour.star });
@@ -61,13 +67,14 @@ export const items = style({ display: 'grid', gap: space[1], color: colour.muted
 
 export const times = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: space[4],
 });
 export const time = style({
   ...type.subheading,
   padding: space[5],
   borderRadius: radius.medium,
+  border: hiddenEdge,
   background: colour.band,
 });
 export const rules = style({
@@ -89,13 +96,15 @@ export const distance = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space[4],
+  flexWrap: 'wrap',
+  overflowWrap: 'anywhere',
+  gap: `0 ${space[4]}`,
   paddingBlock: space[3],
   borderBottom: `1px solid ${colour.line}`,
   breakInside: 'avoid',
 });
 export const placeName = style({ ...type.small, display: 'block', color: colour.muted });
-export const length = style([figures, { whiteSpace: 'nowrap', fontWeight: 600 }]);
+export const length = style([figures, { fontWeight: 600 }]);
 
 export const locator = style({ display: 'grid', gap: space[3], breakInside: 'avoid' });
 /** The colours by which the site draws (server/site/locator), and whether the sides can be seen. */
@@ -113,6 +122,7 @@ export const map = style({
   width: '100%',
   height: '20rem',
   borderRadius: radius.large,
+  border: hiddenEdge,
   background: colour.band,
   '@media': { [from.sm]: { vars: { '--sides': 'inline' }, height: 'auto', maxHeight: '27rem' } },
 });

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { hiddenEdge } from '../../theme/hiddenEdge.ts';
 import { from, paper } from '../../theme/media.ts';
-import { oneColumn } from '../../theme/oneColumn.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 
 export const door = style({
-  ...oneColumn,
+  display: 'grid',
   gap: space[4],
   padding: space[5],
   borderRadius: radius.large,
+  border: hiddenEdge,
   background: colour.primaryWash,
   '@media': { [from.md]: { padding: space[6] }, [paper]: { display: 'block', padding: 0 } },
 });
@@ -31,7 +32,7 @@ export const topics = style({
   },
 });
 export const topic = style({
-  ...oneColumn,
+  display: 'grid',
   gap: space[2],
   alignContent: 'start',
   '@media': { [paper]: { breakInside: 'avoid', marginBottom: space[3] } },

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { hiddenEdge } from '../../theme/hiddenEdge.ts';
 import { from, paper } from '../../theme/media.ts';
-import { oneColumn } from '../../theme/oneColumn.ts';
 import { colour, layer, radius, shadow, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { card as sharedCard, stackedActions } from '../shared/shared.css.ts';
@@ -11,7 +11,7 @@ export const screenOnly = style({ '@media': { [paper]: { display: 'none' } } });
 export const paperOnly = style({ display: 'none', '@media': { [paper]: { display: 'block' } } });
 
 export const head = style({
-  ...oneColumn,
+  display: 'grid',
   gap: space[3],
   paddingBlock: `${space[6]} ${space[8]}`,
   '@media': {
@@ -58,7 +58,7 @@ const pill = style({
   gap: space[2],
   padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.round,
-  border: '1px solid transparent',
+  border: hiddenEdge,
   fontWeight: 600,
   '@media': { [paper]: { padding: 0 } },
 });
@@ -70,7 +70,7 @@ export const status = styleVariants({
 
 // On a phone: the stay, its money and host, and then what can be done with it.
 export const columns = style({
-  ...oneColumn,
+  display: 'grid',
   gap: space[8],
   '@media': {
     [from.lg]: {
@@ -82,7 +82,7 @@ export const columns = style({
     [paper]: { display: 'block' },
   },
 });
-export const column = style({ ...oneColumn, gap: space[8], '@media': { [paper]: { display: 'block' } } });
+export const column = style({ display: 'grid', gap: space[8], '@media': { [paper]: { display: 'block' } } });
 export const aside = style([
   column,
   { gap: space[6], '@media': { [from.lg]: { gridColumn: 2, gridRow: '1 / span 2' } } },
@@ -91,6 +91,7 @@ export const aside = style([
 const block = { breakInside: 'avoid', marginBottom: space[5], padding: 0, border: 0 } as const;
 
 export const stay = style({
+  border: hiddenEdge,
   borderRadius: radius.large,
   background: colour.primaryWash,
   overflow: 'hidden',
@@ -130,7 +131,7 @@ globalStyle(`${fact} svg`, { marginTop: '0.15em', color: colour.muted });
 
 export const card = style([
   sharedCard,
-  { ...oneColumn, boxShadow: 'none', '@media': { [paper]: { ...block, gap: space[2] } } },
+  { display: 'grid', boxShadow: 'none', '@media': { [paper]: { ...block, gap: space[2] } } },
 ]);
 export const cardTitle = style(type.subheading);
 export const heading = style({
@@ -139,7 +140,7 @@ export const heading = style({
   '@media': { [paper]: { fontSize: '1.375rem' } },
 });
 export const section = style({
-  ...oneColumn,
+  display: 'grid',
   gap: space[5],
   paddingTop: space[8],
   borderTop: `1px solid ${colour.line}`,

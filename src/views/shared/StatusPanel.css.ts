@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { oneColumn } from '../../theme/oneColumn.ts';
+import { hiddenEdge } from '../../theme/hiddenEdge.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
 
 export const panel = style({
-  ...oneColumn,
+  display: 'grid',
   justifyItems: 'center',
   textAlign: 'center',
   gap: space[5],
@@ -17,6 +17,7 @@ export const mark = style({
   height: '4rem',
   borderRadius: radius.round,
   background: colour.primaryTint,
+  border: hiddenEdge,
   color: colour.primary,
 });
 export const title = style({ ...type.title, outline: 'none' });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { hiddenEdge } from '../../theme/hiddenEdge.ts';
 import { paper } from '../../theme/media.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { display } from '../../theme/type.ts';
@@ -8,6 +9,7 @@ export const portrait = style({
   borderRadius: radius.round,
   overflow: 'hidden',
   background: colour.primaryTint,
+  border: hiddenEdge,
 });
 const sized = (size: string, letters: string) => ({ width: size, height: size, fontSize: letters });
 export const portraitSize = styleVariants({

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media.ts';
-import { oneColumn } from '../../theme/oneColumn.ts';
 import { colour, radius, shadow, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 
@@ -24,8 +23,10 @@ export const card = style({
 });
 
 export const lines = style([figures, { display: 'grid', gap: space[2] }]);
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
-globalStyle(`${line} dd`, { whiteSpace: 'nowrap' });
+/** What it is, and beside it how much: below it where there is hardly room for a word. */
+export const line = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` });
+globalStyle(`${line} dt`, { flex: '1 1 8rem' });
+globalStyle(`${line} dd`, { marginLeft: 'auto', whiteSpace: 'nowrap' });
 export const lineNote = style([small, { display: 'block' }]);
 export const total = style([
   line,
@@ -60,8 +61,8 @@ export const phone = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-export const form = style({ ...oneColumn, gap: space[8] });
-export const group = style({ ...oneColumn, gap: space[5] });
+export const form = style({ display: 'grid', gap: space[8] });
+export const group = style({ display: 'grid', gap: space[5] });
 
 export const receipt = style([
   card,

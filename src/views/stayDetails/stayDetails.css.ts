@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media.ts';
-import { oneColumn } from '../../theme/oneColumn.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 
@@ -8,7 +7,7 @@ export const title = style({ fontWeight: 600, outline: 'none', scrollMarginTop: 
 export const place = style({ height: '8rem' });
 
 export const told = style({
-  ...oneColumn,
+  display: 'grid',
   gap: space[4],
   padding: space[5],
   borderRadius: radius.large,

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
-import { oneColumn } from '../../../theme/oneColumn.ts';
 import { colour, radius, space } from '../../../theme/theme.css.ts';
 import { figures } from '../../../theme/type.ts';
 
 /** What is ordered, on ground of its own beside the button that orders it. */
 export const order = style({
-  ...oneColumn,
+  display: 'grid',
   gap: space[5],
   padding: space[5],
   borderRadius: radius.medium,

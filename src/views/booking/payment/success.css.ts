@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hiddenEdge } from '../../../theme/hiddenEdge.ts';
 import { colour, radius, space } from '../../../theme/theme.css.ts';
 import { figures, type } from '../../../theme/type.ts';
 
@@ -25,6 +26,7 @@ export const step = style([
       width: '2rem',
       height: '2rem',
       borderRadius: radius.round,
+      border: hiddenEdge,
       background: colour.primaryTint,
       color: colour.primary,
       fontWeight: 600,

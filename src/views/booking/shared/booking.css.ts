@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, systemColours } from '../../../theme/media.ts';
-import { oneColumn } from '../../../theme/oneColumn.ts';
+import { from, gutter, systemColours } from '../../../theme/media.ts';
 import { colour, radius, shadow, space } from '../../../theme/theme.css.ts';
 import { figures, type } from '../../../theme/type.ts';
 
-export const booking = style({ ...oneColumn, gap: space[8] });
-export const screen = style({ ...oneColumn, gap: space[6] });
+export const booking = style({ display: 'grid', gap: space[8] });
+export const screen = style({ display: 'grid', gap: space[6] });
 
 /** What stands in the place of what needs scripts, which is not shown where there are none. */
 export const scriptless = style({});
@@ -46,22 +45,23 @@ export const cardDates = style({ display: 'grid', gap: space[1] });
 
 export const barBox = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-  padding: `${space[3]} ${space[5]} max(${space[3]}, env(safe-area-inset-bottom))`,
+  gap: `${space[2]} ${space[4]}`,
+  padding: `${space[3]} ${gutter} max(${space[3]}, env(safe-area-inset-bottom))`,
   background: colour.surface,
   boxShadow: shadow.bar,
   borderTop: `1px solid ${colour.line}`,
   '@media': { [from.md]: { paddingInline: space[8] } },
 });
 export const barPrice = style([figures, { ...type.subheading, lineHeight: 1.15 }]);
-globalStyle(`${barBox} > :last-child`, { flex: 'none' });
+globalStyle(`${barBox} > :first-child`, { flex: '1 1 4rem' });
 
 export const stay = style({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // Beside each other, where a day has room for its words.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 7.5rem), 45%), 1fr))',
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 11rem' } },
 });
 export const guests = style({

@@ -16,7 +16,7 @@ export const month = style({ display: 'grid', gap: space[3] });
 
 export const bar = style({
   display: 'grid',
-  gridTemplateColumns: '2.75rem 1fr 2.75rem',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr) 2.75rem',
   alignItems: 'center',
   textAlign: 'center',
 });
@@ -50,6 +50,7 @@ export const day = style([
     position: 'relative',
     display: 'grid',
     placeContent: 'center',
+    justifyItems: 'center',
     height: '2.75rem',
     fontSize: '0.9375rem',
     fontWeight: 500,

@@ -1,0 +1,59 @@
+import { inDays } from '../support/hostApi.ts';
+import { hasEdges, isReadByAnybody } from '../support/legible.ts';
+import { expect, test } from '../journeys/journey.ts';
+
+test.slow();
+test.use({ home: 'legible', letsCallsFail: true });
+
+const asking = `?from=${inDays(20)}&to=${inDays(24)}&guests=3`;
+
+const pages = {
+  'the landing page': '/fr',
+  'a property with the price of a stay': `/de/casa-do-limoeiro${asking}`,
+  'a property with the price of each night': `/pt/monte-da-figueira${asking}`,
+  'the page to write to a host': '/es/casa-do-limoeiro/contact',
+  'the privacy notice': '/de/privacy',
+  'a page that is not there': '/de/nowhere',
+};
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`${name} is read by anybody: in large letters, in small windows, in the system’s colours`, async ({
+    page,
+  }) => {
+    await page.goto(address, { waitUntil: 'load' });
+    if (address.includes('from='))
+      await expect(page.locator('[data-machine=booking]')).toHaveAttribute('data-state', 'dates.priced');
+    await isReadByAnybody(page);
+    await hasEdges(page);
+  });
+}
+
+test('every step of a booking is read by anybody', async ({ guest, page }) => {
+  await guest.opensTheProperty();
+  await guest.choosesDates({ from: 20, nights: 4 });
+  await guest.presses('booking.begin');
+  await guest.is('form.editing');
+  await isReadByAnybody(page);
+  await hasEdges(page);
+  await guest.fillsIn({ email: '' });
+  await guest.presses('order.button');
+  await guest.is('form.refused');
+  await isReadByAnybody(page);
+  await hasEdges(page);
+  await guest.fillsIn();
+  await guest.presses('order.button');
+  await guest.is('otp.entering');
+  await isReadByAnybody(page);
+  await guest.field('otp').fill('000000');
+  await page.keyboard.press('Enter');
+  await guest.is('otp.incorrect');
+  await isReadByAnybody(page);
+  await hasEdges(page);
+});
+
+test('a reservation is read by anybody', async ({ page, booked }) => {
+  const { on } = await booked(40);
+  await on.opens();
+  await isReadByAnybody(page);
+  await hasEdges(page);
+});

@@ -1,0 +1,164 @@
+import { expect, type Page } from '@playwright/test';
+import { fadesEnd } from './axe.ts';
+
+/**
+ * What of the page cannot be read as it is drawn, in sentences: words that are cut, that lie on other words or beside
+ * what they stand in, and a page that is wider than its window.
+ */
+function unreadable(): string[] {
+  interface Words {
+    said: string;
+    parent: Element;
+    rects: readonly DOMRect[];
+    isStuck: boolean;
+  }
+  const upwards = function* (from: Element): Generator<Element> {
+    for (let at: Element | null = from; at; at = at.parentElement) yield at;
+  };
+  const isHeardAlone = (element: Element) =>
+    [...upwards(element)].some(
+      (one) => getComputedStyle(one).overflow === 'hidden' && one.getBoundingClientRect().width <= 1,
+    );
+  const words: Words[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement!;
+    const said = node.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+    if (said === '' || parent.closest('svg, noscript, script, style, option')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true }) || isHeardAlone(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const isStuck = [...upwards(parent)].some((one) =>
+      ['sticky', 'fixed'].includes(getComputedStyle(one).position),
+    );
+    words.push({ said: said.slice(0, 40), parent, rects, isStuck });
+  }
+
+  const found: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} pixels wide`);
+  for (const { said, parent, rects } of words) {
+    for (const box of upwards(parent)) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      // What is outside can be scrolled to.
+      if (overflowX === 'auto' || overflowX === 'scroll') break;
+      const isPage = box === document.body;
+      const isClipped = overflowX !== 'visible' || overflowY !== 'visible';
+      const isControl = box.matches('button, a[class], label');
+      if (!isPage && !isClipped && !isControl) continue;
+      const edge = isPage ? new DOMRect(0, -1e6, clientWidth, 2e6) : box.getBoundingClientRect();
+      const isOut = rects.some(
+        ({ left, right, top, bottom }) =>
+          left < edge.left - 2 ||
+          right > edge.right + 2 ||
+          (top + bottom) / 2 < edge.top ||
+          (top + bottom) / 2 > edge.bottom,
+      );
+      if (isOut) found.push(`“${said}” is not within its ${isPage ? 'page' : box.localName}`);
+      if (isOut) break;
+    }
+  }
+  const lying = words.filter(({ isStuck }) => !isStuck);
+  const overlap = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.4 * Math.min(a.height, b.height);
+  for (const [index, one] of lying.entries()) {
+    for (const other of lying.slice(index + 1)) {
+      if (one.parent === other.parent) continue;
+      if (one.rects.some((a) => other.rects.some((b) => overlap(a, b))))
+        found.push(`“${one.said}” lies on “${other.said}”`);
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** How much of the window what stays in it takes at most, wherever the page is scrolled to. */
+const mostStuck = 0.3;
+
+/** The share of the window that is covered by what is stuck at its edges. */
+function stuckShare(): number {
+  const stuck = [...document.querySelectorAll('body *')].filter((element) => {
+    const { position } = getComputedStyle(element);
+    return (position === 'sticky' || position === 'fixed') && element.checkVisibility();
+  });
+  const edges = stuck
+    .filter((element) => !stuck.some((other) => other !== element && other.contains(element)))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width }) => width > 0.6 * window.innerWidth);
+  return edges.reduce((sum, { height }) => sum + height, 0) / window.innerHeight;
+}
+
+/** The ways of those who read in large letters: windows in CSS pixels, and the letters that their browser begins with. */
+const readings = [
+  { as: 'letters of twice the size, in a window of 320 pixels', width: 320, height: 640, letters: 32 },
+  { as: 'letters of twice the size on a desk', width: 1280, height: 900, letters: 32 },
+  { as: 'a page at 400 %', width: 320, height: 225, letters: 16 },
+  { as: 'a phone on its side', width: 844, height: 390, letters: 16 },
+];
+
+/** Everything on the page as it is can be read in large letters and in small windows (WCAG 2.2, 1.4.4 and 1.4.10). */
+export async function isReadByAnybody(page: Page): Promise<void> {
+  const found: string[] = [];
+  const before = page.viewportSize();
+  const settings = await page.context().newCDPSession(page);
+  const letters = (standard: number) => settings.send('Page.setFontSizes', { fontSizes: { standard } });
+  for (const reading of readings) {
+    await page.setViewportSize(reading);
+    await letters(reading.letters);
+    await page.waitForFunction(
+      (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
+      reading.letters,
+    );
+    await page.evaluate(fadesEnd);
+    found.push(...(await page.evaluate(unreadable)).map((what) => `${reading.as}: ${what}`));
+    const share = await page.evaluate(stuckShare);
+    if (share > mostStuck) found.push(`${reading.as}: ${Math.round(share * 100)} % of the window is covered`);
+  }
+  await letters(16);
+  await settings.detach();
+  if (before) await page.setViewportSize(before);
+  expect(found).toEqual([]);
+}
+
+/** Marks what has a ground of its own, which the system’s colours take away. */
+function markGrounds(): void {
+  const opaque = (element: Element) => {
+    const { backgroundColor } = getComputedStyle(element);
+    return /^rgba\(.*, 0\)$|transparent/.test(backgroundColor) ? undefined : backgroundColor;
+  };
+  const groundOf = (element: Element | null): string | undefined =>
+    element ? (opaque(element) ?? groundOf(element.parentElement)) : undefined;
+  for (const element of document.querySelectorAll('main *, header *, footer *, [role=alertdialog]')) {
+    const own = opaque(element);
+    const { width, height } = element.getBoundingClientRect();
+    const isBox = width >= 16 && height >= 16 && width < window.innerWidth && !element.closest('svg');
+    if (own !== undefined && isBox && own !== groundOf(element.parentElement))
+      element.toggleAttribute('data-ground', true);
+  }
+}
+
+/** What is told apart by its ground alone. */
+const edgeless = (): string[] =>
+  [...document.querySelectorAll('[data-ground]')].flatMap((element) => {
+    const { borderStyle, borderWidth, outlineStyle, boxShadow, forcedColorAdjust } = getComputedStyle(
+      element,
+    ) as CSSStyleDeclaration & { forcedColorAdjust: string };
+    const hasEdge = borderStyle.includes('solid') && borderWidth !== '0px';
+    const isDrawn =
+      hasEdge || outlineStyle !== 'none' || boxShadow !== 'none' || forcedColorAdjust === 'none';
+    const said = element.textContent?.trim().slice(0, 40) ?? '';
+    // What is ticked has the system's own mark then.
+    return isDrawn || element.matches('img, picture, [type=radio], [type=checkbox]')
+      ? []
+      : [`${element.localName} “${said}”`];
+  });
+
+/** Where the system’s colours take all grounds away, everything that had one has an edge. */
+export async function hasEdges(page: Page): Promise<void> {
+  await page.evaluate(markGrounds);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await page.evaluate(edgeless);
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect([...new Set(found)]).toEqual([]);
+}
