@@ -39,6 +39,6 @@ export const host = style({
   background: colour.band,
   '@media': { [from.lg]: { gridColumn: 2, gridRow: 2, padding: space[6] } },
 });
-globalStyle(`${host} > :last-child`, { flex: '1 1 8rem' });
+globalStyle(`${host} > :last-child`, { flex: '1 8rem' });
 export const hostName = style({ ...type.body, fontWeight: 600, color: colour.text });
 export const hostFacts = style({ ...type.small, display: 'grid', gap: space[1], color: colour.muted });

@@ -9,8 +9,7 @@ export const mosaic = style([
   wrap,
   {
     position: 'relative',
-    paddingInline: 0,
-    '@media': { [from.md]: { paddingInline: space[8] }, [from.xl]: { paddingInline: gutter } },
+    '@media': { [`not all and ${from.md}`]: { paddingInline: 0 } },
   },
 ]);
 

@@ -25,7 +25,7 @@ export const card = style({
 export const lines = style([figures, { display: 'grid', gap: space[2] }]);
 /** What it is, and beside it how much: below it where there is hardly room for a word. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` });
-globalStyle(`${line} dt`, { flex: '1 1 8rem' });
+globalStyle(`${line} dt`, { flex: '1 8rem' });
 globalStyle(`${line} dd`, { marginLeft: 'auto', whiteSpace: 'nowrap' });
 export const lineNote = style([small, { display: 'block' }]);
 export const total = style([
@@ -50,7 +50,6 @@ export const optionName = style({ fontWeight: 600 });
 export const fields = style({
   display: 'grid',
   gap: space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 export const across = style({ gridColumn: '1 / -1' });
@@ -58,7 +57,6 @@ export const phone = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 export const form = style({ display: 'grid', gap: space[8] });

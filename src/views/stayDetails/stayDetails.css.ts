@@ -20,7 +20,6 @@ export const facts = style([
   {
     display: 'grid',
     gap: space[5],
-    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
   },
 ]);

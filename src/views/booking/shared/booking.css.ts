@@ -55,13 +55,13 @@ export const barBox = style({
   '@media': { [from.md]: { paddingInline: space[8] } },
 });
 export const barPrice = style([figures, { ...type.subheading, lineHeight: 1.15 }]);
-globalStyle(`${barBox} > :first-child`, { flex: '1 1 4rem' });
+globalStyle(`${barBox} > :first-child`, { flex: '1 4rem' });
 
 export const stay = style({
   display: 'grid',
   gap: space[4],
   // Beside each other, where a day has room for its words.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 7.5rem), 45%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(45%, 7.5rem), 1fr))',
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 11rem' } },
 });
 export const guests = style({
