@@ -14,6 +14,8 @@ export const stillness = '(prefers-reduced-motion: reduce)';
 
 /** Between the page’s edge and its words: narrower where letters are so large that every pixel counts. */
 export const gutter = 'min(1.25rem, 6.25vw)';
+/** From the words to the page’s edge, as a margin. */
+export const toTheEdge = 'max(-1.25rem, -6.25vw)';
 
 /** A pointer that can rest on something without pressing it. */
 export const canHover = '(hover: hover)';

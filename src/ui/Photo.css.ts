@@ -14,7 +14,5 @@ const base = style({
 export const photo = styleVariants({
   fill: [base],
   square: [base, { aspectRatio: '1' }],
-  portrait: [base, { aspectRatio: '4 / 5' }],
   landscape: [base, { aspectRatio: '3 / 2' }],
-  wide: [base, { aspectRatio: '16 / 9' }],
 });

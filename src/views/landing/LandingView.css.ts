@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { canHover, from, gutter, stillness } from '../../theme/media.ts';
+import { canHover, from, stillness, toTheEdge } from '../../theme/media.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { main, wrap } from '../layout/layout.css.ts';
@@ -35,7 +35,7 @@ export const frame = style({
   overflow: 'hidden',
   borderRadius: radius.large,
   // From edge to edge on a phone: the photo leads.
-  marginInline: `calc(-1 * ${gutter})`,
+  marginInline: toTheEdge,
   borderStartStartRadius: 0,
   borderStartEndRadius: 0,
   borderEndStartRadius: 0,

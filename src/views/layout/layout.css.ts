@@ -55,7 +55,7 @@ export const wordmark = style({
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
-  marginRight: `calc(-1 * min(${space[3]}, ${gutter}))`,
+  marginRight: 'max(-0.75rem, -6.25vw)',
 });
 
 export const footer = style({

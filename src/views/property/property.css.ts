@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hiddenEdge } from '../../theme/hiddenEdge.ts';
-import { from, gutter, low } from '../../theme/media.ts';
+import { from, gutter, low, toTheEdge } from '../../theme/media.ts';
 import { colour, layer, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { wrap } from '../layout/layout.css.ts';
@@ -116,7 +116,7 @@ export const nav = style({
   zIndex: layer.sticky,
   background: colour.page,
   borderBottom: `1px solid ${colour.line}`,
-  marginInline: `calc(-1 * ${gutter})`,
+  marginInline: toTheEdge,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': { [from.md]: { marginInline: 0 }, [low]: { position: 'static' } },
