@@ -35,3 +35,17 @@ test('a calendar with a stay in it keeps nobody out', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button', { name: 'Book now' }).first()).toBeEnabled();
   await keepsNobodyOut(page);
 });
+
+test('the viewer of photos keeps nobody out, and is turned with the keyboard', async ({ page }) => {
+  await page.goto('/de/casa-do-limoeiro', { waitUntil: 'load' });
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
+  );
+  await page.getByRole('main').locator('a:has(img)').first().click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('group')).toBeFocused();
+  await expect(viewer.getByRole('status')).toContainText(/^1\D/);
+  await keepsNobodyOut(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status')).toContainText(/^2\D/);
+});

@@ -26,7 +26,10 @@ const isInThePage = ({ activeElement }: Document) =>
 
 function focusOn(on: Focused) {
   if (on === 'page') {
-    if (isInThePage(document)) focusPage();
+    if (!isInThePage(document)) return;
+    focusPage();
+    // Where what was pressed was further down, reading goes on at the head all the same.
+    if (document.activeElement?.matches('h1')) document.activeElement.scrollIntoView({ block: 'nearest' });
     return;
   }
   const head = document.querySelector<HTMLElement>(heads[on]);

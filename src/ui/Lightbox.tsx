@@ -93,7 +93,10 @@ export function Lightbox({ photos, first, words, onClose }: Props) {
       <div
         ref={strip}
         className={css.strip}
-        tabIndex={-1}
+        role="group"
+        aria-label={words.label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached
+        tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
         }

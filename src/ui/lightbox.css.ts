@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../theme/media.ts';
+import { from, systemColours } from '../theme/media.ts';
 import { palette } from '../theme/palette.ts';
 import { space } from '../theme/theme.css.ts';
 import { figures, type } from '../theme/type.ts';
@@ -19,6 +19,7 @@ export const room = style({
   background: slate[950],
   color: white,
   selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto 1fr auto' } },
+  '@media': { [systemColours]: { background: 'Canvas', color: 'CanvasText' } },
 });
 globalStyle(`${room}::backdrop`, { background: slate[950] });
 globalStyle(`${room} button:hover:not(:disabled)`, { background: slate[800] });
@@ -67,6 +68,7 @@ export const caption = style({
   padding: `${space[3]} ${space[5]} ${space[5]}`,
   textAlign: 'center',
   color: slate[300],
+  '@media': { [systemColours]: { color: 'CanvasText' } },
 });
 
 export const turns = style({ display: 'flex', gap: space[2] });

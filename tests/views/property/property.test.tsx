@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { afterEach, beforeEach, describe } from 'vitest';
 import { propertyPage, ready } from './propertyPages.tsx';
 import { tells } from '../support/screen.tsx';
 
@@ -146,4 +147,17 @@ tells('a property that is being booked', propertyPage(ready, { isUnderWay: true 
     (the summary)
     (the bar)
   `,
+});
+
+describe('the only property of a site, that is gone', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/en/casa'));
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  tells('leads nowhere: it would lead to itself', propertyPage('notFound', { featured: ['casa'] }), {
+    en: `
+    alert (focus)| Not found
+    alert (focus)| # The requested property was not found
+    alert (focus)| The address may be mistyped. Please try again, or choose another property.
+  `,
+  });
 });
