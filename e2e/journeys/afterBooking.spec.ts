@@ -31,6 +31,7 @@ test('a guest registers everybody from the success page, and is told so by mail 
   const forms = new Forms(on.of('registration'));
   await forms.fillsInAll();
   await expect(on.of('registration')).toContainText('Olinda, Brazil');
+  await on.is('guestsDraft', 'on.kept');
   await forms.submit().click();
   await on.is('registration', 'confirmed');
 
@@ -55,6 +56,7 @@ test('guests who mistyped register anew once their host lets them, on the page t
   const forms = new Forms(on.of('registration'));
   await on.opens();
   await forms.fillsInAll();
+  await on.is('guestsDraft', 'on.kept');
   await forms.submit().click();
   await on.is('registration', 'confirmed');
 
@@ -70,6 +72,7 @@ test('guests who mistyped register anew once their host lets them, on the page t
   expect(JSON.stringify(await hostApi.reads(on.link))).not.toContain('FX 123456');
   await keepsNobodyOut(page);
   await forms.fillsInAll();
+  await on.is('guestsDraft', 'on.kept');
   await forms.submit().click();
   await on.is('registration', 'confirmed');
   await hostApi.mailTo(

@@ -77,6 +77,7 @@ test('a host lets, a family books, pays in three parts and calls off: every cent
     await on.opens();
     const forms = new Forms(on.of('registration'), undefined, family);
     await forms.fillsInAll();
+    await on.is('guestsDraft', 'on.kept');
     await forms.submit().click();
     await on.is('registration', 'confirmed');
   });

@@ -2,9 +2,11 @@ import type { SnapshotFrom } from 'xstate';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import { landingModel } from '../../machines/landing/landing.model.ts';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';
+import { loadingMayTake } from '../../machines/shared/loading.ts';
 import { causeOf, failureBy, whyOf } from '../support/causes.ts';
 import { disagreements } from '../support/agreement.ts';
 import type { Expectations, AtomicState } from '../support/expectation.ts';
+import { holdDelays } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { button, link, type Screen } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -173,7 +175,7 @@ walks<Walked, Story>({
         hostSide.letsAllFail('loadOffers', properties.length, 'unreachable'),
       'loadingMayTake.passed': () => hostSide.outlasts(browser),
     };
-    await browser.clock.install();
+    await holdDelays(browser, loadingMayTake);
     await comes();
     return {
       page: browser,

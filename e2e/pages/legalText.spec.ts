@@ -3,9 +3,11 @@ import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Language } from '../../contract/language.ts';
 import { legalTextModel } from '../../machines/legalText/legalText.model.ts';
 import type { legalTextMachine } from '../../machines/legalText/legalText.machine.ts';
+import { loadingMayTake } from '../../machines/shared/loading.ts';
 import { causeOf, failureBy, whyOf } from '../support/causes.ts';
 import { disagreements } from '../support/agreement.ts';
 import type { Expectations, AtomicState } from '../support/expectation.ts';
+import { holdDelays } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { button, link } from '../support/screen.ts';
 import { expect, test } from '../support/test.ts';
@@ -118,7 +120,7 @@ walks({
       'loadText.failed.unreachable': () => hostSide.letsAllFail('loadText', 1, 'unreachable'),
       'loadingMayTake.passed': () => hostSide.outlasts(browser),
     };
-    await browser.clock.install();
+    await holdDelays(browser, loadingMayTake);
     await comes();
     return {
       page: browser,

@@ -1,8 +1,10 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import { propertyModel } from '../../machines/property/property.model.ts';
+import { loadingMayTake } from '../../machines/shared/loading.ts';
 import { failureBy } from '../support/causes.ts';
 import { disagreements } from '../support/agreement.ts';
 import type { Expectations } from '../support/expectation.ts';
+import { holdDelays } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
 import { voiceOf } from '../support/voice.ts';
@@ -75,7 +77,7 @@ walks({
       'loadProperty.failed.unreachable': () => hostSide.letsAllFail('loadProperty', 1, 'unreachable'),
       'loadingMayTake.passed': () => hostSide.outlasts(page),
     };
-    await page.clock.install();
+    await holdDelays(page, loadingMayTake);
     await comes();
     return {
       page,

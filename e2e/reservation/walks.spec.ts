@@ -7,8 +7,10 @@ import { guestsDraftModel } from '../../machines/guestsDraft/guestsDraft.model.t
 import { registrationModel } from '../../machines/registration/registration.model.ts';
 import { reservationModel } from '../../machines/reservation/reservation.model.ts';
 import { stayDetailsModel } from '../../machines/stayDetails/stayDetails.model.ts';
+import { loadingMayTake } from '../../machines/shared/loading.ts';
 import { disagreements, type Common } from '../support/agreement.ts';
 import type { Expectations } from '../support/expectation.ts';
+import { holdDelays } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
 import type { Tour } from '../support/tours.ts';
@@ -92,7 +94,7 @@ walked({
     { in: /^open/, when: 'draft.found' },
   ],
   opens: async (holder) => {
-    await holder.page.clock.install();
+    await holdDelays(holder.page, loadingMayTake);
     return reader(holder, await holder.opensWithoutScripts());
   },
 });

@@ -1,6 +1,8 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { FailureKind } from '../../contract/callFailed.ts';
+import { loadingMayTake } from '../../machines/shared/loading.ts';
 import { addresses, journeyCalls, type Call } from './calls.ts';
+import { delayPasses } from './heldDelays.ts';
 import { problemAnswer } from './problems.ts';
 
 /** What the page asked of the host. */
@@ -92,9 +94,9 @@ export class HostSide {
     await (await this.#next(call)).fulfill({ json: answer });
   }
 
-  /** Stays silent for longer than a page waits that loads. */
+  /** Stays silent for longer than a page waits that loads, where such delays are held. */
   async outlasts(page: Page): Promise<void> {
-    await page.clock.fastForward(20_000);
+    await delayPasses(page, loadingMayTake);
     await Promise.all(this.#held.splice(0).map(({ route }) => route.abort('aborted').catch(() => undefined)));
   }
 

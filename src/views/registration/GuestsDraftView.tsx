@@ -51,6 +51,7 @@ const NotRecalled: FC<GuestsDraftProps> = ({ send }) => {
 
 const NotKept: FC = () => (
   <p role="status" className={css.secret}>
+    <Icon name="alert" size="small" />
     {useText()('draft.notKept')}
   </p>
 );
