@@ -32,12 +32,15 @@ export function payer(holder: Holder): Walker<PaymentState, Story> {
         return `button “${name}”`;
       },
       'checkout.opened': (_, next) => {
+        if (isPassed(next)) holder.note({ failure: 'unknown' });
         const origin = isPassed(next) ? 'https://elsewhere.example' : new URL(page.url()).origin;
         return holder.hostSide.says('createCheckout', checkout(origin));
       },
       'checkout.answered.elsewhere': () => holder.hostSide.fails('createCheckout', 'wrong-state'),
       'checkout.answered.notRedirected': async (stop) => {
-        if (!isPassed(stop)) await holder.hostSide.fails('createCheckout', 'payment-gateway');
+        if (isPassed(stop)) return;
+        holder.note({ failure: 'payment-gateway' });
+        await holder.hostSide.fails('createCheckout', 'payment-gateway');
       },
     },
   });

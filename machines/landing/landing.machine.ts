@@ -27,6 +27,8 @@ export interface Loaded {
   readonly offers: readonly Offer[];
   readonly search: Search | undefined;
   readonly answer: StaySearch | 'unasked' | 'unclear' | 'unsearchable' | 'unanswered';
+  /** Why it is not answered, where it is not. */
+  readonly why?: Why;
 }
 
 /** It keeps why the properties are not there. */
@@ -64,11 +66,11 @@ export const landingMachine = setup({
   },
   actors: { loadOffers: declaredPromise<Loaded, Asked>('loadOffers') },
   actions: {
-    keepWhatIsLoaded: assign((_, { offers, search, answer }: Loaded) => ({
+    keepWhatIsLoaded: assign((_, { offers, search, answer, why = noReason }: Loaded) => ({
       offers,
       search,
       answer: typeof answer === 'object' ? answer : undefined,
-      ...noReason,
+      ...why,
     })),
     noteFailure: assign((_, error: Cause) => whyOf(error)),
     noteSilence: assign(silence),

@@ -11,6 +11,7 @@ import {
   type Offer,
   type Search,
 } from '../../machines/landing/landing.machine.ts';
+import { whyOf } from '../../machines/shared/failures.ts';
 import type { Api } from '../api/index.ts';
 
 const offerOf = (unit: UnitDescription): Offer => {
@@ -54,14 +55,16 @@ async function answerOf(
   api: Api,
   search: ReturnType<typeof searchIn>,
   signal: AbortSignal,
-): Promise<Loaded['answer']> {
-  if (search === undefined) return 'unasked';
-  if (search === 'unclear') return 'unclear';
+): Promise<Pick<Loaded, 'answer' | 'why'>> {
+  if (search === undefined) return { answer: 'unasked' };
+  if (search === 'unclear') return { answer: 'unclear' };
   const { startDate, endDate, guestCount } = search;
   try {
-    return await api.searchStays({ startDate, endDate, guestCount: String(guestCount) }, signal);
+    const asked = { startDate, endDate, guestCount: String(guestCount) };
+    return { answer: await api.searchStays(asked, signal) };
   } catch (error) {
-    return isFailure(error, 'not-found') ? 'unsearchable' : 'unanswered';
+    if (isFailure(error, 'not-found')) return { answer: 'unsearchable' };
+    return { answer: 'unanswered', why: whyOf(error) };
   }
 }
 
@@ -72,12 +75,12 @@ export const landingAt = (loadApi: () => Promise<Api>) =>
       loadOffers: fromPromise<Loaded, Asked>(async ({ input: { featured, query }, signal }) => {
         const api = await loadApi();
         const search = searchIn(query);
-        const [units, answer] = await Promise.all([
+        const [units, answered] = await Promise.all([
           Promise.all(featured.map((id) => api.getRentalUnit(id, signal).catch(whereItExists))),
           answerOf(api, search, signal),
         ]);
         const offers = units.filter((unit) => unit !== undefined).map(offerOf);
-        return { offers, search: typeof search === 'object' ? search : undefined, answer };
+        return { offers, search: typeof search === 'object' ? search : undefined, ...answered };
       }),
     },
   });

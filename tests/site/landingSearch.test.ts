@@ -82,6 +82,14 @@ test.each([
   expect([page.status, stateIn(await page.text())]).toEqual([200, state]);
 });
 
+test('where the host says when to ask again for dates, the page says so', async () => {
+  const busy = () => problemAnswer(429, 'too-many-requests', { 'Retry-After': '840' });
+  const { text } = await openTestSite({ backend: searchingBackend(busy) });
+  const page = await text(`/en${query}`);
+  expect(stateIn(page)).toBe('notSearched');
+  expect(page).toContain('Please try again in 15 minutes.');
+});
+
 test.each([404, 405, 501])('a host elsewhere that answers a search with %i has none', async (status) => {
   const foreign = await openForeign(() => ({ status, body: 'no such address' }));
   const request = new Request(`http://localhost${search}`, { headers: { Authorization: 'Bearer a' } });

@@ -60,6 +60,33 @@ test('a part of the link is answered with where to find the whole one', () => {
   expect(screen.getByRole('alert').textContent).toContain('Make sure you clicked the link in your email');
 });
 
+test.each([{ open: 'stale' }, { kept: 'unanswered' }] as Value[])(
+  'what could not be fetched anew says when to try again, where the host said so: %o',
+  (value) => {
+    const told = {
+      ...visit,
+      reservation: sampleReservation,
+      failure: 'unavailable',
+      retryAfter: 61,
+    } as const;
+    render(
+      <InEnglish>
+        <ReservationView
+          pageState={{ value, context: told }}
+          send={send}
+          payment={null}
+          registration={null}
+          stayDetails={null}
+          cancellation={null}
+          saveCalendar={undefined}
+          prepareMessage={prepareMessage}
+        />
+      </InEnglish>,
+    );
+    expect(screen.getByText('Please try again in 2 minutes.')).toBeDefined();
+  },
+);
+
 test.each(['notFound', 'failed', { open: 'stale' }] as Value[])(
   'where it is %j, the guest can try again',
   (value) => {

@@ -54,7 +54,12 @@ export const paymentExpected: Expectations<PaymentState, Story> = {
       const { text } = story.voice;
       return {
         ...due(story),
-        alert: [text('problem.payment.title'), `${text('problem.payment.away')} ${soon(text)}`],
+        alert: [
+          text('problem.payment.title'),
+          story.failure === 'payment-gateway'
+            ? `${text('problem.payment.away')} ${soon(text)}`
+            : text('problem.payment.text'),
+        ],
       };
     },
     { ...whenTold, 'payment.requested': 'redirecting.creating' },

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useNoticed } from '../../ui/useNoticed.ts';
 import * as page from './LandingView.css.ts';
 import type { LandingProps } from './LandingProps.ts';
+import { WhenToTry } from '../shared/FailedCall.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import * as css from './search.css.ts';
 
@@ -126,6 +127,7 @@ export const NotSearched: FC<LandingProps> = (props) => {
     <>
       <Notice tone="error" title={text('landing.notSearched.title')} isLive>
         <p>{text('landing.notSearched.text')}</p>
+        <WhenToTry why={props.pageState.context} />
         <p>
           <Button onClick={() => props.send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
         </p>

@@ -8,6 +8,7 @@ import { wrap } from '../layout/layout.css.ts';
 import type { StatesWithin } from '../atomicState.ts';
 import type { Banners } from '../StateScreen.tsx';
 import { CancellationTerms } from '../shared/CancellationTerms.tsx';
+import { WhenToTry } from '../shared/FailedCall.tsx';
 import { ArrivalSection } from './ArrivalSection.tsx';
 import { Head, registrationId } from './Head.tsx';
 import { HostCard } from './HostCard.tsx';
@@ -31,6 +32,7 @@ const Stale: FC<ReservationProps> = (props) => {
     <>
       <Notice tone="warning" title={text('reservation.stale.title')}>
         <p>{text('reservation.stale.text')}</p>
+        <WhenToTry why={props.pageState.context} />
         <p>{text('reservation.stale.asOf', { time })}</p>
         <p className={css.screenOnly}>
           <Button onClick={() => props.send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>

@@ -5,6 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { StatesWithin } from '../atomicState.ts';
 import type { Banners } from '../StateScreen.tsx';
 import * as css from './reservation.css.ts';
+import { WhenToTry } from '../shared/FailedCall.tsx';
 import { Standing } from './Standing.tsx';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
 
@@ -27,6 +28,7 @@ const Unreached: FC<ReservationProps & { why: 'offline' | 'unanswered' }> = ({ w
     <>
       <Notice tone="warning" title={title}>
         <p>{text(`reservation.kept.${why}.text`)}</p>
+        <WhenToTry why={props.pageState.context} />
         <p className={css.screenOnly}>
           <Button onClick={() => props.send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
         </p>

@@ -24,6 +24,12 @@ export function useCauseWords({ failure, retryAfter }: Why, own: OwnWords = {}):
   return passes[cause] ? `${said} ${text('problem.again', waitOf(retryAfter))}` : said;
 }
 
+/** When to try again, beside what goes on without the call: only where the host has said so. */
+export function WhenToTry({ why: { retryAfter } }: { why: Why }) {
+  const text = useText();
+  return retryAfter === undefined ? null : <p>{text('problem.again', waitOf(retryAfter))}</p>;
+}
+
 interface Props {
   title: string;
   why: Why;
