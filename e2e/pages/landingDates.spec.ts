@@ -37,6 +37,16 @@ function visitor(page: Page, language: Language = 'en') {
   };
 }
 
+/** It is read in every window, and keeps nobody out. */
+async function standsInEachWindow(page: Page) {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider, `what is wider than ${width} pixels`).toBeLessThanOrEqual(0);
+  }
+  await keepsNobodyOut(page);
+}
+
 test('dates in the address are answered with prices, or with why there is none, and go on to the property', async ({
   page,
 }) => {
@@ -99,6 +109,7 @@ test('a search without dates opens the calendar where they are missing', async (
   await opens(`?from=${to}&to=${from}`);
   await is('unclear');
   await expect(main.getByText(text('landing.unclear.title'))).toBeVisible();
+  await standsInEachWindow(page);
   await expect(end('stay.checkIn')).toHaveAccessibleName(`${text('stay.checkIn')} ${text('form.choose')}`);
   await searches();
   await expect(calendar).toBeVisible();
@@ -115,6 +126,7 @@ test('where nothing is free it is said what to do, and why of each property', as
   await is('noneFree');
   await expect(main.getByRole('heading', { name: text('landing.noneFree') })).toBeVisible();
   await expect(main.getByText(text('landing.chooseOthers'))).toBeVisible();
+  await standsInEachWindow(page);
   await expect(main.getByText(/^For \d guests at most$/)).toHaveCount(2);
   await main.getByRole('link', { name: text('landing.withoutDates') }).click();
   await expect(page).toHaveURL('/en');
@@ -145,6 +157,7 @@ test.describe('a host elsewhere', () => {
     await opens(`${dates}&guests=2`);
     await is('undated');
     await expect(main.getByText(text('landing.undated'))).toBeVisible();
+    await standsInEachWindow(page);
     await main.getByRole('link', { name: 'Casa do Limoeiro', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`from=${from}&to=${to}&guests=2$`));
   });
@@ -155,6 +168,7 @@ test.describe('a host elsewhere', () => {
     await opens(`${dates}&guests=2`);
     await is('notSearched');
     await expect(main.getByText(text('landing.notSearched.title'))).toBeVisible();
+    await standsInEachWindow(page);
     way.leads = (path) => path;
     await main.getByRole('button', { name: text('action.tryAgain') }).click();
     await is('found');

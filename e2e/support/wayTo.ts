@@ -43,7 +43,8 @@ async function pass(target: string, way: Way, request: IncomingMessage, response
 
 /** A way to a site or a host that a test changes as it goes along. */
 export async function openWayTo(target: string, way: Way) {
-  const server = createServer((request, response) => {
+  // A connection that is closed while somebody takes it up again would be a failure of the test's own.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     pass(target, way, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
