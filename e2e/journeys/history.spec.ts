@@ -55,10 +55,12 @@ for (const [device, viewport] of Object.entries({
       await page.goBack();
       await guest.is('dates.priced');
       await isReadFromTheDates(guest);
+      await expect(page).toHaveTitle('Casa do Limoeiro · Estadia');
       await expect(guest.field('startDate')).toHaveValue(inDays(from));
       await page.goForward();
       await guest.is('form.editing');
       await isReadFrom(guest, details);
+      await expect(page).toHaveTitle(`${details} · Casa do Limoeiro · Estadia`);
       await expect(guest.field('firstName')).toHaveValue('Ana');
 
       await guest.fillsIn();
@@ -68,6 +70,7 @@ for (const [device, viewport] of Object.entries({
       await page.goBack();
       await guest.is('otp.setAside');
       await isReadFrom(guest, words('otp.setAside.title'));
+      await expect(page).toHaveTitle(`${words('otp.setAside.title')} · Casa do Limoeiro · Estadia`);
       await guest.reads(guest.email);
       await page.goForward();
       await guest.is('otp.entering');
