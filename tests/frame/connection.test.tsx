@@ -19,9 +19,13 @@ afterEach(() => {
 });
 
 /** A tab with its connection, and how often its pages were told that it is back. */
-async function tab(failsBefore = false) {
+async function tab(failedBefore?: 'offline' | 'online') {
   const { returned, unreached } = await import('../../src/frame/connectionNews.ts');
-  if (failsBefore) unreached.tellAll();
+  if (failedBefore) {
+    const device = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(failedBefore === 'online');
+    unreached.tellAll();
+    device.mockRestore();
+  }
   const told = vi.fn<() => void>();
   stop = returned.add(told);
   const { ConnectionFollower } = await import('../../src/frame/browser/ConnectionFollower.tsx');
@@ -74,12 +78,15 @@ test('a network through which nobody is reached is none: the site is asked again
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('what could not be asked before anybody followed the connection is asked anew', async () => {
+test.each([
+  ['is asked anew where there was no network', 'offline', 1],
+  ['says nothing of a line that is there', 'online', 0],
+] as const)('what reached nobody before the connection was followed %s', async (_, before, times) => {
   fetched.mockImplementation(answered);
-  const { told } = await tab(true);
+  const { told } = await tab(before);
   await passes(0);
-  expect(told).toHaveBeenCalledOnce();
-  expect(says()).toBe('You are connected again.');
+  expect(told).toHaveBeenCalledTimes(times);
+  expect(says()).toBe(times === 0 ? '' : 'You are connected again.');
 });
 
 test('one call that reached nobody says nothing of a line that is there', async () => {

@@ -3,14 +3,15 @@ import { createActor } from 'xstate';
 import { connectionAt } from '../../actors/siteConnection.ts';
 import { useText } from '../../i18n/index.ts';
 import { ConnectionStrip, type ConnectionSaid } from '../../ui/connection/ConnectionStrip.tsx';
-import { hasBeenUnreached, returned, unreached } from '../connectionNews.ts';
+import { heardBefore, returned, unreached } from '../connectionNews.ts';
 
 const connection = createActor(connectionAt(() => returned.tellAll())).start();
 window.addEventListener('offline', () => connection.send({ type: 'network.lost' }));
 window.addEventListener('online', () => connection.send({ type: 'network.found' }));
 unreached.add(() => connection.send({ type: 'site.unreached' }));
-// What failed before this came was heard by nobody: it is asked anew, too.
-if (!navigator.onLine || hasBeenUnreached()) connection.send({ type: 'network.lost' });
+// What failed for want of a network before this came is asked anew, too.
+if (!navigator.onLine || heardBefore() === 'offline') connection.send({ type: 'network.lost' });
+else if (heardBefore() === 'unreached') connection.send({ type: 'site.unreached' });
 if (navigator.onLine) connection.send({ type: 'network.found' });
 
 const said = (): ConnectionSaid => {
