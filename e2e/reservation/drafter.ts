@@ -95,8 +95,12 @@ function actsOf(holder: Holder): DraftActs {
       if (holder.story.surname === booker.surname) await types('Costa');
       await types(booker.surname);
     },
+    'forms.sent': async () => {
+      await forms.fillsInAll();
+      await forms.submit().click();
+    },
     'page.hidden': () => leaves(holder),
-    'connection.returned': () => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
+    'connection.returned': () => holder.reconnects(),
     'draftSettles.passed': () => delayPasses(page, draftSettles),
     'keepAgainAfter.passed': () => delayPasses(page, keepAgainAfter),
     'retry.requested': async () => {
@@ -147,6 +151,7 @@ export async function drafter(holder: Holder): Promise<Walker<GuestsDraftState, 
       };
     },
     alsoAsked: ({ by }) => {
+      if (by === 'forms.sent') return ['saveGuests'];
       const isTold = by.startsWith('reservation.told.') || by.endsWith('.wrong-state');
       return isTold ? ['refreshReservation'] : [];
     },

@@ -55,10 +55,7 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
         await holder.pastesTheLink();
         await comesIn();
       },
-      'connection.returned': () =>
-        holder.page.evaluate(() => {
-          for (const news of ['offline', 'online']) window.dispatchEvent(new Event(news));
-        }),
+      'connection.returned': () => holder.reconnects(),
       'keeping.stopped': async () => {
         if (!holder.story.isKeptHere) await holder.keepsAgain();
         await holder.keepsNoLonger();

@@ -91,6 +91,7 @@ walked({
     { in: /^/, when: 'page.left', leadsTo: 'loading.readingLink' },
     // What goes between the forms and their draft.
     { in: /^open/, when: 'forms.changed' },
+    { in: /^open/, when: 'forms.sent' },
     { in: /^open/, when: 'draft.found' },
   ],
   opens: async (holder) => {
@@ -121,6 +122,12 @@ walked({
     // What is typed meanwhile is asked about or sent afterwards, whatever it is.
     { in: /\.(touched|outdated|comparing|differing)$/, when: 'forms.changed.emptied' },
     { in: /\.comparing$/, when: 'forms.changed' },
+    // What is on its way to be registered goes on in the walk of the registration.
+    { in: /\.outdated$/, when: 'forms.sent', leadsTo: 'on.keeping.current' },
+    { in: /\.notKept$/, when: 'forms.sent', leadsTo: 'on.withheld' },
+    { in: /\.withheld$/, when: 'forms.changed', leadsTo: 'on.typing' },
+    { in: /\.withheld$/, when: 'forms.changed.emptied', leadsTo: 'on.typing' },
+    { in: /\.withheld$/, when: 'page.hidden', leadsTo: 'on.keeping.current' },
   ],
   opens: drafter,
 });

@@ -143,6 +143,20 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
               description: 'The guest goes elsewhere, and the browser may drop the page.',
               target: 'keeping',
             },
+            'forms.sent': 'withheld',
+          },
+        },
+        withheld: {
+          description:
+            'The guests are being registered: what was typed is kept only where that fails, or the page may be dropped.',
+          tags: 'settled',
+          on: {
+            'forms.changed': {
+              description: 'They could not be registered.',
+              target: 'typing',
+              actions: noteForms,
+            },
+            'page.hidden': 'keeping',
           },
         },
         keeping: {
@@ -192,6 +206,10 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
               description: 'More has been typed meanwhile.',
               on: {
                 'forms.changed': { actions: noteForms },
+                'forms.sent': {
+                  description: 'The guests are being registered: the rest is kept only where that fails.',
+                  target: 'current',
+                },
                 'page.hidden': {
                   description: 'The browser may drop the page.',
                   target: '#guestsDraft.on.keeping',
@@ -214,6 +232,7 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
             'forms.changed': { target: 'typing', actions: noteForms },
             'page.hidden': 'keeping',
             'connection.returned': 'keeping',
+            'forms.sent': 'withheld',
           },
         },
         comparing: {

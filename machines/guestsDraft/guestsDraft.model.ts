@@ -38,6 +38,7 @@ export const guestsDraftModel = defineModel({
       'the guest takes back all that was typed',
       'forms.changed.emptied',
     ),
+    guest({ type: 'forms.sent' }, 'the guest registers the guests'),
     guest({ type: 'page.hidden' }, 'the guest goes to another app or tab'),
     guest({ type: 'connection.returned' }, 'the connection returns'),
     guest({ type: 'retry.requested' }, 'the guest tries again'),

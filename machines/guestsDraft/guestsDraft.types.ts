@@ -25,6 +25,11 @@ export interface FormsChanged {
   guests: readonly GuestForm[] | null;
 }
 
+/** What was typed is on its way to be registered. */
+export interface FormsSent {
+  type: 'forms.sent';
+}
+
 /** What the host has kept is to be seen in the forms. */
 export interface DraftRecalled {
   type: 'draft.found';
@@ -34,6 +39,7 @@ export interface DraftRecalled {
 export type GuestsDraftEvent =
   | ReservationTold
   | FormsChanged
+  | FormsSent
   | { type: 'page.hidden' }
   | { type: 'connection.returned' }
   | { type: 'retry.requested' }

@@ -63,7 +63,7 @@ const whileTyping = {
   },
   'guest.changed': { actions: [noteChange, 'reportForms'] },
   'draft.found': draftFound,
-  'guests.submitted': 'saving',
+  'guests.submitted': { target: '#registration.saving', actions: 'reportSending' },
   'reservation.told': [theStayIsOff, theyAreRegistered],
 } as const;
 
@@ -113,8 +113,9 @@ export const registrationMachine = setup({
     // What was pressed may be gone, and the next form begins further up.
     leadToTheForm: emit({ type: 'focus.wanted', on: 'registration' }),
     leadToTheOutcome: emit({ type: 'focus.wanted', on: 'registration' }),
-    // Both are provided by whoever shows the reservation.
+    // These are provided by whoever shows the reservation.
     reportForms: () => undefined,
+    reportSending: () => undefined,
     reportChange: () => undefined,
   },
   guards: {
@@ -174,7 +175,7 @@ export const registrationMachine = setup({
           {
             guard: failedAs('validation-failed'),
             target: 'refused',
-            actions: [noteFailure, 'openFirstRefused', 'beginAnotherAttempt'],
+            actions: [noteFailure, 'openFirstRefused', 'beginAnotherAttempt', 'reportForms'],
           },
           {
             description: 'They were registered meanwhile, or the stay was called off.',
@@ -186,9 +187,9 @@ export const registrationMachine = setup({
             description: 'An earlier try with other answers has reached the host.',
             guard: failedAs('idempotency-mismatch'),
             target: 'notSaved',
-            actions: [noteFailure, 'beginAnotherAttempt'],
+            actions: [noteFailure, 'beginAnotherAttempt', 'reportForms'],
           },
-          { target: 'notSaved', actions: noteFailure },
+          { target: 'notSaved', actions: [noteFailure, 'reportForms'] },
         ],
       },
     },

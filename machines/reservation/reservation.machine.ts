@@ -90,6 +90,7 @@ export const reservationMachine = reservationSetup.createMachine({
       initial: 'current',
       on: {
         'forms.changed': { actions: { type: 'tellOfForms', params: ({ event }) => event } },
+        'forms.sent': { actions: { type: 'tellOfForms', params: ({ event }) => event } },
         'draft.found': { actions: { type: 'tellOfDraft', params: ({ event }) => event } },
         'keeping.stopped': {
           description: 'The guest does not want it kept on this device.',

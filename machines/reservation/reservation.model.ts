@@ -34,6 +34,7 @@ export const reservationModel = defineModel({
     guest({ type: 'retry.requested' }, 'the guest tries again'),
     guest({ type: 'reservation.changed' }, 'the guest has changed something'),
     guest({ type: 'forms.changed', guests: null }, 'the guest fills in forms'),
+    guest({ type: 'forms.sent' }, 'the guest registers the guests'),
     guest({ type: 'draft.found', guests: [] }, 'what was typed of the guests is found'),
     guest({ type: 'page.revisited' }, 'the guest comes back to the page'),
     guest({ type: 'connection.returned' }, 'the network is back'),

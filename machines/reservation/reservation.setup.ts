@@ -3,7 +3,7 @@ import { assign, emit, sendParent, sendTo, setup, spawnChild, stopChild, type Ev
 import type { Reservation } from '../../contract/reservation.ts';
 import { cancellationMachine } from '../cancellation/cancellation.machine.ts';
 import { guestsDraftMachine } from '../guestsDraft/guestsDraft.machine.ts';
-import type { DraftRecalled, FormsChanged } from '../guestsDraft/guestsDraft.types.ts';
+import type { DraftRecalled, FormsChanged, FormsSent } from '../guestsDraft/guestsDraft.types.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { isTouched } from '../registration/forms.ts';
 import { registrationMachine } from '../registration/registration.machine.ts';
@@ -42,6 +42,8 @@ export type ReservationEvent =
   | { type: 'reservation.changed' }
   /** The forms were filled in further, which is to be kept. */
   | FormsChanged
+  /** They are on their way to be registered. */
+  | FormsSent
   /** What was kept of them is to be seen. */
   | DraftRecalled
   | { type: 'page.revisited' }
@@ -56,6 +58,7 @@ export type ReservationEvent =
   | { type: 'page.left' };
 
 const changed: ReservationEvent = { type: 'reservation.changed' };
+const sent: FormsSent = { type: 'forms.sent' };
 
 /** The registration of one reservation, which tells it what has changed. */
 export const registrationOfReservation = registrationMachine.provide({
@@ -67,6 +70,7 @@ export const registrationOfReservation = registrationMachine.provide({
         guests: isTouched(guests, prepared) ? guests : null,
       }),
     ),
+    reportSending: sendParent(sent),
   },
 });
 
@@ -164,7 +168,7 @@ export const reservationSetup = setup({
     noteKeeping: assign((_, { keeping }: { keeping: Keeping }) => ({ keeping })),
     tellRegistration: sendTo('registration', told),
     tellGuestsDraft: sendTo('guestsDraft', told),
-    tellOfForms: sendTo('guestsDraft', (_, forms: FormsChanged) => forms),
+    tellOfForms: sendTo('guestsDraft', (_, forms: FormsChanged | FormsSent) => forms),
     tellOfDraft: sendTo('registration', (_, draft: DraftRecalled) => draft),
     tellStayDetails: sendTo('stayDetails', told),
     tellCancellation: sendTo('cancellation', told),

@@ -75,11 +75,11 @@ describe('the page of a reservation', () => {
       registration: {
         in: ['open'],
         hears: ['reservation.told', 'draft.found'],
-        tells: ['forms.changed', 'reservation.changed'],
+        tells: ['forms.changed', 'forms.sent', 'reservation.changed'],
       },
       guestsDraft: {
         in: ['open'],
-        hears: ['reservation.told', 'forms.changed'],
+        hears: ['reservation.told', 'forms.changed', 'forms.sent'],
         tells: ['draft.found', 'reservation.changed'],
       },
       stayDetails: journey,

@@ -10,6 +10,9 @@ import { builtSite } from './support/builtSite.ts';
 import { isThere, startMany } from './support/manyProcesses.ts';
 import { takenPort } from './support/process.ts';
 
+/** A page that each process draws; the first page leads to it. */
+const theProperty = '/en/casa';
+
 await builtSite();
 
 type Site = Awaited<ReturnType<typeof startMany>>;
@@ -45,8 +48,8 @@ describe('a site of several processes', () => {
   test('is told of once, and each of them answers as the same site', async () => {
     const told = site.lines().filter(({ msg }) => msg === 'Estadia is ready');
     expect(told).toEqual([expect.objectContaining({ processes: '2' })]);
-    await askUntilAnswered('/en', 2);
-    expect(new Set(site.answeredAt('/en'))).toEqual(new Set(site.pids()));
+    await askUntilAnswered(theProperty, 2);
+    expect(new Set(site.answeredAt(theProperty))).toEqual(new Set(site.pids()));
     const answers = await Promise.all(Array.from({ length: 8 }, () => site.ask('/health')));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(existsSync(join(site.dataDir, 'host.sock'))).toBe(false);
@@ -70,11 +73,11 @@ describe('a site of several processes', () => {
     const [victim] = site.pids() as [number];
     process.kill(victim, 'SIGKILL');
     await site.says(/a process of the site died; another one takes its place/);
-    for (let asked = 0; asked < 10; asked += 1) expect((await site.ask('/en')).status).toBe(200);
+    for (let asked = 0; asked < 10; asked += 1) expect((await site.ask(theProperty)).status).toBe(200);
     const { body } = await site.bookings.call<Availability>('GET', '/rental-unit/casa/availability');
     expect(body.unavailable).toContainEqual({ start: wish.startDate, end: wish.endDate, reason: 'booked' });
     await expect.poll(() => site.pids().length, { timeout: 15_000 }).toBe(3);
-    await askUntilAnswered('/en', 3);
+    await askUntilAnswered(theProperty, 3);
     expect(site.lines().filter(({ pid, signal }) => pid === victim && signal === 'SIGKILL')).toHaveLength(1);
   });
 
@@ -86,7 +89,7 @@ describe('a site of several processes', () => {
     await expect.poll(async () => (await site.ask('/ready')).status).toBe(503);
     for (let asked = 0; asked < 10; asked += 1) {
       expect((await site.ask('/ready')).status).toBe(503);
-      expect((await site.ask('/en')).status).toBe(200);
+      expect((await site.ask(theProperty)).status).toBe(200);
     }
     expect(await site.ended).toBe(0);
     expect(site.pids().filter(isThere)).toEqual([]);
@@ -108,7 +111,7 @@ test('several processes serve at the socket that systemd has opened, and end onc
   const site = await startOf({ settings: { PORT: String(port) }, passed: fd });
   socket.close();
   await site.says(/is ready/);
-  expect((await site.ask('/en')).status).toBe(200);
+  expect((await site.ask(theProperty)).status).toBe(200);
   for (const pid of site.pids()) process.kill(pid, 'SIGKILL');
   expect(await site.ended).toBe(1);
   // None begins in vain.

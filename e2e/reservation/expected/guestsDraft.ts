@@ -96,8 +96,10 @@ const expected = {
       ...typesIn('on.typing'),
       'page.hidden': 'on.keeping.current',
       'draftSettles.passed': 'on.keeping.current',
+      'forms.sent': 'on.withheld',
     },
   }),
+  'on.withheld': line('draft.keeping', { leads: {} }),
   'on.keeping.current': afterTheQuestion('draft.keeping', {
     asks: 'saveDraft',
     leads: {

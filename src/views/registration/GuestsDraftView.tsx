@@ -78,6 +78,7 @@ const screens: Screens<GuestsDraftState, GuestsDraftProps> = {
   'on.notRecalled': NotRecalled,
   'on.idle': Promised,
   'on.typing': Keeping,
+  'on.withheld': Keeping,
   'on.keeping.current': Keeping,
   'on.keeping.outdated': Keeping,
   'on.kept': Kept,

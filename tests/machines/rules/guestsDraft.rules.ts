@@ -110,8 +110,13 @@ const states = tried(full, {
   'on.typing': {
     first: ['on.idle', 'forms.changed'],
     tags: ['settled'],
-    on: { ...registered, ...begins, 'page.hidden': keeps() },
+    on: { ...registered, ...begins, 'page.hidden': keeps(), 'forms.sent': goes('on.withheld') },
     after: [1_500, keeps()],
+  },
+  'on.withheld': {
+    first: ['on.typing', 'forms.sent'],
+    tags: ['settled'],
+    on: { ...registered, ...begins, 'page.hidden': keeps() },
   },
   'on.keeping.current': {
     first: ['on.typing', 'draftSettles.passed'],
@@ -126,7 +131,12 @@ const states = tried(full, {
   'on.keeping.outdated': {
     first: ['on.keeping.current', 'forms.changed'],
     tags: ['waiting'],
-    on: { ...registered, ...more, 'page.hidden': { ...keeps(), begins: ['saveDraft'] } },
+    on: {
+      ...registered,
+      ...more,
+      'forms.sent': goes('on.keeping.current'),
+      'page.hidden': { ...keeps(), begins: ['saveDraft'] },
+    },
     answers: {
       'saveDraft.answered': goes('on.typing', { follows: next }),
       'saveDraft.answered.gone': goes('on.typing', { follows: next }),
@@ -141,7 +151,13 @@ const states = tried(full, {
   'on.notKept': {
     first: ['on.keeping.current', 'saveDraft.failed.unreachable'],
     tags: ['settled'],
-    on: { ...registered, ...begins, 'page.hidden': keeps(), 'connection.returned': keeps() },
+    on: {
+      ...registered,
+      ...begins,
+      'forms.sent': goes('on.withheld'),
+      'page.hidden': keeps(),
+      'connection.returned': keeps(),
+    },
     after: [15_000, keeps()],
   },
   'on.comparing': {

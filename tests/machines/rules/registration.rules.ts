@@ -75,7 +75,7 @@ const whileTyping = {
   'guest.opened': stays({ opened: 1 }, ledToTheForm),
   'guest.changed': stays(typed, 'reportForms'),
   'draft.found': goes('collecting', kept),
-  'guests.submitted': goes('saving'),
+  'guests.submitted': goes('saving', {}, 'reportSending'),
 } as const;
 
 /** The button that sent the forms is gone once they are answered. */
@@ -120,11 +120,12 @@ const states = tried(full, {
     answers: { 'saveGuests.answered': goes('confirmed', confirmed, 'reportChange', ledToTheOutcome) },
     fails: {
       saveGuests: {
-        'validation-failed': (why) => goes('refused', { ...shown(why), opened: 1, attempt: 4 }),
+        'validation-failed': (why) =>
+          goes('refused', { ...shown(why), opened: 1, attempt: 4 }, 'reportForms'),
         'wrong-state': (why) =>
           goes('superseded', { ...shown(why), attempt: 4 }, 'reportChange', ledToTheOutcome),
-        'idempotency-mismatch': (why) => goes('notSaved', { ...shown(why), attempt: 4 }),
-        otherwise: (why) => goes('notSaved', shown(why)),
+        'idempotency-mismatch': (why) => goes('notSaved', { ...shown(why), attempt: 4 }, 'reportForms'),
+        otherwise: (why) => goes('notSaved', shown(why), 'reportForms'),
       },
     },
   },
@@ -164,7 +165,7 @@ const states = tried(full, {
 /** What each event does in each state of a registration. */
 export const registrationRules: Rules<typeof registrationMachine> = {
   begins: { in: 'loading', with: { ...sampleVisit, ...noForms, attempt: 1, confirmedAt: undefined } },
-  provided: ['reportForms', 'reportChange'],
+  provided: ['reportForms', 'reportSending', 'reportChange'],
   refused: [violationOf('guests[1].name', 'blank'), ofNationality],
   states,
 };

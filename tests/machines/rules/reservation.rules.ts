@@ -14,12 +14,14 @@ const journeysAreTold = (reservation: typeof sampleReservation) =>
   }));
 
 /** What is typed goes to where it is kept, and what was kept to where it is typed. */
-const [changed, found] = [
+const [changed, sent, found] = [
   { type: 'forms.changed', guests: null },
+  { type: 'forms.sent' },
   { type: 'draft.found', guests: [] },
 ];
 const formsAreKept = {
   'forms.changed': stays({}, { to: 'guestsDraft', event: changed }),
+  'forms.sent': stays({}, { to: 'guestsDraft', event: sent }),
   'draft.found': stays({}, { to: 'registration', event: found }),
 };
 
