@@ -123,7 +123,12 @@ async function opensHavingTyped(holder: Holder): Promise<void> {
   await holder.opens();
   await holder.isTold('keeping');
   await holder.hostSide.says('readDraft', { draft: null });
-  await new Forms(holder.of('registration'), holder.story).types('surname', holder.story.surname);
+  const forms = new Forms(holder.of('registration'), holder.story);
+  await forms.types('surname', holder.story.surname);
+  // The page glides to the field; nobody goes elsewhere while it does.
+  await forms.field('surname').evaluate((field) => {
+    field.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
   await leaves(holder);
   await holder.hostSide.says('saveDraft', { keptAt });
   await holder.isTold('open');
