@@ -1,0 +1,62 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { manifestName, readManifest, type Manifest } from '../../machines/atlas/pictures.ts';
+
+const taken: Manifest = {
+  commit: '0123abc',
+  takenAt: '2031-05-04T12:00:00.000Z',
+  seconds: 61.5,
+  pictures: [
+    {
+      machine: 'booking',
+      state: 'otp.expired',
+      language: 'fr',
+      device: 'phone',
+      scheme: 'dark',
+      file: 'booking/otp.expired.fr.phone.dark.webp',
+      width: 780,
+      height: 1688,
+      bytes: 20_000,
+    },
+  ],
+  heard: [],
+  mails: [],
+};
+
+function folderWith(text?: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'estadia-pictures-'));
+  if (text !== undefined) writeFileSync(join(folder, manifestName), text);
+  return folder;
+}
+
+const reading = (text: string) => () => readManifest(folderWith(text));
+
+const otherwise = (change: (manifest: Manifest) => unknown) => {
+  const copy = structuredClone(taken);
+  change(copy);
+  return JSON.stringify(copy);
+};
+
+test('a folder tells what was seen and heard, and nothing where no pictures were taken', () => {
+  expect(readManifest(folderWith(JSON.stringify(taken)))).toEqual(taken);
+  expect(readManifest(folderWith())).toBeUndefined();
+});
+
+test('who has a broken manifest reads where it is, what is wrong and what to do', () => {
+  expect(reading('{"commit": ')).toThrow(/manifest\.json: .*JSON.*npm run atlas -- pictures/);
+  expect(reading(otherwise(({ pictures }) => Object.assign(pictures[0]!, { device: 'watch' })))).toThrow(
+    /manifest\.json: pictures\.0\.device: .*"watch"/,
+  );
+  expect(reading(JSON.stringify({ ...taken, mails: undefined }))).toThrow(/mails: /);
+});
+
+test.each(['../secret.webp', 'booking/../../secret.webp', '/etc/passwd', ''])(
+  'a manifest names no file outside of its folder, as “%s”',
+  (file) => {
+    expect(reading(otherwise(({ pictures }) => (pictures[0]!.file = file)))).toThrow(
+      /pictures\.0\.file: is no file in the folder/,
+    );
+  },
+);
