@@ -54,6 +54,7 @@ const keep = { type: 'keepWhatIsLoaded', ...loaded } as const;
 
 /** What was pressed is gone: reading goes on at what comes. */
 const loadAgain = { target: 'loading', actions: 'leadToThePage' } as const;
+const again = { 'retry.requested': loadAgain, 'connection.returned': loadAgain } as const;
 
 /** A visitor looks at the properties that the site offers, and at what they cost on their dates. */
 export const landingMachine = setup({
@@ -134,13 +135,13 @@ export const landingMachine = setup({
     notSearched: {
       description: 'What is free could not be asked; the visitor can try again, or open a property.',
       tags: ['failed', 'settled'],
-      on: { 'retry.requested': loadAgain },
+      on: again,
     },
     empty: { description: 'The site offers no property yet, and says so.', tags: 'settled' },
     failed: {
       description: 'The host could not be reached; the visitor can try again.',
       tags: ['failed', 'settled'],
-      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
+      on: again,
     },
   },
 });

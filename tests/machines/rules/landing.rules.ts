@@ -24,7 +24,10 @@ const settles = (variant: string) =>
   ({ first: ['loading', `loadOffers.answered.${variant}`], tags: ['settled'] }) as const;
 const fails = {
   tags: ['failed', 'settled'],
-  on: { 'retry.requested': goes('loading', {}, ledToThePage) },
+  on: {
+    'retry.requested': goes('loading', {}, ledToThePage),
+    'connection.returned': goes('loading', {}, ledToThePage),
+  },
 } as const;
 
 const states = tried(
@@ -60,11 +63,7 @@ const states = tried(
     undated: settles('unsearchable'),
     notSearched: { first: ['loading', 'loadOffers.answered.unanswered'], ...fails },
     empty: settles('none'),
-    failed: {
-      first: ['loading', 'loadOffers.failed.unreachable'],
-      ...fails,
-      on: { ...fails.on, 'connection.returned': goes('loading', {}, ledToThePage) },
-    },
+    failed: { first: ['loading', 'loadOffers.failed.unreachable'], ...fails },
   },
 );
 
