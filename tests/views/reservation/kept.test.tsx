@@ -31,10 +31,10 @@ reservationTells(
     Ana, your stay is booked. Everything you need for it is on this page.
     [Add to calendar] => (save the calendar)
     [Print] => (print)
-    As of 20 April 2027, 19:04. No connection
+    As of 20 April 2027, 19:04
     This is your reservation as saved on this device. To register guests, pay, make changes or cancel, you need a connection; as soon as there is one, this page is updated.
     [Try again] => retry.requested
-    status| As of 20 April 2027, 19:04. No connection
+    status| As of 20 April 2027, 19:04
     ${stay.en}
     ## Price and payments
     ${price.en}
@@ -57,10 +57,10 @@ reservationTells(
     Ana, Ihr Aufenthalt ist gebucht. Alles, was Sie dafür brauchen, steht auf dieser Seite.
     [Zum Kalender hinzufügen] => (save the calendar)
     [Drucken] => (print)
-    Stand: 20. April 2027, 19:04. Keine Verbindung
+    Stand: 20. April 2027, 19:04
     Das ist Ihre Reservierung, wie dieses Gerät sie gespeichert hat. Um Gäste anzumelden, zu bezahlen, zu ändern oder zu stornieren, brauchen Sie eine Verbindung; sobald sie wieder da ist, wird diese Seite aktualisiert.
     [Erneut versuchen] => retry.requested
-    status| Stand: 20. April 2027, 19:04. Keine Verbindung
+    status| Stand: 20. April 2027, 19:04
     ${stay.de}
     ## Preis und Zahlungen
     ${price.de}
