@@ -3,6 +3,7 @@ import type { Hold, Resent, Verified } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { inDays } from '../support/hostApi.ts';
+import { unitOf } from '../support/unitOf.ts';
 import { linesOf, priceOf, rise, type Story } from './story.ts';
 
 export const reservationId = 'reservation-of-the-walks';
@@ -80,13 +81,7 @@ export const begunReservation = (now: number, story: Story): Reservation => {
     id: reservationId,
     number: numberOfStay,
     status: 'awaiting_otp',
-    unit: {
-      id: unit,
-      name: 'Casa do Limoeiro',
-      timeZone: 'Europe/Lisbon',
-      checkInAfter: '15:00',
-      checkOutUntil: '11:00',
-    },
+    unit: unitOf(unit),
     host,
     startDate: inDays(from),
     endDate: inDays(from + nights),

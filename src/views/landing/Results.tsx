@@ -33,7 +33,7 @@ function Group({ title, head, says, children }: GroupProps) {
   );
 }
 
-/** The stay in words: dates are typed into the browser's own inputs, and read here in the page's language. */
+/** The stay that is looked for, in words. */
 function useStayWords() {
   const text = useText();
   const { date } = useFormats();

@@ -1,5 +1,6 @@
+import { getLocalTimeZone, today } from '@internationalized/date';
 import { useEffect, useId, useRef, useState } from 'react';
-import { daysLater, nightsBetween } from '../../../contract/rules/nights.ts';
+import { daysLater } from '../../../contract/rules/nights.ts';
 import { AriaLocale } from '../../i18n/AriaLocale.tsx';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { DateButton } from '../../ui/DateButton.tsx';
@@ -7,6 +8,7 @@ import { hidden } from '../../ui/hidden.css.ts';
 import { RangeCalendar } from '../booking/stay/calendar/RangeCalendar.tsx';
 import type { StayDates } from '../booking/stay/calendar/useStaySelection.ts';
 import { useObstacleWords } from '../booking/stay/useObstacleWords.ts';
+import { useStayHint } from '../booking/stay/useStayHint.ts';
 import { useStayNews } from '../booking/stay/useStayNews.ts';
 import * as css from './search.css.ts';
 
@@ -27,9 +29,7 @@ const longest = 365;
 
 /** Any day from today on: which of them can be had, the search says of each property. */
 function anyDays() {
-  const now = new Date();
-  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  const earliest = [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+  const earliest = today(getLocalTimeZone()).toString();
   const stay = { earliest, latest: daysLater(earliest, ahead), minNights: 1, maxNights: longest };
   return { stay, unavailable: [] };
 }
@@ -49,6 +49,7 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
   const [availability] = useState(anyDays);
   const [said, say] = useStayNews({ dates, guests, total: undefined });
   const { startDate, endDate } = dates;
+  const hint = useStayHint(dates);
   const isWhole = startDate !== '' && endDate !== '';
 
   const toBeSought = open && (dates[open] || startDate);
@@ -98,11 +99,7 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
               if (chosen.startDate !== '' && chosen.endDate !== '') onChosen();
             }}
             label={text('stay.calendar')}
-            hint={
-              isWhole
-                ? text('count.nights', { nights: nightsBetween(startDate, endDate) })
-                : text(startDate === '' ? 'stay.hint.checkIn' : 'stay.hint.checkOut')
-            }
+            hint={hint}
             explain={explain}
             ends={{ first: text('stay.checkIn'), last: text('stay.checkOut') }}
             said=""

@@ -5,6 +5,7 @@ import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { control } from '../../ui/Field.css.ts';
+import { isDateInput } from '../../ui/isDateInput.ts';
 import { useArrival } from '../../ui/useArrival.ts';
 import * as css from './search.css.ts';
 
@@ -23,9 +24,6 @@ interface Days {
 const usually = 2;
 
 const loadCalendar = () => import('./SearchCalendar.tsx');
-
-const isNative = (element: EventTarget | null) =>
-  element instanceof HTMLInputElement && element.type === 'date';
 
 const said = (form: HTMLFormElement, name: string) => {
   const value = new FormData(form).get(name);
@@ -53,11 +51,11 @@ export function SearchForm({ search, offers }: Props) {
     setGuests(Number(said(form.current, 'guests')));
   };
   useEffect(() => {
-    if (calendar && !isNative(document.activeElement)) takeOver();
+    if (calendar && !isDateInput(document.activeElement)) takeOver();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it has come
   }, [calendar]);
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (calendar && !isNative(relatedTarget)) takeOver();
+    if (calendar && !isDateInput(relatedTarget)) takeOver();
   };
   const submit = (event: SubmitEvent) => {
     if (!chosen || (chosen.startDate !== '' && chosen.endDate !== '')) return;

@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import { deviceTimeZone } from '../../i18n/deviceTimeZone.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -13,7 +14,7 @@ import type { ReservationProps, ReservationState } from './ReservationProps.ts';
 export function useAsOf({ pageState }: ReservationProps): string {
   const { moment } = useFormats();
   const { asOf } = pageState.context;
-  return asOf === undefined ? '' : moment(asOf, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return asOf === undefined ? '' : moment(asOf, deviceTimeZone());
 }
 
 const Asking: FC<ReservationProps> = (props) => {

@@ -1,6 +1,5 @@
 import { useMemo, type Ref } from 'react';
 import type { Money } from '../../../../contract/primitives.ts';
-import { nightsBetween } from '../../../../contract/rules/nights.ts';
 import type { OfferedStays } from '../../../../contract/rules/obstacles.ts';
 import type { Guests } from '../../../../contract/rules/party.ts';
 import type { RentalUnit } from '../../../../contract/rentalUnit.ts';
@@ -11,6 +10,7 @@ import { usePartyWords } from '../../shared/usePartyWords.ts';
 import { RangeCalendar } from './calendar/RangeCalendar.tsx';
 import type { StayDates } from './calendar/useStaySelection.ts';
 import { useObstacleWords } from './useObstacleWords.ts';
+import { useStayHint } from './useStayHint.ts';
 import { useStayNews } from './useStayNews.ts';
 
 export { StayEnds } from './StayEnds.tsx';
@@ -42,13 +42,7 @@ export function StayCalendar({ stay, total, pricing, ...props }: Props) {
   const { startDate, endDate } = stay;
   const dates = useMemo(() => ({ startDate, endDate }), [startDate, endDate]);
   const [said, say] = useStayNews({ dates, guests: partyWords(stay), total: total && money(total) });
-  const isWhole = startDate !== '' && endDate !== '';
-  const hint = isWhole
-    ? [
-        text('count.nights', { nights: nightsBetween(startDate, endDate) }),
-        ...(total ? [money(total)] : []),
-      ].join(' · ')
-    : text(startDate === '' ? 'stay.hint.checkIn' : 'stay.hint.checkOut');
+  const hint = useStayHint(dates, total);
   return (
     <AriaLocale>
       <RangeCalendar

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { DateInput } from '../../../ui/DateInput.tsx';
 import { label } from '../../../ui/Field.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { isDateInput } from '../../../ui/isDateInput.ts';
 import { Skeleton } from '../../../ui/Spinner.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useArrival } from '../../../ui/useArrival.ts';
@@ -16,9 +17,6 @@ import { useBookingViolations } from '../shared/violations.ts';
 import { PartyPicker } from './PartyPicker.tsx';
 
 const load = () => import('./StayCalendar.tsx');
-
-const isNative = (element: EventTarget | null) =>
-  element instanceof HTMLInputElement && element.type === 'date';
 
 /**
  * When to come and with how many. Dates are typed into the platform's own inputs, which are there from
@@ -40,11 +38,11 @@ export function StayPicker(props: BookingProps) {
   useEffect(() => {
     if (!rich) return;
     queueMicrotask(() => {
-      if (!isNative(document.activeElement)) setSpoken(true);
+      if (!isDateInput(document.activeElement)) setSpoken(true);
     });
   }, [rich]);
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (rich && !isNative(relatedTarget)) setSpoken(true);
+    if (rich && !isDateInput(relatedTarget)) setSpoken(true);
   };
 
   const isUnasked = availability.value === 'unasked';

@@ -1,0 +1,14 @@
+import type { Money } from '../../../../contract/primitives.ts';
+import { nightsBetween } from '../../../../contract/rules/nights.ts';
+import { useFormats, useText } from '../../../i18n/index.ts';
+import type { StayDates } from './calendar/useStaySelection.ts';
+
+/** What the calendar says beneath itself: which day is to be chosen next, or what was chosen and what it costs. */
+export function useStayHint({ startDate, endDate }: StayDates, total?: Money): string {
+  const text = useText();
+  const { money } = useFormats();
+  if (startDate === '') return text('stay.hint.checkIn');
+  if (endDate === '') return text('stay.hint.checkOut');
+  const nights = text('count.nights', { nights: nightsBetween(startDate, endDate) });
+  return total ? `${nights} · ${money(total)}` : nights;
+}
