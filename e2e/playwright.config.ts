@@ -11,6 +11,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: '.',
+  globalTeardown: './atlas/keepReached.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { followMachines, leave } from '../atlas/reached.ts';
 
 // A page that is not there is no mistake of the page.
 const isExpected = (text: string) => text.startsWith('Failed to load resource');
@@ -10,7 +11,7 @@ const isFailedCall = (text: string) => /^\w+: [\w-]+$/.test(text);
 const isNoGateway = (text: string) => text.endsWith(' is none of GATEWAY_HOSTS');
 
 /** Tests of which each page must run without an error of its own. */
-export const test = base.extend<{ noErrors: void; letsCallsFail: boolean }>({
+export const test = base.extend<{ noErrors: void; isFollowed: void; letsCallsFail: boolean }>({
   /** Whether the test makes calls fail, which are then logged. */
   letsCallsFail: [false, { option: true }],
   noErrors: [
@@ -24,6 +25,15 @@ export const test = base.extend<{ noErrors: void; letsCallsFail: boolean }>({
       });
       await use();
       expect(errors, 'errors in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** What the machines of its pages did is kept, for whoever asks what no test reaches. */
+  isFollowed: [
+    async ({ context }, use, { titlePath, workerIndex }) => {
+      const taken = await followMachines(context);
+      await use();
+      leave(titlePath.join(' › '), taken(), workerIndex);
     },
     { auto: true },
   ],

@@ -167,7 +167,7 @@ export const rules: readonly Rule[] = [
   },
   {
     part: /^e2e\//,
-    files: [/^e2e\//, /^machines\//, contract, locales, /^scripts\/(chromium\.mjs|tmp\.ts)$/],
+    files: [/^e2e\//, /^machines\//, contract, locales, /^scripts\/((chromium|sources)\.mjs|tmp\.ts)$/],
     why: 'Browser tests see what a guest sees: the running site.',
   },
   { part: /^(tests|scripts)\//, files: [anything], why: 'Tests and tools may look everywhere.' },

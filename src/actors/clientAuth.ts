@@ -7,6 +7,7 @@ import type { Credentials } from '../api/index.ts';
 import { refusalIn } from '../api/refusal.ts';
 import { withinTime } from '../api/timeLimit.ts';
 import { openCredentials } from './credentials.ts';
+import { inspection } from './inspection.ts';
 
 /** Asks a token endpoint for a token. */
 export type AskForToken = (signal: AbortSignal) => Promise<Response>;
@@ -33,6 +34,7 @@ const requestToken = (ask: AskForToken) =>
 export function startClientAuth(ask: AskForToken): { credentials: Credentials; stop: () => void } {
   const actor = createActor(
     clientAuthMachine.provide({ actors: { requestToken: requestToken(ask) } }),
+    inspection(),
   ).start();
   return { credentials: openCredentials(actor), stop: () => actor.stop() };
 }

@@ -5,6 +5,7 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
 } from 'xstate';
+import { inspection } from '../actors/inspection.ts';
 import type { PageState } from './pageState.ts';
 
 /** What of a snapshot a page shows. */
@@ -18,6 +19,7 @@ export const stateOf = (snapshot: AnyMachineSnapshot): PageState => ({
 export function startMachine(machine: AnyStateMachine, input: object, from?: PageState): AnyActorRef {
   const actor = createActor(machine, {
     input,
+    ...inspection(),
     ...(from && { snapshot: machine.resolveState({ value: from.value, context: from.context }) }),
   });
   return actor.start();

@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { createActor } from 'xstate';
+import { inspection } from '../../actors/inspection.ts';
 import { connectionAt } from '../../actors/siteConnection.ts';
 import { useText } from '../../i18n/index.ts';
 import { ConnectionStrip, type ConnectionSaid } from '../../ui/connection/ConnectionStrip.tsx';
 import { heardBefore, returned, unreached } from '../connectionNews.ts';
 
-const connection = createActor(connectionAt(() => returned.tellAll())).start();
+const connection = createActor(
+  connectionAt(() => returned.tellAll()),
+  inspection(),
+).start();
 window.addEventListener('offline', () => connection.send({ type: 'network.lost' }));
 window.addEventListener('online', () => connection.send({ type: 'network.found' }));
 unreached.add(() => connection.send({ type: 'site.unreached' }));

@@ -1,0 +1,95 @@
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import type { Taken } from '../../machines/atlas/reached.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+/** Where each test leaves what it reached until the run has ended; a run begins by emptying it. */
+const folderOfRun = resolve(root, 'test-results/reached');
+const file = resolve(root, 'dist/atlas/reached.json');
+
+/** What the tests of one build reached, by the names of the tests. */
+export interface Reached {
+  /** The build that it was reached in. */
+  build: string;
+  tests: Readonly<Record<string, readonly Taken[]>>;
+}
+
+/** Tells every arrow that a machine of the page takes, each once. */
+function tellWhatIsTaken(): void {
+  interface Transition {
+    eventType: string;
+    source: {
+      path: readonly string[];
+      machine: { id: string };
+      transitions: Map<string, readonly unknown[]>;
+    };
+  }
+  interface Seen {
+    type: string;
+    actorRef: { getSnapshot: () => { value: Taken['from'] } };
+    snapshot: { value: Taken['to'] };
+    _transitions: readonly Transition[];
+  }
+  const told = new Set<string>();
+  const { tellTaken } = window as unknown as { tellTaken: (taken: string) => void };
+  const inspect = (seen: Seen) => {
+    if (seen.type !== '@xstate.microstep') return;
+    for (const transition of seen._transitions) {
+      const { source, eventType } = transition;
+      const taken: Taken = {
+        machine: source.machine.id,
+        source: source.path.join('.'),
+        eventType,
+        branch: source.transitions.get(eventType)?.indexOf(transition) ?? -1,
+        // Until a step is over, a machine still stands where it stood.
+        from: seen.actorRef.getSnapshot().value,
+        to: seen.snapshot.value,
+      };
+      const words = JSON.stringify(taken);
+      if (!told.has(words)) tellTaken(words);
+      told.add(words);
+    }
+  };
+  Object.assign(window, { stateInspector: { inspect } });
+}
+
+/** Follows the machines of all pages that are opened from now on; answers what they have taken so far. */
+export async function followMachines(context: BrowserContext): Promise<() => readonly string[]> {
+  const taken = new Set<string>();
+  await context.exposeBinding('tellTaken', (_, one: string) => void taken.add(one));
+  await context.addInitScript(tellWhatIsTaken);
+  return () => [...taken];
+}
+
+/** What was reached since the site was built as it is now; nothing where no test has run since. */
+export function readReached(build: string): Reached {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Reached;
+    if (kept.build === build) return kept;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  return { build, tests: {} };
+}
+
+/** Leaves what a test reached for the end of its run. */
+export function leave(test: string, taken: readonly string[], worker: number): void {
+  mkdirSync(folderOfRun, { recursive: true });
+  appendFileSync(join(folderOfRun, `${worker}.ndjson`), `${JSON.stringify([test, taken])}\n`);
+}
+
+/** Keeps what the tests of this run reached, beside what others reached in the same build. */
+export function keepReached(build: string): void {
+  mkdirSync(folderOfRun, { recursive: true });
+  const lines = readdirSync(folderOfRun).flatMap((name) =>
+    readFileSync(join(folderOfRun, name), 'utf8').trim().split('\n'),
+  );
+  const now = lines.map((line) => {
+    const [test, taken] = JSON.parse(line) as [string, string[]];
+    return [test, taken.map((one) => JSON.parse(one) as Taken)] as const;
+  });
+  const reached: Reached = { build, tests: { ...readReached(build).tests, ...Object.fromEntries(now) } };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(reached));
+}

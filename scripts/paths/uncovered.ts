@@ -1,0 +1,73 @@
+import { readReached } from '../../e2e/atlas/reached.ts';
+import { unreachedOf, type Unreached } from '../../machines/atlas/reached.ts';
+import { nodeName, type Arrow } from '../../machines/atlas/graph.ts';
+import type { Model } from '../../machines/atlas/model.ts';
+import { fingerprintOf } from '../sources.mjs';
+
+const share = (unreached: readonly unknown[], all: number) => `${all - unreached.length}/${all}`;
+
+const row = (machine: string, arrows: string, pairs: string) =>
+  `${machine.padEnd(15)} ${arrows.padStart(12)} ${pairs.padStart(12)}`;
+
+const wordsOf = ({ happenings }: Model, { source, eventType, transition }: Arrow) => {
+  const words = happenings.find(({ event }) => event.type === eventType)?.words ?? eventType;
+  const targets = transition.target?.map(nodeName).join(' ') ?? 'stays';
+  return `  ${nodeName(source) || 'anywhere'}: ${words} (${eventType}) → ${targets}`;
+};
+
+const sum = (all: readonly Unreached[], count: (one: Unreached) => number) =>
+  all.reduce((total, one) => total + count(one), 0);
+
+interface Asked {
+  /** Whether each state is told with each thing that can happen in it, beside the arrows. */
+  pairs: boolean;
+  json: boolean;
+}
+
+/**
+ * Prints what no browser test has reached since the site was built as it is.
+ * @returns whether every arrow was reached
+ */
+export function tellUncovered(models: readonly Model[], { pairs, json }: Asked): boolean {
+  const { tests } = readReached(fingerprintOf());
+  const taken = Object.values(tests).flat();
+  const all = models.map((model) => ({ model, ...unreachedOf(model, taken) }));
+  const isWhole = all.every(({ arrows }) => arrows.length === 0);
+  if (json) {
+    const machines = all.map(({ model, machine, arrows, pairs: missing, of }) => ({
+      machine,
+      of,
+      arrows: arrows.map((arrow) => wordsOf(model, arrow).trim()),
+      pairs: missing.map(({ state, happening }) => `${state} › ${happening.name}`),
+    }));
+    console.log(JSON.stringify({ tests: Object.keys(tests).length, machines }, null, 2));
+    return isWhole;
+  }
+  for (const { model, machine, arrows, pairs: missing } of all) {
+    if (arrows.length > 0) console.log(`\n${machine}: arrows that no test takes in a browser`);
+    for (const arrow of arrows) console.log(wordsOf(model, arrow));
+    if (!pairs || missing.length === 0) continue;
+    console.log(`\n${machine}: what no test has happen in a state`);
+    for (const { state, happening } of missing) console.log(`  ${state} › ${happening.name}`);
+  }
+  console.log(`\n${row('machine', 'arrows', 'pairs')}`);
+  for (const { machine, arrows, pairs: missing, of } of all)
+    console.log(row(machine, share(arrows, of.arrows), share(missing, of.pairs)));
+  const arrows = all.flatMap((one) => one.arrows);
+  const missing = all.flatMap((one) => one.pairs);
+  console.log(
+    row(
+      'in all',
+      share(
+        arrows,
+        sum(all, ({ of }) => of.arrows),
+      ),
+      share(
+        missing,
+        sum(all, ({ of }) => of.pairs),
+      ),
+    ),
+  );
+  console.log(`\nAs ${Object.keys(tests).length} browser tests reached it since the site was built as it is.`);
+  return isWhole;
+}
