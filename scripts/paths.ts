@@ -2,12 +2,17 @@ import { parseArgs } from 'node:util';
 import { coverageOf, type WholeCoverage } from '../machines/atlas/coverage.ts';
 import { surveyOf, type Coverage, type Survey } from '../machines/atlas/paths.ts';
 import { models } from '../machines/models.ts';
+import { tellUncovered } from './paths/uncovered.ts';
 
 const usage = `npm run paths -- [machine …] [--json]
+npm run paths -- uncovered [--pairs] [--json]
 
 Prints, for each machine (or those named), a path through every arrow of its definition
 and how many of its states and transitions the paths cover. Those of parallel parts count
 each for itself. Where machines run in a machine, it says how many there are with these.
+
+uncovered tells which arrows no browser test takes, as those did that have run since the site was built as it
+is; with --pairs also what no test has happen in a state.
 `;
 
 interface Walked {
@@ -69,12 +74,18 @@ const asJson = (walked: readonly Walked[]) => ({
 });
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    pairs: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
+const isUncovered = positionals[0] === 'uncovered';
 const unknown = positionals.filter((name) => !models.some(({ machine }) => machine.id === name));
 
 if (values.help) console.log(usage);
+else if (isUncovered) process.exitCode = tellUncovered(models, values) ? 0 : 1;
 else if (unknown.length > 0) {
   console.error(
     `No such machine: ${unknown.join(', ')}. There are ${models.map(({ machine }) => machine.id).join(', ')}.`,

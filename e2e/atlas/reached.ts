@@ -35,6 +35,7 @@ function tellWhatIsTaken(): void {
   const { tellTaken } = window as unknown as { tellTaken: (taken: string) => void };
   const inspect = (seen: Seen) => {
     if (seen.type !== '@xstate.microstep') return;
+    // oxlint-disable-next-line no-underscore-dangle -- XState calls it so
     for (const transition of seen._transitions) {
       const { source, eventType } = transition;
       const taken: Taken = {
