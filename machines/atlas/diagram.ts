@@ -2,13 +2,9 @@ import type { AnyStateNode } from 'xstate';
 import type { Model } from './model.ts';
 import type { Arrow } from './graph.ts';
 import type { Survey } from './paths.ts';
+import { wordsOf } from './words.ts';
 
 const idOf = (node: AnyStateNode) => node.path.join('_');
-
-const wordsOf = (key: string) => {
-  const words = key.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 const children = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
 

@@ -1,6 +1,5 @@
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate';
-import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
-import type { Problem } from '../../contract/problem.ts';
+import { spoken } from './words.ts';
 
 /** Something that can happen to a machine, with the words a product owner would use for it. */
 export interface Happening {
@@ -10,6 +9,8 @@ export interface Happening {
   event: EventObject;
   /** For the end of a delay: how long it is, in milliseconds. */
   after?: number;
+  /** Where neither a person does it nor the event's type tells: something is heard of, or comes in time. */
+  by?: 'told' | 'time';
 }
 
 /** A machine with everything that can happen to it: the model that paths, diagrams and tests are made from. */
@@ -17,6 +18,8 @@ export interface Model {
   machine: AnyStateMachine;
   input: unknown;
   happenings: readonly Happening[];
+  /** What happens in turn, by name, when all goes as who uses it wants. */
+  wanted?: readonly string[];
 }
 
 /** Checks a model's input and events against its machine. */
@@ -24,9 +27,8 @@ export const defineModel = <M extends AnyStateMachine>(model: {
   machine: M;
   input: InputFrom<M>;
   happenings: readonly Happening[];
+  wanted?: readonly string[];
 }): Model => model;
-
-const spoken = (camelCase: string) => camelCase.replace(/([A-Z])/g, ' $1').toLowerCase();
 
 /** A guest, or the page on their behalf, does something. */
 export const guestDoes = <M extends AnyStateMachine>(
@@ -42,21 +44,23 @@ export const answered = (call: string, output: unknown, words: string, variant?:
   event: { type: `xstate.done.actor.${call}`, actorId: call, output } as EventObject,
 });
 
-/** A call fails. `variant` tells apart failures of one kind that lead to different states. */
-export const failed = (
+/** The same where it is no person's doing: another machine tells it, or the page. */
+export const hearsOf = (happening: Happening): Happening => ({ ...happening, by: 'told' });
+
+/** The same where it comes by itself, in time. */
+export const inTime = (happening: Happening): Happening => ({ ...happening, by: 'time' });
+
+/** A call fails with an error of some kind. `variant` tells apart failures of one kind that lead to different states. */
+export const failedWith = (
   call: string,
-  kind: FailureKind,
+  kind: string,
+  error: Error,
   words: string,
-  about: Partial<Pick<Problem, 'violations' | 'attemptsLeft'>> = {},
   variant?: string,
 ): Happening => ({
   name: variant === undefined ? `${call}.failed.${kind}` : `${call}.failed.${kind}.${variant}`,
   words,
-  event: {
-    type: `xstate.error.actor.${call}`,
-    actorId: call,
-    error: new CallFailed(kind, about),
-  } as EventObject,
+  event: { type: `xstate.error.actor.${call}`, actorId: call, error } as EventObject,
 });
 
 /** A delay of a state comes to its end. */

@@ -1,6 +1,7 @@
 import { transition, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import type { Model, Happening } from './model.ts';
 import { nodeName, reachedStates, stateName, statesOf, type Reached } from './graph.ts';
+import { spoken } from './words.ts';
 
 /** What is true in a state and what each thing that can happen does in it, a sentence each. */
 export interface Section {
@@ -8,10 +9,8 @@ export interface Section {
   sentences: readonly string[];
 }
 
-const spoken = (name: string) => name.replace(/([A-Z])/g, ' $1').toLowerCase();
-
 /** Actions by their names; what a machine does for its own timers has none. */
-const named = (actions: AnyTransitionDefinition['actions']): string[] =>
+export const named = (actions: AnyTransitionDefinition['actions']): string[] =>
   actions.flatMap((action) => {
     if (typeof action === 'function') return [];
     return spoken(typeof action === 'string' ? action : action.type);

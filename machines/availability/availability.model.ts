@@ -1,4 +1,5 @@
-import { answered, defineModel, failed, guestDoes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
+import { failed } from '../shared/failed.model.ts';
 import type { Availability } from '../../contract/availability.ts';
 import { availabilityMachine } from './availability.machine.ts';
 
@@ -15,9 +16,12 @@ export const availabilityModel = defineModel({
       { type: 'availability.wanted' },
       'somebody shows interest in dates',
     ),
-    guestDoes<typeof availabilityMachine>({ type: 'availability.outdated' }, 'nights were taken meanwhile'),
-    guestDoes<typeof availabilityMachine>({ type: 'connection.returned' }, 'the connection returns'),
+    hearsOf(
+      guestDoes<typeof availabilityMachine>({ type: 'availability.outdated' }, 'nights were taken meanwhile'),
+    ),
+    hearsOf(guestDoes<typeof availabilityMachine>({ type: 'connection.returned' }, 'the connection returns')),
     answered('readAvailability', availability, 'the host answers'),
     failed('readAvailability', 'unreachable', 'the host cannot be reached'),
   ],
+  wanted: ['availability.wanted', 'readAvailability.answered'],
 });

@@ -1,4 +1,5 @@
-import { answered, defineModel, failed, guestDoes, passes, type Model } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, hearsOf, inTime, passes, type Model } from '../atlas/model.ts';
+import { failed } from '../shared/failed.model.ts';
 import { bookingMachine } from './booking.machine.ts';
 import { sampleDates, sampleQuote } from '../shared/quote.samples.ts';
 import { sampleHold } from '../shared/reservation.samples.ts';
@@ -111,15 +112,19 @@ const remembered: Record<Exclude<GoesOnIn, 'resuming'>, string> = {
 };
 
 const recalls = [
-  guest(
-    { type: 'booking.recalled', stored: undefined, link: sampleLink },
-    'the browser remembers a reservation',
+  hearsOf(
+    guest(
+      { type: 'booking.recalled', stored: undefined, link: sampleLink },
+      'the browser remembers a reservation',
+    ),
   ),
   ...Object.entries(remembered).map(([where, words]) =>
-    guest(
-      { type: 'booking.recalled', stored: sampleStored(where as GoesOnIn), link: undefined },
-      words,
-      `booking.recalled.${where}`,
+    hearsOf(
+      guest(
+        { type: 'booking.recalled', stored: sampleStored(where as GoesOnIn), link: undefined },
+        words,
+        `booking.recalled.${where}`,
+      ),
     ),
   ),
 ];
@@ -129,7 +134,7 @@ export const bookingModel: Model = defineModel({
   input: sampleInput,
   happenings: [
     ...recalls,
-    guest({ type: 'guest.recalled', guest: sampleGuest }, 'this device remembers who books'),
+    hearsOf(guest({ type: 'guest.recalled', guest: sampleGuest }, 'this device remembers who books')),
     guest({ type: 'stay.changed', dates: sampleDates }, 'the guest chooses dates'),
     guest(
       { type: 'stay.changed', dates: { startDate: sampleDates.startDate, endDate: '' } },
@@ -143,7 +148,7 @@ export const bookingModel: Model = defineModel({
     ),
     guest({ type: 'dates.revisited' }, 'the guest goes back to the dates'),
     guest({ type: 'guests.changed', guestCount: 3 }, 'the guest changes the number of guests'),
-    guest({ type: 'connection.returned' }, 'the connection returns'),
+    hearsOf(guest({ type: 'connection.returned' }, 'the connection returns')),
     guest({ type: 'price.requested' }, 'the guest asks for the price again'),
     guest({ type: 'booking.begun' }, 'the guest books'),
     guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types'),
@@ -158,8 +163,8 @@ export const bookingModel: Model = defineModel({
     guest({ type: 'payment.requested' }, 'the guest asks to pay'),
     guest({ type: 'standing.requested' }, 'the guest asks where the booking stands'),
     guest({ type: 'booking.startedAnew' }, 'the guest makes another booking'),
-    guest({ type: 'reservation.recalled', link: sampleLink }, 'a begun booking is recalled'),
-    guest({ type: 'hold.ended' }, 'the hold on the nights ends'),
+    hearsOf(guest({ type: 'reservation.recalled', link: sampleLink }, 'a begun booking is recalled')),
+    inTime(guest({ type: 'hold.ended' }, 'the hold on the nights ends')),
     ...price,
     ...order,
     ...code,
@@ -169,5 +174,18 @@ export const bookingModel: Model = defineModel({
     passes('paymentIsAskedAgain', 'booking.resuming.processing.waiting', 2000, 'a moment passes'),
     passes('paymentTakesLonger', 'booking.resuming.processing', 30_000, 'it takes longer than usual'),
     passes('paymentIsAskedSeldom', 'booking.resuming.takesLonger.waiting', 15_000, 'a while passes'),
+  ],
+  wanted: [
+    'stay.changed',
+    'previewPrice.answered',
+    'booking.begun',
+    'details.changed',
+    'form.submitted',
+    'createReservation.answered',
+    'otp.changed',
+    'otp.submitted',
+    'verifyOtp.answered',
+    'reservation.recalled',
+    'recallReservation.answered.paid',
   ],
 });

@@ -1,4 +1,5 @@
-import { answered, defineModel, failed, guestDoes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
+import { failed } from '../shared/failed.model.ts';
 import {
   sampleBegun,
   sampleCancelled,
@@ -21,7 +22,7 @@ export const cancellationModel = defineModel({
   input: sampleVisit,
   happenings: [
     ...Object.entries(standings).flatMap(([name, [reservation, words]]) => [
-      guest({ type: 'reservation.told', reservation }, words, `reservation.told.${name}`),
+      hearsOf(guest({ type: 'reservation.told', reservation }, words, `reservation.told.${name}`)),
       answered('loadReservation', reservation, words, name),
     ]),
     guest({ type: 'cancellation.begun' }, 'the guest wants to call it off'),
@@ -32,5 +33,11 @@ export const cancellationModel = defineModel({
     failed('cancelReservation', 'wrong-state', 'it can no longer be called off'),
     failed('cancelReservation', 'unreachable', 'the host cannot be reached'),
     failed('loadReservation', 'unreachable', 'the host cannot be reached'),
+  ],
+  wanted: [
+    'reservation.told.open',
+    'cancellation.begun',
+    'cancellation.confirmed',
+    'cancelReservation.answered',
   ],
 });

@@ -1,4 +1,5 @@
-import { answered, defineModel, failed, passes } from '../atlas/model.ts';
+import { answered, defineModel, passes } from '../atlas/model.ts';
+import { failed } from '../shared/failed.model.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { sampleAsked, sampleCheckout } from './checkout.samples.ts';
 
@@ -12,4 +13,5 @@ export const checkoutModel = defineModel({
     failed('leaveForGateway', 'unknown', 'the address is not the gateway’s'),
     passes('leavingMayTake', 'checkout.leaving', 20_000, 'the gateway’s page does not come'),
   ],
+  wanted: ['createCheckout.answered'],
 });

@@ -1,4 +1,5 @@
-import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/model.ts';
+import { failed } from '../shared/failed.model.ts';
 import { clientAuthMachine, type ClientToken } from './clientAuth.machine.ts';
 
 const token: ClientToken = {
@@ -12,14 +13,17 @@ export const clientAuthModel = defineModel({
   machine: clientAuthMachine,
   input: undefined,
   happenings: [
-    guestDoes<typeof clientAuthMachine>({ type: 'token.requested' }, 'a call needs a token'),
+    hearsOf(guestDoes<typeof clientAuthMachine>({ type: 'token.requested' }, 'a call needs a token')),
     answered('requestToken', token, 'a token is granted'),
     failed('requestToken', 'unauthorized', 'no token is granted'),
-    guestDoes<typeof clientAuthMachine>(
-      { type: 'token.refused', accessToken: token.access_token },
-      'the host refuses the token',
+    hearsOf(
+      guestDoes<typeof clientAuthMachine>(
+        { type: 'token.refused', accessToken: token.access_token },
+        'the host refuses the token',
+      ),
     ),
     passes('tokenLifetime', 'clientAuth.authenticated', token.expires_in * 1000, 'the token ends'),
     passes('backOff', 'clientAuth.failed', 60_000, 'a pause has passed'),
   ],
+  wanted: ['token.requested', 'requestToken.answered', 'tokenLifetime.passed', 'requestToken.answered'],
 });

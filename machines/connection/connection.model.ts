@@ -1,4 +1,5 @@
-import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/model.ts';
+import { failed } from '../shared/failed.model.ts';
 import { connectionMachine } from './connection.machine.ts';
 
 const happens = (...words: Parameters<typeof guestDoes<typeof connectionMachine>>) =>
@@ -8,9 +9,9 @@ export const connectionModel = defineModel({
   machine: connectionMachine,
   input: undefined,
   happenings: [
-    happens({ type: 'network.lost' }, 'the device loses its network'),
-    happens({ type: 'network.found' }, 'the device finds a network'),
-    happens({ type: 'site.unreached' }, 'a call reaches nobody'),
+    hearsOf(happens({ type: 'network.lost' }, 'the device loses its network')),
+    hearsOf(happens({ type: 'network.found' }, 'the device finds a network')),
+    hearsOf(happens({ type: 'site.unreached' }, 'a call reaches nobody')),
     answered('askTheSite', undefined, 'the site answers'),
     failed('askTheSite', 'unreachable', 'the site cannot be reached'),
     answered('askTheSiteAgain', undefined, 'the site answers again'),
@@ -18,4 +19,5 @@ export const connectionModel = defineModel({
     passes('siteIsAskedAgain', 'connection.lost.waiting', 5000, 'a while passes'),
     passes('returnIsTold', 'connection.returned', 5000, 'a moment passes'),
   ],
+  wanted: ['network.lost', 'network.found', 'askTheSiteAgain.answered', 'returnIsTold.passed'],
 });

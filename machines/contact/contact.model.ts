@@ -1,5 +1,6 @@
 import { violationOf } from '../../contract/violations.ts';
-import { answered, defineModel, failed, guestDoes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
+import { failed } from '../shared/failed.model.ts';
 import { contactMachine } from './contact.machine.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof contactMachine>>) =>
@@ -9,7 +10,9 @@ export const contactModel = defineModel({
   machine: contactMachine,
   input: { unitId: 'casa-azul', contactId: 'contact' },
   happenings: [
-    guest({ type: 'draft.recalled', form: { name: 'Ana' } }, 'what is known of the visitor is found'),
+    hearsOf(
+      guest({ type: 'draft.recalled', form: { name: 'Ana' } }, 'what is known of the visitor is found'),
+    ),
     guest({ type: 'message.changed', form: { message: 'Olá' } }, 'the visitor types'),
     guest({ type: 'message.submitted' }, 'the visitor sends the message'),
     guest({ type: 'message.anotherBegun' }, 'the visitor writes another message'),
@@ -21,4 +24,5 @@ export const contactModel = defineModel({
     failed('sendMessage', 'idempotency-mismatch', 'an earlier try had arrived'),
     failed('sendMessage', 'unreachable', 'the host cannot be reached'),
   ],
+  wanted: ['message.changed', 'message.submitted', 'sendMessage.answered'],
 });

@@ -1,4 +1,4 @@
-import { defineModel, guestDoes } from '../atlas/model.ts';
+import { defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
 import { guestDetailsMachine, nobody } from './guestDetails.machine.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof guestDetailsMachine>>) =>
@@ -8,17 +8,22 @@ export const guestDetailsModel = defineModel({
   machine: guestDetailsMachine,
   input: { language: 'en' },
   happenings: [
-    guest(
-      { type: 'record.found', guest: { ...nobody, firstName: 'Ana' } },
-      'this device remembers the guest',
+    hearsOf(
+      guest(
+        { type: 'record.found', guest: { ...nobody, firstName: 'Ana' } },
+        'this device remembers the guest',
+      ),
     ),
-    guest({ type: 'record.lost' }, 'another tab removes the record'),
+    hearsOf(guest({ type: 'record.lost' }, 'another tab removes the record')),
     guest({ type: 'remember.switchedOn' }, 'the guest asks to be remembered'),
     guest({ type: 'remember.switchedOff' }, 'the guest asks to be forgotten'),
     guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types'),
-    guest(
-      { type: 'details.recalled', details: { lastName: 'Silva' } },
-      'this tab still knows what was typed',
+    hearsOf(
+      guest(
+        { type: 'details.recalled', details: { lastName: 'Silva' } },
+        'this tab still knows what was typed',
+      ),
     ),
   ],
+  wanted: ['remember.switchedOn', 'details.changed'],
 });

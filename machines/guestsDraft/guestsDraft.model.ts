@@ -1,4 +1,5 @@
-import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/model.ts';
+import { failed } from '../shared/failed.model.ts';
 import { emptyForm } from '../registration/forms.ts';
 import { sampleKeeping, sampleRegistered, sampleVisit } from '../shared/reservation.samples.ts';
 import { guestsDraftMachine } from './guestsDraft.machine.ts';
@@ -22,15 +23,19 @@ export const guestsDraftModel = defineModel({
   machine: guestsDraftMachine,
   input: sampleVisit,
   happenings: [
-    guest(
-      { type: 'reservation.told', reservation: sampleKeeping },
-      'the host keeps what is typed',
-      'reservation.told.open',
+    hearsOf(
+      guest(
+        { type: 'reservation.told', reservation: sampleKeeping },
+        'the host keeps what is typed',
+        'reservation.told.open',
+      ),
     ),
-    guest(
-      { type: 'reservation.told', reservation: sampleRegistered },
-      'the guests are registered',
-      'reservation.told.registered',
+    hearsOf(
+      guest(
+        { type: 'reservation.told', reservation: sampleRegistered },
+        'the guests are registered',
+        'reservation.told.registered',
+      ),
     ),
     guest({ type: 'forms.changed', guests: typed }, 'the guest types'),
     guest(
@@ -40,7 +45,7 @@ export const guestsDraftModel = defineModel({
     ),
     guest({ type: 'forms.sent' }, 'the guest registers the guests'),
     guest({ type: 'page.hidden' }, 'the guest goes to another app or tab'),
-    guest({ type: 'connection.returned' }, 'the connection returns'),
+    hearsOf(guest({ type: 'connection.returned' }, 'the connection returns')),
     guest({ type: 'retry.requested' }, 'the guest tries again'),
     guest({ type: 'draft.taken' }, 'the guest goes on with what was typed on the other page'),
     guest({ type: 'draft.replaced' }, 'the guest goes on with what is here'),
@@ -69,5 +74,12 @@ export const guestsDraftModel = defineModel({
     failed('compareDraft', 'not-found', 'the host has no such call'),
     failed('compareDraft', 'wrong-state', 'the guests cannot be registered any more'),
     failed('compareDraft', 'unreachable', 'the host cannot be reached'),
+  ],
+  wanted: [
+    'reservation.told.open',
+    'readDraft.answered.none',
+    'forms.changed',
+    'draftSettles.passed',
+    'saveDraft.answered',
   ],
 });

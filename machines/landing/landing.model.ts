@@ -1,4 +1,5 @@
-import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/model.ts';
+import { failed } from '../shared/failed.model.ts';
 import { loadingMayTake } from '../shared/loading.ts';
 import { landingMachine, type Loaded, type Offer } from './landing.machine.ts';
 
@@ -52,7 +53,8 @@ export const landingModel = defineModel({
     ),
     failed('loadOffers', 'unreachable', 'the host cannot be reached'),
     passes('loadingMayTake', 'landing.loading', loadingMayTake, 'loading takes too long'),
-    guestDoes<typeof landingMachine>({ type: 'connection.returned' }, 'the connection returns'),
+    hearsOf(guestDoes<typeof landingMachine>({ type: 'connection.returned' }, 'the connection returns')),
     guestDoes<typeof landingMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
   ],
+  wanted: ['loadOffers.answered.some'],
 });

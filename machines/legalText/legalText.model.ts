@@ -1,5 +1,6 @@
 import type { LegalText } from '../../contract/legal.ts';
-import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/model.ts';
+import { failed } from '../shared/failed.model.ts';
 import { loadingMayTake } from '../shared/loading.ts';
 import { legalTextMachine } from './legalText.machine.ts';
 
@@ -17,7 +18,8 @@ export const legalTextModel = defineModel({
     failed('loadText', 'not-found', 'the host has no such text'),
     failed('loadText', 'unreachable', 'the host cannot be reached'),
     passes('loadingMayTake', 'legalText.loading', loadingMayTake, 'loading takes too long'),
-    guestDoes<typeof legalTextMachine>({ type: 'connection.returned' }, 'the connection returns'),
+    hearsOf(guestDoes<typeof legalTextMachine>({ type: 'connection.returned' }, 'the connection returns')),
     guestDoes<typeof legalTextMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
   ],
+  wanted: ['loadText.answered'],
 });

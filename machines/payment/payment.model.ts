@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
 import { sampleReservation, sampleUncharged, sampleVisit } from '../shared/reservation.samples.ts';
 import { paymentMachine } from './payment.machine.ts';
 
@@ -9,18 +9,22 @@ export const paymentModel = defineModel({
   machine: paymentMachine,
   input: sampleVisit,
   happenings: [
-    guest(
-      { type: 'reservation.told', reservation: sampleReservation },
-      'nothing waits for the guest',
-      'reservation.told.open',
+    hearsOf(
+      guest(
+        { type: 'reservation.told', reservation: sampleReservation },
+        'nothing waits for the guest',
+        'reservation.told.open',
+      ),
     ),
-    guest(
-      { type: 'reservation.told', reservation: sampleUncharged },
-      'a payment could not be charged',
-      'reservation.told.uncharged',
+    hearsOf(
+      guest(
+        { type: 'reservation.told', reservation: sampleUncharged },
+        'a payment could not be charged',
+        'reservation.told.uncharged',
+      ),
     ),
     guest({ type: 'payment.requested' }, 'the guest pays now'),
-    guest({ type: 'checkout.opened' }, 'a payment page is open'),
+    hearsOf(guest({ type: 'checkout.opened' }, 'a payment page is open')),
     answered(
       'checkout',
       { outcome: 'elsewhere', failure: 'wrong-state' },
@@ -34,4 +38,5 @@ export const paymentModel = defineModel({
       'notRedirected',
     ),
   ],
+  wanted: ['reservation.told.uncharged', 'payment.requested', 'checkout.opened', 'reservation.told.open'],
 });

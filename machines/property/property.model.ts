@@ -1,4 +1,5 @@
-import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/model.ts';
+import { failed } from '../shared/failed.model.ts';
 import { availabilityMachine } from '../availability/availability.machine.ts';
 import { contactMachine } from '../contact/contact.machine.ts';
 import { nobody } from '../guestDetails/guestDetails.machine.ts';
@@ -28,24 +29,34 @@ export const propertyModel = defineModel({
     failed('loadProperty', 'no-longer-let', 'the property is no longer let'),
     failed('loadProperty', 'unreachable', 'the host cannot be reached'),
     passes('loadingMayTake', 'property.loading', loadingMayTake, 'loading takes too long'),
-    visitor({ type: 'connection.returned' }, 'the connection returns'),
+    hearsOf(visitor({ type: 'connection.returned' }, 'the connection returns')),
     visitor({ type: 'retry.requested' }, 'the visitor tries again'),
-    visitor({ type: 'booking.opened', ...visit }, 'the property’s page is on the screen'),
-    visitor({ type: 'return.opened', ...visit }, 'the page that the gateway sends back to is on the screen'),
-    visitor({ type: 'contact.opened', ...visit }, 'the contact page is on the screen'),
-    visitor({ type: 'page.left' }, 'the visitor goes to another page'),
-    visitor({ type: 'guest.recalled', guest: nobody }, 'this device remembers who books'),
-    visitor({ type: 'details.given', details: { firstName: 'Ana' } }, 'the guest types who they are'),
-    visitor(
-      {
-        type: 'details.recalled',
-        details: { ...nobody, ...nothingOrdered },
-      },
-      'this tab still knows what was typed',
+    hearsOf(visitor({ type: 'booking.opened', ...visit }, 'the property’s page is on the screen')),
+    hearsOf(
+      visitor(
+        { type: 'return.opened', ...visit },
+        'the page that the gateway sends back to is on the screen',
+      ),
     ),
-    visitor({ type: 'nights.taken' }, 'somebody else took the nights'),
-    visitor({ type: 'dates.reopened' }, 'the guest is back at the dates'),
-    visitor({ type: 'booking.found' }, 'this browser knows a booking'),
-    visitor({ type: 'booking.absent' }, 'this browser knows no booking'),
+    hearsOf(visitor({ type: 'contact.opened', ...visit }, 'the contact page is on the screen')),
+    visitor({ type: 'page.left' }, 'the visitor goes to another page'),
+    hearsOf(visitor({ type: 'guest.recalled', guest: nobody }, 'this device remembers who books')),
+    hearsOf(
+      visitor({ type: 'details.given', details: { firstName: 'Ana' } }, 'the guest types who they are'),
+    ),
+    hearsOf(
+      visitor(
+        {
+          type: 'details.recalled',
+          details: { ...nobody, ...nothingOrdered },
+        },
+        'this tab still knows what was typed',
+      ),
+    ),
+    hearsOf(visitor({ type: 'nights.taken' }, 'somebody else took the nights')),
+    hearsOf(visitor({ type: 'dates.reopened' }, 'the guest is back at the dates')),
+    hearsOf(visitor({ type: 'booking.found' }, 'this browser knows a booking')),
+    hearsOf(visitor({ type: 'booking.absent' }, 'this browser knows no booking')),
   ],
+  wanted: ['loadProperty.answered', 'booking.opened', 'page.left', 'return.opened', 'booking.found'],
 });

@@ -1,5 +1,6 @@
 import { violationOf } from '../../contract/violations.ts';
-import { answered, defineModel, failed, guestDoes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
+import { failed } from '../shared/failed.model.ts';
 import {
   sampleCancelled,
   sampleRegistered,
@@ -14,7 +15,7 @@ const guest = (...words: Parameters<typeof guestDoes<typeof registrationMachine>
   guestDoes<typeof registrationMachine>(...words);
 
 const told = (name: string, reservation: typeof sampleReservation, words: string) =>
-  guest({ type: 'reservation.told', reservation }, words, `reservation.told.${name}`);
+  hearsOf(guest({ type: 'reservation.told', reservation }, words, `reservation.told.${name}`));
 
 export const registrationModel = defineModel({
   machine: registrationMachine,
@@ -24,13 +25,17 @@ export const registrationModel = defineModel({
     told('registered', sampleRegistered, 'the guests are registered already'),
     told('reopened', sampleReopened, 'the host lets them register anew'),
     told('cancelled', sampleCancelled, 'the stay is not booked'),
-    guest(
-      { type: 'draft.recalled', guests: [{ ...emptyForm, surname: 'Silva' }, emptyForm], opened: 1 },
-      'what was typed before is found',
+    hearsOf(
+      guest(
+        { type: 'draft.recalled', guests: [{ ...emptyForm, surname: 'Silva' }, emptyForm], opened: 1 },
+        'what was typed before is found',
+      ),
     ),
-    guest(
-      { type: 'draft.found', guests: [{ ...emptyForm, surname: 'Costa' }, emptyForm] },
-      'the host has kept what was typed',
+    hearsOf(
+      guest(
+        { type: 'draft.found', guests: [{ ...emptyForm, surname: 'Costa' }, emptyForm] },
+        'the host has kept what was typed',
+      ),
     ),
     guest({ type: 'guest.opened', index: 1 }, 'the guest goes to another form'),
     guest({ type: 'guest.changed', index: 0, form: { surname: 'Silva' } }, 'the guest types'),
@@ -44,4 +49,5 @@ export const registrationModel = defineModel({
     failed('saveGuests', 'idempotency-mismatch', 'an earlier try had arrived'),
     failed('saveGuests', 'unreachable', 'the host cannot be reached'),
   ],
+  wanted: ['reservation.told.open', 'guest.changed', 'guests.submitted', 'saveGuests.answered'],
 });

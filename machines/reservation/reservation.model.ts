@@ -1,4 +1,5 @@
-import { answered, defineModel, failed, guestDoes, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/model.ts';
+import { failed } from '../shared/failed.model.ts';
 import { loadingMayTake } from '../shared/loading.ts';
 import { keptAt, sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';
 import { reservationMachine } from './reservation.machine.ts';
@@ -32,16 +33,16 @@ export const reservationModel = defineModel({
       'link.read.kept',
     ),
     guest({ type: 'retry.requested' }, 'the guest tries again'),
-    guest({ type: 'reservation.changed' }, 'the guest has changed something'),
+    hearsOf(guest({ type: 'reservation.changed' }, 'the guest has changed something')),
     guest({ type: 'forms.changed', guests: null }, 'the guest fills in forms'),
     guest({ type: 'forms.sent' }, 'the guest registers the guests'),
-    guest({ type: 'draft.found', guests: [] }, 'what was typed of the guests is found'),
+    hearsOf(guest({ type: 'draft.found', guests: [] }, 'what was typed of the guests is found')),
     guest({ type: 'page.revisited' }, 'the guest comes back to the page'),
-    guest({ type: 'connection.returned' }, 'the network is back'),
-    guest({ type: 'keeping.told', keeping: 'on' }, 'the device keeps it'),
+    hearsOf(guest({ type: 'connection.returned' }, 'the network is back')),
+    hearsOf(guest({ type: 'keeping.told', keeping: 'on' }, 'the device keeps it')),
     guest({ type: 'keeping.stopped' }, 'the guest has it removed from the device'),
     guest({ type: 'keeping.resumed' }, 'the guest has the device keep it'),
-    guest({ type: 'page.opened' }, 'the page is on the screen'),
+    hearsOf(guest({ type: 'page.opened' }, 'the page is on the screen')),
     guest({ type: 'page.left' }, 'the guest goes to another page'),
     answered('loadReservation', told, 'the host tells the reservation'),
     failed('loadReservation', 'not-found', 'there is no such reservation'),
@@ -51,5 +52,12 @@ export const reservationModel = defineModel({
     passes('answerMayTake', 'reservation.kept.asking', loadingMayTake, 'the answer takes too long'),
     answered('refreshReservation', told, 'the host tells it anew'),
     failed('refreshReservation', 'unreachable', 'the host cannot be reached'),
+  ],
+  wanted: [
+    'page.opened',
+    'link.read',
+    'loadReservation.answered',
+    'reservation.changed',
+    'refreshReservation.answered',
   ],
 });

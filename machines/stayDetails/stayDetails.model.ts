@@ -1,5 +1,6 @@
 import { violationOf } from '../../contract/violations.ts';
-import { answered, defineModel, failed, guestDoes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
+import { failed } from '../shared/failed.model.ts';
 import { sampleFixed, sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';
 import { stayDetailsMachine } from './stayDetails.machine.ts';
 
@@ -10,15 +11,19 @@ export const stayDetailsModel = defineModel({
   machine: stayDetailsMachine,
   input: sampleVisit,
   happenings: [
-    guest(
-      { type: 'reservation.told', reservation: sampleReservation },
-      'they can be changed',
-      'reservation.told.open',
+    hearsOf(
+      guest(
+        { type: 'reservation.told', reservation: sampleReservation },
+        'they can be changed',
+        'reservation.told.open',
+      ),
     ),
-    guest(
-      { type: 'reservation.told', reservation: sampleFixed },
-      'they can no longer be changed',
-      'reservation.told.fixed',
+    hearsOf(
+      guest(
+        { type: 'reservation.told', reservation: sampleFixed },
+        'they can no longer be changed',
+        'reservation.told.fixed',
+      ),
     ),
     guest({ type: 'details.begun' }, 'the guest wants to tell something'),
     guest({ type: 'details.changed', form: { arrivalTime: '19:30' } }, 'the guest says when they arrive'),
@@ -31,5 +36,12 @@ export const stayDetailsModel = defineModel({
     failed('saveDetails', 'wrong-state', 'it can no longer be changed'),
     failed('saveDetails', 'idempotency-mismatch', 'an earlier try had arrived'),
     failed('saveDetails', 'unreachable', 'the host cannot be reached'),
+  ],
+  wanted: [
+    'reservation.told.open',
+    'details.begun',
+    'details.changed',
+    'details.submitted',
+    'saveDetails.answered',
   ],
 });

@@ -49,8 +49,8 @@ export const rules: readonly Rule[] = [
   },
   {
     part: atlas,
-    files: [atlas, contract],
-    why: 'The atlas draws and walks any machine, and knows none.',
+    files: [atlas],
+    why: 'The atlas draws and walks the machines of any product, and knows none.',
   },
   {
     part: /^machines\//,

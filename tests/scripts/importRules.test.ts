@@ -11,6 +11,7 @@ describe('an import against the rules is found', () => {
     ['machines/x/x.machine.ts', "import { model } from '../atlas/model.ts';"],
     ['machines/x/x.machine.ts', "import { models } from '../models.ts';"],
     ['machines/atlas/x.ts', "import { models } from '../models.ts';"],
+    ['machines/atlas/x.ts', "import { apiBase } from '../../contract/operations.ts';"],
     ['machines/atlas/x.ts', "import { xMachine } from '../x/x.machine.ts';"],
     ['src/views/x/X.tsx', "import { createApi } from '../../api/index.ts';"],
     ['src/views/x/X.tsx', "import type { Api } from '../../api/index.ts';"],

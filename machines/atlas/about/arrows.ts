@@ -1,0 +1,89 @@
+import { transition, type AnyMachineSnapshot, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
+import { nodeName, reachedStates, stateName } from '../graph.ts';
+import type { Happening, Model } from '../model.ts';
+import type { Product } from '../product.ts';
+import { named } from '../sentences.ts';
+import { wantedWay } from '../wanted.ts';
+import { kindOf, type ArrowKind } from './kinds.ts';
+
+/** Something that happens in a state, and where it leads. */
+export interface ArrowInfo {
+  /** `state › happening`: stays while both keep their names. */
+  id: string;
+  /** The same, fit for an address. */
+  slug: string;
+  from: string;
+  to: string;
+  /** Its name. */
+  happening: string;
+  words: string;
+  kind: ArrowKind;
+  /** Whether the state goes on as it is: nothing is left or entered. */
+  stays: boolean;
+  /** What the machine does with it, in words. */
+  does: readonly string[];
+  /** The state around that answers it, where the state itself does not; empty for the machine as a whole. */
+  isOfAncestor?: string;
+  /** The mails that go out with it. */
+  mails: readonly string[];
+}
+
+/** An arrow, and what of the definition it is made of. */
+export interface FoundArrow {
+  info: ArrowInfo;
+  transitions: readonly AnyTransitionDefinition[];
+}
+
+/** A name fit for an address; parallel parts are separated. */
+export const slugOf = (name: string): string => name.replaceAll(' ', '~');
+
+/** Whether a call's answer is a refusal all the same: where it leads, something failed. */
+const isRefusal = (kind: ArrowKind, { tags }: AnyMachineSnapshot) =>
+  kind === 'answered' && tags.has('failed');
+
+const ancestorOf = (source: AnyStateNode, from: string) =>
+  from.split(' ').includes(nodeName(source)) ? {} : { isOfAncestor: nodeName(source) };
+
+function findArrows(model: Model, { mails }: Product): FoundArrow[] {
+  const { machine, happenings } = model;
+  const wanted = new Set(wantedWay(model).map(({ from, happening }) => `${from} › ${happening.name}`));
+  const sentWith = ({ name }: Happening) =>
+    mails
+      .filter(({ sentAfter }) => sentAfter.some((at) => at.machine === machine.id && at.happening === name))
+      .map(({ id }) => id);
+  return reachedStates(model).flatMap(({ state: from, snapshot }) =>
+    happenings.flatMap((happening): FoundArrow[] => {
+      const transitions = machine.getTransitionData(snapshot, happening.event);
+      const [first] = transitions;
+      if (first === undefined) return [];
+      const [after] = transition(machine, snapshot, happening.event);
+      const id = `${from} › ${happening.name}`;
+      const kind = kindOf(happening);
+      const info: ArrowInfo = {
+        id,
+        slug: `${slugOf(from)}--${happening.name}`,
+        from,
+        to: stateName(after.value),
+        happening: happening.name,
+        words: happening.words,
+        kind: wanted.has(id) ? 'wanted' : isRefusal(kind, after) ? 'failed' : kind,
+        stays: transitions.every(({ target }) => target === undefined),
+        does: transitions.flatMap(({ actions }) => named(actions)),
+        ...ancestorOf(first.source, from),
+        mails: sentWith(happening),
+      };
+      return [{ info, transitions }];
+    }),
+  );
+}
+
+const found = new WeakMap<Product, Map<Model, FoundArrow[]>>();
+
+/** Every arrow that can be walked: one for each pair of a state and something that happens in it. */
+export function foundArrows(model: Model, product: Product): FoundArrow[] {
+  const known = found.get(product) ?? new Map<Model, FoundArrow[]>();
+  found.set(product, known);
+  const arrows = known.get(model) ?? findArrows(model, product);
+  known.set(model, arrows);
+  return arrows;
+}

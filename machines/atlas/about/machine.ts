@@ -1,0 +1,74 @@
+import type { Model } from '../model.ts';
+import { surveyOf, type Survey } from '../paths.ts';
+import type { Product, ProductPage } from '../product.ts';
+import { treesOf, type Branch, type Tree } from '../tree.ts';
+import { foundArrows, type ArrowInfo } from './arrows.ts';
+import { statesAbout, type StateInfo } from './states.ts';
+
+/** A machine beside another one, and the states in which the inner runs in the outer. */
+interface Beside {
+  machine: string;
+  states: readonly string[];
+}
+
+/** What is known of a machine, for people. */
+export interface MachineInfo {
+  id: string;
+  description: string;
+  states: readonly StateInfo[];
+  /** One for each pair of a state and something that happens in it. */
+  arrows: readonly ArrowInfo[];
+  /** Types of events that others tell it, and that it tells others. */
+  hears: readonly string[];
+  tells: readonly string[];
+  runsIn: readonly Beside[];
+  runs: readonly Beside[];
+  /** The pages that show it first. */
+  pages: readonly ProductPage[];
+  survey: Survey;
+}
+
+interface Run {
+  outer: string;
+  branch: Branch;
+}
+
+const runsOf = (tree: Tree): Run[] =>
+  tree.branches.flatMap((branch) => [{ outer: tree.model.machine.id, branch }, ...runsOf(branch)]);
+
+const runs = new WeakMap<Product, Run[]>();
+
+/** Every run of a machine in another one; one that runs at two places more than once. */
+function runsIn(product: Product): Run[] {
+  const known = runs.get(product) ?? treesOf(product.models).flatMap(runsOf);
+  runs.set(product, known);
+  return known;
+}
+
+const once = <T>(all: readonly T[]) => [...new Set(all)];
+
+/** What is known of a machine, from its model and from what the product tells of it. */
+export function aboutMachine(model: Model, product: Product): MachineInfo {
+  const { id, root } = model.machine;
+  const asInner = runsIn(product).filter(({ branch }) => branch.model.machine.id === id);
+  const asOuter = runsIn(product).filter(({ outer }) => outer === id);
+  const inner = ({ branch }: Run) => branch.model.machine.id;
+  return {
+    id,
+    description: root.description ?? '',
+    states: statesAbout(model, product),
+    arrows: foundArrows(model, product).map(({ info }) => info),
+    hears: once(asInner.flatMap(({ branch }) => branch.hears)),
+    tells: once(asInner.flatMap(({ branch }) => branch.tells)),
+    runsIn: [...Map.groupBy(asInner, ({ outer }) => outer)].map(([machine, [first]]) => ({
+      machine,
+      states: first?.branch.states ?? [],
+    })),
+    runs: [...Map.groupBy(asOuter, inner)].map(([machine, [first]]) => ({
+      machine,
+      states: first?.branch.states ?? [],
+    })),
+    pages: product.pages.filter(({ machine }) => machine === id),
+    survey: surveyOf(model),
+  };
+}

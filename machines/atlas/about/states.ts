@@ -1,0 +1,111 @@
+import type { AnyStateNode } from 'xstate';
+import { declaredMachines } from '../invoked.ts';
+import { nodeName, reachedStates, statesOf, type Reached } from '../graph.ts';
+import type { Model } from '../model.ts';
+import type { Path } from '../paths.ts';
+import type { Product } from '../product.ts';
+import { named } from '../sentences.ts';
+import { wordsOf } from '../words.ts';
+import { foundArrows, slugOf, type ArrowInfo } from './arrows.ts';
+
+/** A delay that a state waits for. */
+export interface Wait {
+  delay: string;
+  milliseconds?: number;
+}
+
+export interface StateInfo {
+  /** Its dotted path. */
+  id: string;
+  /** The same, fit for an address. */
+  slug: string;
+  /** Its name as words. */
+  words: string;
+  isLeaf: boolean;
+  isFinal: boolean;
+  description: string;
+  tags: readonly string[];
+  /** The state around it, where it is not of the machine itself. */
+  within?: string;
+  /** Those in it, where it has some. */
+  states: readonly string[];
+  /** The machines that run in it, begun by it or by what is around it. */
+  runs: readonly string[];
+  /** The calls that it, or what is around it, makes: ids. */
+  calls: readonly string[];
+  /** What goes on in the browser meanwhile: ids. */
+  meanwhile: readonly string[];
+  waitsFor: readonly Wait[];
+  /** What is done on entering and on leaving it, in words. */
+  onEntering: readonly string[];
+  onLeaving: readonly string[];
+  /** The mails that go out on the way into it. */
+  mails: readonly string[];
+  /** Of a state with others in it, those that leave it; of the others, all. */
+  out: readonly ArrowInfo[];
+  /** From other states. */
+  in: readonly ArrowInfo[];
+  shortest: Path;
+}
+
+const levelsOf = (node: AnyStateNode): AnyStateNode[] =>
+  node.parent === undefined ? [] : [...levelsOf(node.parent), node];
+
+/** Whether what a machine is in lies within a state, or is it. */
+const isWithin = (state: string, around: string): boolean =>
+  state.split(' ').some((leaf) => leaf === around || leaf.startsWith(`${around}.`));
+
+function waitsOf(node: AnyStateNode, { happenings }: Model): Wait[] {
+  return node.after.map(({ delay, eventType }) => {
+    const milliseconds = happenings.find(({ event }) => event.type === eventType)?.after;
+    return { delay: String(delay), ...(milliseconds !== undefined && { milliseconds }) };
+  });
+}
+
+function shortestTo(id: string, reached: readonly Reached[]): Path {
+  const inIt = reached.filter(({ state }) => isWithin(state, id));
+  const [nearest] = inIt.toSorted((a, b) => a.steps.length - b.steps.length);
+  const start = reached.find(({ steps }) => steps.length === 0)?.state ?? '';
+  return { id, start, steps: nearest?.steps ?? [] };
+}
+
+/** Every state of a machine, those with others in them too, in the order of the definition. */
+export function statesAbout(model: Model, product: Product): StateInfo[] {
+  const { machine } = model;
+  const machines = declaredMachines(machine);
+  const arrows = foundArrows(model, product);
+  const reached = reachedStates(model);
+  return statesOf(machine.root).map((node) => {
+    const id = nodeName(node);
+    const isLeaf = Object.keys(node.states).length === 0;
+    const levels = levelsOf(node);
+    const invoked = levels.flatMap(({ invoke }) => invoke);
+    const isMachine = (src: unknown) => typeof src === 'string' && machines.has(src);
+    const others = invoked.filter(({ src }) => !isMachine(src)).map((one) => one.id);
+    const within = arrows.filter(({ info }) => isWithin(info.from, id));
+    const into = arrows
+      .map(({ info }) => info)
+      .filter(({ from, to }) => isWithin(to, id) && !isWithin(from, id));
+    return {
+      id,
+      slug: slugOf(id),
+      words: wordsOf(node.key),
+      isLeaf,
+      isFinal: node.type === 'final',
+      description: node.description ?? '',
+      tags: levels.flatMap(({ tags }) => tags),
+      ...(levels.length > 1 && { within: nodeName(levels.at(-2)!) }),
+      states: Object.values(node.states).map(nodeName),
+      runs: invoked.flatMap(({ src }) => (isMachine(src) ? [machines.get(src as string)!.id] : [])),
+      calls: others.filter((call) => Object.hasOwn(product.calls, call)),
+      meanwhile: others.filter((call) => Object.hasOwn(product.meanwhile, call)),
+      waitsFor: levels.flatMap((level) => waitsOf(level, model)),
+      onEntering: named(node.entry),
+      onLeaving: named(node.exit),
+      mails: [...new Set(into.flatMap(({ mails }) => mails))],
+      out: within.map(({ info }) => info).filter(({ to }) => isLeaf || !isWithin(to, id)),
+      in: into,
+      shortest: shortestTo(id, reached),
+    };
+  });
+}

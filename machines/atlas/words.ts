@@ -1,0 +1,8 @@
+/** A camel-cased name as words: `holdExpired` as `hold expired`. */
+export const spoken = (name: string): string => name.replace(/([A-Z])/g, ' $1').toLowerCase();
+
+/** The same as a heading. */
+export function wordsOf(name: string): string {
+  const words = spoken(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,52 @@
+import { languages, type Language } from '../contract/language.ts';
+import { landingPage, legalPage, successPage } from '../contract/rules/addresses.ts';
+import { legalTexts } from '../contract/rules/legalTexts.ts';
+import type { Product } from './atlas/product.ts';
+import { models } from './models.ts';
+import { calls, meanwhile } from './productCalls.ts';
+import { contactAddress, mails, propertyAddress, reservationAddress } from './productMails.ts';
+
+const nameOf: Readonly<Record<Language, string>> = {
+  en: 'English',
+  pt: 'Portuguese',
+  fr: 'French',
+  de: 'German',
+  es: 'Spanish',
+};
+
+/** This product, as the atlas is told of it. */
+export const product: Product = {
+  name: 'Estadia',
+  languages: languages.map((id) => ({ id, name: nameOf[id] })),
+  models,
+  pages: [
+    { address: landingPage('{language}'), words: 'the properties of the site', machine: 'landing' },
+    { address: propertyAddress, words: 'a property, and the booking of it', machine: 'property' },
+    { address: successPage('{language}', '{unit}'), words: 'back from the payment', machine: 'property' },
+    { address: contactAddress, words: 'a message to the host', machine: 'property' },
+    { address: reservationAddress, words: 'a reservation, by its mailed link', machine: 'reservation' },
+    ...legalTexts.map((text) => ({
+      address: legalPage('{language}', text),
+      words: `the host’s ${text === 'privacy' ? 'privacy notice' : text}`,
+      machine: 'legalText',
+    })),
+  ],
+  calls,
+  meanwhile,
+  mails,
+  way: [
+    { machine: 'landing', states: ['loading', 'ready'], words: 'finds a property' },
+    { machine: 'property', states: ['loading', 'ready.open.booking'], words: 'looks at it' },
+    { machine: 'booking', states: ['dates.pricing', 'dates.priced'], words: 'chooses dates, sees the price' },
+    { machine: 'booking', states: ['form.editing', 'form.creating'], words: 'says who books' },
+    { machine: 'booking', states: ['otp.entering', 'otp.verifying'], words: 'proves their address' },
+    { machine: 'checkout', states: ['creating', 'leaving'], words: 'leaves to pay' },
+    { machine: 'property', states: ['ready.open.returning', 'ready.open.returned'], words: 'comes back' },
+    { machine: 'booking', states: ['resuming.asking', 'success.paid'], words: 'has booked' },
+    { machine: 'reservation', states: ['loading.asking', 'open.current'], words: 'opens the mailed link' },
+    { machine: 'stayDetails', states: ['shown', 'editing', 'saving'], words: 'says when they arrive' },
+    { machine: 'registration', states: ['collecting', 'saving', 'confirmed'], words: 'registers everybody' },
+    { machine: 'cancellation', states: ['available', 'confirming'], words: 'thinks of calling it off' },
+    { machine: 'cancellation', states: ['cancelling', 'cancelled'], words: 'calls it off' },
+  ],
+};

@@ -1,0 +1,57 @@
+import { operations, type Operation } from '../contract/operations.ts';
+import type { Product, ProductCall } from './atlas/product.ts';
+
+const asks = ({ method, path }: Operation, words: string): ProductCall => ({
+  operation: `${method.toUpperCase()} ${path}`,
+  words,
+});
+
+const price = asks(operations.previewPrice, 'what the stay costs; nothing is held');
+const standing = asks(operations.getReservation, 'how the reservation stands');
+const draft = asks(operations.readGuestsDraft, 'what was typed of the guests before');
+const site = { operation: 'HEAD /health', words: 'whether the site can be reached' };
+
+/** What machines ask of the host, and of the site itself. */
+export const calls: Product['calls'] = {
+  loadOffers: asks(operations.getRentalUnit, 'each property, and what is free where dates are asked for'),
+  loadProperty: asks(operations.getRentalUnit, 'the property: its texts, prices and rules'),
+  readAvailability: asks(operations.getAvailability, 'which nights are taken'),
+  previewPrice: price,
+  previewNewPrice: price,
+  createReservation: asks(operations.createReservation, 'to hold the nights, and to mail a code'),
+  verifyOtp: asks(operations.verifyOtp, 'whether the code is right'),
+  resendOtp: asks(operations.resendOtp, 'to mail a new code'),
+  cancelReservation: asks(operations.cancelReservation, 'to call the reservation off'),
+  createCheckout: asks(operations.createCheckout, 'to open a page to pay at'),
+  recallReservation: standing,
+  recallReservationAgain: standing,
+  loadReservation: standing,
+  refreshReservation: standing,
+  saveGuests: asks(operations.registerGuests, 'to register the guests'),
+  readDraft: draft,
+  compareDraft: draft,
+  saveDraft: asks(operations.keepGuestsDraft, 'to keep what is typed of the guests'),
+  saveDetails: asks(
+    operations.saveStayDetails,
+    'to note when the guest arrives, and for whom the invoice is',
+  ),
+  sendMessage: asks(operations.contactHost, 'to hand a message to the host'),
+  loadText: asks(operations.getLegalText, 'the text'),
+  requestToken: { operation: 'POST /token', words: 'a token for the calls to the host' },
+  askTheSite: site,
+  askTheSiteAgain: site,
+};
+
+/** What goes on in the browser while a state lasts. */
+export const meanwhile: Product['meanwhile'] = {
+  awaitDeadlineOfCode: 'a clock runs until the nights are no longer held',
+  awaitDeadlineOfPayment: 'a clock runs until the nights are no longer held',
+  awaitDeadlineOfDeclined: 'a clock runs until the nights are no longer held',
+  leaveForGateway: 'the browser leaves for the page of the payment gateway',
+  keepDetails: 'the device keeps who books, where they ask for it',
+  keepBooking: 'the tab keeps the booking, and other tabs are heard',
+  keepHistory: 'the browser’s Back button goes back a step of the booking',
+  keepMessage: 'the tab keeps the message as it is typed',
+  keepForms: 'the tab keeps the forms as they are typed, and warns before they are left',
+  followHiding: 'the page notices when the guest goes elsewhere',
+};

@@ -1,0 +1,12 @@
+import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { failedWith, type Happening } from '../atlas/model.ts';
+
+/** A call to the host fails. `variant` tells apart failures of one kind that lead to different states. */
+export const failed = (
+  call: string,
+  kind: FailureKind,
+  words: string,
+  about: Partial<Pick<Problem, 'violations' | 'attemptsLeft'>> = {},
+  variant?: string,
+): Happening => failedWith(call, kind, new CallFailed(kind, about), words, variant);

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { aboutMachine } from '../../machines/atlas/about/machine.ts';
+import { reachedStates } from '../../machines/atlas/graph.ts';
+import { wantedWay } from '../../machines/atlas/wanted.ts';
+import { product } from '../../machines/product.ts';
+import { bulbModel, lampModel, lampProduct } from './lamp.ts';
+
+const lamp = aboutMachine(lampModel, lampProduct);
+const arrow = (id: string) => lamp.arrows.find((one) => one.id === id);
+const state = (id: string) => lamp.states.find((one) => one.id === id)!;
+
+describe('what is known of an arrow', () => {
+  test('is how it comes about', () => {
+    expect(arrow('off › button.pressed')?.kind).toBe('wanted');
+    expect(arrow('starting › askTheMains.answered')?.kind).toBe('wanted');
+    expect(arrow('on.bright › button.pressed')?.kind).toBe('done');
+    expect(arrow('starting › askTheMains.failed.dead')?.kind).toBe('failed');
+    expect(arrow('on.bright › itCoolsDown.passed')?.kind).toBe('time');
+    expect(arrow('on.dim › plug.pulled')?.kind).toBe('told');
+  });
+
+  test('is where it leads, what is done, and which state around answers', () => {
+    expect(arrow('on.dim › button.pressed')).toMatchObject({ to: 'off', isOfAncestor: 'on', stays: false });
+    expect(arrow('on.dim › plug.pulled')).toMatchObject({ to: 'off', isOfAncestor: '' });
+    expect(arrow('on.dim › cable.touched')).toMatchObject({
+      to: 'on.dim',
+      stays: true,
+      does: ['click loudly'],
+    });
+    expect(arrow('off › button.pressed')).not.toHaveProperty('isOfAncestor');
+  });
+
+  test('is which mails go out with it', () => {
+    expect(arrow('starting › askTheMains.answered')?.mails).toEqual(['lit']);
+    expect(arrow('off › button.pressed')?.mails).toEqual([]);
+  });
+});
+
+describe('what is known of a state', () => {
+  test('is what is called, runs and is waited for in it, by it or by what is around it', () => {
+    expect(state('starting')).toMatchObject({ calls: ['askTheMains'], runs: [], tags: ['waiting'] });
+    expect(state('on.bright')).toMatchObject({
+      calls: [],
+      runs: ['bulb'],
+      waitsFor: [{ delay: 'itCoolsDown', milliseconds: 5000 }],
+      within: 'on',
+    });
+  });
+
+  test('is the mails that go out on the way into it', () => {
+    expect(state('on').mails).toEqual(['lit']);
+    expect(state('on.dim').mails).toEqual([]);
+  });
+
+  test('is what leads out of it and there, of a compound one only what crosses its border', () => {
+    const out = state('on').out.map(({ id }) => id);
+    expect(out).toEqual([
+      'on.bright › button.pressed',
+      'on.bright › plug.pulled',
+      'on.dim › button.pressed',
+      'on.dim › plug.pulled',
+    ]);
+    expect(state('on').in.map(({ id }) => id)).toEqual(['starting › askTheMains.answered']);
+  });
+
+  test('is the shortest way there', () => {
+    expect(state('on.dim').shortest.steps.map(({ happening }) => happening.name)).toEqual([
+      'button.pressed',
+      'askTheMains.answered',
+      'itCoolsDown.passed',
+    ]);
+  });
+});
+
+test('a machine knows what runs in it, and in which states', () => {
+  expect(lamp.runs).toEqual([{ machine: 'bulb', states: ['on'] }]);
+  expect(aboutMachine(bulbModel, lampProduct).runsIn).toEqual([{ machine: 'lamp', states: ['on'] }]);
+  expect(lamp.pages.map(({ address }) => address)).toEqual(['/lamp']);
+});
+
+test('a way that cannot be walked is told with where it ends', () => {
+  const wanted = ['button.pressed', 'cable.touched'];
+  expect(() => wantedWay({ ...lampModel, wanted })).toThrow('Nothing comes of cable.touched in starting');
+  expect(() => wantedWay({ ...lampModel, wanted: ['nonsense'] })).toThrow(
+    'Nothing of lamp is called nonsense',
+  );
+});
+
+describe.each(product.models.map((model) => ({ name: model.machine.id, model })))('$name', ({ model }) => {
+  const about = aboutMachine(model, product);
+
+  test('has an address for every state and arrow, and each only once', () => {
+    for (const all of [about.states, about.arrows]) {
+      expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
+      expect(all.map(({ slug }) => slug).filter((slug) => !/^[\w.~-]+$/.test(slug))).toEqual([]);
+    }
+    expect(new Set(about.arrows.map(({ id }) => id)).size).toBe(about.arrows.length);
+  });
+
+  test('has arrows between states that can be reached, from each that something happens in', () => {
+    const reached = new Set(reachedStates(model).map((one) => one.state));
+    for (const { from, to } of about.arrows) {
+      expect(reached).toContain(from);
+      expect(reached).toContain(to);
+    }
+  });
+});

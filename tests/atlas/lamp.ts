@@ -1,0 +1,98 @@
+import { setup, fromPromise } from 'xstate';
+import { answered, defineModel, failedWith, guestDoes, hearsOf, passes } from '../../machines/atlas/model.ts';
+import type { Product } from '../../machines/atlas/product.ts';
+
+const bulbMachine = setup({
+  types: { events: {} as { type: 'current.came' } },
+}).createMachine({
+  id: 'bulb',
+  description: 'A bulb glows.',
+  initial: 'dark',
+  states: {
+    dark: { description: 'It is dark.', on: { 'current.came': 'glowing' } },
+    glowing: { description: 'It glows.' },
+  },
+});
+
+const lampMachine = setup({
+  types: { events: {} as { type: 'button.pressed' | 'plug.pulled' | 'cable.touched' } },
+  actors: { askTheMains: fromPromise<string>(() => new Promise(() => undefined)), bulb: bulbMachine },
+  actions: { clickLoudly: () => undefined },
+  delays: { itCoolsDown: 5000 },
+}).createMachine({
+  id: 'lamp',
+  description: 'Somebody reads by a lamp.',
+  initial: 'off',
+  on: { 'plug.pulled': '.off' },
+  states: {
+    off: { description: 'It is off.', on: { 'button.pressed': 'starting' } },
+    starting: {
+      description: 'It looks for current.',
+      tags: 'waiting',
+      invoke: {
+        id: 'askTheMains',
+        src: 'askTheMains',
+        onDone: { target: 'on', actions: 'clickLoudly' },
+        onError: 'broken',
+      },
+    },
+    on: {
+      description: 'It shines.',
+      invoke: { id: 'bulb', src: 'bulb' },
+      initial: 'bright',
+      on: { 'button.pressed': 'off', 'cable.touched': { actions: 'clickLoudly' } },
+      states: {
+        bright: {
+          description: 'It is bright.',
+          after: { itCoolsDown: 'dim' },
+        },
+        dim: { description: 'It is dim.' },
+      },
+    },
+    broken: { description: 'It has no current.', tags: 'failed' },
+  },
+});
+
+const lamp = (...words: Parameters<typeof guestDoes<typeof lampMachine>>) =>
+  guestDoes<typeof lampMachine>(...words);
+
+export const lampModel = defineModel({
+  machine: lampMachine,
+  input: undefined,
+  happenings: [
+    lamp({ type: 'button.pressed' }, 'the reader presses the button'),
+    lamp({ type: 'cable.touched' }, 'the reader touches the cable'),
+    hearsOf(lamp({ type: 'plug.pulled' }, 'the plug is pulled')),
+    answered('askTheMains', '230', 'there is current'),
+    failedWith('askTheMains', 'dead', new Error('dead'), 'there is no current'),
+    passes('itCoolsDown', 'lamp.on.bright', 5000, 'it grows dim'),
+  ],
+  wanted: ['button.pressed', 'askTheMains.answered'],
+});
+
+export const bulbModel = defineModel({
+  machine: bulbMachine,
+  input: undefined,
+  happenings: [hearsOf(guestDoes<typeof bulbMachine>({ type: 'current.came' }, 'current comes'))],
+  wanted: ['current.came'],
+});
+
+/** An application that is none of ours. */
+export const lampProduct: Product = {
+  name: 'Lamp',
+  languages: [{ id: 'en', name: 'English' }],
+  models: [lampModel, bulbModel],
+  pages: [{ address: '/lamp', words: 'the lamp', machine: 'lamp' }],
+  calls: { askTheMains: { operation: 'GET /mains', words: 'whether there is current' } },
+  meanwhile: {},
+  mails: [
+    {
+      id: 'lit',
+      words: 'the lamp is lit',
+      to: 'the neighbour',
+      sentAfter: [{ machine: 'lamp', happening: 'askTheMains.answered' }],
+      leadsTo: '/lamp',
+    },
+  ],
+  way: [{ machine: 'lamp', states: ['off', 'on'], words: 'reads' }],
+};

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { initialTransition } from 'xstate';
+import { arrowsOf, reachedStates, stateName, statesOf, nodeName } from '../../machines/atlas/graph.ts';
+import { declaredMachines } from '../../machines/atlas/invoked.ts';
+import { wantedWay } from '../../machines/atlas/wanted.ts';
+import { models } from '../../machines/models.ts';
+import { product } from '../../machines/product.ts';
+import { queues } from '../../server/host/jobs/queues.ts';
+import { routes } from '../../src/routes.ts';
+
+const everyModel = models.map((model) => ({ name: model.machine.id, model }));
+const findModel = (id: string) => models.find(({ machine }) => machine.id === id)!;
+
+describe.each(everyModel)('$name', ({ model }) => {
+  const { machine } = model;
+
+  test('is walked to an end by what its guests want', () => {
+    const way = wantedWay(model);
+    expect(way.length).toBeGreaterThan(0);
+    expect(way[0]!.from).toBe(stateName(initialTransition(machine, model.input)[0].value));
+    const failed = new Set(
+      reachedStates(model).flatMap(({ state, snapshot }) => (snapshot.tags.has('failed') ? [state] : [])),
+    );
+    expect(failed).not.toContain(way.at(-1)!.state);
+  });
+
+  test('invokes nothing of which the product tells nothing', () => {
+    const machines = declaredMachines(machine);
+    const invoked = [machine.root, ...statesOf(machine.root)].flatMap(({ invoke }) => invoke);
+    const untold = invoked.filter(
+      ({ id, src }) =>
+        !(typeof src === 'string' && machines.has(src)) &&
+        !Object.hasOwn(product.calls, id) &&
+        !Object.hasOwn(product.meanwhile, id),
+    );
+    expect(untold.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+test('what the product tells of calls is of calls that a machine makes', () => {
+  const invoked = new Set(
+    models.flatMap(({ machine }) =>
+      [machine.root, ...statesOf(machine.root)].flatMap(({ invoke }) => invoke.map(({ id }) => id)),
+    ),
+  );
+  const told = [...Object.keys(product.calls), ...Object.keys(product.meanwhile)];
+  expect(told.filter((id) => !invoked.has(id))).toEqual([]);
+  expect(new Set(told).size).toBe(told.length);
+});
+
+test('a call that can be answered is told as a call, and not as something that goes on meanwhile', () => {
+  const answered = models.flatMap(({ machine }) =>
+    arrowsOf(machine).flatMap(({ eventType }) => /^xstate\.done\.actor\.(.+)$/.exec(eventType)?.[1] ?? []),
+  );
+  expect(answered.filter((id) => Object.hasOwn(product.meanwhile, id))).toEqual([]);
+});
+
+describe('mails', () => {
+  const sent = Object.keys(queues).flatMap((queue) => /^mail\.(.+)$/.exec(queue)?.[1] ?? []);
+
+  test('are all those that the host sends, each told once', () => {
+    expect(product.mails.map(({ id }) => id).toSorted()).toEqual(sent.toSorted());
+  });
+
+  test.each(product.mails)('follow from what can happen: $id', ({ sentAfter }) => {
+    for (const { machine, happening } of sentAfter) {
+      const names = findModel(machine).happenings.map(({ name }) => name);
+      expect(names).toContain(happening);
+    }
+  });
+
+  test('lead to pages that there are', () => {
+    const addresses = new Set(product.pages.map(({ address }) => address));
+    const led = product.mails.flatMap(({ leadsTo }) => leadsTo ?? []);
+    expect(led.filter((address) => !addresses.has(address))).toEqual([]);
+    expect(led).not.toEqual([]);
+  });
+});
+
+test('the pages are those of the site', () => {
+  expect(product.pages.map(({ address }) => address).toSorted()).toEqual(
+    routes.map(({ path }) => path).toSorted(),
+  );
+});
+
+describe('the way of a guest', () => {
+  test.each(product.way)('passes states that there are, in $machine: $words', ({ machine, states }) => {
+    const known = statesOf(findModel(machine).machine.root).map(nodeName);
+    expect(known).toEqual(expect.arrayContaining([...states]));
+  });
+
+  test.each([...Map.groupBy(product.way, ({ machine }) => machine)])(
+    'passes those of %s in the order in which they are wanted',
+    (machine, stages) => {
+      const model = findModel(machine);
+      const way = wantedWay(model);
+      const wanted = [way[0]!.from, ...way.map(({ state }) => state)];
+      const passed = stages.flatMap(({ states }) => states);
+      let at = 0;
+      for (const state of passed) {
+        at = wanted.findIndex((one, index) => index >= at && `${one}.`.startsWith(`${state}.`));
+        expect(at, `${state} of ${machine}`).toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
+});
