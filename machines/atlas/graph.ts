@@ -57,12 +57,17 @@ export interface Reached {
   steps: Step[];
 }
 
-/** The shortest path to every state that the model's happenings can reach. */
-export function reachedStates({ machine, input, happenings }: Model): Reached[] {
+/**
+ * The shortest path to every state that the model's happenings can reach.
+ *
+ * @param from where they begin instead of at the machine's beginning; the way there is a part of each
+ */
+export function reachedStates({ machine, input, happenings }: Model, from?: Reached): Reached[] {
   const byEvent = new Map<unknown, Happening>(happenings.map((happening) => [happening.event, happening]));
   const events = happenings.map(({ event }) => event);
   const paths = getShortestPaths(machine, {
     input,
+    ...(from && { fromState: from.snapshot }),
     // The graph tools would walk events that change nothing, and never end on contexts that grow.
     events: (snapshot: AnyMachineSnapshot) => events.filter((event) => snapshot.can(event)),
     serializeState: ({ value }: AnyMachineSnapshot) => JSON.stringify(value),
@@ -70,9 +75,12 @@ export function reachedStates({ machine, input, happenings }: Model): Reached[] 
   return paths.map(({ state, steps }) => ({
     state: stateName((state as AnyMachineSnapshot).value),
     snapshot: state as AnyMachineSnapshot,
-    steps: steps.flatMap(({ event, state: after }) => {
-      const happening = byEvent.get(event);
-      return happening ? [{ happening, state: stateName((after as AnyMachineSnapshot).value) }] : [];
-    }),
+    steps: [
+      ...(from?.steps ?? []),
+      ...steps.flatMap(({ event, state: after }) => {
+        const happening = byEvent.get(event);
+        return happening ? [{ happening, state: stateName((after as AnyMachineSnapshot).value) }] : [];
+      }),
+    ],
   }));
 }

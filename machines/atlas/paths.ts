@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { initialTransition, transition } from 'xstate';
 import type { Model, Happening } from './model.ts';
+import { pathId } from './pathId.ts';
 import {
   arrowsOf,
   nodeName,
@@ -12,9 +13,11 @@ import {
   type Step,
 } from './graph.ts';
 
-/** A walk from the beginning that ends with one arrow of the definition. */
+/** A walk from the beginning of a machine. */
 export interface Path {
+  /** What it is called for good: see `pathId`. */
   id: string;
+  machine: string;
   /** Where a walk begins. */
   start: string;
   steps: Step[];
@@ -35,6 +38,18 @@ export interface Survey {
   /** What walks each arrow, for those that can be walked. */
   walked: Map<Arrow, { by: Happening; from: string; to: string }>;
 }
+
+/** A path of these steps, with its name. */
+export const pathOf = (machine: string, start: string, steps: Step[]): Path => ({
+  id: pathId(
+    machine,
+    start,
+    steps.map(({ happening }) => happening.name),
+  ),
+  machine,
+  start,
+  steps,
+});
 
 const taken = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) =>
   machine.getTransitionData(snapshot, event);
@@ -81,11 +96,7 @@ function survey(model: Model): Survey {
     }
     const { from, steps, happening, to } = found;
     walked.set(arrow, { by: happening, from, to });
-    paths.push({
-      id: `${from} › ${happening.name} › ${to}`,
-      start,
-      steps: [...steps, { happening, state: to }],
-    });
+    paths.push(pathOf(machine.id, start, [...steps, { happening, state: to }]));
   }
   return {
     machine: machine.id,

@@ -1,8 +1,11 @@
+import { Command } from 'commander';
 import { readReached } from '../../e2e/atlas/reached.ts';
 import { unreachedOf, type Unreached } from '../../machines/atlas/reached.ts';
 import { nodeName, type Arrow } from '../../machines/atlas/graph.ts';
 import type { Model } from '../../machines/atlas/model.ts';
+import { models } from '../../machines/models.ts';
 import { fingerprintOf } from '../sources.mjs';
+import type { Shell } from './terminal.ts';
 
 const share = (unreached: readonly unknown[], all: number) => `${all - unreached.length}/${all}`;
 
@@ -27,15 +30,19 @@ const inAll = (all: readonly Unreached[]): Unreached => ({
 
 interface Asked {
   /** Whether each state is told with each thing that can happen in it, beside the arrows. */
-  pairs: boolean;
-  json: boolean;
+  pairs?: true;
+  json?: true;
 }
 
 /**
- * Prints what no browser test has reached since the site was built as it is.
+ * Tells what no browser test has reached since the site was built as it is.
  * @returns whether every arrow was reached
  */
-export function tellUncovered(models: readonly Model[], { pairs, json }: Asked): boolean {
+function tellUncovered(
+  models: readonly Model[],
+  { pairs, json }: Asked,
+  out: (line: string) => void,
+): boolean {
   const { tests } = readReached(fingerprintOf());
   const taken = Object.values(tests).flat();
   const all = models.map((model) => ({ model, ...unreachedOf(model, taken) }));
@@ -47,21 +54,31 @@ export function tellUncovered(models: readonly Model[], { pairs, json }: Asked):
       arrows: arrows.map((arrow) => wordsOf(model, arrow).trim()),
       pairs: missing.map(({ state, happening }) => `${state} › ${happening.name}`),
     }));
-    console.log(JSON.stringify({ tests: Object.keys(tests).length, machines }, null, 2));
+    out(JSON.stringify({ tests: Object.keys(tests).length, machines }, null, 2));
     return isWhole;
   }
   for (const { model, machine, arrows, pairs: missing } of all) {
-    if (arrows.length > 0) console.log(`\n${machine}: arrows that no test takes in a browser`);
-    for (const arrow of arrows) console.log(wordsOf(model, arrow));
+    if (arrows.length > 0) out(`\n${machine}: arrows that no test takes in a browser`);
+    for (const arrow of arrows) out(wordsOf(model, arrow));
     if (!pairs || missing.length === 0) continue;
-    console.log(`\n${machine}: what no test has happen in a state`);
-    for (const { state, happening } of missing) console.log(`  ${state} › ${happening.name}`);
+    out(`\n${machine}: what no test has happen in a state`);
+    for (const { state, happening } of missing) out(`  ${state} › ${happening.name}`);
   }
-  console.log(`\n${row('machine', 'arrows', 'pairs')}`);
+  out(`\n${row('machine', 'arrows', 'pairs')}`);
   for (const { machine, arrows, pairs: missing, of } of [...all, inAll(all)])
-    console.log(row(machine, share(arrows, of.arrows), share(missing, of.pairs)));
-  console.log(
-    `\nAs ${Object.keys(tests).length} browser tests reached it since the site was built as it is.`,
-  );
+    out(row(machine, share(arrows, of.arrows), share(missing, of.pairs)));
+  out(`\nAs ${Object.keys(tests).length} browser tests reached it since the site was built as it is.`);
   return isWhole;
 }
+
+export const uncovered = ({ out, outcome }: Shell): Command =>
+  new Command('uncovered')
+    .summary('tell what no browser test takes')
+    .description(
+      'Tells which arrows no browser test takes, as those did that have run since the site was built as it is.',
+    )
+    .option('--pairs', 'also what no test has happen in a state')
+    .option('--json', 'for tools')
+    .action((asked: Asked) => {
+      outcome.failed = !tellUncovered(models, asked, (line) => out(`${line}\n`));
+    });

@@ -2,7 +2,7 @@ import type { AnyStateNode } from 'xstate';
 import { declaredMachines } from '../invoked.ts';
 import { nodeName, reachedStates, statesOf, type Reached } from '../graph.ts';
 import type { Model } from '../model.ts';
-import type { Path } from '../paths.ts';
+import { pathOf, type Path } from '../paths.ts';
 import type { Product } from '../product.ts';
 import { named } from '../sentences.ts';
 import { wordsOf } from '../words.ts';
@@ -62,11 +62,11 @@ function waitsOf(node: AnyStateNode, { happenings }: Model): Wait[] {
   });
 }
 
-function shortestTo(id: string, reached: readonly Reached[]): Path {
+function shortestTo({ machine }: Model, id: string, reached: readonly Reached[]): Path {
   const inIt = reached.filter(({ state }) => isWithin(state, id));
   const [nearest] = inIt.toSorted((a, b) => a.steps.length - b.steps.length);
   const start = reached.find(({ steps }) => steps.length === 0)?.state ?? '';
-  return { id, start, steps: nearest?.steps ?? [] };
+  return pathOf(machine.id, start, nearest?.steps ?? []);
 }
 
 /** Every state of a machine, those with others in them too, in the order of the definition. */
@@ -105,7 +105,7 @@ export function statesAbout(model: Model, product: Product): StateInfo[] {
       mails: [...new Set(into.flatMap(({ mails }) => mails))],
       out: within.map(({ info }) => info).filter(({ to }) => isLeaf || !isWithin(to, id)),
       in: into,
-      shortest: shortestTo(id, reached),
+      shortest: shortestTo(model, id, reached),
     };
   });
 }

@@ -1,0 +1,135 @@
+import { transition, type AnyMachineSnapshot, type AnyStateNode, type EventObject } from 'xstate';
+import { arrowsOf, nodeName, stateName, statesOf, type Arrow } from '../graph.ts';
+import type { Model } from '../model.ts';
+import type { Coverage, Path } from '../paths.ts';
+import { pairsOf } from './edges.ts';
+import { beginningOf } from './waypoints.ts';
+
+export const kinds = ['states', 'transitions', 'guards', 'events', 'pairs'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** How much of a machine's definition some paths walk, and what they do not, in words. */
+export interface PathCoverage {
+  machine: string;
+  counts: Record<Kind, Coverage>;
+  missing: Record<Kind, readonly string[]>;
+}
+
+/** What is walked, each by a word for it. */
+type Walked = Record<Kind, Set<string>>;
+
+const ancestors = (node: AnyStateNode): AnyStateNode[] =>
+  node.parent ? [node, ...ancestors(node.parent)] : [node];
+
+const arrowWords = ({ source, eventType, transition: { target, guard } }: Arrow, nth: number) => {
+  const to = target?.map((node) => nodeName(node)).join(' ') ?? 'stays';
+  return `${nodeName(source) || 'anywhere'} on ${eventType} → ${to}${guard ? ` (branch ${nth})` : ''}`;
+};
+
+/** Every arrow of the definition with a word for it, which no other has. */
+function arrowsInWords(model: Model): ReadonlyMap<unknown, { words: string; isGuarded: boolean }> {
+  const arrows = arrowsOf(model.machine);
+  return new Map(
+    arrows.map((arrow) => {
+      const beside = arrow.source.transitions.get(arrow.eventType) ?? [];
+      const words = arrowWords(arrow, beside.indexOf(arrow.transition) + 1);
+      return [arrow.transition, { words, isGuarded: arrow.transition.guard !== undefined }];
+    }),
+  );
+}
+
+/** The arrows that an event takes, and those before them whose guards refuse it. */
+function decided(model: Model, snapshot: AnyMachineSnapshot, event: EventObject) {
+  const taken = model.machine.getTransitionData(snapshot, event);
+  const { _nodes: nodes } = snapshot;
+  const refused = nodes
+    .filter(({ states }) => Object.keys(states).length === 0)
+    .flatMap((leaf) => {
+      const levels = ancestors(leaf as AnyStateNode).map((node) => node.transitions.get(event.type) ?? []);
+      const end = levels.findIndex((arrows) => arrows.some((arrow) => taken.includes(arrow)));
+      return levels.slice(0, end + 1 || undefined).flatMap((arrows) => {
+        const first = arrows.findIndex((arrow) => taken.includes(arrow));
+        return first < 0 ? arrows : arrows.slice(0, first);
+      });
+    });
+  return { taken, refused };
+}
+
+const nothing = (): Walked => ({
+  states: new Set(),
+  transitions: new Set(),
+  guards: new Set(),
+  events: new Set(),
+  pairs: new Set(),
+});
+
+const pairOf = (state: string, happening: string) => `${state} × ${happening}`;
+
+const levelsOf = (state: string) =>
+  state
+    .split(' ')
+    .flatMap((leaf) => leaf.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.')));
+
+function walk(model: Model, paths: readonly Path[]): Walked {
+  const begins = beginningOf(model).snapshot;
+  const walked = nothing();
+  const arrows = arrowsInWords(model);
+  const enters = ({ value }: AnyMachineSnapshot) => {
+    for (const level of levelsOf(stateName(value))) walked.states.add(level);
+  };
+  enters(begins);
+  for (const { steps } of paths) {
+    let snapshot = begins;
+    for (const { happening } of steps) {
+      const { taken, refused } = decided(model, snapshot, happening.event);
+      for (const arrow of taken) {
+        const known = arrows.get(arrow);
+        if (!known) continue;
+        walked.transitions.add(known.words);
+        if (known.isGuarded) walked.guards.add(`${known.words}: taken`);
+      }
+      for (const arrow of refused) walked.guards.add(`${arrows.get(arrow)?.words}: refused`);
+      walked.events.add(happening.event.type);
+      walked.pairs.add(pairOf(stateName(snapshot.value), happening.name));
+      [snapshot] = transition(model.machine, snapshot, happening.event) as [AnyMachineSnapshot, unknown];
+      enters(snapshot);
+    }
+  }
+  return walked;
+}
+
+/** All that there is to walk, each by the same word. */
+function everything(model: Model): Record<Kind, readonly string[]> {
+  const arrows = [...arrowsInWords(model).values()];
+  return {
+    states: statesOf(model.machine.root).map(nodeName),
+    transitions: arrows.map(({ words }) => words),
+    guards: arrows
+      .filter(({ isGuarded }) => isGuarded)
+      .flatMap(({ words }) => [`${words}: taken`, `${words}: refused`]),
+    events: [...new Set(arrowsOf(model.machine).map(({ eventType }) => eventType))],
+    pairs: pairsOf(model).map(({ from, happening }) => pairOf(from.state, happening.name)),
+  };
+}
+
+const byKind = <T>(of: (kind: Kind) => T) =>
+  Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<Kind, T>;
+
+/** How much of a machine some paths walk: of its definition, and of what can happen in each of its states. */
+export function coverageOfPaths(model: Model, paths: readonly Path[]): PathCoverage {
+  const walked = walk(model, paths);
+  const all = everything(model);
+  const missing = byKind((kind) => all[kind].filter((what) => !walked[kind].has(what)));
+  const counts = byKind((kind) => ({
+    covered: all[kind].length - missing[kind].length,
+    total: all[kind].length,
+  }));
+  return { machine: model.machine.id, counts, missing };
+}
+
+/** The same of several machines together. */
+export const totalOf = (coverages: readonly PathCoverage[]): Record<Kind, Coverage> =>
+  byKind((kind) => ({
+    covered: coverages.reduce((sum, { counts }) => sum + counts[kind].covered, 0),
+    total: coverages.reduce((sum, { counts }) => sum + counts[kind].total, 0),
+  }));

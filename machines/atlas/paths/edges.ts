@@ -1,0 +1,59 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { reachedStates, type Reached } from '../graph.ts';
+import type { Happening, Model } from '../model.ts';
+import { after, isWithin, type Waypoint } from './waypoints.ts';
+
+/** Something that can happen in a state, and where it leads from the shortest way there. */
+export interface Edge {
+  from: Reached;
+  happening: Happening;
+  to: Reached;
+}
+
+/** Whether there is an arrow for it where a machine stands, whatever its guard says. */
+const isHeard = ({ _nodes: nodes }: AnyMachineSnapshot, type: string) =>
+  nodes.some(({ transitions }) => (transitions.get(type)?.length ?? 0) > 0);
+
+/** Every pair of a state and something that can happen in it. */
+export const edgesOf = (model: Model, start?: Reached): Edge[] =>
+  reachedStates(model, start).flatMap((from) =>
+    model.happenings
+      .filter(({ event }) => from.snapshot.can(event))
+      .map((happening) => ({ from, happening, to: after(model, from, happening) })),
+  );
+
+/** Every pair of a state and something that is heard in it, and that each of its guards refuses: nothing comes of it. */
+const refusalsOf = (model: Model, start?: Reached): Edge[] =>
+  reachedStates(model, start).flatMap((from) =>
+    model.happenings
+      .filter(({ event }) => !from.snapshot.can(event) && isHeard(from.snapshot, event.type))
+      .map((happening) => ({ from, happening, to: after(model, from, happening) })),
+  );
+
+/** Every pair of a state and something that is heard in it, whether or not something comes of it. */
+export const pairsOf = (model: Model, start?: Reached): Edge[] => [
+  ...edgesOf(model, start),
+  ...refusalsOf(model, start),
+];
+
+/** How many steps it takes at least to come by a waypoint, from each state from which one can. */
+export function stepsTo(waypoint: Waypoint, edges: readonly Edge[]): ReadonlyMap<string, number> {
+  const steps = new Map<string, number>();
+  for (const { from, happening, to } of edges) {
+    if ('happening' in waypoint) {
+      if (happening.name === waypoint.happening) steps.set(from.state, 1);
+      continue;
+    }
+    for (const { state } of [from, to]) if (isWithin(state, waypoint.state)) steps.set(state, 0);
+  }
+  const backwards = Map.groupBy(edges, ({ to }) => to.state);
+  const queue = [...steps.keys()].toSorted((a, b) => steps.get(a)! - steps.get(b)!);
+  for (const state of queue) {
+    for (const { from } of backwards.get(state) ?? []) {
+      if (steps.has(from.state)) continue;
+      steps.set(from.state, steps.get(state)! + 1);
+      queue.push(from.state);
+    }
+  }
+  return steps;
+}

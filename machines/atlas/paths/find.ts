@@ -1,0 +1,68 @@
+import type { Model } from '../model.ts';
+import type { Path } from '../paths.ts';
+import { nearestTo } from './nearest.ts';
+import { findMachine } from './saved.ts';
+import { findPaths, type Strategy } from './strategies.ts';
+
+/** A path by its name, and the strategies that find it; none where it comes from a file. */
+export interface FoundPath {
+  path: Path;
+  model: Model;
+  strategies: Strategy[];
+}
+
+/** A name of a path that finds none, or several. */
+export class NotOnePath extends Error {}
+
+/** Strategies of which the paths can be found again by their names alone. */
+const finite: readonly Strategy[] = ['every-transition', 'shortest', 'every-pair', 'simple'];
+
+const ofMachine = (model: Model): Map<string, FoundPath> => {
+  const found = new Map<string, FoundPath>();
+  for (const strategy of finite) {
+    for (const path of findPaths(model, { strategy, seed: 0, length: 0 }).paths) {
+      const known = found.get(path.id) ?? { path, model, strategies: [] };
+      found.set(path.id, { ...known, strategies: [...known.strategies, strategy] });
+    }
+  }
+  return found;
+};
+
+const known = new WeakMap<Model, Map<string, FoundPath>>();
+
+function pathsOf(model: Model): Map<string, FoundPath> {
+  const paths = known.get(model) ?? ofMachine(model);
+  known.set(model, paths);
+  return paths;
+}
+
+/**
+ * Finds a path by its name, or by as much of it as only one has.
+ * @param saved the paths of a file, among which it is looked for first
+ * @throws {NotOnePath} where there is none, or more than one; {UnknownName} where there is no such machine
+ */
+export function findPath(models: readonly Model[], id: string, saved: readonly Path[] = []): FoundPath {
+  const inFile = saved.filter((path) => path.id.startsWith(id));
+  const model = findMachine(models, inFile[0]?.machine ?? id.replace(/-[^-]*$/, ''));
+  const all = pathsOf(model);
+  const ids = [...new Set([...inFile.map((path) => path.id), ...all.keys()])];
+  const meant = ids.includes(id) ? [id] : ids.filter((one) => one.startsWith(id));
+  const [one, ...others] = meant;
+  if (one === undefined) {
+    const like = nearestTo(id, ids);
+    throw new NotOnePath(
+      `There is no path “${id}” among those that the strategies ${finite.join(', ')} find.` +
+        `${like.length > 0 ? ` Most like it: ${like.join(', ')}.` : ''}\n` +
+        'Paths by chance, and those that --from, --to or --through lead to, are found in a file: ' +
+        'save them with --save paths.json, and name it with --file paths.json.',
+    );
+  }
+  if (others.length > 0) {
+    const some = meant.slice(0, 3).join(', ');
+    throw new NotOnePath(
+      `“${id}” begins the names of ${meant.length} paths, ${some} among them: give more of it.`,
+    );
+  }
+  const path = inFile.find((saves) => saves.id === one);
+  return all.get(one) ?? { path: path!, model, strategies: [] };
+}

@@ -1,0 +1,29 @@
+import type { Report, ReportedMachine } from './report.ts';
+import { titleOf, type ToldPath } from './told.ts';
+
+const scenario = (path: ToldPath): string =>
+  [
+    `    @${path.id}`,
+    `    Scenario: ${titleOf(path)}`,
+    `      Given it is in "${path.start}"`,
+    ...path.steps.flatMap(({ words, state, stays }) => [
+      `      When ${words}`,
+      `      Then it ${stays ? 'stays' : 'is'} in "${state}"`,
+    ]),
+  ].join('\n');
+
+const rule = ({ machine, description, paths, leftOut }: ReportedMachine): string =>
+  [
+    `  Rule: ${machine}`,
+    `    ${description}`,
+    ...(leftOut === undefined ? [] : [`    ${leftOut}`]),
+    ...paths.map((path) => `\n${scenario(path)}`),
+  ].join('\n');
+
+/** For tools that read Gherkin: a rule for each machine, and a scenario for each path, tagged with its name. */
+export const asGherkin = ({ strategy, seed, machines }: Report): string =>
+  [
+    `Feature: Paths, ${strategy}${seed === undefined ? '' : `, from seed ${seed}`}`,
+    ...machines.map(rule),
+    '',
+  ].join('\n\n');

@@ -1,0 +1,30 @@
+import type { Model } from '../model.ts';
+import { coverageOfPaths, totalOf } from './coverage.ts';
+import type { Report } from './report.ts';
+import { findPaths, type Wanted } from './strategies.ts';
+import { tell } from './told.ts';
+
+/**
+ * Finds paths of some machines, and says what they cover.
+ * @throws {UnknownName} where a state or happening is named that is not there
+ */
+export function reportOf(models: readonly Model[], wanted: Wanted): Report {
+  const about = models.map((model) => {
+    const { paths, leftOut } = findPaths(model, wanted);
+    return { model, paths, leftOut, coverage: coverageOfPaths(model, paths) };
+  });
+  const { strategy, seed, length } = wanted;
+  return {
+    strategy,
+    ...(strategy === 'random' && { seed, length }),
+    machines: about.map(({ model, paths, leftOut, coverage: { counts, missing } }) => ({
+      machine: model.machine.id,
+      description: model.machine.root.description ?? '',
+      paths: paths.map((path) => tell(model, path)),
+      ...(leftOut !== undefined && { leftOut }),
+      coverage: counts,
+      missing,
+    })),
+    total: totalOf(about.map(({ coverage }) => coverage)),
+  };
+}

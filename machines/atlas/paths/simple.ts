@@ -1,0 +1,66 @@
+import type { Reached } from '../graph.ts';
+import type { Model } from '../model.ts';
+import { edgesOf, stepsTo, type Edge } from './edges.ts';
+import { after, passes, type Waypoint } from './waypoints.ts';
+
+export interface SimpleSearch {
+  start: Reached;
+  /** What each path comes by, in any order. */
+  through: readonly Waypoint[];
+  /** Where each path ends; anywhere where this is left out. */
+  to?: Waypoint | undefined;
+  /** How many are enough. */
+  limit: number;
+}
+
+export interface SimplePaths {
+  found: Reached[];
+  /** Whether there are no others. */
+  isWhole: boolean;
+}
+
+/** How often something is tried before the search gives up: some seconds. */
+const patience = 2_000_000;
+
+/** What happens on the way, taken anew with all that was said before; nothing where it leads elsewhere then. */
+function walked(model: Model, start: Reached, way: readonly Edge[]): Reached | undefined {
+  let place = start;
+  for (const { happening, to } of way) {
+    if (!place.snapshot.can(happening.event)) return undefined;
+    place = after(model, place, happening);
+    if (place.state !== to.state) return undefined;
+  }
+  return place;
+}
+
+/** Paths on which no state comes twice, short ones first. */
+export function simplePaths(model: Model, { start, through, to, limit }: SimpleSearch): SimplePaths {
+  const edges = edgesOf(model, start);
+  const onward = Map.groupBy(edges, ({ from }) => from.state);
+  const toGoal = new Map(through.map((goal) => [goal, stepsTo(goal, edges)]));
+  const toEnd = to && stepsTo(to, edges);
+  const states = new Set(edges.flatMap(({ from, to: next }) => [from.state, next.state])).size;
+  const found: Reached[] = [];
+  let tried = 0;
+  const search = (at: string, way: readonly Edge[], open: readonly Waypoint[], left: number): void => {
+    // One more than is wanted tells that there are others.
+    if (found.length > limit || (tried += 1) > patience) return;
+    const isTooFar = (steps: ReadonlyMap<string, number> | undefined) =>
+      steps !== undefined && (steps.get(at) ?? Infinity) > left;
+    if (isTooFar(toEnd) || open.some((goal) => isTooFar(toGoal.get(goal)))) return;
+    if (left === 0) {
+      const place = open.length === 0 && walked(model, start, way);
+      if (place) found.push(place);
+      return;
+    }
+    for (const edge of onward.get(at) ?? []) {
+      const { state } = edge.to;
+      if (state === start.state || way.some((one) => one.to.state === state)) continue;
+      const stillOpen = open.filter((goal) => !passes(goal, { happening: edge.happening, state }));
+      search(state, [...way, edge], stillOpen, left - 1);
+    }
+  };
+  const open = through.filter((goal) => toGoal.get(goal)?.get(start.state) !== 0);
+  for (let length = 1; length < states; length += 1) search(start.state, [], open, length);
+  return { found: found.slice(0, limit), isWhole: found.length <= limit && tried <= patience };
+}

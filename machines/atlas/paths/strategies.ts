@@ -1,0 +1,138 @@
+import { arrowsOf, reachedStates, type Reached } from '../graph.ts';
+import type { Model } from '../model.ts';
+import { pathOf, type Path } from '../paths.ts';
+import { edgesOf, pairsOf } from './edges.ts';
+import { chanceOf, wander } from './random.ts';
+import { simplePaths } from './simple.ts';
+import { beginningOf, isWithin, legTo, passes, readState, readWaypoint, type Waypoint } from './waypoints.ts';
+
+export const strategies = {
+  'every-transition': 'the shortest path through each arrow of the machine',
+  shortest: 'the shortest path to each state',
+  'every-pair': 'the shortest path to each state, and then each thing that is heard in it',
+  simple: 'paths on which no state comes twice, short ones first',
+  random: 'walks by chance, which a seed repeats',
+} as const;
+
+export type Strategy = keyof typeof strategies;
+
+/** Which paths of a machine are wanted; states and happenings by their names. */
+export interface Wanted {
+  strategy: Strategy;
+  /** The state from which they are looked for; the shortest way there is a part of each. */
+  from?: string | undefined;
+  /** The state in which they end. */
+  to?: string | undefined;
+  /** States and happenings that they come by. */
+  through?: readonly string[] | undefined;
+  /** What chance begins with. */
+  seed: number;
+  /** How many steps a walk by chance has. */
+  length: number;
+  /** How many there are at most; where it is left out, all of those that can be counted. */
+  limit?: number | undefined;
+}
+
+export interface Found {
+  paths: Path[];
+  /** What was left out, in a sentence; nothing where these are all. */
+  leftOut?: string;
+}
+
+/** So many of those that nobody can count, where nobody says how many. */
+const usualLimits = { simple: 1000, random: 10 };
+
+/** How often chance may miss what is wanted before it gives up, for each walk. */
+const misses = 200;
+
+interface Search {
+  model: Model;
+  wanted: Wanted;
+  start: Reached;
+  to: Waypoint | undefined;
+  through: readonly Waypoint[];
+}
+
+type Places = { places: readonly Reached[]; leftOut?: string };
+
+/** From the start by each waypoint in turn, each time on the shortest way. */
+const byWayOf = ({ model, start, through }: Search): Reached | undefined =>
+  through.reduce<Reached | undefined>((place, next) => place && legTo(model, place, next), start);
+
+/** The shortest way to each arrow, and through it. */
+function throughEachArrow(model: Model, start: Reached): Reached[] {
+  const edges = edgesOf(model, start).toSorted((a, b) => a.to.steps.length - b.to.steps.length);
+  return arrowsOf(model.machine).flatMap(({ transition }) => {
+    const walked = edges.find(({ from, happening }) =>
+      model.machine.getTransitionData(from.snapshot, happening.event).includes(transition),
+    );
+    return walked ? [walked.to] : [];
+  });
+}
+
+const finite =
+  (placesFrom: (model: Model, start: Reached) => readonly Reached[]) =>
+  (search: Search): Places => {
+    const start = byWayOf(search);
+    return { places: start ? placesFrom(search.model, start) : [] };
+  };
+
+function byChance({ model, wanted, start, to, through }: Search): Places {
+  const { seed, length, limit = usualLimits.random } = wanted;
+  const isWanted = ({ state, steps }: Reached) =>
+    (to === undefined || ('state' in to && isWithin(state, to.state))) &&
+    through.every((goal) => steps.some((step) => passes(goal, step)));
+  const places: Reached[] = [];
+  for (let nth = 0; nth < limit * misses && places.length < limit; nth += 1) {
+    const place = wander(model, start, length, chanceOf(seed + nth));
+    if (isWanted(place)) places.push(place);
+  }
+  return {
+    places,
+    ...(places.length < limit && {
+      leftOut: `${limit * misses} walks of ${length} steps came by what is wanted ${places.length} times; give --length.`,
+    }),
+  };
+}
+
+function withoutTwice({ model, wanted, start, to, through }: Search): Places {
+  const { limit = usualLimits.simple } = wanted;
+  const { found, isWhole } = simplePaths(model, { start, through, to, limit });
+  const longest = found.at(-1)?.steps.length ?? 0;
+  return {
+    places: found,
+    ...(!isWhole && {
+      leftOut: `There are more than these ${found.length}, which have ${longest} steps at most; give --limit, --from, --to or --through.`,
+    }),
+  };
+}
+
+const ways: Record<Strategy, (search: Search) => Places> = {
+  'every-transition': finite(throughEachArrow),
+  shortest: finite((model, start) => reachedStates(model, start)),
+  'every-pair': finite((model, start) => pairsOf(model, start).map(({ to }) => to)),
+  simple: withoutTwice,
+  random: byChance,
+};
+
+/**
+ * Finds paths of a machine.
+ * @throws {UnknownName} where a state or happening is named that is not there
+ */
+export function findPaths(model: Model, wanted: Wanted): Found {
+  const beginning = beginningOf(model);
+  const from = wanted.from === undefined ? undefined : readState(model, wanted.from);
+  const to = wanted.to === undefined ? undefined : readState(model, wanted.to);
+  const through = (wanted.through ?? []).map((name) => readWaypoint(model, name));
+  const start = from ? legTo(model, beginning, from) : beginning;
+  if (!start) return { paths: [] };
+  const { places, leftOut } = ways[wanted.strategy]({ model, wanted, start, to, through });
+  const all = places
+    .filter(({ steps, state }) => steps.length > 0 && (to === undefined || isWithin(state, to.state)))
+    .map(({ steps }) => pathOf(model.machine.id, beginning.state, steps));
+  const once = [...new Map(all.map((path) => [path.id, path])).values()];
+  const paths = once.slice(0, wanted.limit);
+  const rest = once.length - paths.length;
+  const why = leftOut ?? (rest > 0 ? `${rest} more are left out by --limit.` : undefined);
+  return { paths, ...(why !== undefined && { leftOut: why }) };
+}

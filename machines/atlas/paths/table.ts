@@ -1,0 +1,31 @@
+import type { Coverage } from '../paths.ts';
+import { kinds, type Kind } from './coverage.ts';
+import type { Report } from './report.ts';
+
+const share = ({ covered, total }: Coverage) => `${covered}/${total}`;
+
+/** What the paths of a report cover: a heading, a row for each machine, and one for all of them. */
+export function rowsOf({ machines, total }: Pick<Report, 'machines' | 'total'>): string[][] {
+  const row = (name: string, paths: number, coverage: Record<Kind, Coverage>) => [
+    name,
+    String(paths),
+    ...kinds.map((kind) => share(coverage[kind])),
+  ];
+  const all = machines.reduce((sum, { paths }) => sum + paths.length, 0);
+  return [
+    ['machine', 'paths', ...kinds],
+    ...machines.map(({ machine, paths, coverage }) => row(machine, paths.length, coverage)),
+    ...(machines.length > 1 ? [row('all', all, total)] : []),
+  ];
+}
+
+/** The same as lines for a terminal. */
+export function tableOf(report: Pick<Report, 'machines' | 'total'>): string[] {
+  const rows = rowsOf(report);
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
+      .join('  '),
+  );
+}

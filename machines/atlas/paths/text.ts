@@ -1,0 +1,27 @@
+import { kinds } from './coverage.ts';
+import type { Report, ReportedMachine } from './report.ts';
+import { tableOf } from './table.ts';
+import type { ToldPath } from './told.ts';
+
+/** A path as lines: what happens, and where that leads. */
+const linesOf = ({ id, start, steps }: ToldPath): string[] => [
+  id,
+  `  ${start}`,
+  ...steps.map(({ words, state, stays }) => `    ${words} → ${stays ? `stays in ${state}` : state}`),
+];
+
+const aboutMachine = ({ machine, paths, leftOut }: ReportedMachine): string =>
+  [
+    `${machine}: ${paths.length} ${paths.length === 1 ? 'path' : 'paths'}`,
+    ...(leftOut === undefined ? [] : [`  ${leftOut}`]),
+    ...paths.map((path) => `\n${linesOf(path).join('\n')}`),
+    '',
+  ].join('\n');
+
+/** For people: each path, and what all of them cover. */
+export const asText = (report: Report): string =>
+  [...report.machines.map(aboutMachine), ...tableOf(report)].join('\n');
+
+/** What nothing walks of a machine, in words. */
+export const missingOf = ({ machine, missing }: ReportedMachine): string[] =>
+  kinds.flatMap((kind) => missing[kind].map((what) => `${machine}: ${kind}: ${what}`));

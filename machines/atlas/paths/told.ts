@@ -1,0 +1,55 @@
+import { nodeName, statesOf } from '../graph.ts';
+import type { Model } from '../model.ts';
+import type { Path } from '../paths.ts';
+
+/** One step of a path, as somebody does it by hand. */
+export interface ToldStep {
+  /** What happens: unique within its machine. */
+  name: string;
+  event: string;
+  words: string;
+  /** The state that follows, and what is true in it. */
+  state: string;
+  isTrue: string;
+  /** Whether nothing else is true than before. */
+  stays: boolean;
+}
+
+/** A path in words, with everything that somebody needs who walks it by hand. */
+export interface ToldPath {
+  id: string;
+  machine: string;
+  start: string;
+  startIsTrue: string;
+  steps: readonly ToldStep[];
+}
+
+/** What is true in a state, in a sentence for each of its parts. */
+const trueIn = ({ machine }: Model, state: string): string =>
+  statesOf(machine.root)
+    .filter((node) => state.split(' ').includes(nodeName(node)))
+    .map(({ description }) => description ?? '')
+    .join(' ');
+
+export const tell = (model: Model, { id, machine, start, steps }: Path): ToldPath => ({
+  id,
+  machine,
+  start,
+  startIsTrue: trueIn(model, start),
+  steps: steps.map(({ happening: { name, words, event }, state }, index) => ({
+    name,
+    event: event.type,
+    words,
+    state,
+    isTrue: trueIn(model, state),
+    stays: state === (steps[index - 1]?.state ?? start),
+  })),
+});
+
+/** What a path is about, in some words: what happens at its end, and where that leads. */
+export function titleOf({ start, steps }: ToldPath): string {
+  const last = steps.at(-1);
+  if (!last) return `beginning in ${start}`;
+  const from = steps.at(-2)?.state ?? start;
+  return `in ${from}, ${last.words} → ${last.stays ? 'stays' : last.state}`;
+}

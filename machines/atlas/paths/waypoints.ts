@@ -1,0 +1,68 @@
+import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
+import { nodeName, reachedStates, stateName, statesOf, type Reached, type Step } from '../graph.ts';
+import type { Happening, Model } from '../model.ts';
+import { nearestTo, UnknownName } from './nearest.ts';
+
+/** Where a path is to come by: a state, with all that lies in it, or something that happens. */
+export type Waypoint = { state: string } | { happening: string };
+
+/** Whether a machine that is in a state is in another one too: in the very same, or within it. */
+export const isWithin = (state: string, outer: string): boolean =>
+  state.split(' ').some((leaf) => leaf === outer || leaf.startsWith(`${outer}.`));
+
+/** All that a path can come by: states, and what happens. */
+export const namesIn = (model: Model): string[] => [
+  ...statesNamed(model),
+  ...model.happenings.map(({ name }) => name),
+];
+
+const statesNamed = ({ machine }: Model): string[] => statesOf(machine.root).map(nodeName);
+
+/**
+ * Reads the name of a state.
+ * @throws {UnknownName} where the machine has none of that name
+ */
+export function readState(model: Model, name: string): { state: string } {
+  const states = statesNamed(model);
+  if (states.includes(name)) return { state: name };
+  const { id } = model.machine;
+  throw new UnknownName(`The machine ${id} has no state “${name}”.`, nearestTo(name, states), states);
+}
+
+/**
+ * Reads the name of a state, or of something that happens.
+ * @throws {UnknownName} where the machine has nothing of that name
+ */
+export function readWaypoint(model: Model, name: string): Waypoint {
+  const happenings = model.happenings.map((happening) => happening.name);
+  if (happenings.includes(name)) return { happening: name };
+  if (statesNamed(model).includes(name)) return { state: name };
+  const all = namesIn(model);
+  const { id } = model.machine;
+  throw new UnknownName(`Nothing in ${id} is or happens as “${name}”.`, nearestTo(name, all), all);
+}
+
+export const passes = (waypoint: Waypoint, { state, happening }: Step): boolean =>
+  'state' in waypoint ? isWithin(state, waypoint.state) : happening.name === waypoint.happening;
+
+/** Where a machine begins. */
+export function beginningOf({ machine, input }: Model): Reached {
+  const [snapshot] = initialTransition(machine, input) as [AnyMachineSnapshot, unknown];
+  return { state: stateName(snapshot.value), snapshot, steps: [] };
+}
+
+/** Where a machine is after something has happened in a place. */
+export function after({ machine }: Model, from: Reached, happening: Happening): Reached {
+  const [snapshot] = transition(machine, from.snapshot, happening.event) as [AnyMachineSnapshot, unknown];
+  const state = stateName(snapshot.value);
+  return { state, snapshot, steps: [...from.steps, { happening, state }] };
+}
+
+/** The shortest way on from a place that comes by a waypoint; nothing where none does. */
+export function legTo(model: Model, from: Reached, waypoint: Waypoint): Reached | undefined {
+  const places = reachedStates(model, from).toSorted((a, b) => a.steps.length - b.steps.length);
+  if ('state' in waypoint) return places.find(({ state }) => isWithin(state, waypoint.state));
+  const happening = model.happenings.find(({ name }) => name === waypoint.happening);
+  const place = happening && places.find(({ snapshot }) => snapshot.can(happening.event));
+  return place && after(model, place, happening);
+}

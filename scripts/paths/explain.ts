@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { coverageOfPaths, kinds } from '../../machines/atlas/paths/coverage.ts';
+import { findPath, type FoundPath } from '../../machines/atlas/paths/find.ts';
+import { pathsIn } from '../../machines/atlas/paths/saved.ts';
+import { tell } from '../../machines/atlas/paths/told.ts';
+import { models } from '../../machines/models.ts';
+import { fileNamed, fileOption } from './options.ts';
+import type { Shell } from './terminal.ts';
+
+/** The paths of a file, where one is named. */
+const savedIn = (file: string | undefined) =>
+  file === undefined ? [] : pathsIn(models, readFileSync(fileNamed(file), 'utf8'));
+
+/** Finds paths by their names, also among those of a file. */
+const pathsNamed = (ids: readonly string[], file: string | undefined): FoundPath[] => {
+  const saved = savedIn(file);
+  return ids.map((id) => findPath(models, id, saved));
+};
+
+function explanationOf({ path, model, strategies }: FoundPath): string {
+  const told = tell(model, path);
+  const { counts } = coverageOfPaths(model, [path]);
+  return [
+    told.id,
+    `  of ${told.machine}: ${model.machine.root.description ?? ''}`,
+    strategies.length > 0 ? `  found by ${strategies.join(', ')}` : '  found in the file',
+    '',
+    `  ${told.start}: ${told.startIsTrue}`,
+    ...told.steps.flatMap(({ name, words, state, isTrue, stays }, index) => [
+      '',
+      `  ${index + 1}. ${words}   (${name})`,
+      stays ? `     stays in ${state}` : `     ${state}: ${isTrue}`,
+    ]),
+    '',
+    `  It walks ${kinds.map((kind) => `${counts[kind].covered} of ${counts[kind].total} ${kind}`).join(', ')}.`,
+    '',
+  ].join('\n');
+}
+
+export const explain = ({ out }: Shell): Command =>
+  new Command('explain')
+    .summary('tell a path in full')
+    .description('Tells paths in full: what happens, what is true then, and which strategies find them.')
+    .argument('<id...>', 'names of paths, or as much of them as no other has')
+    .addOption(fileOption())
+    .action((ids: string[], { file }: { file?: string }) => {
+      for (const found of pathsNamed(ids, file)) out(`${explanationOf(found)}\n`);
+    });

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { Path } from '../../machines/atlas/paths.ts';
+import { findPath } from '../../machines/atlas/paths/find.ts';
+import { findPaths, strategies, type Strategy, type Wanted } from '../../machines/atlas/paths/strategies.ts';
+import { models } from '../../machines/models.ts';
+import { ferry } from './ferry.ts';
+
+const on = ({ start, steps }: Path) => [start, ...steps.map(({ happening }) => happening.name)].join(' › ');
+
+const find = (strategy: Strategy, wanted: Partial<Wanted> = {}) =>
+  findPaths(ferry, { strategy, seed: 1, length: 8, ...wanted });
+
+const wordsOf = (...given: Parameters<typeof find>) => find(...given).paths.map(on);
+
+const paid = 'ashore › fare.paid.exactly';
+const crossing = `${paid} › rope.cast`;
+const across = `${crossing} › crossing.passed`;
+
+describe('paths of a machine', () => {
+  test('go through every transition, each on the shortest way', () => {
+    expect(wordsOf('every-transition').toSorted()).toEqual(
+      [
+        'ashore › fare.paid.tooMuch',
+        paid,
+        'ashore › fare.paid.tooMuch › change.taken',
+        `${paid} › bell.rung`,
+        crossing,
+        across,
+        `${across} › bell.rung`,
+      ].toSorted(),
+    );
+  });
+
+  test('go to every state, each on the shortest way', () => {
+    expect(wordsOf('shortest')).toEqual([paid, 'ashore › fare.paid.tooMuch', crossing, across]);
+  });
+
+  test('try in every state everything that is heard in it, what is refused too', () => {
+    expect(wordsOf('every-pair').toSorted()).toEqual(
+      [...wordsOf('every-transition'), 'ashore › fare.paid.tooLittle', `${crossing} › bell.rung`].toSorted(),
+    );
+    const refused = find('every-pair', { to: 'ashore' }).paths.find(({ steps }) => steps.length === 1);
+    expect(refused?.steps[0]).toMatchObject({ state: 'ashore', happening: { name: 'fare.paid.tooLittle' } });
+  });
+
+  test('that are simple meet no state twice, and come shortest first', () => {
+    const all = wordsOf('simple');
+    expect(all).toEqual([
+      paid,
+      'ashore › fare.paid.tooMuch',
+      crossing,
+      'ashore › fare.paid.tooMuch › change.taken',
+      across,
+      'ashore › fare.paid.tooMuch › change.taken › rope.cast',
+      'ashore › fare.paid.tooMuch › change.taken › rope.cast › crossing.passed',
+    ]);
+    expect(wordsOf('simple', { to: 'across' })).toEqual([across, all.at(-1)]);
+    expect(wordsOf('simple', { through: ['changed'], to: 'aboard' })).toEqual([all[3], all[5]]);
+    expect(find('simple').leftOut).toBeUndefined();
+  });
+
+  test('that nobody can count are limited, and it is said that there are more', () => {
+    const { paths, leftOut } = find('simple', { limit: 3 });
+    expect(paths).toHaveLength(3);
+    expect(leftOut).toMatch(/^There are more than these 3, which have 2 steps at most/);
+    const booking = models.find(({ machine }) => machine.id === 'booking')!;
+    const many = findPaths(booking, { strategy: 'simple', seed: 0, length: 0 });
+    expect(many.paths).toHaveLength(1000);
+    expect(many.leftOut).toContain('more than these 1000');
+  });
+
+  test('begin to look where they are told, and end where they are told', () => {
+    expect(wordsOf('every-transition', { from: 'aboard.crossing', to: 'across' })).toEqual([across]);
+    expect(wordsOf('shortest', { from: 'changed', to: 'aboard' })).toEqual([
+      'ashore › fare.paid.tooMuch › change.taken',
+      'ashore › fare.paid.tooMuch › change.taken › rope.cast',
+    ]);
+    expect(wordsOf('shortest', { through: ['bell.rung'], to: 'across' })).toEqual([
+      `${paid} › bell.rung › fare.paid.exactly › rope.cast › crossing.passed`,
+    ]);
+  });
+
+  test('by chance are the same for the same seed, and others for another', () => {
+    const walks = (seed: number) => wordsOf('random', { seed, limit: 5 });
+    expect(walks(7)).toEqual(walks(7));
+    expect(walks(7)).not.toEqual(walks(8));
+    for (const { steps } of find('random', { limit: 5 }).paths) expect(steps).toHaveLength(8);
+    for (const walk of wordsOf('random', { limit: 5, through: ['across'] }))
+      expect(walk).toContain('crossing.passed');
+  });
+
+  test('that chance hardly finds are said to be missing', () => {
+    expect(find('random', { length: 2, limit: 2, to: 'across' })).toEqual({
+      paths: [],
+      leftOut: '400 walks of 2 steps came by what is wanted 0 times; give --length.',
+    });
+  });
+
+  test('say what is most like a state that is not there', () => {
+    expect(() => find('shortest', { to: 'acros' })).toThrow(
+      'The machine ferry has no state “acros”. Most like it: across.',
+    );
+    expect(() => find('shortest', { through: ['bell.wrung'] })).toThrow('Most like it: bell.rung.');
+  });
+});
+
+describe('the name of a path', () => {
+  const allOf = (model = ferry) =>
+    Object.keys(strategies).flatMap(
+      (strategy) => findPaths(model, { strategy: strategy as Strategy, seed: 1, length: 8 }).paths,
+    );
+
+  test('is the same in every strategy, and stays when words change and others come', () => {
+    const reworded = {
+      ...ferry,
+      happenings: ferry.happenings
+        .map((happening) => ({ ...happening, words: 'something happens' }))
+        .toReversed(),
+    };
+    const names = new Map(allOf().map((path) => [on(path), path.id]));
+    const same = allOf(reworded).filter((path) => names.has(on(path)));
+    for (const path of same) expect(path.id).toBe(names.get(on(path)));
+    expect(names.get(across)).toBe('ferry-f6ed281f');
+  });
+
+  test('is no other path’s, in any machine', () => {
+    for (const model of models) {
+      const ways = new Map<string, Set<string>>();
+      for (const path of allOf(model)) ways.set(path.id, (ways.get(path.id) ?? new Set()).add(on(path)));
+      for (const [id, same] of ways) expect([...same], id).toHaveLength(1);
+    }
+  });
+
+  test('finds it again, or as much of it as no other has', () => {
+    const [path] = find('shortest', { to: 'across' }).paths;
+    expect(findPath([ferry], path!.id).strategies).toEqual([
+      'every-transition',
+      'shortest',
+      'every-pair',
+      'simple',
+    ]);
+    expect(on(findPath([ferry], path!.id.slice(0, -4)).path)).toBe(across);
+    expect(() => findPath([ferry], 'ferry-')).toThrow('give more of it');
+    expect(() => findPath([ferry], `${path!.id}0`)).toThrow(`Most like it: ${path!.id}`);
+    expect(() => findPath([ferry], 'fery-1234')).toThrow('There is no machine “fery”. Most like it: ferry.');
+  });
+
+  test('of a walk by chance finds it among those that were saved', () => {
+    const saved = find('random', { limit: 3, length: 12 }).paths;
+    const { path, strategies: none } = findPath([ferry], saved[2]!.id, saved);
+    expect(on(path)).toBe(on(saved[2]!));
+    expect(none).toEqual([]);
+    expect(() => findPath([ferry], saved[2]!.id)).toThrow('--file paths.json');
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { coverageOfPaths, kinds, totalOf } from '../../machines/atlas/paths/coverage.ts';
+import { findPaths, type Strategy } from '../../machines/atlas/paths/strategies.ts';
+import { models } from '../../machines/models.ts';
+import { ferry } from './ferry.ts';
+
+const coverage = (strategy: Strategy, model = ferry) =>
+  coverageOfPaths(model, findPaths(model, { strategy, seed: 1, length: 8 }).paths);
+
+const shares = (strategy: Strategy) => {
+  const { counts } = coverage(strategy);
+  return Object.fromEntries(kinds.map((kind) => [kind, `${counts[kind].covered}/${counts[kind].total}`]));
+};
+
+test('what paths cover is counted on the definition: guarded branches taken and refused, pairs, events', () => {
+  expect(shares('shortest')).toEqual({
+    states: '6/6',
+    transitions: '4/7',
+    guards: '3/4',
+    events: '3/5',
+    pairs: '4/9',
+  });
+  expect(shares('every-transition')).toEqual({
+    states: '6/6',
+    transitions: '7/7',
+    guards: '3/4',
+    events: '5/5',
+    pairs: '7/9',
+  });
+  expect(shares('every-pair')).toEqual({
+    states: '6/6',
+    transitions: '7/7',
+    guards: '4/4',
+    events: '5/5',
+    pairs: '9/9',
+  });
+});
+
+test('what is not covered is named', () => {
+  const { missing } = coverage('every-transition');
+  expect(missing.guards).toEqual(['ashore on fare.paid → aboard (branch 2): refused']);
+  expect(missing.pairs).toEqual(['aboard.crossing × bell.rung', 'ashore × fare.paid.tooLittle']);
+});
+
+test('coverage of several machines adds up', () => {
+  const one = coverage('shortest');
+  expect(totalOf([one, one]).guards).toEqual({ covered: 6, total: 8 });
+});
+
+test('every state, arrow, event and pair of every machine of the product is covered', () => {
+  for (const model of models) {
+    const { missing } = coverage('every-pair', model);
+    expect({ ...missing, guards: [] }, model.machine.id).toEqual({
+      states: [],
+      transitions: [],
+      guards: [],
+      events: [],
+      pairs: [],
+    });
+    // A branch that nobody refuses is the last of those that together leave nothing out.
+    expect(missing.guards.filter((what) => !what.endsWith(': refused'))).toEqual([]);
+  }
+});

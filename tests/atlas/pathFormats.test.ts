@@ -1,0 +1,60 @@
+import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
+import { expect, test } from 'vitest';
+import { formats } from '../../machines/atlas/paths/formats.ts';
+import { reportOf } from '../../machines/atlas/paths/reportOf.ts';
+import { pathsIn } from '../../machines/atlas/paths/saved.ts';
+import { models } from '../../machines/models.ts';
+import { ferry } from './ferry.ts';
+
+const across = reportOf([ferry], { strategy: 'shortest', seed: 1, length: 1, to: 'across' });
+const everything = reportOf(models, { strategy: 'every-transition', seed: 1, length: 1 });
+
+test('as text a path is what happens, and where that leads', () => {
+  expect(formats.text(across)).toBe(`ferry: 1 path
+
+ferry-f6ed281f
+  ashore
+    they pay 2 → aboard.moored
+    the rope is cast off → aboard.crossing
+    they reach the other side → across
+
+machine  paths  states  transitions  guards  events  pairs
+ferry        1     5/6          3/7     2/4     3/5    3/9`);
+});
+
+test('as Markdown each step has what is true then, and a box to tick', () => {
+  const page = formats.markdown(across);
+  expect(page).toContain('### ferry-f6ed281f\n\nIn aboard.crossing, they reach the other side → across.');
+  expect(page).toContain('Begins in `ashore`: They stand on the bank.');
+  expect(page).toContain('| 2 | The rope is cast off. | The ferry is under way. (`aboard.crossing`) | ☐ |');
+  expect(page).toContain('| ferry | 1 | 5/6 | 3/7 | 2/4 | 3/5 | 3/9 |');
+});
+
+test('as Gherkin every path of every machine is a scenario that its tools read', () => {
+  const newId = IdGenerator.incrementing();
+  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+  const { feature } = parser.parse(formats.gherkin(everything));
+  const rules = feature?.children.flatMap(({ rule }) => (rule ? [rule] : [])) ?? [];
+  expect(rules.map(({ name }) => name)).toEqual(models.map(({ machine }) => machine.id));
+  const read = rules.map(({ children }) =>
+    children.flatMap(({ scenario }) => scenario?.tags.map(({ name }) => name.slice(1)) ?? []),
+  );
+  expect(read).toEqual(everything.machines.map(({ paths }) => paths.map(({ id }) => id)));
+});
+
+test('what is saved as JSON is read again, path by path', () => {
+  const read = pathsIn(models, formats.json(everything));
+  expect(read.map(({ id }) => id)).toEqual(
+    everything.machines.flatMap(({ paths }) => paths.map(({ id }) => id)),
+  );
+});
+
+test('what was saved of another machine, or of what no longer happens, says so', () => {
+  const saved = (machine: string, name: string) =>
+    JSON.stringify({ machines: [{ machine, paths: [{ id: 'x', steps: [{ name }] }] }] });
+  expect(() => pathsIn([ferry], saved('raft', 'rope.cast'))).toThrow('There is no machine “raft”.');
+  expect(() => pathsIn([ferry], saved('ferry', 'rope.cut'))).toThrow(
+    'Nothing happens to ferry as “rope.cut”. Most like it: rope.cast.',
+  );
+});

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import type { Report } from '../../machines/atlas/paths/report.ts';
+import { models } from '../../machines/models.ts';
+import { runPaths } from '../../scripts/paths/line.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+vi.stubEnv('INIT_CWD', folder);
+
+const paths = async (...args: string[]) => {
+  const said = { stdout: '', stderr: '' };
+  const status = await runPaths(args, {
+    out: (text) => void (said.stdout += text),
+    err: (text) => void (said.stderr += text),
+  });
+  return { ...said, status };
+};
+
+const json = async (...args: string[]) => JSON.parse((await paths(...args, '--json')).stdout) as Report;
+
+describe('npm run paths', () => {
+  test('walks every state and transition of every machine', async () => {
+    const { machines, total } = await json();
+    expect(machines.map(({ machine }) => machine)).toEqual(models.map(({ machine }) => machine.id));
+    expect(total.states.covered).toBe(total.states.total);
+    expect(total.transitions.covered).toBe(total.transitions.total);
+  });
+
+  test('lists the paths of a machine, named with or without an option', async () => {
+    const { stdout, status } = await paths('contact', '--strategy', 'shortest', '--to', 'sent');
+    expect(status).toBe(0);
+    expect(stdout).toContain('the visitor sends the message → sending');
+    expect((await paths('-m', 'contact', '-s', 'shortest', '--to', 'sent')).stdout).toBe(stdout);
+  });
+
+  test('looks only into the machines that know the states that are named', async () => {
+    expect(
+      (await json('--to', 'success.paid', '-s', 'shortest')).machines.map(({ machine }) => machine),
+    ).toEqual(['booking']);
+  });
+
+  test('saves walks by chance with their seed, and tells one of them again', async () => {
+    const chance = ['contact', '-s', 'random', '--seed', '7', '--length', '30', '--limit', '2'];
+    expect((await paths(...chance, '--save', 'walks.json')).stdout).toBe('Wrote 2 paths to walks.json.\n');
+    const saved = JSON.parse(readFileSync(join(folder, 'walks.json'), 'utf8')) as Report;
+    expect(saved).toMatchObject({ strategy: 'random', seed: 7, length: 30 });
+    const { id } = saved.machines[0]!.paths[1]!;
+    expect((await paths('explain', id, '--file', 'walks.json')).stdout).toMatch(new RegExp(`^${id}\n`));
+    expect(await paths('explain', id)).toMatchObject({ status: 2 });
+  });
+
+  test.each([
+    [['bokking'], 'There is no machine “bokking”. Most like it: booking.'],
+    [['-m', 'booking', '--to', 'succes.paid'], 'has no state “succes.paid”. Most like it: success.paid'],
+    [['--to', 'succes.paid'], 'No machine has “succes.paid”'],
+    [['--strategy', 'all'], 'Allowed choices are every-transition, shortest, every-pair, simple, random.'],
+    [['--length', 'long'], 'Give a whole number, 1 or more.'],
+    [['explain', 'contact-0', '--file', 'nowhere.json'], 'nowhere.json'],
+    [['explode'], 'There is no machine “explode”.'],
+  ])('says what is wrong with %j', async (args, message) => {
+    const { stderr, status } = await paths(...args);
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findPaths } from '../../machines/atlas/paths/strategies.ts';
+import { models } from '../../machines/models.ts';
+import { prepared } from './prepare.ts';
+import { arrived, replay } from './replay.ts';
+
+test.each(models.map((model) => ({ name: model.machine.id, model })))(
+  'in every state of $name everything that can happen leads where its path says',
+  async ({ model }) => {
+    const machine = prepared(model.machine);
+    const { paths } = findPaths(model, { strategy: 'every-pair', seed: 0, length: 0 });
+    const [possible, walked] = [new Set<string>(), new Set<string>()];
+    for (const { id, steps } of paths) {
+      const run = replay(machine, model.input);
+      for (const { happening, state } of steps) {
+        for (const { name, event } of model.happenings)
+          if (run.now().can(event)) possible.add(`${run.state()} × ${name}`);
+        walked.add(`${run.state()} × ${happening.name}`);
+        if (run.now().can(happening.event)) await run.takes(happening);
+        else {
+          run.actor.send(happening.event);
+          await arrived();
+        }
+        expect(run.state(), `${id}, after ${happening.name}`).toBe(state);
+      }
+      run.actor.stop();
+    }
+    expect([...possible].filter((pair) => !walked.has(pair))).toEqual([]);
+    expect(possible.size).toBeGreaterThan(0);
+  },
+);
