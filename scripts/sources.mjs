@@ -15,10 +15,13 @@ const parts = [
   'package-lock.json',
 ];
 
+// Tooling that looks at the machines: no page has anything of it.
+const tooling = join('machines', 'atlas');
+
 /** @param {string} path @returns {string[]} */
 function filesIn(path) {
   const entry = statSync(path, { throwIfNoEntry: false });
-  if (!entry) return [];
+  if (!entry || path.endsWith(tooling)) return [];
   if (entry.isFile()) return [path];
   return readdirSync(path)
     .sort()

@@ -86,6 +86,7 @@ export async function start(config: Config, log: Logger, { live, gatherMetrics }
     build,
     backend: withBackups(backend, backups),
     sandbox,
+    atlas: config.atlas === undefined ? undefined : resolve(root, config.atlas),
     settings,
     ownCredentials,
     seal: cookieSeal(secretKey, config.secretKeyPrevious),

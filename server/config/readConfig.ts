@@ -87,6 +87,8 @@ function complete(read: Read) {
     reservationRetentionDays: read.RESERVATION_RETENTION_DAYS,
     /** How many reverse proxies add to X-Forwarded-For. */
     proxies: read.TRUST_PROXY ?? 0,
+    /** The folder of the atlas, from the root of the project; undefined where it is not shown. */
+    atlas: read.ATLAS,
     metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
   };

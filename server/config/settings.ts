@@ -164,6 +164,12 @@ export const settings = {
     about:
       'Reverse proxies that add to X-Forwarded-For: their number (on: 1), or off. Needed with a public PUBLIC_URL.',
   },
+  ATLAS: {
+    schema: values.atlas,
+    fallback: 'off',
+    about:
+      'Whether /atlas shows the flows of the site to who reviews them, once `npm run atlas` has built it: on, off, or the folder it is in.',
+  },
   METRICS_TOKEN: {
     schema: values.metricsToken,
     otherwise: 'only this machine may ask',

@@ -218,6 +218,13 @@ export const onOff = v.pipe(
   v.transform((value) => value === 'on'),
 );
 
+/** The folder of the atlas; undefined where it is not shown. */
+export const atlas = v.pipe(
+  v.string(),
+  v.regex(/^(on|off)$|\//, 'neither on, off nor a folder such as ./dist/atlas'),
+  v.transform((value) => (value === 'off' ? undefined : value === 'on' ? 'dist/atlas' : value)),
+);
+
 /** How many reverse proxies stand in front. */
 export const proxies = v.pipe(
   v.string(),

@@ -8,6 +8,7 @@ import { calendarsBase } from '../../contract/rules/addresses.ts';
 import { mediaBase } from '../../contract/rules/pictures.ts';
 import type { SiteSettings } from '../../src/entry-server.tsx';
 import { answerWith } from './assets/answerWith.ts';
+import { routesOfAtlas } from './atlas/routesOfAtlas.ts';
 import type { openImages } from './assets/images.ts';
 import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
@@ -36,6 +37,8 @@ export interface AppParts extends Operation {
   locators: ReturnType<typeof openLocators>;
   /** Stand-ins for the outside world, where they are on. */
   sandbox: { fetch(request: Request): Promise<Response> } | undefined;
+  /** The folder of the built atlas, where it is shown. */
+  atlas: string | undefined;
   settings: SiteSettings;
   ownCredentials: ClientCredentials;
   seal: Seal;
@@ -72,6 +75,7 @@ export function openApp(parts: AppParts): Hono {
   app.get(`${calendarsBase}/*`, toBackend);
   app.post('/token', tokenEndpoint({ ...parts, publicUrl }));
   if (sandbox) app.all('/sandbox/*', async (c) => passOn(c, await sandbox.fetch(c.req.raw)));
+  if (parts.atlas !== undefined) app.route('/', routesOfAtlas(parts.atlas, log));
   app.route('/', routesOfImages(parts.images));
   app.route('/', routesOfLocators(parts.locators));
   app.route('/', routesOfOperation(parts));

@@ -33,6 +33,8 @@ export interface SiteOptions {
   build: Build;
   backend: Backend;
   sandbox: { fetch(request: Request): Promise<Response> } | undefined;
+  /** The folder of the built atlas, where it is shown. */
+  atlas: string | undefined;
   settings: SiteSettings;
   /** The site's own credentials at the host API. */
   ownCredentials: ClientCredentials;

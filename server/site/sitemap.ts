@@ -41,4 +41,4 @@ export function sitemap(
 }
 
 export const robots = (publicUrl: string): string =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\nDisallow: /atlas/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;

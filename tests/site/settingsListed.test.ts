@@ -45,6 +45,7 @@ test('every setting has a name that people and scripts rely on', () => {
     'RESERVATION_RETENTION_DAYS',
     'SANDBOX',
     'TRUST_PROXY',
+    'ATLAS',
     'METRICS_TOKEN',
     'LOG_LEVEL',
   ]);

@@ -81,6 +81,9 @@ const byPath = new Map<string, Kind>([
 
 const files = ['/assets/', `${picturesBase}/`, `${mediaBase}/`];
 
+/** Pictures and scripts of the atlas: a page of it shows many. */
+const isFileOfAtlas = (path: string) => /^\/atlas\/.+\.(?!html$)\w+$/.test(path);
+
 const isSearch = (path: string, query: string) => queryOfPage(path, query) !== '';
 
 const searches = apiBase + operations.searchStays.path.replace(/\{.*/, '');
@@ -89,7 +92,7 @@ const searches = apiBase + operations.searchStays.path.replace(/\{.*/, '');
 export function kindOf(method: string, path: string, query = ''): Kind {
   const reads = method === 'GET' || method === 'HEAD';
   if (path.startsWith(`${calendarsBase}/`)) return 'read';
-  if (files.some((base) => path.startsWith(base))) return 'file';
+  if (files.some((base) => path.startsWith(base)) || isFileOfAtlas(path)) return 'file';
   if (path.startsWith(searches)) return ofOperations.searchStays;
   if (!path.startsWith('/api/') && path !== '/token') return isSearch(path, query) ? 'search' : 'page';
   return reads ? 'read' : (byPath.get(path) ?? 'write');

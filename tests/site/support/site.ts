@@ -26,6 +26,8 @@ interface Options {
   featured?: readonly string[];
   /** What the host begins the first page with. */
   welcome?: Backend['welcome'];
+  /** The folder of the atlas, where it is shown. */
+  atlas?: string;
   kept?: ReturnType<typeof logOfSite>;
   metricsToken?: string;
   callers?: Partial<Callers>;
@@ -49,6 +51,7 @@ export async function openTestSite(options: Options = {}) {
     build: options.build ?? (await builtSite()),
     backend,
     sandbox: undefined,
+    atlas: options.atlas,
     settings: {
       productName: 'Estadia',
       publicUrl,

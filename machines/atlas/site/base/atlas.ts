@@ -1,0 +1,68 @@
+import type { MachineInfo } from '../../about/machine.ts';
+import type { ArrowInfo } from '../../about/arrows.ts';
+import type { StateInfo } from '../../about/states.ts';
+import { kindOf, type ArrowKind } from '../../about/kinds.ts';
+import type { Heard, Manifest, Picture } from '../../pictures.ts';
+import type { Product } from '../../product.ts';
+import { wordsOf } from '../../words.ts';
+
+/** A drawing with a name by which an address opens it. */
+export interface Chart {
+  id: string;
+  title: string;
+  svg: string;
+  width: number;
+  height: number;
+}
+
+/** A machine with its diagrams: folded, with one state opened, with all of them. */
+export interface Mapped extends MachineInfo {
+  charts: readonly Chart[];
+}
+
+/** All that the pages of the atlas are made from. */
+export interface Atlas {
+  product: Product;
+  machines: readonly Mapped[];
+  overview: Chart | undefined;
+  /** What was seen and heard; nothing where no pictures were taken. */
+  manifest: Manifest | undefined;
+  /** The address of a small copy of a picture, by its file. */
+  thumbnails: ReadonlyMap<string, string>;
+}
+
+export const addressOfMachine = (machine: string): string => `${machine}/`;
+
+/**
+ * The page of a state. What a machine is in may be several states at once, of parallel parts: the page is that of the
+ * last of them, which is the one that goes on.
+ */
+export function addressOfState({ id, states }: MachineInfo, state: string): string {
+  const found = states.find((one) => one.id === state.split(' ').at(-1));
+  return found ? `${id}/${found.slug}/` : `${id}/`;
+}
+
+/** A state by the words of its name, with those around it. */
+export const titleOf = ({ id }: Pick<StateInfo, 'id'>): string => id.split('.').map(wordsOf).join(' › ');
+
+/** How an arrow comes about, whether or not it lies on the way that is wanted. */
+export function causeOf({ product }: Atlas, machine: string, { happening, kind }: ArrowInfo): ArrowKind {
+  const model = product.models.find((one) => one.machine.id === machine);
+  const found = model?.happenings.find(({ name }) => name === happening);
+  return kind !== 'wanted' || !found ? kind : kindOf(found);
+}
+
+const isOf = (seen: { machine: string; state: string }, machine: string, state: string) =>
+  seen.machine === machine && seen.state.split(' ').includes(state);
+
+export const picturesOf = ({ manifest }: Atlas, machine: string, state: string): Picture[] =>
+  manifest?.pictures.filter((picture) => isOf(picture, machine, state)) ?? [];
+
+export const heardIn = ({ manifest }: Atlas, machine: string, state: string): Heard[] =>
+  manifest?.heard.filter((heard) => isOf(heard, machine, state)) ?? [];
+
+/** Where the pictures lie. */
+export const addressOfPicture = (file: string): string => `pictures/${file}`;
+
+export const languageName = ({ product }: Atlas, language: string): string =>
+  product.languages.find(({ id }) => id === language)?.name ?? language;

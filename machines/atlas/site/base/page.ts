@@ -1,0 +1,105 @@
+import { html, icon, icons, type Part } from './markup.ts';
+
+/** A page of the atlas. */
+export interface Page {
+  /** Its folder, with a slash at its end; empty for the first page. */
+  address: string;
+  title: string;
+  /** What it is, for the style sheet. */
+  kind: string;
+  /** Its content, with links made by `to`: from the addresses of pages and files to what leads there from here. */
+  body: (to: To) => Part;
+}
+
+/** Leads from a page to another one, or to a file, by its address. Nothing but the folder of the atlas is known. */
+export type To = (address: string) => string;
+
+/** A page that the navigation of all pages leads to. */
+export interface Entry {
+  address: string;
+  words: string;
+}
+
+export interface Frame {
+  product: string;
+  entries: readonly Entry[];
+  /** What the atlas was made from, in words. */
+  madeFrom: string;
+}
+
+/** How links lead from the page at an address. */
+const linksFrom = (address: string): To => {
+  const up = '../'.repeat(address.split('/').length - 1);
+  return (target) => `${up}${target}` || './';
+};
+
+const search = (to: To) =>
+  html`<form
+    class="search"
+    role="search"
+    action="${to('states/')}"
+    data-search="${to('search.js')}"
+    data-root="${to('')}"
+  >
+    <label class="unseen" for="search">Search states, arrows and words</label>
+    ${icon(icons.search)}
+    <input
+      id="search"
+      type="search"
+      name="q"
+      placeholder="Search states, arrows and words"
+      autocomplete="off"
+      spellcheck="false"
+    />
+    <kbd aria-hidden="true">/</kbd>
+    <div class="results" hidden data-results>
+      <p role="status"></p>
+      <ol></ol>
+    </div>
+  </form>`;
+
+const navigation = (entries: readonly Entry[], address: string, to: To) =>
+  html`<nav aria-label="Atlas">
+    <ul>
+      ${entries.map(
+        (entry) =>
+          html`<li>
+            <a href="${to(entry.address)}" ${entry.address === address ? html`aria-current="page"` : ''}
+              >${entry.words}</a
+            >
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+
+/** A page as a whole document. */
+export async function documentOf({ address, title, kind, body }: Page, frame: Frame): Promise<string> {
+  const to = linksFrom(address);
+  const document = await html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${to('atlas.css')}" />
+        <script src="${to('atlas.js')}"></script>
+      </head>
+      <body class="${kind}">
+        <a class="skip" href="#main">Skip to the content</a>
+        <header class="bar">
+          <a class="brand" href="${to('')}">${frame.product} <span>Atlas</span></a>
+          ${search(to)} ${navigation(frame.entries, address, to)}
+          <button class="quiet" type="button" hidden data-scheme-switch>
+            ${icon(icons.moon)}<span>Dark</span>
+          </button>
+        </header>
+        <main id="main" tabindex="-1">${body(to)}</main>
+        <footer><p>${frame.madeFrom}</p></footer>
+        <div class="said" role="status" data-said></div>
+      </body>
+    </html>`;
+  return String(document);
+}

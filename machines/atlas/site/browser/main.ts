@@ -1,0 +1,20 @@
+import { copyLinks } from './copy.ts';
+import { runDiagrams } from './diagrams.ts';
+import { leadToFiles } from './fromFiles.ts';
+import { runReview } from './review.ts';
+import { followSwitch, showScheme } from './scheme.ts';
+import { runScreens } from './screens.ts';
+import { runSearch } from './search.ts';
+
+// It stands in the head, so that a dark page is dark from the beginning.
+showScheme();
+
+document.addEventListener('DOMContentLoaded', () => {
+  leadToFiles();
+  followSwitch();
+  runSearch();
+  runScreens();
+  runDiagrams();
+  copyLinks();
+  runReview();
+});

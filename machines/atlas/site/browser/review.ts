@@ -1,0 +1,61 @@
+import { copyText } from './copy.ts';
+import { store, stored } from './stored.ts';
+
+interface Row {
+  state: string;
+  box: HTMLInputElement;
+  comment: HTMLTextAreaElement;
+}
+
+function rowsOf(list: HTMLElement): Row[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-review]')].flatMap((row) => {
+    const box = row.querySelector<HTMLInputElement>('[data-ticked]');
+    const comment = row.querySelector<HTMLTextAreaElement>('[data-comment]');
+    return box && comment ? [{ state: row.dataset['review'] ?? '', box, comment }] : [];
+  });
+}
+
+/** What was ticked and written, as a list for whoever writes it down. */
+const asText = (machine: string, rows: readonly Row[]) =>
+  [
+    `# Review of ${machine}`,
+    '',
+    ...rows.map(({ state, box, comment }) => {
+      const said = comment.value.trim().replaceAll(/\s*\n\s*/g, ' ');
+      return `- [${box.checked ? 'x' : ' '}] ${state}${said === '' ? '' : `: ${said}`}`;
+    }),
+    '',
+  ].join('\n');
+
+/** Keeps what is ticked and written in a review, and copies it as text. */
+export function runReview(): void {
+  const list = document.querySelector<HTMLElement>('[data-machine]');
+  const tools = document.querySelector<HTMLElement>('[data-review-tools]');
+  if (!list || !tools) return;
+  const machine = list.dataset['machine'] ?? '';
+  const rows = rowsOf(list);
+  const keyOf = (state: string) => `atlas-review-${machine}-${state}`;
+  const count = tools.querySelector('[data-review-count]');
+  const tell = () => {
+    const done = rows.filter(({ box }) => box.checked).length;
+    if (count) count.textContent = `${done} of ${rows.length} as they should be`;
+  };
+  for (const { state, box, comment } of rows) {
+    const [ticked, ...said] = (stored(keyOf(state)) ?? '').split('\n');
+    box.checked = ticked === 'x';
+    comment.value = said.join('\n');
+    const keep = () => {
+      const isEmpty = !box.checked && comment.value === '';
+      store(keyOf(state), isEmpty ? undefined : `${box.checked ? 'x' : ''}\n${comment.value}`);
+      tell();
+    };
+    box.addEventListener('change', keep);
+    comment.addEventListener('input', keep);
+  }
+  tools.hidden = false;
+  tools.querySelector('[data-print]')?.addEventListener('click', () => print());
+  tools.querySelector('[data-copy-review]')?.addEventListener('click', () => {
+    void copyText(asText(machine, rows), 'The review is copied.');
+  });
+  tell();
+}

@@ -1,0 +1,30 @@
+import { store, stored } from './stored.ts';
+
+const key = 'atlas-scheme';
+const root = document.documentElement;
+
+const isDark = () =>
+  (root.dataset['scheme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) ===
+  'dark';
+
+/** Shows the pages in the colours that were chosen. To be called before anything is painted. */
+export function showScheme(): void {
+  const chosen = stored(key);
+  if (chosen === 'light' || chosen === 'dark') root.dataset['scheme'] = chosen;
+}
+
+/** Has the switch change the colours, and say which they are. */
+export function followSwitch(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-scheme-switch]');
+  if (!button) return;
+  const tell = () => button.setAttribute('aria-pressed', String(isDark()));
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    const chosen = isDark() ? 'light' : 'dark';
+    root.dataset['scheme'] = chosen;
+    store(key, chosen);
+    tell();
+  });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell);
+  tell();
+}

@@ -1,0 +1,100 @@
+import { aspects, chosenLook, keepLook, type Aspect, type Look } from './look.ts';
+
+/** A picture that a state has, as its page names it for whoever has no scripts. */
+interface Shot extends Look {
+  href: string;
+  width: number;
+  height: number;
+  words: string;
+}
+
+const shotOf = (link: HTMLAnchorElement): Shot => ({
+  language: link.dataset['language'] ?? '',
+  device: link.dataset['device'] ?? '',
+  scheme: link.dataset['scheme'] ?? '',
+  href: link.href,
+  width: Number(link.dataset['width']),
+  height: Number(link.dataset['height']),
+  words: link.textContent.trim(),
+});
+
+/** The picture that is most like what was chosen: not every state has all of them. */
+export function nearest(shots: readonly Shot[], look: Look): Shot | undefined {
+  const likeness = (shot: Shot) =>
+    aspects.reduce((sum, aspect, index) => sum + (shot[aspect] === look[aspect] ? 4 >> index : 0), 0);
+  return shots.toSorted((a, b) => likeness(b) - likeness(a))[0];
+}
+
+function show(pane: HTMLElement, shot: Shot | undefined): void {
+  const image = pane.querySelector<HTMLImageElement>('[data-shot]');
+  if (!image || !shot) return;
+  image.width = shot.width;
+  image.height = shot.height;
+  image.src = shot.href;
+  image.alt = shot.words;
+  const frame = image.closest<HTMLElement>('[data-frame]');
+  if (frame) frame.dataset['frame'] = shot.device;
+}
+
+const radiosOf = (pane: HTMLElement) => [
+  ...pane.querySelectorAll<HTMLInputElement>('input[type="radio"][data-aspect]'),
+];
+
+function checkedLook(pane: HTMLElement, look: Look): Look {
+  const chosen = { ...look };
+  for (const radio of radiosOf(pane)) {
+    if (radio.checked) chosen[radio.dataset['aspect'] as Aspect] = radio.value;
+  }
+  return chosen;
+}
+
+function check(pane: HTMLElement, look: Look): void {
+  for (const radio of radiosOf(pane)) radio.checked = look[radio.dataset['aspect'] as Aspect] === radio.value;
+}
+
+/** What of the page is told in one language alone follows the language of the pictures. */
+function showLanguage(language: string): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-in-language]')) {
+    part.classList.toggle('is-chosen', part.dataset['inLanguage'] === language);
+  }
+  for (const group of document.querySelectorAll('[data-languages]')) {
+    const has = [...group.querySelectorAll('[data-in-language]')].some((part) =>
+      part.classList.contains('is-chosen'),
+    );
+    group.classList.toggle('has-chosen', has);
+  }
+}
+
+function runPane(pane: HTMLElement, shots: readonly Shot[], look: Look, isFirst: boolean): void {
+  const showLook = (chosen: Look) => {
+    show(pane, nearest(shots, chosen));
+    if (isFirst) showLanguage(chosen.language);
+  };
+  check(pane, look);
+  showLook(look);
+  pane.addEventListener('change', () => {
+    const chosen = checkedLook(pane, look);
+    if (isFirst) keepLook(chosen);
+    showLook(chosen);
+  });
+}
+
+/** Has the pictures of a state follow what is chosen of language, device and colours. */
+export function runScreens(): void {
+  const place = document.querySelector<HTMLElement>('[data-screens]');
+  const [first, second] = document.querySelectorAll<HTMLElement>('[data-pane]');
+  if (!place || !first || !second)
+    return showLanguage(chosenLook({ language: '', device: '', scheme: '' }).language);
+  const shots = [...place.querySelectorAll<HTMLAnchorElement>('a[data-language]')].map(shotOf);
+  const look = chosenLook(shots[0] ?? { language: '', device: '', scheme: '' });
+  runPane(first, shots, look, true);
+  const others = { phone: 'desk', desk: 'phone' } as Readonly<Record<string, string>>;
+  runPane(second, shots, { ...look, device: others[look.device] ?? look.device }, false);
+  const compare = place.querySelector<HTMLButtonElement>('[data-compare]');
+  compare?.addEventListener('click', () => {
+    second.hidden = !second.hidden;
+    compare.setAttribute('aria-expanded', String(!second.hidden));
+    place.classList.toggle('is-comparing', !second.hidden);
+  });
+  place.classList.add('is-alive');
+}

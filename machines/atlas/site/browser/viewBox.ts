@@ -1,0 +1,33 @@
+/** The part of a drawing that is seen, in its own units. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const most = 12;
+
+/** How many times larger than the whole a part is seen. */
+export const scaleOf = (box: Box, whole: Box): number => whole.width / box.width;
+
+const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** The same size elsewhere, with its middle on the drawing. */
+export function moved(box: Box, whole: Box, dx: number, dy: number): Box {
+  const [halfWidth, halfHeight] = [box.width / 2, box.height / 2];
+  return {
+    ...box,
+    x: within(box.x + dx, whole.x - halfWidth, whole.x + whole.width - halfWidth),
+    y: within(box.y + dy, whole.y - halfHeight, whole.y + whole.height - halfHeight),
+  };
+}
+
+/** Nearer by a factor, with one point staying where it is; never farther than the whole. */
+export function zoomed(box: Box, whole: Box, factor: number, point: { x: number; y: number }): Box {
+  const scale = within(scaleOf(box, whole) * factor, 1, most);
+  if (scale === 1) return whole;
+  const [width, height] = [whole.width / scale, whole.height / scale];
+  const [atX, atY] = [(point.x - box.x) / box.width, (point.y - box.y) / box.height];
+  return moved({ x: point.x - atX * width, y: point.y - atY * height, width, height }, whole, 0, 0);
+}

@@ -1,0 +1,94 @@
+import { createRequire } from 'node:module';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { aboutMachine } from '../about/machine.ts';
+import { readManifest } from '../pictures.ts';
+import type { Product } from '../product.ts';
+import type { Atlas } from './base/atlas.ts';
+import { documentOf, type Frame, type Page } from './base/page.ts';
+import { pagesOf } from './pages/all.ts';
+import { scriptOfPages } from './script.ts';
+import { findablesOf } from './searchIndex.ts';
+import { fonts, styleOfPages } from './style.ts';
+import { writeThumbnails } from './thumbnails.ts';
+
+/** What others write into the folder of the atlas, and is kept from build to build. */
+const pictures = 'pictures';
+const thumbnails = 'thumbnails';
+const kept = new Set([pictures, thumbnails]);
+
+async function open(product: Product, folder: string): Promise<Atlas> {
+  const manifest = readManifest(join(folder, pictures));
+  const small = manifest
+    ? await writeThumbnails(
+        manifest,
+        product.languages[0]?.id,
+        join(folder, pictures),
+        join(folder, thumbnails),
+      )
+    : new Map<string, string>();
+  return {
+    product,
+    machines: product.models.map((model) => ({ ...aboutMachine(model, product), charts: [] })),
+    overview: undefined,
+    manifest,
+    thumbnails: new Map([...small].map(([file, name]) => [file, `${thumbnails}/${name}`])),
+  };
+}
+
+const frameOf = ({ product, manifest }: Atlas): Frame => ({
+  product: product.name,
+  entries: [
+    { address: '', words: 'Overview' },
+    { address: 'states/', words: 'States' },
+    { address: 'mails/', words: 'Mails' },
+  ],
+  madeFrom:
+    manifest === undefined
+      ? 'Made from the statecharts, without pictures.'
+      : `Made from the statecharts. Pictures of commit ${manifest.commit.slice(0, 8)}, taken ${manifest.takenAt.slice(0, 10)} in ${Math.ceil(manifest.seconds / 60)} min.`,
+});
+
+async function write(folder: string, file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text);
+}
+
+async function clear(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const entry of await readdir(folder)) {
+    if (!kept.has(entry)) await rm(join(folder, entry), { recursive: true });
+  }
+}
+
+/** JSON that is a script too, also in browsers that end a line where JSON does not. */
+const asScript = (name: string, data: unknown) => `globalThis.${name}=${JSON.stringify(data)}\n`;
+
+/**
+ * Builds the pages about a product into a folder, in which they keep the pictures that were taken. They need no server:
+ * links lead from each to each by folders.
+ *
+ * @param more pages of others' making, such as reports
+ * @returns how many pages there are
+ */
+export async function buildSite(
+  product: Product,
+  folder: string,
+  more: readonly Page[] = [],
+): Promise<number> {
+  const atlas = await open(product, folder);
+  const pages = [...pagesOf(atlas), ...more];
+  const frame = frameOf(atlas);
+  const documents = await Promise.all(pages.map((page) => documentOf(page, frame)));
+  const script = await scriptOfPages();
+  await clear(folder);
+  for (const [index, { address }] of pages.entries()) {
+    await write(folder, `${address}index.html`, documents[index]!);
+  }
+  await write(folder, 'atlas.css', styleOfPages());
+  await write(folder, 'atlas.js', script);
+  await write(folder, 'search.js', asScript('findables', findablesOf(atlas)));
+  const { resolve } = createRequire(import.meta.url);
+  for (const [name, file] of Object.entries(fonts)) await cp(resolve(file), join(folder, 'fonts', name));
+  return pages.length;
+}

@@ -1,0 +1,20 @@
+import type { Atlas } from '../base/atlas.ts';
+import type { Page } from '../base/page.ts';
+import { machinePage } from './machine.ts';
+import { mailsPage } from './mails.ts';
+import { overviewPage } from './overview.ts';
+import { reviewPage } from './review.ts';
+import { statePage } from './state.ts';
+import { statesPage } from './states.ts';
+
+/** Every page of the atlas. A new kind of page is one more line. */
+export const pagesOf = (atlas: Atlas): Page[] => [
+  overviewPage(atlas),
+  statesPage(atlas),
+  mailsPage(atlas),
+  ...atlas.machines.flatMap((machine) => [
+    machinePage(atlas, machine),
+    reviewPage(atlas, machine),
+    ...machine.states.map((state) => statePage(atlas, machine, state)),
+  ]),
+];

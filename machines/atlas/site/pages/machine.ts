@@ -1,0 +1,102 @@
+import { addressOfMachine, type Atlas, type Mapped } from '../base/atlas.ts';
+import { wordsOf } from '../../words.ts';
+import type { StateInfo } from '../../about/states.ts';
+import { counted, html, icon, icons, type Part } from '../base/markup.ts';
+import type { Page, To } from '../base/page.ts';
+import { diagram, legend, openings } from '../parts/diagram.ts';
+import { tagsOf } from '../parts/tags.ts';
+import { trail } from '../parts/trail.ts';
+
+const states = (machine: Mapped, within: string | undefined, to: To): Part => {
+  const inIt = machine.states.filter((state) => state.within === within);
+  return (
+    inIt.length > 0 &&
+    html`<ul class="states">
+      ${inIt.map((state) => entry(machine, state, to))}
+    </ul>`
+  );
+};
+
+const entry = (machine: Mapped, state: StateInfo, to: To): Part =>
+  html`<li class="${state.isLeaf ? 'leaf' : 'compound'}">
+    <p class="state-line">
+      <a href="${to(`${machine.id}/${state.slug}/`)}">${state.words}</a> ${tagsOf(state)}
+    </p>
+    <p class="muted">${state.description}</p>
+    ${states(machine, state.id, to)}
+  </li>`;
+
+const beside = (words: string, machines: readonly { machine: string; states: readonly string[] }[], to: To) =>
+  machines.length > 0 &&
+  html`<div>
+    <dt>${words}</dt>
+    <dd>
+      <ul>
+        ${machines.map(
+          ({ machine, states: where }) =>
+            html`<li>
+              <a href="${to(addressOfMachine(machine))}">${wordsOf(machine)}</a>
+              <span class="muted"
+                >in ${where.filter((state) => state !== '').join(', ') || 'every state'}</span
+              >
+            </li>`,
+        )}
+      </ul>
+    </dd>
+  </div>`;
+
+const facts = (machine: Mapped, to: To): Part =>
+  html`<dl class="facts">
+    ${
+      machine.pages.length > 0 &&
+      html`<div>
+        <dt>Shown by</dt>
+        <dd>
+          <ul>
+            ${machine.pages.map(
+              ({ address, words }) =>
+                html`<li><code>${address}</code> <span class="muted">${words}</span></li>`,
+            )}
+          </ul>
+        </dd>
+      </div>`
+    }
+    ${beside('Runs in', machine.runsIn, to)} ${beside('Runs', machine.runs, to)}
+  </dl>`;
+
+const hint = html`<p class="hint">
+  Choose a folded state to open it, and any other to read its page. Zoom with <kbd>+</kbd> and <kbd>−</kbd>,
+  by pinching or with <kbd>Ctrl</kbd> and the wheel; drag it or use the arrow keys to move; <kbd>0</kbd> shows
+  all of it.
+</p>`;
+
+const drawn = ({ charts }: Mapped): Part =>
+  charts.length > 0 &&
+  html`<section aria-labelledby="diagram">
+    <h2 id="diagram" class="unseen">Diagram</h2>
+    ${diagram(charts, charts.length > 1 && openings(charts))} ${legend()} ${hint}
+  </section>`;
+
+/** A machine: its diagram and its states. */
+export const machinePage = (atlas: Atlas, machine: Mapped): Page => ({
+  address: addressOfMachine(machine.id),
+  title: `${wordsOf(machine.id)} · ${atlas.product.name}: atlas`,
+  kind: 'machine',
+  body: (to) => html`
+    ${trail([['Overview', to('')]])}
+    <header class="head">
+      <h1>${wordsOf(machine.id)}</h1>
+      <p class="lead">${machine.description}</p>
+      <p class="figures">
+        ${counted(machine.states.filter(({ isLeaf }) => isLeaf).length, 'state')} ·
+        ${counted(machine.arrows.length, 'arrow')} ·
+        <a class="with-icon" href="${to(`${machine.id}/review/`)}">${icon(icons.print)}Review list</a>
+      </p>
+    </header>
+    ${drawn(machine)} ${facts(machine, to)}
+    <section aria-labelledby="states">
+      <h2 id="states">States</h2>
+      ${states(machine, undefined, to)}
+    </section>
+  `,
+});

@@ -1,0 +1,40 @@
+import { addressOfState, titleOf, type Atlas } from '../base/atlas.ts';
+import { wordsOf } from '../../words.ts';
+import type { ProductMail } from '../../product.ts';
+import { html, type Part } from '../base/markup.ts';
+import type { Page, To } from '../base/page.ts';
+import { mailPart } from '../parts/mails.ts';
+
+const causes = ({ machines }: Atlas, { sentAfter }: ProductMail, to: To): Part => {
+  const arrows = sentAfter.flatMap(({ machine: id, happening }) => {
+    const machine = machines.find((one) => one.id === id);
+    const arrow = machine?.arrows.find((one) => one.happening === happening);
+    return machine && arrow ? [{ machine, arrow }] : [];
+  });
+  return (
+    arrows.length > 0 &&
+    html`<p>
+      Goes out in
+      ${arrows.map(
+        ({ machine, arrow }, index) =>
+          html`${index > 0 ? ', ' : ''}<a href="${to(addressOfState(machine, arrow.from))}#${arrow.slug}"
+              >${wordsOf(machine.id)} › ${titleOf({ id: arrow.from.split(' ').at(-1) ?? '' })}</a
+            >: ${arrow.words}`,
+      )}
+    </p>`
+  );
+};
+
+/** Every mail that goes out, in each language. */
+export const mailsPage = (atlas: Atlas): Page => ({
+  address: 'mails/',
+  title: `Mails · ${atlas.product.name}: atlas`,
+  kind: 'mails',
+  body: (to) => html`
+    <header class="head">
+      <h1>Mails</h1>
+      <p class="lead">What goes out, after what, and where it leads back.</p>
+    </header>
+    ${atlas.product.mails.map((mail) => html`${mailPart(atlas, mail, to)}${causes(atlas, mail, to)}`)}
+  `,
+});

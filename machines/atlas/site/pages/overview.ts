@@ -1,0 +1,109 @@
+import { film } from '../parts/film.ts';
+import { diagram, legend } from '../parts/diagram.ts';
+import { type Atlas, type Mapped } from '../base/atlas.ts';
+import { wordsOf } from '../../words.ts';
+import { counted, html, type Part } from '../base/markup.ts';
+import type { Page, To } from '../base/page.ts';
+
+const leaves = ({ states }: Mapped) => states.filter(({ isLeaf }) => isLeaf);
+
+const beside = (words: string, machines: readonly { machine: string }[], to: To): Part =>
+  machines.length > 0 &&
+  html`<p class="muted">
+    ${words}
+    ${machines.map(
+      ({ machine }, index) =>
+        html`${index > 0 ? ', ' : ''}<a href="${to(`${machine}/`)}">${wordsOf(machine)}</a>`,
+    )}
+  </p>`;
+
+const card = (atlas: Atlas, machine: Mapped, to: To): Part =>
+  html`<li class="card">
+    <a class="card-link" href="${to(`${machine.id}/`)}">${wordsOf(machine.id)}</a>
+    <p>${machine.description}</p>
+    <p class="figures">
+      ${counted(leaves(machine).length, 'state')} · ${counted(machine.arrows.length, 'arrow')}
+    </p>
+    ${beside('Runs in', machine.runsIn, to)} ${beside('Runs', machine.runs, to)}
+    ${
+      machine.pages.length > 0 &&
+      html`<ul class="shown-by">
+        ${machine.pages.map(({ address, words }) => html`<li><code>${address}</code> ${words}</li>`)}
+      </ul>`
+    }
+  </li>`;
+
+const sum = (machines: readonly Mapped[], count: (machine: Mapped) => number) =>
+  machines.reduce((total, machine) => total + count(machine), 0);
+
+/** What can fail on the way, and in no other machine: of each stage the words of one arrow. */
+function questionsOf({ product, machines }: Atlas): string[] {
+  const isOfOne = (words: string) =>
+    machines.filter(({ arrows }) => arrows.some((arrow) => arrow.words === words)).length === 1;
+  const asked = product.way.flatMap(({ machine: id, states }) => {
+    const arrows = machines.find((machine) => machine.id === id)?.arrows ?? [];
+    const failing = arrows.filter(({ from, kind }) => kind === 'failed' && states.includes(from));
+    return failing.find(({ words }) => isOfOne(words))?.words ?? [];
+  });
+  return [...new Set(asked)].slice(-5);
+}
+
+const hero = (atlas: Atlas): Part => {
+  const { product, machines } = atlas;
+  return html`<header class="hero">
+    <h1>How ${product.name} works</h1>
+    <p class="lead">
+      Every journey, drawn from the statecharts that run it: ${counted(machines.length, 'machine')},
+      ${counted(
+        sum(machines, (one) => leaves(one).length),
+        'state',
+      )}
+      and
+      ${counted(
+        sum(machines, ({ arrows }) => arrows.length),
+        'arrow',
+      )}.
+      What is drawn here is what runs.
+    </p>
+    <p class="questions" hidden data-questions>
+      What if …
+      ${questionsOf(atlas).map(
+        (words) => html`<button class="chip" type="button" data-search-for="${words}">${words}</button> `,
+      )}
+    </p>
+  </header>`;
+};
+
+/** How everything hangs together: the first page. */
+export const overviewPage = (atlas: Atlas): Page => ({
+  address: '',
+  title: `${atlas.product.name}: atlas`,
+  kind: 'overview',
+  body: (to) => html`
+    ${hero(atlas)}
+    <section aria-labelledby="way">
+      <h2 id="way">The way, from the first page to the last</h2>
+      ${film(atlas, to)}
+      ${
+        !atlas.manifest &&
+        html`<p class="muted">
+          No pictures were taken yet: <code>npm run atlas -- pictures</code> walks every state in a browser
+          and takes them.
+        </p>`
+      }
+    </section>
+    ${
+      atlas.overview &&
+      html`<section aria-labelledby="whole">
+        <h2 id="whole">How it hangs together</h2>
+        ${diagram([atlas.overview])} ${legend()}
+      </section>`
+    }
+    <section aria-labelledby="machines">
+      <h2 id="machines">The machines</h2>
+      <ul class="cards">
+        ${atlas.machines.map((machine) => card(atlas, machine, to))}
+      </ul>
+    </section>
+  `,
+});

@@ -1,0 +1,55 @@
+import type { StateInfo } from '../../about/states.ts';
+import { addressOfMachine, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
+import { wordsOf } from '../../words.ts';
+import { html, icon, icons, type Part } from '../base/markup.ts';
+import type { Page, To } from '../base/page.ts';
+import { thumbnailOf } from '../parts/film.ts';
+import { tagsOf } from '../parts/tags.ts';
+import { trail } from '../parts/trail.ts';
+
+const row = (atlas: Atlas, machine: Mapped, state: StateInfo, to: To): Part =>
+  html`<li class="review-row" data-review="${state.id}">
+    ${thumbnailOf(atlas, machine.id, state.id, to)}
+    <div>
+      <h2><a href="${to(`${machine.id}/${state.slug}/`)}">${titleOf(state)}</a> ${tagsOf(state)}</h2>
+      <p>${state.description}</p>
+      <ul class="review-arrows">
+        ${state.out.map(({ words, stays, to: leadsTo }) =>
+          stays ? '' : html`<li>${words} → ${titleOf({ id: leadsTo.split(' ').at(-1) ?? '' })}</li>`,
+        )}
+      </ul>
+      <p><code>${machine.id} ${state.id}</code></p>
+    </div>
+    <div class="review-answer">
+      <label><input type="checkbox" data-ticked /> As it should be</label>
+      <label>Comment <textarea rows="2" data-comment></textarea></label>
+    </div>
+  </li>`;
+
+/** A list for a meeting: each state with a box to tick and a line for a comment. */
+export const reviewPage = (atlas: Atlas, machine: Mapped): Page => ({
+  address: `${machine.id}/review/`,
+  title: `Review of ${wordsOf(machine.id)} · ${atlas.product.name}: atlas`,
+  kind: 'review',
+  body: (to) => html`
+    ${trail([
+      ['Overview', to('')],
+      [wordsOf(machine.id), to(addressOfMachine(machine.id))],
+    ])}
+    <header class="head">
+      <h1>Review: ${wordsOf(machine.id)}</h1>
+      <p class="lead">
+        Each state once, to go through together and to print. What is ticked and written stays in this
+        browser.
+      </p>
+      <p class="review-tools" hidden data-review-tools>
+        <button class="quiet" type="button" data-print>${icon(icons.print)}Print</button>
+        <button class="quiet" type="button" data-copy-review>${icon(icons.link)}Copy as text</button>
+        <span data-review-count></span>
+      </p>
+    </header>
+    <ol class="review-list" data-machine="${machine.id}">
+      ${machine.states.filter(({ isLeaf }) => isLeaf).map((state) => row(atlas, machine, state, to))}
+    </ol>
+  `,
+});

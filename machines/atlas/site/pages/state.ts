@@ -1,0 +1,110 @@
+import type { StateInfo } from '../../about/states.ts';
+import { addressOfMachine, heardIn, picturesOf, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
+import { wordsOf } from '../../words.ts';
+import { html, icon, icons, type Part } from '../base/markup.ts';
+import type { Page, To } from '../base/page.ts';
+import { whatHappens } from '../parts/arrows.ts';
+import { nameOfChart } from '../parts/diagram.ts';
+import { failureWords, whatIsHeard } from '../parts/heard.ts';
+import { mailPart, mailsOf } from '../parts/mails.ts';
+import { screens } from '../parts/screens.ts';
+import { tagsOf } from '../parts/tags.ts';
+import { trail } from '../parts/trail.ts';
+import { everyWay, shortestWay } from '../parts/ways.ts';
+import { whatGoesOn } from '../parts/goesOn.ts';
+
+/** The states around a state, from the outside in. */
+const around = ({ states }: Mapped, { within }: StateInfo): StateInfo[] => {
+  const outer = states.find(({ id }) => id === within);
+  return outer ? [...around({ states } as Mapped, outer), outer] : [];
+};
+
+const stepTo = (machine: Mapped, state: StateInfo | undefined, words: string, to: To): Part =>
+  state &&
+  html`<a
+    class="step"
+    href="${to(`${machine.id}/${state.slug}/`)}"
+    rel="${words === 'Before' ? 'prev' : 'next'}"
+  >
+    ${icon(words === 'Before' ? icons.back : icons.on)}
+    <span><span class="muted">${words}</span> ${titleOf(state)}</span>
+  </a>`;
+
+const steps = (machine: Mapped, state: StateInfo, to: To): Part => {
+  const leaves = machine.states.filter(({ isLeaf }) => isLeaf === state.isLeaf);
+  const index = leaves.indexOf(state);
+  return html`<nav class="steps" aria-label="States beside this one">
+    ${stepTo(machine, leaves[index - 1], 'Before', to)} ${stepTo(machine, leaves[index + 1], 'After', to)}
+  </nav>`;
+};
+
+const inner = (machine: Mapped, state: StateInfo, to: To): Part =>
+  state.states.length > 0 &&
+  html`<section aria-labelledby="inner">
+    <h2 id="inner">The states in it</h2>
+    <ul class="states">
+      ${machine.states
+        .filter(({ id }) => state.states.includes(id))
+        .map(
+          (one) =>
+            html`<li>
+              <p class="state-line">
+                <a href="${to(`${machine.id}/${one.slug}/`)}">${one.words}</a> ${tagsOf(one)}
+              </p>
+              <p class="muted">${one.description}</p>
+            </li>`,
+        )}
+    </ul>
+  </section>`;
+
+const inDiagram = (machine: Mapped, state: StateInfo, to: To): Part => {
+  const opened = machine.charts.find(({ id }) => id === (state.isLeaf ? state.within : state.id));
+  const name = nameOfChart(opened ?? { id: '' });
+  return (
+    machine.charts.length > 0 &&
+    html`<a href="${to(addressOfMachine(machine.id))}#${name}">See it in the diagram</a>`
+  );
+};
+
+/** A state: what is true in it, what can happen, what is seen and heard, and how one comes there. */
+export function statePage(atlas: Atlas, machine: Mapped, state: StateInfo): Page {
+  const pictures = picturesOf(atlas, machine.id, state.id);
+  const heard = heardIn(atlas, machine.id, state.id);
+  const mails = mailsOf(atlas, state.mails);
+  const above = around(machine, state);
+  return {
+    address: `${machine.id}/${state.slug}/`,
+    title: `${titleOf(state)} · ${wordsOf(machine.id)} · ${atlas.product.name}: atlas`,
+    kind: 'state',
+    body: (to) => html`
+      ${trail([
+        ['Overview', to('')],
+        [wordsOf(machine.id), to(addressOfMachine(machine.id))],
+        ...above.map((one) => [one.words, to(`${machine.id}/${one.slug}/`)] as const),
+      ])}
+      <header class="head">
+        <h1>${state.words}</h1>
+        <p class="lead">${state.description}</p>
+        <p class="figures">
+          <code>${machine.id} ${state.id}</code> ${tagsOf(state)} ${inDiagram(machine, state, to)}
+        </p>
+      </header>
+      <div class="state-body">
+        ${screens(atlas, pictures, to)}
+        <div class="told">
+          ${failureWords(atlas, heard)} ${inner(machine, state, to)}
+          ${whatHappens(atlas, machine, state.out, to)} ${whatGoesOn(atlas, state, to)}
+          ${
+            mails.length > 0 &&
+            html`<section aria-labelledby="mails">
+              <h2 id="mails">The mail that goes out</h2>
+              ${mails.map((mail) => mailPart(atlas, mail, to))}
+            </section>`
+          }
+          ${whatIsHeard(atlas, heard)} ${shortestWay(machine, state, to)} ${everyWay(machine, state, to)}
+        </div>
+      </div>
+      ${steps(machine, state, to)}
+    `,
+  };
+}

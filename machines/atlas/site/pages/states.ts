@@ -1,0 +1,43 @@
+import { addressOfMachine, heardIn, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
+import { wordsOf } from '../../words.ts';
+import { html, type Part } from '../base/markup.ts';
+import type { Page, To } from '../base/page.ts';
+import { tagsOf } from '../parts/tags.ts';
+
+const wordsOfFailure = (atlas: Atlas, machine: Mapped, state: string): Part => {
+  const [heard] = heardIn(atlas, machine.id, state);
+  return heard?.alerts.map((alert) => html`<p class="alert-words" lang="${heard.language}">${alert}</p>`);
+};
+
+const machineStates = (atlas: Atlas, machine: Mapped, to: To): Part =>
+  html`<section aria-labelledby="${machine.id}">
+    <h2 id="${machine.id}"><a href="${to(addressOfMachine(machine.id))}">${wordsOf(machine.id)}</a></h2>
+    <ul class="states">
+      ${machine.states
+        .filter(({ isLeaf }) => isLeaf)
+        .map(
+          (state) =>
+            html`<li>
+              <p class="state-line">
+                <a href="${to(`${machine.id}/${state.slug}/`)}">${titleOf(state)}</a> ${tagsOf(state)}
+              </p>
+              <p class="muted">${state.description}</p>
+              ${wordsOfFailure(atlas, machine, state.id)}
+            </li>`,
+        )}
+    </ul>
+  </section>`;
+
+/** Every state of every machine on one page: to look through, and where the search leads without scripts. */
+export const statesPage = (atlas: Atlas): Page => ({
+  address: 'states/',
+  title: `All states · ${atlas.product.name}: atlas`,
+  kind: 'all-states',
+  body: (to) => html`
+    <header class="head">
+      <h1>All states</h1>
+      <p class="lead">Every state of every machine, and the words of the failures that they show.</p>
+    </header>
+    ${atlas.machines.map((machine) => machineStates(atlas, machine, to))}
+  `,
+});

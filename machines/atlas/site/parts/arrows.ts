@@ -1,0 +1,63 @@
+import { addressOfState, causeOf, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
+import { wordsOf } from '../../words.ts';
+import type { ArrowInfo } from '../../about/arrows.ts';
+import type { ArrowKind } from '../../about/kinds.ts';
+import { html, icon, icons, joined, type Part } from '../base/markup.ts';
+import type { To } from '../base/page.ts';
+
+const headings: readonly (readonly [ArrowKind, string])[] = [
+  ['done', 'What can be done'],
+  ['answered', 'What can be answered'],
+  ['failed', 'What can fail'],
+  ['time', 'What time does'],
+  ['told', 'What others can tell it'],
+];
+
+/** A state in words, with a link to its page. */
+export const stateLink = (machine: Mapped, state: string, to: To): Part => {
+  const leaf = state.split(' ').at(-1) ?? state;
+  return html`<a href="${to(addressOfState(machine, state))}">${titleOf({ id: leaf })}</a>`;
+};
+
+const target = (machine: Mapped, { from, to: leadsTo, stays }: ArrowInfo, to: To): Part => {
+  if (stays) return 'stays';
+  return from === leadsTo ? html`${stateLink(machine, leadsTo, to)}, anew` : stateLink(machine, leadsTo, to);
+};
+
+const aside = ({ does, isOfAncestor }: ArrowInfo): Part => {
+  const around =
+    isOfAncestor === undefined
+      ? []
+      : [isOfAncestor === '' ? 'in every state' : `everywhere in ${titleOf({ id: isOfAncestor })}`];
+  const all = [...does, ...around];
+  return all.length > 0 && html`<p class="does">${joined(all, ' · ')}</p>`;
+};
+
+const item = (machine: Mapped, arrow: ArrowInfo, to: To): Part =>
+  html`<li class="arrow-item ${arrow.kind}" id="${arrow.slug}">
+    <p class="what">
+      ${wordsOf(arrow.words.slice(0, 1)) + arrow.words.slice(1)}
+      <span class="leads" aria-hidden="true">→</span> ${target(machine, arrow, to)}
+      ${arrow.kind === 'wanted' && html`<span class="badge wanted">the way that is wanted</span>`}
+    </p>
+    ${aside(arrow)}
+    <p class="id">
+      <code>${arrow.id}</code>
+      <button class="copy" type="button" hidden data-copy-link="${arrow.slug}">
+        ${icon(icons.link)}<span>Copy link</span>
+      </button>
+    </p>
+  </li>`;
+
+/** Everything that can happen in a state, by who or what does it, each with an address of its own. */
+export const whatHappens = (atlas: Atlas, machine: Mapped, arrows: readonly ArrowInfo[], to: To): Part =>
+  headings.map(([kind, words]) => {
+    const ofKind = arrows.filter((arrow) => causeOf(atlas, machine.id, arrow) === kind);
+    if (ofKind.length === 0) return undefined;
+    return html`<section class="happenings" aria-labelledby="${kind}">
+      <h2 id="${kind}">${words}</h2>
+      <ul>
+        ${ofKind.map((arrow) => item(machine, arrow, to))}
+      </ul>
+    </section>`;
+  });

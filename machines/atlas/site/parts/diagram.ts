@@ -1,0 +1,72 @@
+import { html, icon, icons, raw, type Part } from '../base/markup.ts';
+import type { Chart } from '../base/atlas.ts';
+
+/** The name by which an address opens a diagram. */
+export const nameOfChart = ({ id }: Pick<Chart, 'id'>): string => (id === '' ? 'folded' : `open-${id}`);
+
+const tool = (what: string, path: string, words: string) =>
+  html`<button class="tool" type="button" data-zoom="${what}" aria-label="${words}" title="${words}">
+    ${icon(path)}
+  </button>`;
+
+const kinds = [
+  ['wanted', 'the way that is wanted'],
+  ['done', 'somebody does it'],
+  ['answered', 'an answer comes'],
+  ['failed', 'something fails'],
+  ['time', 'time passes'],
+  ['told', 'another machine or the page tells it'],
+] as const;
+
+/** What the lines and boxes of a diagram mean. */
+export const legend = (): Part =>
+  html`<ul class="legend">
+    ${kinds.map(
+      ([kind, words]) =>
+        html`<li>
+          <svg class="chart sample" aria-hidden="true" viewBox="0 0 40 12" width="40" height="12">
+            <g class="arrow ${kind}"><path class="line" d="M1 6H37" /></g>
+          </svg>
+          ${words}
+        </li>`,
+    )}
+  </ul>`;
+
+const sheet = (chart: Chart): Part =>
+  html`<figure class="sheet" id="${nameOfChart(chart)}" data-chart="${chart.id}">
+    <div
+      class="view"
+      role="group"
+      tabindex="0"
+      aria-label="${chart.title}. Plus and minus zoom, arrow keys move, zero shows all of it."
+      data-view
+    >
+      ${raw(chart.svg)}
+    </div>
+  </figure>`;
+
+/**
+ * The diagrams of one thing: the first is shown, the others where the address names them, so that a link opens a
+ * state without a script. Zooming needs one.
+ */
+export const diagram = (charts: readonly Chart[], more: Part = ''): Part =>
+  html`<div class="diagram" data-diagram>
+    <div class="tools">
+      ${more}
+      <div class="zooms" hidden data-zooms role="group" aria-label="Zoom">
+        ${tool('out', icons.minus, 'Zoom out')} ${tool('in', icons.plus, 'Zoom in')}
+        ${tool('fit', icons.fit, 'Show all of it')}
+      </div>
+    </div>
+    <div class="sheets">${charts.map(sheet)}</div>
+  </div>`;
+
+/** Which of its diagrams is shown: a link for each. */
+export const openings = (charts: readonly Chart[]): Part =>
+  html`<nav class="openings" aria-label="Diagram">
+    <ul>
+      ${charts.map((chart) => html`<li><a href="#${nameOfChart(chart)}">${shortTitle(chart)}</a></li>`)}
+    </ul>
+  </nav>`;
+
+const shortTitle = ({ id }: Chart) => (id === '' ? 'Folded' : id === 'all' ? 'Everything' : id);

@@ -1,0 +1,61 @@
+import { addressOfState, picturesOf, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
+import { wordsOf } from '../../words.ts';
+import { html, icon, icons, type Part } from '../base/markup.ts';
+import type { To } from '../base/page.ts';
+
+/** The small pictures of a state, one for each scheme: the style sheet shows that of the page. */
+export function thumbnailOf(atlas: Atlas, machine: string, state: string, to: To): Part {
+  const [language] = atlas.product.languages;
+  const taken = picturesOf(atlas, machine, state).filter(
+    (picture) => picture.language === language?.id && picture.device === 'phone',
+  );
+  const small = taken.flatMap((picture) => {
+    const file = atlas.thumbnails.get(picture.file);
+    return file ? [{ scheme: picture.scheme, file }] : [];
+  });
+  if (small.length === 0) return html`<span class="thumbnail is-empty">${icon(icons.picture)}</span>`;
+  const isAlone = small.length === 1;
+  return html`<span class="thumbnail">
+    ${small.map(
+      ({ scheme, file }) =>
+        html`<img
+          class="${isAlone ? '' : `in-${scheme}`}"
+          src="${to(file)}"
+          alt=""
+          width="180"
+          height="320"
+          loading="lazy"
+        />`,
+    )}
+  </span>`;
+}
+
+const frame = (atlas: Atlas, machine: Mapped, id: string, to: To): Part => {
+  const state = machine.states.find((one) => one.id === id);
+  if (!state) return undefined;
+  return html`<li>
+    <a href="${to(addressOfState(machine, id))}">
+      ${thumbnailOf(atlas, machine.id, id, to)}
+      <span class="frame-name">${titleOf(state)}</span>
+    </a>
+  </li>`;
+};
+
+/** The way through all machines, from the first page to the last, as a strip of states with their pictures. */
+export function film(atlas: Atlas, to: To): Part {
+  return html`<div class="film" role="region" aria-label="The way, state by state" tabindex="0">
+    <ol>
+      ${atlas.product.way.map(({ machine: id, states, words }, index) => {
+        const machine = atlas.machines.find((one) => one.id === id);
+        if (!machine) return '';
+        return html`<li class="stage">
+          <p class="stage-words"><span class="number">${index + 1}</span> ${words}</p>
+          <p class="stage-machine"><a href="${to(`${id}/`)}">${wordsOf(id)}</a></p>
+          <ol>
+            ${states.map((state) => frame(atlas, machine, state, to))}
+          </ol>
+        </li>`;
+      })}
+    </ol>
+  </div>`;
+}

@@ -1,0 +1,60 @@
+import type { StateInfo } from '../../about/states.ts';
+import { addressOfMachine, type Atlas } from '../base/atlas.ts';
+import { wordsOf } from '../../words.ts';
+import { html, type Part } from '../base/markup.ts';
+import type { To } from '../base/page.ts';
+
+const lengthOf = (milliseconds: number | undefined): string => {
+  if (milliseconds === undefined) return '';
+  const seconds = milliseconds / 1000;
+  if (seconds < 120) return `${seconds} s`;
+  return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+};
+
+const fact = (words: string, entries: readonly Part[]): Part =>
+  entries.length > 0 &&
+  html`<div>
+    <dt>${words}</dt>
+    <dd>
+      <ul>
+        ${entries.map((entry) => html`<li>${entry}</li>`)}
+      </ul>
+    </dd>
+  </div>`;
+
+/** What goes on while a state lasts: calls, other machines, delays, and what is done at its beginning and end. */
+export function whatGoesOn({ product }: Atlas, state: StateInfo, to: To): Part {
+  const facts = [
+    fact(
+      'The call that is made',
+      state.calls.map((call) => {
+        const { operation, words } = product.calls[call]!;
+        return html`<code>${operation}</code> <span class="muted">${words}</span>`;
+      }),
+    ),
+    fact(
+      'Runs meanwhile',
+      state.runs.map((machine) => html`<a href="${to(addressOfMachine(machine))}">${wordsOf(machine)}</a>`),
+    ),
+    fact(
+      'In the browser',
+      state.meanwhile.map((what) => product.meanwhile[what]),
+    ),
+    fact(
+      'Waits for',
+      state.waitsFor.map(
+        ({ delay, milliseconds }) =>
+          html`${wordsOf(delay)} <span class="muted">${lengthOf(milliseconds)}</span>`,
+      ),
+    ),
+    fact('On entering', state.onEntering),
+    fact('On leaving', state.onLeaving),
+  ].filter((one) => one !== false);
+  return (
+    facts.length > 0 &&
+    html`<section aria-labelledby="goes-on">
+      <h2 id="goes-on">What goes on meanwhile</h2>
+      <dl class="facts">${facts}</dl>
+    </section>`
+  );
+}

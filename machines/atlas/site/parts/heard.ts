@@ -1,0 +1,59 @@
+import { languageName, type Atlas } from '../base/atlas.ts';
+import type { Heard } from '../../pictures.ts';
+import { html, type Part } from '../base/markup.ts';
+
+const list = (words: string, entries: readonly string[]): Part =>
+  entries.length > 0 &&
+  html`<div>
+    <dt>${words}</dt>
+    <dd>
+      <ul>
+        ${entries.map((entry) => html`<li>${entry}</li>`)}
+      </ul>
+    </dd>
+  </div>`;
+
+const inLanguage = (atlas: Atlas, heard: Heard): Part =>
+  html`<div class="heard" data-in-language="${heard.language}">
+    <h3>${languageName(atlas, heard.language)}</h3>
+    <dl class="facts" lang="${heard.language}">
+      ${list('Headings', heard.headings)} ${list('At once', heard.alerts)}
+      ${list('When there is time', heard.news)} ${list('Can be pressed', heard.moves)}
+      ${list('Can be filled in', heard.fields)}
+      ${list('The focus is on', heard.focus === '' ? [] : [heard.focus])}
+    </dl>
+    <details>
+      <summary>The whole screen, as it is read out</summary>
+      <pre lang="${heard.language}" tabindex="0">${heard.tree}</pre>
+    </details>
+  </div>`;
+
+/** What whoever listens to the screen is told. */
+export const whatIsHeard = (atlas: Atlas, heard: readonly Heard[]): Part =>
+  heard.length > 0 &&
+  html`<section aria-labelledby="heard">
+    <h2 id="heard">What a screen reader says</h2>
+    <div data-languages>${heard.map((one) => inLanguage(atlas, one))}</div>
+  </section>`;
+
+/** The words of the failure that a state shows, in each language: its row of the catalogue of errors. */
+export function failureWords(atlas: Atlas, heard: readonly Heard[]): Part {
+  const told = heard.filter(({ alerts }) => alerts.length > 0);
+  return (
+    told.length > 0 &&
+    html`<section aria-labelledby="words">
+      <h2 id="words">The words of the failure</h2>
+      <table class="failure">
+        <tbody>
+          ${told.map(
+            ({ language, alerts }) =>
+              html`<tr data-in-language="${language}">
+                <th scope="row">${languageName(atlas, language)}</th>
+                <td lang="${language}">${alerts.map((alert) => html`<p>${alert}</p>`)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </section>`
+  );
+}

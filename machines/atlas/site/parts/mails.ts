@@ -1,0 +1,52 @@
+import { addressOfPicture, languageName, type Atlas } from '../base/atlas.ts';
+import { wordsOf } from '../../words.ts';
+import type { ProductMail } from '../../product.ts';
+import { html, icon, icons, type Part } from '../base/markup.ts';
+import type { To } from '../base/page.ts';
+
+const rendered = (atlas: Atlas, { id }: ProductMail, to: To): Part => {
+  const seen = atlas.manifest?.mails.filter(({ mail }) => mail === id) ?? [];
+  return (
+    seen.length > 0 &&
+    html`<div class="mail-pictures" data-languages>
+      ${seen.map(
+        ({ language, subject, html: file, invite, picture, text }) =>
+          html`<figure data-in-language="${language}">
+            <a class="mail-picture" href="${to(addressOfPicture(file))}"
+              ><img
+                src="${to(addressOfPicture(picture))}"
+                alt="The mail in ${languageName(atlas, language)}"
+                loading="lazy"
+            /></a>
+            <figcaption>
+              <strong lang="${language}">${subject}</strong>
+              <span class="muted">${languageName(atlas, language)}</span>
+              ${
+                invite !== undefined &&
+                html`<a class="with-icon" href="${to(addressOfPicture(invite))}"
+                  >${icon(icons.calendar)}Invite for a calendar</a
+                >`
+              }
+              <details>
+                <summary>As plain text</summary>
+                <pre lang="${language}" tabindex="0">${text}</pre>
+              </details>
+            </figcaption>
+          </figure>`,
+      )}
+    </div>`
+  );
+};
+
+/** A mail: when it goes out, where it leads, and what it looks like. */
+export const mailPart = (atlas: Atlas, mail: ProductMail, to: To): Part =>
+  html`<article class="mail" id="${mail.id}">
+    <h3>${icon(icons.mail)} ${wordsOf(mail.id)}</h3>
+    <p>${mail.words} <span class="muted">to ${mail.to}</span></p>
+    ${mail.leadsTo !== undefined && html`<p class="muted">Leads to <code>${mail.leadsTo}</code></p>`}
+    ${rendered(atlas, mail, to)}
+  </article>`;
+
+/** The mails of these names, in full. */
+export const mailsOf = (atlas: Atlas, ids: readonly string[]): ProductMail[] =>
+  atlas.product.mails.filter(({ id }) => ids.includes(id));

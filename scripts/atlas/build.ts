@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { indexFile, withTrees } from '../../machines/atlas/indexPage.ts';
+import { pageAbout, pageFile } from '../../machines/atlas/page.ts';
+import { buildSite } from '../../machines/atlas/site/build.ts';
+import { models } from '../../machines/models.ts';
+import { product } from '../../machines/product.ts';
+
+/** Where the built atlas is. */
+const atlasFolder = resolve(import.meta.dirname, '../../dist/atlas');
+
+/** Writes the pages about the machines that stand beside them, and builds the atlas. */
+export async function buildAtlas(): Promise<void> {
+  for (const model of models) writeFileSync(pageFile(model), pageAbout(model, models));
+  writeFileSync(indexFile, withTrees(readFileSync(indexFile, 'utf8'), models));
+  const pages = await buildSite(product, atlasFolder);
+  console.log(
+    `Wrote machines/*/README.md, and ${pages} pages into dist/atlas: open dist/atlas/index.html, or /atlas of a site with ATLAS=on.`,
+  );
+}

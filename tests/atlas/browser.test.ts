@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { find } from '../../machines/atlas/site/browser/find.ts';
+import { nearest } from '../../machines/atlas/site/browser/screens.ts';
+import { moved, scaleOf, zoomed } from '../../machines/atlas/site/browser/viewBox.ts';
+import type { Findable } from '../../machines/atlas/site/searchIndex.ts';
+
+const state = (title: string, text: string, told: Findable['told'] = []): Findable => ({
+  kind: 'state',
+  title,
+  where: 'Booking',
+  text,
+  href: `booking/${title}/`,
+  told,
+});
+
+const all: readonly Findable[] = [
+  state('Resuming › Declined', 'The payment was declined.', [
+    ['en', 'English', 'Your card was not charged.'],
+    ['fr', 'French', 'Votre carte n’a pas été débitée.'],
+  ]),
+  state('Otp › Expired', 'The code is too old.'),
+  state('Form › Editing', 'The guest fills in the form.'),
+  { ...state('the code is too old', 'otp.verifying › verifyOtp.failed.otp-expired'), kind: 'arrow' },
+];
+
+const titles = (question: string) => find(all, question).map(({ what }) => what.title);
+
+describe('the search', () => {
+  test('finds a state by what is known of it and what is read in it, together', () => {
+    expect(titles('card declined')).toEqual(['Resuming › Declined']);
+  });
+
+  test('says which language the words were found in', () => {
+    expect(find(all, 'débitée')[0]?.because?.language).toBe('fr');
+    expect(find(all, 'DEBITEE')[0]?.because?.words).toBe('French: Votre carte n’a pas été débitée.');
+  });
+
+  test('finds what is meant, however the word ends, and names the state before the arrow', () => {
+    expect(titles('code expires')).toEqual(['Otp › Expired', 'the code is too old']);
+  });
+
+  test('finds nothing for what is not there, and for nothing', () => {
+    expect(titles('helicopter')).toEqual([]);
+    expect(titles(' ')).toEqual([]);
+  });
+});
+
+describe('the pictures of a state', () => {
+  const shot = (language: string, device: string, scheme: string) => ({
+    language,
+    device,
+    scheme,
+    href: `${language}-${device}-${scheme}`,
+    width: 1,
+    height: 1,
+    words: '',
+  });
+  const shots = [shot('en', 'phone', 'light'), shot('fr', 'desk', 'light'), shot('en', 'phone', 'dark')];
+
+  test('the one that is asked for is shown, else the most alike: the language counts most', () => {
+    const shown = (...look: [string, string, string]) => {
+      const [language, device, scheme] = look;
+      return nearest(shots, { language, device, scheme })?.href;
+    };
+    expect(shown('en', 'phone', 'dark')).toBe('en-phone-dark');
+    expect(shown('fr', 'phone', 'dark')).toBe('fr-desk-light');
+    expect(shown('de', 'desk', 'dark')).toBe('fr-desk-light');
+  });
+});
+
+describe('a diagram', () => {
+  const whole = { x: 0, y: 0, width: 1000, height: 500 };
+
+  test('is zoomed around a point, which stays where it is', () => {
+    const box = zoomed(whole, whole, 2, { x: 250, y: 100 });
+    expect(box).toEqual({ x: 125, y: 50, width: 500, height: 250 });
+    expect((250 - box.x) / box.width).toBe(250 / 1000);
+  });
+
+  test('is never farther than all of it, nor nearer than can be read', () => {
+    expect(zoomed(whole, whole, 0.1, { x: 0, y: 0 })).toEqual(whole);
+    expect(scaleOf(zoomed(whole, whole, 1000, { x: 0, y: 0 }), whole)).toBe(12);
+  });
+
+  test('cannot be moved out of sight', () => {
+    const near = zoomed(whole, whole, 2, { x: 500, y: 250 });
+    expect(moved(near, whole, 99_999, -99_999)).toEqual({ x: 750, y: -125, width: 500, height: 250 });
+  });
+});

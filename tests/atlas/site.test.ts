@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { foundArrows } from '../../machines/atlas/about/arrows.ts';
+import { aboutMachine } from '../../machines/atlas/about/machine.ts';
+import { buildSite } from '../../machines/atlas/site/build.ts';
+import { product } from '../../machines/product.ts';
+import { builtAtlas } from './builtAtlas.ts';
+
+const atPage = (address: string, href: string) =>
+  new URL(href.replaceAll('&amp;', '&'), `http://atlas/${address}`);
+
+const addressesIn = (page: string) =>
+  [...page.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, href]) => href!);
+
+const idsIn = (page: string) => [...page.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id!);
+
+describe.each([true, false])('with pictures: %s', (withPictures) => {
+  let atlas: Awaited<ReturnType<typeof builtAtlas>>;
+  beforeAll(async () => {
+    atlas = await builtAtlas(withPictures);
+  });
+  afterAll(() => atlas.remove());
+
+  test('every state of every machine has a page, and every arrow an address on that of its state', () => {
+    for (const model of product.models) {
+      const { id, states, arrows } = aboutMachine(model, product);
+      for (const { slug, description } of states) {
+        expect([`${id}/${slug}/`, description !== '' && atlas.pages.has(`${id}/${slug}/`)]).toEqual([
+          `${id}/${slug}/`,
+          true,
+        ]);
+      }
+      for (const { from, slug } of arrows) {
+        const on = from.split(' ').map((leaf) => atlas.pages.get(`${id}/${leaf}/`) ?? '');
+        expect([slug, on.some((page) => idsIn(page).includes(slug))]).toEqual([slug, true]);
+      }
+      expect(arrows).toHaveLength(foundArrows(model, product).length);
+    }
+  });
+
+  test('every link leads somewhere, from any folder that the atlas is put into', () => {
+    const broken: string[] = [];
+    for (const [address, page] of atlas.pages) {
+      for (const href of addressesIn(page)) {
+        if (/^(data|https?):/.test(href)) continue;
+        if (href.startsWith('/')) broken.push(`${address}: ${href} is not relative`);
+        const { pathname, hash } = atPage(address, href);
+        const target = decodeURI(pathname).slice(1);
+        const there = atlas.pages.get(target);
+        if (there === undefined && (target.endsWith('/') || !existsSync(join(atlas.folder, target)))) {
+          broken.push(`${address}: ${href}`);
+        }
+        if (hash !== '' && !idsIn(there ?? '').includes(decodeURIComponent(hash.slice(1)))) {
+          broken.push(`${address}: ${href} names nothing there`);
+        }
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test('no name stands twice on a page', () => {
+    for (const [address, page] of atlas.pages) {
+      const ids = idsIn(page);
+      expect([address, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([address, []]);
+    }
+  });
+
+  test('nothing in a page needs more than its policy allows: no style and no script stands in it', () => {
+    for (const [address, page] of atlas.pages) {
+      expect([address, page.match(/\sstyle="|<style|<script>|\son[a-z]+="/g)]).toEqual([address, null]);
+    }
+  });
+
+  test('the first page comes in less than 100 kB, without the pictures', () => {
+    const files = [
+      'index.html',
+      'atlas.css',
+      'atlas.js',
+      'fonts/figtree.woff2',
+      'fonts/instrument-serif.woff2',
+    ];
+    const bytes = files.map((file) => {
+      const content = readFileSync(join(atlas.folder, file));
+      return file.endsWith('.woff2') ? content.byteLength : brotliCompressSync(content).byteLength;
+    });
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(80_000);
+  });
+
+  test('the first page says how pictures are taken where there are none', () => {
+    expect(atlas.pages.get('')?.includes('npm run atlas -- pictures')).toBe(!withPictures);
+    expect(atlas.pages.get('booking/resuming.declined/')?.includes('data-screens')).toBe(withPictures);
+  });
+
+  test.runIf(withPictures)('a state has the words of its failure in each language, and its mails', () => {
+    const page = atlas.pages.get('booking/resuming.declined/');
+    expect(page).toContain('Votre carte n’a pas été débitée');
+    expect(atlas.pages.get('booking/success.paid/')).toContain('pictures/mails/confirmed.fr.html');
+  });
+
+  test.runIf(withPictures)('pictures are kept when it is built anew', async () => {
+    const before = await atlas.read('pictures/manifest.json');
+    await buildSite(product, atlas.folder);
+    expect(await atlas.read('pictures/manifest.json')).toBe(before);
+  });
+});
