@@ -1,19 +1,16 @@
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { buildAtlas } from './atlas/build.ts';
+import { pictures } from './atlas/pictures.ts';
 
-const usage = `npm run atlas
+const atlas = new Command('npm run atlas --')
+  .description(
+    'Writes what is told of each machine into its README.md, and builds the atlas into dist/atlas: pages about every ' +
+      'machine and state, which open in a browser from that folder, and at /atlas of a site that runs with ATLAS=on.',
+  )
+  .action(buildAtlas)
+  .addCommand(pictures());
 
-Writes what is told of each machine into its README.md, and builds the atlas into dist/atlas: pages about every
-machine and state, which open in a browser from that folder, and at /atlas of a site that runs with ATLAS=on.
-`;
+for (const command of [atlas, ...atlas.commands])
+  command.allowExcessArguments(false).exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
 
-const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-
-if (values.help) console.log(usage);
-else if (positionals.length > 0) {
-  console.error(`npm run atlas knows no ${positionals.join(' ')}.\n\n${usage}`);
-  process.exitCode = 2;
-} else await buildAtlas();
+await atlas.parseAsync();

@@ -49,7 +49,7 @@ test('booking does what a guest expects of it, in every state', () => {
 });
 
 walks({
-  of: 'booking',
+  model: bookingModel,
   start: 'dates.choosing',
   expected: bookingExpected,
   detours: { 'reservation.recalled': { to: 'resuming.asking', costs: 5 } },

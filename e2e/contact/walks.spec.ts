@@ -17,7 +17,7 @@ test('contact does what a visitor expects of it, in every state', () => {
 });
 
 walks({
-  of: 'contact',
+  model: contactModel,
   start: 'editing',
   expected: contactExpected,
   comes: async ({ page, tour: { language } }) => {

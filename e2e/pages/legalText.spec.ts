@@ -101,6 +101,7 @@ test('a legal text does what a visitor expects of it, in every state', () => {
 });
 
 walks({
+  model: legalTextModel,
   of: 'a legal text',
   start: 'loading',
   expected: legalTextExpected,

@@ -45,7 +45,7 @@ const expected = {
 } as Expectations<Walked, Story>;
 
 walks({
-  of: 'property',
+  model: propertyModel,
   start: 'loading',
   expected,
   detours: { 'page.visited': { to: 'loading', costs: 3 } },

@@ -34,6 +34,7 @@ const expected = {
 } as Expectations<Walked, Story>;
 
 walks({
+  model: propertyModel,
   of: 'the pages of a property',
   start: 'ready.open.returning',
   expected,

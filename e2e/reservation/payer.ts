@@ -7,19 +7,19 @@ import type { Holder } from './holder.ts';
 import type { Story } from './story.ts';
 import { walker } from './walkers.ts';
 
+/** Where the page that was opened is not the gateway's, nobody is on the way to it. */
+export const isNotTheGateway = ({ from, by }: Pick<Stop<PaymentState>, 'from' | 'by'>): boolean =>
+  from === 'redirecting.leaving' && by === 'checkout.answered.notRedirected';
+
 /** Somebody who pays what their card could not be charged. */
 export function payer(holder: Holder): Walker<PaymentState, Story> {
   const { page } = holder;
-  // Where the page that was opened is not the gateway's, nobody is on the way to it.
-  const isPassed = (next: Stop<PaymentState> | undefined) =>
-    next?.from === 'redirecting.leaving' && next.by === 'checkout.answered.notRedirected';
   return walker(holder, {
     model: paymentModel,
     expected: paymentExpected,
     screen: (state) =>
       holder.of(state === 'loading' && holder.story.told === undefined ? 'reservation' : 'payment'),
     question: (_, { voice }) => ({ reservationId, locale: voice.language }),
-    isPassed,
     alsoAsked: ({ by, from }) => {
       const isTold = by.startsWith('reservation.told.') && from !== 'loading';
       return isTold || by === 'checkout.answered.elsewhere' ? ['refreshReservation'] : [];
@@ -31,14 +31,14 @@ export function payer(holder: Holder): Walker<PaymentState, Story> {
         await holder.of('payment').getByRole('button', { name, exact: true }).click();
         return `button “${name}”`;
       },
-      'checkout.opened': (_, next) => {
-        if (isPassed(next)) holder.note({ failure: 'unknown' });
-        const origin = isPassed(next) ? 'https://elsewhere.example' : new URL(page.url()).origin;
+      'checkout.opened': ({ isPassed }) => {
+        if (isPassed) holder.note({ failure: 'unknown' });
+        const origin = isPassed ? 'https://elsewhere.example' : new URL(page.url()).origin;
         return holder.hostSide.says('createCheckout', checkout(origin));
       },
       'checkout.answered.elsewhere': () => holder.hostSide.fails('createCheckout', 'wrong-state'),
       'checkout.answered.notRedirected': async (stop) => {
-        if (isPassed(stop)) return;
+        if (isNotTheGateway(stop)) return;
         holder.note({ failure: 'payment-gateway' });
         await holder.hostSide.fails('createCheckout', 'payment-gateway');
       },

@@ -11,7 +11,7 @@ export type Acts<S extends string> = Readonly<
 
 interface Journey<S extends string> extends Pick<
   Walker<S, Story>,
-  'alsoAsked' | 'awaits' | 'isPassed' | 'model' | 'question'
+  'alsoAsked' | 'awaits' | 'model' | 'question'
 > {
   expected: Expectations<S, Story>;
   /** Where its screen is. */

@@ -13,7 +13,7 @@ import type { Expectations } from '../support/expectation.ts';
 import { holdDelays } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
-import type { Tour } from '../support/tours.ts';
+import type { Plan, Tour } from '../support/tours.ts';
 import { voiceOf } from '../support/voice.ts';
 import type { Walker } from '../support/walk.ts';
 import { walks } from '../support/walks.ts';
@@ -25,7 +25,7 @@ import { registrationExpected } from './expected/registration.ts';
 import { stayDetailsExpected } from './expected/stayDetails.ts';
 import { reservationExpected } from './expected/reservation.ts';
 import { Holder } from './holder.ts';
-import { payer } from './payer.ts';
+import { isNotTheGateway, payer } from './payer.ts';
 import { reader } from './reader.ts';
 import { drafter } from './drafter.ts';
 import { guestsDraftExpected } from './expected/guestsDraft.ts';
@@ -52,18 +52,21 @@ interface Journey<S extends string> {
   common?: readonly Common[];
   /** How a guest begins again where a journey has come to its end. */
   anew?: boolean;
+  takesOnAtOnce?: Plan<S>['takesOnAtOnce'];
   opens: (holder: Holder) => Promise<Walker<S, Story>>;
 }
 
-function walked<S extends string>({ model, expected, start, common, anew = false, opens }: Journey<S>) {
+function walked<S extends string>(journey: Journey<S>) {
+  const { model, expected, start, common, anew = false, takesOnAtOnce, opens } = journey;
   const { id } = model.machine;
   test(`${id} does what a guest expects of it, in every state`, () => {
     expect(disagreements(model, expected, common)).toEqual([]);
   });
   walks({
-    of: id,
+    model,
     start,
     expected,
+    ...(takesOnAtOnce && { takesOnAtOnce }),
     detours: anew ? { 'page.reloaded': { to: start, costs: 5 } } : {},
     comes: async ({ page, tour }) => opens(await comes(page, tour)),
   });
@@ -150,6 +153,7 @@ walked({
   start: 'loading',
   // The host has opened the page: from here on nothing is asked that it could answer otherwise.
   common: [{ in: /^redirecting\.leaving$/, when: 'checkout.answered.elsewhere', leadsTo: 'loading' }],
+  takesOnAtOnce: isNotTheGateway,
   opens: async (holder) => payer(await opened(holder)),
 });
 

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { followMachines, leave } from '../atlas/reached.ts';
+import { picturesWanted } from '../atlas/wanted.ts';
 
 // A page that is not there is no mistake of the page.
 const isExpected = (text: string) => text.startsWith('Failed to load resource');
@@ -31,6 +32,8 @@ export const test = base.extend<{ noErrors: void; isFollowed: void; letsCallsFai
   /** What the machines of its pages did is kept, for whoever asks what no test reaches. */
   isFollowed: [
     async ({ context }, use, { titlePath, workerIndex }) => {
+      // Walks that take pictures are no tests.
+      if (picturesWanted()) return use();
       const taken = await followMachines(context);
       await use();
       leave(titlePath.join(' › '), taken(), workerIndex);

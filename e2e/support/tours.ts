@@ -8,6 +8,8 @@ export interface Stop<S extends string = string> {
   to: S;
   /** Whether axe looks at what is seen then: once for each state. */
   isLookedAt: boolean;
+  /** Whether it is over before it can be seen: what comes next takes the guest on at once. */
+  isPassed: boolean;
 }
 
 /** A long walk in one language: it goes on from where it is as long as something new is near. */
@@ -23,6 +25,8 @@ export interface Plan<S extends string> {
   expected: Readonly<Record<S, { leads: Readonly<Record<string, S>> }>>;
   /** What brings a guest elsewhere from anywhere, with its costs in steps. */
   detours?: Readonly<Record<string, { to: S; costs: number }>>;
+  /** What takes a guest on so soon that the state before it cannot be seen. */
+  takesOnAtOnce?: (edge: { from: S; by: string }) => boolean;
   /** Whether everything is done that can be done; otherwise each state is seen, on the shortest ways. */
   doesAll?: boolean;
   /** The languages in which tours are taken in turn. */
@@ -73,6 +77,7 @@ export function toursOf<S extends string>(plan: Plan<S>): Tour<S>[] {
     inLanguages = 2,
     longest = 24,
     looks = 6,
+    takesOnAtOnce = () => false,
   } = plan;
   const states = Object.keys(expected) as S[];
   const undone = new Set(
@@ -104,13 +109,21 @@ export function toursOf<S extends string>(plan: Plan<S>): Tour<S>[] {
       undone.has(keyOf(edge)) || isUnheard(edge.to, language) || (looked < looks && unlookedAt.has(edge.to));
     const first = { at: start, isLookedAt: see(start) };
     const stops: Stop<S>[] = [];
+    /** What was to be seen last is passed. */
+    const passes = () => {
+      const last = stops.at(-1);
+      if (!last) return;
+      if (last.isLookedAt) unlookedAt.add(last.to);
+      stops[stops.length - 1] = { ...last, isLookedAt: false, isPassed: true };
+    };
     let at = start;
     while (stops.length < longest) {
       const way = nearest(plan, at, isWanted);
       if (!way) break;
       for (const { from, by, to } of way) {
         undone.delete(keyOf({ from, by }));
-        stops.push({ from, by, to, isLookedAt: see(to) });
+        if (takesOnAtOnce({ from, by })) passes();
+        stops.push({ from, by, to, isLookedAt: see(to), isPassed: false });
         at = to;
       }
     }

@@ -39,8 +39,6 @@ export interface Walker<S extends string, Story extends Told> {
   alsoAsked?: (stop: Stop<S>) => readonly Call[];
   /** How the page calls a state that it shows as another one, or leaves at once. */
   shownAs?: Readonly<Partial<Record<S, string>>>;
-  /** What is over before it can be seen. */
-  isPassed?: (next: Stop<S> | undefined) => boolean;
 }
 
 const screenOf = <S extends string, Story extends Told>(
@@ -189,7 +187,7 @@ export async function take<S extends string, Story extends Told>(
     if (!mayHaveBeenAsked) asked = hostSide.questions.length;
     await remembersThePage(page);
     const pressed = await walker.does(stop, next);
-    if (walker.isPassed?.(next)) continue;
+    if (stop.isPassed) continue;
     if (asks) {
       const { body } = await hostSide.asked(asks, asked);
       expect(body, `what ${asks} carries`).toEqual(walker.question(asks, story()));

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { pictureIn, picturesWanted, type Pictures } from './pictures.ts';
+import type { Model } from '../../machines/atlas/model.ts';
+import { windowOf } from '../atlas/photograph.ts';
+import { keeper } from '../atlas/pictures.ts';
+import { picturesTag, picturesWanted, plannedKind, type Planned, type Wanted } from '../atlas/wanted.ts';
 import { test } from './test.ts';
 import { toursOf, type Plan, type Tour } from './tours.ts';
 import { take, type Told, type Walker } from './walk.ts';
-import { windowsOf, windowsOfPictures } from './windows.ts';
+import { windowsOf } from './windows.ts';
 
 /** The nth tour, in the test that takes it. */
 interface Taken<S extends string> {
@@ -14,8 +17,10 @@ interface Taken<S extends string> {
 }
 
 interface Walks<S extends string, W> extends Plan<S> {
-  /** Whose walks these are, for the names of tests. */
-  of: string;
+  /** The journey that is walked. */
+  model: Model;
+  /** Whose walks these are, for the names of tests; the journey's where this is left out. */
+  of?: string;
   /** Somebody comes to the page where the walk begins. */
   comes: (taken: Taken<S>) => Promise<W>;
 }
@@ -35,18 +40,37 @@ const inASmallWindow = <S extends string>(expected: Plan<S>['expected']): Plan<S
 const glancesOf = <S extends string>(plan: Plan<S>) =>
   toursOf({ ...plan, expected: inASmallWindow(plan.expected), doesAll: false, inLanguages: 1, looks: 12 });
 
-/** Takes a picture of each state instead, in one language. */
+const lookedAtOn = ({ start, stops }: Tour) =>
+  [{ ...start, to: start.at }, ...stops].filter(({ isLookedAt }) => isLookedAt).map(({ to }) => to);
+
+/** Takes pictures of each state instead, in each language and on each device. */
 function pictures<S extends string, Story extends Told>(
-  { of, comes, ...plan }: Walks<S, Walker<NoInfer<S>, Story>>,
-  wanted: Pictures,
+  { model, of = model.machine.id, comes, ...plan }: Walks<S, Walker<NoInfer<S>, Story>>,
+  wanted: Wanted,
 ) {
-  for (const [nth, tour] of glancesOf({ ...plan, inTurn: [wanted.language] }).entries()) {
-    for (const [name, size] of windowsOfPictures) {
-      test(`${of} ${name}, ${tour.name}`, async ({ page }, { testId }) => {
-        test.slow();
-        await page.setViewportSize(size);
-        const keeps = pictureIn(wanted, `${of} ${name}`);
-        await take(tour, await comes({ page, tour, nth, testId }), { reads: false, keeps });
+  if (!wanted.machines.includes(model.machine.id)) return;
+  let nth = 0;
+  for (const language of wanted.languages) {
+    const tours = glancesOf({ ...plan, inTurn: [language] });
+    for (const device of wanted.devices) {
+      test.describe(`${of} on a ${device}`, () => {
+        test.use({ viewport: windowOf[device].size, contextOptions: { reducedMotion: 'reduce' } });
+        for (const tour of tours) {
+          const mine = nth++;
+          const { id: machine } = model.machine;
+          const planned: Planned = { machine, language, device, states: lookedAtOn(tour) };
+          const annotation = { type: plannedKind, description: JSON.stringify(planned) };
+          test(tour.name, { tag: picturesTag, annotation }, async ({ page }, { testId }) => {
+            test.slow();
+            const { keeps, bringsHome } = keeper(page, wanted, { walk: of, machine, language, device });
+            const walker = await comes({ page, tour, nth: mine, testId });
+            try {
+              await take(tour, walker, { reads: false, keeps });
+            } finally {
+              await bringsHome();
+            }
+          });
+        }
       });
     }
   }
@@ -61,7 +85,7 @@ export function walks<S extends string, Story extends Told>(
 ): void {
   const wanted = picturesWanted();
   if (wanted) return pictures(given, wanted);
-  const { of, comes, ...plan } = given;
+  const { model, of = model.machine.id, comes, ...plan } = given;
   const tours = toursOf(plan);
   for (const [nth, tour] of tours.entries()) {
     test(`${of}, ${tour.name}`, async ({ page }, { testId }) => {

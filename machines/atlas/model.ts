@@ -20,6 +20,8 @@ export interface Model {
   happenings: readonly Happening[];
   /** What happens in turn, by name, when all goes as who uses it wants. */
   wanted?: readonly string[];
+  /** Where what a machine without a screen of its own does is seen, in words. */
+  screenless?: string;
 }
 
 /** Checks a model's input and events against its machine. */
@@ -28,6 +30,7 @@ export const defineModel = <M extends AnyStateMachine>(model: {
   input: InputFrom<M>;
   happenings: readonly Happening[];
   wanted?: readonly string[];
+  screenless?: string;
 }): Model => model;
 
 /** A guest, or the page on their behalf, does something. */

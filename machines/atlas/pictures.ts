@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, normalize } from 'node:path';
 import * as v from 'valibot';
 
-const devices = ['phone', 'desk'] as const;
-const schemes = ['light', 'dark'] as const;
+export const devices = ['phone', 'desk'] as const;
+export const schemes = ['light', 'dark'] as const;
+
+export type Device = (typeof devices)[number];
+export type Scheme = (typeof schemes)[number];
 
 /** What stands in the folder of pictures, and tells what they show. */
 export const manifestName = 'manifest.json';

@@ -11,6 +11,7 @@ const availability: Availability = {
 export const availabilityModel = defineModel({
   machine: availabilityMachine,
   input: { unitId: 'casa-azul' },
+  screenless: 'The calendar of a booking shows which nights are taken.',
   happenings: [
     guestDoes<typeof availabilityMachine>(
       { type: 'availability.wanted' },

@@ -6,6 +6,7 @@ import { sampleAsked, sampleCheckout } from './checkout.samples.ts';
 export const checkoutModel = defineModel({
   machine: checkoutMachine,
   input: sampleAsked,
+  screenless: 'The journeys that lead to the payment page show how far it is.',
   happenings: [
     answered('createCheckout', sampleCheckout, 'a payment page is open'),
     failed('createCheckout', 'hold-expired', 'the reservation stands elsewhere'),

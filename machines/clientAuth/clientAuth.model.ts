@@ -12,6 +12,7 @@ const token: ClientToken = {
 export const clientAuthModel = defineModel({
   machine: clientAuthMachine,
   input: undefined,
+  screenless: 'Every call waits for its token; a call that gets none fails on the screen that made it.',
   happenings: [
     hearsOf(guestDoes<typeof clientAuthMachine>({ type: 'token.requested' }, 'a call needs a token')),
     answered('requestToken', token, 'a token is granted'),

@@ -8,6 +8,7 @@ const happens = (...words: Parameters<typeof guestDoes<typeof connectionMachine>
 export const connectionModel = defineModel({
   machine: connectionMachine,
   input: undefined,
+  screenless: 'A strip above every page says that there is no connection.',
   happenings: [
     hearsOf(happens({ type: 'network.lost' }, 'the device loses its network')),
     hearsOf(happens({ type: 'network.found' }, 'the device finds a network')),

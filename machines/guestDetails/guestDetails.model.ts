@@ -7,6 +7,7 @@ const guest = (...words: Parameters<typeof guestDoes<typeof guestDetailsMachine>
 export const guestDetailsModel = defineModel({
   machine: guestDetailsMachine,
   input: { language: 'en' },
+  screenless: 'What it remembers stands in the forms of booking and contact.',
   happenings: [
     hearsOf(
       guest(

@@ -1,13 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { indexFile, withTrees } from '../../machines/atlas/indexPage.ts';
 import { pageAbout, pageFile } from '../../machines/atlas/page.ts';
 import { buildSite } from '../../machines/atlas/site/build.ts';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
-
-/** Where the built atlas is. */
-const atlasFolder = resolve(import.meta.dirname, '../../dist/atlas');
+import { atlasFolder } from './folders.ts';
 
 /** Writes the pages about the machines that stand beside them, and builds the atlas. */
 export async function buildAtlas(): Promise<void> {

@@ -1,0 +1,95 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Device, Scheme } from '../../machines/atlas/pictures.ts';
+
+/** The window of each device, in CSS pixels, and how many of a picture each of them is. */
+export const windowOf = {
+  phone: { size: { width: 390, height: 844 }, scale: 2 },
+  desk: { size: { width: 1280, height: 900 }, scale: 1 },
+} as const satisfies Record<Device, object>;
+
+/** How good pictures are: above it files grow, and no letter becomes sharper. */
+const quality = 80;
+
+/** Nothing changes any more, and what is in the window is there. */
+function settles(): Promise<unknown> {
+  const isQuiet = new Promise<void>((done) => {
+    const changes = new MutationObserver(() => {
+      clearTimeout(waiting);
+      waiting = setTimeout(ends, 120);
+    });
+    const ends = () => {
+      changes.disconnect();
+      done();
+    };
+    let waiting = setTimeout(ends, 120);
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  const isInTheWindow = (image: HTMLImageElement) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < window.innerHeight;
+  };
+  const images = () =>
+    [...document.images].filter(isInTheWindow).map((image) => image.decode().catch(() => undefined));
+  return isQuiet.then(() => Promise.all([document.fonts.ready, ...images()]));
+}
+
+/** What moves stands still: fades at their end, what turns for ever at its beginning, and no caret blinks. */
+function standsStill(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) {
+      animation.pause();
+      animation.currentTime = 0;
+    } else animation.finish();
+  }
+  const still = '* { caret-color: transparent !important; scroll-behavior: auto !important; }';
+  if (document.adoptedStyleSheets.length > 0) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(still);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Where a page leaves its guest stays in the window; what they have not been led to yet is brought there. */
+function comesIntoTheWindow(screen: Element): void {
+  const { top, bottom } = screen.getBoundingClientRect();
+  const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  if (seen < Math.min(bottom - top, window.innerHeight / 3)) screen.scrollIntoView({ block: 'start' });
+}
+
+export interface Photo {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Takes pictures of what is in a window. */
+export class Photographer {
+  readonly #page: Page;
+  readonly #device: Device;
+  #session: CDPSession | undefined;
+
+  constructor(page: Page, device: Device) {
+    this.#page = page;
+    this.#device = device;
+  }
+
+  /** The page is as a guest finds it, with this part of it in the window. */
+  async looksAt(screen: Locator): Promise<void> {
+    await this.#page.mouse.move(0, 0);
+    await screen.evaluate(comesIntoTheWindow);
+    await this.#page.evaluate(settles);
+  }
+
+  /** Chromium itself compresses what it shows: in a tenth of the time that others need for its pixels. */
+  async takes(colorScheme: Scheme): Promise<Photo> {
+    const page = this.#page;
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(standsStill);
+    this.#session ??= await page.context().newCDPSession(page);
+    const { size, scale } = windowOf[this.#device];
+    const [x, y] = await page.evaluate(() => [window.scrollX, window.scrollY] as const);
+    const clip = { x, y, ...size, scale };
+    const { data } = await this.#session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
+    const pixels = { width: size.width * scale, height: size.height * scale };
+    return { bytes: Buffer.from(data, 'base64'), ...pixels };
+  }
+}

@@ -1,0 +1,88 @@
+import { landingModel } from '../../machines/landing/landing.model.ts';
+import type { Expectations } from '../support/expectation.ts';
+import { inDays } from '../support/hostApi.ts';
+import { HostSide } from '../support/hostSide.ts';
+import { openSiteInFront } from '../support/siteInFront.ts';
+import { test } from '../support/test.ts';
+import { voiceOf } from '../support/voice.ts';
+import { walks } from '../support/walks.ts';
+import { openWayTo, type Way } from '../support/wayTo.ts';
+import { landingExpected, type Story } from './landingExpected.ts';
+
+/** What the server answers who asks for dates. */
+type Walked = 'found' | 'noneFree' | 'unclear' | 'undated' | 'notSearched';
+
+const way: Way = {};
+test.use({
+  baseURL: async ({ baseURL }, use) => {
+    const host = await openWayTo(baseURL!, way);
+    const site = await openSiteInFront({
+      API_URL: host.url,
+      FEATURED_UNITS: 'casa-do-limoeiro,monte-da-figueira',
+    });
+    await use(site.url);
+    await site.close();
+    await host.close();
+  },
+});
+
+const asked = { from: 300, to: 303, guests: 2 };
+
+/** What is asked for, and what becomes of it on its way to the host. */
+const arrivals: Readonly<Record<string, { asked: typeof asked; status?: number }>> = {
+  'loadOffers.answered.free': { asked: { ...asked, guests: 5 } },
+  'loadOffers.answered.taken': { asked: { ...asked, guests: 60 } },
+  'loadOffers.answered.unclear': { asked: { ...asked, from: 303, to: 300 } },
+  'loadOffers.answered.unsearchable': { asked, status: 404 },
+  'loadOffers.answered.unanswered': { asked, status: 503 },
+};
+
+// Each is asked for anew: the form asks for the page.
+const { found, noneFree, unclear, undated, notSearched } = landingExpected;
+const leads = {};
+const expected = {
+  found: { ...found, leads },
+  noneFree: { ...noneFree, leads },
+  unclear: { ...unclear, leads },
+  undated: { ...undated, leads },
+  notSearched: { ...notSearched, leads },
+} as Expectations<Walked, Story>;
+
+walks<Walked, Story>({
+  model: landingModel,
+  of: 'the properties on some dates',
+  start: 'found',
+  expected,
+  detours: {
+    'loadOffers.answered.free': { to: 'found', costs: 1 },
+    'loadOffers.answered.taken': { to: 'noneFree', costs: 1 },
+    'loadOffers.answered.unclear': { to: 'unclear', costs: 1 },
+    'loadOffers.answered.unsearchable': { to: 'undated', costs: 1 },
+    'loadOffers.answered.unanswered': { to: 'notSearched', costs: 1 },
+  },
+  comes: async ({ page, tour: { language } }) => {
+    const hostSide = new HostSide();
+    const voice = voiceOf(language);
+    let story: Story = { voice };
+    const does = async ({ by }: { by: string }) => {
+      const arrival = arrivals[by]!;
+      story = { voice, asked: arrival.asked };
+      way.leads = (path) => (path.startsWith('/api/1/stay-search/') ? (arrival.status ?? path) : path);
+      const { from: start, to: end, guests } = arrival.asked;
+      await page.goto(`/${language}?from=${inDays(start)}&to=${inDays(end)}&guests=${guests}`);
+      return undefined;
+    };
+    await hostSide.guard(page);
+    await does({ by: 'loadOffers.answered.free' });
+    return {
+      page,
+      hostSide,
+      model: landingModel,
+      expected,
+      parts: () => ({ screen: page.getByRole('main') }),
+      story: () => story,
+      question: () => undefined,
+      does,
+    };
+  },
+});

@@ -1,0 +1,118 @@
+import { reachedStates } from './graph.ts';
+import type { Model } from './model.ts';
+import type { Device, Heard, Manifest, Picture, Scheme } from './pictures.ts';
+
+/** What pictures are asked for. */
+export interface Sought {
+  machines: readonly string[];
+  languages: readonly string[];
+  devices: readonly Device[];
+  schemes: readonly Scheme[];
+}
+
+/** What a walk brought home, in a folder of its own. */
+export interface Brought {
+  /** Whose walk it was. */
+  walk: string;
+  folder: string;
+  /** With files in that folder. */
+  pictures: readonly Picture[];
+  heard: readonly Heard[];
+}
+
+/** A picture, and where it lies until all are taken. */
+export interface Developed {
+  picture: Picture;
+  from: string;
+}
+
+/** Something that is seen in no picture. */
+export interface Unseen {
+  machine: string;
+  state: string;
+  language: string;
+  device: Device;
+}
+
+type OfState = Pick<Picture, 'machine' | 'state' | 'language'>;
+type Key = OfState & Pick<Picture, 'device' | 'scheme'>;
+
+const isSought = ({ machines, languages, devices, schemes }: Sought, picture: Key) =>
+  machines.includes(picture.machine) &&
+  languages.includes(picture.language) &&
+  devices.includes(picture.device) &&
+  schemes.includes(picture.scheme);
+
+const keyOf = ({ machine, state, language, device, scheme }: Key) =>
+  [machine, state, language, device, scheme].join(' ');
+const keyOfHeard = ({ machine, state, language }: OfState) => [machine, state, language].join(' ');
+
+const firstOfEach = <T>(all: readonly T[], key: (one: T) => string): T[] =>
+  [...Map.groupBy(all, key).values()].map(([first]) => first!);
+
+const inOrder = <T>(all: readonly T[], key: (one: T) => string) =>
+  all.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+
+/** Where a picture stays. */
+const fileOf = ({ machine, state, language, device, scheme }: Key) =>
+  `${machine}/${state}.${language}.${device}.${scheme}.webp`;
+
+/**
+ * The pictures that several walks brought home, each state once: two walks that come to the same state see it with
+ * other things around it, so that always the same one is chosen.
+ */
+export function developed(brought: readonly Brought[]): Developed[] {
+  const all = inOrder(brought, ({ walk }) => walk).flatMap(({ folder, pictures }) =>
+    pictures.map((picture) => ({
+      picture: { ...picture, file: fileOf(picture) },
+      from: `${folder}/${picture.file}`,
+    })),
+  );
+  return inOrder(
+    firstOfEach(all, ({ picture }) => keyOf(picture)),
+    ({ picture }) => keyOf(picture),
+  );
+}
+
+/** What was heard on the same walks. */
+export const heardBy = (brought: readonly Brought[]): Heard[] =>
+  inOrder(
+    firstOfEach(
+      inOrder(brought, ({ walk }) => walk).flatMap(({ heard }) => heard),
+      keyOfHeard,
+    ),
+    keyOfHeard,
+  );
+
+/** What stays of an earlier manifest: all that was not sought now. What was sought and not found is gone. */
+export const remaining = (
+  { pictures, heard }: Pick<Manifest, 'pictures' | 'heard'>,
+  sought: Sought,
+): Pick<Manifest, 'pictures' | 'heard'> => ({
+  pictures: pictures.filter((picture) => !isSought(sought, picture)),
+  heard: heard.filter(
+    ({ machine, language }) => !sought.machines.includes(machine) || !sought.languages.includes(language),
+  ),
+});
+
+/** The states of machines with a screen that were sought, and of which there is no picture in all colours. */
+export function unseen(models: readonly Model[], sought: Sought, pictures: readonly Picture[]): Unseen[] {
+  const taken = new Set(pictures.map(keyOf));
+  return models
+    .filter(({ machine, screenless }) => screenless === undefined && sought.machines.includes(machine.id))
+    .flatMap((model) => {
+      const machine = model.machine.id;
+      const states = [...new Set(reachedStates(model).map(({ state }) => state))];
+      return states.flatMap((state) =>
+        sought.languages.flatMap((language) =>
+          sought.devices
+            .filter((device) =>
+              sought.schemes.some(
+                (scheme) => !taken.has(keyOf({ machine, state, language, device, scheme })),
+              ),
+            )
+            .map((device) => ({ machine, state, language, device })),
+        ),
+      );
+    });
+}

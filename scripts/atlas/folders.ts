@@ -1,0 +1,9 @@
+import { resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** Where the built atlas is. */
+export const atlasFolder = resolve(root, 'dist/atlas');
+
+/** Where its pictures are, which are kept from build to build. */
+export const picturesFolder = resolve(atlasFolder, 'pictures');

@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type {
+  FullConfig,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+  TestStep,
+} from '@playwright/test/reporter';
+import { picturesWanted, pictureStep, plannedKind, type Planned } from '../../e2e/atlas/wanted.ts';
+import { progressOf, type Progress } from '../progress.ts';
+
+/** A walk that did not come to its end. */
+export interface Ended extends Planned {
+  why: string;
+}
+
+/** Where a run tells which walks did not come to their end. */
+export const endedFile = 'ended.json';
+
+const plannedOf = ({ annotations }: TestCase): Planned =>
+  JSON.parse(annotations.find(({ type }) => type === plannedKind)!.description!) as Planned;
+
+const firstLine = ({ message = '' }: TestError) =>
+  // oxlint-disable-next-line no-control-regex -- colours of a terminal
+  message.replaceAll(/\u001b\[\d+m/g, '').split('\n')[0]!;
+
+/** Tells how far the walks are that take pictures, and keeps why some of them ended early. */
+export default class PicturesReporter implements Reporter {
+  readonly #wanted = picturesWanted()!;
+  readonly #ended: Ended[] = [];
+  #progress: Progress | undefined;
+
+  printsToStdio(): boolean {
+    return true;
+  }
+
+  onBegin(_: FullConfig, suite: Suite): void {
+    const states = suite.allTests().reduce((sum, test) => sum + plannedOf(test).states.length, 0);
+    this.#progress = progressOf('The site is starting', states * this.#wanted.schemes.length);
+  }
+
+  onStepEnd(test: TestCase, _: TestResult, { title }: TestStep): void {
+    const { machine, language, device } = plannedOf(test);
+    if (title === pictureStep) this.#progress?.done(`${machine}, ${language}, ${device}`);
+  }
+
+  onTestEnd(test: TestCase, { status, error }: TestResult): void {
+    if (status !== 'passed')
+      this.#ended.push({ ...plannedOf(test), why: firstLine(error ?? { message: status }) });
+  }
+
+  onError(error: TestError): void {
+    process.stderr.write(`${error.message}\n`);
+  }
+
+  onEnd(): void {
+    this.#progress?.ends(
+      this.#ended.length === 0 ? 'All walks are done.' : `${this.#ended.length} walks ended early.`,
+    );
+    writeFileSync(join(this.#wanted.folder, endedFile), JSON.stringify(this.#ended));
+  }
+}

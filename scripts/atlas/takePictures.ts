@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { broughtFile, picturesTag, toldOf, type Wanted } from '../../e2e/atlas/wanted.ts';
+import {
+  developed,
+  heardBy,
+  remaining,
+  unseen,
+  type Brought,
+  type Developed,
+  type Unseen,
+} from '../../machines/atlas/gather.ts';
+import type { Model } from '../../machines/atlas/model.ts';
+import { manifestName, readManifest, type Manifest } from '../../machines/atlas/pictures.ts';
+import { root } from './folders.ts';
+import { endedFile, type Ended } from './picturesReporter.ts';
+
+/** What came of taking pictures. */
+export interface Taken {
+  manifest: Manifest;
+  /** Those that were taken now. */
+  now: readonly Developed[];
+  unseen: readonly (Unseen & { why: string })[];
+}
+
+const commit = () =>
+  spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim() || 'unknown';
+
+/** Walks the site in Chromium; each walk leaves what it saw in a folder of its own. */
+async function walk(wanted: Wanted): Promise<void> {
+  const reporter = join(import.meta.dirname, 'picturesReporter.ts');
+  const args = ['test', '-c', 'e2e', '--grep', picturesTag, '--reporter', reporter];
+  const child = spawn('playwright', [...args, '--output', join(wanted.folder, 'failures')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...toldOf(wanted) },
+  });
+  await new Promise((done, fails) => child.on('close', done).on('error', fails));
+}
+
+async function broughtHome(folder: string): Promise<Brought[]> {
+  const found = await readdir(folder, { recursive: true });
+  return Promise.all(
+    found
+      .filter((path) => path.endsWith(broughtFile))
+      .map(async (path) => ({
+        ...(JSON.parse(await readFile(join(folder, path), 'utf8')) as Omit<Brought, 'folder'>),
+        folder: join(folder, dirname(path)),
+      })),
+  );
+}
+
+const readEnded = async (folder: string): Promise<Ended[]> =>
+  JSON.parse(await readFile(join(folder, endedFile), 'utf8')) as Ended[];
+
+const whyOf = ({ machine, state, language, device }: Unseen, ended: readonly Ended[]) =>
+  ended.find(
+    (one) =>
+      one.machine === machine &&
+      one.language === language &&
+      one.device === device &&
+      one.states.includes(state),
+  )?.why ?? 'no walk comes to it, or it is over before it can be seen';
+
+const bare: Pick<Manifest, 'pictures' | 'heard' | 'mails'> = { pictures: [], heard: [], mails: [] };
+
+/**
+ * Takes pictures of states, and puts them beside those that are there already of others.
+ *
+ * @param folder where the pictures are, with their manifest
+ */
+export async function takePictures(
+  models: readonly Model[],
+  sought: Omit<Wanted, 'folder'>,
+  folder: string,
+): Promise<Taken> {
+  const began = performance.now();
+  const taking = join(folder, '.taking');
+  await rm(taking, { recursive: true, force: true });
+  await mkdir(taking, { recursive: true });
+  await walk({ ...sought, folder: taking });
+  const brought = await broughtHome(taking);
+  const ended = await readEnded(taking);
+  const now = developed(brought);
+  const before = readManifest(folder) ?? bare;
+  const stays = remaining(before, sought);
+  for (const { file } of before.pictures.filter((picture) => !stays.pictures.includes(picture)))
+    await rm(join(folder, file), { force: true });
+  for (const { picture, from } of now) {
+    await mkdir(dirname(join(folder, picture.file)), { recursive: true });
+    await rename(from, join(folder, picture.file));
+  }
+  const manifest: Manifest = {
+    commit: commit(),
+    takenAt: new Date().toISOString(),
+    seconds: Math.round((performance.now() - began) / 1000),
+    pictures: [...stays.pictures, ...now.map(({ picture }) => picture)],
+    heard: [...stays.heard, ...heardBy(brought)],
+    mails: before.mails,
+  };
+  await writeFile(join(folder, manifestName), JSON.stringify(manifest));
+  await rm(taking, { recursive: true, force: true });
+  const missing = unseen(models, sought, manifest.pictures);
+  return { manifest, now, unseen: missing.map((one) => ({ ...one, why: whyOf(one, ended) })) };
+}

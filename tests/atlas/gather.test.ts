@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import {
+  developed,
+  heardBy,
+  remaining,
+  unseen,
+  type Brought,
+  type Sought,
+} from '../../machines/atlas/gather.ts';
+import type { Heard, Picture } from '../../machines/atlas/pictures.ts';
+import { bulbModel, lampModel } from './lamp.ts';
+
+const picture = (state: string, more: Partial<Picture> = {}): Picture => ({
+  machine: 'lamp',
+  state,
+  language: 'en',
+  device: 'phone',
+  scheme: 'light',
+  file: `${state}.webp`,
+  width: 780,
+  height: 1688,
+  bytes: 1000,
+  ...more,
+});
+
+const heard = (state: string, focus: string, language = 'en'): Heard => ({
+  machine: 'lamp',
+  state,
+  language,
+  headings: [],
+  alerts: [],
+  news: [],
+  moves: [],
+  fields: [],
+  focus,
+  tree: '',
+});
+
+const brought = (walk: string, states: readonly string[]): Brought => ({
+  walk,
+  folder: `/taking/${walk}`,
+  pictures: states.map((state) => picture(state)),
+  heard: states.map((state) => heard(state, walk)),
+});
+
+const sought: Sought = {
+  machines: ['lamp'],
+  languages: ['en'],
+  devices: ['phone'],
+  schemes: ['light', 'dark'],
+};
+
+test('of a state that two walks come to, the picture is always that of the same one, whoever is home first', () => {
+  const [garden, attic] = [brought('garden', ['off', 'on.dim']), brought('attic', ['off'])];
+  for (const inTurn of [
+    [garden, attic],
+    [attic, garden],
+  ]) {
+    expect(developed(inTurn).map(({ from, picture: { file } }) => [from, file])).toEqual([
+      ['/taking/attic/off.webp', 'lamp/off.en.phone.light.webp'],
+      ['/taking/garden/on.dim.webp', 'lamp/on.dim.en.phone.light.webp'],
+    ]);
+    expect(heardBy(inTurn).map(({ state, focus }) => [state, focus])).toEqual([
+      ['off', 'attic'],
+      ['on.dim', 'garden'],
+    ]);
+  }
+});
+
+test('pictures that were not sought stay, and those that were sought and not found are gone', () => {
+  const others = [
+    picture('off', { language: 'fr' }),
+    picture('off', { device: 'desk' }),
+    picture('dark', { machine: 'bulb' }),
+  ];
+  const before = {
+    pictures: [picture('off'), picture('gone', { scheme: 'dark' }), ...others],
+    heard: [heard('off', 'here'), heard('off', 'there', 'fr')],
+  };
+  expect(remaining(before, sought)).toEqual({ pictures: others, heard: [heard('off', 'there', 'fr')] });
+});
+
+test('a state without a picture in all colours is named, for machines that were sought and have a screen', () => {
+  const both = (state: string) => [picture(state), picture(state, { scheme: 'dark' })];
+  const pictures = [...both('off'), ...both('starting'), ...both('on.bright'), picture('on.dim')];
+  const models = [lampModel, { ...bulbModel, screenless: 'It glows in the lamp.' }];
+  const named = unseen(models, { ...sought, machines: ['lamp', 'bulb'] }, pictures);
+  expect(named.map(({ machine, state }) => `${machine} ${state}`)).toEqual(['lamp broken', 'lamp on.dim']);
+  expect(unseen([bulbModel], sought, [])).toEqual([]);
+  expect(unseen(models, { ...sought, languages: ['en', 'fr'] }, pictures)).toHaveLength(2 + 5);
+});
