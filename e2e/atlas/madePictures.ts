@@ -1,105 +1,119 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { manifestName, type Manifest } from '../../machines/atlas/pictures.ts';
+import {
+  manifestName,
+  type Heard,
+  type Mail,
+  type Manifest,
+  type Picture,
+} from '../../machines/atlas/pictures.ts';
+import type { Product } from '../../machines/atlas/product.ts';
 
-const states = [
-  { machine: 'booking', state: 'dates.priced' },
-  { machine: 'booking', state: 'resuming.declined' },
-] as const;
 const languages = ['en', 'fr'] as const;
 const devices = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } } as const;
-const schemes = { light: '#ffffff', dark: '#08100f' } as const;
+const schemes = { light: ['#ffffff', '#151e1d'], dark: ['#08100f', '#edf2f1'] } as const;
 
+type Language = (typeof languages)[number];
+type Device = keyof typeof devices;
+type Scheme = keyof typeof schemes;
+
+interface Where {
+  machine: string;
+  state: string;
+}
+
+/** Where something fails, in words. */
+const declined: Where = { machine: 'booking', state: 'resuming.declined' };
 const headings = { en: 'The payment was declined', fr: 'Le paiement a été refusé' } as const;
 const alerts = {
   en: 'Your card was not charged. You can try again or use another card.',
   fr: 'Votre carte n’a pas été débitée. Vous pouvez réessayer ou utiliser une autre carte.',
 } as const;
 
-type Language = (typeof languages)[number];
+const isDeclined = ({ machine, state }: Where) => machine === declined.machine && state === declined.state;
 
-async function picture(folder: string, file: string, width: number, height: number, background: string) {
-  const bytes = await sharp({ create: { width, height, channels: 3, background } })
-    .webp()
-    .toBuffer();
+/** A page of words, which weighs about what a screen does. */
+function drawing(words: string, device: Device, scheme: Scheme): Buffer {
+  const { width, height } = devices[device];
+  const [ground, ink] = schemes[scheme];
+  const lines = Array.from(
+    { length: Math.floor(height / 32) },
+    (_, line) => `<text x="20" y="${40 + line * 32}" font-size="15" fill="${ink}">${words}</text>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/>${lines.join('')}</svg>`;
+  return Buffer.from(svg);
+}
+
+async function draw(folder: string, file: string, svg: Buffer): Promise<number> {
+  const bytes = await sharp(svg).webp({ effort: 0 }).toBuffer();
   await mkdir(dirname(join(folder, file)), { recursive: true });
   await writeFile(join(folder, file), bytes);
   return bytes.byteLength;
 }
 
-async function picturesOf(folder: string, where: (typeof states)[number], language: Language) {
-  const taken: Manifest['pictures'] = [];
-  for (const [device, { width, height }] of Object.entries(devices)) {
-    for (const [scheme, background] of Object.entries(schemes)) {
-      const file = `${where.machine}/${where.state}.${language}.${device}.${scheme}.webp`;
-      const bytes = await picture(folder, file, width, height, background);
-      taken.push({
-        ...where,
-        language,
-        device: device as keyof typeof devices,
-        scheme: scheme as keyof typeof schemes,
-        file,
-        width,
-        height,
-        bytes,
-      });
-    }
-  }
-  return taken;
+async function take(
+  folder: string,
+  where: Where,
+  look: { language: Language; device: Device; scheme: Scheme },
+): Promise<Picture> {
+  const { language, device, scheme } = look;
+  const file = `${where.machine}/${where.state}.${language}.${device}.${scheme}.webp`;
+  const bytes = await draw(
+    folder,
+    file,
+    drawing(`${where.machine} ${where.state} ${language}`, device, scheme),
+  );
+  return { ...where, ...look, file, ...devices[device], bytes };
 }
 
-const heardOf = (where: (typeof states)[number], language: Language): Manifest['heard'][number] => {
-  const failed = where.state === 'resuming.declined';
-  return {
-    ...where,
-    language,
-    headings: failed ? [headings[language]] : [],
-    alerts: failed ? [alerts[language]] : [],
-    news: [],
-    moves: [],
-    fields: [],
-    focus: failed ? `heading “${headings[language]}”` : '',
-    tree: failed ? `- heading "${headings[language]}" [level=2]\n- alert: ${alerts[language]}` : '- main',
-  };
-};
+const hear = (where: Where, language: Language): Heard => ({
+  ...where,
+  language,
+  headings: isDeclined(where) ? [headings[language]] : [],
+  alerts: isDeclined(where) ? [alerts[language]] : [],
+  news: [],
+  moves: [],
+  fields: [],
+  focus: '',
+  tree: isDeclined(where) ? `- alert: ${alerts[language]}` : '- main',
+});
 
-async function mailOf(folder: string, language: Language): Promise<Manifest['mails'][number]> {
-  const [html, invite, file] = [
-    `mails/confirmed.${language}.html`,
-    `mails/confirmed.${language}.ics`,
-    `mails/confirmed.${language}.webp`,
+async function receive(folder: string, mail: string, language: Language): Promise<Mail> {
+  const file = (ending: string) => `mails/${mail}.${language}.${ending}`;
+  await draw(folder, file('webp'), drawing(`${mail} ${language}`, 'phone', 'light'));
+  await writeFile(join(folder, file('html')), '<p style="color: green">Your stay</p>');
+  await writeFile(join(folder, file('ics')), 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
+  const subject = { en: 'Your stay', fr: 'Votre séjour' }[language];
+  const files = { html: file('html'), invite: file('ics'), picture: file('webp') };
+  return { mail, language, subject, text: subject, ...files };
+}
+
+/** Every look at a state where something fails; of the others the one that small pictures are made of. */
+const looksAt = (where: Where) =>
+  languages.flatMap((language) =>
+    (['phone', 'desk'] as const).flatMap((device) =>
+      (['light', 'dark'] as const).flatMap((scheme) =>
+        isDeclined(where) || (language === 'en' && device === 'phone') ? [{ language, device, scheme }] : [],
+      ),
+    ),
+  );
+
+/** Draws what stands for pictures: of the states of a product's way, of one where something fails, and of a mail. */
+export async function drawPictures({ way }: Product, folder: string): Promise<void> {
+  const states = [
+    ...way.flatMap(({ machine, states: passed }) => passed.map((state) => ({ machine, state }))),
+    declined,
   ];
-  await picture(folder, file, 640, 900, '#f5f8f6');
-  await writeFile(join(folder, html), '<p style="color: green">Confirmed</p>');
-  await writeFile(join(folder, invite), 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
-  return {
-    mail: 'confirmed',
-    language,
-    subject: 'Confirmed',
-    text: 'Confirmed',
-    html,
-    invite,
-    picture: file,
-  };
-}
-
-/** Writes pictures of two states and a mail, in two languages: plain ones, for pages that are about pictures. */
-export async function writePictures(folder: string): Promise<void> {
   const manifest: Manifest = {
     commit: '0123456789abcdef',
     takenAt: '2026-01-01T00:00:00.000Z',
     seconds: 90,
-    pictures: [],
-    heard: [],
-    mails: [],
+    pictures: await Promise.all(
+      states.flatMap((where) => looksAt(where).map((look) => take(folder, where, look))),
+    ),
+    heard: states.flatMap((where) => languages.map((language) => hear(where, language))),
+    mails: await Promise.all(languages.map((language) => receive(folder, 'confirmed', language))),
   };
-  for (const language of languages) {
-    for (const where of states) {
-      manifest.pictures.push(...(await picturesOf(folder, where, language)));
-      manifest.heard.push(heardOf(where, language));
-    }
-    manifest.mails.push(await mailOf(folder, language));
-  }
   await writeFile(join(folder, manifestName), JSON.stringify(manifest));
 }

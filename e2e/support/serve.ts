@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { clientSecret, folderOfSite, logFile } from './siteUnderTest.ts';
+import { clientSecret, folderOfAtlas, folderOfSite, logFile } from './siteUnderTest.ts';
 import { units } from './units.ts';
 
 // The site as a host would run it, with data of its own and a property for each test that books.
@@ -34,6 +34,7 @@ const site = spawn(process.execPath, [join(root, 'server/main.ts')], {
     CONTENT_DIR: content,
     FEATURED_UNITS: 'casa-do-limoeiro,monte-da-figueira',
     LOG_LEVEL: 'info',
+    ATLAS: folderOfAtlas(port),
     CLIENT_SECRET: clientSecret,
   },
 });

@@ -9,6 +9,9 @@ export const clientSecret = 'canary-of-the-client-secret';
 export const logFile = (port = process.env['E2E_PORT'] ?? '3000'): string =>
   join(tmpdir(), `estadia-e2e-${port}.log`);
 
+/** Where the site under test has its atlas, once a test has built it. */
+export const folderOfAtlas = (port?: string): string => join(folderOfSite(port), 'atlas');
+
 /** Where the site under test has its data and its properties. */
 export const folderOfSite = (port = process.env['E2E_PORT'] ?? '3000'): string =>
   join(tmpdir(), `estadia-e2e-${port}`);

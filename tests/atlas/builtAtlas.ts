@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../../machines/atlas/site/build.ts';
 import { product } from '../../machines/product.ts';
-import { writePictures } from '../../e2e/atlas/madePictures.ts';
+import { drawPictures } from '../../e2e/atlas/madePictures.ts';
 
 /** The atlas of the product, built into a folder of its own, with a few pictures or with none. */
 export async function builtAtlas(withPictures: boolean) {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-atlas-'));
-  if (withPictures) await writePictures(join(folder, 'pictures'));
+  if (withPictures) await drawPictures(product, join(folder, 'pictures'));
   await buildSite(product, folder);
   const files = globSync('**/*.html', { cwd: folder })
     .filter((file) => !file.startsWith('pictures'))

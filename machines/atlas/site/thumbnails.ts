@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Manifest, Picture } from '../pictures.ts';
 
-/** In pixels of the file: twice what the pages show, but for the smallest of screens. */
-const size = { width: 270, height: 480 };
+/** In pixels of the file: half as many again as the pages show. */
+const size = { width: 204, height: 363 };
+const quality = { quality: 30, effort: 3 };
 
 const isSmall = (language: string | undefined) => (picture: Picture) =>
   picture.language === language && picture.device === 'phone';
 
-/** Reads a picture and writes the top of it, small, under a name that is of its content. */
+/** Writes the top of a picture, small, under a name that is of its content: one that is there already is left. */
 async function shrink(file: string, folder: string): Promise<string> {
   const bytes = await readFile(file);
-  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`;
+  const hash = createHash('sha256').update(JSON.stringify({ size, quality })).update(bytes).digest('hex');
+  const name = `${hash.slice(0, 16)}.avif`;
+  if (existsSync(join(folder, name))) return name;
   const small = sharp(bytes)
     .resize({ ...size, position: 'top' })
-    .webp({ quality: 50, effort: 5 });
+    .avif(quality);
   await writeFile(join(folder, name), await small.toBuffer());
   return name;
 }
@@ -25,7 +29,7 @@ async function shrink(file: string, folder: string): Promise<string> {
  * Small copies of the pictures that many pages show: those of a phone, in the first language.
  *
  * @param pictures the folder of the manifest
- * @param folder where they are written; what lay there before is gone
+ * @param folder where they are written; those of pictures that are no longer there go
  * @returns their names, by the file of the picture
  */
 export async function writeThumbnails(

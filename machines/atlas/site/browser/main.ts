@@ -5,11 +5,13 @@ import { runReview } from './review.ts';
 import { followSwitch, showScheme } from './scheme.ts';
 import { runScreens } from './screens.ts';
 import { runSearch } from './search.ts';
+import { runThumbnails } from './thumbnails.ts';
 
 // It stands in the head, so that a dark page is dark from the beginning.
 showScheme();
 
 document.addEventListener('DOMContentLoaded', () => {
+  runThumbnails();
   leadToFiles();
   followSwitch();
   runSearch();

@@ -35,6 +35,12 @@ export const mailsPage = (atlas: Atlas): Page => ({
       <h1>Mails</h1>
       <p class="lead">What goes out, after what, and where it leads back.</p>
     </header>
-    ${atlas.product.mails.map((mail) => html`${mailPart(atlas, mail, to)}${causes(atlas, mail, to)}`)}
+    ${[...Map.groupBy(atlas.product.mails, ({ to: reader }) => reader)].map(
+      ([reader, mails], index) =>
+        html`<section aria-labelledby="mails-${index}">
+          <h2 id="mails-${index}">To ${reader}</h2>
+          ${mails.map((mail) => mailPart(atlas, mail, to, causes(atlas, mail, to)))}
+        </section>`,
+    )}
   `,
 });

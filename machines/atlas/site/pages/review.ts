@@ -7,6 +7,14 @@ import { thumbnailOf } from '../parts/film.ts';
 import { tagsOf } from '../parts/tags.ts';
 import { trail } from '../parts/trail.ts';
 
+/** Where a state leads, each once, with all that leads there. */
+const ways = ({ out }: StateInfo): [leadsTo: string, words: string][] => {
+  const leaving = out.filter(({ stays }) => !stays);
+  return [...Map.groupBy(leaving, ({ to }) => titleOf({ id: to.split(' ').at(-1) ?? '' }))].map(
+    ([leadsTo, arrows]) => [leadsTo, [...new Set(arrows.map(({ words }) => words))].join(', or ')],
+  );
+};
+
 const row = (atlas: Atlas, machine: Mapped, state: StateInfo, to: To): Part =>
   html`<li class="review-row" data-review="${state.id}">
     ${thumbnailOf(atlas, machine.id, state.id, to)}
@@ -14,9 +22,7 @@ const row = (atlas: Atlas, machine: Mapped, state: StateInfo, to: To): Part =>
       <h2><a href="${to(`${machine.id}/${state.slug}/`)}">${titleOf(state)}</a> ${tagsOf(state)}</h2>
       <p>${state.description}</p>
       <ul class="review-arrows">
-        ${state.out.map(({ words, stays, to: leadsTo }) =>
-          stays ? '' : html`<li>${words} → ${titleOf({ id: leadsTo.split(' ').at(-1) ?? '' })}</li>`,
-        )}
+        ${ways(state).map(([leadsTo, words]) => html`<li>${words} → ${leadsTo}</li>`)}
       </ul>
       <p><code>${machine.id} ${state.id}</code></p>
     </div>

@@ -14,18 +14,22 @@ export function thumbnailOf(atlas: Atlas, machine: string, state: string, to: To
     return file ? [{ scheme: picture.scheme, file }] : [];
   });
   if (small.length === 0) return html`<span class="thumbnail is-empty">${icon(icons.picture)}</span>`;
-  const isAlone = small.length === 1;
+  const images = small.map(({ scheme, file }) => ({
+    className: small.length === 1 ? '' : `in-${scheme}`,
+    address: to(file),
+  }));
+  // A browser loads what is far off too, and there is a long way to the side: the script brings what is seen.
   return html`<span class="thumbnail">
-    ${small.map(
-      ({ scheme, file }) =>
+    ${images.map(
+      ({ className, address }) =>
         html`<img
-          class="${isAlone ? '' : `in-${scheme}`}"
-          src="${to(file)}"
-          alt=""
-          width="180"
-          height="320"
-          loading="lazy"
-        />`,
+            class="${className}"
+            data-later="${address}"
+            alt=""
+            width="204"
+            height="363"
+            hidden
+          /><noscript><img class="${className}" src="${address}" alt="" loading="lazy" /></noscript>`,
     )}
   </span>`;
 }

@@ -39,11 +39,11 @@ const rendered = (atlas: Atlas, { id }: ProductMail, to: To): Part => {
 };
 
 /** A mail: when it goes out, where it leads, and what it looks like. */
-export const mailPart = (atlas: Atlas, mail: ProductMail, to: To): Part =>
+export const mailPart = (atlas: Atlas, mail: ProductMail, to: To, more: Part = ''): Part =>
   html`<article class="mail" id="${mail.id}">
     <h3>${icon(icons.mail)} ${wordsOf(mail.id)}</h3>
-    <p>${mail.words} <span class="muted">to ${mail.to}</span></p>
-    ${mail.leadsTo !== undefined && html`<p class="muted">Leads to <code>${mail.leadsTo}</code></p>`}
+    <p>To ${mail.to}: ${mail.words}</p>
+    ${mail.leadsTo !== undefined && html`<p class="muted">Leads to <code>${mail.leadsTo}</code></p>`} ${more}
     ${rendered(atlas, mail, to)}
   </article>`;
 

@@ -1,0 +1,180 @@
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { buildSite } from '../../machines/atlas/site/build.ts';
+import { product } from '../../machines/product.ts';
+import { keepsNobodyOut } from '../support/axe.ts';
+import { folderOfAtlas } from '../support/siteUnderTest.ts';
+import { expect, test } from '../support/test.ts';
+import { drawPictures } from './madePictures.ts';
+
+// One worker for all of them: it builds what they look at.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  const folder = folderOfAtlas();
+  await drawPictures(product, join(folder, 'pictures'));
+  await buildSite(product, folder);
+});
+
+const shown = (page: Page) => page.locator('[data-pane]').first().getByRole('img');
+
+const isShown = async (image: Locator, file: string) => {
+  await expect(image).toHaveAttribute('src', new RegExp(`${file.replaceAll('.', '\\.')}$`));
+  await expect
+    .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
+    .toBe(true);
+};
+
+test('what a guest sees when the card is declined, in French on a phone, is three clicks from the first page', async ({
+  page,
+}) => {
+  await page.goto('/atlas/');
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type('card declined');
+  await page.getByRole('search').getByRole('link', { name: 'Declined' }).first().click();
+  await page.getByRole('radio', { name: 'French' }).click();
+
+  await isShown(shown(page), 'booking/resuming.declined.fr.phone.light.webp');
+  await expect(page.getByRole('row', { name: 'French' })).toContainText('Votre carte n’a pas été débitée');
+});
+
+test('what is chosen is kept from state to state, and is in the address for whoever is sent it', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/atlas/booking/resuming.declined/');
+  await page.getByRole('radio', { name: 'French' }).click();
+  await page.getByRole('radio', { name: 'Desk' }).click();
+  const address = page.url();
+
+  await page.goto('/atlas/booking/dates.priced/');
+  await page.goto('/atlas/booking/resuming.declined/');
+  await isShown(shown(page), 'resuming.declined.fr.desk.light.webp');
+
+  const another = await browser.newPage();
+  await another.goto(address);
+  await isShown(shown(another), 'resuming.declined.fr.desk.light.webp');
+  await another.close();
+});
+
+test('two pictures of a state are compared side by side', async ({ page }) => {
+  await page.goto('/atlas/booking/resuming.declined/');
+  const second = page.locator('[data-pane]').nth(1);
+  await expect(second).toBeHidden();
+  await page.getByRole('button', { name: 'Compare side by side' }).click();
+  await second.getByRole('radio', { name: 'Dark' }).click();
+  await isShown(second.getByRole('img'), 'resuming.declined.en.desk.dark.webp');
+  await isShown(shown(page), 'resuming.declined.en.phone.light.webp');
+  const [left, right] = [await shown(page).boundingBox(), await second.getByRole('img').boundingBox()];
+  expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
+});
+
+test('who has no mouse searches, reads and goes on by keys', async ({ page }) => {
+  await page.goto('/atlas/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('refused');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ found$/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const first = page.getByRole('search').getByRole('link').first();
+  await expect(first).toBeFocused();
+  const leadsTo = await first.evaluate((link: HTMLAnchorElement) => link.href);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(leadsTo);
+  await page.goBack();
+  await page.keyboard.press('/');
+  await page.keyboard.type('refused');
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+});
+
+test('a link to an arrow is copied with what is chosen, and leads to it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/atlas/booking/resuming.declined/');
+  await page.getByRole('radio', { name: 'French' }).click();
+  const arrow = page.getByRole('listitem').filter({ hasText: 'resuming.declined › payment.requested' });
+  await arrow.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.locator('[data-said]')).toHaveText('The link is copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\?language=fr&.*#resuming\.declined--payment\.requested$/);
+  await page.goto('/atlas/');
+  await page.goto(copied);
+  await expect(arrow).toBeInViewport();
+});
+
+test('what is ticked and written in a review is still there later, and is copied as text', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/atlas/cancellation/review/');
+  await page.getByLabel('As it should be').first().check();
+  await page.getByLabel('Comment').nth(1).fill('Too long');
+  await page.reload();
+  await expect(page.getByLabel('As it should be').first()).toBeChecked();
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.locator('[data-said]')).toHaveText('The review is copied.');
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(lines[2]).toMatch(/^- \[x\] [\w.]+$/);
+  expect(lines[3]).toMatch(/^- \[ \] [\w.]+: Too long$/);
+});
+
+test('the first page weighs less than 100 kB with everything that it loads', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto('/atlas/', { waitUntil: 'networkidle' });
+  const bytes = await Promise.all(sizes);
+  expect(bytes.length).toBeGreaterThan(5);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(100_000);
+});
+
+for (const [name, address] of Object.entries({
+  'the first page': '/atlas/',
+  'a machine': '/atlas/booking/',
+  'a state': '/atlas/booking/resuming.declined/',
+  'a review': '/atlas/cancellation/review/',
+  'all states': '/atlas/states/',
+  'the mails': '/atlas/mails/',
+})) {
+  test(`${name} of the atlas keeps nobody out, and fits a phone`, async ({ page }) => {
+    await page.goto(address);
+    await keepsNobodyOut(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}
+
+test('a page in dark stays dark', async ({ page }) => {
+  await page.goto('/atlas/');
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await ground();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/atlas/states/');
+  expect(await ground()).not.toBe(light);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the atlas is read from the first page to a picture, and the search leads to all states', async ({
+    page,
+  }) => {
+    await page.goto('/atlas/');
+    await page.getByRole('list').getByRole('link', { name: 'Booking', exact: true }).last().click();
+    await page.getByRole('link', { name: 'Declined' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declined');
+    await isShown(shown(page), 'booking/resuming.declined.en.phone.light.webp');
+    await page.getByText('All pictures of it').click();
+    await expect(page.getByRole('link', { name: 'French, desk, dark' })).toBeVisible();
+    await page.getByRole('searchbox').fill('declined');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All states');
+  });
+});
