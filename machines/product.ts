@@ -34,6 +34,7 @@ export const product: Product = {
   calls,
   meanwhile,
   mails,
+  names: { otp: 'E-mail code', redirecting: 'On the way to pay', byMail: 'Confirmed by mail' },
   way: [
     { machine: 'landing', states: ['loading', 'ready'], words: 'finds a property' },
     { machine: 'property', states: ['loading', 'ready.open.booking'], words: 'looks at it' },

@@ -55,6 +55,8 @@ export interface Product {
   /** What else machines invoke, and is no machine: what goes on in the browser meanwhile, in words. */
   meanwhile: Readonly<Record<string, string>>;
   mails: readonly ProductMail[];
+  /** What states and machines are called for people, by the name in the code, where that says too little. */
+  names?: Readonly<Record<string, string>>;
   /** From the first page to the last. */
   way: readonly Stage[];
 }

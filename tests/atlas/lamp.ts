@@ -96,3 +96,52 @@ export const lampProduct: Product = {
   ],
   way: [{ machine: 'lamp', states: ['off', 'on'], words: 'reads' }],
 };
+
+/** Its leaf and its lock are what they are at the same time. */
+const doorMachine = setup({
+  types: { events: {} as { type: 'door.pushed' | 'key.turned' | 'house.left' } },
+}).createMachine({
+  id: 'door',
+  description: 'A door is shut and locked.',
+  initial: 'used',
+  states: {
+    used: {
+      description: 'Somebody is at home.',
+      type: 'parallel',
+      on: { 'house.left': 'left' },
+      states: {
+        leaf: {
+          description: 'It opens.',
+          initial: 'shut',
+          states: {
+            shut: { description: 'It is shut.', on: { 'door.pushed': 'open' } },
+            open: { description: 'It is open.' },
+          },
+        },
+        lock: {
+          description: 'It locks.',
+          initial: 'unlocked',
+          states: {
+            unlocked: { description: 'It is unlocked.', on: { 'key.turned': 'locked' } },
+            locked: { description: 'It is locked.' },
+          },
+        },
+      },
+    },
+    left: { description: 'Nobody is at home.', type: 'final' },
+  },
+});
+
+const door = (...words: Parameters<typeof guestDoes<typeof doorMachine>>) =>
+  guestDoes<typeof doorMachine>(...words);
+
+export const doorModel = defineModel({
+  machine: doorMachine,
+  input: undefined,
+  happenings: [
+    door({ type: 'door.pushed' }, 'somebody pushes the door'),
+    door({ type: 'key.turned' }, 'somebody turns the key'),
+    door({ type: 'house.left' }, 'everybody leaves'),
+  ],
+  wanted: ['door.pushed', 'house.left'],
+});

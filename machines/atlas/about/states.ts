@@ -52,8 +52,8 @@ const levelsOf = (node: AnyStateNode): AnyStateNode[] =>
   node.parent === undefined ? [] : [...levelsOf(node.parent), node];
 
 /** Whether what a machine is in lies within a state, or is it. */
-const isWithin = (state: string, around: string): boolean =>
-  state.split(' ').some((leaf) => leaf === around || leaf.startsWith(`${around}.`));
+export const isWithin = (state: string, around: string): boolean =>
+  state.split(' ').some((leaf) => around === '' || leaf === around || leaf.startsWith(`${around}.`));
 
 function waitsOf(node: AnyStateNode, { happenings }: Model): Wait[] {
   return node.after.map(({ delay, eventType }) => {
@@ -89,7 +89,7 @@ export function statesAbout(model: Model, product: Product): StateInfo[] {
     return {
       id,
       slug: slugOf(id),
-      words: wordsOf(node.key),
+      words: product.names?.[node.key] ?? wordsOf(node.key),
       isLeaf,
       isFinal: node.type === 'final',
       description: node.description ?? '',

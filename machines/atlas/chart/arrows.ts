@@ -1,0 +1,32 @@
+import type { PlacedBox, PlacedLink, Point } from './layOut.ts';
+import { head, px, route } from './lines.ts';
+import { escaped, rowsAt, type Addresses } from './rows.ts';
+
+/** Whether a point lies in a box. */
+export const isIn = ({ x, y, width, height }: PlacedBox, at: Point) =>
+  at.x > x && at.x < x + width && at.y > y && at.y < y + height;
+
+const kindsOf = ({ link: { says } }: PlacedLink) => {
+  const kinds = new Set(says.map(({ kind }) => kind));
+  return kinds.size === 1 ? [...kinds].join('') : 'several';
+};
+
+/** An arrow: its line, its head, and its words. */
+export function arrowOf(
+  placed: PlacedLink,
+  ground: string,
+  addresses: Addresses,
+): { line: string; words: string } {
+  const { points, label, rows, link } = placed;
+  const kind = kindsOf(placed);
+  const slugs = escaped(link.says.flatMap(({ arrows }) => arrows.map(({ slug }) => slug)).join(' '));
+  const size = kind === 'wanted' ? 11 : 8;
+  const all = link.says.map(({ words }) => words).join('; ');
+  return {
+    line: `<g class="arrow ${kind}" data-arrow="${escaped(link.says[0]!.arrows[0]!.slug)}" data-arrows="${slugs}"><path class="line" d="${route(points)}"/><path class="head" d="${head(points, size)}"/></g>`,
+    words:
+      `<g class="label ${kind}" data-arrows="${slugs}"><title>${escaped(all)}</title>` +
+      `<rect class="${ground}" x="${px(label.x)}" y="${px(label.y)}" width="${px(label.width)}" height="${px(label.height)}" rx="4"/>` +
+      `${rowsAt(rows, { x: label.x + 3, y: label.y }, addresses)}</g>`,
+  };
+}

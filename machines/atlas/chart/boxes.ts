@@ -1,0 +1,71 @@
+import { sizes } from './dress.ts';
+import { depth, isFolded, type PlacedBox } from './layOut.ts';
+import { px } from './lines.ts';
+import { escaped, rowsAt, textAt, type Addresses } from './rows.ts';
+
+function classesOf({ box: { state, isOpen, isStub, isRegion } }: PlacedBox): string {
+  if (isStub) return 'state stub';
+  const own = state.isLeaf ? ['leaf'] : ['compound', isOpen ? 'open' : 'folded'];
+  const tags = state.isLeaf || !isOpen ? state.tags : [];
+  return [
+    'state',
+    ...own,
+    ...(isRegion ? ['region'] : []),
+    ...(state.isFinal ? ['final'] : []),
+    ...tags,
+  ].join(' ');
+}
+
+/** What stands in the upper right corner of a state that waits or has failed. */
+function badgeOf({ box: { state, isOpen, isStub }, x, y, width }: PlacedBox): string {
+  if (isOpen || isStub) return '';
+  const place = `transform="translate(${px(x + width - 19)} ${px(y + 10)})"`;
+  if (state.tags.includes('failed'))
+    return `<path class="badge failed" ${place} d="M5 .5 10 9.5H0zM5 3.6v2.8M5 8h.01"/>`;
+  if (state.tags.includes('waiting'))
+    return `<path class="badge waiting" ${place} d="M1 5h.01M5 5h.01M9 5h.01"/>`;
+  return '';
+}
+
+const wordsIn = ({ box: { isStub }, dressed: { title }, x, y }: PlacedBox) =>
+  isStub
+    ? textAt(title, x + 13, y + 17, sizes.lineOfRow, 'words')
+    : textAt(title, x + sizes.pad, y + sizes.pad + 11, sizes.lineOfTitle, 'title');
+
+const rowsIn = ({ dressed: { title, rows }, x, y }: PlacedBox, addresses: Addresses) =>
+  rowsAt(rows, { x: x + sizes.pad, y: y + sizes.pad - 3 + title.length * sizes.lineOfTitle }, addresses);
+
+/** A state: an open one without what is written at its head. */
+export function boxOf(placed: PlacedBox, addresses: Addresses): string {
+  const { box, x, y } = placed;
+  const { state, isOpen, isStub } = box;
+  const behind = isFolded(box) ? depth : 0;
+  const [width, height] = [placed.width - behind, placed.height - behind];
+  const rect = (kind: string, grow: number, radius: number) =>
+    `<rect class="${kind}" x="${px(x - grow)}" y="${px(y - grow)}" width="${px(width + 2 * grow)}" height="${px(height + 2 * grow)}" rx="${radius}"/>`;
+  const shapes = [
+    behind > 0
+      ? `<rect class="behind" x="${px(x + depth)}" y="${px(y + depth)}" width="${px(width)}" height="${px(height)}" rx="10"/>`
+      : '',
+    rect('box', 0, isOpen ? 14 : isStub ? 13 : 10),
+    state.isFinal ? rect('end', -4, 7) : '',
+  ];
+  const opens = !state.isLeaf && !isOpen ? ` data-open="${escaped(state.id)}"` : '';
+  const text = isOpen ? '' : wordsIn(placed) + badgeOf({ ...placed, width });
+  return (
+    `<g class="${classesOf(placed)}" data-node="${escaped(state.id)}">` +
+    `<a href="${escaped(addresses.ofState(state))}" data-state="${escaped(state.id)}"${opens}>` +
+    `<title>${escaped(`${state.words}: ${state.description}`)}</title>` +
+    `${shapes.join('')}${text}</a>${isOpen ? '' : rowsIn(placed, addresses)}</g>`
+  );
+}
+
+/** What is written at the head of an open state: arrows that cross it pass behind. */
+export function headOf(placed: PlacedBox, addresses: Addresses): string {
+  const { box, dressed, x, y } = placed;
+  return (
+    `<g class="${classesOf(placed)} head">` +
+    `<rect class="ground inside" x="${px(x + 4)}" y="${px(y + 4)}" width="${px(dressed.width - 4)}" height="${px(dressed.height - 4)}" rx="8"/>` +
+    `<a href="${escaped(addresses.ofState(box.state))}">${wordsIn(placed)}</a>${rowsIn(placed, addresses)}</g>`
+  );
+}

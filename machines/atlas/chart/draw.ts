@@ -1,0 +1,50 @@
+import { arrowOf, isIn } from './arrows.ts';
+import { boxOf, headOf } from './boxes.ts';
+import { widest } from './dress.ts';
+import type { Placed, PlacedBox, Point } from './layOut.ts';
+import { head, px, route } from './lines.ts';
+import { escaped, heightOf, rowsAt, type Addresses } from './rows.ts';
+
+const boxesIn = (boxes: readonly PlacedBox[]): PlacedBox[] =>
+  boxes.flatMap((box) => [box, ...boxesIn(box.inner)]);
+
+const dot = ({ x, y }: Point) => `<circle class="beginning" cx="${px(x)}" cy="${px(y)}" r="5"/>`;
+
+const first = (points: readonly Point[]) =>
+  `<path class="first" d="${route(points)}"/><path class="first head" d="${head(points, 7)}"/>`;
+
+export interface Drawing {
+  svg: string;
+  /** In pixels, where it is shown as large as it was laid out. */
+  width: number;
+  height: number;
+}
+
+/** A laid out chart as SVG, to be dressed by chart.css. */
+export function draw(placed: Placed, title: string, description: string, addresses: Addresses): Drawing {
+  const boxes = boxesIn(placed.boxes);
+  const open = boxes.filter(({ box }) => box.isOpen);
+  const closed = boxes.filter(({ box }) => !box.isOpen);
+  const arrows = placed.links.map((link) => {
+    const isInside = open.some((part) => isIn(part, { x: link.label.x, y: link.label.y }));
+    return arrowOf(link, isInside ? 'ground inside' : 'ground', addresses);
+  });
+  const { notes } = placed;
+  const top = notes.length === 0 ? 0 : heightOf(notes) + 8;
+  const width = Math.ceil(Math.max(placed.width, widest([], notes) + 24));
+  const height = Math.ceil(placed.height) + top;
+  const beginnings = [...boxes.flatMap((box) => box.beginnings), ...placed.beginnings];
+  const svg =
+    `<svg class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-top} ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="${escaped(title)}">` +
+    `<desc>${escaped(description)}</desc>` +
+    (top === 0 ? '' : `<g class="notes">${rowsAt(notes, { x: 12, y: 8 - top }, addresses)}</g>`) +
+    open.map((box) => boxOf(box, addresses)).join('') +
+    placed.lines.map(first).join('') +
+    beginnings.map(dot).join('') +
+    arrows.map(({ line }) => line).join('') +
+    closed.map((box) => boxOf(box, addresses)).join('') +
+    open.map((box) => headOf(box, addresses)).join('') +
+    arrows.map(({ words }) => words).join('') +
+    '</svg>';
+  return { svg, width, height };
+}

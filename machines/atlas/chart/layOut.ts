@@ -1,0 +1,184 @@
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import { default as Elk } from 'elkjs/lib/elk.bundled.js';
+import { dress, dressLink, dressNotes, type Around, type Dressed, type Row } from './dress.ts';
+import type { Box, Link, Saying, View } from './view.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface Place extends Point {
+  width: number;
+  height: number;
+}
+
+export interface PlacedBox extends Place {
+  box: Box;
+  dressed: Dressed;
+  inner: PlacedBox[];
+  beginnings: Point[];
+}
+
+export interface PlacedLink {
+  link: Link;
+  points: Point[];
+  label: Place;
+  rows: readonly Row[];
+}
+
+/** A chart whose parts have their places, in pixels from its upper left corner. */
+export interface Placed {
+  width: number;
+  height: number;
+  boxes: PlacedBox[];
+  links: PlacedLink[];
+  /** Where it begins: dots, and lines from them. */
+  beginnings: Point[];
+  lines: Point[][];
+  notes: readonly Row[];
+}
+
+const engine = new Elk();
+
+const ofTheWhole = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.randomSeed': '1',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.cycleBreaking.strategy': 'GREEDY_MODEL_ORDER',
+  'elk.padding': '[top=12,left=12,bottom=12,right=12]',
+};
+
+/** A part takes none of these from what is around it. */
+const ofEachPart = {
+  'elk.direction': 'DOWN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.thoroughness': '20',
+  'elk.spacing.nodeNode': '26',
+  'elk.spacing.edgeNode': '16',
+  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.edgeLabel': '4',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+};
+
+/** How far a closed state stands out before what is behind it. */
+export const depth = 5;
+
+export const isFolded = ({ state, isOpen, isStub }: Box): boolean => !state.isLeaf && !isOpen && !isStub;
+
+const dotOf = (id: string, index: number) => `${id}@${index}`;
+
+/** The dots that a part begins with, and their edges. */
+const dotsOf = (id: string, begins: readonly string[]) => ({
+  dots: begins.map((_, index): ElkNode => ({ id: dotOf(id, index), width: 10, height: 10 })),
+  edges: begins.map((first, index): ElkExtendedEdge => ({
+    id: `begin ${dotOf(id, index)}`,
+    sources: [dotOf(id, index)],
+    targets: [first],
+    layoutOptions: { 'elk.layered.priority.direction': '20', 'elk.layered.priority.straightness': '10' },
+  })),
+});
+
+function nodeOf(box: Box, dressed: ReadonlyMap<Box, Dressed>): ElkNode {
+  const { width, height } = dressed.get(box)!;
+  const { id } = box;
+  if (!box.isOpen) {
+    const behind = isFolded(box) ? depth : 0;
+    return { id, width: width + behind, height: height + behind };
+  }
+  const { dots, edges } = dotsOf(id, box.begins);
+  return {
+    id,
+    children: [...dots, ...box.inner.map((inner) => nodeOf(inner, dressed))],
+    edges,
+    layoutOptions: {
+      ...ofEachPart,
+      'elk.padding': `[top=${height + 8},left=18,bottom=18,right=18]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width},${height})`,
+    },
+  };
+}
+
+/** What is wanted leads straight down the chart, and so do answers rather than what people do after them. */
+const first = {
+  'elk.layered.priority.direction': '20',
+  'elk.layered.priority.straightness': '10',
+  'elk.layered.priority.shortness': '10',
+};
+const onward = { 'elk.layered.priority.direction': '5' };
+
+const endsACall = ({ kind }: Saying) => kind === 'answered' || kind === 'failed';
+
+function edgeOf(link: Link, index: number): ElkExtendedEdge {
+  const { width, height } = dressLink(link);
+  const { says } = link;
+  const isWanted = says[0]!.kind === 'wanted';
+  return {
+    id: `link ${index}`,
+    sources: [link.from],
+    targets: [link.to],
+    labels: [{ text: ' ', width, height, layoutOptions: { 'elk.edgeLabels.placement': 'CENTER' } }],
+    layoutOptions: isWanted ? first : says.every(endsACall) ? onward : {},
+  };
+}
+
+const boxesIn = (boxes: readonly Box[]): Box[] => boxes.flatMap((box) => [box, ...boxesIn(box.inner)]);
+
+const everyNode = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(everyNode)];
+const everyEdge = (node: ElkNode): ElkExtendedEdge[] => everyNode(node).flatMap(({ edges = [] }) => edges);
+
+const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[] =>
+  sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
+
+const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place => ({ x, y, width, height });
+
+/** Finds a place for everything in a view. */
+export async function layOut(view: View, around: Around): Promise<Placed> {
+  const all = boxesIn(view.boxes);
+  const dressed = new Map(all.map((box) => [box, dress(box, around)]));
+  const { dots, edges } = dotsOf('', view.begins);
+  const laid: ElkNode = await engine.layout({
+    id: 'chart',
+    layoutOptions: { ...ofEachPart, ...ofTheWhole },
+    children: [...dots, ...view.boxes.map((box) => nodeOf(box, dressed))],
+    edges: [...edges, ...view.links.map(edgeOf)],
+  });
+  const nodes = new Map(everyNode(laid).map((node) => [node.id, node]));
+  const laidEdges = new Map(everyEdge(laid).map((edge) => [edge.id, edge]));
+  const centreOf = (id: string): Point => {
+    const { x, y, width, height } = placeOf(nodes.get(id)!);
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const place = (box: Box): PlacedBox => ({
+    ...placeOf(nodes.get(box.id)!),
+    box,
+    dressed: dressed.get(box)!,
+    inner: box.inner.map(place),
+    beginnings: box.begins.map((_, index) => centreOf(dotOf(box.id, index))),
+  });
+  const notes = dressNotes(view.notes, around);
+  return {
+    width: laid.width ?? 0,
+    height: laid.height ?? 0,
+    boxes: view.boxes.map(place),
+    links: view.links.map((link, index) => {
+      const edge = laidEdges.get(`link ${index}`)!;
+      return {
+        link,
+        points: pointsOf(edge),
+        label: placeOf(edge.labels?.[0] ?? {}),
+        rows: dressLink(link).rows,
+      };
+    }),
+    beginnings: view.begins.map((_, index) => centreOf(dotOf('', index))),
+    lines: [...laidEdges.values()].filter(({ id }) => id.startsWith('begin ')).map(pointsOf),
+    notes,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Point } from './layOut.ts';
+
+/** As short as it can be said. */
+export const px = (length: number): string => String(Math.round(length * 10) / 10);
+
+const at = ({ x, y }: Point) => `${px(x)} ${px(y)}`;
+
+/** A point on the way from one to another, at a distance from it. */
+function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const share = Math.min(1, distance / length);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+const between = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
+
+/** A line along points, its corners round. */
+export function route(points: readonly Point[], round = 8): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  const parts = rest.map((point, index) => {
+    const before = points[index]!;
+    const after = rest[index + 1];
+    if (!after) return `L${at(point)}`;
+    const reach = Math.min(round, between(before, point) / 2, between(point, after) / 2);
+    return `L${at(towards(point, before, reach))}Q${at(point)} ${at(towards(point, after, reach))}`;
+  });
+  return `M${at(first)}${parts.join('')}`;
+}
+
+/** The head of an arrow, at the end of its line. */
+export function head(points: readonly Point[], size: number): string {
+  const [before, end] = points.slice(-2) as [Point, Point];
+  const length = between(before, end) || 1;
+  const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
+  const back = { x: end.x - dx * size, y: end.y - dy * size };
+  const side = size * 0.5;
+  const left = { x: back.x - dy * side, y: back.y + dx * side };
+  const right = { x: back.x + dy * side, y: back.y - dx * side };
+  return `M${at(left)}L${at(end)}L${at(right)}z`;
+}

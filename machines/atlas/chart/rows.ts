@@ -1,0 +1,48 @@
+import type { StateInfo } from '../about/states.ts';
+import { sizes, type Row } from './dress.ts';
+import type { Point } from './layOut.ts';
+import { px } from './lines.ts';
+import { signAt } from './signs.ts';
+
+/** The addresses that a chart leads to, from where it is shown. */
+export interface Addresses {
+  ofState: (state: Pick<StateInfo, 'id' | 'slug'>) => string;
+  ofMachine: (machine: string) => string;
+}
+
+/** Text as it stands in a document. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Lines of text, the first of which stands at a place. */
+export const textAt = (lines: readonly string[], x: number, y: number, step: number, kind: string) =>
+  `<text class="${kind}" x="${px(x)}" y="${px(y)}">${lines
+    .map((line, index) =>
+      index === 0 ? escaped(line) : `<tspan x="${px(x)}" dy="${step}">${escaped(line)}</tspan>`,
+    )
+    .join('')}</text>`;
+
+/** A row of words, from its upper left corner. */
+function rowAt(row: Row, { x, y }: Point, { ofMachine }: Addresses): string {
+  const words = signAt(row, x, y + 3) + textAt(row.lines, x + sizes.sign, y + 12, sizes.lineOfRow, 'words');
+  if (row.machine !== undefined)
+    return `<a class="row runs" href="${escaped(ofMachine(row.machine))}">${words}</a>`;
+  const arrows = row.arrows.length > 0 ? ` data-arrows="${escaped(row.arrows.join(' '))}"` : '';
+  return `<g class="row ${row.is} ${row.kind ?? ''}"${arrows}>${words}</g>`;
+}
+
+/** Rows below each other. */
+export function rowsAt(rows: readonly Row[], { x, y }: Point, addresses: Addresses): string {
+  let next = y;
+  return rows
+    .map((row) => {
+      const drawn = rowAt(row, { x, y: next }, addresses);
+      next += row.lines.length * sizes.lineOfRow + 2;
+      return drawn;
+    })
+    .join('');
+}
+
+/** How high rows are together. */
+export const heightOf = (rows: readonly Row[]): number =>
+  rows.reduce((sum, { lines }) => sum + lines.length * sizes.lineOfRow + 2, 0);

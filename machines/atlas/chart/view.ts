@@ -1,0 +1,58 @@
+import type { ArrowInfo } from '../about/arrows.ts';
+import type { DrawnArrow } from '../about/drawn.ts';
+import type { ArrowKind } from '../about/kinds.ts';
+import type { StateInfo } from '../about/states.ts';
+
+/** Something that happens, in words. */
+export interface Saying {
+  words: string;
+  kind: ArrowKind;
+  arrows: readonly ArrowInfo[];
+}
+
+/** A line in a box instead of an arrow: what stays in it, what leads on within it, or comes from anywhere. */
+export interface Note extends Saying {
+  is: 'stays' | 'leads' | 'comes' | 'like' | 'anywhere';
+  /** The state that it leads to, however deep that lies. */
+  to?: string;
+  /** From how many states it comes. */
+  from?: number;
+}
+
+export interface Box {
+  id: string;
+  state: StateInfo;
+  isOpen: boolean;
+  /** A place that an arrow of a part comes from or leads to, named instead of shown. */
+  isStub: boolean;
+  /** One of several that the machine is in at the same time. */
+  isRegion: boolean;
+  inner: Box[];
+  notes: Note[];
+  /** The one of those in it that it begins with; none where they are parallel. */
+  begins: readonly string[];
+}
+
+export interface Link {
+  from: string;
+  to: string;
+  says: Saying[];
+}
+
+/** What a chart shows. */
+export interface View {
+  boxes: Box[];
+  links: Link[];
+  begins: readonly string[];
+  /** What holds in every state. */
+  notes: Note[];
+}
+
+export interface Whole {
+  states: readonly StateInfo[];
+  drawn: readonly DrawnArrow[];
+  /** The states that a machine is in beside others, at the same time. */
+  regions: ReadonlySet<string>;
+  /** What a state begins with, by id; the machine itself under no name. */
+  begins: ReadonlyMap<string, readonly string[]>;
+}

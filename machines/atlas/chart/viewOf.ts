@@ -1,0 +1,106 @@
+import type { DrawnArrow } from '../about/drawn.ts';
+import type { StateInfo } from '../about/states.ts';
+import { likeOthers, sharedByMany, type Lead, type Seen } from './gather.ts';
+import { lineage } from './lineage.ts';
+import type { Box, Link, Note, View, Whole } from './view.ts';
+
+const isAround = (outer: string, inner: string) => outer === '' || inner.startsWith(`${outer}.`);
+
+/** What of a machine is seen while some of its states are open: what leads where, and what is told by a line. */
+function seenOf({ drawn, begins }: Whole, open: ReadonlySet<string>): Seen {
+  const notes = new Map<string, Note[]>();
+  const leads: Lead[] = [];
+  const shown = (id: string) => (id === '' ? '' : (lineage(id).find((level) => !open.has(level)) ?? id));
+  const note = (box: string, { words, kind, arrows }: DrawnArrow, more: Pick<Note, 'is' | 'to'>) => {
+    notes.set(box, [...(notes.get(box) ?? []), { words, kind, arrows, ...more }]);
+  };
+  for (const arrow of drawn) {
+    const { source, target, words, kind, arrows } = arrow;
+    const from = shown(source);
+    if (target === undefined || target === source) {
+      // What a closed state keeps to itself is not seen.
+      if (from === source) note(from, arrow, { is: 'stays' });
+      continue;
+    }
+    const goal = isAround(target, source) ? (begins.get(target)?.[0] ?? target) : target;
+    const to = shown(goal);
+    if (source === '') note(to, arrow, { is: 'anywhere' });
+    else if (to !== from && isAround(source, to)) note(from, arrow, { is: 'leads', to: goal });
+    else if (to !== from) leads.push({ from, to, goal, words, kind, arrows });
+  }
+  return { leads, notes };
+}
+
+/** Arrows between the same two boxes are one; what is wanted stays alone. */
+function linksOf(leads: readonly Lead[]): Link[] {
+  const ways = Map.groupBy(leads, ({ from, to, kind }) => `${from} ${to} ${kind === 'wanted'}`);
+  return [...ways.values()].map((way) => {
+    const { from, to } = way[0]!;
+    const says = [...Map.groupBy(way, ({ words, kind }) => `${kind} ${words}`).values()].map((same) => ({
+      words: same[0]!.words,
+      kind: same[0]!.kind,
+      arrows: same.flatMap(({ arrows }) => arrows),
+    }));
+    return { from, to, says };
+  });
+}
+
+/** Of a part of the machine: what lies around it is named where an arrow comes from there or leads there. */
+function partOf(all: View, part: string, states: ReadonlyMap<string, StateInfo>): View {
+  const boxes = all.boxes.filter(({ id }) => id === part);
+  const isInside = (id: string) => id === part || isAround(part, id);
+  const stubs = new Map<string, Box>();
+  const stub = (outer: string, beside: string, side: 'before' | 'after') => {
+    const id = `${outer} ${side} ${beside}`;
+    const state = states.get(outer)!;
+    stubs.set(id, {
+      id,
+      state,
+      isOpen: false,
+      isStub: true,
+      isRegion: false,
+      inner: [],
+      notes: [],
+      begins: [],
+    });
+    return id;
+  };
+  const links = all.links
+    .filter(({ from, to }) => isInside(from) || isInside(to))
+    .map(({ from, to, says }) => ({
+      from: isInside(from) ? from : stub(from, to, 'before'),
+      to: isInside(to) ? to : stub(to, from, 'after'),
+      says,
+    }));
+  const begins = all.begins.filter((first) => first === part);
+  return { boxes: [...boxes, ...stubs.values()], links, begins, notes: [] };
+}
+
+/** What is seen of a machine with some of its states open; of a part alone, where one is named. */
+export function viewOf(whole: Whole, open: ReadonlySet<string>, part?: string): View {
+  const { leads, notes } = seenOf(whole, open);
+  const states = new Map(whole.states.map((state) => [state.id, state]));
+  const order = [...states.keys()];
+  const ordered = leads.toSorted((a, b) => order.indexOf(a.from) - order.indexOf(b.from));
+  const seen = sharedByMany(likeOthers({ leads: ordered, notes }));
+  const boxOf = (state: StateInfo): Box => {
+    const isOpen = open.has(state.id);
+    return {
+      id: state.id,
+      state,
+      isOpen,
+      isStub: false,
+      isRegion: whole.regions.has(state.id),
+      inner: isOpen ? whole.states.filter(({ within }) => within === state.id).map(boxOf) : [],
+      notes: [...(seen.notes.get(state.id) ?? [])],
+      begins: isOpen ? (whole.begins.get(state.id) ?? []) : [],
+    };
+  };
+  const all: View = {
+    boxes: whole.states.filter(({ within }) => within === undefined).map(boxOf),
+    links: linksOf(seen.leads),
+    begins: whole.begins.get('') ?? [],
+    notes: [...(seen.notes.get('') ?? [])],
+  };
+  return part === undefined ? all : partOf(all, part, states);
+}

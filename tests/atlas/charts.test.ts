@@ -1,0 +1,253 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { aboutMachine } from '../../machines/atlas/about/machine.ts';
+import { chartsOf, type Chart } from '../../machines/atlas/chart/charts.ts';
+import { widthOf, wrap } from '../../machines/atlas/chart/measure.ts';
+import { product } from '../../machines/product.ts';
+import { bookingModel } from '../../machines/booking/booking.model.ts';
+import { doorModel, lampModel, lampProduct } from './lamp.ts';
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+type Element = Record<string, unknown>;
+
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', preserveOrder: false });
+
+/** Every element of a kind, with its attributes, in a parsed document. */
+function all(kind: string, within: unknown): Element[] {
+  if (typeof within !== 'object' || within === null) return [];
+  return Object.entries(within).flatMap(([name, value]) => {
+    const elements = (Array.isArray(value) ? value : [value]) as unknown[];
+    return [...(name === kind ? (elements as Element[]) : []), ...elements.flatMap((one) => all(kind, one))];
+  });
+}
+
+const read = ({ svg }: Chart) => parser.parse(svg) as Element;
+
+const placeOf = (rect: Element): Place => ({
+  x: Number(rect['x']),
+  y: Number(rect['y']),
+  width: Number(rect['width']),
+  height: Number(rect['height']),
+});
+
+const placesOf = (chart: Chart, kind: string) =>
+  all('rect', read(chart))
+    .filter((rect) => String(rect['class']).split(' ').includes(kind))
+    .map(placeOf);
+
+const overlap = (a: Place, b: Place) =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.5 &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.5;
+
+const contains = (a: Place, b: Place) =>
+  b.x >= a.x && b.y >= a.y && b.x + b.width <= a.x + a.width && b.y + b.height <= a.y + a.height;
+
+const slugsIn = ({ svg }: Chart) =>
+  new Set([...svg.matchAll(/data-arrows="([^"]*)"/g)].flatMap(([, slugs = '']) => slugs.split(' ')));
+
+const statesIn = ({ svg }: Chart) =>
+  [...svg.matchAll(/data-state="([^"]*)"/g)].map(([, state = '']) => state);
+
+/** What can be read in a chart, a line broken into several as one. */
+const wordsIn = ({ svg }: Chart) =>
+  [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) =>
+    text.replaceAll(/<tspan[^>]*>/g, ' ').replaceAll('</tspan>', ''),
+  );
+
+describe.each(product.models.map((model) => ({ name: model.machine.id, model })))(
+  'the charts of $name',
+  ({ model }) => {
+    const about = aboutMachine(model, product);
+    let charts: Chart[] = [];
+    beforeAll(async () => {
+      charts = await chartsOf(model, product);
+    });
+
+    test('are documents that a browser reads, dressed by a stylesheet alone', () => {
+      for (const { svg, title } of charts) {
+        expect(XMLValidator.validate(svg), title).toBe(true);
+        expect(svg, title).not.toMatch(/ style=| on\w+=|<script|<style/);
+      }
+    });
+
+    test('show every state and every arrow, where all is open', () => {
+      const whole = charts.find(({ id }) => id === 'all') ?? charts[0]!;
+      expect(new Set(statesIn(whole))).toEqual(new Set(about.states.map(({ id }) => id)));
+      expect(slugsIn(whole)).toEqual(new Set(about.arrows.map(({ slug }) => slug)));
+    });
+
+    test('open each state that is closed in one of them', () => {
+      const opened = charts.map(({ id }) => id);
+      const closed = charts.flatMap(({ svg }) => [...svg.matchAll(/data-open="([^"]*)"/g)]);
+      expect(closed.map(([, id]) => id!).filter((id) => !opened.includes(id))).toEqual([]);
+      expect(new Set(opened).size).toBe(opened.length);
+    });
+
+    test('lead to the page of each state', () => {
+      for (const { id, slug } of about.states) {
+        expect(charts.some(({ svg }) => svg.includes(`href="${slug}/index.html" data-state="${id}"`))).toBe(
+          true,
+        );
+      }
+    });
+
+    test('lead to each machine that runs in it', () => {
+      for (const { machine } of about.runs) {
+        expect(charts[0]!.svg + charts.at(-1)!.svg).toContain(`href="../${machine}/index.html"`);
+      }
+    });
+
+    test('have words that fit into their boxes', () => {
+      for (const { svg, title } of charts) {
+        const states = svg.split('<g class="state ').slice(1);
+        const closed = states.filter((state) => !state.startsWith('compound open'));
+        expect(closed.length, title).toBeGreaterThan(0);
+        for (const all of closed) {
+          const [state = ''] = all.split('<g class="label');
+          const [, x, width] = /class="box" x="([\d.]+)" y="[^"]*" width="([\d.]+)"/.exec(state) ?? [];
+          const end = Number(x) + Number(width);
+          for (const [, kind, start, text = ''] of state.matchAll(
+            /<text class="(\w+)" x="([\d.]+)"[^>]*>(.*?)<\/text>/g,
+          )) {
+            for (const line of text.split(/<tspan[^>]*>/)) {
+              const drawn = widthOf(line.replaceAll(/<[^>]*>/g, ''), kind === 'title' ? 14 : 12);
+              expect(Number(start) + drawn, `${line} in ${title}`).toBeLessThan(end);
+            }
+          }
+        }
+      }
+    });
+
+    test('have no box or words over others, and none beyond their edges', () => {
+      for (const chart of charts) {
+        const [boxes, labels] = [placesOf(chart, 'box'), placesOf(chart, 'ground')];
+        const edges = { x: -0.5, y: -500, width: chart.width + 1, height: chart.height + 500 };
+        for (const place of [...boxes, ...labels]) expect(contains(edges, place), chart.title).toBe(true);
+        for (const [index, box] of boxes.entries()) {
+          for (const other of boxes.slice(index + 1)) {
+            const isClear = !overlap(box, other) || contains(box, other) || contains(other, box);
+            expect(isClear, `two boxes of ${chart.title}`).toBe(true);
+          }
+        }
+      }
+    });
+  },
+);
+
+describe('the charts of an application that is none of ours', () => {
+  let charts: Chart[] = [];
+  beforeAll(async () => {
+    charts = await chartsOf(lampModel, lampProduct);
+  });
+
+  test('tell the arrows apart by how they come about', () => {
+    const { svg } = charts[0]!;
+    for (const kind of ['wanted', 'done', 'failed', 'time']) expect(svg).toContain(`class="arrow ${kind}"`);
+    expect(svg).toContain('<g class="state leaf failed" data-node="broken">');
+    expect(svg).toContain('<g class="state leaf waiting" data-node="starting">');
+  });
+
+  test('say in the box what leaves nothing, what runs in it, and what comes from anywhere', () => {
+    const words = wordsIn(charts[0]!);
+    expect(words).toContain('the reader touches the cable');
+    expect(words).toContain('runs bulb');
+    expect(words).toContain('from anywhere: the plug is pulled');
+    expect(words).toContain('mail: the lamp is lit');
+  });
+
+  test('name what lies around a part instead of showing it', () => {
+    const part = charts.find(({ id }) => id === 'on')!;
+    expect(new Set(statesIn(part))).toEqual(new Set(['off', 'on', 'on.bright', 'on.dim', 'starting']));
+    expect(part.svg).toContain('class="state stub"');
+    expect(part.svg).not.toContain('broken');
+  });
+
+  test('show side by side what a machine is in at the same time, and where it ends', async () => {
+    const [first] = await chartsOf(doorModel, lampProduct);
+    expect(statesIn(first!)).toEqual(
+      expect.arrayContaining([
+        'used',
+        'used.leaf',
+        'used.leaf.shut',
+        'used.lock',
+        'used.lock.locked',
+        'left',
+      ]),
+    );
+    expect(first!.svg.match(/class="state compound open region"/g)).toHaveLength(2);
+    expect(first!.svg).toContain('class="state leaf final"');
+    expect(first!.svg.match(/class="arrow wanted"/g)).toHaveLength(2);
+    expect(first!.svg.match(/<circle class="beginning"/g)).toHaveLength(3);
+  });
+
+  test('are the same each time', async () => {
+    expect(await chartsOf(lampModel, lampProduct)).toEqual(charts);
+  });
+
+  test('lead where they are told to', async () => {
+    const addresses = { ofState: () => '#state', ofMachine: (machine: string) => `#${machine}` };
+    const [first] = await chartsOf(lampModel, lampProduct, addresses);
+    expect(first!.svg).toContain('href="#state" data-state="off"');
+    expect(first!.svg).toContain('href="#bulb"');
+  });
+});
+
+describe('somebody who wonders what happens when the code expires', () => {
+  test('sees it in the chart of the code step: where it is told, and what can be done', async () => {
+    const charts = await chartsOf(bookingModel, product);
+    const code = charts.find(({ id }) => id === 'otp')!;
+    expect(code.title).toBe('Booking: E-mail code');
+    const expired =
+      /<g class="state leaf failed" data-node="otp\.expired">.*?<\/g><\/g>/.exec(code.svg)?.[0] ?? '';
+    expect(expired).toContain('Expired');
+    expect(wordsIn({ ...code, svg: expired })).toContain('the guest asks for a new code → Resending');
+    expect(code.svg).toMatch(
+      /class="arrow failed" data-arrow="otp\.verifying--verifyOtp\.failed\.otp-expired"/,
+    );
+    expect(wordsIn(code)).toContain('the code is too old');
+  });
+
+  test('finds the way there at first glance: few boxes, and the way that a guest wants', async () => {
+    const [first] = await chartsOf(bookingModel, product);
+    expect(statesIn(first!)).toEqual(['dates', 'form', 'otp', 'redirecting', 'resuming', 'success']);
+    expect(first!.svg.match(/class="arrow wanted"/g)).toHaveLength(5);
+    expect(first!.width).toBeLessThan(1280);
+  });
+});
+
+describe('text', () => {
+  test('is measured as wide as Chromium draws it, and a little more', () => {
+    // What a canvas measures of Figtree at weights of 400 and 600, in thousandths of the size.
+    const drawn = { regular: 12.334, heavy: 12.48 };
+    const measured = widthOf('the host cannot be reached', 1);
+    expect(measured).toBeGreaterThan(drawn.heavy);
+    expect(measured).toBeLessThan(drawn.regular * 1.04);
+  });
+
+  test('is broken into few lines that are about as long as each other', () => {
+    const lines = wrap('the guest goes on with what was typed on the other page', 12, 150);
+    expect(lines.join(' ')).toBe('the guest goes on with what was typed on the other page');
+    const widths = lines.map((line) => widthOf(line, 12));
+    expect(Math.max(...widths)).toBeLessThanOrEqual(150);
+    expect(Math.min(...widths)).toBeGreaterThan(75);
+    expect(wrap('unbreakable', 12, 10)).toEqual(['unbreakable']);
+  });
+});
+
+test('each kind of arrow and state has a look of its own that is more than colour', () => {
+  const css = readFileSync('machines/atlas/chart/chart.css', 'utf8');
+  const dashes = ['failed', 'time', 'told'].map(
+    (kind) => new RegExp(`\\.arrow\\.${kind} \\.line \\{[^}]*stroke-dasharray: ([^;]+);`).exec(css)?.[1],
+  );
+  expect(new Set(dashes).size).toBe(3);
+  expect(dashes).not.toContain(undefined);
+  expect(css).toMatch(/\.arrow\.wanted \.line \{[^}]*stroke-width: 3\.5;/);
+  expect(css).toMatch(/\.waiting > a > \.box \{[^}]*stroke-dasharray/);
+});
