@@ -18,9 +18,13 @@ const known = [
 /** @param {string} path A wrapper that only says how to install a browser does not count. */
 const works = (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
-/** The Chromium of this machine, or the one that Playwright installed. */
-export function findChromium() {
-  return [...known, chromium.executablePath()].find((path) => path && works(path));
+/**
+ * The Chromium of this machine, or the one that Playwright installed.
+ * @param {{ hasWindows?: boolean }} [wanted] Whether it is to be one that somebody can look at.
+ */
+export function findChromium({ hasWindows = false } = {}) {
+  const fits = (/** @type {string | undefined} */ path) => path && !(hasWindows && path.includes('headless'));
+  return [...known, chromium.executablePath()].find((path) => path && fits(path) && works(path));
 }
 
 /** Installs a Chromium where there is none: Debian's for root, else Playwright's. */

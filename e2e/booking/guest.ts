@@ -202,6 +202,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
     'booking.startedAnew': ({ from }) => this.#startsAnew(from),
     ...checkoutEnds(this),
     'reservation.recalled': () => this.#comesBack(),
+    'booking.recalled': () => this.#comesBack(),
     'hold.ended': () => this.page.clock.fastForward('01:15:00'),
     'paymentIsAskedAgain.passed': () => this.page.clock.fastForward(2000),
     'paymentTakesLonger.passed': () => this.page.clock.fastForward(30_000),

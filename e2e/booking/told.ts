@@ -3,6 +3,7 @@ import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Quote } from '../../contract/quote.ts';
 import { isCall, type Call } from '../support/calls.ts';
 import type { HostSide } from '../support/hostSide.ts';
+import { NobodyCan } from '../support/nobodyCan.ts';
 import * as answers from './answers.ts';
 import { asIfIt } from './standings.ts';
 import { priceOf, type Story } from './story.ts';
@@ -60,7 +61,7 @@ const newsOfFailure: Readonly<Record<string, News>> = {
 export async function isTold(world: World, by: string): Promise<News> {
   const { page, hostSide, story } = world;
   const [call = '', outcome, kind = '', variant] = by.split('.');
-  if (!isCall(call)) throw new Error(`Nobody knows how to do ${by}.`);
+  if (!isCall(call)) throw new NobodyCan(by);
   if (outcome === 'failed') {
     await hostSide.fails(call, kind as FailureKind, variant);
     return { ...newsOfFailure[by], failure: kind as FailureKind };

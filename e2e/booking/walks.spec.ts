@@ -1,4 +1,5 @@
 import { bookingModel } from '../../machines/booking/booking.model.ts';
+import { propertyOf } from '../atlas/replay/asked.ts';
 import { disagreements } from '../support/agreement.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +12,7 @@ import { arriving } from './story.ts';
 
 test.use({ letsCallsFail: true });
 
-const unit = 'booking-walks';
+const unit = propertyOf('booking-walks');
 
 /** With the line itself it is walked in journeys/cutLine.spec.ts. */
 const whenItIsBack = { when: 'connection.returned' };
@@ -35,16 +36,17 @@ const remembered = [
   ].map((state) => ({ in: /^dates\.choosing$/, when: `booking.recalled.${state}`, leadsTo: state })),
 ];
 
+const common = [
+  { in: /^/, when: 'reservation.recalled', leadsTo: 'resuming.asking' },
+  // What this device remembers of the guest: nothing of it is seen with the dates.
+  { in: /^dates\./, when: 'guest.recalled' },
+  ...remembered,
+  ...afterALongTime,
+  { in: /^dates\.notPriced$/, ...whenItIsBack, leadsTo: 'dates.pricing' },
+  { in: /^resuming\.notResumed$/, ...whenItIsBack, leadsTo: 'resuming.asking' },
+];
+
 test('booking does what a guest expects of it, in every state', () => {
-  const common = [
-    { in: /^/, when: 'reservation.recalled', leadsTo: 'resuming.asking' },
-    // What this device remembers of the guest: nothing of it is seen with the dates.
-    { in: /^dates\./, when: 'guest.recalled' },
-    ...remembered,
-    ...afterALongTime,
-    { in: /^dates\.notPriced$/, ...whenItIsBack, leadsTo: 'dates.pricing' },
-    { in: /^resuming\.notResumed$/, ...whenItIsBack, leadsTo: 'resuming.asking' },
-  ];
   expect(disagreements(bookingModel, bookingExpected, common)).toEqual([]);
 });
 
@@ -52,6 +54,7 @@ walks({
   model: bookingModel,
   start: 'dates.choosing',
   expected: bookingExpected,
+  common,
   detours: { 'reservation.recalled': { to: 'resuming.asking', costs: 5 } },
   comes: async ({ page, tour: { language } }) => {
     const hostSide = new HostSide();

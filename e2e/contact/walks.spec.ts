@@ -1,4 +1,5 @@
 import { contactModel } from '../../machines/contact/contact.model.ts';
+import { propertyOf } from '../atlas/replay/asked.ts';
 import { disagreements } from '../support/agreement.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +11,7 @@ import { visitor } from './visitor.ts';
 
 test.use({ letsCallsFail: true });
 
-const unit = 'contact-walks';
+const unit = propertyOf('contact-walks');
 
 test('contact does what a visitor expects of it, in every state', () => {
   expect(disagreements(contactModel, contactExpected)).toEqual([]);

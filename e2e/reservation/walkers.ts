@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Expectations } from '../support/expectation.ts';
+import { NobodyCan } from '../support/nobodyCan.ts';
 import type { Stop } from '../support/tours.ts';
 import type { Walker } from '../support/walk.ts';
 import type { Holder } from './holder.ts';
@@ -33,6 +34,6 @@ export const walker = <S extends string>(
     const act = acts[stop.by];
     if (act) return (await act(stop, next)) ?? undefined;
     if (await holder.hears(stop.by)) return undefined;
-    throw new Error(`Nobody knows how to do ${stop.by}.`);
+    throw new NobodyCan(stop.by);
   },
 });

@@ -8,6 +8,7 @@ import { registrationModel } from '../../machines/registration/registration.mode
 import { reservationModel } from '../../machines/reservation/reservation.model.ts';
 import { stayDetailsModel } from '../../machines/stayDetails/stayDetails.model.ts';
 import { loadingMayTake } from '../../machines/shared/loading.ts';
+import { propertyOf } from '../atlas/replay/asked.ts';
 import { disagreements, type Common } from '../support/agreement.ts';
 import type { Expectations } from '../support/expectation.ts';
 import { holdDelays } from '../support/heldDelays.ts';
@@ -35,7 +36,7 @@ import { opening, type Story } from './story.ts';
 // When something was kept is told on the clock of the device.
 test.use({ letsCallsFail: true, timezoneId: 'Europe/Lisbon' });
 
-const unit = 'reservation-walks';
+const unit = propertyOf('reservation-walks');
 
 const comes = async (page: Page, { language }: Tour) => {
   const hostSide = new HostSide();
@@ -67,6 +68,7 @@ function walked<S extends string>(journey: Journey<S>) {
     start,
     expected,
     ...(takesOnAtOnce && { takesOnAtOnce }),
+    ...(common && { common }),
     detours: anew ? { 'page.reloaded': { to: start, costs: 5 } } : {},
     comes: async ({ page, tour }) => opens(await comes(page, tour)),
   });

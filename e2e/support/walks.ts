@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Model } from '../../machines/atlas/model.ts';
 import { windowOf } from '../atlas/photograph.ts';
 import { keeper } from '../atlas/pictures.ts';
+import { askedFor } from '../atlas/replay/asked.ts';
+import { replays } from '../atlas/replay/replays.ts';
 import { picturesTag, picturesWanted, plannedKind, type Planned, type Wanted } from '../atlas/wanted.ts';
+import type { Common } from './agreement.ts';
 import { test } from './test.ts';
 import { toursOf, type Plan, type Tour } from './tours.ts';
 import { take, type Told, type Walker } from './walk.ts';
@@ -21,6 +24,8 @@ interface Walks<S extends string, W> extends Plan<S> {
   model: Model;
   /** Whose walks these are, for the names of tests; the journey's where this is left out. */
   of?: string;
+  /** What happens in many states, and is looked at in one of them. */
+  common?: readonly Common[];
   /** Somebody comes to the page where the walk begins. */
   comes: (taken: Taken<S>) => Promise<W>;
 }
@@ -85,6 +90,8 @@ export function walks<S extends string, Story extends Told>(
 ): void {
   const wanted = picturesWanted();
   if (wanted) return pictures(given, wanted);
+  const asked = askedFor();
+  if (asked) return replays(given, asked);
   const { model, of = model.machine.id, comes, ...plan } = given;
   const tours = toursOf(plan);
   for (const [nth, tour] of tours.entries()) {

@@ -57,12 +57,8 @@ export interface Reached {
   steps: Step[];
 }
 
-/**
- * The shortest path to every state that the model's happenings can reach.
- *
- * @param from where they begin instead of at the machine's beginning; the way there is a part of each
- */
-export function reachedStates({ machine, input, happenings }: Model, from?: Reached): Reached[] {
+/** The shortest path to every state that some of the model's happenings can reach. */
+function reachedBy({ machine, input }: Model, happenings: readonly Happening[], from?: Reached): Reached[] {
   const byEvent = new Map<unknown, Happening>(happenings.map((happening) => [happening.event, happening]));
   const events = happenings.map(({ event }) => event);
   const paths = getShortestPaths(machine, {
@@ -83,4 +79,20 @@ export function reachedStates({ machine, input, happenings }: Model, from?: Reac
       }),
     ],
   }));
+}
+
+/**
+ * The shortest path to every state that the model's happenings can reach; by a shortcut only where nothing else leads.
+ *
+ * @param from where they begin instead of at the machine's beginning; the way there is a part of each
+ */
+export function reachedStates(model: Model, from?: Reached): Reached[] {
+  const { happenings } = model;
+  const usual = reachedBy(
+    model,
+    happenings.filter(({ isShortcut = false }) => !isShortcut),
+    from,
+  );
+  const known = new Set(usual.map(({ state }) => state));
+  return [...usual, ...reachedBy(model, happenings, from).filter(({ state }) => !known.has(state))];
 }

@@ -11,6 +11,8 @@ export interface Happening {
   after?: number;
   /** Where neither a person does it nor the event's type tells: something is heard of, or comes in time. */
   by?: 'told' | 'time';
+  /** Whether it skips what leads to a state otherwise: paths go on from it only where nothing else leads there. */
+  isShortcut?: boolean;
 }
 
 /** A machine with everything that can happen to it: the model that paths, diagrams and tests are made from. */

@@ -118,15 +118,16 @@ const recalls = [
       'the browser remembers a reservation',
     ),
   ),
-  ...Object.entries(remembered).map(([where, words]) =>
-    hearsOf(
+  ...Object.entries(remembered).map(([where, words]) => ({
+    ...hearsOf(
       guest(
         { type: 'booking.recalled', stored: sampleStored(where as GoesOnIn), link: undefined },
         words,
         `booking.recalled.${where}`,
       ),
     ),
-  ),
+    isShortcut: true,
+  })),
 ];
 
 export const bookingModel: Model = defineModel({

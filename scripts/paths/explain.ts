@@ -13,7 +13,7 @@ const savedIn = (file: string | undefined) =>
   file === undefined ? [] : pathsIn(models, readFileSync(fileNamed(file), 'utf8'));
 
 /** Finds paths by their names, also among those of a file. */
-const pathsNamed = (ids: readonly string[], file: string | undefined): FoundPath[] => {
+export const pathsNamed = (ids: readonly string[], file: string | undefined): FoundPath[] => {
   const saved = savedIn(file);
   return ids.map((id) => findPath(models, id, saved));
 };

@@ -5,6 +5,7 @@ import { UnknownName } from '../../machines/atlas/paths/nearest.ts';
 import { explain } from './explain.ts';
 import { listing } from './list.ts';
 import { uncovered } from './uncovered.ts';
+import { run } from './run.ts';
 import type { Shell, Terminal } from './terminal.ts';
 
 const program = (terminal: Shell): Command => {
@@ -14,7 +15,10 @@ const program = (terminal: Shell): Command => {
       'Paths through the journeys, in words that somebody can walk by hand, and what they cover: states, ' +
         'transitions, guards (each branch taken, and refused), events, and pairs of a state and what is heard in it.',
     );
-  listing(line, terminal).addCommand(explain(terminal)).addCommand(uncovered(terminal));
+  listing(line, terminal)
+    .addCommand(explain(terminal))
+    .addCommand(run(terminal))
+    .addCommand(uncovered(terminal));
   for (const command of [line, ...line.commands])
     command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
   return line;

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { ReplayReport } from '../../machines/atlas/paths/replayed.ts';
+import { expect, test } from '../support/test.ts';
+import { openWayTo } from '../support/wayTo.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+test('a path is walked on another site by its name, leaves pictures and reports, and changes nothing there', async ({
+  baseURL,
+}, testInfo) => {
+  test.slow();
+  const reached: string[] = [];
+  const way = await openWayTo(baseURL!, {
+    leads: (path) => {
+      reached.push(path);
+      return path;
+    },
+  });
+  // The dates, the price, the form, the order, and the code that was sent for it.
+  const id = 'booking-4ae87e7d';
+  const folder = testInfo.outputPath('paths');
+  const { E2E_PORT: _, ...env } = process.env;
+  const args = ['run', id, '--address', way.url, '--property', 'booking-walks', '--output', folder];
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/paths.ts', ...args, '--json'], {
+    cwd: root,
+    env,
+  });
+  await way.close();
+
+  const [path] = (JSON.parse(stdout) as ReplayReport).paths;
+  expect(path).toMatchObject({ id, outcome: 'passed' });
+  expect(path?.steps.map(({ state, outcome }) => `${state}: ${outcome}`)).toEqual(
+    ['dates.choosing', 'dates.pricing', 'dates.priced', 'form.editing', 'form.creating', 'otp.entering'].map(
+      (state) => `${state}: seen`,
+    ),
+  );
+  for (const file of [...path!.steps.map(({ picture }) => picture!), path!.trace!])
+    expect((await stat(`${folder}/${file}`)).size, file).toBeGreaterThan(10_000);
+  expect(await readFile(`${folder}/index.html`, 'utf8')).toContain('1 passed');
+
+  expect(reached).toContain('/api/1/reservation/price-preview');
+  expect(
+    reached.filter(
+      (address) => address.startsWith('/api/1/reservation') && !address.endsWith('/price-preview'),
+    ),
+  ).toEqual([]);
+});

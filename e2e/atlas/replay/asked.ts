@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { ToldPath } from '../../../machines/atlas/paths/told.ts';
+import type { Language } from '../../../contract/language.ts';
+
+/** Paths that somebody wants to see in a browser, and how. */
+export interface Asked {
+  paths: readonly ToldPath[];
+  language: Language;
+  /** `phone`, `desk`, or a device that Playwright knows. */
+  device: string;
+  dark: boolean;
+  headed: boolean;
+  /** How long everything that is done takes at least, in milliseconds. */
+  slow: number;
+  /** Where the site is that is walked; one of its own is started where this is left out. */
+  address?: string;
+  /** The property that is walked there. */
+  property?: string;
+  /** Whether every word is held against what the tests expect, of the demo properties. */
+  words: boolean;
+  /** Whether there is something to film with. */
+  films: boolean;
+  /** Where builds read what became of it, where somebody wants that. */
+  junit?: string;
+  /** Where what was seen is left. */
+  folder: string;
+}
+
+/** What `npm run paths -- run` asks for, in a file that the environment names; nothing in a test. */
+export function askedFor(): Asked | undefined {
+  const file = process.env['PATHS_ASKED'];
+  return file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as Asked);
+}
+
+/** The property that a walk is taken at: its own, or the one that is asked for on another site. */
+export const propertyOf = (own: string): string => askedFor()?.property ?? own;

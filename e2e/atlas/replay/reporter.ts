@@ -1,0 +1,134 @@
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import { asJunit } from '../../../machines/atlas/paths/junit.ts';
+import {
+  countOf,
+  type ReplayedPath,
+  type ReplayedStep,
+  type ReplayReport,
+} from '../../../machines/atlas/paths/replayed.ts';
+import { replayPage } from '../../../machines/atlas/paths/replayPage.ts';
+import { titleOf, type ToldPath } from '../../../machines/atlas/paths/told.ts';
+import { askedFor, type Asked } from './asked.ts';
+
+type Attachment = TestResult['attachments'][number];
+
+const wordsOf = (errors: readonly TestError[]): string =>
+  stripVTControlCharacters(
+    errors.map(({ message = '', value = '' }) => message || value).join('\n\n'),
+  ).trim();
+
+const idOf = ({ annotations }: TestCase) => annotations.find(({ type }) => type === 'path')?.description;
+
+const howOf = ({ address, property, device, language, dark, words }: Asked): string =>
+  [
+    address ?? 'A site of its own',
+    ...(property === undefined ? [] : [`property ${property}`]),
+    `device ${device}`,
+    `language ${language}`,
+    dark ? 'dark' : 'light',
+    words ? 'every word read' : 'words not read',
+  ].join(', ');
+
+/** Puts together what a tester opens: a folder with a page about every path, its pictures, videos and traces. */
+export default class PathReporter implements Reporter {
+  readonly #asked = askedFor()!;
+  readonly #walked = new Map<string, Promise<ReplayedPath>>();
+  readonly #mistakes: string[] = [];
+
+  /** Something went wrong beside the paths: the site does not start, perhaps. */
+  onError(error: TestError): void {
+    this.#mistakes.push(wordsOf([error]));
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const path = this.#asked.paths.find(({ id }) => id === idOf(test));
+    if (!path) return;
+    const walked = this.#pathAfter(path, test, result);
+    this.#walked.set(path.id, walked);
+    const mark = { passed: '✓', skipped: '–' }[result.status as string] ?? '✗';
+    console.log(`${mark} ${path.id}  ${titleOf(path)}  (${(result.duration / 1000).toFixed(1)} s)`);
+  }
+
+  async #keep(path: ToldPath, name: string, from: Attachment | undefined): Promise<string | undefined> {
+    if (!from) return undefined;
+    const file = `${path.id}/${name}`;
+    await mkdir(join(this.#asked.folder, path.id), { recursive: true });
+    const to = join(this.#asked.folder, file);
+    if (from.body) await writeFile(to, from.body);
+    else if (from.path !== undefined) await copyFile(from.path, to);
+    return file;
+  }
+
+  async #pathAfter(path: ToldPath, test: TestCase, result: TestResult): Promise<ReplayedPath> {
+    const attached = (name: string) => result.attachments.find((one) => one.name === name);
+    const all = [{ words: 'the page opens', state: path.start }, ...path.steps];
+    const steps = await Promise.all(
+      all.map(async ({ words, state }, nth): Promise<ReplayedStep> => {
+        const step = result.steps.find(({ title }) => title.startsWith(`${nth}. `));
+        const picture = await this.#keep(
+          path,
+          `${String(nth).padStart(2, '0')}.png`,
+          attached(`picture ${nth}`),
+        );
+        const outcome = step === undefined ? 'not come to' : step.error ? 'failed' : 'seen';
+        return {
+          words,
+          state,
+          outcome,
+          ...(picture !== undefined && { picture }),
+          ...(step?.error && { why: wordsOf([step.error]) }),
+        };
+      }),
+    );
+    const skipped = test.annotations.concat(result.annotations).find(({ type }) => type === 'skip');
+    const isElsewhere = result.status !== 'passed' && steps.every(({ outcome }) => outcome !== 'failed');
+    const why =
+      result.status === 'skipped' ? skipped?.description : isElsewhere ? wordsOf(result.errors) : undefined;
+    const outcomes = { passed: 'passed', skipped: 'not walked' } as const;
+    const video = await this.#keep(path, 'video.webm', attached('video'));
+    const trace = await this.#keep(path, 'trace.zip', attached('trace'));
+    return {
+      id: path.id,
+      machine: path.machine,
+      title: titleOf(path),
+      outcome: outcomes[result.status as keyof typeof outcomes] ?? 'failed',
+      ...(why !== undefined && { why }),
+      seconds: result.duration / 1000,
+      steps,
+      ...(video !== undefined && { video }),
+      ...(trace !== undefined && { trace }),
+    };
+  }
+
+  #notWalked = (path: ToldPath): ReplayedPath => ({
+    id: path.id,
+    machine: path.machine,
+    title: titleOf(path),
+    outcome: 'not walked',
+    why: this.#mistakes.join('\n') || `no walk in a browser begins in ${path.start} of ${path.machine}`,
+    seconds: 0,
+    steps: [],
+  });
+
+  async onEnd(): Promise<void> {
+    const { folder, paths, junit } = this.#asked;
+    const report: ReplayReport = {
+      how: howOf(this.#asked),
+      takenAt: new Date().toISOString(),
+      paths: await Promise.all(
+        paths.map(async (path) => (await this.#walked.get(path.id)) ?? this.#notWalked(path)),
+      ),
+    };
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'report.json'), JSON.stringify(report, null, 2));
+    await writeFile(join(folder, 'index.html'), await replayPage(report));
+    if (junit !== undefined) await writeFile(junit, asJunit(report));
+    await rm(join(folder, 'raw'), { recursive: true, force: true });
+    console.log(`\n${countOf(report)}: ${join(folder, 'index.html')}`);
+  }
+
+  printsToStdio = () => true;
+}

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { askedFor } from './atlas/replay/asked.ts';
+import { deviceCalled } from './atlas/replay/device.ts';
+import { findChromium } from '../scripts/chromium.mjs';
+import base from './playwright.config.ts';
+
+// What `npm run paths -- run` walks: the same walks as in the tests, and of these only the paths that are asked for.
+const asked = askedFor()!;
+const { webServer, globalTeardown: _, ...rest } = base;
+
+export default defineConfig({
+  ...rest,
+  testMatch: [
+    'booking/walks.spec.ts',
+    'contact/walks.spec.ts',
+    'reservation/walks.spec.ts',
+    'pages/*.spec.ts',
+  ],
+  grep: /@path/,
+  outputDir: `${asked.folder}/raw`,
+  workers: asked.headed ? 1 : 2,
+  timeout: 30_000 + asked.slow * 100,
+  reporter: [['./atlas/replay/reporter.ts']],
+  use: {
+    ...base.use,
+    ...deviceCalled(asked.device),
+    colorScheme: asked.dark ? 'dark' : 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'on',
+    video: asked.films ? 'on' : 'off',
+    headless: !asked.headed,
+    ...(asked.address !== undefined && { baseURL: asked.address }),
+    launchOptions: {
+      ...base.use?.launchOptions,
+      ...(asked.slow > 0 && { slowMo: asked.slow }),
+      ...(asked.headed && { executablePath: findChromium({ hasWindows: true })! }),
+    },
+  },
+  ...(asked.address === undefined && { webServer: webServer! }),
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { tourOf, type Known } from '../../e2e/atlas/replay/tourOf.ts';
+
+const ferry: Known<'ashore' | 'aboard' | 'across'> = {
+  start: 'ashore',
+  expected: {
+    ashore: { leads: { 'fare.paid~in coins': 'aboard', 'fare.paid~by card': 'aboard' } },
+    aboard: { leads: { 'rope.cast': 'across' } },
+    across: { leads: {} },
+  },
+  detours: { 'ticket.found': { to: 'aboard', costs: 5 } },
+  common: [
+    { in: /^a(cross|board)$/, when: 'bell.rung', leadsTo: 'ashore' },
+    { in: /^ashore$/, when: 'bell.rung' },
+  ],
+};
+
+const on = (...steps: [name: string, state: string][]) => ({
+  id: 'ferry-1',
+  start: 'ashore',
+  steps: steps.map(([name, state]) => ({ name, state, words: `there is ${name}` })),
+});
+
+const stopsOn = (...steps: [name: string, state: string][]) => {
+  const found = tourOf(ferry, on(...steps), 'fr');
+  return 'tour' in found ? found.tour.stops.map(({ from, by, to }) => `${from} › ${by} › ${to}`) : found.why;
+};
+
+describe('a path in a browser', () => {
+  test('is done in the first of several ways, and goes where a guest expects', () => {
+    expect(stopsOn(['fare.paid', 'aboard'], ['rope.cast', 'across'])).toEqual([
+      'ashore › fare.paid~in coins › aboard',
+      'aboard › rope.cast › across',
+    ]);
+    expect(stopsOn(['fare.paid~by card', 'aboard'])).toEqual(['ashore › fare.paid~by card › aboard']);
+  });
+
+  test('takes what brings somebody elsewhere from anywhere, and what is usual in many states', () => {
+    expect(stopsOn(['bell.rung', 'ashore'], ['ticket.found', 'aboard'], ['bell.rung', 'ashore'])).toEqual([
+      'ashore › bell.rung › ashore',
+      'ashore › ticket.found › aboard',
+      'aboard › bell.rung › ashore',
+    ]);
+  });
+
+  test('is in the language that is asked for, and looks at each state once', () => {
+    const found = tourOf(
+      ferry,
+      on(['fare.paid', 'aboard'], ['bell.rung', 'ashore'], ['fare.paid', 'aboard']),
+      'fr',
+    );
+    expect(found).toMatchObject({ tour: { language: 'fr', start: { isLookedAt: true } } });
+    const stops = 'tour' in found ? found.tour.stops : [];
+    expect(stops.map(({ isLookedAt }) => isLookedAt)).toEqual([true, false, false]);
+  });
+
+  test('does not look at what is over before it can be seen', () => {
+    const hasty = { ...ferry, takesOnAtOnce: ({ by }: { by: string }) => by === 'rope.cast' };
+    const found = tourOf(hasty, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'en');
+    expect('tour' in found && found.tour.stops.map(({ isPassed }) => isPassed)).toEqual([true, false]);
+  });
+
+  test('says what nobody can do, and where a guest expects something else than the machine', () => {
+    expect(stopsOn(['fare.paid', 'aboard'], ['anchor.lost', 'across'])).toBe(
+      'nobody can do “there is anchor.lost” (anchor.lost) in aboard by hand in a browser',
+    );
+    expect(stopsOn(['fare.paid', 'across'])).toBe(
+      'in ashore, fare.paid leads to across, and a guest expects aboard',
+    );
+  });
+});
