@@ -19,14 +19,17 @@ export function arrowOf(
 ): { line: string; words: string } {
   const { points, label, rows, link } = placed;
   const kind = kindsOf(placed);
-  const slugs = escaped(link.says.flatMap(({ arrows }) => arrows.map(({ slug }) => slug)).join(' '));
+  const slugs = link.says.flatMap(({ arrows }) => arrows.map(({ slug }) => slug));
+  const stands = slugs.length === 0 ? '' : ` data-arrows="${escaped(slugs.join(' '))}"`;
+  const own = slugs.length === 0 ? '' : ` data-arrow="${escaped(slugs[0]!)}"`;
   const size = kind === 'wanted' ? 11 : 8;
   const all = link.says.map(({ words }) => words).join('; ');
   return {
-    line: `<g class="arrow ${kind}" data-arrow="${escaped(link.says[0]!.arrows[0]!.slug)}" data-arrows="${slugs}"><path class="line" d="${route(points)}"/><path class="head" d="${head(points, size)}"/></g>`,
-    words:
-      `<g class="label ${kind}" data-arrows="${slugs}"><title>${escaped(all)}</title>` +
-      `<rect class="${ground}" x="${px(label.x)}" y="${px(label.y)}" width="${px(label.width)}" height="${px(label.height)}" rx="4"/>` +
-      `${rowsAt(rows, { x: label.x + 3, y: label.y }, addresses)}</g>`,
+    line: `<g class="arrow ${kind}"${own}${stands}><path class="line" d="${route(points)}"/><path class="head" d="${head(points, size)}"/></g>`,
+    words: rows.every(({ lines }) => lines.join('') === '')
+      ? ''
+      : `<g class="label ${kind}"${stands}><title>${escaped(all)}</title>` +
+        `<rect class="${ground}" x="${px(label.x)}" y="${px(label.y)}" width="${px(label.width)}" height="${px(label.height)}" rx="4"/>` +
+        `${rowsAt(rows, { x: label.x + 3, y: label.y }, addresses)}</g>`,
   };
 }

@@ -50,11 +50,13 @@ export function boxOf(placed: PlacedBox, addresses: Addresses): string {
     rect('box', 0, isOpen ? 14 : isStub ? 13 : 10),
     state.isFinal ? rect('end', -4, 7) : '',
   ];
-  const opens = !state.isLeaf && !isOpen ? ` data-open="${escaped(state.id)}"` : '';
+  const isClosed = !state.isLeaf && !isOpen;
+  const opens = isClosed ? ` data-open="${escaped(state.id)}"` : '';
+  const address = (isClosed && addresses.ofOpening) || addresses.ofState;
   const text = isOpen ? '' : wordsIn(placed) + badgeOf({ ...placed, width });
   return (
     `<g class="${classesOf(placed)}" data-node="${escaped(state.id)}">` +
-    `<a href="${escaped(addresses.ofState(state))}" data-state="${escaped(state.id)}"${opens}>` +
+    `<a href="${escaped(address(state))}" data-state="${escaped(state.id)}"${opens}>` +
     `<title>${escaped(`${state.words}: ${state.description}`)}</title>` +
     `${shapes.join('')}${text}</a>${isOpen ? '' : rowsIn(placed, addresses)}</g>`
   );

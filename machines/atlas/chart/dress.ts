@@ -1,4 +1,3 @@
-import type { ArrowKind } from '../about/kinds.ts';
 import { spoken } from '../words.ts';
 import { lineage } from './lineage.ts';
 import { widthOf, wrap } from './measure.ts';
@@ -10,8 +9,8 @@ export const sizes = { title: 14, row: 12, lineOfTitle: 19, lineOfRow: 16, sign:
 /** A line of words in a box or beside an arrow, with the sign of its kind before the first. */
 export interface Row {
   lines: readonly string[];
-  kind?: ArrowKind;
-  is: Note['is'] | 'says' | 'more' | 'runs' | 'mail' | 'inside';
+  kind?: Saying['kind'];
+  is: Note['is'] | 'says' | 'more' | 'runs' | 'mail' | 'inside' | 'page';
   /** What it stands for: addresses of arrows. */
   arrows: readonly string[];
   /** A machine that it leads to. */
@@ -34,6 +33,8 @@ export interface Around {
   runs: ReadonlyMap<string, readonly string[]>;
   /** What a mail says, by its id. */
   mails: ReadonlyMap<string, string>;
+  /** What else is written in a box, by its id. */
+  more?: ReadonlyMap<string, readonly Pick<Row, 'is' | 'kind' | 'lines'>[]>;
 }
 
 const slugs = ({ arrows }: Saying) => arrows.map(({ slug }) => slug);
@@ -113,6 +114,9 @@ export function dress({ state, isOpen, isStub, notes }: Box, around: Around): Dr
     ...(runs.get(state.id) ?? []).map((machine) => plain(`runs ${spoken(machine)}`, 'runs', { machine })),
     ...(state.isLeaf ? state.mails.map((mail) => plain(`mail: ${mails.get(mail) ?? mail}`, 'mail')) : []),
     ...rowsOfNotes(notes, state.id, around, most),
+    ...(around.more?.get(state.id) ?? []).flatMap(({ lines, is, kind }) =>
+      lines.map((line) => plain(line, is, kind && { kind })),
+    ),
   ];
   const title = wrap(state.words, sizes.title, 168);
   const { pad, lineOfTitle } = sizes;

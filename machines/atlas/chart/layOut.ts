@@ -52,12 +52,15 @@ const ofTheWhole = {
   'elk.padding': '[top=12,left=12,bottom=12,right=12]',
 };
 
+/** What comes first in a view stands above what comes after it. */
+const inOrder = { 'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER' };
+
 /** A part takes none of these from what is around it. */
 const ofEachPart = {
   'elk.direction': 'DOWN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.thoroughness': '20',
+  'elk.layered.thoroughness': '10',
   'elk.spacing.nodeNode': '26',
   'elk.spacing.edgeNode': '16',
   'elk.spacing.edgeEdge': '12',
@@ -117,15 +120,16 @@ const onward = { 'elk.layered.priority.direction': '5' };
 const endsACall = ({ kind }: Saying) => kind === 'answered' || kind === 'failed';
 
 function edgeOf(link: Link, index: number): ElkExtendedEdge {
+  const { from, to, says } = link;
   const { width, height } = dressLink(link);
-  const { says } = link;
-  const isWanted = says[0]!.kind === 'wanted';
+  const isSilent = says.every(({ words }) => words === '');
+  const placement = { 'elk.edgeLabels.placement': 'CENTER' };
   return {
     id: `link ${index}`,
-    sources: [link.from],
-    targets: [link.to],
-    labels: [{ text: ' ', width, height, layoutOptions: { 'elk.edgeLabels.placement': 'CENTER' } }],
-    layoutOptions: isWanted ? first : says.every(endsACall) ? onward : {},
+    sources: [from],
+    targets: [to],
+    labels: isSilent ? [] : [{ text: ' ', width, height, layoutOptions: placement }],
+    layoutOptions: says[0]!.kind === 'wanted' ? first : says.every(endsACall) ? onward : {},
   };
 }
 
@@ -146,7 +150,7 @@ export async function layOut(view: View, around: Around): Promise<Placed> {
   const { dots, edges } = dotsOf('', view.begins);
   const laid: ElkNode = await engine.layout({
     id: 'chart',
-    layoutOptions: { ...ofEachPart, ...ofTheWhole },
+    layoutOptions: { ...ofEachPart, ...ofTheWhole, ...(view.isInOrder && inOrder) },
     children: [...dots, ...view.boxes.map((box) => nodeOf(box, dressed))],
     edges: [...edges, ...view.links.map(edgeOf)],
   });

@@ -8,6 +8,8 @@ import { signAt } from './signs.ts';
 export interface Addresses {
   ofState: (state: Pick<StateInfo, 'id' | 'slug'>) => string;
   ofMachine: (machine: string) => string;
+  /** Where a closed state is shown open; its own page where that is left out. */
+  ofOpening?: (state: Pick<StateInfo, 'id' | 'slug'>) => string;
 }
 
 /** Text as it stands in a document. */

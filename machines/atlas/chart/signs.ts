@@ -1,4 +1,3 @@
-import type { ArrowKind } from '../about/kinds.ts';
 import type { Row } from './dress.ts';
 
 /** Small drawings ten pixels wide: what is drawn by lines, and what is filled. */
@@ -16,14 +15,15 @@ const drawn = {
   like: ['M1 3.4h8M1 6.6h8', 'line'],
   runs: ['M.8.8h8.4v8.4H.8zM3.6 2.9 7.2 5 3.6 7.1z', 'line'],
   mail: ['M.7 1.9h8.6v6.2H.7zM.9 2.2 5 5.6l4.1-3.4', 'line'],
+  page: ['M1.8.8h4.6l1.8 1.8v6.6H1.8zM3.6 4.6h2.8M3.6 6.8h2.8', 'line'],
   inside: ['M2.8.8h6.4v6.4M.8 2.8h6.4v6.4H.8z', 'line'],
 } as const;
 
 type Sign = keyof typeof drawn;
 
 const signOf = ({ is, kind }: Row): Sign | undefined => {
-  if (is === 'stays' || is === 'like' || is === 'runs' || is === 'mail' || is === 'inside') return is;
-  return kind satisfies ArrowKind | undefined;
+  const isItsOwn = ['stays', 'like', 'runs', 'mail', 'inside', 'page'].includes(is);
+  return isItsOwn ? (is as Sign) : kind;
 };
 
 /** The sign before a row of words. */

@@ -3,10 +3,16 @@ import type { DrawnArrow } from '../about/drawn.ts';
 import type { ArrowKind } from '../about/kinds.ts';
 import type { StateInfo } from '../about/states.ts';
 
-/** Something that happens, in words. */
+/** What is drawn of a state, or of something else that has a box. */
+export type Shown = Pick<
+  StateInfo,
+  'id' | 'slug' | 'words' | 'description' | 'tags' | 'isLeaf' | 'isFinal' | 'states' | 'mails'
+>;
+
+/** Something that happens, in words; or that one machine runs another. */
 export interface Saying {
   words: string;
-  kind: ArrowKind;
+  kind: ArrowKind | 'runs';
   arrows: readonly ArrowInfo[];
 }
 
@@ -21,7 +27,7 @@ export interface Note extends Saying {
 
 export interface Box {
   id: string;
-  state: StateInfo;
+  state: Shown;
   isOpen: boolean;
   /** A place that an arrow of a part comes from or leads to, named instead of shown. */
   isStub: boolean;
@@ -44,6 +50,8 @@ export interface View {
   boxes: Box[];
   links: Link[];
   begins: readonly string[];
+  /** Whether the boxes are told in the order in which they are met. */
+  isInOrder?: boolean;
   /** What holds in every state. */
   notes: Note[];
 }

@@ -1,0 +1,153 @@
+import type { Product, ProductMail, Stage } from '../product.ts';
+import { treesOf, type Tree } from '../tree.ts';
+import { wordsOf } from '../words.ts';
+import type { Chart } from './charts.ts';
+import { draw } from './draw.ts';
+import type { Around } from './dress.ts';
+import { layOut } from './layOut.ts';
+import type { Addresses } from './rows.ts';
+import type { Box, Link, Saying, Shown } from './view.ts';
+
+/** Mails that go the same way: from what happens in a machine to a page that another one shows. */
+interface Post {
+  id: string;
+  from: string | undefined;
+  to: string;
+  mails: readonly ProductMail[];
+}
+
+const numbered = (way: readonly Stage[]) => way.map((stage, index) => ({ ...stage, number: index + 1 }));
+
+function postsOf({ mails, pages }: Product): Post[] {
+  const leading = mails.flatMap((mail) => {
+    const page = pages.find(({ address }) => address === mail.leadsTo);
+    if (page === undefined) return [];
+    return [{ mail, from: mail.sentAfter[0]?.machine, to: page.machine }];
+  });
+  return [...Map.groupBy(leading, ({ from, to }) => `mail ${from ?? 'in time'} ${to}`)].map(([id, same]) => ({
+    id,
+    from: same[0]!.from,
+    to: same[0]!.to,
+    mails: same.map(({ mail }) => mail),
+  }));
+}
+
+const box = (state: Pick<Shown, 'id' | 'words' | 'description'> & Partial<Shown>): Box => ({
+  id: state.id,
+  state: { slug: state.id, tags: [], isLeaf: true, isFinal: false, states: [], mails: [], ...state },
+  isOpen: false,
+  isStub: false,
+  isRegion: false,
+  inner: [],
+  notes: [],
+  begins: [],
+});
+
+const boxOfPost = ({ id, from, mails }: Post): Box =>
+  box({
+    id,
+    slug: 'mails',
+    tags: ['mails'],
+    words: from === undefined ? 'By mail, in time' : 'By mail',
+    description: mails.map(({ words }) => words).join('; '),
+    mails: mails.map((mail) => mail.id),
+  });
+
+const link = (from: string, to: string, words: string, kind: Saying['kind']): Link => ({
+  from,
+  to,
+  says: [{ words, kind, arrows: [] }],
+});
+
+const runsIn = ({ model, branches }: Tree): Link[] =>
+  branches.flatMap((branch) => [
+    link(model.machine.id, branch.model.machine.id, 'runs', 'runs'),
+    ...runsIn(branch),
+  ]);
+
+/** The way from machine to machine; by mail, where it is a mail that brings a guest on. */
+function wayThrough({ way }: Product, posts: readonly Post[]): Link[] {
+  const stages = numbered(way);
+  return stages.slice(1).flatMap(({ machine, number }, index) => {
+    const before = stages[index]!.machine;
+    if (before === machine) return [];
+    const post = posts.find(({ from, to }) => from === before && to === machine);
+    const leads = (from: string, to: string) => link(from, to, String(number), 'wanted');
+    return post ? [leads(before, post.id), leads(post.id, machine)] : [leads(before, machine)];
+  });
+}
+
+const joins = ({ from, to }: Link) => `${from} › ${to}`;
+
+/** Each way only once: what is wanted before what runs, and steps between the same two in one arrow. */
+function merged(wanted: readonly Link[], others: readonly Link[]): Link[] {
+  const ways = [...Map.groupBy(wanted, joins).values()].map((same): Link => {
+    const words = same.flatMap(({ says }) => says.map((one) => one.words)).join(', ');
+    return link(same[0]!.from, same[0]!.to, words, 'wanted');
+  });
+  const taken = new Set(ways.map(joins));
+  const once = new Map(others.map((one) => [joins(one), one]));
+  return [...ways, ...[...once].flatMap(([way, one]) => (taken.has(way) ? [] : [one]))];
+}
+
+function aroundOf({ pages, way, mails }: Product, machines: readonly string[]): Around {
+  const rowsOf = (machine: string) => [
+    ...Map.groupBy(
+      pages.filter((page) => page.machine === machine),
+      ({ words }) => words,
+    )
+      .keys()
+      .map((words) => ({ is: 'page' as const, lines: [`page: ${words}`] })),
+    ...numbered(way)
+      .filter((stage) => stage.machine === machine)
+      .map(({ number, words }) => ({
+        is: 'says' as const,
+        kind: 'wanted' as const,
+        lines: [`${number}. ${words}`],
+      })),
+  ];
+  return {
+    names: new Map(),
+    runs: new Map(),
+    mails: new Map(mails.map(({ id, words }) => [id, words])),
+    more: new Map(machines.map((machine) => [machine, rowsOf(machine)])),
+  };
+}
+
+/** From the first page of the atlas. */
+const fromItsPage: Addresses = {
+  ofState: ({ slug }) => `${slug}/index.html`,
+  ofMachine: (machine) => `${machine}/index.html`,
+};
+
+/**
+ * How everything hangs together: which page shows which machine and which machine runs which, where mails bring people
+ * back to, and the way of a guest through all of it, in numbers.
+ */
+export async function overviewChart(product: Product, addresses: Addresses = fromItsPage): Promise<Chart> {
+  const posts = postsOf(product);
+  const met = [...new Set(product.way.map(({ machine }) => machine))];
+  const rank = ({ id }: { id: string }) => (met.includes(id) ? met.indexOf(id) : met.length);
+  const machines = product.models.map(({ machine }) => machine).toSorted((a, b) => rank(a) - rank(b));
+  const boxes = machines.flatMap(({ id, root }) => [
+    ...posts.filter(({ from, to }) => from === undefined && to === id).map(boxOfPost),
+    box({ id, words: wordsOf(id), description: root.description ?? '' }),
+    ...posts.filter(({ from }) => from === id).map(boxOfPost),
+  ]);
+  const byMail = posts.flatMap(({ id, from, to }) => [
+    ...(from === undefined ? [] : [link(from, id, '', 'told')]),
+    link(id, to, '', 'told'),
+  ]);
+  const running = treesOf(product.models).flatMap(runsIn);
+  const links = merged(wayThrough(product, posts), [...running, ...byMail]);
+  const around = aroundOf(
+    product,
+    machines.map(({ id }) => id),
+  );
+  const placed = await layOut({ boxes, links, begins: met.slice(0, 1), isInOrder: true, notes: [] }, around);
+  const title = `${product.name}: how it hangs together`;
+  const description = numbered(product.way)
+    .map(({ number, words }) => `${number}. ${words}`)
+    .join('; ');
+  return { id: '', title, ...draw(placed, title, description, addresses) };
+}

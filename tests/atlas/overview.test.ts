@@ -1,0 +1,63 @@
+import { XMLValidator } from 'fast-xml-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Chart } from '../../machines/atlas/chart/charts.ts';
+import { overviewChart } from '../../machines/atlas/chart/overview.ts';
+import { product } from '../../machines/product.ts';
+import { lampProduct } from './lamp.ts';
+
+const count = ({ svg }: Chart, pattern: RegExp) => [...svg.matchAll(pattern)].length;
+
+const boxOf = ({ svg }: Chart, id: string) => {
+  const from = svg.indexOf(`data-node="${id}"`);
+  return from === -1 ? '' : svg.slice(from, svg.indexOf('data-node=', from + 1));
+};
+
+describe('the overview of the whole', () => {
+  let chart: Chart;
+  beforeAll(async () => {
+    chart = await overviewChart(product);
+  });
+
+  test('shows every machine, and leads to its page', () => {
+    expect(XMLValidator.validate(chart.svg)).toBe(true);
+    for (const { machine } of product.models) {
+      expect(chart.svg).toContain(`<a href="${machine.id}/index.html" data-state="${machine.id}">`);
+    }
+  });
+
+  test('numbers the way of a guest from the first page to the cancelled stay', () => {
+    const stages = [...chart.svg.matchAll(/>(\d+)\. ([^<]+)</g)].filter(([all]) => !all.includes(';'));
+    const told = new Map(stages.map(([, number, words]) => [Number(number), words]));
+    for (const [index, { words }] of product.way.entries()) expect(told.get(index + 1)).toBe(words);
+    expect(boxOf(chart, 'landing')).toContain('1. finds a property');
+    expect(boxOf(chart, 'cancellation')).toContain('13. calls it off');
+    expect(count(chart, /<circle class="beginning"/g)).toBe(1);
+  });
+
+  test('says which pages show a machine', () => {
+    expect(boxOf(chart, 'property')).toContain('page: back from the payment');
+    expect(boxOf(chart, 'legalText')).toContain('page: the host’s imprint');
+  });
+
+  test('shows which mails bring a guest back, and the one that the way goes through', () => {
+    const booked = boxOf(chart, 'mail booking reservation');
+    expect(booked).toContain('mail: the stay is booked');
+    expect(boxOf(chart, 'mail in time reservation')).toContain('mail: how to arrive');
+    const withLinks = product.mails.filter(({ leadsTo }) => leadsTo !== undefined);
+    expect(count(chart, /<text[^>]*>mail: /g)).toBe(withLinks.length);
+  });
+
+  test('shows which machine runs which', () => {
+    // Of eleven that there are, three lie on the way of a guest.
+    expect(count(chart, /class="arrow runs"/g)).toBe(8);
+    expect(count(chart, /class="arrow wanted"/g)).toBe(9);
+  });
+});
+
+test('the overview of another application is made the same way', async () => {
+  const chart = await overviewChart(lampProduct);
+  expect(chart.title).toBe('Lamp: how it hangs together');
+  expect(boxOf(chart, 'lamp')).toContain('1. reads');
+  expect(count(chart, /class="arrow runs"/g)).toBe(1);
+  expect(boxOf(chart, 'mail lamp lamp')).toContain('mail: the lamp is lit');
+});
