@@ -62,7 +62,6 @@ export const availabilityMachine = setup({
       description: 'The host could not be asked; dates can be chosen all the same, and the price will tell.',
       tags: ['failed', 'settled'],
       on: {
-        'availability.wanted': 'asking',
         'availability.outdated': 'asking',
         'connection.returned': 'asking',
       },

@@ -33,7 +33,6 @@ const states = tried(
       first: ['asking', 'readAvailability.failed.unreachable'],
       tags: ['failed', 'settled'],
       on: {
-        'availability.wanted': goes('asking'),
         'availability.outdated': goes('asking'),
         'connection.returned': goes('asking'),
       },
