@@ -3,6 +3,7 @@ import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
 import type { HostSide } from '../support/hostSide.ts';
+import { reconnects } from '../support/reconnects.ts';
 import { button } from '../support/screen.ts';
 import type { Stop } from '../support/tours.ts';
 import type { Walker } from '../support/walk.ts';
@@ -203,6 +204,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
     ...checkoutEnds(this),
     'reservation.recalled': () => this.#comesBack(),
     'booking.recalled': () => this.#comesBack(),
+    'connection.returned': () => reconnects(this.page),
     'hold.ended': () => this.page.clock.fastForward('01:15:00'),
     'paymentIsAskedAgain.passed': () => this.page.clock.fastForward(2000),
     'paymentTakesLonger.passed': () => this.page.clock.fastForward(30_000),

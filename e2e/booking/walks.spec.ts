@@ -6,16 +6,12 @@ import { expect, test } from '../support/test.ts';
 import { voiceOf } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import { bookingExpected } from './expected/booking.ts';
-import { afterALongTime } from './expected/resuming.ts';
 import { BookingGuest } from './guest.ts';
 import { arriving } from './story.ts';
 
 test.use({ letsCallsFail: true });
 
 const unit = propertyOf('booking-walks');
-
-/** With the line itself it is walked in journeys/cutLine.spec.ts. */
-const whenItIsBack = { when: 'connection.returned' };
 
 /** A page that is loaded again goes on where it was left; the journeys of a guest who comes back walk it. */
 const remembered = [
@@ -41,9 +37,6 @@ const common = [
   // What this device remembers of the guest: nothing of it is seen with the dates.
   { in: /^dates\./, when: 'guest.recalled' },
   ...remembered,
-  ...afterALongTime,
-  { in: /^dates\.notPriced$/, ...whenItIsBack, leadsTo: 'dates.pricing' },
-  { in: /^resuming\.notResumed$/, ...whenItIsBack, leadsTo: 'resuming.asking' },
 ];
 
 test('booking does what a guest expects of it, in every state', () => {

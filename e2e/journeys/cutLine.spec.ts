@@ -164,5 +164,6 @@ test('a tunnel is told once, and the price comes by itself at its end', async ({
   await expect(said).toBeInViewport();
   await context.setOffline(false);
   await expect(page.getByText(words('connection.returned'))).toBeVisible();
+  await expect(page.getByText(words('connection.returned'))).toBeHidden();
   await guest.is('dates.priced');
 });

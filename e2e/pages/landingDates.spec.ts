@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../contract/language.ts';
 import { keepsNobodyOut } from '../support/axe.ts';
+import { reconnects } from '../support/reconnects.ts';
 import { openSiteInFront } from '../support/siteInFront.ts';
 import { expect, test } from '../support/test.ts';
 import { voiceOf } from '../support/voice.ts';
@@ -174,5 +175,31 @@ test.describe('a host elsewhere', () => {
     await is('found');
     await expect(main.getByText(/^€[\d.,]+ in total$/)).not.toHaveCount(0);
     await expect(main.getByRole('heading', { name: /free$/ })).toBeFocused();
+  });
+
+  const answers: readonly [string, string, Way['leads']][] = [
+    ['unclear', `?from=${to}&to=${from}`, undefined],
+    ['noneFree', `${dates}&guests=60`, undefined],
+    ['undated', `${dates}&guests=2`, refusesSearches(404)],
+    ['notSearched', `${dates}&guests=2`, refusesSearches(503)],
+  ];
+
+  test('that was away answers the dates once it is asked again', async ({ page }) => {
+    const { is, main, text } = visitor(page);
+    for (const [state, query, leads] of answers) {
+      way.leads = (path) => (path.startsWith('/api/1/') ? 503 : path);
+      await page.goto(`/en${query}`);
+      await is('failed');
+      way.leads = leads ?? ((path) => path);
+      await main.getByRole('button', { name: text('action.tryAgain') }).click();
+      await is(state);
+      await expect(main.getByRole('search')).toBeVisible();
+    }
+    // Of the last one nothing is known yet: it is asked again by itself once the site is reached again.
+    way.leads = (path) => path;
+    await expect(async () => {
+      await reconnects(page);
+      await expect(main).toHaveAttribute('data-state', 'found', { timeout: 500 });
+    }).toPass();
   });
 });

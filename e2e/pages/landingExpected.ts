@@ -130,7 +130,7 @@ export const landingExpected: Expectations<LandingState, Story> = {
         moves: [button(again)],
       });
     },
-    leads: { 'retry.requested': 'loading' },
+    leads: { 'retry.requested': 'loading', 'connection.returned': 'loading' },
   },
   empty: {
     within: '',
@@ -153,6 +153,6 @@ export const landingExpected: Expectations<LandingState, Story> = {
         }),
       };
     },
-    leads: { 'retry.requested': 'loading' },
+    leads: { 'retry.requested': 'loading', 'connection.returned': 'loading' },
   },
 };

@@ -133,5 +133,9 @@ export const propertyExpected: Expectations<PropertyState, Story> = {
   },
   notFound: { within: '', seen: absent('propertyNotFound', 'problem.unitNotFound.title'), leads: {} },
   noLongerLet: { within: '', seen: absent('noLongerLet'), leads: {} },
-  failed: { within: '', seen: notLoaded, leads: { 'retry.requested': 'loading' } },
+  failed: {
+    within: '',
+    seen: notLoaded,
+    leads: { 'retry.requested': 'loading', 'connection.returned': 'loading' },
+  },
 };

@@ -3,6 +3,7 @@ import { guestsDraftModel } from '../../machines/guestsDraft/guestsDraft.model.t
 import { draftSettles, keepAgainAfter } from '../../machines/guestsDraft/guestsDraft.setup.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { addresses, type Call } from '../support/calls.ts';
+import { reconnects } from '../support/reconnects.ts';
 import { delayPasses, holdDelays } from '../support/heldDelays.ts';
 import { expect } from '../support/test.ts';
 import type { Walker } from '../support/walk.ts';
@@ -100,7 +101,7 @@ function actsOf(holder: Holder): DraftActs {
       await forms.submit().click();
     },
     'page.hidden': () => leaves(holder),
-    'connection.returned': () => holder.reconnects(),
+    'connection.returned': () => reconnects(holder.page),
     'draftSettles.passed': () => delayPasses(page, draftSettles),
     'keepAgainAfter.passed': () => delayPasses(page, keepAgainAfter),
     'retry.requested': async () => {

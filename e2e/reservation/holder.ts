@@ -51,12 +51,6 @@ export class Holder {
     await this.hostSide.asked('loadReservation', before);
   }
 
-  /** The device loses its network and finds one. */
-  reconnects = (): Promise<void> =>
-    this.page.evaluate(() => {
-      for (const news of ['offline', 'online']) window.dispatchEvent(new Event(news));
-    });
-
   async opensAnew(): Promise<void> {
     // What is typed is lost with the page, which the browser would ask about.
     this.page.once('dialog', (dialog) => void dialog.accept());

@@ -1,5 +1,6 @@
 import { reservationModel } from '../../machines/reservation/reservation.model.ts';
 import type { Call } from '../support/calls.ts';
+import { reconnects } from '../support/reconnects.ts';
 import type { Walker } from '../support/walk.ts';
 import { failureBy } from '../support/causes.ts';
 import { Forms } from './forms.ts';
@@ -55,7 +56,7 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
         await holder.pastesTheLink();
         await comesIn();
       },
-      'connection.returned': () => holder.reconnects(),
+      'connection.returned': () => reconnects(holder.page),
       'keeping.stopped': async () => {
         if (!holder.story.isKeptHere) await holder.keepsAgain();
         await holder.keepsNoLonger();

@@ -141,11 +141,6 @@ walked({
   model: stayDetailsModel,
   expected: stayDetailsExpected,
   start: 'loading',
-  // What is being typed stays.
-  common: [
-    { in: /^(editing|refused|notSaved)$/, when: 'reservation.told.open' },
-    { in: /^(editing|refused|notSaved)$/, when: 'reservation.told.fixed', leadsTo: 'fixed' },
-  ],
   opens: async (holder) => arriver(await opened(holder)),
 });
 
@@ -159,19 +154,10 @@ walked({
   opens: async (holder) => payer(await opened(holder)),
 });
 
-/** The states in which the guest is asked whether they really want to. */
-const isAsked = /^(confirming|termsChanged|notCancelled)$/;
-
 walked({
   model: cancellationModel,
   expected: cancellationExpected,
   start: 'loading',
-  // Who comes back to the question finds what holds now.
-  common: [
-    { in: isAsked, when: 'reservation.told.open' },
-    { in: isAsked, when: 'reservation.told.cancelled', leadsTo: 'cancelled' },
-    { in: isAsked, when: 'reservation.told.begun', leadsTo: 'unavailable' },
-  ],
   anew: true,
   opens: async (holder) => canceller(await opened(holder)),
 });

@@ -108,6 +108,8 @@ function whatIsCovered(): string[] {
     const { left, top, width, height } = control.getBoundingClientRect();
     if (width <= 1 || height <= 1) return undefined;
     let over = document.elementFromPoint(left + width / 2, top + height / 2);
+    // A toast goes by itself.
+    if (over?.closest('[aria-roledescription]')) return undefined;
     while (over && !over.contains(control)) {
       if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) return over;
       over = over.parentElement;

@@ -126,6 +126,9 @@ export const datesExpected = {
       alert: [voice.text('problem.priceFetch.title'), whyOf(voice, failure), voice.text('action.tryAgain')],
       moves: [button(voice.text('action.tryAgain'))],
     }),
-    { during: 'notPriced', leads: { 'price.requested': 'dates.pricing' } },
+    {
+      during: 'notPriced',
+      leads: { 'price.requested': 'dates.pricing', 'connection.returned': 'dates.pricing' },
+    },
   ),
 } satisfies Record<string, BookingExpectation>;

@@ -97,12 +97,7 @@ export const resumingExpected = {
     {
       within: 'takes longer',
       asks: 'recallReservationAgain',
-      leads: {
-        'recallReservationAgain.answered.processing': 'resuming.takesLonger.waiting',
-        'recallReservationAgain.answered.paid': 'success.paid',
-        'recallReservationAgain.answered.declined': 'resuming.declined',
-        'recallReservationAgain.failed.unreachable': 'resuming.notResumed',
-      },
+      leads: standings('recallReservationAgain', 'resuming.takesLonger.waiting'),
     },
   ),
   'resuming.holdExpired': stage(
@@ -137,14 +132,11 @@ export const resumingExpected = {
     }),
     {
       within: 'not resumed',
-      leads: { 'standing.requested': 'resuming.asking', 'booking.startedAnew': 'dates.choosing' },
+      leads: {
+        'standing.requested': 'resuming.asking',
+        'booking.startedAnew': 'dates.choosing',
+        'connection.returned': 'resuming.asking',
+      },
     },
   ),
 } satisfies Record<string, BookingExpectation>;
-
-/** What the host says after a long time leads where it leads before; the walks look at some of it once more. */
-export const afterALongTime = Object.entries(
-  standings('recallReservationAgain', 'resuming.takesLonger.waiting'),
-)
-  .filter(([when]) => !Object.hasOwn(resumingExpected['resuming.takesLonger.asking'].leads, when))
-  .map(([when, leadsTo]) => ({ in: /^resuming\.takesLonger\.asking$/, when, leadsTo }));

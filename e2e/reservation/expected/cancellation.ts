@@ -65,7 +65,15 @@ const asked = (news: (story: Story) => Screen, more: Omit<Expectation, 'seen' | 
 
 const working = ({ voice: { text } }: Story): Screen => ({ news: [text('cancellation.cancelling')] });
 
-const whileAsked = { 'cancellation.confirmed': 'cancelling', 'cancellation.dismissed': 'available' } as const;
+/** Who comes back to the question finds what holds now. */
+const whileAsked = <S extends CancellationState>(state: S) =>
+  ({
+    'cancellation.confirmed': 'cancelling',
+    'cancellation.dismissed': 'available',
+    'reservation.told.open': state,
+    'reservation.told.cancelled': 'cancelled',
+    'reservation.told.begun': 'unavailable',
+  }) as const;
 
 const whenTold = {
   'reservation.told.open': 'available',
@@ -92,7 +100,7 @@ export const cancellationExpected: Expectations<CancellationState, Story> = {
     },
     { takesFocusFrom: asking, leads: { ...whenTold, 'cancellation.begun': 'confirming' } },
   ),
-  confirming: asked(() => ({}), { leads: whileAsked }),
+  confirming: asked(() => ({}), { leads: whileAsked('confirming') }),
   cancelling: asked(working, {
     asks: 'cancelReservation',
     leads: {
@@ -116,7 +124,7 @@ export const cancellationExpected: Expectations<CancellationState, Story> = {
     ({ voice: { text } }) => ({
       news: [`${text('cancellation.termsChanged.title')} ${text('cancellation.termsChanged.text')}`],
     }),
-    { leads: whileAsked },
+    { leads: whileAsked('termsChanged') },
   ),
   notCancelled: asked(
     ({ voice: { text } }) => ({
@@ -124,7 +132,7 @@ export const cancellationExpected: Expectations<CancellationState, Story> = {
     }),
     {
       focusWithin: ({ voice: { text } }) => alert(text('problem.reservationCancel.title')),
-      leads: whileAsked,
+      leads: whileAsked('notCancelled'),
     },
   ),
   cancelled: one(

@@ -65,8 +65,15 @@ const form = (news: (story: Story) => Screen, more: Omit<Expectation, 'seen' | '
   ...more,
 });
 
+/** What is being typed stays where the host tells what it knows already. */
 const whileTyping = <S extends StayDetailsState>(state: S) =>
-  ({ 'details.changed': state, 'details.submitted': 'saving', 'details.dismissed': 'shown' }) as const;
+  ({
+    'details.changed': state,
+    'details.submitted': 'saving',
+    'details.dismissed': 'shown',
+    'reservation.told.open': state,
+    'reservation.told.fixed': 'fixed',
+  }) as const;
 
 const whenTold = { 'reservation.told.open': 'shown', 'reservation.told.fixed': 'fixed' } as const;
 
