@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, type CDPSession, type Locator, type Page, type Request } from '@playwright/test';
 import type { Device, Scheme } from '../../machines/atlas/pictures.ts';
 
 /** The window of each device, in CSS pixels, and how many of a picture each of them is. */
@@ -7,21 +7,34 @@ export const windowOf = {
   desk: { size: { width: 1280, height: 900 }, scale: 1 },
 } as const satisfies Record<Device, object>;
 
+/** How a browser is on a device: in the time of the properties, wherever the pictures are taken. */
+export const asOn = (device: Device) => ({
+  viewport: windowOf[device].size,
+  contextOptions: { reducedMotion: 'reduce' as const },
+  timezoneId: 'Europe/Lisbon',
+});
+
 /** How good pictures are: above it files grow, and no letter becomes sharper. */
 const quality = 80;
+
+/** The page has done what it wanted to do first. */
+const isIdle = () => new Promise<void>((done) => void requestIdleCallback(() => done(), { timeout: 300 }));
 
 /** Nothing changes any more, and what is in the window is there. */
 function settles(): Promise<unknown> {
   const isQuiet = new Promise<void>((done) => {
-    const changes = new MutationObserver(() => {
+    const waitsOn = () => {
       clearTimeout(waiting);
       waiting = setTimeout(ends, 120);
-    });
+    };
+    const changes = new MutationObserver(waitsOn);
     const ends = () => {
       changes.disconnect();
+      document.removeEventListener('scroll', waitsOn, true);
       done();
     };
     let waiting = setTimeout(ends, 120);
+    document.addEventListener('scroll', waitsOn, true);
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });
   const isInTheWindow = (image: HTMLImageElement) => {
@@ -55,6 +68,8 @@ function comesIntoTheWindow(screen: Element): void {
   if (seen < Math.min(bottom - top, window.innerHeight / 3)) screen.scrollIntoView({ block: 'start' });
 }
 
+const where = () => ({ x: window.scrollX, y: window.scrollY });
+
 export interface Photo {
   bytes: Buffer;
   width: number;
@@ -67,16 +82,32 @@ export class Photographer {
   readonly #device: Device;
   #session: CDPSession | undefined;
 
+  readonly #onTheirWay = new Set<Request>();
+
   constructor(page: Page, device: Device) {
     this.#page = page;
     this.#device = device;
+    page.on('request', (request) => this.#onTheirWay.add(request));
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end as 'requestfinished', (request) => this.#onTheirWay.delete(request));
+  }
+
+  /** What a page fetches once it has nothing better to do is there too; what is held back from it is not awaited. */
+  async #isComplete(): Promise<void> {
+    await this.#page.evaluate(isIdle);
+    const nothingComes = () => this.#onTheirWay.size;
+    await expect
+      .poll(nothingComes, { intervals: [20], timeout: 400 })
+      .toBe(0)
+      .catch(() => undefined);
+    await this.#page.evaluate(settles);
   }
 
   /** The page is as a guest finds it, with this part of it in the window. */
   async looksAt(screen: Locator): Promise<void> {
     await this.#page.mouse.move(0, 0);
     await screen.evaluate(comesIntoTheWindow);
-    await this.#page.evaluate(settles);
+    await this.#isComplete();
   }
 
   /** Chromium itself compresses what it shows: in a tenth of the time that others need for its pixels. */
@@ -84,12 +115,21 @@ export class Photographer {
     const page = this.#page;
     await page.emulateMedia({ colorScheme });
     await page.evaluate(standsStill);
-    this.#session ??= await page.context().newCDPSession(page);
     const { size, scale } = windowOf[this.#device];
-    const [x, y] = await page.evaluate(() => [window.scrollX, window.scrollY] as const);
-    const clip = { x, y, ...size, scale };
-    const { data } = await this.#session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
+    const bytes = await this.#captures({ ...size, scale });
     const pixels = { width: size.width * scale, height: size.height * scale };
-    return { bytes: Buffer.from(data, 'base64'), ...pixels };
+    return { bytes, ...pixels };
+  }
+
+  async #captures(part: { width: number; height: number; scale: number }): Promise<Buffer> {
+    const page = this.#page;
+    this.#session ??= await page.context().newCDPSession(page);
+    for (;;) {
+      const clip = { ...(await page.evaluate(where)), ...part };
+      const { data } = await this.#session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
+      const { x, y } = await page.evaluate(where);
+      // A page that was on its way to another place shows what lies beside it.
+      if (x === clip.x && y === clip.y) return Buffer.from(data, 'base64');
+    }
   }
 }

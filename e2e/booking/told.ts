@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Quote } from '../../contract/quote.ts';
+import { hourOfAnswer } from '../atlas/stillClock.ts';
 import { isCall, type Call } from '../support/calls.ts';
 import type { HostSide } from '../support/hostSide.ts';
 import { NobodyCan } from '../support/nobodyCan.ts';
@@ -66,7 +67,7 @@ export async function isTold(world: World, by: string): Promise<News> {
     await hostSide.fails(call, kind as FailureKind, variant);
     return { ...newsOfFailure[by], failure: kind as FailureKind };
   }
-  const now = await page.evaluate(() => Date.now());
+  const now = hourOfAnswer(await page.evaluate(() => Date.now()));
   if (isStanding(kind)) {
     const told = asIfIt[kind](answers.begunReservation(now, story));
     await hostSide.says(call, told);

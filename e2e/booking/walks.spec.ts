@@ -1,5 +1,6 @@
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { propertyOf } from '../atlas/replay/asked.ts';
+import { hourOfWalk } from '../atlas/stillClock.ts';
 import { disagreements } from '../support/agreement.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
@@ -51,7 +52,7 @@ walks({
   detours: { 'reservation.recalled': { to: 'resuming.asking', costs: 5 } },
   comes: async ({ page, tour: { language } }) => {
     const hostSide = new HostSide();
-    await page.clock.install();
+    await page.clock.install(hourOfWalk());
     await hostSide.guard(page);
     await page.goto(`/${language}/${unit}`);
     return new BookingGuest(page, hostSide, arriving(voiceOf(language), unit));

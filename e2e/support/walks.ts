@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Model } from '../../machines/atlas/model.ts';
-import { windowOf } from '../atlas/photograph.ts';
+import { asOn } from '../atlas/photograph.ts';
 import { keeper } from '../atlas/pictures.ts';
 import { askedFor } from '../atlas/replay/asked.ts';
 import { replays } from '../atlas/replay/replays.ts';
@@ -59,7 +59,7 @@ function pictures<S extends string, Story extends Told>(
     const tours = glancesOf({ ...plan, inTurn: [language] });
     for (const device of wanted.devices) {
       test.describe(`${of} on a ${device}`, () => {
-        test.use({ viewport: windowOf[device].size, contextOptions: { reducedMotion: 'reduce' } });
+        test.use(asOn(device));
         for (const tour of tours) {
           const mine = nth++;
           const { id: machine } = model.machine;

@@ -53,6 +53,8 @@ const heard = v.object({
 
 const mail = v.object({
   mail: v.string(),
+  /** What is special about it, where it is not always the same: `with a tax`. */
+  variant: v.optional(v.string()),
   language: v.string(),
   subject: v.string(),
   text: v.string(),

@@ -5,6 +5,8 @@ import { languages } from '../../contract/language.ts';
 import { devices, schemes } from '../../machines/atlas/pictures.ts';
 import { models } from '../../machines/models.ts';
 import { picturesFolder, root } from './folders.ts';
+import { keep } from './kept.ts';
+import { takeMails } from './takeMails.ts';
 import { takePictures, type Taken } from './takePictures.ts';
 
 /** Reads a list such as `de,fr`, of what is known. */
@@ -22,17 +24,21 @@ const listed = (flags: string, words: string, known: readonly string[]) =>
   new Option(flags, words).argParser(someOf(known)).default(known, 'all');
 
 const machines = models.map(({ machine }) => machine.id);
-const withScreen = models.filter(({ screenless }) => screenless === undefined);
+const withScreen = models
+  .filter(({ screenless }) => screenless === undefined)
+  .map(({ machine }) => machine.id);
+/** What is asked for beside machines. */
+const mails = 'mails';
 
 const inWords = ({ machine, state, language, device, why }: Taken['unseen'][number]) =>
   `  ${machine}, ${state} (${language}, ${device}): ${why}`;
 
-function tell({ manifest, now, unseen }: Taken) {
-  const states = new Set(now.map(({ picture: { machine, state } }) => `${machine} ${state}`));
-  const megabytes = now.reduce((sum, { picture }) => sum + picture.bytes, 0) / 1e6;
-  console.log(
-    `${now.length} pictures of ${states.size} states, ${megabytes.toFixed(1)} MB, in ${(manifest.seconds / 60).toFixed(1)} minutes: dist/atlas/pictures`,
-  );
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+function tell({ pictures: taken, unseen }: Taken) {
+  const states = new Set(taken.map(({ machine, state }) => `${machine} ${state}`));
+  const bytes = taken.reduce((sum, picture) => sum + picture.bytes, 0);
+  console.log(`${taken.length} pictures of ${states.size} states, ${megabytes(bytes)}.`);
   if (unseen.length === 0) return;
   console.error(`There is no picture of:\n${unseen.map(inWords).join('\n')}`);
   process.exitCode = 1;
@@ -45,33 +51,42 @@ interface Asked {
   scheme: typeof schemes;
 }
 
-async function take({ of, language, device, scheme }: Asked): Promise<void> {
-  // Whoever asks for pages alone needs neither a built site nor a browser.
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts/setup.mjs'), '--chromium'], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
-  const sought = withScreen.map(({ machine }) => machine.id).filter((machine) => of.includes(machine));
+async function takeStates({ of, language, device, scheme }: Asked): Promise<void> {
   for (const { machine, screenless } of models)
     if (screenless !== undefined && of.includes(machine.id))
       console.log(`${machine.id} has no screen of its own. ${screenless}`);
+  const sought = withScreen.filter((machine) => of.includes(machine));
   if (sought.length === 0) return;
-  tell(
-    await takePictures(
-      models,
-      { machines: sought, languages: language, devices: device, schemes: scheme },
-      picturesFolder,
-    ),
-  );
+  const wanted = { machines: sought, languages: language, devices: device, schemes: scheme };
+  tell(await takePictures(models, wanted, picturesFolder));
+}
+
+async function take(asked: Asked): Promise<void> {
+  // Whoever asks for pages alone needs neither a built site nor a browser.
+  const setup = [join(root, 'scripts/setup.mjs'), '--chromium'];
+  const { status } = spawnSync(process.execPath, setup, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+  const began = performance.now();
+  await takeStates(asked);
+  if (asked.of.includes(mails))
+    console.log(`${(await takeMails(asked.language, picturesFolder)).length} mails and their pictures.`);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  await keep(picturesFolder, { seconds });
+  console.log(`It took ${(seconds / 60).toFixed(1)} minutes. They are in dist/atlas/pictures.`);
 }
 
 export const pictures = (): Command =>
   new Command('pictures')
     .description(
-      'Walks the site in Chromium, and takes pictures of every state that has a screen. They stay in ' +
+      'Walks the site in Chromium, and takes pictures of every state that has a screen, and of every mail. They stay in ' +
         'dist/atlas/pictures, beside those of other machines, languages and devices that were taken before.',
     )
-    .addOption(listed('--of <machines>', 'of these machines, separated by commas', machines))
+    .addOption(
+      listed('--of <machines>', `of these machines, separated by commas, or of ${mails}`, [
+        ...machines,
+        mails,
+      ]),
+    )
     .addOption(listed('--language <languages>', 'in these languages', languages))
     .addOption(listed('--device <devices>', 'on these devices', devices))
     .addOption(listed('--scheme <schemes>', 'in these colours', schemes))

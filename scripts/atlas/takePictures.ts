@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { broughtFile, picturesTag, toldOf, type Wanted } from '../../e2e/atlas/wanted.ts';
 import {
@@ -8,24 +8,20 @@ import {
   remaining,
   unseen,
   type Brought,
-  type Developed,
   type Unseen,
 } from '../../machines/atlas/gather.ts';
 import type { Model } from '../../machines/atlas/model.ts';
-import { manifestName, readManifest, type Manifest } from '../../machines/atlas/pictures.ts';
+import type { Picture } from '../../machines/atlas/pictures.ts';
 import { root } from './folders.ts';
+import { forget, keep, manifestOr } from './kept.ts';
 import { endedFile, type Ended } from './picturesReporter.ts';
 
 /** What came of taking pictures. */
 export interface Taken {
-  manifest: Manifest;
   /** Those that were taken now. */
-  now: readonly Developed[];
+  pictures: readonly Picture[];
   unseen: readonly (Unseen & { why: string })[];
 }
-
-const commit = () =>
-  spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim() || 'unknown';
 
 /** Walks the site in Chromium; each walk leaves what it saw in a folder of its own. */
 async function walk(wanted: Wanted): Promise<void> {
@@ -63,8 +59,6 @@ const whyOf = ({ machine, state, language, device }: Unseen, ended: readonly End
       one.states.includes(state),
   )?.why ?? 'no walk comes to it, or it is over before it can be seen';
 
-const bare: Pick<Manifest, 'pictures' | 'heard' | 'mails'> = { pictures: [], heard: [], mails: [] };
-
 /**
  * Takes pictures of states, and puts them beside those that are there already of others.
  *
@@ -75,7 +69,6 @@ export async function takePictures(
   sought: Omit<Wanted, 'folder'>,
   folder: string,
 ): Promise<Taken> {
-  const began = performance.now();
   const taking = join(folder, '.taking');
   await rm(taking, { recursive: true, force: true });
   await mkdir(taking, { recursive: true });
@@ -83,24 +76,22 @@ export async function takePictures(
   const brought = await broughtHome(taking);
   const ended = await readEnded(taking);
   const now = developed(brought);
-  const before = readManifest(folder) ?? bare;
+  const before = manifestOr(folder);
   const stays = remaining(before, sought);
-  for (const { file } of before.pictures.filter((picture) => !stays.pictures.includes(picture)))
-    await rm(join(folder, file), { force: true });
+  await forget(
+    folder,
+    before.pictures.filter((picture) => !stays.pictures.includes(picture)).map(({ file }) => file),
+  );
   for (const { picture, from } of now) {
     await mkdir(dirname(join(folder, picture.file)), { recursive: true });
     await rename(from, join(folder, picture.file));
   }
-  const manifest: Manifest = {
-    commit: commit(),
-    takenAt: new Date().toISOString(),
-    seconds: Math.round((performance.now() - began) / 1000),
-    pictures: [...stays.pictures, ...now.map(({ picture }) => picture)],
-    heard: [...stays.heard, ...heardBy(brought)],
-    mails: before.mails,
-  };
-  await writeFile(join(folder, manifestName), JSON.stringify(manifest));
+  const pictures = [...stays.pictures, ...now.map(({ picture }) => picture)];
+  await keep(folder, { pictures, heard: [...stays.heard, ...heardBy(brought)] });
   await rm(taking, { recursive: true, force: true });
-  const missing = unseen(models, sought, manifest.pictures);
-  return { manifest, now, unseen: missing.map((one) => ({ ...one, why: whyOf(one, ended) })) };
+  const missing = unseen(models, sought, pictures);
+  return {
+    pictures: now.map(({ picture }) => picture),
+    unseen: missing.map((one) => ({ ...one, why: whyOf(one, ended) })),
+  };
 }

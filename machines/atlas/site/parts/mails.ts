@@ -10,7 +10,7 @@ const rendered = (atlas: Atlas, { id }: ProductMail, to: To): Part => {
     seen.length > 0 &&
     html`<div class="mail-pictures" data-languages>
       ${seen.map(
-        ({ language, subject, html: file, invite, picture, text }) =>
+        ({ language, subject, variant, html: file, invite, picture, text }) =>
           html`<figure data-in-language="${language}">
             <a class="mail-picture" href="${to(addressOfPicture(file))}"
               ><img
@@ -20,7 +20,9 @@ const rendered = (atlas: Atlas, { id }: ProductMail, to: To): Part => {
             /></a>
             <figcaption>
               <strong lang="${language}">${subject}</strong>
-              <span class="muted">${languageName(atlas, language)}</span>
+              <span class="muted"
+                >${languageName(atlas, language)}${variant !== undefined && `, ${variant}`}</span
+              >
               ${
                 invite !== undefined &&
                 html`<a class="with-icon" href="${to(addressOfPicture(invite))}"

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { manifestName, readManifest, type Manifest } from '../../machines/atlas/pictures.ts';
+import { root } from './folders.ts';
+
+const commit = () =>
+  spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim() || 'unknown';
+
+/** What a folder of pictures tells; that it has none, where nothing was taken yet. */
+export const manifestOr = (folder: string): Manifest =>
+  readManifest(folder) ?? {
+    commit: commit(),
+    takenAt: new Date().toISOString(),
+    seconds: 0,
+    pictures: [],
+    heard: [],
+    mails: [],
+  };
+
+/** Writes into a folder what is there now, of this commit. */
+export async function keep(
+  folder: string,
+  part: Partial<Omit<Manifest, 'commit' | 'takenAt'>>,
+): Promise<void> {
+  const manifest = {
+    ...manifestOr(folder),
+    ...part,
+    commit: commit(),
+    takenAt: new Date().toISOString(),
+  } satisfies Manifest;
+  await writeFile(join(folder, manifestName), JSON.stringify(manifest));
+}
+
+/** Takes files away that a manifest no longer names. */
+export const forget = (folder: string, files: readonly string[]): Promise<unknown> =>
+  Promise.all(files.map((file) => rm(join(folder, file), { force: true })));

@@ -1,0 +1,97 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chromium, type CDPSession, type Page } from 'playwright';
+import type { Language } from '../../contract/language.ts';
+import type { Mail } from '../../machines/atlas/pictures.ts';
+import { product } from '../../machines/product.ts';
+import { speechOf } from '../../server/host/base/speech.ts';
+import { loadContent, type UnitContent } from '../../server/host/content/index.ts';
+import { inviteTo } from '../../server/host/stays/stayCalendar.ts';
+import { invitedStay, letters } from '../../tests/mail/letters.ts';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { progressOf } from '../progress.ts';
+import { root } from './folders.ts';
+import { forget, keep, manifestOr } from './kept.ts';
+
+/** As wide as a phone, whose pixels are twice as fine. */
+const width = 390;
+const scale = 2;
+
+/** What a mail is called, and what is special about it. */
+const titleOf = (name: string) => {
+  const [id = '', ...special] = name.split(', ');
+  return { mail: id, ...(special.length > 0 && { variant: special.join(', ') }) };
+};
+
+const inviteOf = (mail: string, unit: UnitContent, language: Language): string | undefined => {
+  const isOver = mail === 'cancelled';
+  if (product.mails.find(({ id }) => id === mail)?.hasInvite !== true) return undefined;
+  return inviteTo({ ...invitedStay(isOver), unit, language }, 'no-reply@stay.test').content;
+};
+
+async function photograph(page: Page, session: CDPSession, html: string): Promise<Buffer> {
+  await page.setContent(html);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 80,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+const filesOf = ({ html, picture, invite }: Mail) => [
+  html,
+  picture,
+  ...(invite === undefined ? [] : [invite]),
+];
+
+/**
+ * Every mail of the host as its own templates write it, in each language, with its picture and what it has for a
+ * calendar. They are about a stay that nobody has: the same commit writes the same mails.
+ *
+ * @param folder that of the manifest; the mails are in a folder of it
+ */
+export async function takeMails(languages: readonly Language[], folder: string): Promise<Mail[]> {
+  const names = Object.keys(letters);
+  const progress = progressOf('Mails are written', names.length * languages.length);
+  const unit = (await loadContent(resolve(root, 'content'))).units.get('casa-do-limoeiro')!;
+  await mkdir(join(folder, 'mails'), { recursive: true });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+  const mails: Mail[] = [];
+  const before = manifestOr(folder).mails;
+  const stays = before.filter(({ language }) => !languages.some((one) => one === language));
+  await forget(folder, before.filter((mail) => !stays.includes(mail)).flatMap(filesOf));
+  try {
+    const page = await browser.newPage({ viewport: { width, height: 844 } });
+    const session = await page.context().newCDPSession(page);
+    for (const language of languages) {
+      for (const name of names) {
+        const { subject, text, html } = letters[name]!(speechOf(language));
+        const title = titleOf(name);
+        const file = `mails/${name.replaceAll(/[^\da-z]+/gi, '-')}.${language}`;
+        const invite = inviteOf(title.mail, unit, language);
+        await writeFile(join(folder, `${file}.html`), html);
+        await writeFile(join(folder, `${file}.webp`), await photograph(page, session, html));
+        if (invite !== undefined) await writeFile(join(folder, `${file}.ics`), invite);
+        mails.push({
+          ...title,
+          language,
+          subject,
+          text,
+          html: `${file}.html`,
+          picture: `${file}.webp`,
+          ...(invite !== undefined && { invite: `${file}.ics` }),
+        });
+        progress.done(`${name}, ${language}`);
+      }
+    }
+  } finally {
+    await browser.close();
+    progress.ends('All mails are there.');
+  }
+  await keep(folder, { mails: [...stays, ...mails] });
+  return mails;
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { product } from '../../machines/product.ts';
+import { letters } from '../mail/letters.ts';
+
+test('the atlas shows every mail that the product tells of, and tells of every mail that it shows', () => {
+  const shown = new Set(Object.keys(letters).map((name) => name.split(', ')[0]!));
+  expect([...shown].toSorted()).toEqual(product.mails.map(({ id }) => id).toSorted());
+});
