@@ -10,7 +10,9 @@ import { drawPictures } from './madePictures.ts';
 // One worker for all of them: it builds what they look at.
 test.describe.configure({ mode: 'default' });
 
+// Sixteen machines are laid out, which takes its time beside other tests.
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   const folder = folderOfAtlas();
   await drawPictures(product, join(folder, 'pictures'));
   await buildSite(product, folder);
@@ -150,6 +152,97 @@ for (const [name, address] of Object.entries({
   });
 }
 
+test('a folded state of a diagram is opened by a click, and its address opens it for others', async ({
+  page,
+}) => {
+  await page.goto('/atlas/booking/');
+  const opened = page.locator('#open-otp');
+  await expect(opened).toBeHidden();
+  await page.locator('#folded').getByRole('link', { name: 'E-mail code' }).click();
+  await expect(page).toHaveURL(/#open-otp$/);
+  await expect(page.locator('#folded')).toBeHidden();
+  await expect(opened.getByRole('group', { name: /Plus and minus zoom/ })).toBeFocused();
+  await expect(
+    page.getByRole('link', { name: 'E-mail code', exact: true, includeHidden: false }).first(),
+  ).toHaveAttribute('aria-current', 'true');
+
+  await page.goto('/atlas/');
+  await page.goto('/atlas/booking/#open-otp');
+  await opened.getByRole('link', { name: /^Expired/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Expired');
+  await page.getByRole('link', { name: 'See it in the diagram' }).click();
+  await expect(opened).toBeVisible();
+});
+
+test('a diagram is zoomed and moved by keys, buttons, wheel, drag and pinch', async ({ page }) => {
+  // Nothing glides while a place is measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/atlas/contact/');
+  const view = page.getByRole('group', { name: /Plus and minus zoom/ });
+  const svg = view.locator('svg').first();
+  const box = async () => ((await svg.getAttribute('viewBox')) ?? '').split(' ').map(Number);
+  const whole = await box();
+  const [, , width] = whole;
+
+  await view.focus();
+  await page.keyboard.press('+');
+  const near = await box();
+  expect(near[2]).toBeLessThan(width!);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  const moved = await box();
+  expect(moved[0]).toBeGreaterThan(near[0]!);
+  expect(moved[1]).toBeGreaterThan(near[1]!);
+  await page.keyboard.press('0');
+  expect(await box()).toEqual(whole);
+
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  expect(await box()).toEqual(near);
+  await page.getByRole('button', { name: 'Show all of it' }).click();
+
+  const place = (await view.boundingBox())!;
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  await page.mouse.move(x, y);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await box())[2]).toBeLessThan(width!);
+  const before = await box();
+  await page.mouse.down();
+  await page.mouse.move(x - 40, y - 30, { steps: 4 });
+  await page.mouse.up();
+  const dragged = await box();
+  expect(dragged[0]).toBeGreaterThan(before[0]!);
+  expect(dragged[1]).toBeGreaterThan(before[1]!);
+  await expect(page).toHaveURL(/contact\/$/);
+
+  await page.keyboard.press('0');
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 1 },
+    { x: x + apart, y, id: 2 },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
+  for (const apart of [30, 50, 70]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect((await box())[2]).toBeLessThan(width! * 0.6);
+});
+
+test('a diagram is printed whole on one page', async ({ page }) => {
+  await page.goto('/atlas/booking/#open-all');
+  await page.emulateMedia({ media: 'print' });
+  const heights = await page
+    .locator('.sheet svg.chart')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height).filter((height) => height > 0),
+    );
+  expect(heights).toHaveLength(1);
+  // A4 on its side, between its margins.
+  expect(heights[0]).toBeLessThanOrEqual((21 - 2 * 1.4) * 37.8);
+});
+
 test('a page in dark stays dark', async ({ page }) => {
   await page.goto('/atlas/');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -168,7 +261,11 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/atlas/');
     await page.getByRole('list').getByRole('link', { name: 'Booking', exact: true }).last().click();
-    await page.getByRole('link', { name: 'Declined' }).click();
+    await page.locator('#folded').getByRole('link', { name: 'Resuming' }).click();
+    await page
+      .locator('#open-resuming')
+      .getByRole('link', { name: /^Declined/ })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declined');
     await isShown(shown(page), 'booking/resuming.declined.en.phone.light.webp');
     await page.getByText('All pictures of it').click();

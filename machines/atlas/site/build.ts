@@ -2,9 +2,12 @@ import { createRequire } from 'node:module';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { aboutMachine } from '../about/machine.ts';
+import { chartsOf } from '../chart/charts.ts';
+import { overviewChart } from '../chart/overview.ts';
+import type { Addresses } from '../chart/rows.ts';
 import { readManifest } from '../pictures.ts';
 import type { Product } from '../product.ts';
-import type { Atlas } from './base/atlas.ts';
+import { addressOfMachine, type Atlas, type Mapped } from './base/atlas.ts';
 import { documentOf, type Frame, type Page } from './base/page.ts';
 import { pagesOf } from './pages/all.ts';
 import { scriptOfPages } from './script.ts';
@@ -17,6 +20,12 @@ const pictures = 'pictures';
 const thumbnails = 'thumbnails';
 const kept = new Set([pictures, thumbnails]);
 
+/** Where a chart leads to, from the page of its machine. */
+const addresses: Addresses = {
+  ofState: ({ slug }) => `${slug}/`,
+  ofMachine: (machine) => `../${addressOfMachine(machine)}`,
+};
+
 async function open(product: Product, folder: string): Promise<Atlas> {
   const manifest = readManifest(join(folder, pictures));
   const small = manifest
@@ -27,10 +36,17 @@ async function open(product: Product, folder: string): Promise<Atlas> {
         join(folder, thumbnails),
       )
     : new Map<string, string>();
+  const machines: Mapped[] = [];
+  for (const model of product.models) {
+    machines.push({ ...aboutMachine(model, product), charts: await chartsOf(model, product, addresses) });
+  }
   return {
     product,
-    machines: product.models.map((model) => ({ ...aboutMachine(model, product), charts: [] })),
-    overview: undefined,
+    machines,
+    overview: await overviewChart(product, {
+      ofState: ({ slug }) => `${slug}/`,
+      ofMachine: addressOfMachine,
+    }),
     manifest,
     thumbnails: new Map([...small].map(([file, name]) => [file, `${thumbnails}/${name}`])),
   };

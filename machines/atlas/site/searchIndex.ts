@@ -32,7 +32,7 @@ const arrowsInto = ({ arrows }: Mapped, state: string): string =>
 const ofArrow = (machine: Mapped, arrow: ArrowInfo): Findable => ({
   kind: 'arrow',
   title: arrow.words,
-  where: `${wordsOf(machine.id)} › ${titleOf({ id: arrow.from.split(' ').at(-1) ?? '' })}`,
+  where: `${wordsOf(machine.id)} › ${titleOf(machine, arrow.from)}`,
   text: arrow.id,
   href: `${addressOfState(machine, arrow.from)}#${arrow.slug}`,
   told: [],
@@ -49,7 +49,7 @@ const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
   },
   ...machine.states.map((state): Findable => ({
     kind: 'state',
-    title: titleOf(state),
+    title: titleOf(machine, state.id),
     where: wordsOf(machine.id),
     text: [state.description, arrowsInto(machine, state.id)].filter((part) => part !== '').join(' · '),
     href: `${machine.id}/${state.slug}/`,

@@ -15,6 +15,8 @@ const parts = [
 
 const read = (part: string) => readFileSync(new URL(`style/${part}.css`, import.meta.url), 'utf8');
 
+const readCharts = () => readFileSync(new URL('../chart/chart.css', import.meta.url), 'utf8');
+
 /**
  * Colours, dark ones too where the system asks for them: what is written for a chosen dark is repeated for the system's.
  */
@@ -26,7 +28,7 @@ function colours(): string {
 }
 
 /** The style sheet of the pages. */
-export const styleOfPages = (): string => [colours(), ...parts.map(read)].join('\n');
+export const styleOfPages = (): string => [colours(), readCharts(), ...parts.map(read)].join('\n');
 
 /** The faces that it names, by the files of their packages. */
 export const fonts: Readonly<Record<string, string>> = {

@@ -1,19 +1,10 @@
+import type { Chart } from '../../chart/charts.ts';
 import type { MachineInfo } from '../../about/machine.ts';
 import type { ArrowInfo } from '../../about/arrows.ts';
-import type { StateInfo } from '../../about/states.ts';
 import { kindOf, type ArrowKind } from '../../about/kinds.ts';
 import type { Heard, Manifest, Picture } from '../../pictures.ts';
 import type { Product } from '../../product.ts';
 import { wordsOf } from '../../words.ts';
-
-/** A drawing with a name by which an address opens it. */
-export interface Chart {
-  id: string;
-  title: string;
-  svg: string;
-  width: number;
-  height: number;
-}
 
 /** A machine with its diagrams: folded, with one state opened, with all of them. */
 export interface Mapped extends MachineInfo {
@@ -24,7 +15,8 @@ export interface Mapped extends MachineInfo {
 export interface Atlas {
   product: Product;
   machines: readonly Mapped[];
-  overview: Chart | undefined;
+  /** How they hang together. */
+  overview: Chart;
   /** What was seen and heard; nothing where no pictures were taken. */
   manifest: Manifest | undefined;
   /** The address of a small copy of a picture, by its file. */
@@ -42,8 +34,14 @@ export function addressOfState({ id, states }: MachineInfo, state: string): stri
   return found ? `${id}/${found.slug}/` : `${id}/`;
 }
 
-/** A state by the words of its name, with those around it. */
-export const titleOf = ({ id }: Pick<StateInfo, 'id'>): string => id.split('.').map(wordsOf).join(' › ');
+/** A state by the words of its name, with those around it; of parallel parts the one that goes on. */
+export function titleOf({ states }: Pick<MachineInfo, 'states'>, state: string): string {
+  const levels = (state.split(' ').at(-1) ?? '').split('.');
+  const pathTo = (depth: number) => levels.slice(0, depth + 1).join('.');
+  return levels
+    .map((level, depth) => states.find(({ id }) => id === pathTo(depth))?.words ?? wordsOf(level))
+    .join(' › ');
+}
 
 /** How an arrow comes about, whether or not it lies on the way that is wanted. */
 export function causeOf({ product }: Atlas, machine: string, { happening, kind }: ArrowInfo): ArrowKind {

@@ -28,7 +28,21 @@ function runDiagram(diagram: HTMLElement): void {
     const sheet = shown(diagram);
     if (how && sheet) views.get(sheet)?.zoom(how);
   });
+  followArrows(diagram);
   markOpening(diagram);
+}
+
+/** Where an arrow is told of: its name begins with that of its state. */
+const addressOfArrow = (slug: string) => `${slug.split('--')[0]!.split('~').at(-1)}/#${slug}`;
+
+/** Has the words of an arrow lead to it. Who has no pointer finds it on the page of its state. */
+function followArrows(diagram: HTMLElement): void {
+  diagram.addEventListener('click', (event) => {
+    const words = event.target instanceof Element && event.target.closest<SVGElement>('[data-arrows]');
+    const [slug] = (words && words.dataset['arrows']?.split(' ')) || [];
+    if (!slug || event.defaultPrevented) return;
+    location.href = addressOfArrow(slug);
+  });
 }
 
 /** Has diagrams zoom and move, and says which of them is open. */

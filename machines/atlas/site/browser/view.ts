@@ -64,7 +64,9 @@ export function openView(element: HTMLElement): View | undefined {
       // Without a key the wheel scrolls the page, unless somebody is at work in the diagram.
       if (!event.ctrlKey && !event.metaKey && !element.contains(document.activeElement)) return;
       event.preventDefault();
-      zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), at(event.clientX, event.clientY));
+      // A notch of a wheel says a hundred and more, two fingers on a pad say a few.
+      const by = Math.min(Math.max(event.deltaY, -40), 40);
+      zoomBy(Math.exp(-by * 0.01), at(event.clientX, event.clientY));
     },
     { passive: false },
   );

@@ -1,4 +1,4 @@
-import { addressOfMachine, type Atlas, type Mapped } from '../base/atlas.ts';
+import { addressOfMachine, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
 import { wordsOf } from '../../words.ts';
 import type { StateInfo } from '../../about/states.ts';
 import { counted, html, icon, icons, type Part } from '../base/markup.ts';
@@ -26,7 +26,16 @@ const entry = (machine: Mapped, state: StateInfo, to: To): Part =>
     ${states(machine, state.id, to)}
   </li>`;
 
-const beside = (words: string, machines: readonly { machine: string; states: readonly string[] }[], to: To) =>
+const namesOf = (outer: Mapped | undefined, states: readonly string[]) =>
+  states.map((state) => (outer && state !== '' ? titleOf(outer, state) : 'every state')).join(', ');
+
+/** Where machines run in each other; the states are those of the outer one. */
+const beside = (
+  words: string,
+  machines: Mapped['runs'],
+  outerOf: (machine: string) => Mapped | undefined,
+  to: To,
+): Part =>
   machines.length > 0 &&
   html`<div>
     <dt>${words}</dt>
@@ -36,16 +45,14 @@ const beside = (words: string, machines: readonly { machine: string; states: rea
           ({ machine, states: where }) =>
             html`<li>
               <a href="${to(addressOfMachine(machine))}">${wordsOf(machine)}</a>
-              <span class="muted"
-                >in ${where.filter((state) => state !== '').join(', ') || 'every state'}</span
-              >
+              <span class="muted">in ${namesOf(outerOf(machine), where)}</span>
             </li>`,
         )}
       </ul>
     </dd>
   </div>`;
 
-const facts = (machine: Mapped, to: To): Part =>
+const facts = ({ machines }: Atlas, machine: Mapped, to: To): Part =>
   html`<dl class="facts">
     ${
       machine.pages.length > 0 &&
@@ -61,7 +68,8 @@ const facts = (machine: Mapped, to: To): Part =>
         </dd>
       </div>`
     }
-    ${beside('Runs in', machine.runsIn, to)} ${beside('Runs', machine.runs, to)}
+    ${beside('Runs in', machine.runsIn, (outer) => machines.find(({ id }) => id === outer), to)}
+    ${beside('Runs', machine.runs, () => machine, to)}
   </dl>`;
 
 const hint = html`<p class="hint">
@@ -93,7 +101,7 @@ export const machinePage = (atlas: Atlas, machine: Mapped): Page => ({
         <a class="with-icon" href="${to(`${machine.id}/review/`)}">${icon(icons.print)}Review list</a>
       </p>
     </header>
-    ${drawn(machine)} ${facts(machine, to)}
+    ${drawn(machine)} ${facts(atlas, machine, to)}
     <section aria-labelledby="states">
       <h2 id="states">States</h2>
       ${states(machine, undefined, to)}

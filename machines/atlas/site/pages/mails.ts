@@ -18,7 +18,7 @@ const causes = ({ machines }: Atlas, { sentAfter }: ProductMail, to: To): Part =
       ${arrows.map(
         ({ machine, arrow }, index) =>
           html`${index > 0 ? ', ' : ''}<a href="${to(addressOfState(machine, arrow.from))}#${arrow.slug}"
-              >${wordsOf(machine.id)} › ${titleOf({ id: arrow.from.split(' ').at(-1) ?? '' })}</a
+              >${wordsOf(machine.id)} › ${titleOf(machine, arrow.from)}</a
             >: ${arrow.words}`,
       )}
     </p>`

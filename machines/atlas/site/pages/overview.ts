@@ -1,5 +1,6 @@
 import { film } from '../parts/film.ts';
-import { diagram, legend } from '../parts/diagram.ts';
+import { diagram } from '../parts/diagram.ts';
+import { tree } from '../parts/tree.ts';
 import { type Atlas, type Mapped } from '../base/atlas.ts';
 import { wordsOf } from '../../words.ts';
 import { counted, html, type Part } from '../base/markup.ts';
@@ -24,13 +25,7 @@ const card = (atlas: Atlas, machine: Mapped, to: To): Part =>
     <p class="figures">
       ${counted(leaves(machine).length, 'state')} · ${counted(machine.arrows.length, 'arrow')}
     </p>
-    ${beside('Runs in', machine.runsIn, to)} ${beside('Runs', machine.runs, to)}
-    ${
-      machine.pages.length > 0 &&
-      html`<ul class="shown-by">
-        ${machine.pages.map(({ address, words }) => html`<li><code>${address}</code> ${words}</li>`)}
-      </ul>`
-    }
+    ${beside('Runs in', machine.runsIn, to)}
   </li>`;
 
 const sum = (machines: readonly Mapped[], count: (machine: Mapped) => number) =>
@@ -92,13 +87,11 @@ export const overviewPage = (atlas: Atlas): Page => ({
         </p>`
       }
     </section>
-    ${
-      atlas.overview &&
-      html`<section aria-labelledby="whole">
-        <h2 id="whole">How it hangs together</h2>
-        ${diagram([atlas.overview])} ${legend()}
-      </section>`
-    }
+    <section aria-labelledby="whole">
+      <h2 id="whole">How it hangs together</h2>
+      <p class="muted">Which page shows which machine first, and which machines run in it.</p>
+      <div class="whole">${diagram([atlas.overview])} ${tree(atlas, to)}</div>
+    </section>
     <section aria-labelledby="machines">
       <h2 id="machines">The machines</h2>
       <ul class="cards">

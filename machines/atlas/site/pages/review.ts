@@ -8,21 +8,24 @@ import { tagsOf } from '../parts/tags.ts';
 import { trail } from '../parts/trail.ts';
 
 /** Where a state leads, each once, with all that leads there. */
-const ways = ({ out }: StateInfo): [leadsTo: string, words: string][] => {
+const ways = (machine: Mapped, { out }: StateInfo): [leadsTo: string, words: string][] => {
   const leaving = out.filter(({ stays }) => !stays);
-  return [...Map.groupBy(leaving, ({ to }) => titleOf({ id: to.split(' ').at(-1) ?? '' }))].map(
-    ([leadsTo, arrows]) => [leadsTo, [...new Set(arrows.map(({ words }) => words))].join(', or ')],
-  );
+  return [...Map.groupBy(leaving, ({ to }) => titleOf(machine, to))].map(([leadsTo, arrows]) => [
+    leadsTo,
+    [...new Set(arrows.map(({ words }) => words))].join(', or '),
+  ]);
 };
 
 const row = (atlas: Atlas, machine: Mapped, state: StateInfo, to: To): Part =>
   html`<li class="review-row" data-review="${state.id}">
     ${thumbnailOf(atlas, machine.id, state.id, to)}
     <div>
-      <h2><a href="${to(`${machine.id}/${state.slug}/`)}">${titleOf(state)}</a> ${tagsOf(state)}</h2>
+      <h2>
+        <a href="${to(`${machine.id}/${state.slug}/`)}">${titleOf(machine, state.id)}</a> ${tagsOf(state)}
+      </h2>
       <p>${state.description}</p>
       <ul class="review-arrows">
-        ${ways(state).map(([leadsTo, words]) => html`<li>${words} → ${leadsTo}</li>`)}
+        ${ways(machine, state).map(([leadsTo, words]) => html`<li>${words} → ${leadsTo}</li>`)}
       </ul>
       <p><code>${machine.id} ${state.id}</code></p>
     </div>

@@ -27,7 +27,7 @@ const stepTo = (machine: Mapped, state: StateInfo | undefined, words: string, to
     rel="${words === 'Before' ? 'prev' : 'next'}"
   >
     ${icon(words === 'Before' ? icons.back : icons.on)}
-    <span><span class="muted">${words}</span> ${titleOf(state)}</span>
+    <span><span class="muted">${words}</span> ${titleOf(machine, state.id)}</span>
   </a>`;
 
 const steps = (machine: Mapped, state: StateInfo, to: To): Part => {
@@ -74,7 +74,7 @@ export function statePage(atlas: Atlas, machine: Mapped, state: StateInfo): Page
   const above = around(machine, state);
   return {
     address: `${machine.id}/${state.slug}/`,
-    title: `${titleOf(state)} · ${wordsOf(machine.id)} · ${atlas.product.name}: atlas`,
+    title: `${titleOf(machine, state.id)} · ${wordsOf(machine.id)} · ${atlas.product.name}: atlas`,
     kind: 'state',
     body: (to) => html`
       ${trail([

@@ -19,7 +19,8 @@ const machineStates = (atlas: Atlas, machine: Mapped, to: To): Part =>
           (state) =>
             html`<li>
               <p class="state-line">
-                <a href="${to(`${machine.id}/${state.slug}/`)}">${titleOf(state)}</a> ${tagsOf(state)}
+                <a href="${to(`${machine.id}/${state.slug}/`)}">${titleOf(machine, state.id)}</a>
+                ${tagsOf(state)}
               </p>
               <p class="muted">${state.description}</p>
               ${wordsOfFailure(atlas, machine, state.id)}

@@ -16,7 +16,7 @@ const headings: readonly (readonly [ArrowKind, string])[] = [
 /** A state in words, with a link to its page. */
 export const stateLink = (machine: Mapped, state: string, to: To): Part => {
   const leaf = state.split(' ').at(-1) ?? state;
-  return html`<a href="${to(addressOfState(machine, state))}">${titleOf({ id: leaf })}</a>`;
+  return html`<a href="${to(addressOfState(machine, state))}">${titleOf(machine, leaf)}</a>`;
 };
 
 const target = (machine: Mapped, { from, to: leadsTo, stays }: ArrowInfo, to: To): Part => {
@@ -24,11 +24,11 @@ const target = (machine: Mapped, { from, to: leadsTo, stays }: ArrowInfo, to: To
   return from === leadsTo ? html`${stateLink(machine, leadsTo, to)}, anew` : stateLink(machine, leadsTo, to);
 };
 
-const aside = ({ does, isOfAncestor }: ArrowInfo): Part => {
+const aside = (machine: Mapped, { does, isOfAncestor }: ArrowInfo): Part => {
   const around =
     isOfAncestor === undefined
       ? []
-      : [isOfAncestor === '' ? 'in every state' : `everywhere in ${titleOf({ id: isOfAncestor })}`];
+      : [isOfAncestor === '' ? 'in every state' : `everywhere in ${titleOf(machine, isOfAncestor)}`];
   const all = [...does, ...around];
   return all.length > 0 && html`<p class="does">${joined(all, ' · ')}</p>`;
 };
@@ -40,7 +40,7 @@ const item = (machine: Mapped, arrow: ArrowInfo, to: To): Part =>
       <span class="leads" aria-hidden="true">→</span> ${target(machine, arrow, to)}
       ${arrow.kind === 'wanted' && html`<span class="badge wanted">the way that is wanted</span>`}
     </p>
-    ${aside(arrow)}
+    ${aside(machine, arrow)}
     <p class="id">
       <code>${arrow.id}</code>
       <button class="copy" type="button" hidden data-copy-link="${arrow.slug}">

@@ -1,5 +1,7 @@
 import { html, icon, icons, raw, type Part } from '../base/markup.ts';
-import type { Chart } from '../base/atlas.ts';
+import type { ArrowKind } from '../../about/kinds.ts';
+import { signAt } from '../../chart/signs.ts';
+import type { Chart } from '../../chart/charts.ts';
 
 /** The name by which an address opens a diagram. */
 export const nameOfChart = ({ id }: Pick<Chart, 'id'>): string => (id === '' ? 'folded' : `open-${id}`);
@@ -9,28 +11,38 @@ const tool = (what: string, path: string, words: string) =>
     ${icon(path)}
   </button>`;
 
-const kinds = [
+const kinds: readonly (readonly [ArrowKind, string])[] = [
   ['wanted', 'the way that is wanted'],
   ['done', 'somebody does it'],
   ['answered', 'an answer comes'],
   ['failed', 'something fails'],
   ['time', 'time passes'],
   ['told', 'another machine or the page tells it'],
-] as const;
+];
 
-/** What the lines and boxes of a diagram mean. */
+const sample = (kind: ArrowKind): Part =>
+  html`<svg class="chart sample" aria-hidden="true" viewBox="0 0 48 14" width="48" height="14">
+    <g class="arrow ${kind}">
+      <path class="line" d="M16 7H40" />
+      <path class="head" d="M47 7 39 3.5v7z" />
+    </g>
+    <g class="label">
+      <g class="row ${kind}">${raw(signAt({ is: 'says', kind, lines: [], arrows: [] }, 0, 2))}</g>
+    </g>
+  </svg>`;
+
+/** What the lines of a diagram mean. */
 export const legend = (): Part =>
   html`<ul class="legend">
-    ${kinds.map(
-      ([kind, words]) =>
-        html`<li>
-          <svg class="chart sample" aria-hidden="true" viewBox="0 0 40 12" width="40" height="12">
-            <g class="arrow ${kind}"><path class="line" d="M1 6H37" /></g>
-          </svg>
-          ${words}
-        </li>`,
-    )}
+    ${kinds.map(([kind, words]) => html`<li>${sample(kind)} ${words}</li>`)}
   </ul>`;
+
+/** A drawing whose folded states lead to the one that has them open. */
+const opening = (svg: string) =>
+  svg.replaceAll(
+    /href="[^"]*"( data-state="[^"]*")? data-open="([^"]*)"/g,
+    'href="#open-$2"$1 data-open="$2"',
+  );
 
 const sheet = (chart: Chart): Part =>
   html`<figure class="sheet" id="${nameOfChart(chart)}" data-chart="${chart.id}">
@@ -41,7 +53,7 @@ const sheet = (chart: Chart): Part =>
       aria-label="${chart.title}. Plus and minus zoom, arrow keys move, zero shows all of it."
       data-view
     >
-      ${raw(chart.svg)}
+      ${raw(opening(chart.svg))}
     </div>
   </figure>`;
 
@@ -69,4 +81,9 @@ export const openings = (charts: readonly Chart[]): Part =>
     </ul>
   </nav>`;
 
-const shortTitle = ({ id }: Chart) => (id === '' ? 'Folded' : id === 'all' ? 'Everything' : id);
+/** What is open in it, without the name of the whole. */
+const shortTitle = ({ id, title }: Chart) => {
+  if (id === '') return 'Overview';
+  const words = title.replace(/^[^:]*: /, '');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+};

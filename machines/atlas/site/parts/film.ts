@@ -40,7 +40,7 @@ const frame = (atlas: Atlas, machine: Mapped, id: string, to: To): Part => {
   return html`<li>
     <a href="${to(addressOfState(machine, id))}">
       ${thumbnailOf(atlas, machine.id, id, to)}
-      <span class="frame-name">${titleOf(state)}</span>
+      <span class="frame-name">${titleOf(machine, state.id)}</span>
     </a>
   </li>`;
 };

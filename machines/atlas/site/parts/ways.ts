@@ -27,7 +27,7 @@ const wayBy = (machine: Mapped, arrow: ArrowInfo, to: To): Part => {
   const path = machine.survey.paths.find(({ id }) => id === `${arrow.id} › ${arrow.to}`);
   return html`<li>
     <a href="${to(addressOfState(machine, arrow.from))}#${arrow.slug}">${arrow.words}</a>
-    <span class="muted">in ${titleOf({ id: arrow.from.split(' ').at(-1) ?? '' })}</span>
+    <span class="muted">in ${titleOf(machine, arrow.from)}</span>
     ${
       path &&
       html`<details>

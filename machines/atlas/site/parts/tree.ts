@@ -1,0 +1,58 @@
+import { addressOfMachine, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
+import { wordsOf } from '../../words.ts';
+import { html, type Part } from '../base/markup.ts';
+import type { To } from '../base/page.ts';
+
+type Beside = Mapped['runs'][number];
+
+const find = ({ machines }: Atlas, id: string) => machines.find((machine) => machine.id === id);
+
+const within = (atlas: Atlas, outer: Mapped, { machine: id, states }: Beside, to: To): Part => {
+  const machine = find(atlas, id);
+  const where = states.filter((state) => state !== '').map((state) => titleOf(outer, state));
+  return html`<li>
+    <p>
+      <a href="${to(addressOfMachine(id))}">${wordsOf(id)}</a>
+      <span class="muted">${where.length > 0 ? `in ${where.join(', ')}` : 'always'}</span>
+    </p>
+    ${machine && branches(atlas, machine, to)}
+  </li>`;
+};
+
+const branches = (atlas: Atlas, machine: Mapped, to: To): Part =>
+  machine.runs.length > 0 &&
+  html`<ul>
+    ${machine.runs.map((one) => within(atlas, machine, one, to))}
+  </ul>`;
+
+const root = (atlas: Atlas, machine: Mapped, to: To): Part =>
+  html`<li class="root">
+    ${
+      machine.pages.length > 0 &&
+      html`<ul class="shown-by">
+        ${machine.pages.map(
+          ({ address, words }) =>
+            html`<li>${words} <code>${address}</code> ${backBy(atlas, address, to)}</li>`,
+        )}
+      </ul>`
+    }
+    <p class="tree-root"><a href="${to(addressOfMachine(machine.id))}">${wordsOf(machine.id)}</a></p>
+    ${branches(atlas, machine, to)}
+  </li>`;
+
+/** The mails that bring somebody back to a page. */
+const backBy = ({ product }: Atlas, address: string, to: To): Part => {
+  const mails = product.mails.filter(({ leadsTo }) => leadsTo === address);
+  return (
+    mails.length > 0 &&
+    html`<a href="${to('mails/')}#${mails[0]!.id}"
+      >← ${mails.length === 1 ? 'a mail leads' : `${mails.length} mails lead`} here</a
+    >`
+  );
+};
+
+/** Every machine below the pages that show it first, or below the machine that it runs in. */
+export const tree = (atlas: Atlas, to: To): Part =>
+  html`<ul class="tree">
+    ${atlas.machines.filter(({ runsIn }) => runsIn.length === 0).map((machine) => root(atlas, machine, to))}
+  </ul>`;
