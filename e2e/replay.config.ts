@@ -17,6 +17,7 @@ export default defineConfig({
     'pages/*.spec.ts',
   ],
   grep: /@path/,
+  ...(asked.endsAfter !== undefined && { globalTimeout: asked.endsAfter }),
   outputDir: `${asked.folder}/raw`,
   workers: asked.headed ? 1 : 2,
   timeout: 30_000 + asked.slow * 100,
@@ -26,8 +27,8 @@ export default defineConfig({
     ...deviceCalled(asked.device),
     colorScheme: asked.dark ? 'dark' : 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'on',
-    video: asked.films ? 'on' : 'off',
+    trace: asked.keeps ? 'on' : 'off',
+    video: asked.keeps && asked.films ? 'on' : 'off',
     headless: !asked.headed,
     ...(asked.address !== undefined && { baseURL: asked.address }),
     launchOptions: {

@@ -12,10 +12,16 @@ const isFailedCall = (text: string) => /^\w+: [\w-]+$/.test(text);
 const isNoGateway = (text: string) => text.endsWith(' is none of GATEWAY_HOSTS');
 
 /** Tests of which each page must run without an error of its own. */
-export const test = base.extend<{ noErrors: void; isFollowed: void; letsCallsFail: boolean }>({
+export const test = base.extend<{
+  pageErrors: string[];
+  noErrors: void;
+  isFollowed: void;
+  letsCallsFail: boolean;
+}>({
   /** Whether the test makes calls fail, which are then logged. */
   letsCallsFail: [false, { option: true }],
-  noErrors: [
+  /** What its pages have complained of so far. */
+  pageErrors: [
     async ({ context, letsCallsFail }, use) => {
       const errors: string[] = [];
       context.on('weberror', (error) => errors.push(String(error.error())));
@@ -24,8 +30,14 @@ export const test = base.extend<{ noErrors: void; isFollowed: void; letsCallsFai
         const isMeant = isExpected(text) || (letsCallsFail && (isFailedCall(text) || isNoGateway(text)));
         if (message.type() === 'error' && !isMeant) errors.push(text);
       });
+      await use(errors);
+    },
+    { auto: true },
+  ],
+  noErrors: [
+    async ({ pageErrors }, use) => {
       await use();
-      expect(errors, 'errors in the page').toEqual([]);
+      expect(pageErrors, 'errors in the page').toEqual([]);
     },
     { auto: true },
   ],

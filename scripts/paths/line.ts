@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { NotOnePath } from '../../machines/atlas/paths/find.ts';
 import { UnknownName } from '../../machines/atlas/paths/nearest.ts';
 import { explain } from './explain.ts';
+import { explore } from './explore.ts';
 import { listing } from './list.ts';
 import { uncovered } from './uncovered.ts';
 import { run } from './run.ts';
@@ -18,6 +19,7 @@ const program = (terminal: Shell): Command => {
   listing(line, terminal)
     .addCommand(explain(terminal))
     .addCommand(run(terminal))
+    .addCommand(explore(terminal))
     .addCommand(uncovered(terminal));
   for (const command of [line, ...line.commands])
     command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { formats } from '../../machines/atlas/paths/formats.ts';
 import { reportOf } from '../../machines/atlas/paths/reportOf.ts';
 import { pathsIn } from '../../machines/atlas/paths/saved.ts';
+import { pathId } from '../../machines/atlas/pathId.ts';
 import { models } from '../../machines/models.ts';
 import { ferry } from './ferry.ts';
 
@@ -50,9 +51,24 @@ test('what is saved as JSON is read again, path by path', () => {
   );
 });
 
+test('what was done in one of several ways keeps its way, and what it is called', () => {
+  const steps = [{ name: 'rope.cast~by hand', state: 'aboard.crossing' }];
+  const [path] = pathsIn(
+    [ferry],
+    JSON.stringify({ machines: [{ machine: 'ferry', paths: [{ start: 'aboard.moored', steps }] }] }),
+  );
+  expect(path).toMatchObject({
+    start: 'aboard.moored',
+    steps: [{ happening: { words: 'the rope is cast off' } }],
+  });
+  expect(path?.id).toBe(pathId('ferry', 'aboard.moored', ['rope.cast~by hand']));
+});
+
 test('what was saved of another machine, or of what no longer happens, says so', () => {
   const saved = (machine: string, name: string) =>
-    JSON.stringify({ machines: [{ machine, paths: [{ id: 'x', steps: [{ name }] }] }] });
+    JSON.stringify({
+      machines: [{ machine, paths: [{ start: 'ashore', steps: [{ name, state: 'across' }] }] }],
+    });
   expect(() => pathsIn([ferry], saved('raft', 'rope.cast'))).toThrow('There is no machine “raft”.');
   expect(() => pathsIn([ferry], saved('ferry', 'rope.cut'))).toThrow(
     'Nothing happens to ferry as “rope.cut”. Most like it: rope.cast.',

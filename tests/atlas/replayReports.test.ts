@@ -8,11 +8,14 @@ import { replayPage } from '../../machines/atlas/paths/replayPage.ts';
 const report: ReplayReport = {
   how: 'https://staging.example, device phone',
   takenAt: '2026-01-01T00:00:00.000Z',
+  moves: {},
   paths: [
     {
       id: 'ferry-1',
       machine: 'ferry',
       title: 'in ashore, they pay → aboard',
+      start: 'ashore',
+      language: 'en',
       outcome: 'failed',
       seconds: 1.25,
       steps: [
@@ -29,11 +32,22 @@ const report: ReplayReport = {
       video: 'ferry-1/video.webm',
       trace: 'ferry-1/trace.zip',
     },
-    { id: 'ferry-2', machine: 'ferry', title: 'fine', outcome: 'passed', seconds: 2, steps: [] },
+    {
+      id: 'ferry-2',
+      machine: 'ferry',
+      title: 'fine',
+      start: 'ashore',
+      language: 'en',
+      outcome: 'passed',
+      seconds: 2,
+      steps: [],
+    },
     {
       id: 'raft-1',
       machine: 'raft',
       title: 'none',
+      start: 'ashore',
+      language: 'en',
       outcome: 'not walked',
       why: 'no way',
       seconds: 0,

@@ -54,6 +54,12 @@ describe('a path in a browser', () => {
     expect(stops.map(({ isLookedAt }) => isLookedAt)).toEqual([true, false, false]);
   });
 
+  test('is looked at where somebody wants it, and then nowhere else', () => {
+    const found = tourOf(ferry, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'fr', ['across']);
+    expect(found).toMatchObject({ tour: { start: { isLookedAt: false } } });
+    expect('tour' in found && found.tour.stops.map(({ isLookedAt }) => isLookedAt)).toEqual([false, true]);
+  });
+
   test('does not look at what is over before it can be seen', () => {
     const hasty = { ...ferry, takesOnAtOnce: ({ by }: { by: string }) => by === 'rope.cast' };
     const found = tourOf(hasty, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'en');

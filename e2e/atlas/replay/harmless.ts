@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 /** What may reach a host whose site is walked: readings, prices, and the credentials for these. */
 const mayPass = (method: string, path: string) =>
-  method === 'GET' || path.endsWith('/reservation/price-preview') || path.endsWith('/token');
+  /^(GET|HEAD)$/.test(method) || path.endsWith('/reservation/price-preview') || path.endsWith('/token');
 
 /**
  * Whatever would change something at the host and that no walk answers is stopped here: nothing is booked on a site that

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import type { Language } from '../../../contract/language.ts';
 import type { Model } from '../../../machines/atlas/model.ts';
 import type { ToldPath } from '../../../machines/atlas/paths/told.ts';
+import type { Move } from '../../../machines/atlas/paths/ways.ts';
 import { allColours } from '../../support/axe.ts';
 import { NobodyCan } from '../../support/nobodyCan.ts';
 import { test } from '../../support/test.ts';
@@ -9,8 +11,9 @@ import { take, type Told, type Walker } from '../../support/walk.ts';
 import type { Asked } from './asked.ts';
 import { staysHarmless } from './harmless.ts';
 import { tourOf, type Known } from './tourOf.ts';
+import { waysByChance } from './wander.ts';
 
-export interface Walked<S extends string, Story extends Told> extends Known<S> {
+interface Walked<S extends string, Story extends Told> extends Known<S> {
   model: Model;
   comes: (taken: {
     page: Page;
@@ -20,60 +23,109 @@ export interface Walked<S extends string, Story extends Told> extends Known<S> {
   }) => Promise<Walker<NoInfer<S>, Story>>;
 }
 
-const pictureName = (nth: number) => `picture ${nth}`;
+interface Replay<S extends string> {
+  tour: Tour<S>;
+  path: ToldPath;
+  asked: Asked;
+  /** What the page has complained of since it was asked last. */
+  errors: string[];
+}
 
 async function keepsThePicture(page: Page, nth: number) {
-  await test.info().attach(pictureName(nth), {
+  await test.info().attach(`picture ${nth}`, {
     body: await page.screenshot({ animations: 'disabled' }),
     contentType: 'image/png',
   });
 }
 
-/** Walks one path, with a picture after each step, also of the one that fails. */
+const shows = async (page: Page, { machine }: Model, state: string) =>
+  (await page.locator(`[data-machine="${machine.id}"]`).first().getAttribute('data-state')) === state;
+
+/** Walks one path, with a picture after each step, also of those that fail. */
 async function walks<S extends string, Story extends Told>(
   page: Page,
-  { comes }: Walked<S, Story>,
-  { tour, path, asked }: { tour: Tour<S>; path: ToldPath; asked: Asked },
-  testId: string,
+  { comes, model }: Walked<S, Story>,
+  { tour, path, asked, errors }: Replay<S>,
 ) {
+  const { words: reads, dark, property, keeps, goesOn, exploring } = asked;
+  const failures: unknown[] = [];
   let nth = 0;
-  const told = (stop: Stop | undefined) => (stop ? path.steps[nth - 1]!.words : 'the page opens');
-  const inStep = (stop: Stop | undefined, body: () => Promise<void>) =>
-    test.step(`${nth}. ${told(stop)} → ${stop?.to ?? tour.start.at}`, async () => {
-      try {
-        await body();
-      } finally {
-        await keepsThePicture(page, nth);
-        nth += 1;
-      }
-    });
-  const { words: reads, dark, property } = asked;
+  const inStep = async (stop: Stop | undefined, body: () => Promise<void>) => {
+    const words = stop ? path.steps[nth - 1]!.words : 'the page opens';
+    const title = `${nth}. ${words} → ${stop?.to ?? tour.start.at}`;
+    try {
+      await test.step(title, async () => {
+        try {
+          await body();
+          expect(errors.splice(0), 'errors in the page').toEqual([]);
+        } finally {
+          if (keeps) await keepsThePicture(page, nth);
+          nth += 1;
+        }
+      });
+    } catch (error) {
+      if (!goesOn || !stop || !(await shows(page, model, stop.to))) throw error;
+      failures.push(error);
+    }
+  };
   const colours = allColours.filter(({ name }) => name === (dark ? 'dark' : 'light'));
-  const walker = await comes({ page, tour, nth: 0, testId });
-  await take(tour, walker, { reads, comparesQuestions: property === undefined, colours, inStep });
+  const walker = await comes({ page, tour, nth: 0, testId: test.info().testId });
+  await take(tour, walker, {
+    reads,
+    comparesQuestions: property === undefined,
+    inStep,
+    ...(!exploring && { colours }),
+  });
+  expect(failures, 'what is not as it must be on the way').toEqual([]);
 }
 
-/** Tests that walk the paths that are asked for, in the place of those that walk everything. */
+function replay<S extends string, Story extends Told>(
+  walked: Walked<S, Story>,
+  asked: Asked,
+  path: ToldPath,
+  language: Language,
+  { moves, looksAt }: { moves?: readonly Move[]; looksAt?: readonly string[] } = {},
+) {
+  const found = tourOf(walked, path, language, looksAt);
+  const annotation = [
+    { type: 'path', description: JSON.stringify(path) },
+    { type: 'language', description: language },
+    ...(moves ? [{ type: 'moves', description: JSON.stringify(moves) }] : []),
+  ];
+  test(
+    `${path.id} in ${language}`,
+    { tag: '@path', annotation },
+    async ({ page, context, baseURL, pageErrors }) => {
+      test.skip('why' in found, 'why' in found ? found.why : '');
+      if ('why' in found) return;
+      test.setTimeout(60_000 + path.steps.length * (20_000 + asked.slow * 20));
+      const breaches = await staysHarmless(context, baseURL!);
+      await walks(page, walked, { tour: found.tour, path, asked, errors: pageErrors }).catch(
+        (error: unknown) => {
+          test.skip(error instanceof NobodyCan, String(error));
+          throw error;
+        },
+      );
+      expect(breaches, 'what would have changed something at the host').toEqual([]);
+    },
+  );
+}
+
+/** Tests that walk what is asked for, in the place of those that walk everything. */
 export function replays<S extends string, Story extends Told>(walked: Walked<S, Story>, asked: Asked): void {
   const { model, start } = walked;
   for (const path of asked.paths) {
-    if (path.machine !== model.machine.id || path.start !== start) continue;
-    const found = tourOf(walked, path, asked.language);
-    const annotation = { type: 'path', description: path.id };
-    test(
-      `${path.id} in a browser`,
-      { tag: '@path', annotation },
-      async ({ page, context, baseURL }, { testId }) => {
-        test.skip('why' in found, 'why' in found ? found.why : '');
-        if ('why' in found) return;
-        test.slow();
-        const breaches = await staysHarmless(context, baseURL!);
-        await walks(page, walked, { tour: found.tour, path, asked }, testId).catch((error: unknown) => {
-          test.skip(error instanceof NobodyCan, String(error));
-          throw error;
-        });
-        expect(breaches, 'what would have changed something at the host').toEqual([]);
-      },
-    );
+    if (path.machine === model.machine.id && path.start === start) {
+      replay(walked, asked, path, asked.languages?.[path.id] ?? asked.language);
+    }
+  }
+  if (!asked.exploring) return;
+  for (const [nth, { path, language, ...more }] of waysByChance(
+    walked,
+    model,
+    asked,
+    asked.exploring,
+  ).entries()) {
+    test.describe(`way ${nth}`, () => replay(walked, asked, path, language, more));
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../machines/atlas/paths/replayed.ts';
 import { replayPage } from '../../../machines/atlas/paths/replayPage.ts';
 import { titleOf, type ToldPath } from '../../../machines/atlas/paths/told.ts';
+import type { Move } from '../../../machines/atlas/paths/ways.ts';
 import { askedFor, type Asked } from './asked.ts';
 
 type Attachment = TestResult['attachments'][number];
@@ -20,7 +21,13 @@ const wordsOf = (errors: readonly TestError[]): string =>
     errors.map(({ message = '', value = '' }) => message || value).join('\n\n'),
   ).trim();
 
-const idOf = ({ annotations }: TestCase) => annotations.find(({ type }) => type === 'path')?.description;
+const noted = ({ annotations }: TestCase, kind: string) =>
+  annotations.find(({ type }) => type === kind)?.description;
+
+const pathOf = (test: TestCase) => {
+  const told = noted(test, 'path');
+  return told === undefined ? undefined : (JSON.parse(told) as ToldPath);
+};
 
 const howOf = ({ address, property, device, language, dark, words }: Asked): string =>
   [
@@ -37,6 +44,7 @@ export default class PathReporter implements Reporter {
   readonly #asked = askedFor()!;
   readonly #walked = new Map<string, Promise<ReplayedPath>>();
   readonly #mistakes: string[] = [];
+  readonly #moves: Record<string, readonly Move[]> = {};
 
   /** Something went wrong beside the paths: the site does not start, perhaps. */
   onError(error: TestError): void {
@@ -44,8 +52,10 @@ export default class PathReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const path = this.#asked.paths.find(({ id }) => id === idOf(test));
-    if (!path) return;
+    const path = pathOf(test);
+    if (!path || result.status === 'interrupted') return;
+    const moves = noted(test, 'moves');
+    if (moves !== undefined) this.#moves[`${path.machine} ${path.start}`] = JSON.parse(moves) as Move[];
     const walked = this.#pathAfter(path, test, result);
     this.#walked.set(path.id, walked);
     const mark = { passed: '✓', skipped: '–' }[result.status as string] ?? '✗';
@@ -64,9 +74,9 @@ export default class PathReporter implements Reporter {
 
   async #pathAfter(path: ToldPath, test: TestCase, result: TestResult): Promise<ReplayedPath> {
     const attached = (name: string) => result.attachments.find((one) => one.name === name);
-    const all = [{ words: 'the page opens', state: path.start }, ...path.steps];
+    const all = [{ name: '', words: 'the page opens', state: path.start }, ...path.steps];
     const steps = await Promise.all(
-      all.map(async ({ words, state }, nth): Promise<ReplayedStep> => {
+      all.map(async ({ name, words, state }, nth): Promise<ReplayedStep> => {
         const step = result.steps.find(({ title }) => title.startsWith(`${nth}. `));
         const picture = await this.#keep(
           path,
@@ -75,6 +85,7 @@ export default class PathReporter implements Reporter {
         );
         const outcome = step === undefined ? 'not come to' : step.error ? 'failed' : 'seen';
         return {
+          ...(name !== '' && { name }),
           words,
           state,
           outcome,
@@ -94,6 +105,8 @@ export default class PathReporter implements Reporter {
       id: path.id,
       machine: path.machine,
       title: titleOf(path),
+      start: path.start,
+      language: noted(test, 'language') ?? this.#asked.language,
       outcome: outcomes[result.status as keyof typeof outcomes] ?? 'failed',
       ...(why !== undefined && { why }),
       seconds: result.duration / 1000,
@@ -103,24 +116,29 @@ export default class PathReporter implements Reporter {
     };
   }
 
-  #notWalked = (path: ToldPath): ReplayedPath => ({
-    id: path.id,
-    machine: path.machine,
-    title: titleOf(path),
-    outcome: 'not walked',
-    why: this.#mistakes.join('\n') || `no walk in a browser begins in ${path.start} of ${path.machine}`,
-    seconds: 0,
-    steps: [],
-  });
+  #notWalked = (path: ToldPath): Promise<ReplayedPath> =>
+    Promise.resolve({
+      id: path.id,
+      machine: path.machine,
+      title: titleOf(path),
+      start: path.start,
+      language: this.#asked.language,
+      outcome: 'not walked',
+      why: this.#mistakes.join('\n') || `no walk in a browser begins in ${path.start} of ${path.machine}`,
+      seconds: 0,
+      steps: [],
+    });
 
   async onEnd(): Promise<void> {
     const { folder, paths, junit } = this.#asked;
     const report: ReplayReport = {
       how: howOf(this.#asked),
       takenAt: new Date().toISOString(),
-      paths: await Promise.all(
-        paths.map(async (path) => (await this.#walked.get(path.id)) ?? this.#notWalked(path)),
-      ),
+      moves: this.#moves,
+      paths: await Promise.all([
+        ...this.#walked.values(),
+        ...paths.filter(({ id }) => !this.#walked.has(id)).map((path) => this.#notWalked(path)),
+      ]),
     };
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'report.json'), JSON.stringify(report, null, 2));

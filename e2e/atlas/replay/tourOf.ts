@@ -31,10 +31,25 @@ function leadOf<S extends string>({ expected, detours = {}, common = [] }: Known
   return usual && { by: name, to: (usual.leadsTo ?? from) as S };
 }
 
-/** The tour that takes a path; axe looks at each of its states once. */
-export function tourOf<S extends string>(known: Known<S>, path: Told, language: Language): Found<S> {
+/**
+ * The tour that takes a path; axe looks at each of its states once.
+ *
+ * @param looksAt those of its states that axe looks at, where it is not to be all
+ */
+export function tourOf<S extends string>(
+  known: Known<S>,
+  path: Told,
+  language: Language,
+  looksAt?: readonly string[],
+): Found<S> {
   const { start, expected, takesOnAtOnce = () => false } = known;
-  const looked = new Set<S>([start]);
+  const looked = new Set<S>();
+  const isLookedAt = (state: S) => {
+    const isNew = !looked.has(state) && (looksAt?.includes(state) ?? true);
+    looked.add(state);
+    return isNew;
+  };
+  const first = { at: start, isLookedAt: isLookedAt(start) };
   const stops: Stop<S>[] = [];
   let at = start;
   for (const { name, words, state } of path.steps) {
@@ -48,9 +63,8 @@ export function tourOf<S extends string>(known: Known<S>, path: Told, language: 
     const last = stops.at(-1);
     if (last && takesOnAtOnce({ from: at, by: lead.by }))
       stops[stops.length - 1] = { ...last, isPassed: true };
-    stops.push({ from: at, ...lead, isLookedAt: !looked.has(lead.to), isPassed: false });
-    looked.add(lead.to);
+    stops.push({ from: at, ...lead, isLookedAt: isLookedAt(lead.to), isPassed: false });
     at = lead.to;
   }
-  return { tour: { name: path.id, language, start: { at: start, isLookedAt: true }, stops } };
+  return { tour: { name: path.id, language, start: first, stops } };
 }

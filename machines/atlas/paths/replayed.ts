@@ -1,6 +1,10 @@
+import type { Move } from './ways.ts';
+
 /** What became of a step in a browser. */
 export interface ReplayedStep {
-  /** What happened, and where it led. */
+  /** What happened, by its name; nothing where the page opens. */
+  name?: string;
+  /** The same in words, and where it led. */
   words: string;
   state: string;
   outcome: 'seen' | 'failed' | 'not come to';
@@ -16,6 +20,8 @@ export interface ReplayedPath {
   machine: string;
   title: string;
   outcome: 'passed' | 'failed' | 'not walked';
+  start: string;
+  language: string;
   /** Why it was not walked, or what failed beside its steps. */
   why?: string;
   seconds: number;
@@ -30,12 +36,14 @@ export interface ReplayReport {
   how: string;
   takenAt: string;
   paths: readonly ReplayedPath[];
+  /** All that can be done on the walks of ways by chance, by machine and where they begin. */
+  moves: Readonly<Record<string, readonly Move[]>>;
 }
 
 const outcomes = ['passed', 'failed', 'not walked'] as const;
 
 /** How many paths have come to each end. */
-export const countOf = ({ paths }: ReplayReport): string =>
+export const countOf = ({ paths }: Pick<ReplayReport, 'paths'>): string =>
   outcomes
     .map((outcome) => [paths.filter((path) => path.outcome === outcome).length, outcome] as const)
     .filter(([count]) => count > 0)

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import type { Model } from '../model.ts';
+import type { Happening, Model } from '../model.ts';
 import { pathOf, type Path } from '../paths.ts';
 import { nearestTo, UnknownName } from './nearest.ts';
-import { after, beginningOf } from './waypoints.ts';
 
 /** What is needed of a saved report to walk its paths again. */
 const savedReport = v.object({
   machines: v.array(
     v.object({
       machine: v.string(),
-      paths: v.array(v.object({ id: v.string(), steps: v.array(v.object({ name: v.string() })) })),
+      paths: v.array(
+        v.object({ start: v.string(), steps: v.array(v.object({ name: v.string(), state: v.string() })) }),
+      ),
     }),
   ),
 });
@@ -25,20 +26,12 @@ export function findMachine(models: readonly Model[], name: string): Model {
   throw new UnknownName(`There is no machine “${name}”.`, nearestTo(name, names), names);
 }
 
-/**
- * The path on which these things happen, in turn.
- * @throws {UnknownName} where nothing is called so, or it does not happen there any more
- */
-function pathBy(model: Model, names: readonly string[]): Path {
-  const { machine, happenings } = model;
-  const beginning = beginningOf(model);
-  const { steps } = names.reduce((place, name) => {
-    const happening = happenings.find((one) => one.name === name);
-    if (happening) return after(model, place, happening);
-    const all = happenings.map((one) => one.name);
-    throw new UnknownName(`Nothing happens to ${machine.id} as “${name}”.`, nearestTo(name, all), all);
-  }, beginning);
-  return pathOf(machine.id, beginning.state, steps);
+/** What happens, where a `~` tells in which way it is done. */
+function happeningCalled({ machine, happenings }: Model, name: string): Happening {
+  const happening = happenings.find((one) => one.name === name.replace(/~.*$/, ''));
+  if (happening) return { ...happening, name };
+  const all = happenings.map((one) => one.name);
+  throw new UnknownName(`Nothing happens to ${machine.id} as “${name}”.`, nearestTo(name, all), all);
 }
 
 /**
@@ -48,10 +41,11 @@ function pathBy(model: Model, names: readonly string[]): Path {
 export const pathsIn = (models: readonly Model[], json: string): Path[] =>
   v.parse(savedReport, JSON.parse(json)).machines.flatMap(({ machine, paths }) => {
     const model = findMachine(models, machine);
-    return paths.map(({ steps }) =>
-      pathBy(
-        model,
-        steps.map(({ name }) => name),
+    return paths.map(({ start, steps }) =>
+      pathOf(
+        machine,
+        start,
+        steps.map(({ name, state }) => ({ happening: happeningCalled(model, name), state })),
       ),
     );
   });

@@ -1,0 +1,97 @@
+import { languages, type Language } from '../../../contract/language.ts';
+import type { Model } from '../../../machines/atlas/model.ts';
+import { pathId } from '../../../machines/atlas/pathId.ts';
+import type { ToldPath } from '../../../machines/atlas/paths/told.ts';
+import { wanderings } from '../../../machines/atlas/paths/wanderings.ts';
+import type { Move, Way } from '../../../machines/atlas/paths/ways.ts';
+import { happeningOf } from '../../support/expectation.ts';
+import type { Asked, Exploring } from './asked.ts';
+import type { Known } from './tourOf.ts';
+
+/** For so many moves of a machine there is a way in each round. */
+const movesPerWay = 60;
+
+/** What stands beside a page has no room in a small window. */
+const hasRoom = (name: string, device: string) => device === 'desk' || !name.endsWith('~beside the page');
+
+/** All that somebody can do on a walk. */
+function movesOf<S extends string>(
+  { expected, detours = {} }: Known<S>,
+  { happenings }: Model,
+  device: string,
+): Move[] {
+  const isHappening = (name: string) => happenings.some((one) => one.name === happeningOf(name));
+  const detoursAt = Object.entries(detours).filter(([name]) => isHappening(name));
+  return Object.entries<{ leads: Readonly<Record<string, S>> }>(expected).flatMap(([from, { leads }]) => [
+    ...Object.entries(leads)
+      .filter(([name]) => hasRoom(name, device))
+      .map(([name, to]) => ({ from, name, to })),
+    ...detoursAt.map(([name, { to }]) => ({ from, name, to })),
+  ]);
+}
+
+/** A way as a path that is told. */
+export function toldWay({ machine, happenings }: Model, start: string, way: Way): ToldPath {
+  const names = way.map(({ name }) => name);
+  const wordsOf = (name: string) => happenings.find((one) => one.name === happeningOf(name))?.words ?? name;
+  return {
+    id: pathId(machine.id, start, names),
+    machine: machine.id,
+    start,
+    startIsTrue: '',
+    steps: way.map(({ from, name, to }) => ({
+      name,
+      event: name,
+      words: wordsOf(name),
+      state: to,
+      isTrue: '',
+      stays: from === to,
+    })),
+  };
+}
+
+interface Wandered {
+  path: ToldPath;
+  /** The states that axe looks at: what takes longest is done where it was done least. */
+  looksAt: readonly string[];
+  language: Language;
+  moves: readonly Move[];
+}
+
+/** At so many states of a way axe looks. */
+const looks = 4;
+
+/** The states of ways that axe looks at: in each way those at which it has looked least. */
+function looksOn(ways: readonly (readonly string[])[]): string[][] {
+  const looked = new Map<string, number>();
+  const timesOf = (state: string) => looked.get(state) ?? 0;
+  return ways.map((states) => {
+    const least = [...new Set(states)].toSorted((a, b) => timesOf(a) - timesOf(b)).slice(0, looks);
+    for (const state of least) looked.set(state, timesOf(state) + 1);
+    return least;
+  });
+}
+
+/** The ways by chance of a walk in a round. */
+export function waysByChance<S extends string>(
+  known: Known<S>,
+  model: Model,
+  { device }: Asked,
+  { seed, round, of, length }: Exploring,
+): Wandered[] {
+  if (!of.includes(model.machine.id)) return [];
+  const moves = movesOf(known, model, device);
+  const each = 1 + Math.ceil(moves.length / movesPerWay);
+  const count = (round + 1) * each;
+  const all = wanderings(moves, known.start, { seed, count, length, looks: languages });
+  const looksAt = looksOn(all.map(({ way }) => [known.start, ...way.map(({ to }) => to)]));
+  return all
+    .map(({ way, look }, nth) => ({
+      path: toldWay(model, known.start, way),
+      looksAt: looksAt[nth]!,
+      language: look,
+      moves,
+    }))
+    .slice(round * each)
+    .filter(({ path }) => path.steps.length > 0);
+}

@@ -1,0 +1,50 @@
+import type { ReplayedPath } from './replayed.ts';
+import type { Way } from './ways.ts';
+
+/** Something that is not as it must be, where it was first come to. */
+export interface Failing {
+  machine: string;
+  /** The state that somebody came to. */
+  state: string;
+  /** How it differs from what must be. */
+  why: string;
+  language: string;
+  start: string;
+  way: Way;
+}
+
+const wayTo = ({ steps }: ReplayedPath, last: number): Way =>
+  steps.slice(1, last + 1).map(({ name = '', state }, nth) => ({ from: steps[nth]!.state, name, to: state }));
+
+/** The steps of a walk that failed; its last one where something else did. */
+function failedSteps({ outcome, steps }: ReplayedPath): number[] {
+  if (outcome !== 'failed') return [];
+  const failed = steps.flatMap((step, nth) => (step.outcome === 'failed' ? [nth] : []));
+  return failed.length > 0
+    ? failed
+    : [
+        Math.max(
+          0,
+          steps.findLastIndex((step) => step.outcome === 'seen'),
+        ),
+      ];
+}
+
+/** What failed on some walks, each state of a machine once: the shortest way to it. */
+export function failingsOf(paths: readonly ReplayedPath[]): Failing[] {
+  const all = paths.flatMap((path) =>
+    failedSteps(path).map((nth): Failing => {
+      const { machine, language, start, steps } = path;
+      const { state = start, why = path.why ?? '' } = steps[nth] ?? {};
+      return { machine, state, why, language, start, way: wayTo(path, nth) };
+    }),
+  );
+  const shortFirst = all.toSorted((a, b) => a.way.length - b.way.length);
+  return [...Map.groupBy(shortFirst, ({ machine, state }) => `${machine} ${state}`).values()].map(
+    ([first]) => first!,
+  );
+}
+
+/** Whether the last step of a way failed when it was walked. */
+export const failsAtItsEnd = (path: ReplayedPath | undefined): boolean =>
+  path !== undefined && failedSteps(path).includes(path.steps.length - 1);

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import type { Language } from '../../contract/language.ts';
+import type { Asked } from '../../e2e/atlas/replay/asked.ts';
+import { toldWay } from '../../e2e/atlas/replay/wander.ts';
+import type { Model } from '../../machines/atlas/model.ts';
+import { failingsOf, failsAtItsEnd, type Failing } from '../../machines/atlas/paths/findings.ts';
+import type { ReplayReport } from '../../machines/atlas/paths/replayed.ts';
+import { findMachine } from '../../machines/atlas/paths/saved.ts';
+import { shrink, type StillFails } from '../../machines/atlas/paths/shrink.ts';
+import type { ToldPath } from '../../machines/atlas/paths/told.ts';
+import type { Move } from '../../machines/atlas/paths/ways.ts';
+
+/** What is not as it must be, with the shortest path that shows it. */
+export interface Finding extends Failing {
+  path: ToldPath;
+  /** Whether it failed again when it was tried anew. */
+  isSteady: boolean;
+}
+
+type Walks = (asked: Omit<Asked, 'films'>) => Promise<ReplayReport | undefined>;
+
+interface Exploration {
+  models: readonly Model[];
+  seed: number;
+  /** How many steps a way has at most. */
+  length: number;
+  asked: Omit<Asked, 'films'>;
+  walks: Walks;
+  /** Until when ways are begun, in milliseconds. */
+  until: number;
+  /** Is told of each walk that has ended, and of each finding. */
+  tells: (words: string) => void;
+}
+
+/** Walks by chance until the time is over, and looks for the shortest path to everything that is not as it must be. */
+export class Explorer {
+  readonly #given: Exploration;
+  readonly #moves = new Map<string, readonly Move[]>();
+  readonly findings: Finding[] = [];
+  walks = 0;
+  steps = 0;
+
+  constructor(given: Exploration) {
+    this.#given = given;
+  }
+
+  /** Tells of ways whether they still fail at their end. */
+  #stillFails =
+    ({ machine, start, language }: Failing): StillFails =>
+    async (ways) => {
+      const { asked, walks, models } = this.#given;
+      const told = ways.map((way) => toldWay(findMachine(models, machine), start, way));
+      const report = await walks({
+        ...asked,
+        paths: [...new Map(told.map((path) => [path.id, path])).values()],
+        language: language as Language,
+        keeps: false,
+        goesOn: true,
+        folder: join(asked.folder, 'trials'),
+      });
+      return told.map(({ id }) => failsAtItsEnd(report?.paths.find((path) => path.id === id)));
+    };
+
+  async #looksInto(failing: Failing): Promise<void> {
+    const { models } = this.#given;
+    const { machine, state, start, way } = failing;
+    const moves = this.#moves.get(`${machine} ${start}`) ?? [];
+    const shortest = way.length === 0 ? way : await shrink(way, moves, this.#stillFails(failing));
+    const path = toldWay(findMachine(models, machine), start, shortest ?? way);
+    this.findings.push({ ...failing, path, isSteady: shortest !== undefined });
+    this.#given.tells(`found something in ${state} of ${machine}`);
+  }
+
+  async #goesRound(round: number): Promise<boolean> {
+    const { models, seed, length, asked, walks, until, tells } = this.#given;
+    const of = models.map(({ machine }) => machine.id);
+    const report = await walks({
+      ...asked,
+      keeps: false,
+      goesOn: true,
+      exploring: { seed, round, of, length },
+      endsAfter: Math.max(1, until - Date.now()),
+      folder: join(asked.folder, 'trials'),
+    });
+    for (const [where, moves] of Object.entries(report?.moves ?? {})) this.#moves.set(where, moves);
+    const paths = report?.paths ?? [];
+    this.walks += paths.length;
+    this.steps += paths.flatMap(({ steps }) =>
+      steps.filter(({ outcome }) => outcome !== 'not come to'),
+    ).length;
+    tells(`${this.walks} walks, ${this.steps} steps`);
+    const isKnown = (one: Failing) =>
+      this.findings.some(({ machine, state }) => machine === one.machine && state === one.state);
+    for (const failing of failingsOf(paths)) if (!isKnown(failing)) await this.#looksInto(failing);
+    return paths.length > 0;
+  }
+
+  /** Goes round after round; false where nothing could be walked. */
+  async explores(): Promise<boolean> {
+    for (let round = 0; Date.now() < this.#given.until; round += 1) {
+      if (!(await this.#goesRound(round)) && round === 0) return false;
+    }
+    return true;
+  }
+}

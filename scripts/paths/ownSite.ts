@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { freePort } from '../../e2e/support/freePort.ts';
+import { tmpOfTests } from '../tmp.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** How long a site may take until it answers, in milliseconds. */
+const patience = 120_000;
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/ready`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a site as the browser tests have it, with its own data, and waits until it answers. */
+export async function openOwnSite(): Promise<{ address: string; close: () => Promise<void> }> {
+  const port = String(await freePort());
+  const site = spawn(process.execPath, ['e2e/support/serve.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, E2E_PORT: port, TMPDIR: tmpOfTests() },
+  });
+  const ended = new Promise<void>((done) => void site.on('exit', () => done()));
+  const close = () => {
+    site.kill('SIGTERM');
+    return ended;
+  };
+  const address = `http://localhost:${port}`;
+  const until = Date.now() + patience;
+  while (!(await answers(address))) {
+    if (site.exitCode !== null || Date.now() > until) {
+      await close();
+      throw new Error('The site does not start: npm start tells why.');
+    }
+    await new Promise((again) => void setTimeout(again, 100));
+  }
+  return { address, close };
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Asked } from '../../e2e/atlas/replay/asked.ts';
+import type { ReplayReport } from '../../machines/atlas/paths/replayed.ts';
+import { filmsWith } from './films.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Where what a browser's walk says goes: to people, beside an answer that a tool reads, or nowhere. */
+export type Says = 'out' | 'err' | 'nothing';
+
+const places = { out: 'inherit', err: 2, nothing: 'ignore' } as const;
+
+function runs(command: string, args: readonly string[], says: Says, env: NodeJS.ProcessEnv = process.env) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', places[says], says === 'nothing' ? 'ignore' : 'inherit'],
+  });
+  return new Promise<boolean>((done, fails) => {
+    child.on('error', fails);
+    child.on('exit', (code) => done(code === 0));
+  });
+}
+
+/** Sees to it that a browser is there, and a site built from the sources as they are. */
+export const isSetUp = (): Promise<boolean> =>
+  runs(process.execPath, ['scripts/setup.mjs', '--chromium'], 'err');
+
+/**
+ * Walks what is asked for in a browser.
+ * @returns the report on it; undefined where nothing could be walked
+ */
+export async function walk(asked: Omit<Asked, 'films'>, says: Says): Promise<ReplayReport | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+  const file = join(folder, 'asked.json');
+  const films = filmsWith();
+  writeFileSync(file, JSON.stringify({ ...asked, films: films !== undefined } satisfies Asked));
+  rmSync(asked.folder, { recursive: true, force: true });
+  mkdirSync(asked.folder, { recursive: true });
+  const env = { ...process.env, ...films, PATHS_ASKED: file };
+  await runs('playwright', ['test', '-c', 'e2e/replay.config.ts'], says, env);
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    return JSON.parse(readFileSync(join(asked.folder, 'report.json'), 'utf8')) as ReplayReport;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { Asked } from '../../e2e/atlas/replay/asked.ts';
+import { toldWay } from '../../e2e/atlas/replay/wander.ts';
+import { failingsOf } from '../../machines/atlas/paths/findings.ts';
+import type { ReplayedPath, ReplayReport } from '../../machines/atlas/paths/replayed.ts';
+import type { ToldPath } from '../../machines/atlas/paths/told.ts';
+import type { Move } from '../../machines/atlas/paths/ways.ts';
+import { Explorer } from '../../scripts/paths/explorer.ts';
+import { ferry } from './ferry.ts';
+
+const moves: Move[] = [
+  { from: 'ashore', name: 'fare.paid.exactly', to: 'aboard.moored' },
+  { from: 'aboard.moored', name: 'bell.rung', to: 'ashore' },
+  { from: 'aboard.moored', name: 'rope.cast~by hand', to: 'aboard.crossing' },
+];
+const [pays, rings, casts] = moves as [Move, Move, Move];
+
+type Fails = (before: readonly string[]) => boolean;
+
+/** What becomes of a path in a browser in which steps fail after some others. */
+function replayed(path: ToldPath, fails: Fails, language = 'en'): ReplayedPath {
+  const steps = path.steps.map(({ name, words, state }, nth) => {
+    const isBad = fails(path.steps.slice(0, nth + 1).map((step) => step.name));
+    return {
+      name,
+      words,
+      state,
+      outcome: isBad ? ('failed' as const) : ('seen' as const),
+      ...(isBad && { why: 'bad' }),
+    };
+  });
+  const { id, machine, start } = path;
+  const outcome = steps.some((step) => step.outcome === 'failed') ? 'failed' : 'passed';
+  const first = { words: 'the page opens', state: start, outcome: 'seen' as const };
+  return { id, machine, title: '', start, language, outcome, seconds: 1, steps: [first, ...steps] };
+}
+
+const report = (paths: readonly ReplayedPath[]): ReplayReport => ({
+  how: '',
+  takenAt: '',
+  moves: { 'ferry ashore': moves },
+  paths,
+});
+
+const asked: Omit<Asked, 'films'> = {
+  paths: [],
+  language: 'en',
+  device: 'desk',
+  dark: false,
+  headed: false,
+  slow: 0,
+  words: true,
+  keeps: true,
+  goesOn: false,
+  folder: '/nowhere',
+};
+
+/** Explores one way of a browser in which some steps fail. */
+async function explored(way: readonly Move[], fails: Fails) {
+  const rounds: unknown[] = [];
+  let time = 2;
+  const explorer = new Explorer({
+    models: [ferry],
+    seed: 3,
+    length: 9,
+    asked,
+    get until() {
+      return time-- > 0 ? Infinity : 0;
+    },
+    tells: () => undefined,
+    walks: ({ exploring, paths, language }) => {
+      rounds.push(exploring ?? paths.map(({ steps }) => steps.map(({ name }) => name).join(' ')));
+      const told = exploring ? [toldWay(ferry, 'ashore', way)] : paths;
+      return Promise.resolve(report(told.map((path) => replayed(path, fails, exploring ? 'de' : language))));
+    },
+  });
+  await explorer.explores();
+  return { explorer, rounds };
+}
+
+const way = [pays, rings, pays, casts];
+
+test('what is not as it must be is told once for each state, by the shortest path that still fails', async () => {
+  const { explorer, rounds } = await explored(way, (before) => before.at(-1) === casts.name);
+  expect(explorer.findings).toMatchObject([
+    { machine: 'ferry', state: 'aboard.crossing', why: 'bad', language: 'de', isSteady: true },
+  ]);
+  const { path } = explorer.findings[0]!;
+  expect(path.steps.map(({ name }) => name)).toEqual(['fare.paid.exactly', 'rope.cast~by hand']);
+  expect(path.steps.map(({ words }) => words)).toEqual(['they pay 2', 'the rope is cast off']);
+  expect(rounds).toContainEqual({ seed: 3, round: 0, of: ['ferry'], length: 9 });
+});
+
+test('what fails only after something else keeps it in its path', async () => {
+  const { explorer } = await explored(
+    way,
+    (before) => before.includes('bell.rung') && before.at(-1) === casts.name,
+  );
+  expect(explorer.findings[0]?.path.steps.map(({ name }) => name)).toEqual(way.map(({ name }) => name));
+});
+
+test('what does not fail again is told all the same, and that it did not', async () => {
+  let isFirst = true;
+  const { explorer } = await explored(way, (before) => {
+    const fails = isFirst && before.length === way.length;
+    if (fails) isFirst = false;
+    return fails;
+  });
+  expect(explorer.findings).toMatchObject([{ state: 'aboard.crossing', isSteady: false }]);
+});
+
+test('a walk that failed beside its steps failed where it had come to', () => {
+  const fine = replayed(toldWay(ferry, 'ashore', [pays]), () => false);
+  const [failing] = failingsOf([{ ...fine, outcome: 'failed', why: 'errors in the page' }]);
+  expect(failing).toMatchObject({ state: 'aboard.moored', why: 'errors in the page', way: [pays] });
+  expect(failingsOf([fine])).toEqual([]);
+});
