@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { indexFile, withTrees } from '../../machines/atlas/indexPage.ts';
-import { pageAbout, pageFile } from '../../machines/atlas/page.ts';
+import { indexFile, withTrees } from '../../machines/atlas/readme/indexPage.ts';
+import { pageAbout, pageFile } from '../../machines/atlas/readme/page.ts';
 import { buildSite } from '../../machines/atlas/site/build.ts';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
@@ -8,7 +8,7 @@ import { atlasFolder } from './folders.ts';
 
 /** Writes the pages about the machines that stand beside them, and builds the atlas. */
 export async function buildAtlas(): Promise<void> {
-  for (const model of models) writeFileSync(pageFile(model), pageAbout(model, models));
+  for (const model of models) writeFileSync(pageFile(model), pageAbout(model, product));
   writeFileSync(indexFile, withTrees(readFileSync(indexFile, 'utf8'), models));
   const pages = await buildSite(product, atlasFolder);
   console.log(

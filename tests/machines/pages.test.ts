@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { indexFile, withTrees } from '../../machines/atlas/indexPage.ts';
+import { aboutMachine } from '../../machines/atlas/about/machine.ts';
+import { diagramsOf } from '../../machines/atlas/readme/diagram.ts';
+import { indexFile, withTrees } from '../../machines/atlas/readme/indexPage.ts';
+import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { models } from '../../machines/models.ts';
-import { pageAbout, pageFile } from '../../machines/atlas/page.ts';
+import { product } from '../../machines/product.ts';
+import { pageAbout, pageFile } from '../../machines/atlas/readme/page.ts';
 
 describe.each(models.map((model) => ({ name: model.machine.id, model })))(
   'the page of $name',
@@ -10,19 +14,54 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
     const page = readFileSync(pageFile(model), 'utf8');
 
     test('says what the machine is', () => {
-      expect(page).toBe(pageAbout(model, models));
+      expect(page).toBe(pageAbout(model, product));
     });
 
-    test('has a diagram whose arrows all lead from a state to a state', () => {
-      const [, diagram = ''] = /```mermaid\n(stateDiagram-v2\n[^]*?)```/.exec(page) ?? [];
-      const arrows = diagram.split('\n').filter((line) => line.includes('-->'));
-      expect(arrows.length).toBeGreaterThan(0);
-      expect(arrows.filter((line) => !/^ +(\[\*\]|\w+) --> (\[\*\]|\w+)(: [^:;#]+)?$/.test(line))).toEqual(
-        [],
-      );
+    const diagrams = [...page.matchAll(/```mermaid\n(flowchart TD\n[^]*?)```/g)].map(
+      ([, diagram = '']) => diagram,
+    );
+
+    test('has diagrams whose arrows all lead from a box to a box', () => {
+      expect(diagrams.length).toBeGreaterThan(0);
+      for (const diagram of diagrams) {
+        const boxes = new Set([...diagram.matchAll(/^ +(?:subgraph )?(s_\w+) ?[("[]/gm)].map(([, id]) => id));
+        const arrows = [...diagram.matchAll(/^ +(s_\w+) (?:==>|-->|-\.->)\|"[^"|]+"\| (s_\w+)$/gm)];
+        expect(arrows.length).toBeGreaterThan(0);
+        for (const [, from, to] of arrows) {
+          expect(boxes).toContain(from);
+          expect(boxes).toContain(to);
+        }
+        const written = diagram.split('\n').filter((line) => /[-=]>\|/.test(line));
+        expect(arrows.length).toBe(written.length);
+      }
+    });
+
+    test('tells of every arrow in one of its diagrams', () => {
+      const told = new Set(diagramsOf(model, product).flatMap(({ arrows }) => arrows));
+      const { arrows } = aboutMachine(model, product);
+      expect(arrows.map(({ slug }) => slug).filter((slug) => !told.has(slug))).toEqual([]);
+    });
+
+    test('tells every arrow’s words', () => {
+      const words = page.replaceAll(/<br\/>|\n/g, ' ');
+      expect(model.happenings.map((one) => one.words).filter((one) => !words.includes(one))).toEqual([]);
+    });
+
+    test('says of each state what can be done in it', () => {
+      const { states } = aboutMachine(model, product);
+      const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+      for (const { id } of states) expect(rows.some((row) => row.startsWith(`| \`${id}\` |`))).toBe(true);
     });
   },
 );
+
+test('who reads about the code step sees what can be done once the code is too old', () => {
+  const page = readFileSync(pageFile(bookingModel), 'utf8');
+  const row = page.split('\n').find((line) => line.startsWith('| `otp.expired` |'));
+  expect(row).toContain(
+    '| the guest goes back from the code; the guest asks for a new code; the guest begins again |',
+  );
+});
 
 test('the page of all machines says which runs in which', () => {
   const page = readFileSync(indexFile, 'utf8');

@@ -1,9 +1,9 @@
 import { arrowOf, isIn } from './arrows.ts';
 import { boxOf, headOf } from './boxes.ts';
-import { widest } from './dress.ts';
+import { heightOf, widest } from './dress.ts';
 import type { Placed, PlacedBox, Point } from './layOut.ts';
 import { head, px, route } from './lines.ts';
-import { escaped, heightOf, rowsAt, type Addresses } from './rows.ts';
+import { escaped, rowsAt, type Addresses } from './rows.ts';
 
 const boxesIn = (boxes: readonly PlacedBox[]): PlacedBox[] =>
   boxes.flatMap((box) => [box, ...boxesIn(box.inner)]);

@@ -1,6 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { default as Elk } from 'elkjs/lib/elk.bundled.js';
-import { dress, dressLink, dressNotes, type Around, type Dressed, type Row } from './dress.ts';
+import { dress, dressLink, dressNotes, type Dressed, type Row } from './dress.ts';
+import type { Around } from './said.ts';
 import type { Box, Link, Saying, View } from './view.ts';
 
 export interface Point {

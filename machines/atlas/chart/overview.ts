@@ -3,9 +3,9 @@ import { treesOf, type Tree } from '../tree.ts';
 import { wordsOf } from '../words.ts';
 import type { Chart } from './charts.ts';
 import { draw } from './draw.ts';
-import type { Around } from './dress.ts';
 import { layOut } from './layOut.ts';
 import type { Addresses } from './rows.ts';
+import type { Around, Said } from './said.ts';
 import type { Box, Link, Saying, Shown } from './view.ts';
 
 /** Mails that go the same way: from what happens in a machine to a page that another one shows. */
@@ -91,26 +91,24 @@ function merged(wanted: readonly Link[], others: readonly Link[]): Link[] {
 }
 
 function aroundOf({ pages, way, mails }: Product, machines: readonly string[]): Around {
-  const rowsOf = (machine: string) => [
-    ...Map.groupBy(
-      pages.filter((page) => page.machine === machine),
-      ({ words }) => words,
-    )
-      .keys()
-      .map((words) => ({ is: 'page' as const, lines: [`page: ${words}`] })),
-    ...numbered(way)
-      .filter((stage) => stage.machine === machine)
-      .map(({ number, words }) => ({
-        is: 'says' as const,
-        kind: 'wanted' as const,
-        lines: [`${number}. ${words}`],
-      })),
-  ];
+  const saidOf = (machine: string): Said[] =>
+    [...new Set(pages.flatMap((page) => (page.machine === machine ? [page.words] : [])))]
+      .map((words): Said => ({ is: 'page', words: `page: ${words}`, arrows: [] }))
+      .concat(
+        numbered(way)
+          .filter((stage) => stage.machine === machine)
+          .map(({ number, words }) => ({
+            is: 'says',
+            kind: 'wanted',
+            words: `${number}. ${words}`,
+            arrows: [],
+          })),
+      );
   return {
     names: new Map(),
     runs: new Map(),
     mails: new Map(mails.map(({ id, words }) => [id, words])),
-    more: new Map(machines.map((machine) => [machine, rowsOf(machine)])),
+    more: new Map(machines.map((machine) => [machine, saidOf(machine)])),
   };
 }
 

@@ -44,7 +44,3 @@ export function rowsAt(rows: readonly Row[], { x, y }: Point, addresses: Address
     })
     .join('');
 }
-
-/** How high rows are together. */
-export const heightOf = (rows: readonly Row[]): number =>
-  rows.reduce((sum, { lines }) => sum + lines.length * sizes.lineOfRow + 2, 0);

@@ -45,9 +45,11 @@ function linksOf(leads: readonly Lead[]): Link[] {
   });
 }
 
+const boxesIn = (boxes: readonly Box[]): Box[] => boxes.flatMap((box) => [box, ...boxesIn(box.inner)]);
+
 /** Of a part of the machine: what lies around it is named where an arrow comes from there or leads there. */
 function partOf(all: View, part: string, states: ReadonlyMap<string, StateInfo>): View {
-  const boxes = all.boxes.filter(({ id }) => id === part);
+  const boxes = boxesIn(all.boxes).filter(({ id }) => id === part);
   const isInside = (id: string) => id === part || isAround(part, id);
   const stubs = new Map<string, Box>();
   const stub = (outer: string, beside: string, side: 'before' | 'after') => {

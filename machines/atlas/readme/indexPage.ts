@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type { Model } from './model.ts';
-import { treesOf, type Branch, type Tree } from './tree.ts';
+import type { Model } from '../model.ts';
+import { treesOf, type Branch, type Tree } from '../tree.ts';
 import { treeDiagram } from './treeDiagram.ts';
 
 /** Where the page about all machines stands; of it, what is between two marks is made from them. */
-export const indexFile = fileURLToPath(new URL('../README.md', import.meta.url));
+export const indexFile = fileURLToPath(new URL('../../README.md', import.meta.url));
 
 const marks = /(<!-- trees: npm run atlas -->\n)[^]*(\n<!-- end of trees -->)/;
 

@@ -1,4 +1,4 @@
-import type { Branch, Tree } from './tree.ts';
+import type { Branch, Tree } from '../tree.ts';
 
 const nameOf = ({ model }: Tree) => model.machine.id;
 

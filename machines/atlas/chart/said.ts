@@ -1,0 +1,99 @@
+import { spoken } from '../words.ts';
+import { lineage } from './lineage.ts';
+import type { Box, Link, Note, Saying } from './view.ts';
+
+/** A line of words in a box or at an arrow. */
+export interface Said {
+  words: string;
+  is: Note['is'] | 'says' | 'more' | 'runs' | 'mail' | 'inside' | 'page';
+  kind?: Saying['kind'];
+  /** What it stands for: addresses of arrows. */
+  arrows: readonly string[];
+  /** A machine that it leads to. */
+  machine?: string;
+}
+
+/** What is told of states besides where they lead. */
+export interface Around {
+  /** What each state is called, by its id. */
+  names: ReadonlyMap<string, string>;
+  /** The machines that begin to run in a state, by its id. */
+  runs: ReadonlyMap<string, readonly string[]>;
+  /** What a mail says, by its id. */
+  mails: ReadonlyMap<string, string>;
+  /** What else is said in a box, by its id. */
+  more?: ReadonlyMap<string, readonly Said[]>;
+}
+
+const slugsOf = ({ arrows }: Pick<Saying, 'arrows'>) => arrows.map(({ slug }) => slug);
+
+/** What a state is called where it is told of from elsewhere: with what is around it and not around both. */
+export function called(id: string, near: string, { names }: Around): string {
+  const [own, other] = [lineage(near), lineage(id)];
+  const apart = other.filter((level) => !own.includes(level));
+  return (apart.length === 0 ? [id] : apart).map((level) => names.get(level) ?? level).join(' › ');
+}
+
+function wordsOfNote({ is, words, to = '', from }: Note, box: string, around: Around): string {
+  if (is === 'leads') return `${words} → ${called(to, box, around)}`;
+  if (is === 'comes') return `from ${from} states: ${words}`;
+  if (is === 'like') return `${words} as in “${called(to, box, around)}”`;
+  if (box === '') return `in every state: ${words}`;
+  return is === 'anywhere' ? `from anywhere: ${words}` : words;
+}
+
+/** The first of some words, and how many more there are, where there are more than may be. */
+function atMost(words: readonly string[], most: number): string {
+  const shown = words.length > most ? words.slice(0, most - 1) : words;
+  const rest = words.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+}
+
+/** What is said of notes: those that leave nothing are a line for each kind. */
+export function saidOfNotes(notes: readonly Note[], box: string, around: Around, most = 3): Said[] {
+  const stays = ({ is }: Note) => is === 'stays' || is === 'anywhere';
+  const joined = [...Map.groupBy(notes.filter(stays), ({ is, kind }) => `${is} ${kind}`).values()].map(
+    (same): Note => ({
+      ...same[0]!,
+      words: atMost([...new Set(same.map(({ words }) => words))], most),
+      arrows: same.flatMap(({ arrows }) => arrows),
+    }),
+  );
+  return [...joined, ...notes.filter((note) => !stays(note))].map((note) => ({
+    words: wordsOfNote(note, box, around),
+    kind: note.kind,
+    is: note.is,
+    arrows: slugsOf(note),
+  }));
+}
+
+/** What is said in a box below its name. */
+export function saidIn({ state, isOpen, notes }: Box, around: Around, most?: number): Said[] {
+  const { runs, mails, more } = around;
+  const isClosed = !state.isLeaf && !isOpen;
+  const plain = (is: Said['is'], words: string, machine?: string): Said => ({
+    is,
+    words,
+    arrows: [],
+    ...(machine !== undefined && { machine }),
+  });
+  return [
+    ...(isClosed ? [plain('inside', `${state.states.length} states inside`)] : []),
+    ...(runs.get(state.id) ?? []).map((machine) => plain('runs', `runs ${spoken(machine)}`, machine)),
+    ...(state.isLeaf ? state.mails.map((mail) => plain('mail', `mail: ${mails.get(mail) ?? mail}`)) : []),
+    ...saidOfNotes(notes, state.id, around, most),
+    ...(more?.get(state.id) ?? []),
+  ];
+}
+
+/** What is said at an arrow, and how many more things there are, where there are more than may be. */
+export function saidAt({ says }: Link, most = 3): Said[] {
+  const shown = says.length > most ? says.slice(0, most - 1) : says;
+  const rest = says.slice(shown.length);
+  return [
+    ...shown.map((one): Said => ({ words: one.words, kind: one.kind, is: 'says', arrows: slugsOf(one) })),
+    ...(rest.length > 0
+      ? [{ words: `and ${rest.length} more ways`, is: 'more', arrows: rest.flatMap(slugsOf) } as const]
+      : []),
+  ];
+}

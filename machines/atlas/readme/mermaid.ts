@@ -1,0 +1,127 @@
+import { called, saidAt, saidIn, type Around, type Said } from '../chart/said.ts';
+import type { Box, Link, Saying, View } from '../chart/view.ts';
+
+type Kind = Saying['kind'] | 'several';
+
+/** What stands before words by how they come about; a person's doing needs no sign. */
+const signs: Readonly<Partial<Record<Kind, string>>> = {
+  wanted: '▶ ',
+  answered: '✓ ',
+  failed: '✕ ',
+  time: '⏱ ',
+  told: '◇ ',
+};
+
+const lines: Readonly<Partial<Record<Kind, string>>> = {
+  wanted: '==>',
+  failed: '-.->',
+  time: '-.->',
+  told: '-.->',
+};
+
+/** Colours that are seen on light pages and on dark ones. */
+const looks = [
+  'classDef default fill:none,stroke:#8090a0',
+  'classDef failed stroke:#d9534f,stroke-width:2px',
+  'classDef waiting stroke:#4a90d9,stroke-dasharray:5 3',
+  'classDef folded stroke-width:3px',
+  'classDef stub stroke-dasharray:2 3',
+  'classDef beginning fill:#8090a0',
+];
+
+const lookOf: Readonly<Partial<Record<Kind, string>>> = {
+  wanted: 'stroke:#1a9a6c,stroke-width:3px',
+  failed: 'stroke:#d9534f,stroke-width:2px',
+  time: 'stroke:#c08a1e,stroke-width:2px',
+  told: 'stroke:#9a7cc7,stroke-width:2px',
+};
+
+/** An id that means nothing else in a diagram. */
+const idOf = (id: string) => `s_${id.replaceAll(/[^\w]/g, '_')}`;
+
+/** Text that is nothing but text in a diagram. */
+const plain = (text: string) => text.replaceAll('"', '#quot;');
+
+const rowOf = ({ words, kind, is }: Said) =>
+  plain(`${is === 'stays' ? '↻ ' : ((kind && signs[kind]) ?? '')}${words}`);
+
+const classesOf = ({ state, isStub }: Box) => {
+  if (isStub) return ':::stub';
+  if (state.tags.includes('failed')) return ':::failed';
+  if (state.tags.includes('waiting')) return ':::waiting';
+  return state.isLeaf ? '' : ':::folded';
+};
+
+function shapeOf(box: Box, words: string): string {
+  if (box.isStub) return `(["${words}"])`;
+  return box.state.isFinal ? `[["${words}"]]` : `("${words}")`;
+}
+
+interface Written {
+  lines: string[];
+  /** The looks of the arrows, in turn. */
+  kinds: Kind[];
+}
+
+const beginning = (id: string, first: string) => `${idOf(id)}_begins((" ")):::beginning --> ${idOf(first)}`;
+
+function boxOf(box: Box, around: Around, most: number, indent: string): Written {
+  const { id, state, isOpen, isStub, inner, begins } = box;
+  const said = isStub ? [] : saidIn(box, around, most).map(rowOf);
+  const title = plain(isStub ? called(state.id, '', around) : state.words);
+  const words = [`<b>${title}</b>`, ...said].join('<br/>');
+  if (!isOpen) return { lines: [`${indent}${idOf(id)}${shapeOf(box, words)}${classesOf(box)}`], kinds: [] };
+  const within = inner.map((one) => boxOf(one, around, most, `${indent}  `));
+  return {
+    lines: [
+      `${indent}subgraph ${idOf(id)} ["<b>${title}</b>"]`,
+      // A diagram keeps no room for more than one line of a title.
+      ...(said.length === 0 ? [] : [`${indent}  ${idOf(id)}_said("${said.join('<br/>')}"):::stub`]),
+      ...begins.map((first) => `${indent}  ${beginning(id, first)}`),
+      ...within.flatMap((one) => one.lines),
+      `${indent}end`,
+    ],
+    kinds: [...begins.map((): Kind => 'several'), ...within.flatMap(({ kinds }) => kinds)],
+  };
+}
+
+const kindOf = ({ says }: Link): Kind => {
+  const kinds = [...new Set(says.map(({ kind }) => kind))];
+  return kinds.length === 1 ? kinds[0]! : 'several';
+};
+
+const isWanted = (link: Link) => kindOf(link) === 'wanted';
+
+const linkOf = (link: Link, most: number) =>
+  `  ${idOf(link.from)} ${lines[kindOf(link)] ?? '-->'}|"${saidAt(link, most).map(rowOf).join('<br/>')}"| ${idOf(link.to)}`;
+
+function looksOf(kinds: readonly Kind[]): string[] {
+  return Object.entries(lookOf).flatMap(([kind, look]) => {
+    const of = kinds.flatMap((one, index) => (one === kind ? [index] : []));
+    return of.length === 0 ? [] : [`  linkStyle ${of.join(',')} ${look}`];
+  });
+}
+
+/**
+ * A view as a Mermaid flowchart, for pages on code hosts.
+ *
+ * @param most of several things that lead the same way, so many are told
+ */
+export function mermaidOf(view: View, around: Around, most: number): string {
+  const boxes = view.boxes.map((box) => boxOf(box, around, most, '  '));
+  // What comes first is laid out first.
+  const links = view.links.toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
+  const kinds = [
+    ...view.begins.map((): Kind => 'several'),
+    ...boxes.flatMap((one) => one.kinds),
+    ...links.map(kindOf),
+  ];
+  return [
+    'flowchart TD',
+    ...looks.map((look) => `  ${look}`),
+    ...view.begins.map((first) => `  ${beginning('', first)}`),
+    ...boxes.flatMap((one) => one.lines),
+    ...links.map((link) => linkOf(link, most)),
+    ...looksOf(kinds),
+  ].join('\n');
+}

@@ -1,0 +1,117 @@
+import { fileURLToPath } from 'node:url';
+import type { StateNode } from 'xstate';
+import { coverageOf } from '../coverage.ts';
+import { foundArrows } from '../about/arrows.ts';
+import { kindOf } from '../about/kinds.ts';
+import { isWithin } from '../about/states.ts';
+import { diagramsOf, type Diagram } from './diagram.ts';
+import { nodeName, statesOf } from '../graph.ts';
+import type { Model } from '../model.ts';
+import type { Product } from '../product.ts';
+import { surveyOf, type Coverage } from '../paths.ts';
+import { treeOf, type Branch, type Tree } from '../tree.ts';
+import { treeDiagram } from './treeDiagram.ts';
+
+/** Where the page about a machine stands. */
+export const pageFile = ({ machine }: Model): string =>
+  fileURLToPath(new URL(`../../${machine.id}/README.md`, import.meta.url));
+
+const fenced = (diagram: string) => ['```mermaid', diagram, '```'];
+
+const tagged = ({ tags }: StateNode) => (tags.length === 0 ? '' : ` *(${tags.join(', ')})*`);
+
+/** Events in the words that a model has for them. */
+const spoken = ({ happenings }: Model, types: readonly string[]) => {
+  const words = happenings.filter(({ event }) => types.includes(event.type)).map((one) => one.words);
+  return [...new Set(words)].join('; ');
+};
+
+const row = ({ model: parent }: Tree, { model, states, hears, tells }: Branch, depth: number) => {
+  const { id } = model.machine;
+  const where = states.map((state) => `\`${state}\``).join(', ');
+  const of = depth === 0 ? '' : ` of ${parent.machine.id}`;
+  return `| [${id}](../${id}/README.md) | ${where}${of} | ${spoken(model, hears)} | ${spoken(parent, tells)} |`;
+};
+
+const rows = (tree: Tree, depth = 0): string[] =>
+  tree.branches.flatMap((branch) => [row(tree, branch, depth), ...rows(branch, depth + 1)]);
+
+function whatRunsIn(tree: Tree): string[] {
+  if (tree.branches.length === 0) return [];
+  return [
+    '',
+    '## What runs in it',
+    '',
+    ...fenced(treeDiagram(tree)),
+    '',
+    '| machine | runs in | hears | tells |',
+    '|---|---|---|---|',
+    ...rows(tree),
+  ];
+}
+
+/** What people can do in a state, in the words of its model. */
+function whatIsDone(model: Model, product: Product): (state: string) => string {
+  const isDone = new Map(model.happenings.map((happening) => [happening.name, kindOf(happening) === 'done']));
+  const arrows = foundArrows(model, product).map(({ info }) => info);
+  return (state) => {
+    const here = arrows.filter(({ from, happening }) => isDone.get(happening) && isWithin(from, state));
+    const froms = new Set(here.map(({ from }) => from));
+    // Of a state with others in it, what can be done in all of them.
+    const everywhere = here.filter(
+      ({ happening }) => here.filter((one) => one.happening === happening).length === froms.size,
+    );
+    return [...new Set(everywhere.map(({ words }) => words))].join('; ');
+  };
+}
+
+const legend =
+  'Thick and ▶: the way that is wanted. ✓ an answer, ✕ a failure, ⏱ time that passes, ◇ what another machine or the ' +
+  'page tells; without a sign, what somebody does. ↻ leaves the state as it is.';
+
+const drawing = ({ title, description, mermaid, everywhere }: Diagram): string[] => [
+  ...(title === undefined ? [] : ['', `### ${title}`, '', description ?? '']),
+  '',
+  ...fenced(mermaid),
+  ...(everywhere.length === 0 ? [] : ['', everywhere.map(sentence).join(' ')]),
+];
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+const walked = (states: Coverage, transitions: Coverage) =>
+  `${states.total} states, ${transitions.total} arrows; \`npm run paths\` walks ${states.covered} and ${transitions.covered} of them.`;
+
+/** The page about a machine that stands in its folder. */
+export function pageAbout(model: Model, product: Product): string {
+  const { machine } = model;
+  const { models } = product;
+  const done = whatIsDone(model, product);
+  const survey = surveyOf(model);
+  const whole = coverageOf(model, models);
+  return [
+    `# ${machine.id}`,
+    '',
+    '<!-- Made from the machine by `npm run atlas`; a test fails when it drifts. -->',
+    '',
+    machine.root.description ?? '',
+    ...diagramsOf(model, product).flatMap(drawing),
+    '',
+    legend,
+    '',
+    '## Its states',
+    '',
+    '| state | what is true in it | what can be done |',
+    '|---|---|---|',
+    ...statesOf(machine.root).map(
+      (node) =>
+        `| \`${nodeName(node)}\` | ${node.description ?? ''}${tagged(node)} | ${done(nodeName(node))} |`,
+    ),
+    ...whatRunsIn(treeOf(model, models)),
+    '',
+    walked(survey.states, survey.transitions),
+    ...(whole.within.length === 0
+      ? []
+      : ['', `With all that runs in it: ${walked(whole.states, whole.transitions)}`]),
+    '',
+  ].join('\n');
+}
