@@ -1,4 +1,4 @@
-import type { Row } from './dress.ts';
+import type { Said } from './said.ts';
 
 /** Small drawings ten pixels wide: what is drawn by lines, and what is filled. */
 const drawn = {
@@ -21,13 +21,13 @@ const drawn = {
 
 type Sign = keyof typeof drawn;
 
-const signOf = ({ is, kind }: Row): Sign | undefined => {
+const signOf = ({ is, kind }: Pick<Said, 'is' | 'kind'>): Sign | undefined => {
   const isItsOwn = ['stays', 'like', 'runs', 'mail', 'inside', 'page'].includes(is);
   return isItsOwn ? (is as Sign) : kind;
 };
 
 /** The sign before a row of words. */
-export function signAt(row: Row, x: number, y: number): string {
+export function signAt(row: Pick<Said, 'is' | 'kind'>, x: number, y: number): string {
   const sign = signOf(row);
   if (sign === undefined) return '';
   const [path, how] = drawn[sign];

@@ -27,7 +27,7 @@ const sample = (kind: ArrowKind): Part =>
       <path class="head" d="M47 7 39 3.5v7z" />
     </g>
     <g class="label">
-      <g class="row ${kind}">${raw(signAt({ is: 'says', kind, lines: [], arrows: [] }, 0, 2))}</g>
+      <g class="row ${kind}">${raw(signAt({ is: 'says', kind }, 0, 2))}</g>
     </g>
   </svg>`;
 
