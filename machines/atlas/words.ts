@@ -6,3 +6,7 @@ export function wordsOf(name: string): string {
   const words = spoken(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** A number of things, in words. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;

@@ -1,16 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { indexFile, withTrees } from '../../machines/atlas/readme/indexPage.ts';
 import { pageAbout, pageFile } from '../../machines/atlas/readme/page.ts';
+import type { Page } from '../../machines/atlas/site/base/page.ts';
 import { buildSite } from '../../machines/atlas/site/build.ts';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
 import { atlasFolder } from './folders.ts';
 
-/** Writes the pages about the machines that stand beside them, and builds the atlas. */
-export async function buildAtlas(): Promise<void> {
+/**
+ * Writes the pages about the machines that stand beside them, and builds the atlas.
+ *
+ * @param more pages beside those that are always there
+ */
+export async function buildAtlas(more: readonly Page[] = []): Promise<void> {
   for (const model of models) writeFileSync(pageFile(model), pageAbout(model, product));
   writeFileSync(indexFile, withTrees(readFileSync(indexFile, 'utf8'), models));
-  const pages = await buildSite(product, atlasFolder);
+  const pages = await buildSite(product, atlasFolder, more);
   console.log(
     `Wrote machines/*/README.md, and ${pages} pages into dist/atlas: open dist/atlas/index.html, or /atlas of a site with ATLAS=on.`,
   );

@@ -7,3 +7,6 @@ export const atlasFolder = resolve(root, 'dist/atlas');
 
 /** Where its pictures are, which are kept from build to build. */
 export const picturesFolder = resolve(atlasFolder, 'pictures');
+
+/** Where pictures are kept by the commits that they were taken of. */
+export const keptFolder = resolve(root, 'dist/pictures');

@@ -6,6 +6,7 @@ import { devices, schemes } from '../../machines/atlas/pictures.ts';
 import { models } from '../../machines/models.ts';
 import { picturesFolder, root } from './folders.ts';
 import { keep } from './kept.ts';
+import { keepPictures } from './keptPictures.ts';
 import { takeMails } from './takeMails.ts';
 import { takePictures, type Taken } from './takePictures.ts';
 
@@ -33,61 +34,80 @@ const mails = 'mails';
 const inWords = ({ machine, state, language, device, why }: Taken['unseen'][number]) =>
   `  ${machine}, ${state} (${language}, ${device}): ${why}`;
 
+type Say = (words: string) => void;
+
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-function tell({ pictures: taken, unseen }: Taken) {
+function tell({ pictures: taken, unseen }: Taken, say: Say) {
   const states = new Set(taken.map(({ machine, state }) => `${machine} ${state}`));
   const bytes = taken.reduce((sum, picture) => sum + picture.bytes, 0);
-  console.log(`${taken.length} pictures of ${states.size} states, ${megabytes(bytes)}.`);
+  say(`${taken.length} pictures of ${states.size} states, ${megabytes(bytes)}.`);
   if (unseen.length === 0) return;
   console.error(`There is no picture of:\n${unseen.map(inWords).join('\n')}`);
   process.exitCode = 1;
 }
 
-interface Asked {
+export interface Asked {
   of: readonly string[];
   language: typeof languages;
   device: typeof devices;
   scheme: typeof schemes;
 }
 
-async function takeStates({ of, language, device, scheme }: Asked): Promise<void> {
+async function takeStates({ of, language, device, scheme }: Asked, say: Say): Promise<void> {
   for (const { machine, screenless } of models)
     if (screenless !== undefined && of.includes(machine.id))
-      console.log(`${machine.id} has no screen of its own. ${screenless}`);
+      say(`${machine.id} has no screen of its own. ${screenless}`);
   const sought = withScreen.filter((machine) => of.includes(machine));
   if (sought.length === 0) return;
   const wanted = { machines: sought, languages: language, devices: device, schemes: scheme };
-  tell(await takePictures(models, wanted, picturesFolder));
+  tell(await takePictures(models, wanted, picturesFolder), say);
 }
 
-async function take(asked: Asked): Promise<void> {
+/** Takes what is asked for, and says how long it took. */
+export async function take(asked: Asked, say: Say = console.log): Promise<void> {
   // Whoever asks for pages alone needs neither a built site nor a browser.
   const setup = [join(root, 'scripts/setup.mjs'), '--chromium'];
   const { status } = spawnSync(process.execPath, setup, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
   const began = performance.now();
-  await takeStates(asked);
+  await takeStates(asked, say);
   if (asked.of.includes(mails))
-    console.log(`${(await takeMails(asked.language, picturesFolder)).length} mails and their pictures.`);
+    say(`${(await takeMails(asked.language, picturesFolder)).length} mails and their pictures.`);
   const seconds = Math.round((performance.now() - began) / 1000);
   await keep(picturesFolder, { seconds });
-  console.log(`It took ${(seconds / 60).toFixed(1)} minutes. They are in dist/atlas/pictures.`);
+  say(`It took ${(seconds / 60).toFixed(1)} minutes. They are in dist/atlas/pictures.`);
 }
 
-export const pictures = (): Command =>
-  new Command('pictures')
-    .description(
-      'Walks the site in Chromium, and takes pictures of every state that has a screen, and of every mail. They stay in ' +
-        'dist/atlas/pictures, beside those of other machines, languages and devices that were taken before.',
+/** Which pictures: the same wherever they are asked for. */
+export const choices = (): Option[] => [
+  listed('--of <machines>', `of these machines, separated by commas, or of ${mails}`, [...machines, mails]),
+  listed('--language <languages>', 'in these languages', languages),
+  listed('--device <devices>', 'on these devices', devices),
+  listed('--scheme <schemes>', 'in these colours', schemes),
+];
+
+/** The same choices, as a command line tells them. */
+export const asLine = ({ of, language, device, scheme }: Asked): string[] =>
+  Object.entries({ of, language, device, scheme }).flatMap(([name, values]) => [
+    `--${name}`,
+    values.join(','),
+  ]);
+
+export function pictures(): Command {
+  const command = new Command('pictures').description(
+    'Walks the site in Chromium, and takes pictures of every state that has a screen, and of every mail. They stay in ' +
+      'dist/atlas/pictures, beside those of other machines, languages and devices that were taken before.',
+  );
+  for (const option of choices()) command.addOption(option);
+  return command
+    .option(
+      '--keep',
+      'keep them under their commit too, in dist/pictures, for `npm run atlas -- --since REV`',
     )
-    .addOption(
-      listed('--of <machines>', `of these machines, separated by commas, or of ${mails}`, [
-        ...machines,
-        mails,
-      ]),
-    )
-    .addOption(listed('--language <languages>', 'in these languages', languages))
-    .addOption(listed('--device <devices>', 'on these devices', devices))
-    .addOption(listed('--scheme <schemes>', 'in these colours', schemes))
-    .action(take);
+    .action(async ({ keep: isToBeKept, ...asked }: Asked & { keep?: true }) => {
+      await take(asked);
+      if (isToBeKept)
+        console.log(`They are kept as those of ${(await keepPictures(picturesFolder)).slice(0, 8)}.`);
+    });
+}

@@ -52,12 +52,13 @@ async function open(product: Product, folder: string): Promise<Atlas> {
   };
 }
 
-const frameOf = ({ product, manifest }: Atlas): Frame => ({
+const frameOf = ({ product, manifest }: Atlas, more: readonly Page[]): Frame => ({
   product: product.name,
   entries: [
     { address: '', words: 'Overview' },
     { address: 'states/', words: 'States' },
     { address: 'mails/', words: 'Mails' },
+    ...more.flatMap(({ address, entry }) => (entry === undefined ? [] : [{ address, words: entry }])),
   ],
   madeFrom:
     manifest === undefined
@@ -94,7 +95,7 @@ export async function buildSite(
 ): Promise<number> {
   const atlas = await open(product, folder);
   const pages = [...pagesOf(atlas), ...more];
-  const frame = frameOf(atlas);
+  const frame = frameOf(atlas, more);
   const documents = await Promise.all(pages.map((page) => documentOf(page, frame)));
   const script = await scriptOfPages();
   await clear(folder);

@@ -10,6 +10,7 @@ const parts = [
   'diagram',
   'chart',
   'review',
+  'changes',
   'print',
 ];
 

@@ -10,10 +10,6 @@ export { html, raw };
 export const joined = (parts: readonly Part[], between: string): Part[] =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
 
-/** A number of things, in words. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
 /** An ornament drawn with one line. */
 export const icon = (path: string): Markup =>
   html`<svg

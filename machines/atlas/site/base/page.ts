@@ -5,6 +5,8 @@ export interface Page {
   /** Its folder, with a slash at its end; empty for the first page. */
   address: string;
   title: string;
+  /** What it is called in the navigation of all pages, where it is not one of those that are always there. */
+  entry?: string;
   /** What it is, for the style sheet. */
   kind: string;
   /** Its content, with links made by `to`: from the addresses of pages and files to what leads there from here. */

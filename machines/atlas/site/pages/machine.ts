@@ -1,7 +1,7 @@
 import { addressOfMachine, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
-import { wordsOf } from '../../words.ts';
+import { counted, wordsOf } from '../../words.ts';
 import type { StateInfo } from '../../about/states.ts';
-import { counted, html, icon, icons, type Part } from '../base/markup.ts';
+import { html, icon, icons, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
 import { diagram, legend, openings } from '../parts/diagram.ts';
 import { tagsOf } from '../parts/tags.ts';

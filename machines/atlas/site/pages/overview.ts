@@ -2,8 +2,8 @@ import { film } from '../parts/film.ts';
 import { diagram } from '../parts/diagram.ts';
 import { tree } from '../parts/tree.ts';
 import { type Atlas, type Mapped } from '../base/atlas.ts';
-import { wordsOf } from '../../words.ts';
-import { counted, html, type Part } from '../base/markup.ts';
+import { counted, wordsOf } from '../../words.ts';
+import { html, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
 
 const leaves = ({ states }: Mapped) => states.filter(({ isLeaf }) => isLeaf);

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+import type { Manifest, Picture } from '../pictures.ts';
+
+/** A picture that is another one now. */
+export interface PictureChange {
+  /** As it was, and as it is, each in its folder. */
+  before: Picture;
+  after: Picture;
+  /** How much of it differs: from 0, not at all, to 1. */
+  share: number;
+}
+
+/** A folder of pictures, with what it tells. */
+export interface Taken {
+  folder: string;
+  manifest: Manifest;
+}
+
+/** Less than that is how letters are drawn, and no change that somebody sees. */
+const leastShare = 0.00002;
+
+const keyOf = ({ machine, state, language, device, scheme }: Picture): string =>
+  [machine, state, language, device, scheme].join(' ');
+
+/** Its pixels on a ground of this size, at the head of it. */
+const pixelsOf = (input: Buffer, size: { width: number; height: number }) =>
+  sharp({ create: { ...size, channels: 4, background: '#0000' } })
+    .composite([{ input, left: 0, top: 0 }])
+    .raw()
+    .toBuffer();
+
+async function differenceOf(was: Buffer, is: Buffer, size: { width: number; height: number }) {
+  const { width, height } = size;
+  const [one, other] = await Promise.all([pixelsOf(was, size), pixelsOf(is, size)]);
+  const marked = Buffer.alloc(width * height * 4);
+  const count = pixelmatch(one, other, marked, width, height, { threshold: 0.1, alpha: 0.25 });
+  return { share: count / (width * height), marked };
+}
+
+/**
+ * How a picture differs from the one of the same state that was taken before.
+ * @returns how, with what differs marked on the picture as it is (WebP); nothing where nobody would see a difference
+ */
+export async function pictureChange(
+  before: { folder: string; picture: Picture },
+  after: { folder: string; picture: Picture },
+): Promise<(PictureChange & { marked: Buffer }) | undefined> {
+  const [was, is] = await Promise.all(
+    [before, after].map(({ folder, picture }) => readFile(join(folder, picture.file))),
+  );
+  if (was!.equals(is!)) return undefined;
+  const size = {
+    width: Math.max(before.picture.width, after.picture.width),
+    height: Math.max(before.picture.height, after.picture.height),
+  };
+  const { share, marked } = await differenceOf(was!, is!, size);
+  if (share < leastShare) return undefined;
+  const file = await sharp(marked, { raw: { ...size, channels: 4 } })
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer();
+  return { before: before.picture, after: after.picture, share, marked: file };
+}
+
+/** The pictures of the same states in two folders, side by side. */
+export function pairsOf(before: Taken, after: Taken): [before: Picture, after: Picture][] {
+  const known = new Map(before.manifest.pictures.map((picture) => [keyOf(picture), picture]));
+  return after.manifest.pictures.flatMap((picture): [Picture, Picture][] => {
+    const was = known.get(keyOf(picture));
+    return was ? [[was, picture]] : [];
+  });
+}

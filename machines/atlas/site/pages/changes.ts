@@ -1,0 +1,106 @@
+import { slugOf } from '../../about/arrows.ts';
+import { shareInWords, summaryOf, type Since } from '../../changes/markdown.ts';
+import type { PictureChange } from '../../changes/compare.ts';
+import type { Kind, MachineChange, Said, StateChange } from '../../changes/since.ts';
+import type { Product } from '../../product.ts';
+import { counted, wordsOf } from '../../words.ts';
+import { addressOfMachine, addressOfPicture } from '../base/atlas.ts';
+import { html, type Part } from '../base/markup.ts';
+import type { Page, To } from '../base/page.ts';
+import { trail } from '../parts/trail.ts';
+
+const words: Readonly<Record<Kind, string>> = { added: 'New', removed: 'Gone', changed: 'Changed' };
+
+/** A state that may be gone, by its own path. */
+const titleOf = (state: string) => state.split('.').map(wordsOf).join(' › ');
+
+const mark = (kind: Kind): Part => html`<span class="badge ${kind}">${words[kind]}</span>`;
+
+/** Names of states stand between backticks there. */
+const withNames = (said: string): Part =>
+  said.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+
+const becomes = ({ before, after }: Said): Part =>
+  html`${before !== undefined && html`<del>${withNames(before)}</del>`}
+  ${after !== undefined && html`<ins>${withNames(after)}</ins>`}`;
+
+const stateRow = (machine: string, { state, kind, said, arrows }: StateChange, to: To): Part => {
+  const title = titleOf(state);
+  return html`<li class="change">
+    <h3>
+      ${kind === 'removed' ? title : html`<a href="${to(`${machine}/${slugOf(state)}/`)}">${title}</a>`}
+      ${mark(kind)}
+    </h3>
+    <ul>
+      ${said.map((one) => html`<li>${becomes(one)}</li>`)}
+      ${arrows.map((arrow) => html`<li>${arrow.words} → ${becomes(arrow)}</li>`)}
+    </ul>
+  </li>`;
+};
+
+const machinePart = ({ machine, kind, states }: MachineChange, to: To): Part =>
+  html`<section aria-labelledby="${machine}">
+    <h2 id="${machine}">
+      ${kind === 'removed' ? wordsOf(machine) : html`<a href="${to(addressOfMachine(machine))}">${wordsOf(machine)}</a>`}
+      ${kind !== 'changed' && mark(kind)}
+    </h2>
+    <ul class="changes">
+      ${states.map((state) => stateRow(machine, state, to))}
+    </ul>
+  </section>`;
+
+/** Where the pictures of an earlier revision are, and what differs, marked. */
+export const addressOfBefore = (file: string): string => `changes/before/${file}`;
+export const addressOfMarked = (file: string): string => `changes/marked/${file}`;
+
+const shot = (address: string, caption: string, { width, height }: { width: number; height: number }): Part =>
+  html`<figure>
+    <a href="${address}"
+      ><img src="${address}" alt="${caption}" width="${width}" height="${height}" loading="lazy"
+    /></a>
+    <figcaption>${caption}</figcaption>
+  </figure>`;
+
+const pictureRow = ({ before, after, share }: PictureChange, to: To): Part => {
+  const { machine, state, language, device, scheme } = after;
+  return html`<li class="compared">
+    <h3>
+      <a href="${to(`${machine}/${slugOf(state)}/`)}">${wordsOf(machine)}: ${titleOf(state)}</a>
+      <span class="muted">${language}, ${device}, ${scheme}: ${shareInWords(share)} of it</span>
+    </h3>
+    <div class="side-by-side" data-device="${device}">
+      ${shot(to(addressOfBefore(before.file)), 'Before', before)}
+      ${shot(to(addressOfPicture(after.file)), 'Now', after)}
+      ${shot(to(addressOfMarked(after.file)), 'What differs', after)}
+    </div>
+  </li>`;
+};
+
+/** What is otherwise than at an earlier revision. */
+export const changesPage = (product: Product, since: Since): Page => ({
+  address: 'changes/',
+  entry: 'Changes',
+  title: `Changes · ${product.name}: atlas`,
+  kind: 'changes',
+  body: (to) => html`
+    ${trail([['Overview', to('')]])}
+    <header class="head">
+      <h1>What is otherwise since ${since.revision}</h1>
+      <p class="lead">${summaryOf(since)}</p>
+    </header>
+    ${since.machines.map((machine) => machinePart(machine, to))}
+    <section aria-labelledby="looks">
+      <h2 id="looks">What looks otherwise</h2>
+      ${since.note !== '' && html`<p>${since.note}</p>`}
+      ${
+        since.pictures &&
+        (since.pictures.length === 0
+          ? html`<p>Nothing looks otherwise.</p>`
+          : html`<p>${counted(since.pictures.length, 'picture')}, and what differs in each.</p>
+              <ul class="changes">
+                ${since.pictures.map((change) => pictureRow(change, to))}
+              </ul>`)
+      }
+    </section>
+  `,
+});

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readManifest } from '../../machines/atlas/pictures.ts';
+import { keptFolder } from './folders.ts';
+
+/** Where the pictures of a commit are kept. */
+export const keptOf = (commit: string): string => join(keptFolder, commit);
+
+export const isKept = (commit: string): boolean => existsSync(keptOf(commit));
+
+/**
+ * Keeps the pictures of a folder under the commit that they were taken of, for whoever compares with it.
+ * @returns that commit
+ */
+export async function keepPictures(folder: string): Promise<string> {
+  const manifest = readManifest(folder);
+  if (!manifest) throw new Error(`There are no pictures in ${folder}.`);
+  const kept = keptOf(manifest.commit);
+  const coming = `${kept}.coming`;
+  await rm(coming, { recursive: true, force: true });
+  await mkdir(keptFolder, { recursive: true });
+  await cp(folder, coming, { recursive: true });
+  await rm(kept, { recursive: true, force: true });
+  await rename(coming, kept);
+  return manifest.commit;
+}

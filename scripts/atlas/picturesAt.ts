@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './folders.ts';
+import { isKept, keepPictures } from './keptPictures.ts';
+import { isGoneFrom, NoRevision, standsIn } from './revision.ts';
+
+const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
+
+function run(folder: string, command: string, args: readonly string[]): boolean {
+  // Standard output belongs to what is told at the end.
+  const { status } = spawnSync(command, args, { cwd: folder, stdio: ['ignore', 2, 2] });
+  return status === 0;
+}
+
+/** Gives a folder what its package-lock.json asks for: what is here, where that is the same. */
+async function install(folder: string): Promise<void> {
+  if (lock(folder) === lock(root)) await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  else if (!run(folder, 'npm', ['ci', '--include=dev'])) throw new Error(`npm ci failed in ${folder}.`);
+}
+
+/**
+ * Takes the pictures of a commit, by its own walks, and keeps them; those that are kept already stay.
+ *
+ * @param options which pictures, as `npm run atlas -- pictures` takes them
+ * @throws NoRevision where that commit could not take pictures yet
+ */
+export async function takePicturesAt(commit: string, options: readonly string[]): Promise<void> {
+  if (isKept(commit)) return;
+  const around = await mkdtemp(join(tmpdir(), 'estadia-atlas-'));
+  const folder = join(around, 'site');
+  try {
+    standsIn(folder, commit);
+    if (!existsSync(join(folder, 'scripts/atlas/takePictures.ts')))
+      throw new NoRevision(`${commit.slice(0, 8)} takes no pictures yet: it is older than this command.`);
+    await install(folder);
+    run(folder, process.execPath, ['scripts/atlas.ts', 'pictures', ...options]);
+    await keepPictures(join(folder, 'dist/atlas/pictures'));
+  } finally {
+    if (existsSync(folder)) isGoneFrom(folder);
+    await rm(around, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,113 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import {
+  pairsOf,
+  pictureChange,
+  type PictureChange,
+  type Taken,
+} from '../../machines/atlas/changes/compare.ts';
+import { markdownOf, type Since } from '../../machines/atlas/changes/markdown.ts';
+import { changesSince } from '../../machines/atlas/changes/since.ts';
+import { readManifest } from '../../machines/atlas/pictures.ts';
+import { sectionsOf } from '../../machines/atlas/sentences.ts';
+import { addressOfBefore, addressOfMarked, changesPage } from '../../machines/atlas/site/pages/changes.ts';
+import { models } from '../../machines/models.ts';
+import { product } from '../../machines/product.ts';
+import { progressOf } from '../progress.ts';
+import { buildAtlas } from './build.ts';
+import { atlasFolder, picturesFolder } from './folders.ts';
+import { keptOf } from './keptPictures.ts';
+import { acceptedAt, commitOf } from './revision.ts';
+
+const short = (commit: string) => commit.slice(0, 8);
+
+async function write(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+}
+
+/** Compares all pictures of the same states, and leaves those that differ in a folder. */
+async function compare(before: Taken, after: Taken, folder: string): Promise<PictureChange[]> {
+  const pairs = pairsOf(before, after);
+  const progress = progressOf('Pictures are compared', pairs.length);
+  const changes: PictureChange[] = [];
+  for (const [was, is] of pairs) {
+    const change = await pictureChange(
+      { folder: before.folder, picture: was },
+      { folder: after.folder, picture: is },
+    );
+    if (change) {
+      const { marked, ...told } = change;
+      changes.push(told);
+      await write(join(folder, addressOfMarked(is.file)), marked);
+      await mkdir(dirname(join(folder, addressOfBefore(was.file))), { recursive: true });
+      await cp(join(before.folder, was.file), join(folder, addressOfBefore(was.file)));
+    }
+    progress.done(`${is.machine}, ${is.language}, ${is.device}`);
+  }
+  progress.ends(`${changes.length} of ${pairs.length} pictures look otherwise.`);
+  return changes.toSorted((a, b) => b.share - a.share);
+}
+
+async function lookedAt(commit: string, folder: string): Promise<Pick<Since, 'pictures' | 'note'>> {
+  const [before, after] = [keptOf(commit), picturesFolder].map((place) => ({
+    folder: place,
+    manifest: readManifest(place),
+  }));
+  if (!after?.manifest)
+    return {
+      pictures: undefined,
+      note: 'No pictures were taken of what stands here: `npm run atlas -- pictures`.',
+    };
+  if (!before?.manifest)
+    return {
+      pictures: undefined,
+      note: `No pictures of ${short(commit)} are kept: \`--pictures\` takes them, of what stands here too.`,
+    };
+  const [was, is] = [
+    { folder: before.folder, manifest: before.manifest },
+    { folder: after.folder, manifest: after.manifest },
+  ];
+  const pictures = await compare(was, is, folder);
+  const now = is.manifest.commit;
+  const note =
+    now === commitOf('HEAD')
+      ? ''
+      : `The later pictures are of ${short(now)}, not of the commit that stands here.`;
+  return { pictures, note: [`${pairsOf(was, is).length} pictures were compared.`, note].join(' ').trim() };
+}
+
+interface Told {
+  /** Whether it is only printed, and no page is built. */
+  isMarkdown: boolean;
+}
+
+/**
+ * Tells what is otherwise than at a revision: as a page of the atlas, or as Markdown on standard output.
+ *
+ * @throws NoRevision where there is none of that name
+ */
+export async function tellChanges(revision: string, { isMarkdown }: Told): Promise<void> {
+  const commit = commitOf(revision);
+  const machines = changesSince(
+    acceptedAt(commit),
+    new Map(models.map((model) => [model.machine.id, sectionsOf(model)])),
+  );
+  const folder = await mkdtemp(join(tmpdir(), 'estadia-changes-'));
+  try {
+    const since: Since = {
+      revision: revision === commit ? short(commit) : `${revision} (${short(commit)})`,
+      machines,
+      ...(await lookedAt(commit, folder)),
+    };
+    if (isMarkdown) {
+      console.log(markdownOf(since));
+      return;
+    }
+    await buildAtlas([changesPage(product, since)]);
+    await cp(folder, atlasFolder, { recursive: true });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { markdownOf, summaryOf } from '../../machines/atlas/changes/markdown.ts';
+import { changesSince } from '../../machines/atlas/changes/since.ts';
+import { sectionsOf, type Section } from '../../machines/atlas/sentences.ts';
+import { changesPage } from '../../machines/atlas/site/pages/changes.ts';
+import { documentOf } from '../../machines/atlas/site/base/page.ts';
+import { bulbModel, lampModel, lampProduct } from './lamp.ts';
+
+const before: Section[] = [
+  {
+    state: 'off',
+    sentences: ['It is off.', 'the reader presses the button → `starting`', 'the reader waits → stays'],
+  },
+  { state: 'starting', sentences: ['It looks for current.', 'tags: waiting', 'there is current → `on`'] },
+  { state: 'candle', sentences: ['A candle burns.', 'the wind blows → `off`'] },
+];
+const now: Section[] = [
+  { state: 'off', sentences: ['It is off.', 'the reader presses the button → `on`; click loudly'] },
+  { state: 'starting', sentences: ['It looks.', 'tags: failed, waiting', 'there is current → `on`'] },
+  { state: 'on', sentences: ['It shines.', 'the plug is pulled → `off`'] },
+];
+const changes = changesSince(
+  new Map([
+    ['lamp', before],
+    ['candlestick', []],
+  ]),
+  new Map([
+    ['lamp', now],
+    ['bulb', sectionsOf(bulbModel)],
+  ]),
+);
+const since = { revision: 'main (0123abcd)', machines: changes, pictures: [], note: '' };
+
+describe('what is otherwise since an earlier revision', () => {
+  test('names the machines, states and arrows that came, went or changed, each with what it was', () => {
+    expect(changes.map(({ machine, kind }) => `${machine} ${kind}`)).toEqual([
+      'lamp changed',
+      'bulb added',
+      'candlestick removed',
+    ]);
+    expect(changes[0]!.states).toEqual([
+      {
+        state: 'off',
+        kind: 'changed',
+        said: [],
+        arrows: [
+          { words: 'the reader presses the button', before: '`starting`', after: '`on`; click loudly' },
+          { words: 'the reader waits', before: 'stays' },
+        ],
+      },
+      {
+        state: 'starting',
+        kind: 'changed',
+        said: [
+          { before: 'It looks for current.', after: 'It looks.' },
+          { before: 'tags: waiting', after: 'tags: failed, waiting' },
+        ],
+        arrows: [],
+      },
+      {
+        state: 'on',
+        kind: 'added',
+        said: [{ after: 'It shines.' }],
+        arrows: [{ words: 'the plug is pulled', after: '`off`' }],
+      },
+      {
+        state: 'candle',
+        kind: 'removed',
+        said: [{ before: 'A candle burns.' }],
+        arrows: [{ words: 'the wind blows', before: '`off`' }],
+      },
+    ]);
+  });
+
+  test('is nothing where machines do what they did', () => {
+    const told = new Map([['lamp', sectionsOf(lampModel)]]);
+    expect(changesSince(told, new Map([['lamp', sectionsOf(lampModel)]]))).toEqual([]);
+    expect(summaryOf({ ...since, machines: [] })).toBe('The machines do what they did.');
+  });
+
+  test('is told as Markdown that a pull request shows', () => {
+    const text = markdownOf({ ...since, note: '3 pictures were compared.' });
+    expect(text).toContain('## What is otherwise since main (0123abcd)\n');
+    expect(text).toContain('6 states and 5 arrows in 3 machines are otherwise.');
+    expect(text).toContain(
+      '- **Gone** `candle`\n  - gone: “A candle burns.”\n  - the wind blows: gone: `off`\n',
+    );
+    expect(text).toContain('the reader presses the button: was `starting`, is `on`; click loudly\n');
+    expect(text).toContain('### bulb, new\n');
+    expect(text).toContain('Nothing looks otherwise.');
+  });
+
+  test('is a page that leads to the states that are there, and not to those that are gone', async () => {
+    const after = {
+      machine: 'lamp',
+      state: 'on.dim',
+      language: 'en',
+      device: 'phone' as const,
+      scheme: 'dark' as const,
+      file: 'lamp/on.dim.en.phone.dark.webp',
+      width: 780,
+      height: 1688,
+      bytes: 1,
+    };
+    const pictures = [{ before: after, after, share: 0.034 }];
+    const frame = { product: 'Lamp', entries: [], madeFrom: '' };
+    const page = await documentOf(changesPage(lampProduct, { ...since, pictures }), frame);
+    expect(page).toContain('href="../lamp/off/"');
+    expect(page).not.toContain('../lamp/candle/');
+    expect(page).toContain('src="../changes/before/lamp/on.dim.en.phone.dark.webp"');
+    expect(page).toContain('src="../pictures/lamp/on.dim.en.phone.dark.webp"');
+    expect(page).toContain('src="../changes/marked/lamp/on.dim.en.phone.dark.webp"');
+    expect(page).toContain('3 % of it');
+  });
+});

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { acceptedAt, commitOf, NoRevision } from '../../scripts/atlas/revision.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'estadia-revision-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: folder });
+
+function accepted(machine: string, sentence: string) {
+  mkdirSync(join(folder, 'machines', machine), { recursive: true });
+  const page = `# What ${machine} does\n\n## off\n\n- ${sentence}\n`;
+  writeFileSync(join(folder, 'machines', machine, 'ACCEPTED.md'), page);
+  git('add', '-A');
+  git('commit', '-q', '-m', sentence);
+}
+
+test('what was accepted is read as it was at a commit, machine by machine, and nothing else', () => {
+  git('init', '-q');
+  accepted('lamp', 'It is off.');
+  writeFileSync(join(folder, 'machines', 'ACCEPTED.md'), '## nothing of a machine');
+  accepted('bulb', 'It is dark.');
+  accepted('lamp', 'It is out.');
+  expect([...acceptedAt(commitOf('HEAD~1', folder), folder)]).toEqual([
+    ['bulb', [{ state: 'off', sentences: ['It is dark.'] }]],
+    ['lamp', [{ state: 'off', sentences: ['It is off.'] }]],
+  ]);
+  expect([...acceptedAt(commitOf('HEAD', folder), folder).get('lamp')!]).toEqual([
+    { state: 'off', sentences: ['It is out.'] },
+  ]);
+});
+
+test.each(['no-such-branch', '--output=/tmp/x', ''])('“%s”, which is no revision, is refused', (revision) => {
+  expect(() => commitOf(revision, folder)).toThrow(NoRevision);
+});
