@@ -222,6 +222,32 @@ describe('somebody who wonders what happens when the code expires', () => {
   });
 });
 
+describe('where much leads on from many states', () => {
+  let charts: Chart[] = [];
+  beforeAll(async () => {
+    charts = await chartsOf(bookingModel, product);
+  });
+  const partOf = (id: string) => charts.find((chart) => chart.id === id)!;
+
+  test('what leads to the same from three or more is said in each, and once where it leads', () => {
+    const words = wordsIn(partOf('otp'));
+    expect(words).toContain('from 11 states: the guest begins again');
+    expect(words.filter((one) => one === 'the guest begins again → Restarting')).toHaveLength(9);
+  });
+
+  test('answers that lead on as those of another state are counted, and that state is named', () => {
+    expect(wordsIn(partOf('resuming.processing'))).toContain('12 answers as in “Resuming › Asking”');
+  });
+
+  test('what lies around a part is named from there', () => {
+    const stubs = partOf('resuming.processing').svg.split('class="state stub"').slice(1);
+    expect(stubs.map((stub) => wordsIn({ ...partOf('otp'), svg: stub })[0])).toEqual([
+      'Asking',
+      'Takes longer',
+    ]);
+  });
+});
+
 describe('text', () => {
   test('is measured as wide as Chromium draws it, and a little more', () => {
     // What a canvas measures of Figtree at weights of 400 and 600, in thousandths of the size.

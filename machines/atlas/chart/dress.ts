@@ -37,8 +37,8 @@ export const widest = (title: readonly string[], rows: readonly Row[]): number =
   );
 
 /** The place that an arrow of a part comes from or leads to. */
-function dressStub({ id }: Box['state'], around: Around): Dressed {
-  const title = wrap(called(id, '', around), sizes.row, 150);
+function dressStub({ state, beside = '' }: Box, around: Around): Dressed {
+  const title = wrap(called(state.id, beside, around), sizes.row, 150);
   return {
     title,
     rows: [],
@@ -50,7 +50,7 @@ function dressStub({ id }: Box['state'], around: Around): Dressed {
 /** What is written in a box. */
 export function dress(box: Box, around: Around): Dressed {
   const { state, isOpen, isStub } = box;
-  if (isStub) return dressStub(state, around);
+  if (isStub) return dressStub(box, around);
   const rows = rowsOf(saidIn(box, around), isOpen ? 300 : 176);
   const title = wrap(state.words, sizes.title, 168);
   const { pad, lineOfTitle } = sizes;

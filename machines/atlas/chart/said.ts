@@ -37,7 +37,7 @@ export function called(id: string, near: string, { names }: Around): string {
 function wordsOfNote({ is, words, to = '', from }: Note, box: string, around: Around): string {
   if (is === 'leads') return `${words} → ${called(to, box, around)}`;
   if (is === 'comes') return `from ${from} states: ${words}`;
-  if (is === 'like') return `${words} as in “${called(to, box, around)}”`;
+  if (is === 'like') return `${words} as in “${called(to, '', around)}”`;
   if (box === '') return `in every state: ${words}`;
   return is === 'anywhere' ? `from anywhere: ${words}` : words;
 }

@@ -31,6 +31,8 @@ export interface Box {
   isOpen: boolean;
   /** A place that an arrow of a part comes from or leads to, named instead of shown. */
   isStub: boolean;
+  /** Of such a place: the box that the arrow joins it to. */
+  beside?: string;
   /** One of several that the machine is in at the same time. */
   isRegion: boolean;
   inner: Box[];

@@ -60,6 +60,7 @@ function partOf(all: View, part: string, states: ReadonlyMap<string, StateInfo>)
       state,
       isOpen: false,
       isStub: true,
+      beside,
       isRegion: false,
       inner: [],
       notes: [],

@@ -66,9 +66,9 @@ interface Written {
 const beginning = (id: string, first: string) => `${idOf(id)}_begins((" ")):::beginning --> ${idOf(first)}`;
 
 function boxOf(box: Box, around: Around, most: number, indent: string): Written {
-  const { id, state, isOpen, isStub, inner, begins } = box;
+  const { id, state, isOpen, isStub, beside = '', inner, begins } = box;
   const said = isStub ? [] : saidIn(box, around, most).map(rowOf);
-  const title = plain(isStub ? called(state.id, '', around) : state.words);
+  const title = plain(isStub ? called(state.id, beside, around) : state.words);
   const words = [`<b>${title}</b>`, ...said].join('<br/>');
   if (!isOpen) return { lines: [`${indent}${idOf(id)}${shapeOf(box, words)}${classesOf(box)}`], kinds: [] };
   const within = inner.map((one) => boxOf(one, around, most, `${indent}  `));

@@ -12,6 +12,7 @@ import { documentOf, type Frame, type Page } from './base/page.ts';
 import { pagesOf } from './pages/all.ts';
 import { scriptOfPages } from './script.ts';
 import { findablesOf } from './searchIndex.ts';
+import { nameOfChart } from './parts/diagram.ts';
 import { fonts, styleOfPages } from './style.ts';
 import { writeThumbnails } from './thumbnails.ts';
 
@@ -24,6 +25,7 @@ const kept = new Set([pictures, thumbnails]);
 const addresses: Addresses = {
   ofState: ({ slug }) => `${slug}/`,
   ofMachine: (machine) => `../${addressOfMachine(machine)}`,
+  ofOpening: (state) => `#${nameOfChart(state)}`,
 };
 
 async function open(product: Product, folder: string): Promise<Atlas> {

@@ -37,13 +37,6 @@ export const legend = (): Part =>
     ${kinds.map(([kind, words]) => html`<li>${sample(kind)} ${words}</li>`)}
   </ul>`;
 
-/** A drawing whose folded states lead to the one that has them open. */
-const opening = (svg: string) =>
-  svg.replaceAll(
-    /href="[^"]*"( data-state="[^"]*")? data-open="([^"]*)"/g,
-    'href="#open-$2"$1 data-open="$2"',
-  );
-
 const sheet = (chart: Chart): Part =>
   html`<figure class="sheet" id="${nameOfChart(chart)}" data-chart="${chart.id}">
     <div
@@ -53,7 +46,7 @@ const sheet = (chart: Chart): Part =>
       aria-label="${chart.title}. Plus and minus zoom, arrow keys move, zero shows all of it."
       data-view
     >
-      ${raw(opening(chart.svg))}
+      ${raw(chart.svg)}
     </div>
   </figure>`;
 
