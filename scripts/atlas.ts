@@ -3,6 +3,7 @@ import { buildAtlas } from './atlas/build.ts';
 import { asLine, choices, pictures, take, type Asked } from './atlas/pictures.ts';
 import { takePicturesAt } from './atlas/picturesAt.ts';
 import { commitOf, NoRevision } from './atlas/revision.ts';
+import { serveCommand } from './atlas/serve.ts';
 import { tellChanges } from './atlas/since.ts';
 
 interface Line extends Asked {
@@ -37,7 +38,8 @@ const atlas = new Command('npm run atlas --')
   .option('--markdown', 'print that as Markdown for a pull request, and build nothing')
   .option('--pictures', 'take the pictures of both first, where those of the revision are not kept; which:')
   .action(build)
-  .addCommand(pictures());
+  .addCommand(pictures())
+  .addCommand(serveCommand());
 for (const option of choices()) atlas.addOption(option);
 
 for (const command of [atlas, ...atlas.commands])

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
 import { hostCommand } from '../support/asHost.ts';
-import type { Time } from './time.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const movedClock = pathToFileURL(join(import.meta.dirname, 'movedClock.ts')).href;
@@ -14,7 +13,8 @@ interface World {
   port: number;
   /** Where it has its data, its properties and its log. */
   folder: string;
-  time: Time;
+  /** By how many milliseconds its clock is ahead. */
+  time: { readonly ahead: number };
   settings: Record<string, string>;
 }
 

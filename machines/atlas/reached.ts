@@ -30,10 +30,11 @@ export interface Unreached {
   of: { arrows: number; pairs: number };
 }
 
-const branchOf = ({ source, eventType, transition }: Arrow) =>
-  source.transitions.get(eventType)?.indexOf(transition) ?? -1;
-
 const keyOf = (source: string, eventType: string, branch: number) => `${source} ${eventType} ${branch}`;
+
+/** An arrow's place in the definition: its source, what it answers to, and which of several branches it is. */
+export const placeOf = ({ source, eventType, transition }: Arrow): string =>
+  keyOf(nodeName(source), eventType, source.transitions.get(eventType)?.indexOf(transition) ?? -1);
 
 /** What of a machine was taken nowhere. */
 export function unreachedOf(model: Model, taken: readonly Taken[]): Unreached {
@@ -46,7 +47,6 @@ export function unreachedOf(model: Model, taken: readonly Taken[]): Unreached {
     ),
   );
   const arrows = arrowsOf(machine);
-  const keyOfArrow = (arrow: Arrow) => keyOf(nodeName(arrow.source), arrow.eventType, branchOf(arrow));
   const pairs = reachedStates(model).flatMap(({ state, snapshot }) =>
     happenings
       .filter(({ event }) => snapshot.can(event))
@@ -56,12 +56,12 @@ export function unreachedOf(model: Model, taken: readonly Taken[]): Unreached {
         keys: machine
           .getTransitionData(snapshot, happening.event)
           .flatMap((transition) => arrows.filter((arrow) => arrow.transition === transition))
-          .map((arrow) => `${state} ${keyOfArrow(arrow)}`),
+          .map((arrow) => `${state} ${placeOf(arrow)}`),
       })),
   );
   return {
     machine: machine.id,
-    arrows: arrows.filter((arrow) => !keys.has(keyOfArrow(arrow))),
+    arrows: arrows.filter((arrow) => !keys.has(placeOf(arrow))),
     pairs: pairs.filter((one) => !one.keys.every((key) => inStates.has(key))).map(({ pair }) => pair),
     of: { arrows: arrows.length, pairs: pairs.length },
   };

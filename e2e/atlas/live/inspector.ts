@@ -1,0 +1,116 @@
+/** What is told of the machines of a page, in the order in which it happens. */
+export type Told =
+  | { is: 'opened' }
+  | { is: 'standing'; session: string; machine: string; state: unknown }
+  | { is: 'taken'; session: string; machine: string; arrow: ArrowTaken; heard: string; carries: string }
+  | { is: 'asked'; session: string; call: string }
+  | { is: 'gone'; session: string };
+
+/** An arrow by its place in the definition. */
+export interface ArrowTaken {
+  source: string;
+  eventType: string;
+  branch: number;
+  from: unknown;
+}
+
+/** What is told to the pages that are looked at. */
+export type Command = { is: 'offline' } | { is: 'online' };
+
+export interface Look {
+  /** Where it is told, and commands are heard. */
+  channel: string;
+  /** How far the clock of the page is ahead, in milliseconds. */
+  ahead: number;
+  isOffline: boolean;
+}
+
+/**
+ * Runs in the page, before its scripts, and is sent there as it stands here: it uses nothing of this file. It tells what
+ * the machines do, by XState's inspection, and no text that they hold: a code, a token or a name is a text.
+ */
+export function inspectPage({ channel, ahead, isOffline }: Look): void {
+  interface Actor {
+    sessionId: string;
+    id: string;
+    logic: { id?: string; root?: unknown };
+    _parent?: Actor;
+    getSnapshot: () => { value?: unknown } | undefined;
+  }
+  interface Transition {
+    eventType: string;
+    source: { path: readonly string[]; transitions: Map<string, readonly unknown[]> };
+  }
+  interface Seen {
+    type: string;
+    actorRef: Actor;
+    snapshot?: { value?: unknown; status?: string };
+    event?: { type: string; actorId?: unknown };
+    _transitions?: readonly Transition[];
+  }
+  const told = new BroadcastChannel(channel);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  const tell = (what: Told) => told.postMessage(what);
+  tell({ is: 'opened' });
+
+  // Which kind a thing is may be told, and when it is; every other text may be a secret, whatever it is called.
+  const isKind = (name: string) => /^(type|kind|status|step)$/.test(name);
+  const isDate = (text: string) => /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(text);
+  const masked = (value: unknown, name = '', depth = 0): unknown => {
+    if (typeof value === 'string')
+      return value === '' || isKind(name) || isDate(value) ? value : `text of ${value.length}`;
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth === 4) return '…';
+    if (Array.isArray(value)) return value.slice(0, 5).map((one) => masked(one, '', depth + 1));
+    return Object.fromEntries(
+      Object.entries(value).map(([inner, one]) => [inner, masked(one, inner, depth + 1)]),
+    );
+  };
+  const wordsOf = (event: object) => {
+    const carried = Object.entries(event).filter(([name]) => name !== 'type' && name !== 'actorId');
+    return carried.length === 0 ? '' : JSON.stringify(masked(Object.fromEntries(carried)));
+  };
+
+  const isMachine = ({ logic }: Actor) => logic.root !== undefined;
+  // oxlint-disable-next-line no-underscore-dangle -- XState calls it so
+  const inspect = ({ type, actorRef, snapshot, event, _transitions: transitions = [] }: Seen) => {
+    const session = actorRef.sessionId;
+    if (!isMachine(actorRef)) {
+      // oxlint-disable-next-line no-underscore-dangle -- XState calls it so
+      const asking = actorRef._parent?.sessionId;
+      if (type === '@xstate.actor' && asking !== undefined)
+        tell({ is: 'asked', session: asking, call: actorRef.id });
+      return;
+    }
+    const machine = actorRef.logic.id ?? '';
+    if (type === '@xstate.microstep') {
+      for (const transition of transitions) {
+        const { source, eventType } = transition;
+        const branch = source.transitions.get(eventType)?.indexOf(transition) ?? -1;
+        const from = actorRef.getSnapshot()?.value;
+        const arrow = { source: source.path.join('.'), eventType, branch, from };
+        tell({ is: 'taken', session, machine, arrow, heard: event!.type, carries: wordsOf(event!) });
+      }
+    }
+    if (type !== '@xstate.snapshot') return;
+    if (snapshot?.status === 'active') tell({ is: 'standing', session, machine, state: snapshot.value });
+    else tell({ is: 'gone', session });
+  };
+  Object.assign(window, { stateInspector: { inspect } });
+
+  if (ahead > 0) {
+    const { now } = Date;
+    window.Date = new Proxy(Date, {
+      construct: (real, given, made) =>
+        Reflect.construct(real, given.length === 0 ? [now() + ahead] : given, made) as Date,
+      get: (real, name) => (name === 'now' ? () => now() + ahead : (Reflect.get(real, name) as unknown)),
+    });
+  }
+  let isCut = isOffline;
+  Object.defineProperty(navigator, 'onLine', { get: () => !isCut });
+  told.addEventListener('message', ({ data }: MessageEvent<Command>) => {
+    if (data.is !== 'offline' && data.is !== 'online') return;
+    isCut = data.is === 'offline';
+    window.dispatchEvent(new Event(data.is));
+  });
+}

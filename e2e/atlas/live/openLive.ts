@@ -1,0 +1,116 @@
+import { serve } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { proxy } from 'hono/proxy';
+import { inspectPage, type Look } from './inspector.ts';
+import type { World, WorldNow } from './world.ts';
+
+/** Something that the world can do, by a button. */
+export interface Act {
+  /** Unique, and fit for an address. */
+  id: string;
+  words: string;
+  /** What belongs together stands together. */
+  group: string;
+  /** Whether the page is loaded anew after it. */
+  reloads?: boolean;
+  does: () => void | Promise<void>;
+}
+
+/** The site that is looked at. */
+export interface LiveSite {
+  /** Its own address, on loopback. */
+  url: () => string;
+  /** How far its clock is ahead, in milliseconds. */
+  ahead: () => number;
+}
+
+export interface LiveFile {
+  type: string;
+  text: string | Uint8Array<ArrayBuffer>;
+}
+
+interface Live {
+  port: number;
+  site: LiveSite;
+  world: World;
+  acts: readonly Act[];
+  /** What the view is made of, by its path behind `/atlas/live/`. */
+  fileAt: (path: string) => Promise<LiveFile | undefined>;
+}
+
+/** Where the view is, on the origin of the site that it shows. */
+export const liveBase = '/atlas/live/';
+export const channel = 'atlas-live';
+
+const inspectorOf = (look: Look) => `(${String(inspectPage)})(${JSON.stringify(look)});`;
+
+/** A page of the site, with what inspects it before all its scripts. */
+const withInspector = (page: string) =>
+  page.replace(/<head[^>]*>/, (head) => `${head}<script src="${liveBase}inspector.js"></script>`);
+
+/** The site may be shown beside the view, and nowhere else. */
+const besideTheView = (policy: string) => policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+
+async function passOn(c: Context, site: LiveSite, world: World): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  const refused = await world.refuses(pathname);
+  if (refused === 'nobody answers') {
+    // Whoever asked sees the connection end, and no answer.
+    const { outgoing } = c.env as { outgoing: { destroy: () => void } };
+    outgoing.destroy();
+    return new Response(undefined, { status: 503 });
+  }
+  if (refused) {
+    const { status, body = '', contentType = 'text/plain' } = refused;
+    return new Response(body, { status, headers: { 'Content-Type': contentType } });
+  }
+  const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') === true;
+  const isReading = ['GET', 'HEAD'].includes(c.req.method);
+  const body = isForm ? world.changed(pathname, await c.req.text()) : await c.req.arrayBuffer();
+  const ask = () =>
+    proxy(`${site.url()}${pathname}${search}`, {
+      method: c.req.method,
+      headers: { ...c.req.header(), 'content-length': undefined },
+      redirect: 'manual',
+      ...(!isReading && { body }),
+    });
+  // A connection may have been closed while it was taken up again.
+  const answer = await ask().catch((error: unknown) => {
+    if (isReading) return ask();
+    throw error;
+  });
+  const policy = answer.headers.get('Content-Security-Policy');
+  if (policy !== null) answer.headers.set('Content-Security-Policy', besideTheView(policy));
+  // A page kept by the browser would not know that the clock has moved.
+  if (answer.headers.get('Content-Type')?.startsWith('text/html') !== true) return answer;
+  answer.headers.set('Cache-Control', 'no-store');
+  answer.headers.delete('ETag');
+  return new Response(withInspector(await answer.text()), answer);
+}
+
+/** Opens the view of a running site: the site itself behind one origin, and what looks at it, on loopback. */
+export function openLive({ port, site, world, acts, fileAt }: Live) {
+  const app = new Hono();
+  const now = (): WorldNow => ({ ...world.now, ahead: site.ahead() });
+  app.get(`${liveBase}inspector.js`, (c) => {
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Type', 'text/javascript; charset=utf-8');
+    return c.body(inspectorOf({ channel, ahead: site.ahead(), isOffline: world.isOffline }));
+  });
+  app.post(`${liveBase}acts/:id`, async (c) => {
+    const act = acts.find(({ id }) => id === c.req.param('id'));
+    if (!act || c.req.header('Sec-Fetch-Site') !== 'same-origin') return c.notFound();
+    await act.does();
+    return c.json(now());
+  });
+  app.get(`${liveBase}world.json`, (c) => c.json(now()));
+  app.get(`${liveBase}*`, async (c) => {
+    const file = await fileAt(c.req.path.slice(liveBase.length));
+    if (!file) return c.notFound();
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Type', file.type);
+    return c.body(file.text);
+  });
+  app.all('*', (c) => passOn(c, site, world));
+  return serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+}

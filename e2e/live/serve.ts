@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chartsOf, type Chart } from '../../machines/atlas/chart/charts.ts';
+import type { Product } from '../../machines/atlas/product.ts';
+import { flowsOf } from '../atlas/live/flows.ts';
+import { channel, liveBase, openLive, type LiveFile } from '../atlas/live/openLive.ts';
+import { livePage } from '../atlas/live/page.ts';
+import { showLive } from '../atlas/live/view.ts';
+import { World } from '../atlas/live/world.ts';
+import { LivedSite } from '../life/site.ts';
+import { freePort } from '../support/freePort.ts';
+import { actsOf } from './world.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+/** Those that the charts are measured with. */
+const letters = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const read = (path: string) => readFile(join(root, path), 'utf8');
+
+/** What the view is made of; a machine is laid out when it is looked at. */
+async function filesOf(product: Product, enters: string, acts: ReturnType<typeof actsOf>) {
+  const laidOut = new Map<string, Promise<readonly Chart[]>>();
+  const chartsAt = (id: string) => {
+    const model = product.models.find(({ machine }) => machine.id === id);
+    const charts = laidOut.get(id) ?? (model ? chartsOf(model, product) : Promise.resolve([]));
+    laidOut.set(id, charts);
+    return charts;
+  };
+  const styles = [await read('machines/atlas/chart/chart.css'), await read('e2e/atlas/live/style.css')];
+  const view = await livePage({
+    product: product.name,
+    enters,
+    acts,
+    styles: styles.join('\n'),
+    script: `(${String(showLive)})(${JSON.stringify({ base: liveBase, channel })});`,
+  });
+  const files = new Map<string, LiveFile>([
+    ['', { type: 'text/html; charset=utf-8', text: view }],
+    [
+      'figtree.woff2',
+      { type: 'font/woff2', text: await readFile(fileURLToPath(import.meta.resolve(letters))) },
+    ],
+    ['flows.json', { type: 'application/json', text: JSON.stringify(flowsOf(product)) }],
+  ]);
+  return async (path: string): Promise<LiveFile | undefined> => {
+    const [, machine = '', opened] = /^charts\/(\w+)\/([\w.]*)\.svg$/.exec(path) ?? [];
+    if (opened === undefined) return files.get(path);
+    const chart = (await chartsAt(machine)).find(({ id }) => id === opened);
+    return chart && { type: 'image/svg+xml', text: chart.svg };
+  };
+}
+
+/**
+ * Starts a site of its own, with data that are gone afterwards, its sandbox and a clock that can be moved, and opens the
+ * view of it on loopback. It answers the address of the view, and how both are ended.
+ */
+export async function serveLive(product: Product, port: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'estadia-live-'));
+  const url = `http://localhost:${port}`;
+  const time = { ahead: 0 };
+  const world = new World();
+  const site = new LivedSite({
+    port: await freePort(),
+    folder,
+    time,
+    settings: { PUBLIC_URL: url, LOG_LEVEL: 'warn' },
+  });
+  const passTime = async (milliseconds: number) => {
+    await site.stop();
+    time.ahead += milliseconds;
+    await site.start();
+  };
+  await cp(join(root, 'content'), site.content, { recursive: true });
+  await site.start();
+  const acts = actsOf({ world, passTime });
+  const fileAt = await filesOf(product, '/en', acts);
+  const server = openLive({
+    port,
+    site: { url: () => site.url, ahead: () => time.ahead },
+    world,
+    acts,
+    fileAt,
+  });
+  return {
+    url: `${url}${liveBase}`,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await closed;
+      await site.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

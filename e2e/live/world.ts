@@ -1,0 +1,81 @@
+import type { FailureKind } from '../../contract/callFailed.ts';
+import type { Act } from '../atlas/live/openLive.ts';
+import type { World } from '../atlas/live/world.ts';
+import { addresses, type Call } from '../support/calls.ts';
+import { problemAnswer } from '../support/problems.ts';
+
+const hour = 3_600_000;
+/** A card that the sandbox's gateway declines. */
+const declined = { number: '4000 0000 0000 0002' };
+
+interface Given {
+  world: World;
+  /** Moves the clock of the site on, by so many milliseconds. */
+  passTime: (milliseconds: number) => Promise<void>;
+}
+
+/** What the world can do to a guest, by a button. */
+export function actsOf({ world, passTime }: Given): Act[] {
+  const refuses = (id: string, words: string, call: Call, kind: FailureKind, isLastTry = false): Act => ({
+    id,
+    words,
+    group: 'The next answer of the host',
+    does: () => world.refusesNext(addresses[call], problemAnswer(call, kind, isLastTry)!),
+  });
+  return [
+    refuses('nights-taken', 'nights taken meanwhile', 'createReservation', 'dates-unavailable'),
+    refuses('price-changed', 'the price has changed', 'createReservation', 'terms-changed'),
+    refuses('details-refused', 'details refused', 'createReservation', 'validation-failed'),
+    refuses('code-wrong', 'code wrong', 'verifyOtp', 'otp-incorrect'),
+    refuses('code-locked', 'code wrong, the last try', 'verifyOtp', 'otp-incorrect', true),
+    refuses('code-expired', 'code too old', 'verifyOtp', 'otp-expired'),
+    refuses('hold-ended', 'the hold has ended', 'createCheckout', 'hold-expired'),
+    refuses('refund-changed', 'less comes back', 'cancelReservation', 'terms-changed'),
+    refuses('guests-refused', 'a guest refused', 'saveGuests', 'validation-failed'),
+    {
+      id: 'card-declined',
+      words: 'card declined',
+      group: 'The next answer of the host',
+      does: () => world.changesNext(/\/sandbox\/checkout\/[^/]+\/pay$/, declined),
+    },
+    {
+      id: 'unauthorized',
+      words: 'not authorized (401)',
+      group: 'The next answer of the host',
+      does: () => world.refusesNext(/^\/api\/1\//, { status: 401 }),
+    },
+    {
+      id: 'away',
+      words: 'the host is away',
+      group: 'From now on',
+      does: () => void (world.away = world.away ? undefined : /^\/api\/1\//),
+    },
+    {
+      id: 'slow',
+      words: 'slow',
+      group: 'From now on',
+      does: () => void (world.isSlow = !world.isSlow),
+    },
+    {
+      id: 'offline',
+      words: 'no connection',
+      group: 'From now on',
+      does: () => void (world.isOffline = !world.isOffline),
+    },
+    { id: 'calm', words: 'all is well again', group: 'From now on', does: () => world.calms() },
+    {
+      id: 'hour',
+      words: 'an hour passes',
+      group: 'Time',
+      reloads: true,
+      does: () => passTime(hour),
+    },
+    {
+      id: 'day',
+      words: 'a day passes',
+      group: 'Time',
+      reloads: true,
+      does: () => passTime(24 * hour),
+    },
+  ];
+}

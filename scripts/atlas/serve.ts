@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { product } from '../../machines/product.ts';
+import { root } from './folders.ts';
+
+function portOf(typed: string): number {
+  const port = Number(typed);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new InvalidArgumentError('A port is a number from 1 to 65535.');
+  return port;
+}
+
+async function serve({ port }: { port: number }): Promise<void> {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/setup.mjs')], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+  // What it shows is built by then.
+  const { serveLive } = await import('../../e2e/live/serve.ts');
+  const live = await serveLive(product, port);
+  console.log(`The site beside its machines: ${live.url}\nIts data are gone when it ends: Ctrl+C.`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void live.close().then(() => process.exit(0)));
+}
+
+export const serveCommand = (): Command =>
+  new Command('serve')
+    .description(
+      'Starts a site of its own with its sandbox, on this machine alone, and shows it beside the diagrams of its ' +
+        'machines: the states they are in, the arrows they took, what they heard, and what the world can do to them.',
+    )
+    .option('--port <port>', 'where it is shown', portOf, 4100)
+    .action(serve);
