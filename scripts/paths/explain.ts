@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { coverageOfPaths, kinds } from '../../machines/atlas/paths/coverage.ts';
-import { findPath, type FoundPath } from '../../machines/atlas/paths/find.ts';
+import { findPath, NotOnePath, type FoundPath } from '../../machines/atlas/paths/find.ts';
 import { pathsIn } from '../../machines/atlas/paths/saved.ts';
 import { tell } from '../../machines/atlas/paths/told.ts';
 import { models } from '../../machines/models.ts';
@@ -12,11 +12,17 @@ import type { Shell } from './terminal.ts';
 const savedIn = (file: string | undefined) =>
   file === undefined ? [] : pathsIn(models, readFileSync(fileNamed(file), 'utf8'));
 
-/** Finds paths by their names, also among those of a file. */
-export const pathsNamed = (ids: readonly string[], file: string | undefined): FoundPath[] => {
+/**
+ * Finds paths by their names, also among those of a file; all of these where none is named.
+ * @throws {NotOnePath} where neither is named, or a name is of none or of several
+ */
+export function pathsNamed(ids: readonly string[], file: string | undefined): FoundPath[] {
   const saved = savedIn(file);
-  return ids.map((id) => findPath(models, id, saved));
-};
+  if (ids.length === 0 && saved.length === 0)
+    throw new NotOnePath('Name paths, or a file of paths with --file: npm run paths lists them.');
+  const named = ids.length > 0 ? ids : [...new Set(saved.map(({ id }) => id))];
+  return named.map((id) => findPath(models, id, saved));
+}
 
 function explanationOf({ path, model, strategies }: FoundPath): string {
   const told = tell(model, path);
@@ -42,7 +48,7 @@ export const explain = ({ out }: Shell): Command =>
   new Command('explain')
     .summary('tell a path in full')
     .description('Tells paths in full: what happens, what is true then, and which strategies find them.')
-    .argument('<id...>', 'names of paths, or as much of them as no other has')
+    .argument('[id...]', 'names of paths, or as much of them as no other has; all of --file without')
     .addOption(fileOption())
     .action((ids: string[], { file }: { file?: string }) => {
       for (const found of pathsNamed(ids, file)) out(`${explanationOf(found)}\n`);

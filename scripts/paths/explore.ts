@@ -80,10 +80,13 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
       if (!(await isSetUp())) throw new Error('Browser and site could not be set up.');
       const site = options.address === undefined ? await openOwnSite() : undefined;
       const progress = progressOf(`Walking from seed ${seed}`, minutes * 60);
+      // A bar would write over what is told meanwhile.
+      const hasBar = process.stderr.isTTY;
       let news = 'walking';
       const clock = setInterval(() => progress.done(news), 1000);
       try {
         const asked = { ...askedBy(options), ...(site && { address: site.address }) };
+        const file = join(asked.folder, 'found.json');
         const explorer = new Explorer({
           models: chosen,
           seed,
@@ -92,10 +95,12 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
           walks: (trial) => walk(trial, 'nothing'),
           until: Date.now() + minutes * 60_000,
           tells: (words) => void (news = words),
+          finds: (finding) => {
+            if (!json && !hasBar) out(told(file, device, finding));
+          },
         });
         const isWalked = await explorer.explores();
         const { findings, walks, steps } = explorer;
-        const file = join(asked.folder, 'found.json');
         if (findings.length > 0) {
           await walk(
             {
@@ -113,7 +118,7 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
         if (!isWalked) err('The browser did not come as far as to walk anything.\n');
         if (json) out(`${JSON.stringify({ seed, minutes, walks, steps, findings }, null, 2)}\n`);
         else {
-          for (const finding of findings) out(told(file, device, finding));
+          if (hasBar) for (const finding of findings) out(told(file, device, finding));
           const where = findings.length > 0 ? `: ${join(asked.folder, 'index.html')}` : '.';
           out(`Seed ${seed}, ${walks} walks, ${steps} steps: ${findings.length} found${where}\n`);
         }

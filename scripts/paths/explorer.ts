@@ -28,8 +28,10 @@ interface Exploration {
   walks: Walks;
   /** Until when ways are begun, in milliseconds. */
   until: number;
-  /** Is told of each walk that has ended, and of each finding. */
+  /** Is told how far it is. */
   tells: (words: string) => void;
+  /** Is told of each finding as soon as it is one. */
+  finds: (finding: Finding) => void;
 }
 
 /** Walks by chance until the time is over, and looks for the shortest path to everything that is not as it must be. */
@@ -63,12 +65,13 @@ export class Explorer {
 
   async #looksInto(failing: Failing): Promise<void> {
     const { models } = this.#given;
-    const { machine, state, start, way } = failing;
+    const { machine, start, way } = failing;
     const moves = this.#moves.get(`${machine} ${start}`) ?? [];
     const shortest = way.length === 0 ? way : await shrink(way, moves, this.#stillFails(failing));
     const path = toldWay(findMachine(models, machine), start, shortest ?? way);
-    this.findings.push({ ...failing, path, isSteady: shortest !== undefined });
-    this.#given.tells(`found something in ${state} of ${machine}`);
+    const finding = { ...failing, path, isSteady: shortest !== undefined };
+    this.findings.push(finding);
+    this.#given.finds(finding);
   }
 
   async #goesRound(round: number): Promise<boolean> {

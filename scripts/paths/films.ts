@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { homedir, tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 const caches: Partial<Record<NodeJS.Platform, readonly [folder: string, program: string]>> = {
@@ -27,15 +27,15 @@ function folderName(): string {
 /**
  * What Playwright has to be told to film pages: nothing where it has brought its own program for it, and where that of this
  * machine lies otherwise.
+ * @param own a folder for what points there
  * @returns undefined where there is none: then nothing can be filmed
  */
-export function filmsWith(): Readonly<Record<string, string>> | undefined {
+export function filmsWith(own: string): Readonly<Record<string, string>> | undefined {
   const [cache, program] = caches[process.platform] ?? caches.linux!;
   const folder = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), cache);
   if (existsSync(join(folder, folderName(), program))) return {};
   const { stdout, status } = spawnSync('which', ['ffmpeg'], { encoding: 'utf8' });
   if (status !== 0) return undefined;
-  const own = mkdtempSync(join(tmpdir(), 'paths-films-'));
   mkdirSync(join(own, folderName()));
   symlinkSync(stdout.trim(), join(own, folderName(), program));
   return { PLAYWRIGHT_BROWSERS_PATH: own };

@@ -28,6 +28,7 @@ held against what the tests expect only with --words, on a site with the demo pr
 
 Examples:
   npm run paths -- run contact-169c87a6
+  npm run paths -- contact --strategy every-pair --save pairs.json && npm run paths -- run --file pairs.json
   npm run paths -- run booking-f1eca13c --headed --slow 500 --device phone --language fr --dark
   npm run paths -- run booking-f1eca13c --address https://staging.example --property casa-azul --junit paths.xml
 
@@ -38,7 +39,7 @@ export const run = ({ out, err, outcome }: Shell): Command =>
     new Command('run')
       .summary('walk paths in a browser')
       .description('Walks paths in a browser, and leaves a picture of each step, a video and a trace.')
-      .argument('<id...>', 'names of paths, or as much of them as no other has')
+      .argument('[id...]', 'names of paths, or as much of them as no other has; all of --file without')
       .addOption(fileOption())
       .option('--headed', 'in a browser that can be seen')
       .option('--slow <ms>', 'wait so long after everything that is done', asNumber(0), 0)

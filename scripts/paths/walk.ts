@@ -36,7 +36,7 @@ export const isSetUp = (): Promise<boolean> =>
 export async function walk(asked: Omit<Asked, 'films'>, says: Says): Promise<ReplayReport | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
   const file = join(folder, 'asked.json');
-  const films = filmsWith();
+  const films = asked.keeps ? filmsWith(folder) : undefined;
   writeFileSync(file, JSON.stringify({ ...asked, films: films !== undefined } satisfies Asked));
   rmSync(asked.folder, { recursive: true, force: true });
   mkdirSync(asked.folder, { recursive: true });

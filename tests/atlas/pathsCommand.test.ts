@@ -49,6 +49,8 @@ describe('npm run paths', () => {
     const { id } = saved.machines[0]!.paths[1]!;
     expect((await paths('explain', id, '--file', 'walks.json')).stdout).toMatch(new RegExp(`^${id}\n`));
     expect(await paths('explain', id)).toMatchObject({ status: 2 });
+    const all = (await paths('explain', '--file', 'walks.json')).stdout;
+    for (const path of saved.machines[0]!.paths) expect(all).toContain(`${path.id}\n`);
   });
 
   test.each([
@@ -59,6 +61,10 @@ describe('npm run paths', () => {
     [['--length', 'long'], 'Give a whole number, 1 or more.'],
     [['explain', 'contact-0', '--file', 'nowhere.json'], 'nowhere.json'],
     [['explode'], 'There is no machine “explode”.'],
+    [['run'], 'Name paths, or a file of paths with --file'],
+    [['run', 'contact-169c87a6', '--device', 'telephone'], 'There are desk, phone, and the devices'],
+    [['run', 'contact-169c87a6', '--address', 'staging'], 'Give the beginning of an address'],
+    [['explore', '--machine', 'contcat'], 'There is no machine “contcat”. Most like it: contact.'],
   ])('says what is wrong with %j', async (args, message) => {
     const { stderr, status } = await paths(...args);
     expect(stderr).toContain(message);
