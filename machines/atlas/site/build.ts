@@ -1,18 +1,15 @@
 import { createRequire } from 'node:module';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { aboutMachine } from '../about/machine.ts';
-import { chartsOf } from '../chart/charts.ts';
-import { overviewChart } from '../chart/overview.ts';
-import type { Addresses } from '../chart/rows.ts';
+import { inOrder } from './inOrder.ts';
 import { readManifest } from '../pictures.ts';
 import type { Product } from '../product.ts';
-import { addressOfMachine, type Atlas, type Mapped } from './base/atlas.ts';
+import type { Atlas } from './base/atlas.ts';
+import { drawMachines } from './drawn.ts';
 import { documentOf, type Frame, type Page } from './base/page.ts';
 import { pagesOf } from './pages/all.ts';
 import { scriptOfPages } from './script.ts';
 import { findablesOf } from './searchIndex.ts';
-import { nameOfChart } from './parts/diagram.ts';
 import { fonts, styleOfPages } from './style.ts';
 import { writeThumbnails } from './thumbnails.ts';
 
@@ -21,34 +18,15 @@ const pictures = 'pictures';
 const thumbnails = 'thumbnails';
 const kept = new Set([pictures, thumbnails]);
 
-/** Where a chart leads to, from the page of its machine. */
-const addresses: Addresses = {
-  ofState: ({ slug }) => `${slug}/`,
-  ofMachine: (machine) => `../${addressOfMachine(machine)}`,
-  ofOpening: (state) => `#${nameOfChart(state)}`,
-};
-
 async function open(product: Product, folder: string): Promise<Atlas> {
-  const manifest = readManifest(join(folder, pictures));
+  const taken = readManifest(join(folder, pictures));
+  const manifest = taken && inOrder(taken, product);
   const small = manifest
-    ? await writeThumbnails(
-        manifest,
-        product.languages[0]?.id,
-        join(folder, pictures),
-        join(folder, thumbnails),
-      )
+    ? await writeThumbnails(manifest, join(folder, pictures), join(folder, thumbnails))
     : new Map<string, string>();
-  const machines: Mapped[] = [];
-  for (const model of product.models) {
-    machines.push({ ...aboutMachine(model, product), charts: await chartsOf(model, product, addresses) });
-  }
   return {
     product,
-    machines,
-    overview: await overviewChart(product, {
-      ofState: ({ slug }) => `${slug}/`,
-      ofMachine: addressOfMachine,
-    }),
+    ...(await drawMachines(product)),
     manifest,
     thumbnails: new Map([...small].map(([file, name]) => [file, `${thumbnails}/${name}`])),
   };

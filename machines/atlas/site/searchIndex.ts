@@ -8,6 +8,10 @@ import {
   type Mapped,
 } from './base/atlas.ts';
 import { wordsOf } from '../words.ts';
+import type { Heard } from '../pictures.ts';
+import { capital } from './base/markup.ts';
+import { sentencesIn } from './base/readOut.ts';
+import type { StateInfo } from '../about/states.ts';
 import type { ArrowInfo } from '../about/arrows.ts';
 
 /** Something that can be found, as the browser's script searches it. */
@@ -28,6 +32,11 @@ const arrowsInto = ({ arrows }: Mapped, state: string): string =>
       arrows.filter(({ to, stays }) => !stays && to.split(' ').includes(state)).map(({ words }) => words),
     ),
   ].join(', ');
+
+/** What is looked through of a screen: of a failure all that is read, else what it is about. */
+const readIn = ({ tags }: StateInfo, { alerts, news, headings, tree }: Heard): string[] => [
+  ...new Set([...alerts, ...news, ...headings, ...(tags.includes('failed') ? sentencesIn(tree) : [])]),
+];
 
 const ofArrow = (machine: Mapped, arrow: ArrowInfo): Findable => ({
   kind: 'arrow',
@@ -53,10 +62,10 @@ const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
     where: wordsOf(machine.id),
     text: [state.description, arrowsInto(machine, state.id)].filter((part) => part !== '').join(' · '),
     href: `${machine.id}/${state.slug}/`,
-    told: heardIn(atlas, machine.id, state.id).map(({ language, alerts, headings }) => [
-      language,
-      languageName(atlas, language),
-      [...alerts, ...headings].join(' · '),
+    told: heardIn(atlas, machine.id, state.id).map((heard) => [
+      heard.language,
+      languageName(atlas, heard.language),
+      readIn(state, heard).join(' · '),
     ]),
   })),
   ...machine.arrows.map((arrow) => ofArrow(machine, arrow)),
@@ -67,9 +76,9 @@ export const findablesOf = (atlas: Atlas): Findable[] => [
   ...atlas.machines.flatMap((machine) => ofMachine(atlas, machine)),
   ...atlas.product.mails.map(({ id, words, to }): Findable => ({
     kind: 'mail',
-    title: wordsOf(id),
+    title: capital(words),
     where: `Mail to ${to}`,
-    text: words,
+    text: id,
     href: `mails/#${id}`,
     told: (atlas.manifest?.mails ?? [])
       .filter(({ mail }) => mail === id)

@@ -9,8 +9,14 @@ import type { Manifest, Picture } from '../pictures.ts';
 const size = { width: 204, height: 363 };
 const quality = { quality: 30, effort: 3 };
 
-const isSmall = (language: string | undefined) => (picture: Picture) =>
-  picture.language === language && picture.device === 'phone';
+/** The pictures that are shown small: of each state the first one of a phone, in each scheme. */
+const shownSmall = ({ pictures }: Manifest): Picture[] =>
+  [
+    ...Map.groupBy(
+      pictures.filter(({ device }) => device === 'phone'),
+      ({ machine, state, scheme }) => `${machine} ${state} ${scheme}`,
+    ).values(),
+  ].map(([first]) => first!);
 
 /** Writes the top of a picture, small, under a name that is of its content: one that is there already is left. */
 async function shrink(file: string, folder: string): Promise<string> {
@@ -26,7 +32,7 @@ async function shrink(file: string, folder: string): Promise<string> {
 }
 
 /**
- * Small copies of the pictures that many pages show: those of a phone, in the first language.
+ * Small copies of the pictures that many pages show: those of a phone, in the first language that there is.
  *
  * @param pictures the folder of the manifest
  * @param folder where they are written; those of pictures that are no longer there go
@@ -34,13 +40,12 @@ async function shrink(file: string, folder: string): Promise<string> {
  */
 export async function writeThumbnails(
   manifest: Manifest,
-  language: string | undefined,
   pictures: string,
   folder: string,
 ): Promise<Map<string, string>> {
   await mkdir(folder, { recursive: true });
   const names = new Map<string, string>();
-  for (const { file } of manifest.pictures.filter(isSmall(language))) {
+  for (const { file } of shownSmall(manifest)) {
     names.set(file, await shrink(join(pictures, file), folder));
   }
   const written = new Set(names.values());

@@ -10,6 +10,9 @@ export { html, raw };
 export const joined = (parts: readonly Part[], between: string): Part[] =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
 
+/** A sentence's beginning. */
+export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
 /** An ornament drawn with one line. */
 export const icon = (path: string): Markup =>
   html`<svg

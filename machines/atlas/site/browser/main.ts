@@ -1,5 +1,6 @@
 import { copyLinks } from './copy.ts';
 import { runDiagrams } from './diagrams.ts';
+import { runLanguages } from './languages.ts';
 import { leadToFiles } from './fromFiles.ts';
 import { runReview } from './review.ts';
 import { followSwitch, showScheme } from './scheme.ts';
@@ -16,6 +17,7 @@ document.addEventListener('DOMContentLoaded', () => {
   followSwitch();
   runSearch();
   runScreens();
+  runLanguages();
   runDiagrams();
   copyLinks();
   runReview();

@@ -1,3 +1,4 @@
+import { showLanguage } from './languages.ts';
 import { aspects, chosenLook, keepLook, type Aspect, type Look } from './look.ts';
 
 /** A picture that a state has, as its page names it for whoever has no scripts. */
@@ -52,25 +53,14 @@ function check(pane: HTMLElement, look: Look): void {
   for (const radio of radiosOf(pane)) radio.checked = look[radio.dataset['aspect'] as Aspect] === radio.value;
 }
 
-/** What of the page is told in one language alone follows the language of the pictures. */
-function showLanguage(language: string): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-in-language]')) {
-    part.classList.toggle('is-chosen', part.dataset['inLanguage'] === language);
-  }
-  for (const group of document.querySelectorAll('[data-languages]')) {
-    const has = [...group.querySelectorAll('[data-in-language]')].some((part) =>
-      part.classList.contains('is-chosen'),
-    );
-    group.classList.toggle('has-chosen', has);
-  }
-}
-
 function runPane(pane: HTMLElement, shots: readonly Shot[], look: Look, isFirst: boolean): void {
   const showLook = (chosen: Look) => {
-    show(pane, nearest(shots, chosen));
+    const shot = nearest(shots, chosen);
+    show(pane, shot);
+    // What there is no picture of is not what is shown.
+    check(pane, shot ?? chosen);
     if (isFirst) showLanguage(chosen.language);
   };
-  check(pane, look);
   showLook(look);
   pane.addEventListener('change', () => {
     const chosen = checkedLook(pane, look);
@@ -83,8 +73,7 @@ function runPane(pane: HTMLElement, shots: readonly Shot[], look: Look, isFirst:
 export function runScreens(): void {
   const place = document.querySelector<HTMLElement>('[data-screens]');
   const [first, second] = document.querySelectorAll<HTMLElement>('[data-pane]');
-  if (!place || !first || !second)
-    return showLanguage(chosenLook({ language: '', device: '', scheme: '' }).language);
+  if (!place || !first || !second) return;
   const shots = [...place.querySelectorAll<HTMLAnchorElement>('a[data-language]')].map(shotOf);
   const look = chosenLook(shots[0] ?? { language: '', device: '', scheme: '' });
   runPane(first, shots, look, true);

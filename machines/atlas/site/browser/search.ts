@@ -1,5 +1,5 @@
 import type { Findable } from '../searchIndex.ts';
-import { find, type Found } from './find.ts';
+import { find, most, type Found } from './find.ts';
 
 const global = globalThis as { findables?: readonly Findable[] };
 
@@ -38,6 +38,11 @@ function entry(found: Found, root: string): HTMLLIElement {
   return line;
 }
 
+function told(count: number, question: string): string {
+  if (count === 0) return `Nothing has “${question}” in it.`;
+  return count < most ? `${count} found` : `The ${most} that fit best`;
+}
+
 /** Has the search of a page answer while something is typed. */
 export function runSearch(): void {
   const form = document.querySelector<HTMLFormElement>('[data-search]');
@@ -55,7 +60,7 @@ export function runSearch(): void {
     const found = find(await load(form!.dataset['search'] ?? ''), question);
     if (question !== field!.value) return;
     list!.replaceChildren(...found.map((one) => entry(one, root)));
-    status!.textContent = found.length === 0 ? `Nothing is called “${question}”.` : `${found.length} found`;
+    status!.textContent = told(found.length, question);
     results!.hidden = false;
   }
   const ask = () => {

@@ -1,9 +1,10 @@
-import { addressOfState, titleOf, type Atlas } from '../base/atlas.ts';
+import { addressOfState, languageName, titleOf, type Atlas } from '../base/atlas.ts';
 import { wordsOf } from '../../words.ts';
 import type { ProductMail } from '../../product.ts';
 import { html, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
 import { mailPart } from '../parts/mails.ts';
+import { choice } from '../parts/screens.ts';
 
 const causes = ({ machines }: Atlas, { sentAfter }: ProductMail, to: To): Part => {
   const arrows = sentAfter.flatMap(({ machine: id, happening }) => {
@@ -25,6 +26,21 @@ const causes = ({ machines }: Atlas, { sentAfter }: ProductMail, to: To): Part =
   );
 };
 
+const languagesOf = (atlas: Atlas): Part => {
+  const seen = new Set(atlas.manifest?.mails.map(({ language }) => language));
+  return (
+    seen.size > 1 &&
+    html`<form class="choices" data-language-choice>
+      ${choice(
+        'mails',
+        'language',
+        'Language',
+        [...seen].map((id) => [id, languageName(atlas, id)]),
+      )}
+    </form>`
+  );
+};
+
 /** Every mail that goes out, in each language. */
 export const mailsPage = (atlas: Atlas): Page => ({
   address: 'mails/',
@@ -34,6 +50,7 @@ export const mailsPage = (atlas: Atlas): Page => ({
     <header class="head">
       <h1>Mails</h1>
       <p class="lead">What goes out, after what, and where it leads back.</p>
+      ${languagesOf(atlas)}
     </header>
     ${[...Map.groupBy(atlas.product.mails, ({ to: reader }) => reader)].map(
       ([reader, mails], index) =>

@@ -92,7 +92,7 @@ export function statePage(atlas: Atlas, machine: Mapped, state: StateInfo): Page
       <div class="state-body">
         ${screens(atlas, pictures, to)}
         <div class="told">
-          ${failureWords(atlas, heard)} ${inner(machine, state, to)}
+          ${failureWords(atlas, state, heard)} ${inner(machine, state, to)}
           ${whatHappens(atlas, machine, state.out, to)} ${whatGoesOn(atlas, state, to)}
           ${
             mails.length > 0 &&

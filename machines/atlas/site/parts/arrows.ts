@@ -1,8 +1,7 @@
 import { addressOfState, causeOf, titleOf, type Atlas, type Mapped } from '../base/atlas.ts';
-import { wordsOf } from '../../words.ts';
 import type { ArrowInfo } from '../../about/arrows.ts';
 import type { ArrowKind } from '../../about/kinds.ts';
-import { html, icon, icons, joined, type Part } from '../base/markup.ts';
+import { capital, html, icon, icons, joined, type Part } from '../base/markup.ts';
 import type { To } from '../base/page.ts';
 
 const headings: readonly (readonly [ArrowKind, string])[] = [
@@ -36,7 +35,7 @@ const aside = (machine: Mapped, { does, isOfAncestor }: ArrowInfo): Part => {
 const item = (machine: Mapped, arrow: ArrowInfo, to: To): Part =>
   html`<li class="arrow-item ${arrow.kind}" id="${arrow.slug}">
     <p class="what">
-      ${wordsOf(arrow.words.slice(0, 1)) + arrow.words.slice(1)}
+      ${capital(arrow.words)}
       <span class="leads" aria-hidden="true">→</span> ${target(machine, arrow, to)}
       ${arrow.kind === 'wanted' && html`<span class="badge wanted">the way that is wanted</span>`}
     </p>

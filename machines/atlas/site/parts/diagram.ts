@@ -1,4 +1,4 @@
-import { html, icon, icons, raw, type Part } from '../base/markup.ts';
+import { capital, html, icon, icons, raw, type Part } from '../base/markup.ts';
 import type { ArrowKind } from '../../about/kinds.ts';
 import { signAt } from '../../chart/signs.ts';
 import type { Chart } from '../../chart/charts.ts';
@@ -77,6 +77,5 @@ export const openings = (charts: readonly Chart[]): Part =>
 /** What is open in it, without the name of the whole. */
 const shortTitle = ({ id, title }: Chart) => {
   if (id === '') return 'Overview';
-  const words = title.replace(/^[^:]*: /, '');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return capital(title.replace(/^[^:]*: /, ''));
 };

@@ -5,13 +5,9 @@ import type { To } from '../base/page.ts';
 
 /** The small pictures of a state, one for each scheme: the style sheet shows that of the page. */
 export function thumbnailOf(atlas: Atlas, machine: string, state: string, to: To): Part {
-  const [language] = atlas.product.languages;
-  const taken = picturesOf(atlas, machine, state).filter(
-    (picture) => picture.language === language?.id && picture.device === 'phone',
-  );
-  const small = taken.flatMap((picture) => {
-    const file = atlas.thumbnails.get(picture.file);
-    return file ? [{ scheme: picture.scheme, file }] : [];
+  const small = picturesOf(atlas, machine, state).flatMap(({ scheme, file: picture }) => {
+    const file = atlas.thumbnails.get(picture);
+    return file ? [{ scheme, file }] : [];
   });
   if (small.length === 0) return html`<span class="thumbnail is-empty">${icon(icons.picture)}</span>`;
   const images = small.map(({ scheme, file }) => ({

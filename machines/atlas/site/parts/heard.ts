@@ -1,5 +1,7 @@
 import { languageName, type Atlas } from '../base/atlas.ts';
+import type { StateInfo } from '../../about/states.ts';
 import type { Heard } from '../../pictures.ts';
+import { wordsOfFailure } from '../base/readOut.ts';
 import { html, type Part } from '../base/markup.ts';
 
 const list = (words: string, entries: readonly string[]): Part =>
@@ -37,8 +39,8 @@ export const whatIsHeard = (atlas: Atlas, heard: readonly Heard[]): Part =>
   </section>`;
 
 /** The words of the failure that a state shows, in each language: its row of the catalogue of errors. */
-export function failureWords(atlas: Atlas, heard: readonly Heard[]): Part {
-  const told = heard.filter(({ alerts }) => alerts.length > 0);
+export function failureWords(atlas: Atlas, { tags }: StateInfo, heard: readonly Heard[]): Part {
+  const told = heard.filter(({ alerts }) => alerts.length > 0 || tags.includes('failed'));
   return (
     told.length > 0 &&
     html`<section aria-labelledby="words">
@@ -46,10 +48,10 @@ export function failureWords(atlas: Atlas, heard: readonly Heard[]): Part {
       <table class="failure">
         <tbody>
           ${told.map(
-            ({ language, alerts }) =>
-              html`<tr data-in-language="${language}">
-                <th scope="row">${languageName(atlas, language)}</th>
-                <td lang="${language}">${alerts.map((alert) => html`<p>${alert}</p>`)}</td>
+            (one) =>
+              html`<tr data-in-language="${one.language}">
+                <th scope="row">${languageName(atlas, one.language)}</th>
+                <td lang="${one.language}">${wordsOfFailure(one).map((words) => html`<p>${words}</p>`)}</td>
               </tr>`,
           )}
         </tbody>

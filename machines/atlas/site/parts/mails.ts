@@ -1,7 +1,6 @@
 import { addressOfPicture, languageName, type Atlas } from '../base/atlas.ts';
-import { wordsOf } from '../../words.ts';
 import type { ProductMail } from '../../product.ts';
-import { html, icon, icons, type Part } from '../base/markup.ts';
+import { capital, html, icon, icons, type Part } from '../base/markup.ts';
 import type { To } from '../base/page.ts';
 
 const rendered = (atlas: Atlas, { id }: ProductMail, to: To): Part => {
@@ -43,8 +42,8 @@ const rendered = (atlas: Atlas, { id }: ProductMail, to: To): Part => {
 /** A mail: when it goes out, where it leads, and what it looks like. */
 export const mailPart = (atlas: Atlas, mail: ProductMail, to: To, more: Part = ''): Part =>
   html`<article class="mail" id="${mail.id}">
-    <h3>${icon(icons.mail)} ${wordsOf(mail.id)}</h3>
-    <p>To ${mail.to}: ${mail.words}</p>
+    <h3>${icon(icons.mail)} ${capital(mail.words)}</h3>
+    <p class="muted"><code>${mail.id}</code> to ${mail.to}</p>
     ${mail.leadsTo !== undefined && html`<p class="muted">Leads to <code>${mail.leadsTo}</code></p>`} ${more}
     ${rendered(atlas, mail, to)}
   </article>`;

@@ -10,12 +10,13 @@ const values = (pictures: readonly Picture[], aspect: 'language' | 'device' | 's
   ...new Set(pictures.map((picture) => picture[aspect])),
 ];
 
-const choice = (
+/** One of several, to be chosen. */
+export const choice = (
   pane: string,
   aspect: string,
   words: string,
   options: readonly (readonly [string, string])[],
-) =>
+): Part =>
   html`<fieldset class="choice">
     <legend>${words}</legend>
     ${options.map(

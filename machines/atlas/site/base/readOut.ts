@@ -1,0 +1,19 @@
+import type { Heard } from '../../pictures.ts';
+
+/** A line of a tree that is read as a sentence: `- heading "Declined" [level=2]`, `- paragraph: Nothing was charged.` */
+const sentence = /^\s*- '?(?:heading|paragraph)\b(?: "((?:[^"\\]|\\.)*)")?[^:"]*(?:: (.*))?$/;
+
+const unquoted = (text: string) => text.replace(/^"(.*)"$/, '$1').replaceAll('\\"', '"');
+
+/** The headings and sentences of a screen in the order in which they are read out, each once. */
+export function sentencesIn(tree: string): string[] {
+  const words = tree.split('\n').flatMap((line) => {
+    const [, name, text] = sentence.exec(line) ?? [];
+    return [name, text].flatMap((part) => (part ? [unquoted(part)] : []));
+  });
+  return [...new Set(words)];
+}
+
+/** The words in which a screen tells that something failed: what it says at once, else what it says. */
+export const wordsOfFailure = ({ alerts, tree }: Heard): string[] =>
+  alerts.length > 0 ? alerts : sentencesIn(tree);

@@ -1,0 +1,35 @@
+import { aboutMachine } from '../about/machine.ts';
+import { chartsOf, type Chart } from '../chart/charts.ts';
+import { overviewChart } from '../chart/overview.ts';
+import type { Product } from '../product.ts';
+import { addressOfMachine, type Mapped } from './base/atlas.ts';
+import { nameOfChart } from './parts/diagram.ts';
+
+/** A product's machines with their charts, and the chart of the whole. */
+interface Drawn {
+  machines: readonly Mapped[];
+  overview: Chart;
+}
+
+const ofState = ({ slug }: { slug: string }) => `${slug}/`;
+
+const ofOpening = (state: Pick<Chart, 'id'>) => `#${nameOfChart(state)}`;
+
+async function draw(product: Product): Promise<Drawn> {
+  const machines: Mapped[] = [];
+  for (const model of product.models) {
+    const ofMachine = (machine: string) => `../${addressOfMachine(machine)}`;
+    const charts = await chartsOf(model, product, { ofState, ofMachine, ofOpening });
+    machines.push({ ...aboutMachine(model, product), charts });
+  }
+  return { machines, overview: await overviewChart(product, { ofState, ofMachine: addressOfMachine }) };
+}
+
+const drawn = new WeakMap<Product, Promise<Drawn>>();
+
+/** Draws a product's machines for the pages; once, for it takes seconds and machines do not change while this runs. */
+export function drawMachines(product: Product): Promise<Drawn> {
+  const known = drawn.get(product) ?? draw(product);
+  drawn.set(product, known);
+  return known;
+}

@@ -1,0 +1,22 @@
+import type { Manifest } from '../pictures.ts';
+import type { Product } from '../product.ts';
+
+const devices = ['phone', 'desk'];
+const schemes = ['light', 'dark'];
+
+/** What was seen and heard in the order in which people are to choose of it: however it was walked. */
+export function inOrder(manifest: Manifest, { languages }: Product): Manifest {
+  const rank = ({ language }: { language: string }) => languages.findIndex(({ id }) => id === language);
+  const byLanguage = (a: { language: string }, b: { language: string }) => rank(a) - rank(b);
+  return {
+    ...manifest,
+    pictures: manifest.pictures.toSorted(
+      (a, b) =>
+        byLanguage(a, b) ||
+        devices.indexOf(a.device) - devices.indexOf(b.device) ||
+        schemes.indexOf(a.scheme) - schemes.indexOf(b.scheme),
+    ),
+    heard: manifest.heard.toSorted(byLanguage),
+    mails: manifest.mails.toSorted(byLanguage),
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { sentencesIn, wordsOfFailure } from '../../machines/atlas/site/base/readOut.ts';
+import { inOrder } from '../../machines/atlas/site/inOrder.ts';
+import type { Manifest } from '../../machines/atlas/pictures.ts';
+import { product } from '../../machines/product.ts';
+
+const tree = [
+  '- heading "The payment was declined" [level=3]',
+  '- paragraph: Your card was not charged.',
+  '- list:',
+  '  - listitem:',
+  '    - \'heading "Until when: today" [level=4]\'',
+  '- textbox "First name": Ana',
+  '- text: First name',
+  '- paragraph: "A code: 6 digits"',
+  '- paragraph: Your card was not charged.',
+  '- button "Go to payment"',
+].join('\n');
+
+const heard = {
+  machine: 'booking',
+  state: 'resuming.declined',
+  language: 'en',
+  headings: [],
+  alerts: [],
+  news: [],
+  moves: [],
+  fields: [],
+  focus: '',
+  tree,
+};
+
+test('of a screen its headings and sentences are taken, each once, and nothing that was typed', () => {
+  expect(sentencesIn(tree)).toEqual([
+    'The payment was declined',
+    'Your card was not charged.',
+    'Until when: today',
+    'A code: 6 digits',
+  ]);
+});
+
+test('a failure is told in what is said at once, else in all that its screen says', () => {
+  expect(wordsOfFailure({ ...heard, alerts: ['Declined.'] })).toEqual(['Declined.']);
+  expect(wordsOfFailure(heard)[0]).toBe('The payment was declined');
+});
+
+test('however the pictures were taken, the first is that of a phone in light, in the first language', () => {
+  const picture = (language: string, device: 'phone' | 'desk', scheme: 'light' | 'dark') => ({
+    machine: 'booking',
+    state: 'form.editing',
+    language,
+    device,
+    scheme,
+    file: `${language}.${device}.${scheme}.webp`,
+    width: 1,
+    height: 1,
+    bytes: 1,
+  });
+  const manifest: Manifest = {
+    commit: '0',
+    takenAt: '2026-01-01T00:00:00.000Z',
+    seconds: 1,
+    pictures: [
+      picture('fr', 'desk', 'dark'),
+      picture('en', 'phone', 'dark'),
+      picture('en', 'desk', 'light'),
+      picture('fr', 'phone', 'light'),
+      picture('en', 'phone', 'light'),
+    ],
+    heard: [{ ...heard, language: 'de' }, heard],
+    mails: [],
+  };
+  const ordered = inOrder(manifest, product);
+  expect(ordered.pictures.map(({ file }) => file)).toEqual([
+    'en.phone.light.webp',
+    'en.phone.dark.webp',
+    'en.desk.light.webp',
+    'fr.phone.light.webp',
+    'fr.desk.dark.webp',
+  ]);
+  expect(ordered.heard.map(({ language }) => language)).toEqual(['en', 'de']);
+});
