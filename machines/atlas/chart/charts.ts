@@ -3,6 +3,7 @@ import type { Product } from '../product.ts';
 import { wordsOf } from '../words.ts';
 import { draw, type Drawing } from './draw.ts';
 import { layOut } from './layOut.ts';
+import { layOutToFit } from './layOutToFit.ts';
 import { openingsOf } from './openings.ts';
 import type { Addresses } from './rows.ts';
 import { viewOf } from './viewOf.ts';
@@ -36,7 +37,8 @@ export async function chartsOf(
   const openings = openingsOf(whole, wordsOf(machine), around.names);
   return Promise.all(
     openings.map(async ({ id, title, open, part }) => {
-      const placed = await layOut(viewOf(whole, new Set(open), part), around);
+      const view = viewOf(whole, new Set(open), part);
+      const placed = id === '' ? await layOutToFit(view, around) : await layOut(view, around);
       return { id, title, ...draw(placed, title, root.description ?? '', addresses) };
     }),
   );

@@ -56,6 +56,9 @@ const ofTheWhole = {
 /** What comes first in a view stands above what comes after it. */
 const inOrder = { 'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER' };
 
+/** Arrows lead up as well as down, for fewer floors. */
+const compact = { 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' };
+
 /** A part takes none of these from what is around it. */
 const ofEachPart = {
   'elk.direction': 'DOWN',
@@ -145,13 +148,18 @@ const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[] =>
 const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place => ({ x, y, width, height });
 
 /** Finds a place for everything in a view. */
-export async function layOut(view: View, around: Around): Promise<Placed> {
+export async function layOut(view: View, around: Around, isCompact = false): Promise<Placed> {
   const all = boxesIn(view.boxes);
   const dressed = new Map(all.map((box) => [box, dress(box, around)]));
   const { dots, edges } = dotsOf('', view.begins);
   const laid: ElkNode = await engine.layout({
     id: 'chart',
-    layoutOptions: { ...ofEachPart, ...ofTheWhole, ...(view.isInOrder && inOrder) },
+    layoutOptions: {
+      ...ofEachPart,
+      ...ofTheWhole,
+      ...(view.isInOrder && inOrder),
+      ...(isCompact && compact),
+    },
     children: [...dots, ...view.boxes.map((box) => nodeOf(box, dressed))],
     edges: [...edges, ...view.links.map(edgeOf)],
   });
