@@ -15,7 +15,8 @@ export const isKept = (commit: string): boolean => existsSync(keptOf(commit));
  */
 export async function keepPictures(folder: string): Promise<string> {
   const manifest = readManifest(folder);
-  if (!manifest) throw new Error(`There are no pictures in ${folder}.`);
+  if (!manifest || manifest.pictures.length + manifest.mails.length === 0)
+    throw new Error(`There are no pictures in ${folder}.`);
   const kept = keptOf(manifest.commit);
   const coming = `${kept}.coming`;
   await rm(coming, { recursive: true, force: true });

@@ -2,16 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { root } from './folders.ts';
 import { isKept, keepPictures } from './keptPictures.ts';
 import { isGoneFrom, NoRevision, standsIn } from './revision.ts';
 
 const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
+/** Runs a program there, with those that were installed there. */
 function run(folder: string, command: string, args: readonly string[]): boolean {
   // Standard output belongs to what is told at the end.
-  const { status } = spawnSync(command, args, { cwd: folder, stdio: ['ignore', 2, 2] });
+  const PATH = `${join(folder, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`;
+  const env = { ...process.env, PATH };
+  const { status } = spawnSync(command, args, { cwd: folder, env, stdio: ['ignore', 2, 2] });
   return status === 0;
 }
 
