@@ -6,7 +6,7 @@ import type { Taken } from '../../machines/atlas/reached.ts';
 const root = resolve(import.meta.dirname, '../..');
 /** Where each test leaves what it reached until the run has ended; a run begins by emptying it. */
 const folderOfRun = resolve(root, 'test-results/reached');
-const file = resolve(root, 'dist/atlas/reached.json');
+const file = resolve(root, 'dist/reached.json');
 
 /** What the tests of one build reached, by the names of the tests. */
 export interface Reached {
