@@ -27,7 +27,7 @@ const groups = [
       'src/(i18n/(?!Aria)|theme/|views/(layout|error|atomicState|StateScreen))',
       'src/(App|routes)\\.tsx?',
       'src/frame/(ErrorBoundary|errorHead|loadedPage|navigation|page|pageStore|PageOutlet|Titled|route|services|site|useWanted)\\.tsx?',
-      'src/ui/(Alert|Icon|Button|Field\\.|Notice|Photo|Spinner|Menu|join|useArrival|useIsAlive|useNoticed|whenIdle|hidden|photoSources|toast/(notify|ToastArea))',
+      'src/ui/(Alert|Icon|Button|isDateInput|Field\\.|Notice|Photo|Spinner|Menu|join|useArrival|useIsAlive|useNoticed|whenIdle|hidden|photoSources|toast/(notify|ToastArea))',
     ),
   },
   {
