@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { loadCountryNames } from '../../../contract/countries/index.ts';
 import type { Language } from '../../../contract/language.ts';
+import { takeToasts } from '../../../src/ui/toast/notify.ts';
 import { inLanguage } from './inLanguage.tsx';
 import { use } from './press.ts';
 import { read } from './read.ts';
@@ -21,6 +22,8 @@ const written = ({ type, ...rest }: { type: string }) =>
  */
 async function screenOf(language: Language, view: (send: Send) => ReactNode): Promise<string> {
   const sent: string[] = [];
+  // Files share what they load: what another one's view wanted to tell is not told here.
+  takeToasts(() => undefined)();
   const shown = await inLanguage(
     language,
     view((event) => sent.push(written(event))),
