@@ -3,8 +3,10 @@ import { indexFile, withTrees } from '../../machines/atlas/readme/indexPage.ts';
 import { pageAbout, pageFile } from '../../machines/atlas/readme/page.ts';
 import type { Page } from '../../machines/atlas/site/base/page.ts';
 import { buildSite } from '../../machines/atlas/site/build.ts';
+import { coveragePage } from '../../machines/atlas/site/pages/coverage.ts';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
+import { copyReports, readCoverage } from './coverage.ts';
 import { atlasFolder } from './folders.ts';
 
 /**
@@ -15,7 +17,9 @@ import { atlasFolder } from './folders.ts';
 export async function buildAtlas(more: readonly Page[] = []): Promise<void> {
   for (const model of models) writeFileSync(pageFile(model), pageAbout(model, product));
   writeFileSync(indexFile, withTrees(readFileSync(indexFile, 'utf8'), models));
-  const pages = await buildSite(product, atlasFolder, more);
+  const coverage = coveragePage(product, readCoverage());
+  const pages = await buildSite(product, atlasFolder, [coverage, ...more]);
+  copyReports();
   console.log(
     `Wrote machines/*/README.md, and ${pages} pages into dist/atlas: open dist/atlas/index.html, or /atlas of a site with ATLAS=on.`,
   );

@@ -11,6 +11,7 @@ const parts = [
   'chart',
   'review',
   'changes',
+  'coverage',
   'print',
 ];
 

@@ -1,0 +1,41 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readReached } from '../../e2e/atlas/reached.ts';
+import { coverageOfPaths } from '../../machines/atlas/paths/coverage.ts';
+import { findPaths } from '../../machines/atlas/paths/strategies.ts';
+import { unreachedOf } from '../../machines/atlas/reached.ts';
+import type { CoverageReport, RunReport } from '../../machines/atlas/site/pages/coverage.ts';
+import { models } from '../../machines/models.ts';
+import { fingerprintOf } from '../sources.mjs';
+import { atlasFolder, root } from './folders.ts';
+
+/** The pages that runs leave, and where the atlas keeps them. */
+const reports = [
+  { words: 'Paths that were walked: npm run paths -- run', from: 'test-results/paths', to: 'runs/paths/' },
+  {
+    words: 'What was found by chance: npm run paths -- explore',
+    from: 'test-results/explore',
+    to: 'runs/explore/',
+  },
+] as const;
+
+const left = () => reports.filter(({ from }) => existsSync(join(root, from, 'index.html')));
+
+/** How much is walked of each machine, and what there is of reports. */
+export function readCoverage(): CoverageReport {
+  const { tests } = readReached(fingerprintOf());
+  const taken = Object.values(tests).flat();
+  return {
+    machines: models.map((model) => ({
+      paths: coverageOfPaths(model, findPaths(model, { strategy: 'every-pair', seed: 1, length: 1 }).paths),
+      reached: unreachedOf(model, taken),
+    })),
+    tests: Object.keys(tests).length,
+    runs: left().map(({ words, to }): RunReport => ({ words, address: `${to}index.html` })),
+  };
+}
+
+/** Puts the reports into the atlas, which has cleared its folder before. */
+export function copyReports(): void {
+  for (const { from, to } of left()) cpSync(join(root, from), join(atlasFolder, to), { recursive: true });
+}

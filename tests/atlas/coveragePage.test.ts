@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { foundArrows } from '../../machines/atlas/about/arrows.ts';
+import { coverageOfPaths } from '../../machines/atlas/paths/coverage.ts';
+import { unreachedOf, type Taken } from '../../machines/atlas/reached.ts';
+import { documentOf } from '../../machines/atlas/site/base/page.ts';
+import { coveragePage, type CoverageReport } from '../../machines/atlas/site/pages/coverage.ts';
+import { contactModel } from '../../machines/contact/contact.model.ts';
+import { product } from '../../machines/product.ts';
+
+const taken: readonly Taken[] = [
+  {
+    machine: 'contact',
+    source: 'editing',
+    eventType: 'message.submitted',
+    branch: 0,
+    from: 'editing',
+    to: 'sending',
+  },
+];
+
+const report = (more: Partial<CoverageReport> = {}): CoverageReport => ({
+  machines: [{ paths: coverageOfPaths(contactModel, []), reached: unreachedOf(contactModel, taken) }],
+  tests: 3,
+  runs: [],
+  ...more,
+});
+
+const pageOf = (told: CoverageReport) =>
+  documentOf(coveragePage(product, told), { product: product.name, entries: [], madeFrom: '' });
+
+const cellsOf = (page: string) => [...page.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell);
+
+test('coverage is counted for each machine and in all, on the machine and in Chromium', async () => {
+  const { of } = unreachedOf(contactModel, taken);
+  const cells = cellsOf(await pageOf(report()));
+  expect(cells).toHaveLength(14);
+  expect(cells.slice(5, 7)).toEqual([`1/${of.arrows}`, `1/${of.pairs}`]);
+  expect(cells.slice(7)).toEqual(cells.slice(0, 7));
+});
+
+test('what no test has reached leads to the arrows on the pages of their states', async () => {
+  const page = await pageOf(report());
+  const missing = [...page.matchAll(/href="\.\.\/contact\/[^/]+\/#([^"]+)"/g)].map(([, slug]) => slug);
+  const slugs = foundArrows(contactModel, product).map(({ info }) => info.slug);
+  expect(missing).toHaveLength(unreachedOf(contactModel, taken).pairs.length);
+  expect(slugs).toEqual(expect.arrayContaining(missing));
+});
+
+test('where no test has run, nothing is said to be missing', async () => {
+  const page = await pageOf(report({ tests: 0 }));
+  expect(page).toContain('No browser test has run');
+  expect(page).not.toContain('<details>');
+  expect(cellsOf(page).slice(5, 7)).toEqual(['–', '–']);
+});
+
+test('pages that runs have left are linked', async () => {
+  const page = await pageOf(report({ runs: [{ words: 'By chance', address: 'runs/explore/index.html' }] }));
+  expect(page).toContain('href="../runs/explore/index.html"');
+});
