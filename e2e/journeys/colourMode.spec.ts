@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comesAlive, expect, test } from './journey.ts';
+import { comesAlive } from '../support/comesAlive.ts';
+import { expect, test } from './journey.ts';
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -3,7 +3,8 @@ import { Forms } from '../reservation/forms.ts';
 import { inDays } from '../support/hostApi.ts';
 import { words } from '../support/words.ts';
 import { cards } from './guest.ts';
-import { comesAlive, expect, test } from './journey.ts';
+import { comesAlive } from '../support/comesAlive.ts';
+import { expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
 
 test.slow();

@@ -2,7 +2,8 @@ import { violationOf } from '../../contract/violations.ts';
 import { inDays } from '../support/hostApi.ts';
 import { Calendar } from '../support/calendar.ts';
 import { isNeverIdle } from '../support/neverIdle.ts';
-import { comesAlive, expect, test } from './journey.ts';
+import { comesAlive } from '../support/comesAlive.ts';
+import { expect, test } from './journey.ts';
 import { calls, loseOnce, refuseOnce } from './refusals.ts';
 
 test.slow();

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator } from '@playwright/test';
 import { ReservationPage } from '../reservation/page.ts';
 import { HostApi } from '../support/hostApi.ts';
 import { expect, test as base } from '../support/test.ts';
@@ -39,12 +39,6 @@ export const test = base.extend<Fixtures>({
 /** Another browser altogether: nothing in it is shared with the guest's. */
 export const elsewhere = async (browser: Browser, options: BrowserContextOptions = {}) =>
   (await browser.newContext(options)).newPage();
-
-/** Waits until the page answers to a click. */
-export const comesAlive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
-  );
 
 /** Waits until a picture has come, and is one. */
 export const showsAPhoto = (photo: Locator) =>

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { words, type MessageId } from '../support/words.ts';
 import { cards, Guest } from './guest.ts';
-import { comesAlive, expect, test } from './journey.ts';
+import { comesAlive } from '../support/comesAlive.ts';
+import { expect, test } from './journey.ts';
 
 test.slow();
 

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { comesAlive, expect, showsAMap, test } from './journey.ts';
+import { comesAlive } from '../support/comesAlive.ts';
+import { expect, showsAMap, test } from './journey.ts';
 
 /** What colour a drawing has at a place of it, as a picture of one pixel. */
 async function colourAt(map: Locator, { right = 0, left = 0 }: { right?: number; left?: number }) {

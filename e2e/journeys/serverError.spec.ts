@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { comesAlive } from './journey.ts';
+import { comesAlive } from '../support/comesAlive.ts';
 
 test('a page that cannot be drawn says "Internal Server Error", and the way home works', async ({ page }) => {
   await page.route('**/api/1/rental-unit/monte-da-figueira', async (route) => {

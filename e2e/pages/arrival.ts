@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { comesAlive } from '../support/comesAlive.ts';
 import type { Call } from '../support/calls.ts';
 import type { HostSide } from '../support/hostSide.ts';
 
@@ -14,9 +15,7 @@ export async function comesFrom(
   await page.unrouteAll();
   await hostSide.guard(page, []);
   await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
-  );
+  await comesAlive(page);
   await hostSide.guard(page, asks, times);
   const before = hostSide.questions.length;
   await page.getByRole('link', { name: linkTo, exact: true }).first().click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Availability } from '../../contract/availability.ts';
 import { availabilityModel } from '../../machines/availability/availability.model.ts';
+import { comesAlive } from '../support/comesAlive.ts';
 import { disagreements } from '../support/agreement.ts';
 import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
@@ -43,9 +44,7 @@ async function opens(page: Page, language: 'en' | 'de' | 'pt') {
   await isNeverIdle(page);
   await hostSide.guard(page, ['readAvailability', 'previewPrice']);
   await page.goto(`/${language}/booking-walks`);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
-  );
+  await comesAlive(page);
   return hostSide;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../contract/language.ts';
+import { comesAlive } from '../support/comesAlive.ts';
 import { keepsNobodyOut } from '../support/axe.ts';
 import { reconnects } from '../support/reconnects.ts';
 import { openSiteInFront } from '../support/siteInFront.ts';
@@ -191,6 +192,7 @@ test.describe('a host elsewhere', () => {
       await page.goto(`/en${query}`);
       await is('failed');
       way.leads = leads ?? ((path) => path);
+      await comesAlive(page);
       await main.getByRole('button', { name: text('action.tryAgain') }).click();
       await is(state);
       await expect(main.getByRole('search')).toBeVisible();

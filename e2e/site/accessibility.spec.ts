@@ -1,3 +1,4 @@
+import { comesAlive } from '../support/comesAlive.ts';
 import { keepsNobodyOut } from '../support/axe.ts';
 import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
@@ -38,9 +39,7 @@ test('a calendar with a stay in it keeps nobody out', async ({ page }) => {
 
 test('the viewer of photos keeps nobody out, and is turned with the keyboard', async ({ page }) => {
   await page.goto('/de/casa-do-limoeiro', { waitUntil: 'load' });
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
-  );
+  await comesAlive(page);
   await page.getByRole('main').locator('a:has(img)').first().click();
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByRole('group')).toBeFocused();

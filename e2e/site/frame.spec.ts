@@ -1,4 +1,5 @@
 import { languages } from '../../contract/language.ts';
+import { comesAlive } from '../support/comesAlive.ts';
 import { expect, test } from '../support/test.ts';
 
 const unit = 'casa-do-limoeiro';
@@ -23,9 +24,7 @@ for (const language of languages) {
     ] as const) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(status);
-      await page.waitForFunction(() =>
-        Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
-      );
+      await comesAlive(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible(hydrated);
     }

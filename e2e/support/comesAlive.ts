@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the page answers to a click. */
+export async function comesAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
+  );
+}
