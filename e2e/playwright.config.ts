@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // One more than the cores of a small machine: walks wait for pages now and then.
+  workers: 3,
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 7_500 },
