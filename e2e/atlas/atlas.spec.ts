@@ -130,7 +130,17 @@ test('the first page weighs less than 100 kB with everything that it loads', asy
   page.on('requestfinished', (request) => {
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
-  await page.goto('/atlas/', { waitUntil: 'networkidle' });
+  await page.goto('/atlas/');
+  await page.waitForFunction(() => {
+    const isInSight = (place: Element) => {
+      const { top, left } = place.getBoundingClientRect();
+      return top < window.innerHeight && left < window.innerWidth;
+    };
+    const places = [...document.querySelectorAll('.thumbnail:has(img)')].filter(isInSight);
+    const isShown = (image: HTMLImageElement) => image.checkVisibility() && image.complete;
+    return places.length > 0 && places.every((place) => [...place.querySelectorAll('img')].some(isShown));
+  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const bytes = await Promise.all(sizes);
   expect(bytes.length).toBeGreaterThan(5);
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(100_000);

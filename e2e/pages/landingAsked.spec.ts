@@ -2,29 +2,18 @@ import { landingModel } from '../../machines/landing/landing.model.ts';
 import type { Expectations } from '../support/expectation.ts';
 import { inDays } from '../support/hostApi.ts';
 import { HostSide } from '../support/hostSide.ts';
-import { openSiteInFront } from '../support/siteInFront.ts';
 import { test } from '../support/test.ts';
 import { voiceOf } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
-import { openWayTo, type Way } from '../support/wayTo.ts';
+import type { Way } from '../support/wayTo.ts';
+import { hostElsewhere } from './hostElsewhere.ts';
 import { landingExpected, type Story } from './landingExpected.ts';
 
 /** What the server answers who asks for dates. */
 type Walked = 'found' | 'noneFree' | 'unclear' | 'undated' | 'notSearched';
 
 const way: Way = {};
-test.use({
-  baseURL: async ({ baseURL }, use) => {
-    const host = await openWayTo(baseURL!, way);
-    const site = await openSiteInFront({
-      API_URL: host.url,
-      FEATURED_UNITS: 'casa-do-limoeiro,monte-da-figueira',
-    });
-    await use(site.url);
-    await site.close();
-    await host.close();
-  },
-});
+test.use(hostElsewhere(way));
 
 const asked = { from: 300, to: 303, guests: 2 };
 

@@ -3,10 +3,10 @@ import type { Language } from '../../contract/language.ts';
 import { comesAlive } from '../support/comesAlive.ts';
 import { keepsNobodyOut } from '../support/axe.ts';
 import { reconnects } from '../support/reconnects.ts';
-import { openSiteInFront } from '../support/siteInFront.ts';
 import { expect, test } from '../support/test.ts';
 import { voiceOf } from '../support/voice.ts';
-import { openWayTo, type Way } from '../support/wayTo.ts';
+import type { Way } from '../support/wayTo.ts';
+import { hostElsewhere } from './hostElsewhere.ts';
 
 test.slow();
 test.use({ letsCallsFail: true });
@@ -140,18 +140,7 @@ test.describe('a host elsewhere', () => {
   const refusesSearches = (status: number) => (path: string) =>
     path.startsWith('/api/1/stay-search/') ? status : path;
 
-  test.use({
-    baseURL: async ({ baseURL }, use) => {
-      const host = await openWayTo(baseURL!, way);
-      const site = await openSiteInFront({
-        API_URL: host.url,
-        FEATURED_UNITS: 'casa-do-limoeiro,monte-da-figueira',
-      });
-      await use(site.url);
-      await site.close();
-      await host.close();
-    },
-  });
+  test.use(hostElsewhere(way));
 
   test('that does not search leaves each property to say whether it is free', async ({ page }) => {
     way.leads = refusesSearches(404);

@@ -1,4 +1,4 @@
-import { setTimeout as milliseconds } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Refusal {
   status: number;
@@ -67,7 +67,7 @@ export class World {
   /** What becomes of a request instead of reaching the site; nothing where it reaches it. */
   async refuses(path: string): Promise<Refusal | 'nobody answers' | undefined> {
     if (this.isOffline) return 'nobody answers';
-    if (this.isSlow) await milliseconds(slowly);
+    if (this.isSlow) await wait(slowly);
     if (this.away?.test(path)) return { status: 503 };
     const due = this.#refusals.find(({ address }) => address.test(path));
     if (!due) return undefined;
