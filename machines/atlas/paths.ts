@@ -28,6 +28,14 @@ export interface Coverage {
   total: number;
 }
 
+export const sumOf = (parts: readonly Coverage[]): Coverage => ({
+  covered: parts.reduce((sum, { covered }) => sum + covered, 0),
+  total: parts.reduce((sum, { total }) => sum + total, 0),
+});
+
+/** As in `7/9`. */
+export const shareOf = ({ covered, total }: Coverage): string => `${covered}/${total}`;
+
 export interface Survey {
   machine: string;
   paths: Path[];

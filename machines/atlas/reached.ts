@@ -1,6 +1,7 @@
 import type { StateValue } from 'xstate';
 import { arrowsOf, nodeName, reachedStates, stateName, type Arrow } from './graph.ts';
 import type { Happening, Model } from './model.ts';
+import type { Coverage } from './paths.ts';
 
 /** An arrow that a machine took where it ran, as XState's inspection tells it. */
 export interface Taken {
@@ -66,3 +67,9 @@ export function unreachedOf(model: Model, taken: readonly Taken[]): Unreached {
     of: { arrows: arrows.length, pairs: pairs.length },
   };
 }
+
+/** The same as how much was taken. */
+export const reachedOf = ({ arrows, pairs, of }: Unreached): Record<'arrows' | 'pairs', Coverage> => ({
+  arrows: { covered: of.arrows - arrows.length, total: of.arrows },
+  pairs: { covered: of.pairs - pairs.length, total: of.pairs },
+});

@@ -1,32 +1,21 @@
 import { Command } from 'commander';
 import { readReached } from '../../e2e/atlas/reached.ts';
-import { unreachedOf, type Unreached } from '../../machines/atlas/reached.ts';
+import { reachedOf, unreachedOf } from '../../machines/atlas/reached.ts';
 import { nodeName, type Arrow } from '../../machines/atlas/graph.ts';
 import type { Model } from '../../machines/atlas/model.ts';
+import { shareOf, sumOf, type Coverage } from '../../machines/atlas/paths.ts';
 import { models } from '../../machines/models.ts';
 import { fingerprintOf } from '../sources.mjs';
 import type { Shell } from './terminal.ts';
 
-const share = (unreached: readonly unknown[], all: number) => `${all - unreached.length}/${all}`;
-
-const row = (machine: string, arrows: string, pairs: string) =>
-  `${machine.padEnd(15)} ${arrows.padStart(12)} ${pairs.padStart(12)}`;
+const row = (machine: string, arrows: Coverage, pairs: Coverage) =>
+  `${machine.padEnd(15)} ${shareOf(arrows).padStart(12)} ${shareOf(pairs).padStart(12)}`;
 
 const wordsOf = ({ happenings }: Model, { source, eventType, transition }: Arrow) => {
   const words = happenings.find(({ event }) => event.type === eventType)?.words ?? eventType;
   const targets = transition.target?.map(nodeName).join(' ') ?? 'stays';
   return `  ${nodeName(source) || 'anywhere'}: ${words} (${eventType}) → ${targets}`;
 };
-
-const inAll = (all: readonly Unreached[]): Unreached => ({
-  machine: 'in all',
-  arrows: all.flatMap(({ arrows }) => arrows),
-  pairs: all.flatMap(({ pairs }) => pairs),
-  of: {
-    arrows: all.reduce((sum, { of }) => sum + of.arrows, 0),
-    pairs: all.reduce((sum, { of }) => sum + of.pairs, 0),
-  },
-});
 
 interface Asked {
   /** Whether each state is told with each thing that can happen in it, beside the arrows. */
@@ -64,9 +53,10 @@ function tellUncovered(
     out(`\n${machine}: what no test has happen in a state`);
     for (const { state, happening } of missing) out(`  ${state} › ${happening.name}`);
   }
-  out(`\n${row('machine', 'arrows', 'pairs')}`);
-  for (const { machine, arrows, pairs: missing, of } of [...all, inAll(all)])
-    out(row(machine, share(arrows, of.arrows), share(missing, of.pairs)));
+  const shares = all.map((one) => ({ machine: one.machine, ...reachedOf(one) }));
+  out(`\n${'machine'.padEnd(15)} ${'arrows'.padStart(12)} ${'pairs'.padStart(12)}`);
+  for (const { machine, arrows, pairs: known } of shares) out(row(machine, arrows, known));
+  out(row('in all', sumOf(shares.map(({ arrows }) => arrows)), sumOf(shares.map((one) => one.pairs))));
   out(`\nAs ${Object.keys(tests).length} browser tests reached it since the site was built as it is.`);
   return isWhole;
 }

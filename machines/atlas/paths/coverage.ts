@@ -1,7 +1,7 @@
 import { transition, type AnyMachineSnapshot, type AnyStateNode, type EventObject } from 'xstate';
 import { arrowsOf, nodeName, stateName, statesOf, type Arrow } from '../graph.ts';
 import type { Model } from '../model.ts';
-import type { Coverage, Path } from '../paths.ts';
+import { sumOf, type Coverage, type Path } from '../paths.ts';
 import { pairsOf } from './edges.ts';
 import { beginningOf } from './waypoints.ts';
 
@@ -129,7 +129,4 @@ export function coverageOfPaths(model: Model, paths: readonly Path[]): PathCover
 
 /** The same of several machines together. */
 export const totalOf = (coverages: readonly PathCoverage[]): Record<Kind, Coverage> =>
-  byKind((kind) => ({
-    covered: coverages.reduce((sum, { counts }) => sum + counts[kind].covered, 0),
-    total: coverages.reduce((sum, { counts }) => sum + counts[kind].total, 0),
-  }));
+  byKind((kind) => sumOf(coverages.map(({ counts }) => counts[kind])));

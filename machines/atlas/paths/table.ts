@@ -1,15 +1,13 @@
-import type { Coverage } from '../paths.ts';
+import { shareOf, type Coverage } from '../paths.ts';
 import { kinds, type Kind } from './coverage.ts';
 import type { Report } from './report.ts';
-
-const share = ({ covered, total }: Coverage) => `${covered}/${total}`;
 
 /** What the paths of a report cover: a heading, a row for each machine, and one for all of them. */
 export function rowsOf({ machines, total }: Pick<Report, 'machines' | 'total'>): string[][] {
   const row = (name: string, paths: number, coverage: Record<Kind, Coverage>) => [
     name,
     String(paths),
-    ...kinds.map((kind) => share(coverage[kind])),
+    ...kinds.map((kind) => shareOf(coverage[kind])),
   ];
   const all = machines.reduce((sum, { paths }) => sum + paths.length, 0);
   return [

@@ -1,9 +1,9 @@
 import { slugOf } from '../../about/arrows.ts';
-import type { Coverage } from '../../paths.ts';
+import { shareOf, sumOf, type Coverage } from '../../paths.ts';
 import { kinds, totalOf, type Kind, type PathCoverage } from '../../paths/coverage.ts';
 import type { Product } from '../../product.ts';
 import { nodeName, type Arrow } from '../../graph.ts';
-import type { Pair, Unreached } from '../../reached.ts';
+import { reachedOf, type Pair, type Unreached } from '../../reached.ts';
 import { counted, wordsOf } from '../../words.ts';
 import { addressOfMachine } from '../base/atlas.ts';
 import { html, type Part } from '../base/markup.ts';
@@ -29,17 +29,12 @@ export interface CoverageReport {
   runs: readonly RunReport[];
 }
 
-const cell = ({ covered, total }: Coverage): Part =>
-  html`<td class="${covered < total ? 'not-all' : ''}">${covered}/${total}</td>`;
-
-const reachedOf = (unreached: number, total: number): Coverage => ({ covered: total - unreached, total });
+const cell = (share: Coverage): Part =>
+  html`<td class="${share.covered < share.total ? 'not-all' : ''}">${shareOf(share)}</td>`;
 
 const inABrowser = (machines: readonly CoveredMachine[]): Coverage[] =>
   (['arrows', 'pairs'] as const).map((what) =>
-    reachedOf(
-      machines.reduce((sum, { reached }) => sum + reached[what].length, 0),
-      machines.reduce((sum, { reached }) => sum + reached.of[what], 0),
-    ),
+    sumOf(machines.map(({ reached }) => reachedOf(reached)[what])),
   );
 
 /** Nothing is said of a browser in which no test has run. */

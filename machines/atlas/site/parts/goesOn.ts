@@ -3,6 +3,7 @@ import { addressOfMachine, type Atlas } from '../base/atlas.ts';
 import { wordsOf } from '../../words.ts';
 import { html, type Part } from '../base/markup.ts';
 import type { To } from '../base/page.ts';
+import { fact } from './fact.ts';
 
 const lengthOf = (milliseconds: number | undefined): string => {
   if (milliseconds === undefined) return '';
@@ -10,17 +11,6 @@ const lengthOf = (milliseconds: number | undefined): string => {
   if (seconds < 120) return `${seconds} s`;
   return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
 };
-
-const fact = (words: string, entries: readonly Part[]): Part =>
-  entries.length > 0 &&
-  html`<div>
-    <dt>${words}</dt>
-    <dd>
-      <ul>
-        ${entries.map((entry) => html`<li>${entry}</li>`)}
-      </ul>
-    </dd>
-  </div>`;
 
 /** What goes on while a state lasts: calls, other machines, delays, and what is done at its beginning and end. */
 export function whatGoesOn({ product }: Atlas, state: StateInfo, to: To): Part {

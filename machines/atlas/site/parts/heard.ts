@@ -3,26 +3,16 @@ import type { StateInfo } from '../../about/states.ts';
 import type { Heard } from '../../pictures.ts';
 import { wordsOfFailure } from '../base/readOut.ts';
 import { html, type Part } from '../base/markup.ts';
-
-const list = (words: string, entries: readonly string[]): Part =>
-  entries.length > 0 &&
-  html`<div>
-    <dt>${words}</dt>
-    <dd>
-      <ul>
-        ${entries.map((entry) => html`<li>${entry}</li>`)}
-      </ul>
-    </dd>
-  </div>`;
+import { fact } from './fact.ts';
 
 const inLanguage = (atlas: Atlas, heard: Heard): Part =>
   html`<div class="heard" data-in-language="${heard.language}">
     <h3>${languageName(atlas, heard.language)}</h3>
     <dl class="facts" lang="${heard.language}">
-      ${list('Headings', heard.headings)} ${list('At once', heard.alerts)}
-      ${list('When there is time', heard.news)} ${list('Can be pressed', heard.moves)}
-      ${list('Can be filled in', heard.fields)}
-      ${list('The focus is on', heard.focus === '' ? [] : [heard.focus])}
+      ${fact('Headings', heard.headings)} ${fact('At once', heard.alerts)}
+      ${fact('When there is time', heard.news)} ${fact('Can be pressed', heard.moves)}
+      ${fact('Can be filled in', heard.fields)}
+      ${fact('The focus is on', heard.focus === '' ? [] : [heard.focus])}
     </dl>
     <details>
       <summary>The whole screen, as it is read out</summary>
