@@ -15,8 +15,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // One more than the cores of a small machine: walks wait for pages now and then.
-  workers: 3,
+  // Twice the cores of a small machine: walks wait for pages now and then.
+  workers: 4,
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 7_500 },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadCountryNames } from '../../contract/countries/index.ts';
 import { draftSettles, keepAgainAfter } from '../../machines/guestsDraft/guestsDraft.setup.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
-import { delayPasses, holdDelays } from '../support/heldDelays.ts';
+import { delayPasses, holdDelays, nothingWaitsFor } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
 import { voiceOf } from '../support/voice.ts';
@@ -81,7 +81,7 @@ test('what is being kept when the guests are sent is not sent once more', async 
   const before = hostSide.questions.length;
   await hostSide.says('saveDraft', { keptAt });
   await isIn('guestsDraft', 'on.kept');
-  await settles();
+  await nothingWaitsFor(page, draftSettles);
   expect(hostSide.questions.length).toBe(before);
 });
 

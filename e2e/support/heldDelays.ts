@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 interface Held {
-  passes: (length: number) => void;
+  /** How many of this length waited. */
+  passes: (length: number) => number;
 }
 
 /** Has delays of these lengths wait until they are to pass; everything else on the page goes its way. */
@@ -23,6 +24,7 @@ function hold(lengths: readonly number[]): void {
     const over = [...waiting].filter(([, one]) => one.length === length);
     for (const [id] of over) waiting.delete(id);
     for (const [, { goesOn }] of over) goesOn();
+    return over.length;
   };
   Object.assign(window, { setTimeout: beginsLater, clearTimeout: endsAny, held: { passes } });
 }
@@ -31,6 +33,19 @@ function hold(lengths: readonly number[]): void {
 export const holdDelays = (page: Page, ...lengths: number[]): Promise<unknown> =>
   page.addInitScript(hold, lengths);
 
-/** Lets what waits for so long go on. */
-export const delayPasses = (page: Page, length: number): Promise<void> =>
+/** Lets what waits for so long go on; how many did. */
+const pass = (page: Page, length: number): Promise<number> =>
   page.evaluate((passed) => (window as unknown as { held: Held }).held.passes(passed), length);
+
+/** Lets what waits for so long go on, once something does. */
+export const delayPasses = (page: Page, length: number): Promise<void> =>
+  expect
+    .poll(() => pass(page, length), {
+      message: `how many wait for ${length} ms`,
+      intervals: [20, 50, 100, 200],
+    })
+    .toBeGreaterThan(0);
+
+export async function nothingWaitsFor(page: Page, length: number): Promise<void> {
+  expect(await pass(page, length), `how many wait for ${length} ms`).toBe(0);
+}
