@@ -10,6 +10,7 @@ import type { Walker } from '../support/walk.ts';
 import type { MessageId } from '../support/words.ts';
 import { reservationId, token } from './answers.ts';
 import { checkoutEnds } from './checkout.ts';
+import { comesBackKnown, comesBackTo } from './comesBack.ts';
 import { bookingExpected, type BookingState } from './expected/booking.ts';
 import { questionOf } from './questions.ts';
 import type { Story, Typed } from './story.ts';
@@ -202,6 +203,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
     'standing.requested': ({ from }) => this.#asksWhereItStands(from),
     'booking.startedAnew': ({ from }) => this.#startsAnew(from),
     ...checkoutEnds(this),
+    'guest.recalled': async () => this.#note(await comesBackKnown(this)),
     'reservation.recalled': () => this.#comesBack(),
     'booking.recalled': () => this.#comesBack(),
     'connection.returned': () => reconnects(this.page),
@@ -214,6 +216,10 @@ export class BookingGuest implements Walker<BookingState, Story> {
   async does(stop: BookingStop): Promise<string | undefined> {
     const act = this.#acts[stop.by];
     if (act) return (await act(stop)) ?? undefined;
+    if (stop.by.startsWith('booking.recalled.')) {
+      await comesBackTo(this, stop.to);
+      return undefined;
+    }
     const { page, hostSide } = this;
     this.#note(await isTold({ page, hostSide, story: this.#story }, stop.by));
     return undefined;

@@ -24,6 +24,8 @@ export interface Story {
   /** What the stay costs, in cents, once the host has said it. */
   price: number | undefined;
   typed: Typed;
+  /** Whether this device remembers who books. */
+  isRemembered: boolean;
   /** Whether the address that is typed was refused. */
   isEmailRefused: boolean;
   /** Why the last call failed, if it did. */
@@ -48,6 +50,7 @@ export const arriving = (voice: Voice, unit: string): Story => ({
   isGrowing: true,
   price: undefined,
   typed: nobody,
+  isRemembered: false,
   isEmailRefused: false,
   failure: undefined,
   code: '',

@@ -72,7 +72,13 @@ export async function isTold(world: World, by: string): Promise<News> {
     const told = asIfIt[kind](answers.begunReservation(now, story));
     await hostSide.says(call, told);
     const stay = story.stay ?? answers.stayOfNobody;
-    return { code: '', stay, price: priceOf({ ...story, stay }), heldUntil: told.holdExpiresAt ?? '' };
+    return {
+      code: '',
+      stay,
+      checkIn: undefined,
+      price: priceOf({ ...story, stay }),
+      heldUntil: told.holdExpiresAt ?? '',
+    };
   }
   return (await answered[call]?.(world, now)) ?? {};
 }

@@ -1,26 +1,23 @@
-import { contactModel } from '../../machines/contact/contact.model.ts';
 import { propertyOf } from '../atlas/replay/asked.ts';
 import { disagreements } from '../support/agreement.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { expect, test } from '../support/test.ts';
 import { voiceOf } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
-import { contactExpected } from './expected.ts';
 import { arriving } from './story.ts';
 import { visitor } from './visitor.ts';
+import { contactWalk } from './known.ts';
 
 test.use({ letsCallsFail: true });
 
 const unit = propertyOf('contact-walks');
 
 test('contact does what a visitor expects of it, in every state', () => {
-  expect(disagreements(contactModel, contactExpected)).toEqual([]);
+  expect(disagreements(contactWalk.model, contactWalk.expected)).toEqual([]);
 });
 
 walks({
-  model: contactModel,
-  start: 'editing',
-  expected: contactExpected,
+  ...contactWalk,
   comes: async ({ page, tour: { language } }) => {
     const hostSide = new HostSide();
     await hostSide.guard(page);

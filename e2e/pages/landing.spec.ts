@@ -11,6 +11,7 @@ import { expect, test } from '../support/test.ts';
 import { voiceOf } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import { comesFrom } from './arrival.ts';
+import { landingWalk, type LandingWalked } from './known.ts';
 import { landingExpected, properties, type Story } from './landingExpected.ts';
 
 test.use({ letsCallsFail: true });
@@ -19,29 +20,8 @@ test('landing does what a visitor expects of it, in every state', () => {
   expect(disagreements(landingModel, landingExpected)).toEqual([]);
 });
 
-const { loading, ready, empty, failed } = landingExpected;
-
-/** Within the browser no dates are asked for: their form asks for the page anew. */
-type Walked = 'loading' | 'ready' | 'empty' | 'failed';
-
-walks<Walked, Story>({
-  model: landingModel,
-  start: 'loading',
-  expected: {
-    loading: {
-      ...loading,
-      leads: {
-        'loadOffers.answered.some': 'ready',
-        'loadOffers.answered.none': 'empty',
-        'loadOffers.failed.unreachable': 'failed',
-        'loadingMayTake.passed': 'failed',
-      },
-    },
-    ready,
-    empty,
-    failed,
-  } as Record<Walked, { leads: Record<string, Walked> }>,
-  detours: { 'page.visited': { to: 'loading', costs: 3 } },
+walks<LandingWalked, Story>({
+  ...landingWalk,
   comes: async ({ page: browser, tour }) => {
     const hostSide = new HostSide();
     const voice = voiceOf(tour.language);
@@ -65,7 +45,7 @@ walks<Walked, Story>({
       page: browser,
       hostSide,
       model: landingModel,
-      expected: landingExpected as unknown as Expectations<Walked, Story>,
+      expected: landingExpected as unknown as Expectations<LandingWalked, Story>,
       parts: () => ({ screen: browser.getByRole('main') }),
       story: () => ({ voice, failure }),
       question: () => undefined,

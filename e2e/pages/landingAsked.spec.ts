@@ -1,5 +1,4 @@
 import { landingModel } from '../../machines/landing/landing.model.ts';
-import type { Expectations } from '../support/expectation.ts';
 import { inDays } from '../support/hostApi.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { test } from '../support/test.ts';
@@ -7,10 +6,8 @@ import { voiceOf } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import type { Way } from '../support/wayTo.ts';
 import { hostElsewhere } from './hostElsewhere.ts';
-import { landingExpected, type Story } from './landingExpected.ts';
-
-/** What the server answers who asks for dates. */
-type Walked = 'found' | 'noneFree' | 'unclear' | 'undated' | 'notSearched';
+import { datedLandingWalk, type DatedLandingWalked } from './known.ts';
+import type { Story } from './landingExpected.ts';
 
 const way: Way = {};
 test.use(hostElsewhere(way));
@@ -26,29 +23,11 @@ const arrivals: Readonly<Record<string, { asked: typeof asked; status?: number }
   'loadOffers.answered.unanswered': { asked, status: 503 },
 };
 
-// Each is asked for anew: the form asks for the page.
-const { found, noneFree, unclear, undated, notSearched } = landingExpected;
-const leads = {};
-const expected = {
-  found: { ...found, leads },
-  noneFree: { ...noneFree, leads },
-  unclear: { ...unclear, leads },
-  undated: { ...undated, leads },
-  notSearched: { ...notSearched, leads },
-} as Expectations<Walked, Story>;
+const { expected } = datedLandingWalk;
 
-walks<Walked, Story>({
-  model: landingModel,
+walks<DatedLandingWalked, Story>({
+  ...datedLandingWalk,
   of: 'the properties on some dates',
-  start: 'found',
-  expected,
-  detours: {
-    'loadOffers.answered.free': { to: 'found', costs: 1 },
-    'loadOffers.answered.taken': { to: 'noneFree', costs: 1 },
-    'loadOffers.answered.unclear': { to: 'unclear', costs: 1 },
-    'loadOffers.answered.unsearchable': { to: 'undated', costs: 1 },
-    'loadOffers.answered.unanswered': { to: 'notSearched', costs: 1 },
-  },
   comes: async ({ page, tour: { language } }) => {
     const hostSide = new HostSide();
     const voice = voiceOf(language);

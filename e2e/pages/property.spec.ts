@@ -3,7 +3,6 @@ import { propertyModel } from '../../machines/property/property.model.ts';
 import { loadingMayTake } from '../../machines/shared/loading.ts';
 import { failureBy } from '../support/causes.ts';
 import { disagreements } from '../support/agreement.ts';
-import type { Expectations } from '../support/expectation.ts';
 import { holdDelays } from '../support/heldDelays.ts';
 import { HostSide } from '../support/hostSide.ts';
 import { reconnects } from '../support/reconnects.ts';
@@ -11,7 +10,8 @@ import { expect, test } from '../support/test.ts';
 import { voiceOf } from '../support/voice.ts';
 import { walks } from '../support/walks.ts';
 import { comesFrom } from './arrival.ts';
-import { journeysTell, propertyExpected, sections, type Story } from './propertyExpected.ts';
+import { propertyWalk } from './known.ts';
+import { journeysTell, propertyExpected, sections } from './propertyExpected.ts';
 
 test.use({ letsCallsFail: true });
 
@@ -19,32 +19,10 @@ test('property does what a visitor expects of it, in every state', () => {
   expect(disagreements(propertyModel, propertyExpected, journeysTell)).toEqual([]);
 });
 
-const {
-  loading,
-  notFound,
-  noLongerLet,
-  failed,
-  'ready.shown': shown,
-  'ready.open.booking': open,
-} = propertyExpected;
-
-type Walked = 'loading' | 'ready.shown' | 'ready.open.booking' | 'notFound' | 'noLongerLet' | 'failed';
-
-// The page is opened as soon as it is shown; its other pages have walks of their own.
-const expected = {
-  loading,
-  'ready.shown': { ...shown, leads: { 'booking.opened': 'ready.open.booking' } },
-  'ready.open.booking': open,
-  notFound,
-  noLongerLet,
-  failed,
-} as Expectations<Walked, Story>;
+const { expected } = propertyWalk;
 
 walks({
-  model: propertyModel,
-  start: 'loading',
-  expected,
-  detours: { 'page.visited': { to: 'loading', costs: 3 } },
+  ...propertyWalk,
   comes: async ({ page, tour }) => {
     const hostSide = new HostSide();
     const voice = voiceOf(tour.language);

@@ -1,15 +1,10 @@
 import { paymentModel } from '../../machines/payment/payment.model.ts';
-import type { Stop } from '../support/tours.ts';
 import type { Walker } from '../support/walk.ts';
 import { checkout, paid, reservationId } from './answers.ts';
-import { paymentExpected, type PaymentState } from './expected/payment.ts';
+import { isNotTheGateway, paymentExpected, type PaymentState } from './expected/payment.ts';
 import type { Holder } from './holder.ts';
 import type { Story } from './story.ts';
 import { walker } from './walkers.ts';
-
-/** Where the page that was opened is not the gateway's, nobody is on the way to it. */
-export const isNotTheGateway = ({ from, by }: Pick<Stop<PaymentState>, 'from' | 'by'>): boolean =>
-  from === 'redirecting.leaving' && by === 'checkout.answered.notRedirected';
 
 /** Somebody who pays what their card could not be charged. */
 export function payer(holder: Holder): Walker<PaymentState, Story> {

@@ -1,6 +1,6 @@
 import { transition, type AnyStateNode } from 'xstate';
-import type { Model } from '../../machines/atlas/model.ts';
-import { reachedStates, stateName } from '../../machines/atlas/graph.ts';
+import type { Happening, Model } from '../../machines/atlas/model.ts';
+import { reachedStates, stateName, type Reached } from '../../machines/atlas/graph.ts';
 import { happeningOf } from './expectation.ts';
 
 type Leads = Readonly<Record<string, { leads: Readonly<Record<string, string>> }>>;
@@ -18,9 +18,10 @@ export interface Common {
  * Something new in the machine, of which nobody has said what a guest expects of it, differs too.
  */
 export function disagreements(model: Model, expected: Leads, common: readonly Common[] = []): string[] {
-  const { machine, happenings } = model;
+  const { happenings } = model;
   const isWords = ({ name, words }: (typeof happenings)[number]) => `${words} (${name})`;
-  return reachedStates(model).flatMap(({ state, snapshot }) => {
+  return reachedStates(model).flatMap((place) => {
+    const { state } = place;
     const leads = Object.entries(expected[state]?.leads ?? {});
     const expectedAfter = (name: string) => {
       const usual = common.find((one) => one.when === name && one.in.test(state));
@@ -33,15 +34,30 @@ export function disagreements(model: Model, expected: Leads, common: readonly Co
       .map((name) => `In ${state} something is expected to happen that never does: ${name}.`);
     const differing = happenings.flatMap((happening) => {
       const wanted = new Set(expectedAfter(happening.name));
-      const after = snapshot.can(happening.event)
-        ? stateName(transition(machine, snapshot, happening.event)[0].value)
-        : undefined;
+      const after = stateAfter(model, place, happening);
       if (after === undefined ? wanted.size === 0 : wanted.size === 1 && wanted.has(after)) return [];
       const does = after === undefined ? 'does nothing' : `goes to ${after}`;
       const isExpected = [...wanted].join(' or ') || 'nothing';
       return `In ${state}, when ${isWords(happening)}: the machine ${does}, and a guest expects ${isExpected}.`;
     });
     return [...unheard, ...differing];
+  });
+}
+
+/** Where a machine that stands in a state goes when something happens; nothing where it hears nothing of it. */
+const stateAfter = ({ machine }: Model, { snapshot }: Reached, { event }: Happening): string | undefined =>
+  snapshot.can(event) ? stateName(transition(machine, snapshot, event)[0].value) : undefined;
+
+/** Those of some moves that a machine makes otherwise than they are told. */
+export function movesThatDiffer<M extends { from: string; name: string; to: string }>(
+  model: Model,
+  moves: readonly M[],
+): M[] {
+  const places = new Map(reachedStates(model).map((place) => [place.state, place]));
+  return moves.filter(({ from, name, to }) => {
+    const place = places.get(from);
+    const happening = model.happenings.find((one) => one.name === happeningOf(name));
+    return place && happening && stateAfter(model, place, happening) !== to;
   });
 }
 

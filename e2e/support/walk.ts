@@ -158,6 +158,8 @@ interface Look {
   colours?: Colours;
   /** Follows each step: what is done and seen in it, and first of all how the page is come to. */
   inStep?: (stop: Stop | undefined, body: () => Promise<void>) => Promise<void>;
+  /** Looks at one thing in a step: whoever goes on after what is not as it must be sees the others too. */
+  looksAtOne?: (check: () => Promise<void>) => Promise<void>;
 }
 
 /**
@@ -169,7 +171,8 @@ export async function take<S extends string, Story extends Told>(
   walker: Walker<S, Story>,
   look: Look = { reads: true },
 ): Promise<void> {
-  const { reads, keeps, comparesQuestions = true, colours, inStep = (_, body) => body() } = look;
+  const { reads, keeps, comparesQuestions = true, colours } = look;
+  const { inStep = (_, body) => body(), looksAtOne = (check) => check() } = look;
   const { page, hostSide, expected, story, within = ['main'], awaits = within } = walker;
   const failed = statesThatFailed(walker.model);
   // The days of a calendar are many, and the same in every state.
@@ -194,23 +197,29 @@ export async function take<S extends string, Story extends Told>(
     if (stop.isPassed) return;
     if (asks) {
       const { body } = await hostSide.asked(asks, asked);
-      if (comparesQuestions) expect(body, `what ${asks} carries`).toEqual(walker.question(asks, story()));
+      if (comparesQuestions) {
+        await looksAtOne(async () =>
+          expect(body, `what ${asks} carries`).toEqual(walker.question(asks, story())),
+        );
+      }
     }
-    await arrives(stop.to, after, focusAfter(walker, stop, pressed));
+    await looksAtOne(() => arrives(stop.to, after, focusAfter(walker, stop, pressed)));
     if (!keeps) {
-      await isLedOn(page, {
-        state: `${stop.to}, after ${after}`,
-        // What went wrong before is known: the guest does something else.
-        isFailed: failed.has(stop.to) && stop.from !== stop.to,
-        awaits: isToldUnasked(stop.by) ? [] : awaits,
-      });
+      await looksAtOne(() =>
+        isLedOn(page, {
+          state: `${stop.to}, after ${after}`,
+          // What went wrong before is known: the guest does something else.
+          isFailed: failed.has(stop.to) && stop.from !== stop.to,
+          awaits: isToldUnasked(stop.by) ? [] : awaits,
+        }),
+      );
     }
-    if (reads) await asksRightly(walker, stop, asked);
-    if (stop.isLookedAt) await looksAt(stop.to);
+    if (reads) await looksAtOne(() => asksRightly(walker, stop, asked));
+    if (stop.isLookedAt) await looksAtOne(() => looksAt(stop.to));
   };
   await inStep(undefined, async () => {
-    await arrives(tour.start.at, 'coming to the page');
-    if (tour.start.isLookedAt) await looksAt(tour.start.at);
+    await looksAtOne(() => arrives(tour.start.at, 'coming to the page'));
+    if (tour.start.isLookedAt) await looksAtOne(() => looksAt(tour.start.at));
   });
   for (const [index, stop] of tour.stops.entries()) {
     await inStep(stop, () => goesOn(stop, tour.stops[index + 1]));

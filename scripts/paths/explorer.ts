@@ -3,11 +3,12 @@ import type { Language } from '../../contract/language.ts';
 import type { Asked } from '../../e2e/atlas/replay/asked.ts';
 import { toldWay } from '../../e2e/atlas/replay/wander.ts';
 import type { Model } from '../../machines/atlas/model.ts';
-import { failingsOf, failsAtItsEnd, type Failing } from '../../machines/atlas/paths/findings.ts';
+import { failingsOf, failsAtItsEnd, isKnown, type Failing } from '../../machines/atlas/paths/findings.ts';
 import type { ReplayReport } from '../../machines/atlas/paths/replayed.ts';
 import { findMachine } from '../../machines/atlas/paths/saved.ts';
 import { shrink, type StillFails } from '../../machines/atlas/paths/shrink.ts';
 import type { ToldPath } from '../../machines/atlas/paths/told.ts';
+import { WalkedBefore } from '../../machines/atlas/paths/walkedBefore.ts';
 import type { Move } from '../../machines/atlas/paths/ways.ts';
 
 /** What is not as it must be, with the shortest path that shows it. */
@@ -38,6 +39,7 @@ interface Exploration {
 export class Explorer {
   readonly #given: Exploration;
   readonly #moves = new Map<string, readonly Move[]>();
+  readonly #before = new WalkedBefore();
   readonly findings: Finding[] = [];
   walks = 0;
   steps = 0;
@@ -60,6 +62,7 @@ export class Explorer {
         goesOn: true,
         folder: join(asked.folder, 'trials'),
       });
+      this.#before.take(report?.paths ?? []);
       return told.map(({ id }) => failsAtItsEnd(report?.paths.find((path) => path.id === id)));
     };
 
@@ -81,20 +84,20 @@ export class Explorer {
       ...asked,
       keeps: false,
       goesOn: true,
-      exploring: { seed, round, of, length },
+      exploring: { seed, round, of, length, before: this.#before.all() },
       endsAfter: Math.max(1, until - Date.now()),
       folder: join(asked.folder, 'trials'),
     });
     for (const [where, moves] of Object.entries(report?.moves ?? {})) this.#moves.set(where, moves);
     const paths = report?.paths ?? [];
+    this.#before.take(paths);
     this.walks += paths.length;
     this.steps += paths.flatMap(({ steps }) =>
       steps.filter(({ outcome }) => outcome !== 'not come to'),
     ).length;
     tells(`${this.walks} walks, ${this.steps} steps`);
-    const isKnown = (one: Failing) =>
-      this.findings.some(({ machine, state }) => machine === one.machine && state === one.state);
-    for (const failing of failingsOf(paths)) if (!isKnown(failing)) await this.#looksInto(failing);
+    for (const failing of failingsOf(paths))
+      if (!isKnown(failing, this.findings)) await this.#looksInto(failing);
     return paths.length > 0;
   }
 

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
+import { whyNotWalked } from '../../e2e/atlas/replay/whyNotWalked.ts';
+import { knownWalks } from '../../e2e/known.ts';
 import type { Model } from '../../machines/atlas/model.ts';
 import { formats } from '../../machines/atlas/paths/formats.ts';
 import type { Format, Report } from '../../machines/atlas/paths/report.ts';
@@ -89,7 +91,9 @@ const list =
   ({ out, err, outcome }: Shell) =>
   (named: readonly string[], options: Options): void => {
     const { machine = [], save, missing } = options;
-    const report = reportOf(machinesMeant([...named, ...machine], options), options);
+    const report = reportOf(machinesMeant([...named, ...machine], options), options, (model, path) =>
+      whyNotWalked(knownWalks, model, path),
+    );
     const written = formats[formatOf(options)](report);
     if (save === undefined) out(`${written}\n`);
     else {

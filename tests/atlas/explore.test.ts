@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { chanceOf } from '../../machines/atlas/paths/random.ts';
+import type { ReplayedPath } from '../../machines/atlas/paths/replayed.ts';
 import { shrink } from '../../machines/atlas/paths/shrink.ts';
+import { WalkedBefore } from '../../machines/atlas/paths/walkedBefore.ts';
 import { wanderings } from '../../machines/atlas/paths/wanderings.ts';
 import type { Move, Way } from '../../machines/atlas/paths/ways.ts';
 
@@ -55,7 +58,8 @@ describe('a failure that was come to by chance', () => {
 
 describe('ways by chance', () => {
   const looks = ['en', 'pt', 'fr'];
-  const walk = (seed: number, count = 6) => wanderings(moves, 'ashore', { seed, count, length: 8, looks });
+  const walk = (seed: number, count = 6, timesDone: (one: Move) => number = () => 0) =>
+    wanderings(moves, 'ashore', { choose: chanceOf(seed), count, length: 8, looks, timesDone });
 
   test('are the same for the same seed, and the first ones stay when there are more', () => {
     expect(walk(3)).toEqual(walk(3));
@@ -68,5 +72,74 @@ describe('ways by chance', () => {
     for (const way of ways)
       for (const [nth, { from }] of way.entries()) expect(from).toBe(nth === 0 ? 'ashore' : way[nth - 1]!.to);
     expect(new Set(ways.flat()).size).toBe(moves.length);
+  });
+
+  const rooms = Array.from({ length: 6 }, (_, nth) => `room ${nth}`);
+  const stairs = rooms.flatMap((room, nth) => [
+    move(room, 'up', rooms[nth + 1] ?? 'roof'),
+    ...['sit', 'stand', 'sleep', 'sing'].map((name) => move(room, name, room)),
+  ]);
+  const onStairs = (timesDone: (one: Move) => number) =>
+    wanderings(stairs, 'room 0', { choose: chanceOf(5), count: 1, length: 8, looks, timesDone })[0]!.way;
+
+  test('go far for what was never done, by the shortest way', () => {
+    const isNew = ({ from, name }: Move) => from === 'room 5' && name === 'sing';
+    const way = onStairs((one) => (isNew(one) ? 0 : 1));
+    expect(way.slice(0, 6).filter(({ name }) => name === 'up').length).toBeGreaterThanOrEqual(4);
+    expect(way.some(isNew)).toBe(true);
+  });
+
+  test('go first to what was done least before', () => {
+    const way = onStairs(({ name }) => (name === 'stand' ? 0 : 3));
+    expect(way.filter(({ name }) => name === 'stand').length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('what was walked before', () => {
+  const outcomeOf = (nth: number, failedAt: number): 'seen' | 'failed' | 'not come to' => {
+    if (nth < failedAt) return 'seen';
+    return nth === failedAt ? 'failed' : 'not come to';
+  };
+  const walked = (way: Way, failedAt = Infinity, more: Partial<ReplayedPath> = {}): ReplayedPath => ({
+    id: '',
+    machine: 'ferry',
+    title: '',
+    start: 'ashore',
+    language: 'en',
+    seconds: 1,
+    outcome: failedAt > way.length ? 'passed' : 'failed',
+    steps: [
+      { words: '', state: 'ashore', outcome: 'seen' },
+      ...way.map(({ name, to }, nth) => ({
+        name,
+        words: '',
+        state: to,
+        outcome: outcomeOf(nth + 1, failedAt),
+      })),
+    ],
+    ...more,
+  });
+  const after = (...paths: ReplayedPath[]) => {
+    const before = new WalkedBefore();
+    before.take(paths);
+    return before.all()['ferry ashore'];
+  };
+
+  test('is what was come to; the rest of a way that could not go on is still to be done', () => {
+    expect(after(walked([pay, sing, ring], 2))?.done).toEqual({ 'ashore › pay': 1, 'aboard › sing': 1 });
+  });
+
+  test('names what lets nobody go on, but not what has failed and let them', () => {
+    expect(after(walked([pay, sing, ring], 2))?.stopping).toEqual(['aboard › sing']);
+    expect(after(walked([pay, sing], 2))?.stopping).toEqual([]);
+    expect(after(walked([pay, sing], 2, { outcome: 'not walked' }))?.stopping).toEqual(['aboard › sing']);
+  });
+
+  test('does not hold against something that it stopped somebody once', () => {
+    expect(after(walked([pay, sing, ring], 2), walked([pay, sing, ring]))?.stopping).toEqual([]);
+  });
+
+  test('says at which states axe has looked', () => {
+    expect(after(walked([pay, sing], 1, { looksAt: ['aboard', 'across'] }))?.looked).toEqual({ aboard: 1 });
   });
 });

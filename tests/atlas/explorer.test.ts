@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Asked } from '../../e2e/atlas/replay/asked.ts';
 import { toldWay } from '../../e2e/atlas/replay/wander.ts';
-import { failingsOf } from '../../machines/atlas/paths/findings.ts';
+import { failingsOf, isKnown } from '../../machines/atlas/paths/findings.ts';
 import type { ReplayedPath, ReplayReport } from '../../machines/atlas/paths/replayed.ts';
 import type { ToldPath } from '../../machines/atlas/paths/told.ts';
 import type { Move } from '../../machines/atlas/paths/ways.ts';
@@ -90,10 +90,10 @@ test('what is not as it must be is told once for each state, by the shortest pat
   const { path } = explorer.findings[0]!;
   expect(path.steps.map(({ name }) => name)).toEqual(['fare.paid.exactly', 'rope.cast~by hand']);
   expect(path.steps.map(({ words }) => words)).toEqual(['they pay 2', 'the rope is cast off']);
-  expect(rounds.filter((round) => !Array.isArray(round))).toEqual([
-    { seed: 3, round: 0, of: ['ferry'], length: 9 },
-    { seed: 3, round: 1, of: ['ferry'], length: 9 },
-  ]);
+  const [first, second] = rounds.filter((round) => !Array.isArray(round));
+  expect(first).toEqual({ seed: 3, round: 0, of: ['ferry'], length: 9, before: {} });
+  expect(second).toMatchObject({ seed: 3, round: 1, of: ['ferry'], length: 9 });
+  expect(second).toHaveProperty(['before', 'ferry ashore', 'done', 'aboard.moored › bell.rung'], 2);
 });
 
 test('what fails only after something else keeps it in its path', async () => {
@@ -112,6 +112,17 @@ test('what does not fail again is told all the same, and that it did not', async
     return fails;
   });
   expect(explorer.findings).toMatchObject([{ state: 'aboard.crossing', isSteady: false }]);
+});
+
+test('of one state something else that is not as it must be is told too, and the same once', () => {
+  const failing = { machine: 'ferry', state: 'across', language: 'en', start: 'ashore', way: [] };
+  const words = { ...failing, why: 'Error: how the screen of across differs in en\n- heading' };
+  const focus = { ...failing, why: 'Error: where the guest is left in across\n- alert' };
+  expect(isKnown(focus, [words])).toBe(false);
+  expect(isKnown({ ...words, why: words.why.replace(' en', ' de') }, [words])).toBe(true);
+  expect(isKnown({ ...words, why: `${words.why}\n\n${focus.why}` }, [words])).toBe(false);
+  expect(isKnown({ ...words, why: `${words.why}\n\n${focus.why}` }, [words, focus])).toBe(true);
+  expect(isKnown({ ...words, state: 'ashore' }, [words])).toBe(false);
 });
 
 test('a walk that failed beside its steps failed where it had come to', () => {

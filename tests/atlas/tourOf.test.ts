@@ -12,6 +12,7 @@ const ferry: Known<'ashore' | 'aboard' | 'across'> = {
   common: [
     { in: /^a(cross|board)$/, when: 'bell.rung', leadsTo: 'ashore' },
     { in: /^ashore$/, when: 'bell.rung' },
+    { in: /^ashore$/, when: 'horn.heard', byNobody: 'the ferry blows it' },
   ],
 };
 
@@ -23,7 +24,8 @@ const on = (...steps: [name: string, state: string][]) => ({
 
 const stopsOn = (...steps: [name: string, state: string][]) => {
   const found = tourOf(ferry, on(...steps), 'fr');
-  return 'tour' in found ? found.tour.stops.map(({ from, by, to }) => `${from} › ${by} › ${to}`) : found.why;
+  if ('tour' in found) return found.tour.stops.map(({ from, by, to }) => `${from} › ${by} › ${to}`);
+  return 'why' in found ? found.why : { differs: found.differs };
 };
 
 describe('a path in a browser', () => {
@@ -70,8 +72,11 @@ describe('a path in a browser', () => {
     expect(stopsOn(['fare.paid', 'aboard'], ['anchor.lost', 'across'])).toBe(
       'nobody can do “there is anchor.lost” (anchor.lost) in aboard by hand in a browser',
     );
-    expect(stopsOn(['fare.paid', 'across'])).toBe(
-      'in ashore, fare.paid leads to across, and a guest expects aboard',
+    expect(stopsOn(['horn.heard', 'ashore'])).toBe(
+      'nobody can do “there is horn.heard” (horn.heard) in ashore by hand in a browser: the ferry blows it',
     );
+    expect(stopsOn(['fare.paid', 'across'])).toEqual({
+      differs: 'in ashore, fare.paid leads to across, and a guest expects aboard',
+    });
   });
 });

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
+import type { Before } from '../../../machines/atlas/paths/walkedBefore.ts';
 import type { ToldPath } from '../../../machines/atlas/paths/told.ts';
 import type { Language } from '../../../contract/language.ts';
 
 /** Ways by chance, as many in each round. */
 export interface Exploring {
   seed: number;
-  /** Which round it is, counted from 0: each goes on where the one before ended. */
+  /** Which round it is, counted from 0. */
   round: number;
   /** Ids of machines. */
   of: readonly string[];
   /** How many steps a way has at most. */
   length: number;
+  /** What was walked in the rounds before, by machine and where its walk begins. */
+  before: Readonly<Record<string, Before>>;
 }
 
 /** Paths that somebody wants to see in a browser, and how. */

@@ -9,6 +9,7 @@ import { test } from '../../support/test.ts';
 import type { Stop, Tour } from '../../support/tours.ts';
 import { take, type Told, type Walker } from '../../support/walk.ts';
 import type { Asked } from './asked.ts';
+import { Notices } from './notices.ts';
 import { staysHarmless } from './harmless.ts';
 import { tourOf, type Known } from './tourOf.ts';
 import { waysByChance } from './wander.ts';
@@ -38,8 +39,14 @@ async function keepsThePicture(page: Page, nth: number) {
   });
 }
 
-const shows = async (page: Page, { machine }: Model, state: string) =>
-  (await page.locator(`[data-machine="${machine.id}"]`).first().getAttribute('data-state')) === state;
+/** Whether the page says that its machine is in a state. */
+const shows = (page: Page, { machine }: Model, state: string) =>
+  page
+    .locator(`[data-machine="${machine.id}"]`)
+    .evaluateAll(
+      (found, wanted) => (found[0] as HTMLElement | undefined)?.dataset['state'] === wanted,
+      state,
+    );
 
 /** Walks one path, with a picture after each step, also of those that fail. */
 async function walks<S extends string, Story extends Told>(
@@ -48,35 +55,37 @@ async function walks<S extends string, Story extends Told>(
   { tour, path, asked, errors }: Replay<S>,
 ) {
   const { words: reads, dark, property, keeps, goesOn, exploring } = asked;
-  const failures: unknown[] = [];
+  const notices = new Notices(goesOn);
+  const walker = await comes({ page, tour, nth: 0, testId: test.info().testId });
   let nth = 0;
   const inStep = async (stop: Stop | undefined, body: () => Promise<void>) => {
     const words = stop ? path.steps[nth - 1]!.words : 'the page opens';
-    const title = `${nth}. ${words} → ${stop?.to ?? tour.start.at}`;
+    const state = (stop?.to ?? tour.start.at) as S;
+    const hasCome = () => shows(page, model, walker.shownAs?.[state] ?? state);
+    const looks = async () => {
+      try {
+        await body();
+      } finally {
+        if (keeps) await keepsThePicture(page, nth);
+        nth += 1;
+      }
+      await notices.looksAtOne(async () => expect(errors.splice(0), 'errors in the page').toEqual([]));
+    };
     try {
-      await test.step(title, async () => {
-        try {
-          await body();
-          expect(errors.splice(0), 'errors in the page').toEqual([]);
-        } finally {
-          if (keeps) await keepsThePicture(page, nth);
-          nth += 1;
-        }
-      });
+      await test.step(`${nth}. ${words} → ${state}`, () => notices.inStep(hasCome, looks));
     } catch (error) {
-      if (!goesOn || !stop || !(await shows(page, model, stop.to))) throw error;
-      failures.push(error);
+      if (!(await notices.goesOn())) throw error;
     }
   };
   const colours = allColours.filter(({ name }) => name === (dark ? 'dark' : 'light'));
-  const walker = await comes({ page, tour, nth: 0, testId: test.info().testId });
   await take(tour, walker, {
     reads,
     comparesQuestions: property === undefined,
     inStep,
+    looksAtOne: notices.looksAtOne,
     ...(!exploring && { colours }),
   });
-  expect(failures, 'what is not as it must be on the way').toEqual([]);
+  expect(notices.all, 'what is not as it must be on the way').toEqual([]);
 }
 
 function replay<S extends string, Story extends Told>(
@@ -91,6 +100,7 @@ function replay<S extends string, Story extends Told>(
     { type: 'path', description: JSON.stringify(path) },
     { type: 'language', description: language },
     ...(moves ? [{ type: 'moves', description: JSON.stringify(moves) }] : []),
+    ...(looksAt ? [{ type: 'looks', description: JSON.stringify(looksAt) }] : []),
   ];
   test(
     `${path.id} in ${language}`,
@@ -98,6 +108,7 @@ function replay<S extends string, Story extends Told>(
     async ({ page, context, baseURL, pageErrors }) => {
       test.skip('why' in found, 'why' in found ? found.why : '');
       if ('why' in found) return;
+      if ('differs' in found) throw new Error(found.differs);
       test.setTimeout(60_000 + path.steps.length * (20_000 + asked.slow * 20));
       const breaches = await staysHarmless(context, baseURL!);
       await walks(page, walked, { tour: found.tour, path, asked, errors: pageErrors }).catch(

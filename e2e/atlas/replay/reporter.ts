@@ -12,7 +12,11 @@ import {
 import { replayPage } from '../../../machines/atlas/paths/replayPage.ts';
 import { titleOf, type ToldPath } from '../../../machines/atlas/paths/told.ts';
 import type { Move } from '../../../machines/atlas/paths/ways.ts';
+import { models } from '../../../machines/models.ts';
+import { findMachine } from '../../../machines/atlas/paths/saved.ts';
+import { knownWalks } from '../../known.ts';
 import { askedFor, type Asked } from './asked.ts';
+import { whyNotWalked } from './whyNotWalked.ts';
 
 type Attachment = TestResult['attachments'][number];
 
@@ -101,6 +105,7 @@ export default class PathReporter implements Reporter {
     const outcomes = { passed: 'passed', skipped: 'not walked' } as const;
     const video = await this.#keep(path, 'video.webm', attached('video'));
     const trace = await this.#keep(path, 'trace.zip', attached('trace'));
+    const looksAt = noted(test, 'looks');
     return {
       id: path.id,
       machine: path.machine,
@@ -111,6 +116,7 @@ export default class PathReporter implements Reporter {
       ...(why !== undefined && { why }),
       seconds: result.duration / 1000,
       steps,
+      ...(looksAt !== undefined && { looksAt: JSON.parse(looksAt) as string[] }),
       ...(video !== undefined && { video }),
       ...(trace !== undefined && { trace }),
     };
@@ -124,7 +130,9 @@ export default class PathReporter implements Reporter {
       start: path.start,
       language: this.#asked.language,
       outcome: 'not walked',
-      why: this.#mistakes.join('\n') || `no walk in a browser begins in ${path.start} of ${path.machine}`,
+      why:
+        this.#mistakes.join('\n') ||
+        (whyNotWalked(knownWalks, findMachine(models, path.machine), path) ?? 'it was not come to'),
       seconds: 0,
       steps: [],
     });

@@ -1,12 +1,24 @@
 import type { Language } from '../../../contract/language.ts';
+import type { Model } from '../../../machines/atlas/model.ts';
 import type { Common } from '../../support/agreement.ts';
 import { happeningOf } from '../../support/expectation.ts';
 import type { Plan, Stop, Tour } from '../../support/tours.ts';
 
 /** What a walk knows: what leads where, what brings somebody elsewhere from anywhere, and what is usual. */
 export type Known<S extends string> = Pick<Plan<S>, 'start' | 'expected' | 'detours' | 'takesOnAtOnce'> & {
-  common?: readonly Common[];
+  common?: readonly (Common & Partial<ByNobody>)[];
 };
+
+/** A walk as it is known without a browser. */
+export interface KnownWalk<S extends string = string> extends Known<S> {
+  /** The journey that is walked. */
+  model: Model;
+}
+
+interface ByNobody {
+  /** Why nobody can do it by hand, where only the browser itself does. */
+  byNobody: string;
+}
 
 interface Told {
   id: string;
@@ -14,8 +26,8 @@ interface Told {
   steps: readonly { name: string; words: string; state: string }[];
 }
 
-/** A path as a walk takes it, or why nobody can take it in a browser. */
-export type Found<S extends string> = { tour: Tour<S> } | { why: string };
+/** A path as a walk takes it; why nobody can take it in a browser; or how its machine differs from what a guest expects. */
+type Found<S extends string> = { tour: Tour<S> } | { why: string } | { differs: string };
 
 /** How a walk does what happens in a state, and where it says that this leads. */
 function leadOf<S extends string>({ expected, detours = {}, common = [] }: Known<S>, from: S, name: string) {
@@ -24,11 +36,11 @@ function leadOf<S extends string>({ expected, detours = {}, common = [] }: Known
   const by = Object.hasOwn(leads, name)
     ? name
     : Object.keys(leads).find((lead) => happeningOf(lead) === name);
-  if (by !== undefined) return { by, to: leads[by]! };
+  if (by !== undefined) return { by, to: leads[by]!, byNobody: undefined };
   const detour = detours[name];
-  if (detour) return { by: name, to: detour.to };
+  if (detour) return { by: name, to: detour.to, byNobody: undefined };
   const usual = common.find(({ in: where, when }) => when === happeningOf(name) && where.test(from));
-  return usual && { by: name, to: (usual.leadsTo ?? from) as S };
+  return usual && { by: name, to: (usual.leadsTo ?? from) as S, byNobody: usual.byNobody };
 }
 
 /**
@@ -54,17 +66,16 @@ export function tourOf<S extends string>(
   let at = start;
   for (const { name, words, state } of path.steps) {
     const lead = leadOf(known, at, name);
-    if (!lead || !(lead.to in expected)) {
-      return { why: `nobody can do “${words}” (${name}) in ${at} by hand in a browser` };
+    if (!lead || lead.byNobody !== undefined || !(lead.to in expected)) {
+      const because = lead?.byNobody === undefined ? '' : `: ${lead.byNobody}`;
+      return { why: `nobody can do “${words}” (${name}) in ${at} by hand in a browser${because}` };
     }
-    if (lead.to !== state) {
-      return { why: `in ${at}, ${name} leads to ${state}, and a guest expects ${lead.to}` };
-    }
+    const { by, to } = lead;
+    if (to !== state) return { differs: `in ${at}, ${name} leads to ${state}, and a guest expects ${to}` };
     const last = stops.at(-1);
-    if (last && takesOnAtOnce({ from: at, by: lead.by }))
-      stops[stops.length - 1] = { ...last, isPassed: true };
-    stops.push({ from: at, ...lead, isLookedAt: isLookedAt(lead.to), isPassed: false });
-    at = lead.to;
+    if (last && takesOnAtOnce({ from: at, by })) stops[stops.length - 1] = { ...last, isPassed: true };
+    stops.push({ from: at, by, to, isLookedAt: isLookedAt(to), isPassed: false });
+    at = to;
   }
   return { tour: { name: path.id, language, start: first, stops } };
 }

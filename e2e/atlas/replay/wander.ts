@@ -2,8 +2,11 @@ import { languages, type Language } from '../../../contract/language.ts';
 import type { Model } from '../../../machines/atlas/model.ts';
 import { pathId } from '../../../machines/atlas/pathId.ts';
 import type { ToldPath } from '../../../machines/atlas/paths/told.ts';
+import { chanceOf } from '../../../machines/atlas/paths/random.ts';
+import { moveName, nothingBefore } from '../../../machines/atlas/paths/walkedBefore.ts';
 import { wanderings } from '../../../machines/atlas/paths/wanderings.ts';
 import type { Move, Way } from '../../../machines/atlas/paths/ways.ts';
+import { movesThatDiffer } from '../../support/agreement.ts';
 import { happeningOf } from '../../support/expectation.ts';
 import type { Asked, Exploring } from './asked.ts';
 import type { Known } from './tourOf.ts';
@@ -62,8 +65,8 @@ interface Wandered {
 const looks = 4;
 
 /** The states of ways that axe looks at: in each way those at which it has looked least. */
-function looksOn(ways: readonly (readonly string[])[]): string[][] {
-  const looked = new Map<string, number>();
+function looksOn(ways: readonly (readonly string[])[], before: Readonly<Record<string, number>>): string[][] {
+  const looked = new Map(Object.entries(before));
   const timesOf = (state: string) => looked.get(state) ?? 0;
   return ways.map((states) => {
     const least = [...new Set(states)].toSorted((a, b) => timesOf(a) - timesOf(b)).slice(0, looks);
@@ -72,19 +75,29 @@ function looksOn(ways: readonly (readonly string[])[]): string[][] {
   });
 }
 
-/** The ways by chance of a walk in a round. */
+/** The ways by chance of a walk in a round. What its machine does otherwise than a guest expects is walked first. */
 export function waysByChance<S extends string>(
   known: Known<S>,
   model: Model,
   { device }: Asked,
-  { seed, round, of, length }: Exploring,
+  { seed, round, of, length, before }: Exploring,
 ): Wandered[] {
   if (!of.includes(model.machine.id)) return [];
   const moves = movesOf(known, model, device);
-  const each = 1 + Math.ceil(moves.length / movesPerWay);
-  const count = (round + 1) * each;
-  const all = wanderings(moves, known.start, { seed, count, length, looks: languages });
-  const looksAt = looksOn(all.map(({ way }) => [known.start, ...way.map(({ to }) => to)]));
+  const { done, stopping, looked } = before[`${model.machine.id} ${known.start}`] ?? nothingBefore;
+  const isOpen = (move: Move) => !stopping.includes(moveName(move));
+  const differing = new Set(movesThatDiffer(model, moves));
+  const all = wanderings(moves.filter(isOpen), known.start, {
+    choose: chanceOf(seed + round * 7919),
+    count: Math.max(1, Math.round(moves.length / movesPerWay)),
+    length,
+    looks: languages,
+    timesDone: (move) => (done[moveName(move)] ?? 0) - (differing.has(move) ? 1 : 0),
+  });
+  const looksAt = looksOn(
+    all.map(({ way }) => [known.start, ...way.map(({ to }) => to)]),
+    looked,
+  );
   return all
     .map(({ way, look }, nth) => ({
       path: toldWay(model, known.start, way),
@@ -92,6 +105,5 @@ export function waysByChance<S extends string>(
       language: look,
       moves,
     }))
-    .slice(round * each)
     .filter(({ path }) => path.steps.length > 0);
 }

@@ -16,13 +16,13 @@ import type { BookingExpectation } from './booking.ts';
 import { choosing } from './dates.ts';
 import { optionsIn } from './options.ts';
 
-const fields = ({ voice: { text, language }, typed }: Story) => [
+const fields = ({ voice: { text, language }, typed, isRemembered }: Story) => [
   field(text('form.firstName'), typed.firstName),
   field(text('form.lastName'), typed.lastName),
   field(text('form.email'), typed.email),
   list(text('form.phonePrefix'), typed.country),
   field(text('form.phone'), typed.phone),
-  checkbox(text('form.remember')),
+  checkbox(text('form.remember'), isRemembered),
   checkbox(text('form.hasSpecialRequests')),
   checkbox(text('details.hasInvoice')),
   list(text('details.arrivalTime')),

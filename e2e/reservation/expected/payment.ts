@@ -3,6 +3,7 @@ import type { paymentMachine } from '../../../machines/payment/payment.machine.t
 import { soon } from '../../support/causes.ts';
 import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
 import { button, type Screen } from '../../support/screen.ts';
+import type { Stop } from '../../support/tours.ts';
 import { paid } from '../answers.ts';
 import type { Story } from '../story.ts';
 import { onItsWay } from './reservation.ts';
@@ -65,3 +66,7 @@ export const paymentExpected: Expectations<PaymentState, Story> = {
     { ...whenTold, 'payment.requested': 'redirecting.creating' },
   ),
 };
+
+/** Where the page that was opened is not the gateway's, nobody is on the way to it. */
+export const isNotTheGateway = ({ from, by }: Pick<Stop, 'from' | 'by'>): boolean =>
+  from === 'redirecting.leaving' && by === 'checkout.answered.notRedirected';

@@ -30,6 +30,19 @@ function failedSteps({ outcome, steps }: ReplayedPath): number[] {
       ];
 }
 
+/** What kinds of things are not as they must be: the beginnings of the sentences about them. */
+const kindsIn = (why: string): string[] => {
+  const told = why.split('\n').filter((line) => line.startsWith('Error: '));
+  return (told.length > 0 ? told : [why]).map((line) => line.split(' ').slice(0, 3).join(' '));
+};
+
+/** Whether all of it is told already of the same state. */
+export function isKnown({ machine, state, why }: Failing, told: readonly Failing[]): boolean {
+  const known = told.filter((one) => one.machine === machine && one.state === state);
+  const kinds = new Set(known.flatMap((one) => kindsIn(one.why)));
+  return known.length > 0 && kindsIn(why).every((kind) => kinds.has(kind));
+}
+
 /** What failed on some walks, each state of a machine once: the shortest way to it. */
 export function failingsOf(paths: readonly ReplayedPath[]): Failing[] {
   const all = paths.flatMap((path) =>

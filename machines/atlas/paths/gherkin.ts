@@ -5,6 +5,7 @@ const scenario = (path: ToldPath): string =>
   [
     `    @${path.id}`,
     `    Scenario: ${titleOf(path)}`,
+    ...(path.notInABrowser === undefined ? [] : [`      Not in a browser: ${path.notInABrowser}.`]),
     `      Given it is in "${path.start}"`,
     ...path.steps.flatMap(({ words, state, stays }) => [
       `      When ${words}`,

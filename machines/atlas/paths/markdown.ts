@@ -16,6 +16,7 @@ const pathPage = (path: ToldPath): string =>
     '',
     `Begins in \`${path.start}\`: ${path.startIsTrue}`,
     '',
+    ...(path.notInABrowser === undefined ? [] : [`Not in a browser: ${path.notInABrowser}.`, '']),
     '| | What happens | What is true then | ✓ |',
     '| --: | --- | --- | --- |',
     ...path.steps.map(({ words, state, isTrue, stays }, index) =>

@@ -26,6 +26,8 @@ export interface ReplayedPath {
   why?: string;
   seconds: number;
   steps: readonly ReplayedStep[];
+  /** The states that were to be looked at most closely, on ways by chance. */
+  looksAt?: readonly string[];
   video?: string;
   trace?: string;
 }

@@ -4,15 +4,21 @@ import { tableOf } from './table.ts';
 import type { ToldPath } from './told.ts';
 
 /** A path as lines: what happens, and where that leads. */
-const linesOf = ({ id, start, steps }: ToldPath): string[] => [
-  id,
+const linesOf = ({ id, start, steps, notInABrowser }: ToldPath): string[] => [
+  notInABrowser === undefined ? id : `${id}  (not in a browser: ${notInABrowser})`,
   `  ${start}`,
   ...steps.map(({ words, state, stays }) => `    ${words} → ${stays ? `stays in ${state}` : state}`),
 ];
 
+/** How many of them somebody can walk in a browser, where that is not all. */
+function inABrowser(paths: readonly ToldPath[]): string {
+  const walked = paths.filter(({ notInABrowser }) => notInABrowser === undefined).length;
+  return walked === paths.length ? '' : `, ${walked} of them in a browser`;
+}
+
 const aboutMachine = ({ machine, paths, leftOut }: ReportedMachine): string =>
   [
-    `${machine}: ${paths.length} ${paths.length === 1 ? 'path' : 'paths'}`,
+    `${machine}: ${paths.length} ${paths.length === 1 ? 'path' : 'paths'}${inABrowser(paths)}`,
     ...(leftOut === undefined ? [] : [`  ${leftOut}`]),
     ...paths.map((path) => `\n${linesOf(path).join('\n')}`),
     '',

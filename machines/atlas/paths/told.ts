@@ -22,6 +22,8 @@ export interface ToldPath {
   start: string;
   startIsTrue: string;
   steps: readonly ToldStep[];
+  /** Why nobody can walk it in a browser, where that is so. */
+  notInABrowser?: string;
 }
 
 /** What is true in a state, in a sentence for each of its parts. */

@@ -1,0 +1,20 @@
+import type { Model } from '../../../machines/atlas/model.ts';
+import type { ToldPath } from '../../../machines/atlas/paths/told.ts';
+import { tourOf, type KnownWalk } from './tourOf.ts';
+
+/** Why no walk in a browser takes a path, in words; nothing where one does. */
+export function whyNotWalked(
+  walks: readonly KnownWalk[],
+  { machine, screenless }: Model,
+  path: Pick<ToldPath, 'id' | 'start' | 'steps'>,
+): string | undefined {
+  const ofMachine = walks.filter(({ model }) => model.machine.id === machine.id);
+  if (ofMachine.length === 0) {
+    const where = screenless === undefined ? '' : `: ${screenless}`;
+    return `${machine.id} has no screen of its own${where}`;
+  }
+  const walk = ofMachine.find(({ start }) => start === path.start);
+  if (!walk) return `no walk in a browser begins in ${path.start} of ${machine.id}`;
+  const found = tourOf(walk, path, 'en');
+  return 'why' in found ? found.why : undefined;
+}

@@ -1,0 +1,16 @@
+import type { KnownWalk } from './atlas/replay/tourOf.ts';
+import { bookingWalk } from './booking/known.ts';
+import { contactWalk } from './contact/known.ts';
+import { datedLandingWalk, landingWalk, legalTextWalk, propertyWalk } from './pages/known.ts';
+import * as ofReservations from './reservation/known.ts';
+
+/** Every walk, as it is known without a browser. */
+export const knownWalks: readonly KnownWalk[] = [
+  bookingWalk,
+  contactWalk,
+  landingWalk,
+  datedLandingWalk,
+  legalTextWalk,
+  propertyWalk,
+  ...Object.values(ofReservations),
+];

@@ -1,0 +1,83 @@
+import type { SnapshotFrom } from 'xstate';
+import type { FailureKind } from '../../contract/callFailed.ts';
+import type { Language } from '../../contract/language.ts';
+import type { legalTextMachine } from '../../machines/legalText/legalText.machine.ts';
+import { causeOf, whyOf } from '../support/causes.ts';
+import type { Expectations, AtomicState } from '../support/expectation.ts';
+import { button, link } from '../support/screen.ts';
+import type { Voice } from '../support/voice.ts';
+
+export type LegalTextState = AtomicState<SnapshotFrom<typeof legalTextMachine>['value']>;
+export interface Story {
+  voice: Voice;
+  /** Why the text is not there, where it is not. */
+  failure: FailureKind | undefined;
+}
+
+const refused = (title: string, why: string, move: readonly string[], next: string) => ({
+  screen: { headings: [title], alert: [title, why, next], moves: move },
+});
+
+/** Where the imprint that comes with the site, of the hosts of its properties, leads to. */
+const links = [
+  'ines@casa-do-limoeiro.example',
+  '+351 210 000 001',
+  'Centro de Arbitragem de Conflitos de Consumo de Lisboa',
+  'teresa@monte-da-figueira.example',
+  '+351 266 000 001',
+  'Centro Nacional de Informação e Arbitragem de Conflitos de Consumo',
+  'www.livroreclamacoes.pt',
+];
+const complaints: Readonly<Record<Language, string>> = {
+  en: 'Complaints',
+  pt: 'Reclamações',
+  fr: 'Réclamations',
+  de: 'Beschwerden',
+  es: 'Reclamaciones',
+};
+
+/** What a visitor expects of a page with a legal text; a state that is missing does not compile. */
+export const legalTextExpected: Expectations<LegalTextState, Story> = {
+  loading: {
+    within: '',
+    seen: ({ voice: { text } }) => ({
+      screen: { headings: [text('frame.loading')], news: [text('frame.loading')] },
+    }),
+    leads: {
+      'loadText.answered': 'ready',
+      'loadText.failed.not-found': 'notFound',
+      'loadText.failed.unreachable': 'failed',
+      'loadingMayTake.passed': 'failed',
+    },
+  },
+  ready: {
+    within: '',
+    seen: ({ voice: { text, language } }) => ({
+      screen: {
+        headings: [text('legal.imprint'), complaints[language]],
+        says: ['Inês Carvalhal', '500000000', '123456/AL'],
+        moves: links.map(link),
+      },
+    }),
+    leads: {},
+  },
+  notFound: {
+    within: '',
+    seen: ({ voice }) => {
+      const properties = voice.text('action.seeProperties');
+      const { text } = voice;
+      const title = text('problem.textNotFound.title');
+      return refused(title, text('problem.textNotFound.text'), [link(properties)], properties);
+    },
+    leads: {},
+  },
+  failed: {
+    within: '',
+    seen: ({ voice, failure }) => {
+      const again = voice.text('action.tryAgain');
+      const title = voice.text(`problem.${causeOf(failure)}.title`);
+      return refused(title, whyOf(voice, failure), [button(again)], again);
+    },
+    leads: { 'retry.requested': 'loading', 'connection.returned': 'loading' },
+  },
+};

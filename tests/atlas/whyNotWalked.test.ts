@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { whyNotWalked } from '../../e2e/atlas/replay/whyNotWalked.ts';
+import { knownWalks } from '../../e2e/known.ts';
+import { reportOf } from '../../machines/atlas/paths/reportOf.ts';
+import type { ToldPath } from '../../machines/atlas/paths/told.ts';
+import { models } from '../../machines/models.ts';
+import { ferry } from './ferry.ts';
+
+const path = { id: 'ferry-1', start: 'ashore', steps: [] };
+
+test('a path that nobody walks in a browser says why: no screen, no walk from there, or nobody can do it', () => {
+  const walk = { model: ferry, start: 'aboard', expected: { aboard: { leads: {} } } };
+  expect(whyNotWalked([], { ...ferry, screenless: 'The quay shows it.' }, path)).toBe(
+    'ferry has no screen of its own: The quay shows it.',
+  );
+  expect(whyNotWalked([walk], ferry, path)).toBe('no walk in a browser begins in ashore of ferry');
+  expect(whyNotWalked([walk], ferry, { ...path, start: 'aboard' })).toBeUndefined();
+});
+
+test('every machine with a screen has a walk, and most of what can happen is walked in a browser', () => {
+  const withScreens = models.filter(({ screenless }) => screenless === undefined);
+  const why = (model: (typeof models)[number], one: ToldPath) => whyNotWalked(knownWalks, model, one);
+  const { machines } = reportOf(withScreens, { strategy: 'every-pair', seed: 1, length: 1 }, why);
+  const shares = machines.map(({ machine, paths }) => ({
+    machine,
+    share: paths.filter(({ notInABrowser }) => notInABrowser === undefined).length / paths.length,
+  }));
+  expect(shares.filter(({ share }) => share === 0)).toEqual([]);
+  const whole = new Set(['stayDetails', 'cancellation', 'payment', 'contact', 'legalText']);
+  expect(shares.filter(({ machine, share }) => whole.has(machine) && share < 1)).toEqual([]);
+});
