@@ -34,7 +34,11 @@ const atlas = new Command('npm run atlas --')
       'machine and state, which open in a browser from that folder, and at /atlas of a site that runs with ATLAS=on.',
   )
   .enablePositionalOptions()
-  .option('--since <revision>', 'with a page of what is otherwise than at a revision, such as main or HEAD~3')
+  .option(
+    '--since <revision>',
+    'with a page of what is otherwise than at a revision, such as main or HEAD~3, or before a date, such as 2026-11-16 ' +
+      'or “a week ago”',
+  )
   .option('--markdown', 'print that as Markdown for a pull request, and build nothing')
   .option('--pictures', 'take the pictures of both first, where those of the revision are not kept; which:')
   .action(build)

@@ -121,8 +121,9 @@ test('what is ticked and written in a review is still there later, and is copied
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await expect(page.locator('[data-said]')).toHaveText('The review is copied.');
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-  expect(lines[2]).toMatch(/^- \[x\] [\w.]+$/);
-  expect(lines[3]).toMatch(/^- \[ \] [\w.]+: Too long$/);
+  expect(lines[0]).toBe('# Review: Cancellation');
+  expect(lines[2]).toMatch(/^- \[x\] \[Loading\]\(http:\S+\/atlas\/cancellation\/loading\/\)$/);
+  expect(lines[3]).toMatch(/^- \[ \] \[[\w ›]+\]\(http:\S+\/atlas\/cancellation\/[\w.]+\/\): Too long$/);
 });
 
 test('the first page weighs less than 100 kB with everything that it loads', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Section } from '../../machines/atlas/sentences.ts';
 import { sectionsIn } from '../../machines/atlas/accepted.ts';
 import { root } from './folders.ts';
 
-/** What somebody named that is no revision. */
+/** What somebody named that is no revision, nor a day since when there is one. */
 export class NoRevision extends Error {}
 
 function git(cwd: string, ...args: string[]): string {
@@ -16,13 +16,59 @@ function git(cwd: string, ...args: string[]): string {
   return stdout;
 }
 
+/** A day, with an hour or without, or how long ago it was; of anything else git would make the present. */
+const day = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2})?)?$/;
+const ago = /^(yesterday|last (week|month|year)|(an?|one|two|three|\d+) (hour|day|week|month|year)s? ago)$/i;
+
+const isDay = (words: string) => day.test(words) && !Number.isNaN(Date.parse(words.replace(' ', 'T')));
+
+/** A date in git's words, to which “a” is no number, and a day begins at this hour. */
+const momentOf = (words: string) =>
+  isDay(words) && words.length === 10 ? `${words}T00:00:00` : words.replace(/^an? /i, '1 ');
+
+/** The last commit before a date; of a day alone, before it began. */
+function commitBefore(words: string, folder: string): string | undefined {
+  const found = git(folder, 'rev-list', '-1', `--before=${momentOf(words)}`, 'HEAD').trim();
+  return found === '' ? undefined : found;
+}
+
+function named(revision: string, folder: string): string | undefined {
+  try {
+    return git(folder, 'rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).trim();
+  } catch (error) {
+    if (error instanceof NoRevision) return undefined;
+    throw error;
+  }
+}
+
 /**
- * The commit that a revision names, such as `main` or `HEAD~3`.
+ * The commit that a revision names, such as `main` or `HEAD~3`, or the last one before a date, such as `2026-11-16` or
+ * `a week ago`.
  *
- * @throws NoRevision where there is none of that name
+ * @throws NoRevision where there is none of that name, or none before that date
  */
-export const commitOf = (revision: string, folder = root): string =>
-  git(folder, 'rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).trim();
+export function commitOf(revision: string, folder = root): string {
+  const commit = named(revision, folder);
+  if (commit !== undefined) return commit;
+  if (!isDay(revision) && !ago.test(revision)) {
+    throw new NoRevision(
+      `“${revision}” is no commit, branch or tag here, and no date either, such as 2026-11-16 or “a week ago”.`,
+    );
+  }
+  const before = commitBefore(revision, folder);
+  if (before !== undefined) return before;
+  throw new NoRevision(`No commit here is from before “${revision}”.`);
+}
+
+/** What a reader calls a commit: its branch or tag where somebody named one, its day and hour, its first digits. */
+export function titleOf(revision: string, folder = root): string {
+  const commit = commitOf(revision, folder);
+  const format = ['--format=%cd', '--date=format:%-d %b %Y, %H:%M'];
+  const date = git(folder, 'show', '--no-patch', ...format, commit).trim();
+  const short = commit.slice(0, 8);
+  const isName = named(revision, folder) !== undefined && !/^[0-9a-f]{4,40}$/i.test(revision);
+  return isName ? `${revision} (${date}, ${short})` : `${date} (${short})`;
+}
 
 const pages = /^machines\/([^/]+)\/ACCEPTED\.md$/;
 

@@ -18,7 +18,7 @@ import { progressOf } from '../progress.ts';
 import { buildAtlas } from './build.ts';
 import { atlasFolder, picturesFolder } from './folders.ts';
 import { keptOf } from './keptPictures.ts';
-import { acceptedAt, commitOf } from './revision.ts';
+import { acceptedAt, commitOf, titleOf } from './revision.ts';
 
 const short = (commit: string) => commit.slice(0, 8);
 
@@ -97,7 +97,7 @@ export async function tellChanges(revision: string, { isMarkdown }: Told): Promi
   const folder = await mkdtemp(join(tmpdir(), 'estadia-changes-'));
   try {
     const since: Since = {
-      revision: revision === commit ? short(commit) : `${revision} (${short(commit)})`,
+      revision: titleOf(revision),
       machines,
       ...(await lookedAt(commit, folder)),
     };

@@ -93,6 +93,12 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
     expect(atlas.pages.get('booking/resuming.declined/')?.includes('data-screens')).toBe(withPictures);
   });
 
+  test('the states beside a state are told as neighbours in a list, which says nothing of time', () => {
+    const foot = /<nav class="steps"[^]*?<\/nav>/.exec(atlas.pages.get('booking/otp.expired/') ?? '')?.[0];
+    expect(foot?.match(/(Previous|Next) in the list/g)).toEqual(['Previous in the list', 'Next in the list']);
+    expect(foot).not.toMatch(/Before|After/);
+  });
+
   test.runIf(withPictures)('a state has the words of its failure in each language, and its mails', () => {
     const page = atlas.pages.get('booking/resuming.declined/');
     expect(page).toContain('Votre carte n’a pas été débitée');

@@ -2,7 +2,9 @@ import { copyText } from './copy.ts';
 import { store, stored } from './stored.ts';
 
 interface Row {
+  /** Its id, under which it is kept. */
   state: string;
+  link: HTMLAnchorElement;
   box: HTMLInputElement;
   comment: HTMLTextAreaElement;
 }
@@ -11,17 +13,19 @@ function rowsOf(list: HTMLElement): Row[] {
   return [...list.querySelectorAll<HTMLElement>('[data-review]')].flatMap((row) => {
     const box = row.querySelector<HTMLInputElement>('[data-ticked]');
     const comment = row.querySelector<HTMLTextAreaElement>('[data-comment]');
-    return box && comment ? [{ state: row.dataset['review'] ?? '', box, comment }] : [];
+    const link = row.querySelector<HTMLAnchorElement>('h2 a');
+    return box && comment && link ? [{ state: row.dataset['review'] ?? '', link, box, comment }] : [];
   });
 }
 
-/** What was ticked and written, as a list for whoever writes it down. */
-const asText = (machine: string, rows: readonly Row[]) =>
+/** What was ticked and written, as a list whose links lead whoever reads it to the states. */
+const asText = (rows: readonly Row[]) =>
   [
-    `# Review of ${machine}`,
+    `# ${document.querySelector('h1')?.textContent ?? ''}`,
     '',
-    ...rows.map(({ state, box, comment }) => {
+    ...rows.map(({ link, box, comment }) => {
       const said = comment.value.trim().replaceAll(/\s*\n\s*/g, ' ');
+      const state = `[${link.textContent.trim()}](${link.href})`;
       return `- [${box.checked ? 'x' : ' '}] ${state}${said === '' ? '' : `: ${said}`}`;
     }),
     '',
@@ -55,7 +59,7 @@ export function runReview(): void {
   tools.hidden = false;
   tools.querySelector('[data-print]')?.addEventListener('click', () => print());
   tools.querySelector('[data-copy-review]')?.addEventListener('click', () => {
-    void copyText(asText(machine, rows), 'The review is copied.');
+    void copyText(asText(rows), 'The review is copied.');
   });
   tell();
 }

@@ -19,22 +19,27 @@ const around = ({ states }: Mapped, { within }: StateInfo): StateInfo[] => {
   return outer ? [...around({ states } as Mapped, outer), outer] : [];
 };
 
-const stepTo = (machine: Mapped, state: StateInfo | undefined, words: string, to: To): Part =>
+const stepTo = (
+  machine: Mapped,
+  state: StateInfo | undefined,
+  direction: 'Previous' | 'Next',
+  to: To,
+): Part =>
   state &&
   html`<a
     class="step"
     href="${to(`${machine.id}/${state.slug}/`)}"
-    rel="${words === 'Before' ? 'prev' : 'next'}"
+    rel="${direction === 'Previous' ? 'prev' : 'next'}"
   >
-    ${icon(words === 'Before' ? icons.back : icons.on)}
-    <span><span class="muted">${words}</span> ${titleOf(machine, state.id)}</span>
+    ${icon(direction === 'Previous' ? icons.back : icons.on)}
+    <span><span class="muted">${direction} in the list</span> ${titleOf(machine, state.id)}</span>
   </a>`;
 
 const steps = (machine: Mapped, state: StateInfo, to: To): Part => {
   const leaves = machine.states.filter(({ isLeaf }) => isLeaf === state.isLeaf);
   const index = leaves.indexOf(state);
-  return html`<nav class="steps" aria-label="States beside this one">
-    ${stepTo(machine, leaves[index - 1], 'Before', to)} ${stepTo(machine, leaves[index + 1], 'After', to)}
+  return html`<nav class="steps" aria-label="The list of states">
+    ${stepTo(machine, leaves[index - 1], 'Previous', to)} ${stepTo(machine, leaves[index + 1], 'Next', to)}
   </nav>`;
 };
 

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commitOf, NoRevision, titleOf } from '../../scripts/atlas/revision.ts';
+
+let folder: string;
+const commits: Record<string, string> = {};
+
+const git = (args: readonly string[], date = '') =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+  }).trim();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'estadia-revision-'));
+  git(['init', '--quiet', '--initial-branch', 'main']);
+  for (const day of ['2026-02-10', '2026-02-12']) {
+    git(['commit', '--quiet', '--allow-empty', '--message', day], `${day}T09:30:00`);
+    commits[day] = git(['rev-parse', 'HEAD']);
+  }
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('what an atlas is held against', () => {
+  test('is named as git names it, or by a date: the last commit before it', () => {
+    expect(commitOf('main', folder)).toBe(commits['2026-02-12']);
+    expect(commitOf('HEAD~1', folder)).toBe(commits['2026-02-10']);
+    expect(commitOf('2026-02-12', folder)).toBe(commits['2026-02-10']);
+    expect(commitOf('2026-02-12 10:00', folder)).toBe(commits['2026-02-12']);
+    expect(commitOf('2026-02-13', folder)).toBe(commits['2026-02-12']);
+    git(['commit', '--quiet', '--allow-empty', '--message', 'now']);
+    expect(commitOf('a week ago', folder)).toBe(commits['2026-02-12']);
+  });
+
+  test('is told by its day and hour, and by its name where it has one', () => {
+    const short = commits['2026-02-10']!.slice(0, 8);
+    expect(titleOf('2026-02-11', folder)).toBe(`10 Feb 2026, 09:30 (${short})`);
+    expect(titleOf(short, folder)).toBe(`10 Feb 2026, 09:30 (${short})`);
+    git(['tag', 'v1', commits['2026-02-10']!]);
+    expect(titleOf('v1', folder)).toBe(`v1 (10 Feb 2026, 09:30, ${short})`);
+  });
+
+  test.each(['nonsense', '2026-13-45', 'soon', '--all'])('is not guessed from “%s”', (words) => {
+    expect(() => commitOf(words, folder)).toThrow(NoRevision);
+    expect(() => commitOf(words, folder)).toThrow(
+      `“${words}” is no commit, branch or tag here, and no date either, such as 2026-11-16 or “a week ago”.`,
+    );
+  });
+
+  test('is not there before the first commit', () => {
+    expect(() => commitOf('2001-01-01', folder)).toThrow('No commit here is from before “2001-01-01”.');
+  });
+});
