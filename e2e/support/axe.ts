@@ -52,5 +52,5 @@ export async function keepsNobodyOut(
     );
   }
   await page.emulateMedia({ forcedColors: 'none' });
-  expect(found).toEqual([]);
+  expect(found, 'what keeps somebody out').toEqual([]);
 }

@@ -51,6 +51,10 @@ const told = (
     '',
   ].join('\n');
 
+/** Where else what was found differs alike. */
+const elsewhere = ({ path, alsoIn }: Finding): string =>
+  alsoIn.length > 0 ? `The same as ${path.id}: ${alsoIn.join(', ')}\n` : '';
+
 /** Saves the paths to what was found, as `run` and `explain` read them. */
 function save(file: string, findings: readonly Finding[]): void {
   const machines = [...Map.groupBy(findings, ({ machine }) => machine)].map(([machine, found]) => ({
@@ -119,6 +123,7 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
         if (json) out(`${JSON.stringify({ seed, minutes, walks, steps, findings }, null, 2)}\n`);
         else {
           if (hasBar) for (const finding of findings) out(told(file, device, finding));
+          out(findings.map(elsewhere).join(''));
           const where = findings.length > 0 ? `: ${join(asked.folder, 'index.html')}` : '.';
           out(`Seed ${seed}, ${walks} walks, ${steps} steps: ${findings.length} found${where}\n`);
         }

@@ -3,7 +3,13 @@ import type { Language } from '../../contract/language.ts';
 import type { Asked } from '../../e2e/atlas/replay/asked.ts';
 import { toldWay } from '../../e2e/atlas/replay/wander.ts';
 import type { Model } from '../../machines/atlas/model.ts';
-import { failingsOf, failsAtItsEnd, isKnown, type Failing } from '../../machines/atlas/paths/findings.ts';
+import {
+  alikeOf,
+  failingsOf,
+  failsAtItsEnd,
+  isKnown,
+  type Failing,
+} from '../../machines/atlas/paths/findings.ts';
 import type { ReplayReport } from '../../machines/atlas/paths/replayed.ts';
 import { findMachine } from '../../machines/atlas/paths/saved.ts';
 import { shrink, type StillFails } from '../../machines/atlas/paths/shrink.ts';
@@ -16,6 +22,8 @@ export interface Finding extends Failing {
   path: ToldPath;
   /** Whether it failed again when it was tried anew. */
   isSteady: boolean;
+  /** Other states in which the same differs: it is not looked into there. */
+  alsoIn: readonly string[];
 }
 
 type Walks = (asked: Omit<Asked, 'films'>) => Promise<ReplayReport | undefined>;
@@ -72,9 +80,17 @@ export class Explorer {
     const moves = this.#moves.get(`${machine} ${start}`) ?? [];
     const shortest = way.length === 0 ? way : await shrink(way, moves, this.#stillFails(failing));
     const path = toldWay(findMachine(models, machine), start, shortest ?? way);
-    const finding = { ...failing, path, isSteady: shortest !== undefined };
+    const finding = { ...failing, path, isSteady: shortest !== undefined, alsoIn: [] };
     this.findings.push(finding);
     this.#given.finds(finding);
+  }
+
+  async #notes(failing: Failing): Promise<void> {
+    if (isKnown(failing, this.findings)) return;
+    const alike = alikeOf(failing, this.findings);
+    if (!alike) return this.#looksInto(failing);
+    const where = `${failing.machine} › ${failing.state}`;
+    alike.alsoIn = [...new Set([...alike.alsoIn, where])];
   }
 
   async #goesRound(round: number): Promise<boolean> {
@@ -96,8 +112,7 @@ export class Explorer {
       steps.filter(({ outcome }) => outcome !== 'not come to'),
     ).length;
     tells(`${this.walks} walks, ${this.steps} steps`);
-    for (const failing of failingsOf(paths))
-      if (!isKnown(failing, this.findings)) await this.#looksInto(failing);
+    for (const failing of failingsOf(paths)) await this.#notes(failing);
     return paths.length > 0;
   }
 

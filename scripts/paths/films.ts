@@ -10,6 +10,8 @@ const caches: Partial<Record<NodeJS.Platform, readonly [folder: string, program:
   win32: ['AppData/Local/ms-playwright', 'ffmpeg-win64.exe'],
 };
 
+const [cache, filmer] = caches[process.platform] ?? caches.linux!;
+
 interface Programs {
   browsers: readonly { name: string; revision: string }[];
 }
@@ -20,9 +22,24 @@ function folderName(): string {
   const file = ofPlaywright
     .resolve('playwright-core/package.json')
     .replace(/package\.json$/, 'browsers.json');
-  const { browsers } = JSON.parse(readFileSync(file, 'utf8')) as Programs;
-  return `ffmpeg-${browsers.find(({ name }) => name === 'ffmpeg')?.revision}`;
+  const programs = JSON.parse(readFileSync(file, 'utf8')) as Programs;
+  return `ffmpeg-${programs.browsers.find(({ name }) => name === 'ffmpeg')?.revision}`;
 }
+
+/** Where Playwright looks for its own program, in a folder for its browsers. */
+const program = (folder: string) => join(folder, folderName(), filmer);
+
+/** The folder in which Playwright keeps its browsers. */
+const browsers = () => process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), cache);
+
+/** The program for it of this machine. */
+function ofThisMachine(): string | undefined {
+  const { stdout, status } = spawnSync('which', ['ffmpeg'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** Whether this machine can film pages. */
+export const canFilm = (): boolean => existsSync(program(browsers())) || ofThisMachine() !== undefined;
 
 /**
  * What Playwright has to be told to film pages: nothing where it has brought its own program for it, and where that of this
@@ -31,12 +48,10 @@ function folderName(): string {
  * @returns undefined where there is none: then nothing can be filmed
  */
 export function filmsWith(own: string): Readonly<Record<string, string>> | undefined {
-  const [cache, program] = caches[process.platform] ?? caches.linux!;
-  const folder = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), cache);
-  if (existsSync(join(folder, folderName(), program))) return {};
-  const { stdout, status } = spawnSync('which', ['ffmpeg'], { encoding: 'utf8' });
-  if (status !== 0) return undefined;
+  if (existsSync(program(browsers()))) return {};
+  const found = ofThisMachine();
+  if (found === undefined) return undefined;
   mkdirSync(join(own, folderName()));
-  symlinkSync(stdout.trim(), join(own, folderName(), program));
+  symlinkSync(found, program(own));
   return { PLAYWRIGHT_BROWSERS_PATH: own };
 }

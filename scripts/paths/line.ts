@@ -26,15 +26,19 @@ const program = (terminal: Shell): Command => {
   return line;
 };
 
+const mistakesWithFiles: Readonly<Record<string, (path: string) => string>> = {
+  ENOENT: (path) => `There is no file or folder ${path}.`,
+  EISDIR: (path) => `${path} is a folder: name a file.`,
+  EACCES: (path) => `${path} may not be read or written by you.`,
+};
+
 /** What is wrong with what somebody typed; nothing where it is a mistake of the program. */
 function mistakeOf(error: unknown): string | undefined {
   if (error instanceof v.ValiError) return `These are no saved paths: ${error.message}`;
   if (error instanceof SyntaxError) return `This is no JSON: ${error.message}`;
-  const isTheirs =
-    error instanceof UnknownName ||
-    error instanceof NotOnePath ||
-    (error as NodeJS.ErrnoException).code === 'ENOENT';
-  return isTheirs ? (error as Error).message : undefined;
+  if (error instanceof UnknownName || error instanceof NotOnePath) return error.message;
+  const { code = '', path = 'It' } = error as NodeJS.ErrnoException;
+  return mistakesWithFiles[code]?.(path);
 }
 
 /**

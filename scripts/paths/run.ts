@@ -5,6 +5,7 @@ import { findChromium } from '../chromium.mjs';
 import { askedBy, inABrowser, type BrowserOptions } from './browserOptions.ts';
 import { pathsNamed } from './explain.ts';
 import { asNumber, fileNamed, fileOption } from './options.ts';
+import { canFilm } from './films.ts';
 import type { Shell } from './terminal.ts';
 import { isSetUp, walk } from './walk.ts';
 
@@ -34,6 +35,21 @@ Examples:
 
 Exit codes: 0 all passed, 1 something failed or nothing could be walked, 2 wrong usage.`;
 
+const noFilms =
+  'No video is made: that needs ffmpeg on this machine, or that of Playwright (npx playwright install ffmpeg).';
+
+const hasScreen = () =>
+  process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
+
+/** Why nobody can look at a browser here, and what to do; nothing where somebody can. */
+function whyUnseen(): string | undefined {
+  if (!hasScreen())
+    return 'There is no screen here (DISPLAY is not set): leave --headed out, or put xvfb-run before npm.';
+  return findChromium({ hasWindows: true }) === undefined
+    ? 'No browser here has windows. Install Chromium or Chrome, or name yours in CHROMIUM_PATH.'
+    : undefined;
+}
+
 export const run = ({ out, err, outcome }: Shell): Command =>
   inABrowser(
     new Command('run')
@@ -50,11 +66,13 @@ export const run = ({ out, err, outcome }: Shell): Command =>
     .action(async (ids: string[], options: Options) => {
       const { file, junit, language, slow, headed = false, json } = options;
       const paths = pathsNamed(ids, file).map(({ path, model }) => tell(model, path));
-      if (headed && findChromium({ hasWindows: true }) === undefined) {
-        err('No browser here has windows. Install Chromium or Chrome, or name yours in CHROMIUM_PATH.\n');
+      const unseen = headed ? whyUnseen() : undefined;
+      if (unseen !== undefined) {
+        err(`${unseen}\n`);
         outcome.failed = true;
         return;
       }
+      if (!canFilm()) err(`${noFilms}\n`);
       const asked = {
         ...askedBy(options),
         paths,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Asked } from '../../e2e/atlas/replay/asked.ts';
 import { toldWay } from '../../e2e/atlas/replay/wander.ts';
-import { failingsOf, isKnown } from '../../machines/atlas/paths/findings.ts';
+import { alikeOf, failingsOf, isKnown } from '../../machines/atlas/paths/findings.ts';
 import type { ReplayedPath, ReplayReport } from '../../machines/atlas/paths/replayed.ts';
 import type { ToldPath } from '../../machines/atlas/paths/told.ts';
 import type { Move } from '../../machines/atlas/paths/ways.ts';
@@ -18,7 +18,7 @@ const [pays, rings, casts] = moves as [Move, Move, Move];
 type Fails = (before: readonly string[]) => boolean;
 
 /** What becomes of a path in a browser in which steps fail after some others. */
-function replayed(path: ToldPath, fails: Fails, language = 'en'): ReplayedPath {
+function replayed(path: ToldPath, fails: Fails, language = 'en', why = 'bad'): ReplayedPath {
   const steps = path.steps.map(({ name, words, state }, nth) => {
     const isBad = fails(path.steps.slice(0, nth + 1).map((step) => step.name));
     return {
@@ -26,7 +26,7 @@ function replayed(path: ToldPath, fails: Fails, language = 'en'): ReplayedPath {
       words,
       state,
       outcome: isBad ? ('failed' as const) : ('seen' as const),
-      ...(isBad && { why: 'bad' }),
+      ...(isBad && { why }),
     };
   });
   const { id, machine, start } = path;
@@ -56,7 +56,7 @@ const asked: Omit<Asked, 'films'> = {
 };
 
 /** Explores one way of a browser in which some steps fail. */
-async function explored(way: readonly Move[], fails: Fails) {
+async function explored(way: readonly Move[], fails: Fails, why?: string) {
   const rounds: unknown[] = [];
   const found: string[] = [];
   const explorer = new Explorer({
@@ -72,7 +72,9 @@ async function explored(way: readonly Move[], fails: Fails) {
     walks: ({ exploring, paths, language }) => {
       rounds.push(exploring ?? paths.map(({ steps }) => steps.map(({ name }) => name).join(' ')));
       const told = exploring ? [toldWay(ferry, 'ashore', way)] : paths;
-      return Promise.resolve(report(told.map((path) => replayed(path, fails, exploring ? 'de' : language))));
+      return Promise.resolve(
+        report(told.map((path) => replayed(path, fails, exploring ? 'de' : language, why))),
+      );
     },
   });
   await explorer.explores();
@@ -123,6 +125,25 @@ test('of one state something else that is not as it must be is told too, and the
   expect(isKnown({ ...words, why: `${words.why}\n\n${focus.why}` }, [words])).toBe(false);
   expect(isKnown({ ...words, why: `${words.why}\n\n${focus.why}` }, [words, focus])).toBe(true);
   expect(isKnown({ ...words, state: 'ashore' }, [words])).toBe(false);
+});
+
+test('what differs alike in other states is told once, with where else it does', () => {
+  const told = { machine: 'ferry', state: 'across', language: 'en', start: 'ashore', way: [] };
+  const pale = {
+    ...told,
+    why: 'Error: expect\n- Array []\n+   "light: contrast at .name",\n+   "light: contrast at .day",',
+  };
+  const inTheDark = { ...told, state: 'ashore', why: 'Error: expect\n+   "dark: contrast at .name",' };
+  expect(alikeOf(inTheDark, [pale])).toBe(pale);
+  expect(alikeOf(pale, [inTheDark])).toBeUndefined();
+  expect(alikeOf({ ...inTheDark, why: 'Error: bad' }, [pale])).toBeUndefined();
+});
+
+test('what is met in many states is looked into once', async () => {
+  const why = '+   "light: contrast at .name",';
+  const { explorer, found } = await explored(way, ({ length }) => length > 0, why);
+  expect(found).toEqual(['aboard.moored']);
+  expect(explorer.findings).toMatchObject([{ alsoIn: ['ferry › ashore', 'ferry › aboard.crossing'] }]);
 });
 
 test('a walk that failed beside its steps failed where it had come to', () => {

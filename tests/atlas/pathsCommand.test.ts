@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +60,11 @@ describe('npm run paths', () => {
     [['--to', 'succes.paid'], 'No machine has “succes.paid”'],
     [['--strategy', 'all'], 'Allowed choices are every-transition, shortest, every-pair, simple, random.'],
     [['--length', 'long'], 'Give a whole number, 1 or more.'],
-    [['explain', 'contact-0', '--file', 'nowhere.json'], 'nowhere.json'],
+    [
+      ['explain', 'contact-0', '--file', 'nowhere.json'],
+      `There is no file or folder ${join(folder, 'nowhere.json')}.`,
+    ],
+    [['explain', '--file', '.'], 'It is a folder: name a file.'],
     [['explode'], 'There is no machine “explode”.'],
     [['run'], 'Name paths, or a file of paths with --file'],
     [['run', 'contact-169c87a6', '--device', 'telephone'], 'There are desk, phone, and the devices'],
@@ -69,5 +74,23 @@ describe('npm run paths', () => {
     const { stderr, status } = await paths(...args);
     expect(stderr).toContain(message);
     expect(status).toBe(2);
+  });
+
+  test('says why nobody can look at a browser where there is no screen', async () => {
+    vi.stubEnv('DISPLAY', undefined);
+    vi.stubEnv('WAYLAND_DISPLAY', undefined);
+    vi.spyOn(process, 'platform', 'get').mockReturnValue('linux');
+    const { stderr, status } = await paths('run', 'contact-169c87a6', '--headed');
+    expect(stderr).toBe(
+      'There is no screen here (DISPLAY is not set): leave --headed out, or put xvfb-run before npm.\n',
+    );
+    expect(status).toBe(1);
+  });
+
+  test('ends without a word where nobody reads on', () => {
+    const { stdout, stderr } = spawnSync('sh', ['-c', 'node scripts/paths.ts booking --json | head -n 1'], {
+      encoding: 'utf8',
+    });
+    expect({ stdout, stderr }).toEqual({ stdout: '{\n', stderr: '' });
   });
 });

@@ -43,6 +43,20 @@ export function isKnown({ machine, state, why }: Failing, told: readonly Failing
   return known.length > 0 && kindsIn(why).every((kind) => kinds.has(kind));
 }
 
+/** What differs, line by line: whatever it is that was looked at, which stands before it. */
+const differencesIn = (why: string): string[] =>
+  why.split('\n').flatMap((line) => /^[+-] +"(?:[a-z ]+: )?(.+)",?$/.exec(line.trim())?.[1] ?? []);
+
+/** What is told already of another state and differs alike: what all pages of a journey show is found in each of its states. */
+export function alikeOf<F extends Failing>({ why }: Failing, told: readonly F[]): F | undefined {
+  const differing = differencesIn(why);
+  if (differing.length === 0) return undefined;
+  return told.find((one) => {
+    const known = new Set(differencesIn(one.why));
+    return differing.every((difference) => known.has(difference));
+  });
+}
+
 /** What failed on some walks, each state of a machine once: the shortest way to it. */
 export function failingsOf(paths: readonly ReplayedPath[]): Failing[] {
   const all = paths.flatMap((path) =>
