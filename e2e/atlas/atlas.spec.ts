@@ -27,17 +27,25 @@ const isShown = async (image: Locator, file: string) => {
     .toBe(true);
 };
 
-test('what a guest sees when the card is declined, in French on a phone, is three clicks from the first page', async ({
+test('what a guest sees when the card is declined, in French on a phone, is asked in so many words, and two clicks away', async ({
   page,
 }) => {
   await page.goto('/atlas/');
   await page.getByRole('searchbox').click();
-  await page.keyboard.type('card declined');
+  await page.keyboard.type('What does the guest see when the card is declined, in French, on a phone?');
   await page.getByRole('search').getByRole('link', { name: 'Declined' }).first().click();
-  await page.getByRole('radio', { name: 'French' }).click();
 
   await isShown(shown(page), 'booking/resuming.declined.fr.phone.light.webp');
+  await expect(page.getByRole('radio', { name: 'French' })).toBeChecked();
   await expect(page.getByRole('row', { name: 'French' })).toContainText('Votre carte n’a pas été débitée');
+});
+
+test('words of a question that nothing has are named, and the others are answered', async ({ page }) => {
+  await page.goto('/atlas/');
+  await page.getByRole('searchbox').fill('card declined by the helicopter, dark');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/Nothing has “helicopter”\.$/);
+  await page.getByRole('search').getByRole('link', { name: 'Declined' }).first().click();
+  await isShown(shown(page), 'booking/resuming.declined.en.phone.dark.webp');
 });
 
 test('what is chosen is kept from state to state, and is in the address for whoever is sent it', async ({

@@ -57,6 +57,8 @@ export interface Product {
   mails: readonly ProductMail[];
   /** What states and machines are called for people, by the name in the code, where that says too little. */
   names?: Readonly<Record<string, string>>;
+  /** Words that mean the same to whoever searches, such as “cancel” and “called off”. */
+  synonyms?: readonly (readonly string[])[];
   /** From the first page to the last. */
   way: readonly Stage[];
 }

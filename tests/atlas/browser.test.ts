@@ -1,49 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { find } from '../../machines/atlas/site/browser/find.ts';
 import { nearest } from '../../machines/atlas/site/browser/screens.ts';
 import { moved, scaleOf, zoomed } from '../../machines/atlas/site/browser/viewBox.ts';
-import type { Findable } from '../../machines/atlas/site/searchIndex.ts';
-
-const state = (title: string, text: string, told: Findable['told'] = []): Findable => ({
-  kind: 'state',
-  title,
-  where: 'Booking',
-  text,
-  href: `booking/${title}/`,
-  told,
-});
-
-const all: readonly Findable[] = [
-  state('Resuming › Declined', 'The payment was declined.', [
-    ['en', 'English', 'Your card was not charged.'],
-    ['fr', 'French', 'Votre carte n’a pas été débitée.'],
-  ]),
-  state('Otp › Expired', 'The code is too old.'),
-  state('Form › Editing', 'The guest fills in the form.'),
-  { ...state('the code is too old', 'otp.verifying › verifyOtp.failed.otp-expired'), kind: 'arrow' },
-];
-
-const titles = (question: string) => find(all, question).map(({ what }) => what.title);
-
-describe('the search', () => {
-  test('finds a state by what is known of it and what is read in it, together', () => {
-    expect(titles('card declined')).toEqual(['Resuming › Declined']);
-  });
-
-  test('says which language the words were found in', () => {
-    expect(find(all, 'débitée')[0]?.because?.language).toBe('fr');
-    expect(find(all, 'DEBITEE')[0]?.because?.words).toBe('French: Votre carte n’a pas été débitée.');
-  });
-
-  test('finds what is meant, however the word ends, and names the state before the arrow', () => {
-    expect(titles('code expires')).toEqual(['Otp › Expired', 'the code is too old']);
-  });
-
-  test('finds nothing for what is not there, and for nothing', () => {
-    expect(titles('helicopter')).toEqual([]);
-    expect(titles(' ')).toEqual([]);
-  });
-});
 
 describe('the pictures of a state', () => {
   const shot = (language: string, device: string, scheme: string) => ({

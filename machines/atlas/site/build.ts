@@ -8,8 +8,8 @@ import type { Atlas } from './base/atlas.ts';
 import { drawMachines } from './drawn.ts';
 import { documentOf, type Frame, type Page } from './base/page.ts';
 import { pagesOf } from './pages/all.ts';
-import { scriptOfPages } from './script.ts';
-import { findablesOf } from './searchIndex.ts';
+import { scriptOfPages, scriptOfSearch } from './script.ts';
+import { searchedOf } from './searchIndex.ts';
 import { fonts, styleOfPages } from './style.ts';
 import { writeThumbnails } from './thumbnails.ts';
 
@@ -77,14 +77,14 @@ export async function buildSite(
   const pages = [...pagesOf(atlas), ...more];
   const frame = frameOf(atlas, more);
   const documents = await Promise.all(pages.map((page) => documentOf(page, frame)));
-  const script = await scriptOfPages();
+  const [script, search] = await Promise.all([scriptOfPages(), scriptOfSearch()]);
   await clear(folder);
   for (const [index, { address }] of pages.entries()) {
     await write(folder, `${address}index.html`, documents[index]!);
   }
   await write(folder, 'atlas.css', styleOfPages());
   await write(folder, 'atlas.js', script);
-  await write(folder, 'search.js', asScript('findables', findablesOf(atlas)));
+  await write(folder, 'search.js', `${search}\n${asScript('searched', searchedOf(atlas))}`);
   const { resolve } = createRequire(import.meta.url);
   for (const [name, file] of Object.entries(fonts)) await cp(resolve(file), join(folder, 'fonts', name));
   return pages.length;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The script of the pages, as one file that needs no module: it runs from a folder too. */
-export async function scriptOfPages(): Promise<string> {
+/** A script of the pages, as one file that needs no module: it runs from a folder too. */
+async function scriptOf(entry: URL, name: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -11,13 +11,21 @@ export async function scriptOfPages(): Promise<string> {
       write: false,
       target: 'es2023',
       lib: {
-        entry: fileURLToPath(new URL('browser/main.ts', import.meta.url)),
+        entry: fileURLToPath(entry),
         formats: ['iife'],
-        name: 'atlasPages',
+        name,
       },
     },
   });
   const [output] = [built].flat();
-  if (!output || !('output' in output)) throw new Error('The script of the atlas was not built.');
+  if (!output || !('output' in output))
+    throw new Error(`The script ${entry.href} of the atlas was not built.`);
   return output.output[0].code;
 }
+
+export const scriptOfPages = (): Promise<string> =>
+  scriptOf(new URL('browser/main.ts', import.meta.url), 'atlasPages');
+
+/** What looks through the atlas: it is loaded once somebody searches. */
+export const scriptOfSearch = (): Promise<string> =>
+  scriptOf(new URL('browser/finder.ts', import.meta.url), 'atlasSearch');

@@ -9,10 +9,18 @@ import {
 } from './base/atlas.ts';
 import { wordsOf } from '../words.ts';
 import type { Heard } from '../pictures.ts';
+import type { ProductMail } from '../product.ts';
 import { capital } from './base/markup.ts';
 import { sentencesIn } from './base/readOut.ts';
 import type { StateInfo } from '../about/states.ts';
 import type { ArrowInfo } from '../about/arrows.ts';
+
+/** All that the search of the pages is told. */
+export interface Searched {
+  findables: readonly Findable[];
+  languages: readonly { id: string; name: string }[];
+  synonyms: readonly (readonly string[])[];
+}
 
 /** Something that can be found, as the browser's script searches it. */
 export interface Findable {
@@ -38,11 +46,19 @@ const readIn = ({ tags }: StateInfo, { alerts, news, headings, tree }: Heard): s
   ...new Set([...alerts, ...news, ...headings, ...(tags.includes('failed') ? sentencesIn(tree) : [])]),
 ];
 
-const ofArrow = (machine: Mapped, arrow: ArrowInfo): Findable => ({
+const mailsWith = ({ product }: Atlas, ids: readonly string[]): string[] =>
+  product.mails.filter(({ id }) => ids.includes(id)).map(({ words }) => `mail: ${words}`);
+
+const callsIn = ({ product }: Atlas, { calls }: StateInfo): string[] =>
+  calls.map((call) => `the site asks ${product.calls[call]!.words}`);
+
+const inOne = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
+
+const ofArrow = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo): Findable => ({
   kind: 'arrow',
   title: arrow.words,
   where: `${wordsOf(machine.id)} › ${titleOf(machine, arrow.from)}`,
-  text: arrow.id,
+  text: inOne([...mailsWith(atlas, arrow.mails), arrow.id]),
   href: `${addressOfState(machine, arrow.from)}#${arrow.slug}`,
   told: [],
 });
@@ -60,7 +76,7 @@ const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
     kind: 'state',
     title: titleOf(machine, state.id),
     where: wordsOf(machine.id),
-    text: [state.description, arrowsInto(machine, state.id)].filter((part) => part !== '').join(' · '),
+    text: inOne([state.description, ...callsIn(atlas, state), arrowsInto(machine, state.id)]),
     href: `${machine.id}/${state.slug}/`,
     told: heardIn(atlas, machine.id, state.id).map((heard) => [
       heard.language,
@@ -68,20 +84,33 @@ const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
       readIn(state, heard).join(' · '),
     ]),
   })),
-  ...machine.arrows.map((arrow) => ofArrow(machine, arrow)),
+  ...machine.arrows.map((arrow) => ofArrow(atlas, machine, arrow)),
 ];
 
-/** Everything that can be found in the atlas. */
-export const findablesOf = (atlas: Atlas): Findable[] => [
-  ...atlas.machines.flatMap((machine) => ofMachine(atlas, machine)),
-  ...atlas.product.mails.map(({ id, words, to }): Findable => ({
+const ofMail = (atlas: Atlas, { id, words, to, sentAfter }: ProductMail): Findable => {
+  const arrows = atlas.machines.flatMap((machine) =>
+    machine.arrows.filter(({ happening }) =>
+      sentAfter.some((after) => after.machine === machine.id && after.happening === happening),
+    ),
+  );
+  return {
     kind: 'mail',
     title: capital(words),
     where: `Mail to ${to}`,
-    text: id,
+    text: inOne([...new Set(arrows.map((arrow) => arrow.words)), id]),
     href: `mails/#${id}`,
     told: (atlas.manifest?.mails ?? [])
       .filter(({ mail }) => mail === id)
       .map(({ language, subject }) => [language, languageName(atlas, language), subject]),
-  })),
-];
+  };
+};
+
+/** Everything that can be found in the atlas, and what else its search has to know. */
+export const searchedOf = (atlas: Atlas): Searched => ({
+  findables: [
+    ...atlas.machines.flatMap((machine) => ofMachine(atlas, machine)),
+    ...atlas.product.mails.map((mail) => ofMail(atlas, mail)),
+  ],
+  languages: atlas.product.languages,
+  synonyms: atlas.product.synonyms ?? [],
+});

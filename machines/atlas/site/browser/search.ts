@@ -1,17 +1,24 @@
-import type { Findable } from '../searchIndex.ts';
-import { find, most, type Found } from './find.ts';
+import type { Searched } from '../searchIndex.ts';
+import type { Answer, Found } from './finder.ts';
+import type * as finder from './finder.ts';
+import { aspects, type Look } from './look.ts';
 
-const global = globalThis as { findables?: readonly Findable[] };
+const global = globalThis as { searched?: Searched; atlasSearch?: typeof finder };
 
-let loading: Promise<readonly Findable[]> | undefined;
+let loading: Promise<(question: string) => Answer> | undefined;
 
-/** What can be found. It is a script, which a page in a folder may load too. */
-const load = (address: string): Promise<readonly Findable[]> =>
+/** What finds. It is a script, which a page in a folder may load too. */
+const load = (address: string): Promise<(question: string) => Answer> =>
   (loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');
+    const fail = () => reject(new Error(`${address} is not there.`));
     script.src = address;
-    script.addEventListener('load', () => resolve(global.findables ?? []));
-    script.addEventListener('error', () => reject(new Error(`${address} is not there.`)));
+    script.addEventListener('load', () => {
+      const { atlasSearch, searched } = global;
+      if (atlasSearch && searched) resolve(atlasSearch.finderOf(searched));
+      else fail();
+    });
+    script.addEventListener('error', fail);
     document.head.append(script);
   }));
 
@@ -22,15 +29,20 @@ const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, className
   return made;
 };
 
-function addressOf({ what, because }: Found, root: string): string {
+function addressOf({ what, because }: Found, look: Partial<Look>, root: string): string {
   const [path = '', hash] = what.href.split('#');
-  const language = because?.language === undefined ? '' : `?language=${because.language}`;
-  return `${root}${path}${language}${hash === undefined ? '' : `#${hash}`}`;
+  const shown = { ...(because?.language !== undefined && { language: because.language }), ...look };
+  const asked = aspects.flatMap((aspect) => {
+    const value = shown[aspect];
+    return value === undefined ? [] : [`${aspect}=${value}`];
+  });
+  const query = asked.length > 0 ? `?${asked.join('&')}` : '';
+  return `${root}${path}${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-function entry(found: Found, root: string): HTMLLIElement {
+function entry(found: Found, look: Partial<Look>, root: string): HTMLLIElement {
   const link = document.createElement('a');
-  link.href = addressOf(found, root);
+  link.href = addressOf(found, look, root);
   link.append(element('strong', '', found.what.title), element('span', 'muted', found.what.where));
   if (found.because) link.append(element('span', 'because', found.because.words));
   const line = element('li', found.what.kind, '');
@@ -38,9 +50,12 @@ function entry(found: Found, root: string): HTMLLIElement {
   return line;
 }
 
-function told(count: number, question: string): string {
-  if (count === 0) return `Nothing has “${question}” in it.`;
-  return count < most ? `${count} found` : `The ${most} that fit best`;
+const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
+function told({ found, without, isCut }: Answer, question: string): string {
+  if (found.length === 0) return `Nothing has “${question}” in it.`;
+  const count = isCut ? `The ${found.length} that fit best` : `${found.length} found`;
+  return without.length === 0 ? count : `${count}. Nothing has ${quoted(without)}.`;
 }
 
 /** Has the search of a page answer while something is typed. */
@@ -54,17 +69,18 @@ export function runSearch(): void {
   const links = () => [...list.querySelectorAll('a')];
 
   const close = () => (results.hidden = true);
-  async function answer(): Promise<void> {
+  async function show(): Promise<void> {
     const question = field!.value;
     if (question.trim() === '') return void close();
-    const found = find(await load(form!.dataset['search'] ?? ''), question);
+    const find = await load(form!.dataset['search'] ?? '');
     if (question !== field!.value) return;
-    list!.replaceChildren(...found.map((one) => entry(one, root)));
-    status!.textContent = told(found.length, question);
+    const answer = find(question);
+    list!.replaceChildren(...answer.found.map((one) => entry(one, answer.look, root)));
+    status!.textContent = told(answer, question);
     results!.hidden = false;
   }
   const ask = () => {
-    answer().catch((error: unknown) => {
+    show().catch((error: unknown) => {
       status.textContent = String(error);
       results.hidden = false;
     });

@@ -1,0 +1,113 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { Findable, Searched } from '../searchIndex.ts';
+import type { Look } from './look.ts';
+import { questionIn } from './question.ts';
+import { plainWords, readerOf, stemOf, termsOf } from './terms.ts';
+
+/** Something that was found, with what of it was. */
+export interface Found {
+  what: Findable;
+  /** Words of it that were searched for, where they are not in its title: with their language, where they have one. */
+  because?: { language?: string; words: string };
+}
+
+export interface Answer {
+  found: readonly Found[];
+  /** Words of the question that nothing has. */
+  without: readonly string[];
+  /** How the question says that it is to be seen. */
+  look: Partial<Look>;
+  isCut: boolean;
+}
+
+/** How many answers are worth reading. */
+const most = 12;
+
+const weights = { machine: 0.8, state: 1.3, arrow: 0.8, mail: 1 } as const;
+
+/** A text from a little before the first of the words that it has. */
+function around(text: string, terms: ReadonlySet<string>): string {
+  const words = text.split(' ');
+  const at = words.findIndex((word) => termsOf(word).some((term) => terms.has(term)));
+  return at <= 6 ? text : `… ${words.slice(at - 4).join(' ')}`;
+}
+
+function reasonOf(what: Findable, { match }: SearchResult): Found['because'] {
+  const fields = new Set(Object.values(match).flat());
+  const terms = new Set(Object.keys(match));
+  const isWholly = (field: string) => Object.values(match).every((all) => all.includes(field));
+  if (isWholly('title')) return undefined;
+  const told = what.told.filter(([language]) => fields.has(`told-${language}`));
+  if (fields.has('text') && !told.some(([language]) => isWholly(`told-${language}`)))
+    return { words: around(what.text, terms) };
+  const [first] = told.toSorted(([a], [b]) => Number(isWholly(`told-${b}`)) - Number(isWholly(`told-${a}`)));
+  return first && { language: first[0], words: `${first[1]}: ${around(first[2], terms)}` };
+}
+
+/** An arrow of the same words in several states of a machine is told once. */
+const sameAs = ({ kind, title, where, href }: Findable) =>
+  kind === 'arrow' ? `${title} ${where.split(' › ')[0]}` : href;
+
+function indexOf({ findables, languages, synonyms }: Searched): MiniSearch<Findable & { id: number }> {
+  const read = readerOf(synonyms);
+  const toldIn = languages.map(({ id }) => `told-${id}`);
+  const index = new MiniSearch<Findable & { id: number }>({
+    fields: ['title', 'text', 'where', ...toldIn],
+    extractField: (what, field) => {
+      if (field.startsWith('told-'))
+        return what.told.find(([language]) => field === `told-${language}`)?.[2] ?? '';
+      return what[field as 'title'];
+    },
+    tokenize: (text, field) => (field === 'id' ? [text] : read(text)),
+    processTerm: (term) => term,
+  });
+  index.addAll(findables.map((what, id) => ({ ...what, id })));
+  return index;
+}
+
+/** Prepares to answer questions: what has the most of their words, best first. */
+export function finderOf(searched: Searched): (question: string) => Answer {
+  const index = indexOf(searched);
+  const queryOf = (word: string) => {
+    const term = stemOf(word);
+    const near = { tokenize: (text: string) => [text], processTerm: (one: string) => one };
+    const exact = { queries: [term], prefix: term.length > 2, ...near };
+    return index.search(exact).length > 0
+      ? exact
+      : { queries: [term], fuzzy: term.length > 4 && 0.2, ...near };
+  };
+  return (question) => {
+    const { words, look } = questionIn(question, searched.languages);
+    const asked = [...new Set(words)].map((word) => {
+      const query = queryOf(word);
+      return { word, query, isKnown: index.search(query).length > 0 };
+    });
+    const known = asked.filter(({ isKnown }) => isKnown);
+    const wantsMail = plainWords(question).some((word) => /^e?mails?$/.test(word));
+    const results = index.search(
+      { combineWith: 'OR', queries: known.map(({ query }) => query) },
+      {
+        boost: { title: 3, text: 2, where: 0.7 },
+        weights: { prefix: 0.5, fuzzy: 0.3 },
+        boostDocument: (id) => {
+          const { kind } = searched.findables[Number(id)]!;
+          return weights[kind] * (kind === 'mail' && wantsMail ? 3 : 1);
+        },
+      },
+    );
+    const best = Math.max(...results.map(({ queryTerms }) => new Set(queryTerms).size));
+    const fitting = results
+      .filter(({ queryTerms }) => new Set(queryTerms).size === best)
+      .map((result) => ({ what: searched.findables[Number(result.id)]!, result }));
+    const once = [...Map.groupBy(fitting, ({ what }) => sameAs(what)).values()].map(([first]) => first!);
+    return {
+      found: once.slice(0, most).map(({ what, result }) => {
+        const because = reasonOf(what, result);
+        return { what, ...(because && { because }) };
+      }),
+      without: asked.filter(({ isKnown }) => !isKnown).map(({ word }) => word),
+      look,
+      isCut: once.length > most,
+    };
+  };
+}

@@ -1,0 +1,51 @@
+import { plainWords } from './terms.ts';
+import type { Look } from './look.ts';
+
+/** What somebody asks: for what, and how they want to see it. */
+export interface Question {
+  words: readonly string[];
+  look: Partial<Look>;
+}
+
+/** Words that a question has and no answer is about. */
+const fillers = new Set(
+  plainWords(
+    `a about an and any are as at be been being by can could did do does for from get gets go goes going had happen
+    happens has have how i if in into is it its me my of on or our out s see sees shall she he should show shows so
+    that the their them then there they this to was we were what when where which while who why will with would you
+    your`,
+  ),
+);
+
+const devices = {
+  phone: ['phone', 'phones', 'mobile', 'smartphone', 'iphone', 'android'],
+  desk: ['desk', 'desktop', 'computer', 'laptop'],
+} as const;
+
+const nameOf = (language: string, reader: string): string =>
+  new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? '';
+
+/** What each word says of how something is seen: a language by its name in any of them, a device, light or dark. */
+function looksOf(languages: readonly { id: string; name: string }[]): Map<string, Partial<Look>> {
+  const ofLanguages = languages.flatMap(({ id, name }) =>
+    [name, ...languages.map((other) => nameOf(id, other.id))]
+      .flatMap(plainWords)
+      .map((word) => [word, { language: id }] as const),
+  );
+  const ofDevices = Object.entries(devices).flatMap(([device, words]) =>
+    words.map((word) => [word, { device }] as const),
+  );
+  const ofSchemes = ['light', 'dark'].map((scheme) => [scheme, { scheme }] as const);
+  return new Map<string, Partial<Look>>([...ofLanguages, ...ofDevices, ...ofSchemes]);
+}
+
+/** Takes from a question what it says of how to see the answer, and what no answer is about. */
+export function questionIn(text: string, languages: readonly { id: string; name: string }[]): Question {
+  const looks = looksOf(languages);
+  const all = plainWords(text);
+  const told = all.filter((word) => !fillers.has(word));
+  const words = told.filter((word) => !looks.has(word));
+  // Who writes nothing else looks for that very word.
+  if (words.length === 0) return { words: told.length > 0 ? told : all, look: {} };
+  return { words, look: Object.assign({}, ...told.map((word) => looks.get(word) ?? {})) as Partial<Look> };
+}
