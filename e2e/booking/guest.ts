@@ -139,16 +139,29 @@ export class BookingGuest implements Walker<BookingState, Story> {
     this.#note({ code });
   }
 
-  /** A booking that was begun elsewhere on this device is found when the page is opened. */
-  async #comesBack() {
+  /** A booking was begun elsewhere on this device. */
+  async #hasBegunElsewhere() {
     const { unit } = this.#story;
     const link = { unitId: unit, reservationId, token, deadline: '' };
     await this.page.evaluate(
       ([key, record]) => localStorage.setItem(key!, record!),
       [`booking.${unit}`, JSON.stringify(link)],
     );
-    await this.page.reload();
     this.#note({ code: '' });
+  }
+
+  /** It is found when the page is opened. */
+  async #opensAnew() {
+    await this.#hasBegunElsewhere();
+    await this.page.reload();
+  }
+
+  /** It is found when the browser brings the page back as it was left. */
+  async #comesBack() {
+    await this.#hasBegunElsewhere();
+    await this.page.evaluate(
+      () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
   }
 
   #asksWhereItStands(from: BookingState) {
@@ -205,7 +218,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
     ...checkoutEnds(this),
     'guest.recalled': async () => this.#note(await comesBackKnown(this)),
     'reservation.recalled': () => this.#comesBack(),
-    'booking.recalled': () => this.#comesBack(),
+    'booking.recalled': () => this.#opensAnew(),
     'connection.returned': () => reconnects(this.page),
     'hold.ended': () => this.page.clock.fastForward('01:15:00'),
     'paymentIsAskedAgain.passed': () => this.page.clock.fastForward(2000),

@@ -22,7 +22,6 @@ const remembered = [
 ];
 
 const common = [
-  { in: /^/, when: 'reservation.recalled', leadsTo: 'resuming.asking' },
   // What this device remembers of the guest: nothing of it is seen with the dates.
   { in: /^dates\.(choosing|halfChosen|pricing|priced)$/, when: 'guest.recalled' },
   { in: /^dates\./, when: 'guest.recalled', byNobody: 'a page that is loaded again does not begin there' },

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import { isCall, type Call } from '../support/calls.ts';
@@ -72,6 +72,28 @@ export class Holder {
       released.resolve();
       await this.page.unroute(scripts);
     };
+  }
+
+  /** Goes to another page of the site, and would come back to where they are on this one. */
+  async goesElsewhere(): Promise<void> {
+    await this.page.getByRole('contentinfo').getByRole('link').first().dispatchEvent('click');
+    await expect(this.title).toBeFocused();
+    this.note({ isElsewhere: true });
+  }
+
+  /** Goes back to a page whose link this tab knows, or does not. */
+  async goesBack(knowsTheLink: boolean): Promise<void> {
+    await this.page.evaluate(
+      ([key, link]) => sessionStorage.setItem(key!, link!),
+      [`reservation.${reservationId}`, JSON.stringify(knowsTheLink ? token : '')],
+    );
+    await this.page.goBack();
+    this.note({ isElsewhere: false, isKeptHere: true });
+  }
+
+  /** What the page is called, whichever it is. */
+  get title(): Locator {
+    return this.page.getByRole('main').getByRole('heading', { level: 1 });
   }
 
   /** Puts the whole link where a part of it was. */

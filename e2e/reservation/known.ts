@@ -23,14 +23,14 @@ export const reservationWalk = {
   expected: reservationExpected,
   start: 'loading.readingLink',
   common: [
-    { in: /^/, when: 'link.read', leadsTo: 'loading.asking' },
-    { in: /^/, when: 'link.read.incomplete', leadsTo: 'linkIncomplete' },
-    { in: /^/, when: 'link.read.kept', leadsTo: 'kept.asking' },
+    // Where the same is being fetched, nothing of it is seen.
+    { in: /^loading\.asking$/, when: 'link.read' },
+    { in: /^kept\.asking$/, when: 'link.read.kept' },
     { in: /^/, when: 'keeping.told', byNobody: 'the device says it before the guest does anything' },
-    { in: /^open\.(refreshing|stale)$/, when: 'keeping.stopped' },
-    { in: /^open\.(refreshing|stale)$/, when: 'keeping.resumed' },
+    { in: /^open\.refreshing$/, when: 'keeping.stopped' },
+    { in: /^open\.refreshing$/, when: 'keeping.resumed' },
     { in: /^/, when: 'page.opened', byNobody: followed },
-    { in: /^/, when: 'page.left', leadsTo: 'loading.readingLink', byNobody: followed },
+    { in: /^loading\.readingLink$/, when: 'page.left', byNobody: followed },
     { in: /^open/, when: 'forms.changed', byNobody: between },
     { in: /^open/, when: 'forms.sent', byNobody: between },
     { in: /^open/, when: 'draft.found', byNobody: between },
@@ -58,7 +58,7 @@ export const guestsDraftWalk = {
   expected: guestsDraftExpected,
   start: 'off',
   common: [
-    { in: /^on\.(?!kept)/, when: 'reservation.told.registered', leadsTo: 'off' },
+    { in: /\.withheld$/, when: 'reservation.told.registered', leadsTo: 'off' },
     // What is typed meanwhile is asked about or sent afterwards, whatever it is.
     { in: /\.(touched|outdated|comparing|differing)$/, when: 'forms.changed.emptied' },
     { in: /\.comparing$/, when: 'forms.changed' },

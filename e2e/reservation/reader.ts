@@ -38,24 +38,32 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
     isReleased = true;
     await release();
   };
+  /** The whole link: from where it was mailed, or pasted over the address. */
+  const opensTheLink = async () => {
+    if (holder.story.isElsewhere) return holder.goesBack(true);
+    await holder.pastesTheLink();
+    await comesIn();
+  };
   const walks = walker(holder, {
     model: reservationModel,
     expected: reservationExpected,
-    screen: () => holder.of('reservation'),
+    screen: () => (holder.story.isElsewhere ? holder.title : holder.of('reservation')),
     question: () => undefined,
     alsoAsked: ({ by }) => (by === 'reservation.changed' ? alsoAsked : []),
     acts: {
       'link.read': async () => {
         await holder.keepsNothing();
-        await holder.pastesTheLink();
-        await comesIn();
+        await opensTheLink();
       },
-      'link.read.incomplete': comesIn,
+      'link.read.incomplete': async () => {
+        await holder.keepsNothing();
+        await (holder.story.isElsewhere ? holder.goesBack(false) : comesIn());
+      },
       'link.read.kept': async () => {
         await holder.keepsTheStay();
-        await holder.pastesTheLink();
-        await comesIn();
+        await opensTheLink();
       },
+      'page.left': () => holder.goesElsewhere(),
       'connection.returned': () => reconnects(holder.page),
       'keeping.stopped': async () => {
         if (!holder.story.isKeptHere) await holder.keepsAgain();

@@ -37,6 +37,8 @@ export interface Story {
   unit: string;
   /** How the host said that the reservation stands, once it has. */
   told: Standing | undefined;
+  /** Whether they went to another page of the site. */
+  isElsewhere: boolean;
   /** Whether the device is to keep it. */
   isKeptHere: boolean;
   /** What would come back, in percent, as the host said it last. */
@@ -61,6 +63,7 @@ export interface Story {
 export const opening = (story: Pick<Story, 'voice' | 'countries' | 'unit'>): Story => ({
   ...story,
   told: undefined,
+  isElsewhere: false,
   isKeptHere: true,
   share: 50,
   toldTime: null,

@@ -15,6 +15,15 @@ export interface Happening {
   isShortcut?: boolean;
 }
 
+/** What a machine hears in some states, and nothing in a browser brings about there. */
+export interface OutOfReach {
+  /** By the name of what happens. */
+  happening: string;
+  in: readonly string[];
+  /** Why not, in words. */
+  because: string;
+}
+
 /** A machine with everything that can happen to it: the model that paths, diagrams and tests are made from. */
 export interface Model {
   machine: AnyStateMachine;
@@ -24,6 +33,8 @@ export interface Model {
   wanted?: readonly string[];
   /** Where what a machine without a screen of its own does is seen, in words. */
   screenless?: string;
+  /** What no walk in a browser can do, though the machine hears it. */
+  outOfReach?: readonly OutOfReach[];
 }
 
 /** Checks a model's input and events against its machine. */
@@ -33,6 +44,7 @@ export const defineModel = <M extends AnyStateMachine>(model: {
   happenings: readonly Happening[];
   wanted?: readonly string[];
   screenless?: string;
+  outOfReach?: readonly OutOfReach[];
 }): Model => model;
 
 /** A guest, or the page on their behalf, does something. */

@@ -2,6 +2,7 @@ import type { StateValue } from 'xstate';
 import { arrowsOf, nodeName, reachedStates, stateName, type Arrow } from './graph.ts';
 import type { Happening, Model } from './model.ts';
 import type { Coverage } from './paths.ts';
+import { isOutOfReach, leadsToAnotherScreen } from './screens.ts';
 
 /** An arrow that a machine took where it ran, as XState's inspection tells it. */
 export interface Taken {
@@ -20,6 +21,8 @@ export interface Taken {
 export interface Pair {
   state: string;
   happening: Happening;
+  /** Whether it leads to another screen, to which somebody can come in a browser. */
+  isSeen: boolean;
 }
 
 /** What of a machine nothing has reached where it ran. */
@@ -27,8 +30,10 @@ export interface Unreached {
   machine: string;
   arrows: readonly Arrow[];
   pairs: readonly Pair[];
-  /** How many there are in all. */
-  of: { arrows: number; pairs: number };
+  /** How many there are in all; screens are the pairs that lead to another one. */
+  of: { arrows: number; pairs: number; screens: number };
+  /** What was taken though the model says that no browser brings it about. */
+  misjudged: readonly Pair[];
 }
 
 const keyOf = (source: string, eventType: string, branch: number) => `${source} ${eventType} ${branch}`;
@@ -48,28 +53,44 @@ export function unreachedOf(model: Model, taken: readonly Taken[]): Unreached {
     ),
   );
   const arrows = arrowsOf(machine);
-  const pairs = reachedStates(model).flatMap(({ state, snapshot }) =>
+  const pairs = reachedStates(model).flatMap((reached) =>
     happenings
-      .filter(({ event }) => snapshot.can(event))
-      .map((happening) => ({
-        pair: { state, happening },
+      .filter(({ event }) => reached.snapshot.can(event))
+      .map((happening) => {
+        const { state, snapshot } = reached;
+        const isOut = isOutOfReach(model, reached, happening);
+        const isSeen = !isOut && leadsToAnotherScreen(model, reached, happening);
         // In parallel states one event takes several arrows.
-        keys: machine
+        const isTaken = machine
           .getTransitionData(snapshot, happening.event)
           .flatMap((transition) => arrows.filter((arrow) => arrow.transition === transition))
-          .map((arrow) => `${state} ${placeOf(arrow)}`),
-      })),
+          .every((arrow) => inStates.has(`${state} ${placeOf(arrow)}`));
+        return { pair: { state, happening, isSeen }, isOut, isTaken };
+      }),
   );
   return {
     machine: machine.id,
     arrows: arrows.filter((arrow) => !keys.has(placeOf(arrow))),
-    pairs: pairs.filter((one) => !one.keys.every((key) => inStates.has(key))).map(({ pair }) => pair),
-    of: { arrows: arrows.length, pairs: pairs.length },
+    pairs: pairs.filter(({ isTaken }) => !isTaken).map(({ pair }) => pair),
+    of: {
+      arrows: arrows.length,
+      pairs: pairs.length,
+      screens: pairs.filter(({ pair }) => pair.isSeen).length,
+    },
+    misjudged: pairs.filter(({ isOut, isTaken }) => isOut && isTaken).map(({ pair }) => pair),
   };
 }
 
+/** The pairs among them that lead to another screen. */
+export const unseenOf = ({ pairs }: Pick<Unreached, 'pairs'>): readonly Pair[] =>
+  pairs.filter(({ isSeen }) => isSeen);
+
 /** The same as how much was taken. */
-export const reachedOf = ({ arrows, pairs, of }: Unreached): Record<'arrows' | 'pairs', Coverage> => ({
-  arrows: { covered: of.arrows - arrows.length, total: of.arrows },
-  pairs: { covered: of.pairs - pairs.length, total: of.pairs },
-});
+export const reachedOf = (unreached: Unreached): Record<'arrows' | 'pairs' | 'screens', Coverage> => {
+  const { arrows, pairs, of } = unreached;
+  return {
+    arrows: { covered: of.arrows - arrows.length, total: of.arrows },
+    pairs: { covered: of.pairs - pairs.length, total: of.pairs },
+    screens: { covered: of.screens - unseenOf(unreached).length, total: of.screens },
+  };
+};

@@ -176,6 +176,18 @@ export const bookingModel: Model = defineModel({
     passes('paymentTakesLonger', 'booking.resuming.processing', 30_000, 'it takes longer than usual'),
     passes('paymentIsAskedSeldom', 'booking.resuming.takesLonger.waiting', 15_000, 'a while passes'),
   ],
+  outOfReach: [
+    {
+      happening: 'stay.changed',
+      in: ['dates.choosing'],
+      because: 'Dates are chosen one after the other, in the calendar as in the fields.',
+    },
+    {
+      happening: 'stay.changed.none',
+      in: ['dates.choosing'],
+      because: 'There are no dates that could be taken away.',
+    },
+  ],
   wanted: [
     'stay.changed',
     'previewPrice.answered',

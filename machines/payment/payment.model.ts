@@ -38,5 +38,12 @@ export const paymentModel = defineModel({
       'notRedirected',
     ),
   ],
+  outOfReach: [
+    {
+      happening: 'checkout.answered.elsewhere',
+      in: ['redirecting.leaving'],
+      because: 'The host has opened the page, and is asked nothing any more that it could answer otherwise.',
+    },
+  ],
   wanted: ['reservation.told.uncharged', 'payment.requested', 'checkout.opened', 'reservation.told.open'],
 });

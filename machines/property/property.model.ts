@@ -58,5 +58,12 @@ export const propertyModel = defineModel({
     hearsOf(visitor({ type: 'booking.found' }, 'this browser knows a booking')),
     hearsOf(visitor({ type: 'booking.absent' }, 'this browser knows no booking')),
   ],
+  outOfReach: [
+    {
+      happening: 'page.left',
+      in: ['ready.open.returning'],
+      because: 'What the browser knows is asked and answered at once: nobody can go meanwhile.',
+    },
+  ],
   wanted: ['loadProperty.answered', 'booking.opened', 'page.left', 'return.opened', 'booking.found'],
 });

@@ -35,7 +35,6 @@ export const reservationMachine = reservationSetup.createMachine({
         target: '.loading.asking',
         actions: linkRead,
       },
-      { description: 'The address lacks the link’s token.', target: '.linkIncomplete' },
     ],
     'page.opened': {
       description: 'The page is on the screen: its address is read, and followed.',
@@ -59,6 +58,13 @@ export const reservationMachine = reservationSetup.createMachine({
         readingLink: {
           description: 'The page is there; only the guest’s browser knows the whole link.',
           tags: ['waiting', 'settled'],
+          on: {
+            'link.read': {
+              description: 'The address lacks the link’s token, and so do the tab and the device.',
+              guard: { type: 'theLinkIsIncomplete', params: ({ event }) => event },
+              target: '#reservation.linkIncomplete',
+            },
+          },
         },
         asking: {
           description: 'The reservation is being fetched from the host.',

@@ -53,6 +53,14 @@ export const reservationModel = defineModel({
     answered('refreshReservation', told, 'the host tells it anew'),
     failed('refreshReservation', 'unreachable', 'the host cannot be reached'),
   ],
+  outOfReach: [
+    {
+      happening: 'keeping.told',
+      in: ['linkIncomplete'],
+      because:
+        'The device has told it before the link is read, and nothing is being kept of which it would tell.',
+    },
+  ],
   wanted: [
     'page.opened',
     'link.read',

@@ -189,6 +189,7 @@ export const reservationSetup = setup({
   guards: {
     itFailedAs,
     theLinkIsComplete: (_, { token }: { token: string }) => token !== '',
+    theLinkIsIncomplete: (_, { token }: { token: string }) => token === '',
     theDeviceKeepsIt: (_, { kept }: { kept?: DatedReservation | undefined }) => kept !== undefined,
   },
   delays: { loadingMayTake, answerMayTake: loadingMayTake },

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { readReached } from '../../e2e/atlas/reached.ts';
-import { reachedOf, unreachedOf } from '../../machines/atlas/reached.ts';
+import { reachedOf, unreachedOf, unseenOf, type Pair, type Unreached } from '../../machines/atlas/reached.ts';
 import { nodeName, type Arrow } from '../../machines/atlas/graph.ts';
 import type { Model } from '../../machines/atlas/model.ts';
 import { shareOf, sumOf, type Coverage } from '../../machines/atlas/paths.ts';
@@ -8,8 +8,10 @@ import { models } from '../../machines/models.ts';
 import { fingerprintOf } from '../sources.mjs';
 import type { Shell } from './terminal.ts';
 
-const row = (machine: string, arrows: Coverage, pairs: Coverage) =>
-  `${machine.padEnd(15)} ${shareOf(arrows).padStart(12)} ${shareOf(pairs).padStart(12)}`;
+const row = (machine: string, shares: readonly Coverage[]) =>
+  [machine.padEnd(15), ...shares.map((share) => shareOf(share).padStart(12))].join(' ');
+
+const columns = ['arrows', 'pairs', 'screens'] as const;
 
 const wordsOf = ({ happenings }: Model, { source, eventType, transition }: Arrow) => {
   const words = happenings.find(({ event }) => event.type === eventType)?.words ?? eventType;
@@ -23,41 +25,87 @@ interface Asked {
   json?: true;
 }
 
+const nameOf = ({ state, happening }: Pair) => `${state} › ${happening.name}`;
+
+/** What of a machine is missing, in lines. */
+function missingOf(model: Model, unreached: Unreached, withPairs: boolean): string[] {
+  const { machine, arrows, pairs, misjudged } = unreached;
+  const told = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [`\n${machine}: ${title}`, ...lines];
+  const lineOf = (pair: Pair) => `  ${nameOf(pair)}`;
+  return [
+    ...told(
+      'arrows that no test takes in a browser',
+      arrows.map((arrow) => wordsOf(model, arrow)),
+    ),
+    ...told(
+      'what leads to another screen, and no test has happen in a browser',
+      unseenOf(unreached).map(lineOf),
+    ),
+    ...told(
+      'what was said to be out of reach, and was reached: its model has to say so no longer',
+      misjudged.map(lineOf),
+    ),
+    ...(withPairs
+      ? told(
+          'what leads to the same screen, and no test has happen in a state',
+          pairs.filter(({ isSeen }) => !isSeen).map(lineOf),
+        )
+      : []),
+  ];
+}
+
+/** How what leads to another screen comes to be walked. */
+const howToWalk = `
+Lead there in what a guest expects of the state (\`leads\` in e2e/*/expected): the walks do it in turn. See
+e2e/README.md. Walk one by hand: npm run paths -- MACHINE --strategy every-pair --from STATE, and run it by its name.`;
+
 /**
  * Tells what no browser test has reached since the site was built as it is.
- * @returns whether every arrow was reached
+ * @returns whether every arrow was reached, and every other screen
  */
 function tellUncovered(
   models: readonly Model[],
-  { pairs, json }: Asked,
+  { pairs: withPairs, json }: Asked,
   out: (line: string) => void,
 ): boolean {
   const { tests } = readReached(fingerprintOf());
   const taken = Object.values(tests).flat();
-  const all = models.map((model) => ({ model, ...unreachedOf(model, taken) }));
-  const isWhole = all.every(({ arrows }) => arrows.length === 0);
+  const all = models.map((model) => ({ model, unreached: unreachedOf(model, taken) }));
+  const isMissing = all.some(({ unreached }) => unseenOf(unreached).length > 0);
+  const isWhole =
+    !isMissing && all.every(({ unreached: { arrows, misjudged } }) => arrows.length + misjudged.length === 0);
   if (json) {
-    const machines = all.map(({ model, machine, arrows, pairs: missing, of }) => ({
-      machine,
-      of,
-      arrows: arrows.map((arrow) => wordsOf(model, arrow).trim()),
-      pairs: missing.map(({ state, happening }) => `${state} › ${happening.name}`),
+    const machines = all.map(({ model, unreached }) => ({
+      machine: unreached.machine,
+      of: unreached.of,
+      arrows: unreached.arrows.map((arrow) => wordsOf(model, arrow).trim()),
+      pairs: unreached.pairs.map(nameOf),
+      screens: unseenOf(unreached).map(nameOf),
     }));
     out(JSON.stringify({ tests: Object.keys(tests).length, machines }, null, 2));
     return isWhole;
   }
-  for (const { model, machine, arrows, pairs: missing } of all) {
-    if (arrows.length > 0) out(`\n${machine}: arrows that no test takes in a browser`);
-    for (const arrow of arrows) out(wordsOf(model, arrow));
-    if (!pairs || missing.length === 0) continue;
-    out(`\n${machine}: what no test has happen in a state`);
-    for (const { state, happening } of missing) out(`  ${state} › ${happening.name}`);
+  for (const { model, unreached } of all) missingOf(model, unreached, withPairs === true).forEach(out);
+  if (isMissing) out(howToWalk);
+  const shares = all.map(({ unreached }) => ({ machine: unreached.machine, ...reachedOf(unreached) }));
+  out(`\n${row('machine', [])}${columns.map((column) => ` ${column.padStart(12)}`).join('')}`);
+  for (const share of shares) {
+    out(
+      row(
+        share.machine,
+        columns.map((column) => share[column]),
+      ),
+    );
   }
-  const shares = all.map((one) => ({ machine: one.machine, ...reachedOf(one) }));
-  out(`\n${'machine'.padEnd(15)} ${'arrows'.padStart(12)} ${'pairs'.padStart(12)}`);
-  for (const { machine, arrows, pairs: known } of shares) out(row(machine, arrows, known));
-  out(row('in all', sumOf(shares.map(({ arrows }) => arrows)), sumOf(shares.map((one) => one.pairs))));
-  out(`\nAs ${Object.keys(tests).length} browser tests reached it since the site was built as it is.`);
+  out(
+    row(
+      'in all',
+      columns.map((column) => sumOf(shares.map((share) => share[column]))),
+    ),
+  );
+  out('\nScreens are the pairs of a state and what happens in it that lead to another screen.');
+  out(`As ${Object.keys(tests).length} browser tests reached it since the site was built as it is.`);
   return isWhole;
 }
 
@@ -65,9 +113,9 @@ export const uncovered = ({ out, outcome }: Shell): Command =>
   new Command('uncovered')
     .summary('tell what no browser test takes')
     .description(
-      'Tells which arrows no browser test takes, as those did that have run since the site was built as it is.',
+      'Tells which arrows no browser test takes, and what leads to another screen and none has happen, as those did that have run since the site was built as it is.',
     )
-    .option('--pairs', 'also what no test has happen in a state')
+    .option('--pairs', 'also what leads to the same screen, and no test has happen in a state')
     .option('--json', 'for tools')
     .action((asked: Asked) => {
       outcome.failed = !tellUncovered(models, asked, (line) => out(`${line}\n`));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foundArrows } from '../../machines/atlas/about/arrows.ts';
 import { coverageOfPaths } from '../../machines/atlas/paths/coverage.ts';
-import { unreachedOf, type Taken } from '../../machines/atlas/reached.ts';
+import { unreachedOf, unseenOf, type Taken } from '../../machines/atlas/reached.ts';
 import { documentOf } from '../../machines/atlas/site/base/page.ts';
 import { coveragePage, type CoverageReport } from '../../machines/atlas/site/pages/coverage.ts';
 import { contactModel } from '../../machines/contact/contact.model.ts';
@@ -33,9 +33,9 @@ const cellsOf = (page: string) => [...page.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].
 test('coverage is counted for each machine and in all, on the machine and in Chromium', async () => {
   const { of } = unreachedOf(contactModel, taken);
   const cells = cellsOf(await pageOf(report()));
-  expect(cells).toHaveLength(14);
-  expect(cells.slice(5, 7)).toEqual([`1/${of.arrows}`, `1/${of.pairs}`]);
-  expect(cells.slice(7)).toEqual(cells.slice(0, 7));
+  expect(cells).toHaveLength(16);
+  expect(cells.slice(5, 8)).toEqual([`1/${of.arrows}`, `1/${of.pairs}`, `1/${of.screens}`]);
+  expect(cells.slice(8)).toEqual(cells.slice(0, 8));
 });
 
 test('what no test has reached leads to the arrows on the pages of their states', async () => {
@@ -46,11 +46,19 @@ test('what no test has reached leads to the arrows on the pages of their states'
   expect(slugs).toEqual(expect.arrayContaining(missing));
 });
 
+test('what leads to another screen is told apart, and what no browser brings about is said with its reason', async () => {
+  const page = await pageOf(report());
+  const unreached = unreachedOf(contactModel, taken);
+  expect(page.split('<strong>leads to another screen</strong>')).toHaveLength(unseenOf(unreached).length + 1);
+  const known = product.models.flatMap(({ outOfReach = [] }) => outOfReach);
+  for (const { because } of known) expect(page).toContain(because);
+});
+
 test('where no test has run, nothing is said to be missing', async () => {
   const page = await pageOf(report({ tests: 0 }));
   expect(page).toContain('No browser test has run');
   expect(page).not.toContain('<details>');
-  expect(cellsOf(page).slice(5, 7)).toEqual(['–', '–']);
+  expect(cellsOf(page).slice(5, 8)).toEqual(['–', '–', '–']);
 });
 
 test('pages that runs have left are linked', async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { setup } from 'xstate';
-import { nodeName } from '../../machines/atlas/graph.ts';
+import { assign, setup } from 'xstate';
 import { defineModel, guestDoes } from '../../machines/atlas/model.ts';
-import { unreachedOf, type Taken } from '../../machines/atlas/reached.ts';
+import { reachedOf, unreachedOf, unseenOf, type Taken } from '../../machines/atlas/reached.ts';
+import { nodeName, reachedStates } from '../../machines/atlas/graph.ts';
+import { models } from '../../machines/models.ts';
 
 type Event = { type: 'pushed'; isStrong: boolean } | { type: 'pulled' } | { type: 'painted' };
 
@@ -83,4 +84,66 @@ test('an arrow of all states is reached once, and each state with it is a pair',
 
 test('what another machine took counts for nothing', () => {
   expect(told([{ ...opened, machine: 'gate' }])).toEqual(told([]));
+});
+
+type SwitchEvent = { type: 'pressed' } | { type: 'dimmed' } | { type: 'looked' } | { type: 'cut' };
+
+const lampMachine = setup({
+  types: { events: {} as SwitchEvent, context: {} as { light: number } },
+}).createMachine({
+  id: 'lamp',
+  context: { light: 10 },
+  initial: 'off',
+  on: { looked: { actions: () => undefined }, cut: '.off' },
+  states: {
+    off: { on: { pressed: 'on' } },
+    on: { on: { pressed: 'off', dimmed: { actions: assign({ light: 5 }) } } },
+  },
+});
+
+const lamp = (...args: Parameters<typeof guestDoes<typeof lampMachine>>) =>
+  guestDoes<typeof lampMachine>(...args);
+
+const lampModel = defineModel({
+  machine: lampMachine,
+  input: undefined,
+  happenings: [
+    lamp({ type: 'pressed' }),
+    lamp({ type: 'dimmed' }),
+    lamp({ type: 'looked' }),
+    lamp({ type: 'cut' }),
+  ],
+  outOfReach: [{ happening: 'cut', in: ['on'], because: 'There is a battery.' }],
+});
+
+const namesOf = (pairs: ReturnType<typeof unseenOf>) =>
+  pairs.map(({ state, happening }) => `${state} › ${happening.name}`);
+
+test('another screen is another state, or something else known in the same one; what is out of reach is none', () => {
+  const unreached = unreachedOf(lampModel, []);
+  expect(namesOf(unseenOf(unreached))).toEqual(['off › pressed', 'on › pressed', 'on › dimmed']);
+  expect(reachedOf(unreached).screens).toEqual({ covered: 0, total: 3 });
+  expect(namesOf(unreached.misjudged)).toEqual([]);
+});
+
+test('what was taken leads to one screen less', () => {
+  const pressed = { machine: 'lamp', source: 'off', eventType: 'pressed', branch: 0, from: 'off', to: 'on' };
+  const unreached = unreachedOf(lampModel, [pressed]);
+  expect(namesOf(unseenOf(unreached))).toEqual(['on › pressed', 'on › dimmed']);
+  expect(reachedOf(unreached).screens).toEqual({ covered: 1, total: 3 });
+});
+
+test('what was taken though it is said to be out of reach is told', () => {
+  const cut = { machine: 'lamp', source: '', eventType: 'cut', branch: 0, from: 'on', to: 'off' };
+  expect(namesOf(unreachedOf(lampModel, [cut]).misjudged)).toEqual(['on › cut']);
+});
+
+test.each(models)('what $machine.id says is out of reach is heard there', (of) => {
+  const heard = reachedStates(of).flatMap(({ state, snapshot }) =>
+    of.happenings.filter(({ event }) => snapshot.can(event)).map(({ name }) => `${state} › ${name}`),
+  );
+  const said = (of.outOfReach ?? []).flatMap(({ happening, in: states }) =>
+    states.map((state) => `${state} › ${happening}`),
+  );
+  expect(heard).toEqual(expect.arrayContaining(said));
 });

@@ -119,7 +119,7 @@ const expected = {
     },
   }),
   'on.kept': afterTheQuestion('draft.kept', {
-    leads: { ...typesIn('on.typing'), 'reservation.told.registered': 'off' },
+    leads: typesIn('on.typing'),
   }),
   'on.notKept': news('draft.notKept', {
     leads: {
@@ -155,10 +155,16 @@ const expected = {
   ),
 } satisfies Record<GuestsDraftState, Omit<Expectation, 'within'>>;
 
+/** Somebody else of the party has sent the forms meanwhile. */
+const isRegistered = { 'reservation.told.registered': 'off' } as const;
+
+/** What this page is sending itself is walked with the registration. */
+const hearsOfIt = (state: string) => state !== 'off' && state !== 'on.withheld';
+
 /** What a guest expects of what they type being kept; a state that is missing does not compile. */
 export const guestsDraftExpected = Object.fromEntries(
   Object.entries<Omit<Expectation, 'within'>>(expected).map(([state, one]) => [
     state,
-    { within: state, ...one },
+    { within: state, ...one, leads: { ...one.leads, ...(hearsOfIt(state) && isRegistered) } },
   ]),
 ) as Expectations<GuestsDraftState, Story>;

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
 import type { Expectations, Expected, AtomicState } from '../../support/expectation.ts';
+import { legalTexts } from '../../../contract/rules/legalTexts.ts';
 import { whyOf } from '../../support/causes.ts';
 import { button, link, type Screen } from '../../support/screen.ts';
 import { firstDay, host, lastDay, numberOfStay, paid, toldAt } from '../answers.ts';
@@ -15,6 +16,9 @@ export const onItsWay = ({ voice: { text } }: Story): Screen => ({
   news: [text('reservation.opening')],
   says: [text('reservation.private')],
 });
+
+/** Nothing of it is left on another page of the site, which has its own title. */
+const elsewhere = ({ voice: { text } }: Story): Screen => ({ says: [text(`legal.${legalTexts[0]}`)] });
 
 /** The reservation in full: what it says of a stay that is booked and paid. */
 const confirmation = ({ voice, told, isKeptHere }: Story, news: Screen = {}): Screen => {
@@ -109,7 +113,18 @@ const one = (
   ...(asks && { asks }),
 });
 
+/** The link is opened anew, and the device may keep what it leads to; or the guest goes elsewhere. */
+const isOpenedAnew = {
+  'link.read': 'loading.asking',
+  'link.read.kept': 'kept.asking',
+  'page.left': 'loading.readingLink',
+} as const;
+
+const { 'link.read.kept': _sameIsShown, ...whileKeptIsShown } = isOpenedAnew;
+const { 'link.read': _sameIsAsked, ...whileAsked } = isOpenedAnew;
+
 const keptIsAskedAgain: Expectation['leads'] = {
+  ...isOpenedAnew,
   'retry.requested': 'kept.asking',
   'page.revisited': 'kept.asking',
   'connection.returned': 'kept.asking',
@@ -118,7 +133,7 @@ const keptIsAskedAgain: Expectation['leads'] = {
 
 /** What the holder of a link expects of its page; a state that is missing does not compile. */
 export const reservationExpected: Expectations<ReservationState, Story> = {
-  'loading.readingLink': one(onItsWay, {
+  'loading.readingLink': one((story) => (story.isElsewhere ? elsewhere(story) : onItsWay(story)), {
     'link.read': 'loading.asking',
     'link.read.incomplete': 'linkIncomplete',
     'link.read.kept': 'kept.asking',
@@ -126,6 +141,7 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
   'loading.asking': one(
     onItsWay,
     {
+      ...whileAsked,
       'loadReservation.answered': 'open.current',
       'loadReservation.failed.not-found': 'notFound',
       'loadReservation.failed.unreachable': 'failed',
@@ -135,6 +151,7 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
     'loadReservation',
   ),
   'open.current': one(confirmation, {
+    ...isOpenedAnew,
     'reservation.changed': 'open.refreshing',
     'page.revisited': 'open.refreshing',
     'keeping.stopped': 'open.current',
@@ -143,6 +160,7 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
   'open.refreshing': one(
     (story) => confirmation(story, { news: [story.voice.text('reservation.refreshing')] }),
     {
+      ...isOpenedAnew,
       'refreshReservation.answered': 'open.current',
       'refreshReservation.failed.unreachable': 'open.stale',
       'reservation.changed': 'open.refreshing',
@@ -160,6 +178,9 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
       });
     },
     {
+      ...isOpenedAnew,
+      'keeping.stopped': 'open.stale',
+      'keeping.resumed': 'open.stale',
       'retry.requested': 'open.refreshing',
       'reservation.changed': 'open.refreshing',
       'page.revisited': 'open.refreshing',
@@ -169,6 +190,7 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
   'kept.asking': one(
     (story) => asKept(story, { news: [story.voice.text('reservation.kept.asking', { time: asOf(story) })] }),
     {
+      ...whileKeptIsShown,
       'loadReservation.answered': 'open.current',
       'loadReservation.failed.not-found': 'notFound',
       'loadReservation.failed.unreachable': 'kept.offline',
@@ -205,7 +227,7 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
         text('reservation.notFound.text'),
         button(text('action.tryAgain')),
       ),
-    { 'retry.requested': 'loading.asking' },
+    { ...isOpenedAnew, 'retry.requested': 'loading.asking' },
   ),
   failed: one(
     ({ voice, failure }) =>
@@ -214,7 +236,7 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
         `${voice.text('reservation.failed.text')} ${whyOf(voice, failure)}`,
         button(voice.text('action.tryAgain')),
       ),
-    { 'retry.requested': 'loading.asking', 'connection.returned': 'loading.asking' },
+    { ...isOpenedAnew, 'retry.requested': 'loading.asking', 'connection.returned': 'loading.asking' },
   ),
   linkIncomplete: one(
     ({ voice: { text } }) =>
@@ -223,6 +245,6 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
         text('reservation.linkIncomplete.text'),
         link(text('action.backHome')),
       ),
-    { 'link.read': 'loading.asking' },
+    isOpenedAnew,
   ),
 };

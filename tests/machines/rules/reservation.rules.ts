@@ -43,7 +43,6 @@ const onTheScreen = {
 const linkIsRead = {
   ...onTheScreen,
   'link.read': goes('loading.asking', { token: 'token', visitId: 'visit' }),
-  'link.read.incomplete': goes('linkIncomplete'),
   'link.read.kept': goes('kept.asking', {
     token: 'token',
     visitId: 'visit',
@@ -85,7 +84,11 @@ const askedAnew = {
 const states = tried(
   { ...link, reservation: sampleUncharged, asOf: keptAt, keeping: 'unable', ...waiting },
   {
-    'loading.readingLink': { first: 'begins', tags: ['settled', 'waiting'], on: linkIsRead },
+    'loading.readingLink': {
+      first: 'begins',
+      tags: ['settled', 'waiting'],
+      on: { ...linkIsRead, 'link.read.incomplete': goes('linkIncomplete') },
+    },
     'loading.asking': {
       first: ['loading.readingLink', 'link.read'],
       tags: ['waiting'],

@@ -3,7 +3,7 @@ import { shareOf, sumOf, type Coverage } from '../../paths.ts';
 import { kinds, totalOf, type Kind, type PathCoverage } from '../../paths/coverage.ts';
 import type { Product } from '../../product.ts';
 import { nodeName, type Arrow } from '../../graph.ts';
-import { reachedOf, type Pair, type Unreached } from '../../reached.ts';
+import { reachedOf, unseenOf, type Pair, type Unreached } from '../../reached.ts';
 import { counted, wordsOf } from '../../words.ts';
 import { addressOfMachine } from '../base/atlas.ts';
 import { html, type Part } from '../base/markup.ts';
@@ -33,7 +33,7 @@ const cell = (share: Coverage): Part =>
   html`<td class="${share.covered < share.total ? 'not-all' : ''}">${shareOf(share)}</td>`;
 
 const inABrowser = (machines: readonly CoveredMachine[]): Coverage[] =>
-  (['arrows', 'pairs'] as const).map((what) =>
+  (['arrows', 'pairs', 'screens'] as const).map((what) =>
     sumOf(machines.map(({ reached }) => reachedOf(reached)[what])),
   );
 
@@ -58,10 +58,10 @@ const table = ({ machines, tests }: CoverageReport, to: To): Part => {
         <tr>
           <th scope="col" rowspan="2">Machine</th>
           <th scope="colgroup" colspan="${kinds.length}">Walked by paths on the machine</th>
-          <th scope="colgroup" colspan="2">Reached by tests in Chromium</th>
+          <th scope="colgroup" colspan="3">Reached by tests in Chromium</th>
         </tr>
         <tr>
-          ${[...kinds.map(wordsOf), 'Arrows', 'Pairs'].map((name) => html`<th scope="col">${name}</th>`)}
+          ${[...kinds.map(wordsOf), 'Arrows', 'Pairs', 'To another screen'].map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -84,11 +84,12 @@ const arrowLine = ({ source, eventType, transition: { target } }: Arrow): Part =
     ${target?.map((node) => html`<code>${nodeName(node)}</code>`) ?? 'stays'}
   </li>`;
 
-const pairLine = (machine: string, { state, happening }: Pair, to: To): Part => {
+const pairLine = (machine: string, { state, happening, isSeen }: Pair, to: To): Part => {
   const page = state.split(' ').at(-1) ?? '';
   const anchor = `${slugOf(state)}--${happening.name}`;
   return html`<li>
     <a href="${to(`${machine}/${slugOf(page)}/`)}#${anchor}"><code>${state}</code> › ${happening.words}</a>
+    ${isSeen && html`<strong>leads to another screen</strong>`}
   </li>`;
 };
 
@@ -96,12 +97,24 @@ const missing = ({ reached: { machine, arrows, pairs } }: CoveredMachine, to: To
   arrows.length + pairs.length > 0 &&
   html`<details>
     <summary>
-      ${wordsOf(machine)}: ${counted(arrows.length, 'arrow')}, ${counted(pairs.length, 'pair')}
+      ${wordsOf(machine)}: ${counted(arrows.length, 'arrow')}, ${counted(pairs.length, 'pair')}, of which
+      ${unseenOf({ pairs }).length} lead to another screen
     </summary>
     <ul>
       ${arrows.map(arrowLine)} ${pairs.map((pair) => pairLine(machine, pair, to))}
     </ul>
   </details>`;
+
+const outOfReach = ({ models }: Product): Part =>
+  models.flatMap(({ machine, outOfReach: known = [] }) =>
+    known.map(
+      ({ happening, in: states, because }) =>
+        html`<li>
+          ${wordsOf(machine.id)}, <code>${happening}</code> in
+          ${states.map((state) => html`<code>${state}</code> `)}: ${because}
+        </li>`,
+    ),
+  );
 
 /** How much of all machines is walked, what no browser test has reached, and the pages that runs have left. */
 export const coveragePage = (product: Product, report: CoverageReport): Page => ({
@@ -122,7 +135,8 @@ export const coveragePage = (product: Product, report: CoverageReport): Page => 
       <h2 id="machines">Machine by machine</h2>
       ${table(report, to)}
       <p class="muted">
-        A pair is a state and something that is heard in it. In Chromium ${counted(report.tests, 'test')} ran
+        A pair is a state and something that is heard in it; it leads to another screen where the state
+        becomes another, or something else is known in it. In Chromium ${counted(report.tests, 'test')} ran
         since the site was built as it is; what machines did on the server is not counted.
       </p>
     </section>
@@ -133,6 +147,10 @@ export const coveragePage = (product: Product, report: CoverageReport): Page => 
           ? html`<p>No browser test has run since the site was built as it is.</p>`
           : report.machines.map((one) => missing(one, to))
       }
+      <p>What a machine hears and nothing in a browser brings about is not asked for:</p>
+      <ul>
+        ${outOfReach(product)}
+      </ul>
     </section>
     <section aria-labelledby="runs">
       <h2 id="runs">Last runs</h2>

@@ -1,0 +1,59 @@
+import { HostSide } from '../support/hostSide.ts';
+import { inDays } from '../support/hostApi.ts';
+import { isNeverIdle } from '../support/neverIdle.ts';
+import { expect, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
+
+test.use({ letsCallsFail: true });
+
+test('whoever another tab remembers meanwhile stands in the form, wherever the guest is with the dates', async ({
+  page,
+}) => {
+  const hostSide = new HostSide();
+  // The browser's own fields take one date in place of another.
+  await isNeverIdle(page);
+  await hostSide.guard(page);
+  await page.goto('/en/booking-walks');
+  const booking = page.locator('[data-machine=booking]');
+  const field = (name: string) => booking.locator(`[name=${name}]`);
+  const stays = (end: 'startDate' | 'endDate', days: number) => field(end).fill(inDays(days));
+  const is = (state: string) => expect(booking).toHaveAttribute('data-state', state);
+  /** Another tab remembers somebody, and forgets them: what it last told is known here. */
+  const remembers = async (firstName: string, state: string) => {
+    await is(state);
+    await page.evaluate(
+      (guest) => {
+        const tells = (key: string, value: unknown) => {
+          localStorage.setItem(key, JSON.stringify(value));
+          window.dispatchEvent(new StorageEvent('storage', { key }));
+        };
+        tells('remember-details', true);
+        tells('guest-info', guest);
+        tells('remember-details', false);
+        tells('guest-info', null);
+      },
+      { firstName },
+    );
+    await is(state);
+  };
+
+  await stays('startDate', 40);
+  await remembers('Ana', 'dates.halfChosen');
+  await stays('endDate', 43);
+  await remembers('Rita', 'dates.pricing');
+  await hostSide.fails('previewPrice', 'unreachable');
+  await remembers('Rita', 'dates.notPriced');
+  await stays('endDate', 44);
+  await is('dates.pricing');
+  await hostSide.fails('previewPrice', 'dates-unavailable');
+  await remembers('Rita', 'dates.unavailable');
+  await stays('endDate', 45);
+  await is('dates.pricing');
+  await hostSide.answers('previewPrice');
+  await remembers('Rita', 'dates.priced');
+
+  await booking.getByRole('button', { name: words('booking.begin'), exact: true }).click();
+  await is('form.editing');
+  // What one has told is not written over by the next.
+  await expect(field('firstName')).toHaveValue('Ana');
+});
