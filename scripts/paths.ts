@@ -1,9 +1,12 @@
 import { runPaths } from './paths/line.ts';
+import { endsWhole } from './paths/underWay.ts';
 
 // Whoever reads the answer may have read enough, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
+
+endsWhole();
 
 process.exitCode = await runPaths(process.argv.slice(2), {
   out: (text) => void process.stdout.write(text),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { freePort } from '../../e2e/support/freePort.ts';
 import { tmpOfTests } from '../tmp.ts';
+import { hasBegun } from './underWay.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -24,6 +25,7 @@ export async function openOwnSite(): Promise<{ address: string; close: () => Pro
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, E2E_PORT: port, TMPDIR: tmpOfTests() },
   });
+  hasBegun(site);
   const ended = new Promise<void>((done) => void site.on('exit', () => done()));
   const close = () => {
     site.kill('SIGTERM');

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Asked } from '../../e2e/atlas/replay/asked.ts';
 import type { ReplayReport } from '../../machines/atlas/paths/replayed.ts';
 import { filmsWith } from './films.ts';
+import { hasBegun, isTidiedBy } from './underWay.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -19,6 +20,7 @@ function runs(command: string, args: readonly string[], says: Says, env: NodeJS.
     env,
     stdio: ['ignore', places[says], says === 'nothing' ? 'ignore' : 'inherit'],
   });
+  hasBegun(child);
   return new Promise<boolean>((done, fails) => {
     child.on('error', fails);
     child.on('exit', (code) => done(code === 0));
@@ -35,6 +37,7 @@ export const isSetUp = (): Promise<boolean> =>
  */
 export async function walk(asked: Omit<Asked, 'films'>, says: Says): Promise<ReplayReport | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+  const tidies = isTidiedBy(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'asked.json');
   const films = asked.keeps ? filmsWith(folder) : undefined;
   writeFileSync(file, JSON.stringify({ ...asked, films: films !== undefined } satisfies Asked));
@@ -42,7 +45,7 @@ export async function walk(asked: Omit<Asked, 'films'>, says: Says): Promise<Rep
   mkdirSync(asked.folder, { recursive: true });
   const env = { ...process.env, ...films, PATHS_ASKED: file };
   await runs('playwright', ['test', '-c', 'e2e/replay.config.ts'], says, env);
-  rmSync(folder, { recursive: true, force: true });
+  tidies();
   try {
     return JSON.parse(readFileSync(join(asked.folder, 'report.json'), 'utf8')) as ReplayReport;
   } catch (error) {
