@@ -258,8 +258,37 @@ test('a diagram is printed whole on one page', async ({ page }) => {
       all.map((one) => one.getBoundingClientRect().height).filter((height) => height > 0),
     );
   expect(heights).toHaveLength(1);
-  // A4 on its side, between its margins.
-  expect(heights[0]).toBeLessThanOrEqual((21 - 2 * 1.4) * 37.8);
+  // A4 on its side, between its margins, with the head above it and what its lines mean below.
+  expect(heights[0]).toBeLessThanOrEqual((21 - 2 * 1.4 - 4) * 37.8);
+});
+
+test('the page of a machine begins in print with what it is and its whole diagram', async ({ page }) => {
+  await page.goto('/atlas/cancellation/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Above this page' })).toBeHidden();
+  // As wide as a sheet of A4 on its side.
+  await page.setViewportSize({ width: Math.floor(26.9 * 37.8), height: Math.floor(18.2 * 37.8) });
+  const legend = await page.locator('.legend').boundingBox();
+  expect(legend!.y + legend!.height).toBeLessThan(18.2 * 37.8);
+});
+
+test('a review is printed with all of its pictures, though nobody scrolled to them', async ({ page }) => {
+  await page.goto('/atlas/booking/review/');
+  const seen = () =>
+    page
+      .locator('.review-row img')
+      .evaluateAll((all: HTMLImageElement[]) =>
+        all
+          .filter((one) => one.checkVisibility() || one.hidden)
+          .map((one) => one.complete && one.naturalWidth > 0),
+      );
+  expect(await seen()).toContain(false);
+  await page.evaluate(() => {
+    window.print = () => document.body.classList.add('is-printed');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body')).toHaveClass(/is-printed/);
+  expect(await seen()).not.toContain(false);
 });
 
 test('a page in dark stays dark', async ({ page }) => {

@@ -47,7 +47,9 @@ async function filesOf(product: Product, enters: string, acts: ReturnType<typeof
   return async (path: string): Promise<LiveFile | undefined> => {
     const [, machine = '', opened] = /^charts\/(\w+)\/([\w.]*)\.svg$/.exec(path) ?? [];
     if (opened === undefined) return files.get(path);
-    const chart = (await chartsAt(machine)).find(({ id }) => id === opened);
+    const charts = await chartsAt(machine);
+    // Where nothing is open all is shown: the first chart may be a brief one.
+    const chart = charts.find(({ id }) => id === (opened || 'all')) ?? charts.find(({ id }) => id === opened);
     return chart && { type: 'image/svg+xml', text: chart.svg };
   };
 }

@@ -1,3 +1,5 @@
+import { bookingModel } from '../../machines/booking/booking.model.ts';
+import { findPath } from '../../machines/atlas/paths/find.ts';
 import { describe, expect, test } from 'vitest';
 import { aboutMachine } from '../../machines/atlas/about/machine.ts';
 import { reachedStates } from '../../machines/atlas/graph.ts';
@@ -63,13 +65,43 @@ describe('what is known of a state', () => {
     expect(state('on').in.map(({ id }) => id)).toEqual(['starting › askTheMains.answered']);
   });
 
-  test('is the shortest way there', () => {
-    expect(state('on.dim').shortest.steps.map(({ happening }) => happening.name)).toEqual([
+  test('is the way there', () => {
+    expect(state('on.dim').walk.steps.map(({ happening }) => happening.name)).toEqual([
       'button.pressed',
       'askTheMains.answered',
       'itCoolsDown.passed',
     ]);
   });
+});
+
+test('the way to a state is that of somebody who comes with nothing; a shorter one is told beside it', () => {
+  const { states } = aboutMachine(bookingModel, product);
+  const { walk, shortcut } = states.find(({ id }) => id === 'otp.expired')!;
+  expect(walk.steps.map(({ happening }) => happening.words)).toEqual([
+    'the guest chooses dates',
+    'the host tells the price',
+    'the guest books',
+    'the guest orders',
+    'the nights are held',
+    'the guest sends the code',
+    'the code is too old',
+  ]);
+  expect(shortcut?.steps.map(({ happening }) => happening.words)).toEqual([
+    'the browser remembers a reservation',
+    'the code is too old',
+  ]);
+  expect(states.find(({ id }) => id === 'dates.priced')!.shortcut).toBeUndefined();
+});
+
+test('the path through an arrow is one that testers find by its name', () => {
+  for (const model of product.models) {
+    for (const { id, path } of aboutMachine(model, product).arrows) {
+      expect([id, findPath(product.models, path.id).path.steps.at(-1)?.state]).toEqual([
+        id,
+        path.steps.at(-1)!.state,
+      ]);
+    }
+  }
 });
 
 test('a machine knows what runs in it, and in which states', () => {

@@ -3,6 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { aboutMachine } from '../../machines/atlas/about/machine.ts';
 import { chartsOf, type Chart } from '../../machines/atlas/chart/charts.ts';
+import { clashesIn } from '../../machines/atlas/chart/clashes.ts';
+import { layOut } from '../../machines/atlas/chart/layOut.ts';
+import { layOutToFit, lettersOf } from '../../machines/atlas/chart/layOutToFit.ts';
+import { everythingOf, openingsOf } from '../../machines/atlas/chart/openings.ts';
+import { viewOf } from '../../machines/atlas/chart/viewOf.ts';
+import { aroundOf, wholeOf } from '../../machines/atlas/chart/whole.ts';
 import { widthOf, wrap } from '../../machines/atlas/chart/measure.ts';
 import { product } from '../../machines/product.ts';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
@@ -102,6 +108,22 @@ describe.each(product.models.map((model) => ({ name: model.machine.id, model }))
       for (const { machine } of about.runs) {
         expect(charts[0]!.svg + charts.at(-1)!.svg).toContain(`href="../${machine}/index.html"`);
       }
+    });
+
+    test('fit a laptop at first, with letters of eleven pixels or more', () => {
+      expect(lettersOf(charts[0]!)).toBeGreaterThanOrEqual(11);
+    });
+
+    test('have no words of an arrow over others, over a box or over a line', async () => {
+      const whole = wholeOf(model, product);
+      const around = aroundOf(model, product, whole);
+      const openings = openingsOf(whole, '', around.names);
+      for (const { open, part } of [...openings, everythingOf(whole, '')]) {
+        const view = viewOf(whole, new Set(open), part);
+        expect(clashesIn(await layOut(view, around)), open.join(' ')).toEqual([]);
+      }
+      const { placed } = await layOutToFit(viewOf(whole, new Set(openings[0]!.open)), around);
+      expect(clashesIn(placed)).toEqual([]);
     });
 
     test('have words that fit into their boxes', () => {
@@ -218,8 +240,21 @@ describe('somebody who wonders what happens when the code expires', () => {
     const [first] = await chartsOf(bookingModel, product);
     expect(statesIn(first!)).toEqual(['dates', 'form', 'otp', 'redirecting', 'resuming', 'success']);
     expect(first!.svg.match(/class="arrow wanted"/g)).toHaveLength(5);
-    // With letters of 12 pixels, they are drawn as large as nine on a laptop.
-    expect(Math.min(1180 / first!.width, 640 / first!.height)).toBeGreaterThan(0.75);
+  });
+});
+
+describe('a chart that would be too small to read', () => {
+  test('is brief: it shows every state and the way that is wanted, and all of it is one click away', async () => {
+    const model = product.models.find(({ machine }) => machine.id === 'cancellation')!;
+    const charts = await chartsOf(model, product);
+    expect(charts.map(({ id }) => id)).toEqual(['', 'all']);
+    const [first, all] = charts as [Chart, Chart];
+    expect(statesIn(first)).toEqual(statesIn(all));
+    const wanted = ({ svg }: Chart) => svg.match(/class="arrow wanted"/g)?.length;
+    expect(wanted(first)).toBe(wanted(all));
+    // No arrow leads to it here, so it says what does.
+    expect(wordsIn(first)).toContain('from 7 states: it can no longer be called off');
+    expect(wordsIn(first)).toContain('4 more');
   });
 });
 

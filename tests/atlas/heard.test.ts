@@ -30,6 +30,15 @@ const heard = {
   tree,
 };
 
+test('what is said at once is told in its sentences, where the screen has them one by one', () => {
+  const whole = 'The payment was declined Your card was not charged.';
+  expect(wordsOfFailure({ ...heard, alerts: [whole, 'Something else.'] })).toEqual([
+    'The payment was declined',
+    'Your card was not charged.',
+    'Something else.',
+  ]);
+});
+
 test('of a screen its headings and sentences are taken, each once, and nothing that was typed', () => {
   expect(sentencesIn(tree)).toEqual([
     'The payment was declined',

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundArrows } from '../../machines/atlas/about/arrows.ts';
 import { aboutMachine } from '../../machines/atlas/about/machine.ts';
+import { findPath } from '../../machines/atlas/paths/find.ts';
 import { buildSite } from '../../machines/atlas/site/build.ts';
 import { product } from '../../machines/product.ts';
 import { builtAtlas } from './builtAtlas.ts';
@@ -15,6 +16,14 @@ const addressesIn = (page: string) =>
   [...page.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, href]) => href!);
 
 const idsIn = (page: string) => [...page.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id!);
+
+const isKnown = (id: string) => {
+  try {
+    return findPath(product.models, id).path.id === id;
+  } catch {
+    return false;
+  }
+};
 
 describe.each([true, false])('with pictures: %s', (withPictures) => {
   let atlas: Awaited<ReturnType<typeof builtAtlas>>;
@@ -58,6 +67,15 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
       }
     }
     expect(broken).toEqual([]);
+  });
+
+  test('every path that a page names can be run by its name', () => {
+    const named = [...atlas.pages].flatMap(([address, page]) =>
+      [...page.matchAll(/npm run paths -- run ([\w-]+)/g)].map(([, id]) => ({ address, id: id! })),
+    );
+    const arrows = product.models.flatMap((model) => aboutMachine(model, product).arrows);
+    expect(new Set(named.map(({ id }) => id)).size).toBeGreaterThan(arrows.length / 3);
+    expect(named.filter(({ id }) => !isKnown(id))).toEqual([]);
   });
 
   test('no name stands twice on a page', () => {

@@ -1,6 +1,7 @@
 import { transition, type AnyMachineSnapshot, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import { nodeName, reachedStates, stateName } from '../graph.ts';
 import type { Happening, Model } from '../model.ts';
+import { pathOf, type Path } from '../paths.ts';
 import type { Product } from '../product.ts';
 import { named } from '../sentences.ts';
 import { wantedWay } from '../wanted.ts';
@@ -26,6 +27,8 @@ export interface ArrowInfo {
   isOfAncestor?: string;
   /** The mails that go out with it. */
   mails: readonly string[];
+  /** The shortest path through it: one of those of every pair of a state and what happens in it. */
+  path: Path;
 }
 
 /** An arrow, and what of the definition it is made of. */
@@ -51,19 +54,22 @@ function findArrows(model: Model, { mails }: Product): FoundArrow[] {
     mails
       .filter(({ sentAfter }) => sentAfter.some((at) => at.machine === machine.id && at.happening === name))
       .map(({ id }) => id);
-  return reachedStates(model).flatMap(({ state: from, snapshot }) =>
+  const reached = reachedStates(model);
+  const start = reached.find(({ steps }) => steps.length === 0)?.state ?? '';
+  return reached.flatMap(({ state: from, snapshot, steps }) =>
     happenings.flatMap((happening): FoundArrow[] => {
       const transitions = machine.getTransitionData(snapshot, happening.event);
       const [first] = transitions;
       if (first === undefined) return [];
       const [after] = transition(machine, snapshot, happening.event);
       const id = `${from} › ${happening.name}`;
+      const to = stateName(after.value);
       const kind = kindOf(happening);
       const info: ArrowInfo = {
         id,
         slug: `${slugOf(from)}--${happening.name}`,
         from,
-        to: stateName(after.value),
+        to,
         happening: happening.name,
         words: happening.words,
         kind: wanted.has(id) ? 'wanted' : isRefusal(kind, after) ? 'failed' : kind,
@@ -71,6 +77,7 @@ function findArrows(model: Model, { mails }: Product): FoundArrow[] {
         does: transitions.flatMap(({ actions }) => named(actions)),
         ...ancestorOf(first.source, from),
         mails: sentWith(happening),
+        path: pathOf(machine.id, start, [...steps, { happening, state: to }]),
       };
       return [{ info, transitions }];
     }),

@@ -6,6 +6,7 @@ import { pathOf, type Path } from '../paths.ts';
 import type { Product } from '../product.ts';
 import { named } from '../sentences.ts';
 import { wordsOf } from '../words.ts';
+import { walksOf } from './walks.ts';
 import { foundArrows, slugOf, type ArrowInfo } from './arrows.ts';
 
 /** A delay that a state waits for. */
@@ -45,7 +46,10 @@ export interface StateInfo {
   out: readonly ArrowInfo[];
   /** From other states. */
   in: readonly ArrowInfo[];
-  shortest: Path;
+  /** The way of somebody who comes with nothing. */
+  walk: Path;
+  /** A path that is shorter than it, by what is told or remembered. */
+  shortcut?: Path;
 }
 
 const levelsOf = (node: AnyStateNode): AnyStateNode[] =>
@@ -62,11 +66,17 @@ function waitsOf(node: AnyStateNode, { happenings }: Model): Wait[] {
   });
 }
 
-function shortestTo({ machine }: Model, id: string, reached: readonly Reached[]): Path {
-  const inIt = reached.filter(({ state }) => isWithin(state, id));
-  const [nearest] = inIt.toSorted((a, b) => a.steps.length - b.steps.length);
+function nearestIn({ machine }: Model, id: string, reached: readonly Reached[]): Path {
+  const nearest = reached.find(({ state }) => isWithin(state, id));
   const start = reached.find(({ steps }) => steps.length === 0)?.state ?? '';
   return pathOf(machine.id, start, nearest?.steps ?? []);
+}
+
+/** How somebody comes to a state. */
+function waysTo(model: Model, id: string, walks: readonly Reached[], reached: readonly Reached[]) {
+  const walk = nearestIn(model, id, walks);
+  const shortcut = nearestIn(model, id, reached);
+  return { walk, ...(shortcut.steps.length < walk.steps.length && { shortcut }) };
 }
 
 /** Every state of a machine, those with others in them too, in the order of the definition. */
@@ -74,7 +84,8 @@ export function statesAbout(model: Model, product: Product): StateInfo[] {
   const { machine } = model;
   const machines = declaredMachines(machine);
   const arrows = foundArrows(model, product);
-  const reached = reachedStates(model);
+  const reached = reachedStates(model).toSorted((a, b) => a.steps.length - b.steps.length);
+  const walks = walksOf(model);
   return statesOf(machine.root).map((node) => {
     const id = nodeName(node);
     const isLeaf = Object.keys(node.states).length === 0;
@@ -105,7 +116,7 @@ export function statesAbout(model: Model, product: Product): StateInfo[] {
       mails: [...new Set(into.flatMap(({ mails }) => mails))],
       out: within.map(({ info }) => info).filter(({ to }) => isLeaf || !isWithin(to, id)),
       in: into,
-      shortest: shortestTo(model, id, reached),
+      ...waysTo(model, id, walks, reached),
     };
   });
 }

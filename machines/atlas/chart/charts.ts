@@ -2,9 +2,9 @@ import type { Model } from '../model.ts';
 import type { Product } from '../product.ts';
 import { wordsOf } from '../words.ts';
 import { draw, type Drawing } from './draw.ts';
-import { layOut } from './layOut.ts';
+import { layOut, type Placed } from './layOut.ts';
 import { layOutToFit } from './layOutToFit.ts';
-import { openingsOf } from './openings.ts';
+import { everythingOf, openingsOf, type Opening } from './openings.ts';
 import type { Addresses } from './rows.ts';
 import { viewOf } from './viewOf.ts';
 import { aroundOf, wholeOf } from './whole.ts';
@@ -23,8 +23,8 @@ const fromItsPage: Addresses = {
 };
 
 /**
- * The charts of a machine: as closed as it fits a screen, with each state open that has others in it, and with all of
- * these open, where the first does not show all.
+ * The charts of a machine: as closed and as brief as it fits a screen, with each state open that has others in it, and
+ * with all of these open, where the first does not show all.
  */
 export async function chartsOf(
   model: Model,
@@ -34,12 +34,16 @@ export async function chartsOf(
   const whole = wholeOf(model, product);
   const around = aroundOf(model, product, whole);
   const { id: machine, root } = model.machine;
-  const openings = openingsOf(whole, wordsOf(machine), around.names);
-  return Promise.all(
-    openings.map(async ({ id, title, open, part }) => {
-      const view = viewOf(whole, new Set(open), part);
-      const placed = id === '' ? await layOutToFit(view, around) : await layOut(view, around);
-      return { id, title, ...draw(placed, title, root.description ?? '', addresses) };
-    }),
-  );
+  const drawn = (placed: Placed, { id, title }: Opening): Chart => ({
+    id,
+    title,
+    ...draw(placed, title, root.description ?? '', addresses),
+  });
+  const [first, ...others] = openingsOf(whole, wordsOf(machine), around.names) as [Opening, ...Opening[]];
+  const viewAt = ({ open, part }: Opening) => viewOf(whole, new Set(open), part);
+  const { placed, isBrief } = await layOutToFit(viewAt(first), around);
+  const hasAll = others.some(({ id }) => id === 'all');
+  const rest = isBrief && !hasAll ? [...others, everythingOf(whole, first.title)] : others;
+  const opened = rest.map(async (opening) => drawn(await layOut(viewAt(opening), around), opening));
+  return [drawn(placed, first), ...(await Promise.all(opened))];
 }

@@ -56,8 +56,23 @@ const ofTheWhole = {
 /** What comes first in a view stands above what comes after it. */
 const inOrder = { 'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER' };
 
-/** Arrows lead up as well as down, for fewer floors. */
-const compact = { 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' };
+/** Arrows lead back as well as on, for fewer floors. */
+const bent = { 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' };
+const toTheRight = { 'elk.direction': 'RIGHT' };
+/** A long way goes on beside its beginning. */
+const wrapped = { 'elk.layered.wrapping.strategy': 'MULTI_EDGE', 'elk.aspectRatio': '1.7' };
+
+/** How a chart is laid out, what is easiest to follow first: options for the whole of it and for each of its parts. */
+export const arrangements = {
+  down: {},
+  downBent: bent,
+  right: toTheRight,
+  rightBent: { ...toTheRight, ...bent },
+  rightWrapped: { ...toTheRight, ...wrapped },
+  downWrapped: wrapped,
+} as const;
+
+export type Arrangement = keyof typeof arrangements;
 
 /** A part takes none of these from what is around it. */
 const ofEachPart = {
@@ -92,7 +107,7 @@ const dotsOf = (id: string, begins: readonly string[]) => ({
   })),
 });
 
-function nodeOf(box: Box, dressed: ReadonlyMap<Box, Dressed>): ElkNode {
+function nodeOf(box: Box, dressed: ReadonlyMap<Box, Dressed>, arrangement: Arrangement): ElkNode {
   const { width, height } = dressed.get(box)!;
   const { id } = box;
   if (!box.isOpen) {
@@ -102,10 +117,11 @@ function nodeOf(box: Box, dressed: ReadonlyMap<Box, Dressed>): ElkNode {
   const { dots, edges } = dotsOf(id, box.begins);
   return {
     id,
-    children: [...dots, ...box.inner.map((inner) => nodeOf(inner, dressed))],
+    children: [...dots, ...box.inner.map((inner) => nodeOf(inner, dressed, arrangement))],
     edges,
     layoutOptions: {
       ...ofEachPart,
+      ...arrangements[arrangement],
       'elk.padding': `[top=${height + 8},left=18,bottom=18,right=18]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
@@ -125,8 +141,8 @@ const endsACall = ({ kind }: Saying) => kind === 'answered' || kind === 'failed'
 
 function edgeOf(link: Link, index: number): ElkExtendedEdge {
   const { from, to, says } = link;
-  const { width, height } = dressLink(link);
-  const isSilent = says.every(({ words }) => words === '');
+  const { width, height, rows } = dressLink(link);
+  const isSilent = rows.every(({ words }) => words === '');
   const placement = { 'elk.edgeLabels.placement': 'CENTER' };
   return {
     id: `link ${index}`,
@@ -148,7 +164,7 @@ const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[] =>
 const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place => ({ x, y, width, height });
 
 /** Finds a place for everything in a view. */
-export async function layOut(view: View, around: Around, isCompact = false): Promise<Placed> {
+export async function layOut(view: View, around: Around, arrangement: Arrangement = 'down'): Promise<Placed> {
   const all = boxesIn(view.boxes);
   const dressed = new Map(all.map((box) => [box, dress(box, around)]));
   const { dots, edges } = dotsOf('', view.begins);
@@ -158,9 +174,9 @@ export async function layOut(view: View, around: Around, isCompact = false): Pro
       ...ofEachPart,
       ...ofTheWhole,
       ...(view.isInOrder && inOrder),
-      ...(isCompact && compact),
+      ...arrangements[arrangement],
     },
-    children: [...dots, ...view.boxes.map((box) => nodeOf(box, dressed))],
+    children: [...dots, ...view.boxes.map((box) => nodeOf(box, dressed, arrangement))],
     edges: [...edges, ...view.links.map(edgeOf)],
   });
   const nodes = new Map(everyNode(laid).map((node) => [node.id, node]));

@@ -67,10 +67,24 @@ export function saidOfNotes(notes: readonly Note[], box: string, around: Around,
   }));
 }
 
-/** What is said in a box below its name. */
-export function saidIn({ state, isOpen, notes }: Box, around: Around, most?: number): Said[] {
+/** The first of some lines, and how many there are besides: what these stand for is kept. */
+function first(said: readonly Said[], most: number, counted: (count: number) => string): Said[] {
+  if (said.length <= most) return [...said];
+  const rest = said.slice(most);
+  return [
+    ...said.slice(0, most),
+    { words: counted(rest.length), is: 'more', arrows: rest.flatMap(({ arrows }) => arrows) },
+  ];
+}
+
+const leadsHere = ({ is }: Said) => is === 'comes' || is === 'anywhere';
+
+/** What is said in a box below its name: where there is little room, what leads there comes first. */
+export function saidIn(box: Box, around: Around, most?: number): Said[] {
+  const { state, isOpen, notes, most: lines = Infinity } = box;
   const { runs, mails, more } = around;
   const isClosed = !state.isLeaf && !isOpen;
+  const told = saidOfNotes(notes, state.id, around, most);
   const plain = (is: Said['is'], words: string, machine?: string): Said => ({
     is,
     words,
@@ -81,19 +95,24 @@ export function saidIn({ state, isOpen, notes }: Box, around: Around, most?: num
     ...(isClosed ? [plain('inside', `${state.states.length} states inside`)] : []),
     ...(runs.get(state.id) ?? []).map((machine) => plain('runs', `runs ${spoken(machine)}`, machine)),
     ...(state.isLeaf ? state.mails.map((mail) => plain('mail', `mail: ${mails.get(mail) ?? mail}`)) : []),
-    ...saidOfNotes(notes, state.id, around, most),
+    ...first(
+      lines === Infinity ? told : told.toSorted((a, b) => Number(leadsHere(b)) - Number(leadsHere(a))),
+      lines,
+      (count) => `${lines > 0 ? 'and ' : ''}${count} more`,
+    ),
     ...(more?.get(state.id) ?? []),
   ];
 }
 
 /** What is said at an arrow, and how many more things there are, where there are more than may be. */
-export function saidAt({ says }: Link, most = 3): Said[] {
-  const shown = says.length > most ? says.slice(0, most - 1) : says;
-  const rest = says.slice(shown.length);
-  return [
-    ...shown.map((one): Said => ({ words: one.words, kind: one.kind, is: 'says', arrows: slugsOf(one) })),
-    ...(rest.length > 0
-      ? [{ words: `and ${rest.length} more ways`, is: 'more', arrows: rest.flatMap(slugsOf) } as const]
-      : []),
-  ];
+export function saidAt({ says, most: own }: Link, most = 3): Said[] {
+  if (own === 0) return [];
+  const all = says.map((one): Said => ({
+    words: one.words,
+    kind: one.kind,
+    is: 'says',
+    arrows: slugsOf(one),
+  }));
+  const shown = own ?? (says.length > most ? most - 1 : most);
+  return first(all, shown, (count) => `and ${count} more ${count === 1 ? 'way' : 'ways'}`);
 }

@@ -37,6 +37,8 @@ export interface Box {
   isRegion: boolean;
   inner: Box[];
   notes: Note[];
+  /** How many lines are told of its notes at most, where there is little room; the others are counted. */
+  most?: number;
   /** The one of those in it that it begins with; none where they are parallel. */
   begins: readonly string[];
 }
@@ -45,6 +47,8 @@ export interface Link {
   from: string;
   to: string;
   says: Saying[];
+  /** How many of these are told at most, where there is little room; the others are counted. */
+  most?: number;
 }
 
 /** What a chart shows. */

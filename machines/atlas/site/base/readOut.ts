@@ -14,6 +14,16 @@ export function sentencesIn(tree: string): string[] {
   return [...new Set(words)];
 }
 
+/** What is said at once, in the sentences that it is made of where the screen has them one by one. */
+export function alertsOf({ alerts, tree }: Heard): string[] {
+  const sentences = sentencesIn(tree).toSorted((a, b) => b.length - a.length);
+  const split = (alert: string): string[] => {
+    const first = sentences.find((one) => alert.startsWith(`${one} `));
+    return first === undefined ? [alert] : [first, ...split(alert.slice(first.length).trim())];
+  };
+  return alerts.flatMap(split);
+}
+
 /** The words in which a screen tells that something failed: what it says at once, else what it says. */
-export const wordsOfFailure = ({ alerts, tree }: Heard): string[] =>
-  alerts.length > 0 ? alerts : sentencesIn(tree);
+export const wordsOfFailure = (heard: Heard): string[] =>
+  heard.alerts.length > 0 ? alertsOf(heard) : sentencesIn(heard.tree);

@@ -1,5 +1,6 @@
 import { copyText } from './copy.ts';
 import { store, stored } from './stored.ts';
+import { loadThumbnails } from './thumbnails.ts';
 
 interface Row {
   /** Its id, under which it is kept. */
@@ -57,7 +58,9 @@ export function runReview(): void {
     comment.addEventListener('input', keep);
   }
   tools.hidden = false;
-  tools.querySelector('[data-print]')?.addEventListener('click', () => print());
+  tools.querySelector('[data-print]')?.addEventListener('click', () => {
+    void loadThumbnails().then(() => print());
+  });
   tools.querySelector('[data-copy-review]')?.addEventListener('click', () => {
     void copyText(asText(rows), 'The review is copied.');
   });

@@ -10,7 +10,7 @@ import { mailPart, mailsOf } from '../parts/mails.ts';
 import { screens } from '../parts/screens.ts';
 import { tagsOf } from '../parts/tags.ts';
 import { trail } from '../parts/trail.ts';
-import { everyWay, shortestWay } from '../parts/ways.ts';
+import { everyWay, wayHere } from '../parts/ways.ts';
 import { whatGoesOn } from '../parts/goesOn.ts';
 
 /** The states around a state, from the outside in. */
@@ -106,7 +106,7 @@ export function statePage(atlas: Atlas, machine: Mapped, state: StateInfo): Page
               ${mails.map((mail) => mailPart(atlas, mail, to))}
             </section>`
           }
-          ${whatIsHeard(atlas, heard)} ${shortestWay(machine, state, to)} ${everyWay(machine, state, to)}
+          ${whatIsHeard(atlas, heard)} ${wayHere(machine, state, to)} ${everyWay(machine, state, to)}
         </div>
       </div>
       ${steps(machine, state, to)}

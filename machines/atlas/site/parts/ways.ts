@@ -16,28 +16,30 @@ const steps = (machine: Mapped, { start, steps: all }: Path, to: To): Part =>
     )}
   </ol>`;
 
-/** The shortest path to a state. */
-export const shortestWay = (machine: Mapped, { shortest }: StateInfo, to: To): Part =>
+/** The way to a state of somebody who comes with nothing, and a shorter one where there is one. */
+export const wayHere = (machine: Mapped, { walk, shortcut }: StateInfo, to: To): Part =>
   html`<section aria-labelledby="way">
-    <h2 id="way">The shortest way here</h2>
-    ${steps(machine, shortest, to)}
-  </section>`;
-
-const wayBy = (machine: Mapped, arrow: ArrowInfo, to: To): Part => {
-  const path = machine.survey.paths.find(({ id }) => id === `${arrow.id} › ${arrow.to}`);
-  return html`<li>
-    <a href="${to(addressOfState(machine, arrow.from))}#${arrow.slug}">${arrow.words}</a>
-    <span class="muted">in ${titleOf(machine, arrow.from)}</span>
+    <h2 id="way">The way here</h2>
+    ${steps(machine, walk, to)}
     ${
-      path &&
+      shortcut &&
       html`<details>
-        <summary>The path that is tested</summary>
-        ${steps(machine, path, to)}
-        <p class="muted"><code>${path.id}</code></p>
+        <summary>A shorter way, by what is remembered or told</summary>
+        ${steps(machine, shortcut, to)}
       </details>`
     }
+  </section>`;
+
+const wayBy = (machine: Mapped, arrow: ArrowInfo, to: To): Part =>
+  html`<li>
+    <a href="${to(addressOfState(machine, arrow.from))}#${arrow.slug}">${arrow.words}</a>
+    <span class="muted">in ${titleOf(machine, arrow.from)}</span>
+    <details>
+      <summary>The path that is tested</summary>
+      ${steps(machine, arrow.path, to)}
+      <p class="muted"><code>npm run paths -- run ${arrow.path.id}</code></p>
+    </details>
   </li>`;
-};
 
 /** Everything that leads to a state from others, and the path by which each is tested. */
 export const everyWay = (machine: Mapped, state: StateInfo, to: To): Part =>

@@ -1,0 +1,54 @@
+import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
+import { stateName, type Reached } from '../graph.ts';
+import type { Happening, Model } from '../model.ts';
+import { wantedWay } from '../wanted.ts';
+import { kindOf, type ArrowKind } from './kinds.ts';
+
+/**
+ * How long a step counts. Who walks goes on as they want to; they neither wait nor fail without need. What is told or
+ * remembered is farther than any way is long.
+ */
+const lengths: Readonly<Record<ArrowKind, number>> = {
+  wanted: 1,
+  done: 3,
+  answered: 3,
+  failed: 4,
+  time: 9,
+  told: 1000,
+};
+
+interface Walk extends Reached {
+  length: number;
+}
+
+const nearestOf = (open: ReadonlyMap<string, Walk>) =>
+  [...open.values()].reduce((nearest, one) => (one.length < nearest.length ? one : nearest));
+
+/**
+ * The way to each state of somebody who comes with nothing and does it all: what another machine, the page or the
+ * browser's memory would tell instead is on it only where nothing else leads there, or where it is on the way that is
+ * wanted.
+ */
+export function walksOf(model: Model): Reached[] {
+  const { machine, happenings } = model;
+  const wanted = new Set(wantedWay(model).map(({ from, happening }) => `${from} › ${happening.name}`));
+  const lengthOf = (from: string, happening: Happening) =>
+    lengths[wanted.has(`${from} › ${happening.name}`) ? 'wanted' : kindOf(happening)];
+  const [snapshot] = initialTransition(machine, model.input) as [AnyMachineSnapshot, unknown];
+  const start: Walk = { state: stateName(snapshot.value), snapshot, steps: [], length: 0 };
+  const open = new Map([[start.state, start]]);
+  const walks = new Map<string, Walk>();
+  while (open.size > 0) {
+    const at = nearestOf(open);
+    open.delete(at.state);
+    walks.set(at.state, at);
+    for (const happening of happenings.filter(({ event }) => at.snapshot.can(event))) {
+      const [after] = transition(machine, at.snapshot, happening.event) as [AnyMachineSnapshot, unknown];
+      const state = stateName(after.value);
+      const length = at.length + lengthOf(at.state, happening);
+      if (walks.has(state) || (open.get(state)?.length ?? Infinity) <= length) continue;
+      open.set(state, { state, snapshot: after, steps: [...at.steps, { happening, state }], length });
+    }
+  }
+  return [...walks.values()];
+}

@@ -1,0 +1,70 @@
+import type { Box, Link, Note, View } from './view.ts';
+
+const boxesIn = (boxes: readonly Box[]): Box[] => boxes.flatMap((box) => [box, ...boxesIn(box.inner)]);
+
+/** How many steps each box is from where the view begins; what is in an open box is as near as that. */
+function stepsTo({ boxes, links, begins }: View): ReadonlyMap<string, number> {
+  const all = boxesIn(boxes);
+  const steps = new Map<string, number>();
+  const queue: string[] = [];
+  const meet = (id: string, step: number) => {
+    if (steps.has(id)) return;
+    steps.set(id, step);
+    queue.push(id);
+    for (const inner of all.find((box) => box.id === id)?.begins ?? []) meet(inner, step);
+  };
+  for (const id of begins.length > 0 ? begins : all.slice(0, 1).map((box) => box.id)) meet(id, 0);
+  for (const id of queue) {
+    for (const { from, to } of links) if (from === id) meet(to, steps.get(id)! + 1);
+  }
+  return steps;
+}
+
+const isWanted = ({ says }: Link) => says.some(({ kind }) => kind === 'wanted');
+
+const eachBox = (boxes: readonly Box[], change: (box: Box) => Box): Box[] =>
+  boxes.map((box) => ({ ...change(box), inner: eachBox(box.inner, change) }));
+
+/** Fewer words: of what leads between two boxes, and of what is told in one, the first line. */
+const inFewWords = (view: View): View => ({
+  ...view,
+  boxes: eachBox(view.boxes, (box) => ({ ...box, most: 1 })),
+  links: view.links.map((link) => ({ ...link, most: 1 })),
+});
+
+/** Fewer arrows too: what is wanted, and what leads on. What leads back is counted in the box that it leaves. */
+function onlyOnward(view: View): View {
+  const steps = stepsTo(view);
+  const leadsOn = ({ from, to }: Link) => (steps.get(to) ?? Infinity) > (steps.get(from) ?? Infinity);
+  const [kept, dropped] = [true, false].map((isKept) =>
+    view.links.filter((link) => (isWanted(link) || leadsOn(link)) === isKept),
+  ) as [Link[], Link[]];
+  const notesOf = (id: string): Note[] =>
+    dropped
+      .filter(({ from }) => from === id)
+      .flatMap(({ to, says }) => says.map((one): Note => ({ ...one, is: 'leads', to })));
+  return {
+    ...view,
+    boxes: eachBox(view.boxes, (box) => {
+      // What no arrow leads to says where one comes from.
+      const isMet = view.begins.includes(box.id) || kept.some(({ to }) => to === box.id);
+      const comes = isMet ? [] : box.notes.filter(({ is }) => is === 'comes' || is === 'anywhere');
+      const others = box.notes.filter((note) => !comes.includes(note));
+      return { ...box, most: Math.min(1, comes.length), notes: [...comes, ...others, ...notesOf(box.id)] };
+    }),
+    links: kept.map((link) => ({ ...link, most: 1 })),
+  };
+}
+
+/** Nothing but the words of the way that is wanted: what else leads on is an arrow. */
+function onlyTheWay(view: View): View {
+  const onward = onlyOnward(view);
+  return {
+    ...onward,
+    boxes: eachBox(onward.boxes, (box) => ({ ...box, notes: box.notes.slice(0, box.most) })),
+    links: onward.links.map((link) => (isWanted(link) ? link : { ...link, most: 0 })),
+  };
+}
+
+/** A view in fewer and fewer words: what is left out is still told where all of it is shown. */
+export const briefly: readonly ((view: View) => View)[] = [inFewWords, onlyOnward, onlyTheWay];

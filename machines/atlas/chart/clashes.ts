@@ -1,0 +1,51 @@
+import { isFolded, depth, type Placed, type PlacedBox, type PlacedLink, type Point } from './layOut.ts';
+
+interface Place extends Point {
+  width: number;
+  height: number;
+}
+
+const boxesIn = (boxes: readonly PlacedBox[]): PlacedBox[] =>
+  boxes.flatMap((box) => [box, ...boxesIn(box.inner)]);
+
+const overlap = (a: Place, b: Place): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** What a box covers: an open one what is written at its head. */
+const coverOf = (placed: PlacedBox): Place => {
+  const { x, y, width, height, dressed } = placed;
+  if (placed.box.isOpen) return { x, y, width: dressed.width, height: dressed.height };
+  const behind = isFolded(placed.box) ? depth : 0;
+  return { x, y, width: width - behind, height: height - behind };
+};
+
+const linesOf = ({ points }: PlacedLink): Place[] =>
+  points.slice(1).map((to, index) => {
+    const from = points[index]!;
+    return {
+      x: Math.min(from.x, to.x),
+      y: Math.min(from.y, to.y),
+      width: Math.abs(to.x - from.x),
+      height: Math.abs(to.y - from.y),
+    };
+  });
+
+const nameOf = ({ link: { from, to } }: PlacedLink) => `the words from ${from} to ${to}`;
+
+/** What lies over each other in a chart, in words: those of an arrow over others, over a box or over a line. */
+export function clashesIn({ boxes, links }: Placed): string[] {
+  const all = boxesIn(boxes);
+  const told = links.filter(({ label }) => label.width > 0);
+  return told.flatMap((link, index) => [
+    ...told
+      .slice(index + 1)
+      .filter((other) => overlap(link.label, other.label))
+      .map((other) => `${nameOf(link)} lie over ${nameOf(other)}`),
+    ...all
+      .filter((box) => overlap(link.label, coverOf(box)))
+      .map(({ box }) => `${nameOf(link)} lie over ${box.id}`),
+    ...links
+      .filter((other) => linesOf(other).some((line) => overlap(link.label, line)))
+      .map((other) => `${nameOf(link)} lie over the line from ${other.link.from} to ${other.link.to}`),
+  ]);
+}
