@@ -27,7 +27,11 @@ export interface ProductMail {
   words: string;
   /** Who reads it, in words. */
   to: string;
-  /** What it follows from; nothing where it is the host's clock, or their own doing. */
+  /** At what moment it truly goes out, by whose doing or by the clock. */
+  when: string;
+  /**
+   * What happens in the machines as it goes out, or as they hear of the same; nothing where none of them notices.
+   */
   sentAfter: readonly HappensIn[];
   /** The address of the page that it brings its reader to. */
   leadsTo?: string;

@@ -90,6 +90,7 @@ export const lampProduct: Product = {
       id: 'lit',
       words: 'the lamp is lit',
       to: 'the neighbour',
+      when: 'at once, when there is current',
       sentAfter: [{ machine: 'lamp', happening: 'askTheMains.answered' }],
       leadsTo: '/lamp',
     },

@@ -111,6 +111,24 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
     expect(atlas.pages.get('booking/resuming.declined/')?.includes('data-screens')).toBe(withPictures);
   });
 
+  test('the mails begin with a list of them, each with when it goes out, and lead to the page that they bring to', () => {
+    const page = atlas.pages.get('mails/') ?? '';
+    const list = /<nav class="mail-list"[^]*?<\/nav>/.exec(page)?.[0] ?? '';
+    for (const { id, when } of product.mails) expect(list).toMatch(new RegExp(`href="#${id}"[^]*?${when}`));
+    const [, failed] = /<article class="mail" id="paymentFailed">([^]*?)<\/article>/.exec(page) ?? [];
+    expect(failed).toContain('Goes out on the day a payment is due, when the card cannot be charged.');
+    expect(failed).toMatch(/Leads to <a href="\.\.\/reservation\/">Reservation<\/a>/);
+  });
+
+  test('an arrow names the mails that go out with it, and those that tell of what it only hears', () => {
+    const arrowsOf = (address: string, mail: string) =>
+      [...(atlas.pages.get(address) ?? '').matchAll(/<p class="arrow-mails">([^]*?)<\/p>/g)]
+        .map(([, words]) => words!)
+        .find((words) => words.includes(`#${mail}"`));
+    expect(arrowsOf('cancellation/cancelling/', 'cancelled')).toMatch(/Mails: .*to the guest.*to the host/s);
+    expect(arrowsOf('payment/loading/', 'paymentFailed')).toContain('A mail tells of it too: ');
+  });
+
   test('the states beside a state are told as neighbours in a list, which says nothing of time', () => {
     const foot = /<nav class="steps"[^]*?<\/nav>/.exec(atlas.pages.get('booking/otp.expired/') ?? '')?.[0];
     expect(foot?.match(/(Previous|Next) in the list/g)).toEqual(['Previous in the list', 'Next in the list']);

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/language.ts';
 import type { Arrival } from '../../contract/arrival.ts';
 import { arrivalLetter } from '../../server/host/mail/arrivalLetter.ts';
 import { besiegedLetter } from '../../server/host/mail/besiegedLetter.ts';
@@ -110,15 +111,23 @@ const paymentFailed = Object.fromEntries(
   ]),
 );
 
-const wayIn: Arrival = {
+/** What the host has written of the way in, in the languages of the site. */
+const wayThere: Readonly<Record<Language, readonly [directions: string, parking: string]>> = {
+  en: ['Thirty-one steps up.\n\nRing at the blue door.', 'Under the square.'],
+  pt: ['Suba trinta e um degraus.\n\nToque à porta azul.', 'Debaixo da praça.'],
+  fr: ['Montez trente et une marches.\n\nSonnez à la porte bleue.', 'Sous la place.'],
+  de: ['Einunddreißig Stufen hinauf.\n\nKlingeln Sie an der blauen Tür.', 'Unter dem Platz.'],
+  es: ['Suba treinta y un escalones.\n\nLlame a la puerta azul.', 'Debajo de la plaza.'],
+};
+const wayInFor = ({ language }: Speech): Arrival => ({
   address: 'Beco do Exemplo 7, 1100-000 Lisboa, Portugal',
   latitude: 38.7118,
   longitude: -9.1296,
   told: [
-    { topic: 'directions', text: 'Thirty-one steps up.\n\nRing at the blue door.' },
-    { topic: 'parking', text: 'Under the square.' },
+    { topic: 'directions', text: wayThere[language][0] },
+    { topic: 'parking', text: wayThere[language][1] },
   ],
-};
+});
 const readyToReport = { dueBy: '2027-05-19', guests: 'registered', bulletins: 2 } as const;
 const refunded = { ...news, guestName: news.guest.name, amount: euros(5_000), dispute: undefined };
 const dispute = (status: 'open' | 'inquiry' | 'won' | 'lost' | 'closed') => ({
@@ -175,11 +184,11 @@ export const letters: Record<string, (speech: Speech) => Letter> = {
   'confirmed, with the keys to come': (speech) =>
     confirmedLetter(speech, {
       ...news,
-      arrival: { ...wayIn, later: { topics: ['keys', 'wifi'], from: '2027-05-11' } },
+      arrival: { ...wayInFor(speech), later: { topics: ['keys', 'wifi'], from: '2027-05-11' } },
     }),
-  arrival: (speech) => arrivalLetter(speech, { ...news, arrival: wayIn }),
+  arrival: (speech) => arrivalLetter(speech, { ...news, arrival: wayInFor(speech) }),
   'arrival, without an address': (speech) =>
-    arrivalLetter(speech, { ...news, arrival: { ...wayIn, address: undefined } }),
+    arrivalLetter(speech, { ...news, arrival: { ...wayInFor(speech), address: undefined } }),
   reminder: (speech) => reminderLetter(speech, news),
   hostBulletins: (speech) => bulletinsLetter(speech, news, readyToReport, false),
   'hostBulletins, nobody registered': (speech) =>

@@ -51,6 +51,11 @@ describe.each(languages)('in %s', (language) => {
     (name) => expect(letters[name]!(speech).subject).toContain(news.number),
   );
 
+  test('the sample of what the host writes of the way in is in the language of the mail', () => {
+    const words = { en: 'Ring', pt: 'Toque', fr: 'Sonnez', de: 'Klingeln', es: 'Llame' };
+    expect(letters['arrival']!(speech).text).toContain(words[language]);
+  });
+
   test.each(Object.keys(letters))('the mail "%s" says the same as a page and as text', (name) => {
     const { subject, text, html } = letters[name]!(speech);
     const page = inText(html);

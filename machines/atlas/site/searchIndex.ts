@@ -87,7 +87,7 @@ const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
   ...machine.arrows.map((arrow) => ofArrow(atlas, machine, arrow)),
 ];
 
-const ofMail = (atlas: Atlas, { id, words, to, sentAfter }: ProductMail): Findable => {
+const ofMail = (atlas: Atlas, { id, words, to, when, sentAfter }: ProductMail): Findable => {
   const arrows = atlas.machines.flatMap((machine) =>
     machine.arrows.filter(({ happening }) =>
       sentAfter.some((after) => after.machine === machine.id && after.happening === happening),
@@ -97,7 +97,7 @@ const ofMail = (atlas: Atlas, { id, words, to, sentAfter }: ProductMail): Findab
     kind: 'mail',
     title: capital(words),
     where: `Mail to ${to}`,
-    text: inOne([...new Set(arrows.map((arrow) => arrow.words)), id]),
+    text: inOne([when, ...new Set(arrows.map((arrow) => arrow.words)), id]),
     href: `mails/#${id}`,
     told: (atlas.manifest?.mails ?? [])
       .filter(({ mail }) => mail === id)

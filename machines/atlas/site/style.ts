@@ -6,6 +6,7 @@ const parts = [
   'search',
   'overview',
   'state',
+  'mails',
   'screens',
   'diagram',
   'chart',

@@ -1,7 +1,7 @@
 import { addressOfState, languageName, titleOf, type Atlas } from '../base/atlas.ts';
 import { wordsOf } from '../../words.ts';
 import type { ProductMail } from '../../product.ts';
-import { html, type Part } from '../base/markup.ts';
+import { capital, html, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
 import { mailPart } from '../parts/mails.ts';
 import { choice } from '../parts/screens.ts';
@@ -15,7 +15,7 @@ const causes = ({ machines }: Atlas, { sentAfter }: ProductMail, to: To): Part =
   return (
     arrows.length > 0 &&
     html`<p>
-      Goes out in
+      What is seen on the site at that time:
       ${arrows.map(
         ({ machine, arrow }, index) =>
           html`${index > 0 ? ', ' : ''}<a href="${to(addressOfState(machine, arrow.from))}#${arrow.slug}"
@@ -41,6 +41,23 @@ const languagesOf = (atlas: Atlas): Part => {
   );
 };
 
+/** What there is, each with when it goes out, and a way to it. */
+const contents = (readers: ReadonlyMap<string, readonly ProductMail[]>): Part =>
+  html`<nav class="mail-list" aria-label="Mails">
+    ${[...readers].map(
+      ([reader, mails]) =>
+        html`<p>To ${reader}</p>
+          <ul>
+            ${mails.map(
+              ({ id, words, when }) =>
+                html`<li><a href="#${id}">${capital(words)}</a> <span class="muted">${when}</span></li>`,
+            )}
+          </ul>`,
+    )}
+  </nav>`;
+
+const byReader = ({ product }: Atlas) => Map.groupBy(product.mails, ({ to }) => to);
+
 /** Every mail that goes out, in each language. */
 export const mailsPage = (atlas: Atlas): Page => ({
   address: 'mails/',
@@ -50,9 +67,9 @@ export const mailsPage = (atlas: Atlas): Page => ({
     <header class="head">
       <h1>Mails</h1>
       <p class="lead">What goes out, after what, and where it leads back.</p>
-      ${languagesOf(atlas)}
+      ${contents(byReader(atlas))} ${languagesOf(atlas)}
     </header>
-    ${[...Map.groupBy(atlas.product.mails, ({ to: reader }) => reader)].map(
+    ${[...byReader(atlas)].map(
       ([reader, mails], index) =>
         html`<section aria-labelledby="mails-${index}">
           <h2 id="mails-${index}">To ${reader}</h2>

@@ -32,14 +32,30 @@ const aside = (machine: Mapped, { does, isOfAncestor }: ArrowInfo): Part => {
   return all.length > 0 && html`<p class="does">${joined(all, ' · ')}</p>`;
 };
 
-const item = (machine: Mapped, arrow: ArrowInfo, to: To): Part =>
+/** The mails that go out with what happens, or that tell of the same where it is only heard of. */
+const mailsWith = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo, to: To): Part => {
+  const links = atlas.product.mails
+    .filter(({ id }) => arrow.mails.includes(id))
+    .map(({ id, words, to: reader }) => html`<a href="${to('mails/')}#${id}">${words}</a> (to ${reader})`);
+  const words =
+    causeOf(atlas, machine.id, arrow) === 'told'
+      ? 'A mail tells of it too'
+      : links.length === 1
+        ? 'Mail'
+        : 'Mails';
+  return (
+    links.length > 0 && html`<p class="arrow-mails">${icon(icons.mail)} ${words}: ${joined(links, ', ')}</p>`
+  );
+};
+
+const item = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo, to: To): Part =>
   html`<li class="arrow-item ${arrow.kind}" id="${arrow.slug}">
     <p class="what">
       ${capital(arrow.words)}
       <span class="leads" aria-hidden="true">→</span> ${target(machine, arrow, to)}
       ${arrow.kind === 'wanted' && html`<span class="badge wanted">the way that is wanted</span>`}
     </p>
-    ${aside(machine, arrow)}
+    ${aside(machine, arrow)} ${mailsWith(atlas, machine, arrow, to)}
     <p class="id">
       <code>${arrow.id}</code>
       <button class="copy" type="button" hidden data-copy-link="${arrow.slug}">
@@ -56,7 +72,7 @@ export const whatHappens = (atlas: Atlas, machine: Mapped, arrows: readonly Arro
     return html`<section class="happenings" aria-labelledby="${kind}">
       <h2 id="${kind}">${words}</h2>
       <ul>
-        ${ofKind.map((arrow) => item(machine, arrow, to))}
+        ${ofKind.map((arrow) => item(atlas, machine, arrow, to))}
       </ul>
     </section>`;
   });

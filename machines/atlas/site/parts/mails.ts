@@ -1,4 +1,5 @@
-import { addressOfPicture, languageName, type Atlas } from '../base/atlas.ts';
+import { addressOfMachine, addressOfPicture, languageName, type Atlas } from '../base/atlas.ts';
+import { wordsOf } from '../../words.ts';
 import type { ProductMail } from '../../product.ts';
 import { capital, html, icon, icons, type Part } from '../base/markup.ts';
 import type { To } from '../base/page.ts';
@@ -39,13 +40,25 @@ const rendered = (atlas: Atlas, { id }: ProductMail, to: To): Part => {
   );
 };
 
+/** The page that a mail leads to, by the machine that it shows first. */
+const target = ({ product }: Atlas, { leadsTo }: ProductMail, to: To): Part => {
+  const page = product.pages.find(({ address }) => address === leadsTo);
+  return (
+    page &&
+    html`<p>
+      Leads to <a href="${to(addressOfMachine(page.machine))}">${wordsOf(page.machine)}</a>
+      <span class="muted">${page.words}: <code>${page.address}</code></span>
+    </p>`
+  );
+};
+
 /** A mail: when it goes out, where it leads, and what it looks like. */
 export const mailPart = (atlas: Atlas, mail: ProductMail, to: To, more: Part = ''): Part =>
   html`<article class="mail" id="${mail.id}">
     <h3>${icon(icons.mail)} ${capital(mail.words)}</h3>
     <p class="muted"><code>${mail.id}</code> to ${mail.to}</p>
-    ${mail.leadsTo !== undefined && html`<p class="muted">Leads to <code>${mail.leadsTo}</code></p>`} ${more}
-    ${rendered(atlas, mail, to)}
+    <p>Goes out ${mail.when}.</p>
+    ${target(atlas, mail, to)} ${more} ${rendered(atlas, mail, to)}
   </article>`;
 
 /** The mails of these names, in full. */
