@@ -99,6 +99,7 @@ export async function tellChanges(revision: string, { isMarkdown }: Told): Promi
     const since: Since = {
       revision: titleOf(revision),
       machines,
+      ...(product.names && { names: product.names }),
       ...(await lookedAt(commit, folder)),
     };
     if (isMarkdown) {

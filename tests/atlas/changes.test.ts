@@ -82,12 +82,30 @@ describe('what is otherwise since an earlier revision', () => {
     const text = markdownOf({ ...since, note: '3 pictures were compared.' });
     expect(text).toContain('## What is otherwise since main (0123abcd)\n');
     expect(text).toContain('6 states and 5 arrows in 3 machines are otherwise.');
+    expect(text).toContain('\n- Lamp: 4 states, 4 arrows\n');
     expect(text).toContain(
-      '- **Gone** `candle`\n  - gone: “A candle burns.”\n  - the wind blows: gone: `off`\n',
+      '- **Gone** Candle\n  - gone: “A candle burns.”\n  - the wind blows → gone: Off\n',
     );
-    expect(text).toContain('the reader presses the button: was `starting`, is `on`; click loudly\n');
-    expect(text).toContain('### bulb, new\n');
+    expect(text).toContain('the reader presses the button → On (before: Starting)\n');
+    expect(text).toContain('### Bulb, new\n');
     expect(text).toContain('Nothing looks otherwise.');
+  });
+
+  test('is told with the names that people know, and once where nobody notices it, wherever it is the same', () => {
+    const [was, is] = ['note nothing', 'note nothing, click loudly'].map((actions) =>
+      ['off', 'on'].map((state) => ({
+        state,
+        sentences: [`the plug is pulled → \`off\`, anew; ${actions}`],
+      })),
+    );
+    const inner = changesSince(new Map([['lamp', was!]]), new Map([['lamp', is!]]));
+    const text = markdownOf({ ...since, machines: inner, names: { off: 'Out of use' } });
+    expect(text).toContain('Whoever uses the machines notices nothing');
+    expect(text).toContain('<details><summary>1 change inside machines');
+    expect(text).toContain(
+      '- what the machine does meanwhile: now click loudly (Lamp: Out of use; Lamp: On)\n',
+    );
+    expect(text).not.toMatch(/^### Lamp/m);
   });
 
   test('is a page that leads to the states that are there, and not to those that are gone', async () => {
@@ -107,6 +125,8 @@ describe('what is otherwise since an earlier revision', () => {
     const page = await documentOf(changesPage(lampProduct, { ...since, pictures }), frame);
     expect(page).toContain('href="../lamp/off/"');
     expect(page).not.toContain('../lamp/candle/');
+    expect(page).toMatch(/<a href="#lamp">Lamp<\/a>: 4 states, 4 arrows/);
+    expect(page).toMatch(/<details class="inner-changes">[^]*tags: now failed/);
     expect(page).toContain('src="../changes/before/lamp/on.dim.en.phone.dark.webp"');
     expect(page).toContain('src="../pictures/lamp/on.dim.en.phone.dark.webp"');
     expect(page).toContain('src="../changes/marked/lamp/on.dim.en.phone.dark.webp"');

@@ -1,11 +1,14 @@
 import type { PictureChange } from './compare.ts';
-import type { ArrowChange, Kind, MachineChange, Said, StateChange } from './since.ts';
+import type { Kind, MachineChange, Said, StateChange } from './since.ts';
 import { counted } from '../words.ts';
+import { innerOf, noticedOf, sumOf, titleIn, withNames, type InnerChange, type Names } from './noticed.ts';
 
 /** What is otherwise than at an earlier revision. */
 export interface Since {
   revision: string;
   machines: readonly MachineChange[];
+  /** What states are called for people, by their names in the code. */
+  names?: Names;
   /** Nothing where no pictures of both revisions are there; then says why. */
   pictures: readonly PictureChange[] | undefined;
   /** What somebody who reads this must know about the pictures. */
@@ -14,33 +17,52 @@ export interface Since {
 
 const signs: Readonly<Record<Kind, string>> = { added: 'New', removed: 'Gone', changed: 'Changed' };
 
-const becomes = ({ before, after }: Said, quoted = (words: string) => words): string => {
-  if (before === undefined) return `new: ${quoted(after ?? '')}`;
-  if (after === undefined) return `gone: ${quoted(before)}`;
-  return `was ${quoted(before)}, is ${quoted(after)}`;
+const becomes = ({ before, after }: Said, names?: Names): string => {
+  const [was, is] = [before, after].map((words) => words && withNames(words, names));
+  if (was === undefined) return `new: ${is}`;
+  return is === undefined ? `gone: ${was}` : `${is} (before: ${was})`;
 };
 
-const ofArrow = (arrow: ArrowChange) => `  - ${arrow.words}: ${becomes(arrow)}`;
-const ofWords = (said: Said) => `  - ${becomes(said, (words) => `“${words}”`)}`;
+const quoted = (words: string | undefined) => words && `“${words}”`;
 
-const ofState = ({ state, kind, said, arrows }: StateChange) => [
-  `- **${signs[kind]}** \`${state}\``,
-  ...said.map(ofWords),
-  ...arrows.map(ofArrow),
+const ofState = ({ state, kind, said, arrows }: StateChange, names?: Names) => [
+  `- **${signs[kind]}** ${titleIn(state, names)}`,
+  ...said.map(({ before, after }) => {
+    const [was, is] = [quoted(before), quoted(after)];
+    return `  - ${becomes({ ...(was && { before: was }), ...(is && { after: is }) }, names)}`;
+  }),
+  ...arrows.map((arrow) => `  - ${arrow.words} → ${becomes(arrow, names)}`),
 ];
 
-const ofMachine = ({ machine, kind, states }: MachineChange) => [
+const ofMachine = ({ machine, kind, states }: MachineChange, names?: Names) => [
   '',
-  `### ${machine}${kind === 'changed' ? '' : `, ${signs[kind].toLowerCase()}`}`,
+  `### ${titleIn(machine, names)}${kind === 'changed' ? '' : `, ${signs[kind].toLowerCase()}`}`,
   '',
-  ...states.flatMap(ofState),
+  ...states.flatMap((state) => ofState(state, names)),
 ];
+
+const ofInner = (inner: readonly InnerChange[], names?: Names) =>
+  inner.length === 0
+    ? []
+    : [
+        '',
+        `<details><summary>${counted(inner.length, 'change')} inside machines, which nobody notices who uses them</summary>`,
+        '',
+        ...inner.map(({ what, where }) => {
+          const places = where.map(
+            ({ machine, state }) => `${titleIn(machine, names)}: ${titleIn(state, names)}`,
+          );
+          return `- ${what} (${places.join('; ')})`;
+        }),
+        '',
+        '</details>',
+      ];
 
 /** How much of a picture, in words: never nothing. */
 export const shareInWords = (share: number): string =>
   `${Math.max(share * 100, 0.01).toFixed(share < 0.01 ? 2 : 0)} %`;
 
-const ofPictures = (pictures: readonly PictureChange[]) =>
+const ofPictures = (pictures: readonly PictureChange[], names?: Names) =>
   [...Map.groupBy(pictures, ({ after: { machine, state } }) => `${machine} ${state}`).values()].map(
     (same) => {
       const { machine, state } = same[0]!.after;
@@ -48,15 +70,18 @@ const ofPictures = (pictures: readonly PictureChange[]) =>
         ({ after: { language, device, scheme }, share }) =>
           `${language} ${device} ${scheme} ${shareInWords(share)}`,
       );
-      return `- ${machine} \`${state}\`: ${where.join('; ')}`;
+      return `- ${titleIn(machine, names)}: ${titleIn(state, names)}: ${where.join('; ')}`;
     },
   );
 
-/** In how many machines how many states and arrows are otherwise, in one sentence. */
-export function summaryOf({ machines }: Since): string {
+/** In how many machines how many states and arrows are otherwise for whoever uses them, in one sentence. */
+export function summaryOf(since: Since): string {
+  const machines = noticedOf(since.machines);
   const states = machines.flatMap((machine) => machine.states);
   const arrows = states.flatMap((state) => state.arrows);
-  if (machines.length === 0) return 'The machines do what they did.';
+  if (since.machines.length === 0) return 'The machines do what they did.';
+  if (machines.length === 0)
+    return 'Whoever uses the machines notices nothing: only what they do inside is otherwise.';
   return `${counted(states.length, 'state')} and ${counted(arrows.length, 'arrow')} in ${counted(machines.length, 'machine')} are otherwise.`;
 }
 
@@ -66,7 +91,10 @@ export const markdownOf = (since: Since): string =>
     `## What is otherwise since ${since.revision}`,
     '',
     summaryOf(since),
-    ...since.machines.flatMap(ofMachine),
+    '',
+    ...noticedOf(since.machines).map((one) => `- ${titleIn(one.machine, since.names)}: ${sumOf(one)}`),
+    ...noticedOf(since.machines).flatMap((one) => ofMachine(one, since.names)),
+    ...ofInner(innerOf(since.machines), since.names),
     '',
     '### Pictures',
     '',
@@ -74,7 +102,7 @@ export const markdownOf = (since: Since): string =>
       ? [
           `${counted(since.pictures.length, 'picture')} look otherwise.`,
           '',
-          ...ofPictures(since.pictures),
+          ...ofPictures(since.pictures, since.names),
           '',
         ]
       : since.pictures

@@ -1,5 +1,14 @@
 import { slugOf } from '../../about/arrows.ts';
 import { shareInWords, summaryOf, type Since } from '../../changes/markdown.ts';
+import {
+  innerOf,
+  noticedOf,
+  sumOf,
+  titleIn,
+  withNames,
+  type InnerChange,
+  type Names,
+} from '../../changes/noticed.ts';
 import type { PictureChange } from '../../changes/compare.ts';
 import type { Kind, MachineChange, Said, StateChange } from '../../changes/since.ts';
 import type { Product } from '../../product.ts';
@@ -11,43 +20,67 @@ import { trail } from '../parts/trail.ts';
 
 const words: Readonly<Record<Kind, string>> = { added: 'New', removed: 'Gone', changed: 'Changed' };
 
-/** A state that may be gone, by its own path. */
-const titleOf = (state: string) => state.split('.').map(wordsOf).join(' › ');
-
 const mark = (kind: Kind): Part => html`<span class="badge ${kind}">${words[kind]}</span>`;
 
-/** Names of states stand between backticks there. */
-const withNames = (said: string): Part =>
-  said.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+const becomes = ({ before, after }: Said, names: Names): Part =>
+  html`${before !== undefined && html`<del>${withNames(before, names)}</del>`}
+  ${after !== undefined && html`<ins>${withNames(after, names)}</ins>`}`;
 
-const becomes = ({ before, after }: Said): Part =>
-  html`${before !== undefined && html`<del>${withNames(before)}</del>`}
-  ${after !== undefined && html`<ins>${withNames(after)}</ins>`}`;
-
-const stateRow = (machine: string, { state, kind, said, arrows }: StateChange, to: To): Part => {
-  const title = titleOf(state);
+const stateRow = (
+  machine: string,
+  { state, kind, said, arrows }: StateChange,
+  names: Names,
+  to: To,
+): Part => {
+  const title = titleIn(state, names);
   return html`<li class="change">
     <h3>
       ${kind === 'removed' ? title : html`<a href="${to(`${machine}/${slugOf(state)}/`)}">${title}</a>`}
       ${mark(kind)}
     </h3>
     <ul>
-      ${said.map((one) => html`<li>${becomes(one)}</li>`)}
-      ${arrows.map((arrow) => html`<li>${arrow.words} → ${becomes(arrow)}</li>`)}
+      ${said.map((one) => html`<li>${becomes(one, names)}</li>`)}
+      ${arrows.map((arrow) => html`<li>${arrow.words} → ${becomes(arrow, names)}</li>`)}
     </ul>
   </li>`;
 };
 
-const machinePart = ({ machine, kind, states }: MachineChange, to: To): Part =>
+const machinePart = ({ machine, kind, states }: MachineChange, names: Names, to: To): Part =>
   html`<section aria-labelledby="${machine}">
     <h2 id="${machine}">
       ${kind === 'removed' ? wordsOf(machine) : html`<a href="${to(addressOfMachine(machine))}">${wordsOf(machine)}</a>`}
       ${kind !== 'changed' && mark(kind)}
     </h2>
     <ul class="changes">
-      ${states.map((state) => stateRow(machine, state, to))}
+      ${states.map((state) => stateRow(machine, state, names, to))}
     </ul>
   </section>`;
+
+/** How much is otherwise, machine by machine. */
+const sums = (machines: readonly MachineChange[]): Part =>
+  machines.length > 0 &&
+  html`<ul>
+    ${machines.map((one) => html`<li><a href="#${one.machine}">${wordsOf(one.machine)}</a>: ${sumOf(one)}</li>`)}
+  </ul>`;
+
+const innerPart = (inner: readonly InnerChange[], names: Names): Part =>
+  inner.length > 0 &&
+  html`<details class="inner-changes">
+    <summary>${counted(inner.length, 'change')} inside machines, which nobody notices who uses them</summary>
+    <ul>
+      ${inner.map(
+        ({ what, where }) =>
+          html`<li>
+            ${what}
+            <span class="muted"
+              >${where
+                .map(({ machine, state }) => `${wordsOf(machine)}: ${titleIn(state, names)}`)
+                .join('; ')}</span
+            >
+          </li>`,
+      )}
+    </ul>
+  </details>`;
 
 /** Where the pictures of an earlier revision are, and what differs, marked. */
 export const addressOfBefore = (file: string): string => `changes/before/${file}`;
@@ -61,11 +94,11 @@ const shot = (address: string, caption: string, { width, height }: { width: numb
     <figcaption>${caption}</figcaption>
   </figure>`;
 
-const pictureRow = ({ before, after, share }: PictureChange, to: To): Part => {
+const pictureRow = ({ before, after, share }: PictureChange, names: Names, to: To): Part => {
   const { machine, state, language, device, scheme } = after;
   return html`<li class="compared">
     <h3>
-      <a href="${to(`${machine}/${slugOf(state)}/`)}">${wordsOf(machine)}: ${titleOf(state)}</a>
+      <a href="${to(`${machine}/${slugOf(state)}/`)}">${wordsOf(machine)}: ${titleIn(state, names)}</a>
       <span class="muted">${language}, ${device}, ${scheme}: ${shareInWords(share)} of it</span>
     </h3>
     <div class="side-by-side" data-device="${device}">
@@ -87,8 +120,10 @@ export const changesPage = (product: Product, since: Since): Page => ({
     <header class="head">
       <h1>What is otherwise since ${since.revision}</h1>
       <p class="lead">${summaryOf(since)}</p>
+      ${sums(noticedOf(since.machines))}
     </header>
-    ${since.machines.map((machine) => machinePart(machine, to))}
+    ${noticedOf(since.machines).map((machine) => machinePart(machine, since.names ?? {}, to))}
+    ${innerPart(innerOf(since.machines), since.names ?? {})}
     <section aria-labelledby="looks">
       <h2 id="looks">What looks otherwise</h2>
       ${since.note !== '' && html`<p>${since.note}</p>`}
@@ -98,7 +133,7 @@ export const changesPage = (product: Product, since: Since): Page => ({
           ? html`<p>Nothing looks otherwise.</p>`
           : html`<p>${counted(since.pictures.length, 'picture')}, and what differs in each.</p>
               <ul class="changes">
-                ${since.pictures.map((change) => pictureRow(change, to))}
+                ${since.pictures.map((change) => pictureRow(change, since.names ?? {}, to))}
               </ul>`)
       }
     </section>

@@ -1,0 +1,97 @@
+import { counted, wordsOf } from '../words.ts';
+import type { ArrowChange, MachineChange, Said } from './since.ts';
+
+/** Names that people know, by those in the code. */
+export type Names = Readonly<Record<string, string>>;
+
+/** What only the inside of machines has otherwise, and the states in which it is so. */
+export interface InnerChange {
+  what: string;
+  where: readonly { machine: string; state: string }[];
+}
+
+/** A state by the names of its levels, one that is gone too; of parallel parts the one that goes on. */
+export const titleIn = (state: string, names: Names = {}): string =>
+  (state.split(' ').at(-1) ?? '')
+    .split('.')
+    .map((level) => names[level] ?? wordsOf(level))
+    .join(' › ');
+
+const label = /^(tags|on entering|on leaving|begins|waits for|ends as): (.*)$/;
+
+const isInner = ({ before, after }: Said) => label.test(after ?? before ?? '');
+
+/** Where something leads, without what the machine does meanwhile. */
+const targetOf = (outcome: string | undefined) => outcome?.split('; ')[0];
+
+const withTargets = ({ words, before, after }: ArrowChange): ArrowChange => ({
+  words,
+  ...(before !== undefined && { before: targetOf(before)! }),
+  ...(after !== undefined && { after: targetOf(after)! }),
+});
+
+/** What whoever uses the application notices: states, what is true in them, and where things lead. */
+export const noticedOf = (machines: readonly MachineChange[]): MachineChange[] =>
+  machines.flatMap((machine) => {
+    const states = machine.states.flatMap((state) => {
+      const said = state.said.filter((one) => !isInner(one));
+      const arrows = state.arrows.map(withTargets).filter(({ before, after }) => before !== after);
+      const isNoticed = state.kind !== 'changed' || said.length + arrows.length > 0;
+      return isNoticed ? [{ ...state, said, arrows }] : [];
+    });
+    return states.length > 0 || machine.kind !== 'changed' ? [{ ...machine, states }] : [];
+  });
+
+const entriesIn = (list: string | undefined) => (list ? list.split(', ') : []);
+
+function difference(subject: string, before: string | undefined, after: string | undefined): string {
+  const [was, is] = [entriesIn(before), entriesIn(after)];
+  const come = is.filter((entry) => !was.includes(entry));
+  const gone = was.filter((entry) => !is.includes(entry));
+  const parts = [
+    ...(come.length > 0 ? [`now ${come.join(', ')}`] : []),
+    ...(gone.length > 0 ? [`no longer ${gone.join(', ')}`] : []),
+  ];
+  return `${subject}: ${parts.join('; ') || 'in another order'}`;
+}
+
+const actionsIn = (outcome: string | undefined) => outcome?.split('; ').slice(1).join('; ');
+
+const ofSaid = ({ before, after }: Said): string => {
+  const [, subject = ''] = label.exec(after ?? before ?? '') ?? [];
+  return difference(subject, label.exec(before ?? '')?.[2], label.exec(after ?? '')?.[2]);
+};
+
+const ofArrow = ({ before, after }: ArrowChange): string[] =>
+  targetOf(before) === targetOf(after)
+    ? [difference('what the machine does meanwhile', actionsIn(before), actionsIn(after))]
+    : [];
+
+/** What nobody notices who uses the application: each change once, with all states in which it is the same. */
+export function innerOf(machines: readonly MachineChange[]): InnerChange[] {
+  const all = machines.flatMap(({ machine, states }) =>
+    states
+      .filter(({ kind }) => kind === 'changed')
+      .flatMap(({ state, said, arrows }) =>
+        [...said.filter(isInner).map(ofSaid), ...arrows.flatMap(ofArrow)].map((what) => ({
+          what,
+          machine,
+          state,
+        })),
+      ),
+  );
+  return [...Map.groupBy(all, ({ what }) => what)].map(([what, same]) => ({
+    what,
+    where: [...new Map(same.map((one) => [`${one.machine} ${one.state}`, one])).values()],
+  }));
+}
+
+/** Outcomes and sentences with the names of states that people know, which stand between backticks in them. */
+export const withNames = (words: string, names?: Names): string =>
+  words.replaceAll(/`([^`]+)`/g, (_, state: string) => titleIn(state, names));
+
+/** How much of a machine is otherwise, in words. */
+export const sumOf = ({ states }: MachineChange): string => {
+  const arrows = states.reduce((sum, state) => sum + state.arrows.length, 0);
+  return `${counted(states.length, 'state')}, ${counted(arrows, 'arrow')}`;
+};
