@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comesAlive } from '../support/comesAlive.ts';
 import { choosesLanguage } from '../support/language.ts';
 import { inDays } from '../support/hostApi.ts';
 import { words } from '../support/words.ts';
@@ -167,6 +168,8 @@ test.describe('on a phone', () => {
     await guest.opensTheProperty();
     const viewer = page.getByRole('dialog');
     const photo = page.locator('main a:has(img)').first();
+    // Before that, its link leads to the picture itself.
+    await comesAlive(page);
     await photo.click();
     await expect(viewer).toBeVisible();
     await page.goBack();
