@@ -23,7 +23,7 @@ export const product: Product = {
     { address: landingPage('{language}'), words: 'the properties of the site', machine: 'landing' },
     { address: propertyAddress, words: 'a property, and the booking of it', machine: 'property' },
     { address: successPage('{language}', '{unit}'), words: 'back from the payment', machine: 'property' },
-    { address: contactAddress, words: 'a message to the host', machine: 'property' },
+    { address: contactAddress, words: 'a message to the host', machine: 'property', shows: ['contact'] },
     { address: reservationAddress, words: 'a reservation, by its mailed link', machine: 'reservation' },
     ...legalTexts.map((text) => ({
       address: legalPage('{language}', text),

@@ -12,6 +12,8 @@ export interface ProductPage {
   address: string;
   words: string;
   machine: string;
+  /** Of the machines that run in it, those that are seen on no other page. */
+  shows?: readonly string[];
 }
 
 /** What an invoked call asks of the other side. */

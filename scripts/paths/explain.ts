@@ -3,9 +3,11 @@ import { Command } from 'commander';
 import { coverageOfPaths, kinds } from '../../machines/atlas/paths/coverage.ts';
 import { findPath, NotOnePath, type FoundPath } from '../../machines/atlas/paths/find.ts';
 import { pathsIn } from '../../machines/atlas/paths/saved.ts';
-import { tell } from '../../machines/atlas/paths/told.ts';
+import { pageOf } from '../../machines/atlas/paths/pageOf.ts';
+import { atlasOf, tell, type Doer } from '../../machines/atlas/paths/told.ts';
 import { models } from '../../machines/models.ts';
-import { fileNamed, fileOption } from './options.ts';
+import { product } from '../../machines/product.ts';
+import { atlasOption, fileNamed, fileOption } from './options.ts';
 import type { Shell } from './terminal.ts';
 
 /** The paths of a file, where one is named. */
@@ -24,19 +26,31 @@ export function pathsNamed(ids: readonly string[], file: string | undefined): Fo
   return named.map((id) => findPath(models, id, saved));
 }
 
-function explanationOf({ path, model, strategies }: FoundPath): string {
+const doers: Readonly<Record<Doer, string>> = {
+  you: 'You',
+  host: 'The host',
+  time: 'Time',
+  browser: 'The browser',
+};
+
+function explanationOf({ path, model, strategies }: FoundPath, atlas: string): string {
   const told = tell(model, path);
+  const page = pageOf(product, told.machine);
   const { counts } = coverageOfPaths(model, [path]);
   return [
     told.id,
     `  of ${told.machine}: ${model.machine.root.description ?? ''}`,
     strategies.length > 0 ? `  found by ${strategies.join(', ')}` : '  found in the file',
     '',
+    ...(page ? [`  Open ${page.address}`, ''] : []),
     `  ${told.start}: ${told.startIsTrue}`,
-    ...told.steps.flatMap(({ name, words, state, isTrue, stays }, index) => [
+    `    ${atlasOf(atlas, told, told.start)}`,
+    ...told.steps.flatMap(({ name, words, by, state, isTrue, stays }, index) => [
       '',
-      `  ${index + 1}. ${words}   (${name})`,
-      stays ? `     stays in ${state}` : `     ${state}: ${isTrue}`,
+      `  ${index + 1}. ${doers[by]}: ${words}   (${name})`,
+      ...(stays
+        ? [`     stays in ${state}`]
+        : [`     ${state}: ${isTrue}`, `     ${atlasOf(atlas, told, state)}`]),
     ]),
     '',
     `  It walks ${kinds.map((kind) => `${counts[kind].covered} of ${counts[kind].total} ${kind}`).join(', ')}.`,
@@ -50,6 +64,7 @@ export const explain = ({ out }: Shell): Command =>
     .description('Tells paths in full: what happens, what is true then, and which strategies find them.')
     .argument('[id...]', 'names of paths, or as much of them as no other has; all of --file without')
     .addOption(fileOption())
-    .action((ids: string[], { file }: { file?: string }) => {
-      for (const found of pathsNamed(ids, file)) out(`${explanationOf(found)}\n`);
+    .addOption(atlasOption())
+    .action((ids: string[], { file, atlas }: { file?: string; atlas: string }) => {
+      for (const found of pathsNamed(ids, file)) out(`${explanationOf(found, atlas)}\n`);
     });

@@ -9,6 +9,7 @@ import { progressOf } from '../progress.ts';
 import { askedBy, inABrowser, type BrowserOptions } from './browserOptions.ts';
 import { Explorer, type Finding } from './explorer.ts';
 import { asNumber, fileNamed, machineOption } from './options.ts';
+import { isThere } from './otherSite.ts';
 import { openOwnSite } from './ownSite.ts';
 import type { Shell } from './terminal.ts';
 import { isSetUp, walk } from './walk.ts';
@@ -81,6 +82,10 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
     .action(async (options: Options) => {
       const { minutes, seed, length, machine, device, json, junit } = options;
       const chosen = machine?.map((name) => findMachine(models, name)) ?? models;
+      await isThere(
+        options,
+        chosen.map((model) => model.machine.id),
+      );
       if (!(await isSetUp())) throw new Error('Browser and site could not be set up.');
       const site = options.address === undefined ? await openOwnSite() : undefined;
       const progress = progressOf(`Walking from seed ${seed}`, minutes * 60);
@@ -104,7 +109,7 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
           },
         });
         const isWalked = await explorer.explores();
-        const { findings, walks, steps } = explorer;
+        const { findings, walks, steps, states } = explorer;
         if (findings.length > 0) {
           await walk(
             {
@@ -118,14 +123,17 @@ export const explore = ({ out, err, outcome }: Shell): Command =>
           save(file, findings);
         }
         clearInterval(clock);
-        progress.ends(`${walks} walks, ${steps} steps`);
-        if (!isWalked) err('The browser did not come as far as to walk anything.\n');
-        if (json) out(`${JSON.stringify({ seed, minutes, walks, steps, findings }, null, 2)}\n`);
+        progress.ends(`${walks} walks, ${steps} steps, ${states} states`);
+        if (!isWalked) err('No way was walked to its end.\n');
+        if (json) out(`${JSON.stringify({ seed, minutes, walks, steps, states, findings }, null, 2)}\n`);
         else {
           if (hasBar) for (const finding of findings) out(told(file, device, finding));
           out(findings.map(elsewhere).join(''));
-          const where = findings.length > 0 ? `: ${join(asked.folder, 'index.html')}` : '.';
-          out(`Seed ${seed}, ${walks} walks, ${steps} steps: ${findings.length} found${where}\n`);
+          const where =
+            findings.length > 0 ? `: ${join(asked.folder, 'index.html')}` : ', so there is no page about it.';
+          out(
+            `Seed ${seed}, ${walks} walks, ${steps} steps, ${states} states come to: ${findings.length} found${where}\n`,
+          );
         }
         outcome.failed = !isWalked || findings.length > 0;
       } finally {

@@ -51,6 +51,12 @@ export class Explorer {
   readonly findings: Finding[] = [];
   walks = 0;
   steps = 0;
+  readonly #seen = new Set<string>();
+
+  /** How many states of all machines somebody has come to. */
+  get states(): number {
+    return this.#seen.size;
+  }
 
   constructor(given: Exploration) {
     this.#given = given;
@@ -111,6 +117,9 @@ export class Explorer {
     this.steps += paths.flatMap(({ steps }) =>
       steps.filter(({ outcome }) => outcome !== 'not come to'),
     ).length;
+    for (const { machine, steps } of paths)
+      for (const { state, outcome } of steps)
+        if (outcome !== 'not come to') this.#seen.add(`${machine} › ${state}`);
     tells(`${this.walks} walks, ${this.steps} steps`);
     for (const failing of failingsOf(paths)) await this.#notes(failing);
     return paths.length > 0;

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import * as v from 'valibot';
 import { NotOnePath } from '../../machines/atlas/paths/find.ts';
@@ -6,6 +8,7 @@ import { explain } from './explain.ts';
 import { explore } from './explore.ts';
 import { listing } from './list.ts';
 import { uncovered } from './uncovered.ts';
+import { NotWalkable } from './otherSite.ts';
 import { run } from './run.ts';
 import type { Shell, Terminal } from './terminal.ts';
 
@@ -22,12 +25,18 @@ const program = (terminal: Shell): Command => {
     .addCommand(explore(terminal))
     .addCommand(uncovered(terminal));
   for (const command of [line, ...line.commands])
-    command.exitOverride().configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
+    command
+      .showHelpAfterError('--help tells all that there is.')
+      .exitOverride()
+      .configureOutput({ writeOut: terminal.out, writeErr: terminal.err });
   return line;
 };
 
 const mistakesWithFiles: Readonly<Record<string, (path: string) => string>> = {
-  ENOENT: (path) => `There is no file or folder ${path}.`,
+  ENOENT: (path) =>
+    existsSync(dirname(path))
+      ? `There is no file or folder ${path}.`
+      : `There is no folder ${dirname(path)}.`,
   EISDIR: (path) => `${path} is a folder: name a file.`,
   EACCES: (path) => `${path} may not be read or written by you.`,
 };
@@ -36,7 +45,8 @@ const mistakesWithFiles: Readonly<Record<string, (path: string) => string>> = {
 function mistakeOf(error: unknown): string | undefined {
   if (error instanceof v.ValiError) return `These are no saved paths: ${error.message}`;
   if (error instanceof SyntaxError) return `This is no JSON: ${error.message}`;
-  if (error instanceof UnknownName || error instanceof NotOnePath) return error.message;
+  if ([UnknownName, NotOnePath, NotWalkable].some((kind) => error instanceof kind))
+    return (error as Error).message;
   const { code = '', path = 'It' } = error as NodeJS.ErrnoException;
   return mistakesWithFiles[code]?.(path);
 }

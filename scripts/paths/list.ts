@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { Option, type Command } from 'commander';
 import { whyNotWalked } from '../../e2e/atlas/replay/whyNotWalked.ts';
 import { knownWalks } from '../../e2e/known.ts';
 import type { Model } from '../../machines/atlas/model.ts';
 import { formats } from '../../machines/atlas/paths/formats.ts';
 import type { Format, Report } from '../../machines/atlas/paths/report.ts';
+import { pageOf } from '../../machines/atlas/paths/pageOf.ts';
 import { reportOf } from '../../machines/atlas/paths/reportOf.ts';
 import { nearestTo, UnknownName } from '../../machines/atlas/paths/nearest.ts';
 import { findMachine } from '../../machines/atlas/paths/saved.ts';
@@ -12,7 +14,8 @@ import { strategies, type Strategy } from '../../machines/atlas/paths/strategies
 import { missingOf } from '../../machines/atlas/paths/text.ts';
 import { namesIn, readState, readWaypoint } from '../../machines/atlas/paths/waypoints.ts';
 import { models } from '../../machines/models.ts';
-import { asNumber, fileNamed, machineOption } from './options.ts';
+import { product } from '../../machines/product.ts';
+import { asNumber, atlasOption, fileNamed, machineOption } from './options.ts';
 import type { Shell } from './terminal.ts';
 
 interface Options {
@@ -24,6 +27,8 @@ interface Options {
   from?: string;
   to?: string;
   through?: string[];
+  told?: true;
+  atlas: string;
   json?: true;
   markdown?: true;
   gherkin?: true;
@@ -39,20 +44,40 @@ const help = `
 Strategies:
 ${strategiesHelp}
 
+They are those of somebody who comes by the front door and does it all, but for random: what only the browser remembers
+or another page tells is on them where nothing else leads on, or with --told.
+
 Each path has a name, such as booking-1f3a9c04, that stays as long as the same happens on it.
 
 Examples:
-  npm run paths -- --machine booking --strategy shortest --to success.paid
+  npm run paths -- --machine booking --strategy shortest --to success
   npm run paths -- --machine contact --strategy every-pair --markdown --save contact.md
   npm run paths -- --strategy random --seed 7 --length 30 --json --save walks.json
 
-Exit codes: 0 done, 1 an arrow or a pair is walked by nothing, 2 wrong usage.`;
+Exit codes: 0 done, 1 a transition or a state is walked by nothing, 2 wrong usage.`;
 
-const formatOf = ({ json, markdown, gherkin, save = '' }: Options): Format => {
-  if (json || save.endsWith('.json')) return 'json';
-  if (markdown || save.endsWith('.md')) return 'markdown';
-  return gherkin || save.endsWith('.feature') ? 'gherkin' : 'text';
+const endings: Readonly<Record<string, Format>> = {
+  '.json': 'json',
+  '.md': 'markdown',
+  '.feature': 'gherkin',
+  '.txt': 'text',
 };
+
+const asked = ({ json, markdown, gherkin }: Options): Format | undefined => {
+  if (json) return 'json';
+  return markdown ? 'markdown' : gherkin && 'gherkin';
+};
+
+function formatOf(options: Options): Format {
+  const { save } = options;
+  const format = asked(options) ?? (save === undefined ? 'text' : endings[extname(save)]);
+  if (format !== undefined) return format;
+  throw new UnknownName(
+    `Nothing is written as ${extname(save!) || 'a file without an ending'}: name another file, or say --json, --markdown or --gherkin.`,
+    [],
+    Object.keys(endings),
+  );
+}
 
 const isKnown = (model: Model, { from, to, through = [] }: Options) => {
   try {
@@ -65,9 +90,19 @@ const isKnown = (model: Model, { from, to, through = [] }: Options) => {
   }
 };
 
+const commands = ['explain', 'run', 'explore', 'uncovered'];
+
+/** Whoever names no machine may have meant a command. */
+function machineCalled(name: string): Model {
+  const like = models.some(({ machine }) => machine.id === name) ? [] : nearestTo(name, commands);
+  if (like.length === 0) return findMachine(models, name);
+  const all = models.map(({ machine }) => machine.id);
+  throw new UnknownName(`There is no machine or command “${name}”.`, like, [...commands, ...all]);
+}
+
 /** Where no machine is named, those that are meant know the states that are. */
 function machinesMeant(named: readonly string[], options: Options): readonly Model[] {
-  if (named.length > 0) return [...new Set(named)].map((name) => findMachine(models, name));
+  if (named.length > 0) return [...new Set(named)].map(machineCalled);
   const knowing = models.filter((model) => isKnown(model, options));
   if (knowing.length > 0) return knowing;
   const wanted = [options.from, options.to, ...(options.through ?? [])].filter((name) => name !== undefined);
@@ -91,10 +126,13 @@ const list =
   ({ out, err, outcome }: Shell) =>
   (named: readonly string[], options: Options): void => {
     const { machine = [], save, missing } = options;
-    const report = reportOf(machinesMeant([...named, ...machine], options), options, (model, path) =>
-      whyNotWalked(knownWalks, model, path),
-    );
-    const written = formats[formatOf(options)](report);
+    const write = formats[formatOf(options)];
+    const report = reportOf(machinesMeant([...named, ...machine], options), options, {
+      whyNotInABrowser: (model, path) => whyNotWalked(knownWalks, model, path),
+      addressOf: (id) => pageOf(product, id)?.address,
+      atlas: options.atlas,
+    });
+    const written = write(report);
     if (save === undefined) out(`${written}\n`);
     else {
       writeFileSync(fileNamed(save), `${written.trimEnd()}\n`);
@@ -123,12 +161,17 @@ export const listing = (command: Command, shell: Shell): Command =>
     .option('--from <state>', 'begin to look in this state; the shortest way there is a part of each path')
     .option('--to <state>', 'paths that end in this state, or within it')
     .option('--through <name...>', 'paths that come by these states, or by what happens')
+    .option(
+      '--told',
+      'count what only the browser remembers or another page tells as if it were done by hand',
+    )
+    .addOption(atlasOption())
     .addOption(new Option('--json', 'for tools').conflicts(['markdown', 'gherkin']))
     .addOption(
       new Option('--markdown', 'a table of steps for each path, with boxes to tick').conflicts('gherkin'),
     )
     .option('--gherkin', 'a scenario for each path')
-    .option('--save <file>', 'write them there, in the format that it ends in (.json, .md, .feature)')
+    .option('--save <file>', 'write them there, in the format that it ends in (.json, .md, .feature, .txt)')
     .option('--missing', 'say what none of these paths walks')
     .addHelpText('after', help)
     .action(list(shell));

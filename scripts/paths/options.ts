@@ -16,5 +16,10 @@ export const asNumber =
 export const machineOption = () =>
   new Option('-m, --machine <name...>', 'of these machines; of all where this is left out');
 
+export const atlasOption = () =>
+  new Option('--atlas <address>', 'where the atlas is, to which states are linked').default(
+    'http://localhost:3000/atlas',
+  );
+
 export const fileOption = () =>
   new Option('--file <file>', 'paths that were saved as JSON, by which those are found that a seed led to');

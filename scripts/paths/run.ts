@@ -6,6 +6,7 @@ import { askedBy, inABrowser, type BrowserOptions } from './browserOptions.ts';
 import { pathsNamed } from './explain.ts';
 import { asNumber, fileNamed, fileOption } from './options.ts';
 import { canFilm } from './films.ts';
+import { isThere } from './otherSite.ts';
 import type { Shell } from './terminal.ts';
 import { isSetUp, walk } from './walk.ts';
 
@@ -30,8 +31,8 @@ held against what the tests expect only with --words, on a site with the demo pr
 Examples:
   npm run paths -- run contact-169c87a6
   npm run paths -- contact --strategy every-pair --save pairs.json && npm run paths -- run --file pairs.json
-  npm run paths -- run booking-f1eca13c --headed --slow 500 --device phone --language fr --dark
-  npm run paths -- run booking-f1eca13c --address https://staging.example --property casa-azul --junit paths.xml
+  npm run paths -- run booking-4ae87e7d --headed --slow 500 --device phone --language fr --dark
+  npm run paths -- run booking-4ae87e7d --address https://staging.example --property casa-azul --junit paths.xml
 
 Exit codes: 0 all passed, 1 something failed or nothing could be walked, 2 wrong usage.`;
 
@@ -66,6 +67,10 @@ export const run = ({ out, err, outcome }: Shell): Command =>
     .action(async (ids: string[], options: Options) => {
       const { file, junit, language, slow, headed = false, json } = options;
       const paths = pathsNamed(ids, file).map(({ path, model }) => tell(model, path));
+      await isThere(
+        options,
+        paths.map((path) => path.machine),
+      );
       const unseen = headed ? whyUnseen() : undefined;
       if (unseen !== undefined) {
         err(`${unseen}\n`);

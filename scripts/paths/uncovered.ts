@@ -11,7 +11,11 @@ import type { Shell } from './terminal.ts';
 const row = (machine: string, shares: readonly Coverage[]) =>
   [machine.padEnd(15), ...shares.map((share) => shareOf(share).padStart(12))].join(' ');
 
-const columns = ['arrows', 'pairs', 'screens'] as const;
+const columns = [
+  ['transitions', 'arrows'],
+  ['pairs', 'pairs'],
+  ['screens', 'screens'],
+] as const;
 
 const wordsOf = ({ happenings }: Model, { source, eventType, transition }: Arrow) => {
   const words = happenings.find(({ event }) => event.type === eventType)?.words ?? eventType;
@@ -35,7 +39,7 @@ function missingOf(model: Model, unreached: Unreached, withPairs: boolean): stri
   const lineOf = (pair: Pair) => `  ${nameOf(pair)}`;
   return [
     ...told(
-      'arrows that no test takes in a browser',
+      'transitions that no test takes in a browser',
       arrows.map((arrow) => wordsOf(model, arrow)),
     ),
     ...told(
@@ -70,6 +74,12 @@ function tellUncovered(
   out: (line: string) => void,
 ): boolean {
   const { tests } = readReached(fingerprintOf());
+  if (Object.keys(tests).length === 0 && !json) {
+    out(
+      'No browser test has run since the site was built as it is, so there is nothing to tell. This runs all of them:\n\n  npx playwright test -c e2e',
+    );
+    return false;
+  }
   const taken = Object.values(tests).flat();
   const all = models.map((model) => ({ model, unreached: unreachedOf(model, taken) }));
   const isMissing = all.some(({ unreached }) => unseenOf(unreached).length > 0);
@@ -89,19 +99,19 @@ function tellUncovered(
   for (const { model, unreached } of all) missingOf(model, unreached, withPairs === true).forEach(out);
   if (isMissing) out(howToWalk);
   const shares = all.map(({ unreached }) => ({ machine: unreached.machine, ...reachedOf(unreached) }));
-  out(`\n${row('machine', [])}${columns.map((column) => ` ${column.padStart(12)}`).join('')}`);
+  out(`\n${row('machine', [])}${columns.map(([title]) => ` ${title.padStart(12)}`).join('')}`);
   for (const share of shares) {
     out(
       row(
         share.machine,
-        columns.map((column) => share[column]),
+        columns.map(([, kind]) => share[kind]),
       ),
     );
   }
   out(
     row(
       'in all',
-      columns.map((column) => sumOf(shares.map((share) => share[column]))),
+      columns.map(([, kind]) => sumOf(shares.map((share) => share[kind]))),
     ),
   );
   out('\nScreens are the pairs of a state and what happens in it that lead to another screen.');
@@ -113,7 +123,7 @@ export const uncovered = ({ out, outcome }: Shell): Command =>
   new Command('uncovered')
     .summary('tell what no browser test takes')
     .description(
-      'Tells which arrows no browser test takes, and what leads to another screen and none has happen, as those did that have run since the site was built as it is.',
+      'Tells which transitions no browser test takes, and what leads to another screen and none has happen, as those did that have run since the site was built as it is.',
     )
     .option('--pairs', 'also what leads to the same screen, and no test has happen in a state')
     .option('--json', 'for tools')

@@ -95,6 +95,7 @@ test('what is not as it must be is told once for each state, by the shortest pat
   const [first, second] = rounds.filter((round) => !Array.isArray(round));
   expect(first).toEqual({ seed: 3, round: 0, of: ['ferry'], length: 9, before: {} });
   expect(second).toMatchObject({ seed: 3, round: 1, of: ['ferry'], length: 9 });
+  expect(explorer.states).toBe(3);
   expect(second).toHaveProperty(['before', 'ferry ashore', 'done', 'aboard.moored › bell.rung'], 2);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { kindOf } from '../../machines/atlas/about/kinds.ts';
 import type { Path } from '../../machines/atlas/paths.ts';
 import { findPath } from '../../machines/atlas/paths/find.ts';
 import { findPaths, strategies, type Strategy, type Wanted } from '../../machines/atlas/paths/strategies.ts';
@@ -11,6 +12,10 @@ const find = (strategy: Strategy, wanted: Partial<Wanted> = {}) =>
   findPaths(ferry, { strategy, seed: 1, length: 8, ...wanted });
 
 const wordsOf = (...given: Parameters<typeof find>) => find(...given).paths.map(on);
+
+const booking = models.find(({ machine }) => machine.id === 'booking')!;
+const ofBooking = (strategy: Strategy, wanted: Partial<Wanted> = {}) =>
+  findPaths(booking, { strategy, seed: 1, length: 1, ...wanted });
 
 const paid = 'ashore › fare.paid.exactly';
 const crossing = `${paid} › rope.cast`;
@@ -63,7 +68,6 @@ describe('paths of a machine', () => {
     const { paths, leftOut } = find('simple', { limit: 3 });
     expect(paths).toHaveLength(3);
     expect(leftOut).toMatch(/^There are more than these 3, which have 2 steps at most/);
-    const booking = models.find(({ machine }) => machine.id === 'booking')!;
     const many = findPaths(booking, { strategy: 'simple', seed: 0, length: 0 });
     expect(many.paths).toHaveLength(1000);
     expect(many.leftOut).toContain('more than these 1000');
@@ -78,6 +82,33 @@ describe('paths of a machine', () => {
     expect(wordsOf('shortest', { through: ['bell.rung'], to: 'across' })).toEqual([
       `${paid} › bell.rung › fare.paid.exactly › rope.cast › crossing.passed`,
     ]);
+  });
+
+  const notByHand = ({ steps }: Path) =>
+    steps.flatMap(({ happening }) => (kindOf(happening) === 'told' ? [happening.name] : []));
+
+  test('begin at the front door: what the browser remembers is on them only on the way back from paying', () => {
+    const [paidFor] = ofBooking('shortest', { to: 'success.paid' }).paths;
+    expect(on(paidFor!)).toMatch(
+      /^dates\.choosing › dates\.\S+ › previewPrice\.answered.* › form\.submitted/,
+    );
+    expect(notByHand(paidFor!)).toEqual(['reservation.recalled']);
+    for (const path of ofBooking('every-transition', { to: 'otp' }).paths)
+      expect(
+        notByHand(path).filter((name) => name.includes('recalled')),
+        path.id,
+      ).toEqual([]);
+    const [told] = ofBooking('shortest', { to: 'success.paid', told: true }).paths;
+    expect(told!.steps.length).toBeLessThan(paidFor!.steps.length);
+  });
+
+  test('that meet no state twice are done by hand where they can be, and else it is said that they are not', () => {
+    const { paths, leftOut } = ofBooking('simple', { to: 'form.creating', limit: 5 });
+    expect(paths.flatMap(notByHand)).toEqual([]);
+    expect(leftOut).toMatch(/^There are more/);
+    const twice = ofBooking('simple', { through: ['form.termsChanged'], to: 'success.paid', limit: 1 });
+    expect(twice.paths).toHaveLength(1);
+    expect(twice.leftOut).toMatch(/^Nobody comes there by hand without being twice in a state/);
   });
 
   test('by chance are the same for the same seed, and others for another', () => {
@@ -143,6 +174,11 @@ describe('the name of a path', () => {
     expect(() => findPath([ferry], 'ferry-')).toThrow('give more of it');
     expect(() => findPath([ferry], `${path!.id}0`)).toThrow(`Most like it: ${path!.id}`);
     expect(() => findPath([ferry], 'fery-1234')).toThrow('There is no machine “fery”. Most like it: ferry.');
+  });
+
+  test('finds also what nobody does by hand', () => {
+    const [path] = ofBooking('shortest', { to: 'success.paid', told: true }).paths;
+    expect(findPath([booking], path!.id).path.steps).toHaveLength(path!.steps.length);
   });
 
   test('of a walk by chance finds it among those that were saved', () => {

@@ -8,7 +8,11 @@ import { pathId } from '../../machines/atlas/pathId.ts';
 import { models } from '../../machines/models.ts';
 import { ferry } from './ferry.ts';
 
-const across = reportOf([ferry], { strategy: 'shortest', seed: 1, length: 1, to: 'across' });
+const across = reportOf(
+  [ferry],
+  { strategy: 'shortest', seed: 1, length: 1, to: 'across' },
+  { addressOf: (machine) => `/{language}/${machine}` },
+);
 const everything = reportOf(models, { strategy: 'every-transition', seed: 1, length: 1 });
 
 test('as text a path is what happens, and where that leads', () => {
@@ -27,9 +31,22 @@ ferry        1     5/6          3/7     2/4     3/5    3/9`);
 test('as Markdown each step has what is true then, and a box to tick', () => {
   const page = formats.markdown(across);
   expect(page).toContain('### ferry-f6ed281f\n\nIn aboard.crossing, they reach the other side → across.');
-  expect(page).toContain('Begins in `ashore`: They stand on the bank.');
-  expect(page).toContain('| 2 | The rope is cast off. | The ferry is under way. (`aboard.crossing`) | ☐ |');
+  expect(page).toContain('Open `/{language}/ferry`.');
+  expect(page).toContain('Begins in [`ashore`](/atlas/ferry/ashore/): They stand on the bank.');
+  expect(page).toContain(
+    '| 2 | **you do** | The rope is cast off. | The ferry is under way. ([`aboard.crossing`](/atlas/ferry/aboard.crossing/)) | ☐ |',
+  );
+  expect(page).toContain('| 3 | time passes | They reach the other side. |');
   expect(page).toContain('| ferry | 1 | 5/6 | 3/7 | 2/4 | 3/5 | 3/9 |');
+});
+
+test('paths that are looked for from a state say where each comes to it', () => {
+  const wanted = { strategy: 'shortest', seed: 1, length: 1, from: 'aboard.crossing' } as const;
+  const sentence = 'The first 2 steps of each lead to aboard.crossing, where it begins to be looked for.';
+  const report = reportOf([ferry], wanted);
+  for (const format of ['text', 'markdown', 'gherkin'] as const)
+    expect(formats[format](report)).toContain(sentence);
+  expect(formats.text(across)).not.toContain('looked for');
 });
 
 test('as Gherkin every path of every machine is a scenario that its tools read', () => {

@@ -7,6 +7,12 @@ import type { Report } from '../../machines/atlas/paths/report.ts';
 import { models } from '../../machines/models.ts';
 import { runPaths } from '../../scripts/paths/line.ts';
 
+// As if no browser test had run.
+vi.mock(import('../../e2e/atlas/reached.ts'), async (original) => ({
+  ...(await original()),
+  readReached: () => ({ build: '', tests: {} }),
+}));
+
 const folder = mkdtempSync(join(tmpdir(), 'paths-'));
 vi.stubEnv('INIT_CWD', folder);
 
@@ -65,7 +71,11 @@ describe('npm run paths', () => {
       `There is no file or folder ${join(folder, 'nowhere.json')}.`,
     ],
     [['explain', '--file', '.'], 'It is a folder: name a file.'],
-    [['explode'], 'There is no machine “explode”.'],
+    [['contact', '--save', 'nowhere/contact.md'], `There is no folder ${join(folder, 'nowhere')}.`],
+    [['contact', '--save', 'contact.docx'], 'Nothing is written as .docx: name another file, or say --json'],
+    [['contact', '--wrong'], "unknown option '--wrong'\n\n--help tells all that there is."],
+    [['timetable'], 'There is no machine “timetable”.'],
+    [['explor'], 'There is no machine or command “explor”. Most like it: explore.'],
     [['run'], 'Name paths, or a file of paths with --file'],
     [['run', 'contact-169c87a6', '--device', 'telephone'], 'There are desk, phone, and the devices'],
     [['run', 'contact-169c87a6', '--address', 'staging'], 'Give the beginning of an address'],
@@ -83,6 +93,28 @@ describe('npm run paths', () => {
     const { stderr, status } = await paths('run', 'contact-169c87a6', '--headed');
     expect(stderr).toBe(
       'There is no screen here (DISPLAY is not set): leave --headed out, or put xvfb-run before npm.\n',
+    );
+    expect(status).toBe(1);
+  });
+
+  test('tells of a path where it is seen, whose doing each step is, and where the atlas shows it', async () => {
+    const { stdout } = await paths('explain', 'contact-169c87a6', '--atlas', 'https://staging.example/atlas');
+    expect(stdout).toContain('Open /{language}/{unit}/contact\n');
+    expect(stdout).toContain('1. You: the visitor sends the message');
+    expect(stdout).toContain('2. The host: the host has the message');
+    expect(stdout).toContain('https://staging.example/atlas/contact/sent/\n');
+  });
+
+  test('saves what somebody names in a format of their own, and as plain text where the file’s end says so', async () => {
+    expect(await paths('contact', '--save', 'contact.docx', '--json')).toMatchObject({ status: 0 });
+    await paths('contact', '--save', 'contact.txt');
+    expect(readFileSync(join(folder, 'contact.txt'), 'utf8')).toMatch(/^contact: 15 paths/);
+  });
+
+  test('says first and alone that no browser test has run', async () => {
+    const { stdout, status } = await paths('uncovered');
+    expect(stdout).toBe(
+      'No browser test has run since the site was built as it is, so there is nothing to tell. This runs all of them:\n\n  npx playwright test -c e2e\n',
     );
     expect(status).toBe(1);
   });

@@ -20,7 +20,11 @@ test('a path that nobody walks in a browser says why: no screen, no walk from th
 test('every machine with a screen has a walk, and most of what can happen is walked in a browser', () => {
   const withScreens = models.filter(({ screenless }) => screenless === undefined);
   const why = (model: (typeof models)[number], one: ToldPath) => whyNotWalked(knownWalks, model, one);
-  const { machines } = reportOf(withScreens, { strategy: 'every-pair', seed: 1, length: 1 }, why);
+  const { machines } = reportOf(
+    withScreens,
+    { strategy: 'every-pair', seed: 1, length: 1 },
+    { whyNotInABrowser: why },
+  );
   const shares = machines.map(({ machine, paths }) => ({
     machine,
     share: paths.filter(({ notInABrowser }) => notInABrowser === undefined).length / paths.length,

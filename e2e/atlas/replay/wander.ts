@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../../contract/language.ts';
 import type { Model } from '../../../machines/atlas/model.ts';
 import { pathId } from '../../../machines/atlas/pathId.ts';
-import type { ToldPath } from '../../../machines/atlas/paths/told.ts';
+import { doerOf, type ToldPath } from '../../../machines/atlas/paths/told.ts';
 import { chanceOf } from '../../../machines/atlas/paths/random.ts';
 import { moveName, nothingBefore } from '../../../machines/atlas/paths/walkedBefore.ts';
 import { wanderings } from '../../../machines/atlas/paths/wanderings.ts';
@@ -36,20 +36,24 @@ function movesOf<S extends string>(
 /** A way as a path that is told. */
 export function toldWay({ machine, happenings }: Model, start: string, way: Way): ToldPath {
   const names = way.map(({ name }) => name);
-  const wordsOf = (name: string) => happenings.find((one) => one.name === happeningOf(name))?.words ?? name;
+  const happeningCalled = (name: string) => happenings.find((one) => one.name === happeningOf(name));
   return {
     id: pathId(machine.id, start, names),
     machine: machine.id,
     start,
     startIsTrue: '',
-    steps: way.map(({ from, name, to }) => ({
-      name,
-      event: name,
-      words: wordsOf(name),
-      state: to,
-      isTrue: '',
-      stays: from === to,
-    })),
+    steps: way.map(({ from, name, to }) => {
+      const happening = happeningCalled(name);
+      return {
+        name,
+        event: name,
+        words: happening?.words ?? name,
+        by: happening ? doerOf(happening) : 'you',
+        state: to,
+        isTrue: '',
+        stays: from === to,
+      };
+    }),
   };
 }
 

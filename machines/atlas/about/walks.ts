@@ -28,14 +28,17 @@ const nearestOf = (open: ReadonlyMap<string, Walk>) =>
  * The way to each state of somebody who comes with nothing and does it all: what another machine, the page or the
  * browser's memory would tell instead is on it only where nothing else leads there, or where it is on the way that is
  * wanted.
+ *
+ * @param from where they begin instead of at the machine's beginning; the way there is a part of each
  */
-export function walksOf(model: Model): Reached[] {
+export function walksOf(model: Model, from?: Reached): Reached[] {
   const { machine, happenings } = model;
   const wanted = new Set(wantedWay(model).map(({ from, happening }) => `${from} › ${happening.name}`));
   const lengthOf = (from: string, happening: Happening) =>
     lengths[wanted.has(`${from} › ${happening.name}`) ? 'wanted' : kindOf(happening)];
   const [snapshot] = initialTransition(machine, model.input) as [AnyMachineSnapshot, unknown];
-  const start: Walk = { state: stateName(snapshot.value), snapshot, steps: [], length: 0 };
+  const beginning = { state: stateName(snapshot.value), snapshot, steps: [] };
+  const start: Walk = { ...(from ?? beginning), length: 0 };
   const open = new Map([[start.state, start]]);
   const walks = new Map<string, Walk>();
   while (open.size > 0) {

@@ -1,5 +1,5 @@
 import { transition, type AnyMachineSnapshot, type AnyStateNode, type EventObject } from 'xstate';
-import { arrowsOf, nodeName, stateName, statesOf, type Arrow } from '../graph.ts';
+import { arrowsOf, nodeName, reachedStates, stateName, statesOf, type Arrow } from '../graph.ts';
 import type { Model } from '../model.ts';
 import { sumOf, type Coverage, type Path } from '../paths.ts';
 import { pairsOf } from './edges.ts';
@@ -108,7 +108,9 @@ function everything(model: Model): Record<Kind, readonly string[]> {
       .filter(({ isGuarded }) => isGuarded)
       .flatMap(({ words }) => [`${words}: taken`, `${words}: refused`]),
     events: [...new Set(arrowsOf(model.machine).map(({ eventType }) => eventType))],
-    pairs: pairsOf(model).map(({ from, happening }) => pairOf(from.state, happening.name)),
+    pairs: pairsOf(model, reachedStates(model)).map(({ from, happening }) =>
+      pairOf(from.state, happening.name),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { reachedStates, type Reached } from '../graph.ts';
+import type { Reached } from '../graph.ts';
 import type { Happening, Model } from '../model.ts';
 import { after, isWithin, type Waypoint } from './waypoints.ts';
 
@@ -14,26 +14,26 @@ export interface Edge {
 const isHeard = ({ _nodes: nodes }: AnyMachineSnapshot, type: string) =>
   nodes.some(({ transitions }) => (transitions.get(type)?.length ?? 0) > 0);
 
-/** Every pair of a state and something that can happen in it. */
-export const edgesOf = (model: Model, start?: Reached): Edge[] =>
-  reachedStates(model, start).flatMap((from) =>
+/** Every pair of one of these places and something that can happen in it. */
+export const edgesOf = (model: Model, places: readonly Reached[]): Edge[] =>
+  places.flatMap((from) =>
     model.happenings
       .filter(({ event }) => from.snapshot.can(event))
       .map((happening) => ({ from, happening, to: after(model, from, happening) })),
   );
 
-/** Every pair of a state and something that is heard in it, and that each of its guards refuses: nothing comes of it. */
-const refusalsOf = (model: Model, start?: Reached): Edge[] =>
-  reachedStates(model, start).flatMap((from) =>
+/** Every pair of one of these places and something that is heard in it, and that each of its guards refuses: nothing comes of it. */
+const refusalsOf = (model: Model, places: readonly Reached[]): Edge[] =>
+  places.flatMap((from) =>
     model.happenings
       .filter(({ event }) => !from.snapshot.can(event) && isHeard(from.snapshot, event.type))
       .map((happening) => ({ from, happening, to: after(model, from, happening) })),
   );
 
-/** Every pair of a state and something that is heard in it, whether or not something comes of it. */
-export const pairsOf = (model: Model, start?: Reached): Edge[] => [
-  ...edgesOf(model, start),
-  ...refusalsOf(model, start),
+/** Every pair of one of these places and something that is heard in it, whether or not something comes of it. */
+export const pairsOf = (model: Model, places: readonly Reached[]): Edge[] => [
+  ...edgesOf(model, places),
+  ...refusalsOf(model, places),
 ];
 
 /** How many steps it takes at least to come by a waypoint, from each state from which one can. */

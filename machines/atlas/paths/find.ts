@@ -17,10 +17,10 @@ export class NotOnePath extends Error {}
 /** Strategies of which the paths can be found again by their names alone. */
 const finite: readonly Strategy[] = ['every-transition', 'shortest', 'every-pair', 'simple'];
 
-const ofMachine = (model: Model): Map<string, FoundPath> => {
+const ofMachine = (model: Model, told: boolean): Map<string, FoundPath> => {
   const found = new Map<string, FoundPath>();
   for (const strategy of finite) {
-    for (const path of findPaths(model, { strategy, seed: 0, length: 0 }).paths) {
+    for (const path of findPaths(model, { strategy, seed: 0, length: 0, told }).paths) {
       const known = found.get(path.id) ?? { path, model, strategies: [] };
       found.set(path.id, { ...known, strategies: [...known.strategies, strategy] });
     }
@@ -28,12 +28,17 @@ const ofMachine = (model: Model): Map<string, FoundPath> => {
   return found;
 };
 
-const known = new WeakMap<Model, Map<string, FoundPath>>();
+const byHand = new WeakMap<Model, Map<string, FoundPath>>();
+const anyhow = new WeakMap<Model, Map<string, FoundPath>>();
 
-function pathsOf(model: Model): Map<string, FoundPath> {
-  const paths = known.get(model) ?? ofMachine(model);
-  known.set(model, paths);
-  return paths;
+/** The paths of a machine; those that are no one's by hand only where the others have none that is meant. */
+function pathsOf(model: Model, isMeant: (id: string) => boolean): Map<string, FoundPath> {
+  const paths = byHand.get(model) ?? ofMachine(model, false);
+  byHand.set(model, paths);
+  if ([...paths.keys()].some(isMeant)) return paths;
+  const others = anyhow.get(model) ?? new Map([...ofMachine(model, true), ...paths]);
+  anyhow.set(model, others);
+  return others;
 }
 
 /**
@@ -44,9 +49,10 @@ function pathsOf(model: Model): Map<string, FoundPath> {
 export function findPath(models: readonly Model[], id: string, saved: readonly Path[] = []): FoundPath {
   const inFile = saved.filter((path) => path.id.startsWith(id));
   const model = findMachine(models, inFile[0]?.machine ?? id.replace(/-[^-]*$/, ''));
-  const all = pathsOf(model);
+  const isMeant = (one: string) => one.startsWith(id);
+  const all = pathsOf(model, isMeant);
   const ids = [...new Set([...inFile.map((path) => path.id), ...all.keys()])];
-  const meant = ids.includes(id) ? [id] : ids.filter((one) => one.startsWith(id));
+  const meant = ids.includes(id) ? [id] : ids.filter(isMeant);
   const [one, ...others] = meant;
   if (one === undefined) {
     const like = nearestTo(id, ids);

@@ -1,4 +1,4 @@
-import type { Report, ReportedMachine } from './report.ts';
+import { leadIn, type Report, type ReportedMachine } from './report.ts';
 import { titleOf, type ToldPath } from './told.ts';
 
 const scenario = (path: ToldPath): string =>
@@ -13,13 +13,16 @@ const scenario = (path: ToldPath): string =>
     ]),
   ].join('\n');
 
-const rule = ({ machine, description, paths, leftOut }: ReportedMachine): string =>
-  [
+const rule = (reported: ReportedMachine): string => {
+  const { machine, description, paths, leftOut } = reported;
+  return [
     `  Rule: ${machine}`,
     `    ${description}`,
     ...(leftOut === undefined ? [] : [`    ${leftOut}`]),
+    ...leadIn(reported).map((line) => `    ${line}`),
     ...paths.map((path) => `\n${scenario(path)}`),
   ].join('\n');
+};
 
 /** For tools that read Gherkin: a rule for each machine, and a scenario for each path, tagged with its name. */
 export const asGherkin = ({ strategy, seed, machines }: Report): string =>

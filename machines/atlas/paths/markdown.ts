@@ -1,6 +1,6 @@
-import type { Report, ReportedMachine } from './report.ts';
+import { leadIn, type Report, type ReportedMachine } from './report.ts';
 import { rowsOf } from './table.ts';
-import { titleOf, type ToldPath } from './told.ts';
+import { atlasOf, titleOf, type Doer, type ToldPath } from './told.ts';
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
@@ -8,31 +8,48 @@ const cell = (words: string) => words.replaceAll('|', '\\|');
 
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 
-const pathPage = (path: ToldPath): string =>
-  [
+const doers: Readonly<Record<Doer, string>> = {
+  you: '**you do**',
+  host: 'the host answers',
+  time: 'time passes',
+  browser: 'the browser tells',
+};
+
+const pathPage = (path: ToldPath, { address }: ReportedMachine, atlas: string): string => {
+  const linkTo = (state: string) => `[\`${state}\`](${atlasOf(atlas, path, state)})`;
+  return [
     `### ${path.id}`,
     '',
     `${sentence(titleOf(path))}.`,
     '',
-    `Begins in \`${path.start}\`: ${path.startIsTrue}`,
+    ...(address === undefined ? [] : [`Open \`${address}\`.`, '']),
+    `Begins in ${linkTo(path.start)}: ${path.startIsTrue}`,
     '',
     ...(path.notInABrowser === undefined ? [] : [`Not in a browser: ${path.notInABrowser}.`, '']),
-    '| | What happens | What is true then | ✓ |',
-    '| --: | --- | --- | --- |',
-    ...path.steps.map(({ words, state, isTrue, stays }, index) =>
+    '| | By whom | What happens | What is true then | ✓ |',
+    '| --: | --- | --- | --- | --- |',
+    ...path.steps.map(({ words, by, state, isTrue, stays }, index) =>
       row([
         String(index + 1),
+        doers[by],
         `${sentence(words)}.`,
-        stays ? 'Nothing else.' : `${isTrue} (\`${state}\`)`,
+        stays ? 'Nothing else.' : `${isTrue} (${linkTo(state)})`,
         '☐',
       ]),
     ),
   ].join('\n');
+};
 
-const machinePage = ({ machine, description, paths, leftOut }: ReportedMachine): string =>
-  [`## ${machine}`, description, ...(leftOut === undefined ? [] : [leftOut]), ...paths.map(pathPage)].join(
-    '\n\n',
-  );
+const machinePage = (reported: ReportedMachine, atlas: string): string => {
+  const { machine, description, paths, leftOut } = reported;
+  return [
+    `## ${machine}`,
+    description,
+    ...(leftOut === undefined ? [] : [leftOut]),
+    ...leadIn(reported),
+    ...paths.map((path) => pathPage(path, reported, atlas)),
+  ].join('\n\n');
+};
 
 /** For a tester's desk: a table of steps for each path, with a box to tick. */
 export function asMarkdown(report: Report): string {
@@ -42,7 +59,7 @@ export function asMarkdown(report: Report): string {
   return [
     `# Paths: ${report.strategy}${chance}`,
     coverage.join('\n'),
-    ...report.machines.map(machinePage),
+    ...report.machines.map((machine) => machinePage(machine, report.atlas)),
     '',
   ].join('\n\n');
 }

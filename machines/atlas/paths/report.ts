@@ -1,6 +1,6 @@
 import type { Coverage } from '../paths.ts';
 import type { Kind, PathCoverage } from './coverage.ts';
-import type { Strategy } from './strategies.ts';
+import type { Found, Strategy } from './strategies.ts';
 import type { ToldPath } from './told.ts';
 
 /** Paths of some machines, with what they cover: what is printed, saved and read again. */
@@ -9,6 +9,8 @@ export interface Report {
   /** What chance began with, and how long its walks are, where paths are by chance. */
   seed?: number;
   length?: number;
+  /** Where the atlas is. */
+  atlas: string;
   machines: readonly ReportedMachine[];
   total: Record<Kind, Coverage>;
 }
@@ -19,9 +21,21 @@ export interface ReportedMachine {
   description: string;
   paths: readonly ToldPath[];
   leftOut?: string;
+  /** The steps that each begins with until it is where it is looked for, and the state that they lead to. */
+  lead?: Found['lead'];
+  /** The page on which it is seen: its address, with what varies in braces. */
+  address?: string;
   coverage: Record<Kind, Coverage>;
   missing: PathCoverage['missing'];
 }
+
+/** How a machine's paths begin where they are looked for from a state, in a sentence. */
+export const leadIn = ({ lead }: ReportedMachine): string[] =>
+  lead
+    ? [
+        `${lead.steps === 1 ? 'The first step' : `The first ${lead.steps} steps`} of each ${lead.steps === 1 ? 'leads' : 'lead'} to ${lead.state}, where it begins to be looked for.`,
+      ]
+    : [];
 
 /** How paths can be written down. */
 export type Format = 'text' | 'json' | 'markdown' | 'gherkin';

@@ -5,16 +5,25 @@ import type { Report } from './report.ts';
 import { findPaths, type Wanted } from './strategies.ts';
 import { tell, type ToldPath } from './told.ts';
 
+/** What a report tells of beside paths. */
+interface Around {
+  /** Why nobody can walk a path in a browser; nothing where somebody can. */
+  whyNotInABrowser?: (model: Model, path: ToldPath) => string | undefined;
+  /** The address of the page on which a machine is seen; nothing where there is none. */
+  addressOf?: (machine: string) => string | undefined;
+  /** Where the atlas is. */
+  atlas?: string;
+}
+
 /**
  * Finds paths of some machines, and says what they cover.
  *
- * @param whyNotInABrowser why nobody can walk a path in a browser; nothing where somebody can
  * @throws {UnknownName} where a state or happening is named that is not there
  */
 export function reportOf(
   models: readonly Model[],
   wanted: Wanted,
-  whyNotInABrowser: (model: Model, path: ToldPath) => string | undefined = () => undefined,
+  { whyNotInABrowser = () => undefined, addressOf = () => undefined, atlas = '/atlas' }: Around = {},
 ): Report {
   const told = (model: Model, path: Path): ToldPath => {
     const one = tell(model, path);
@@ -22,18 +31,22 @@ export function reportOf(
     return { ...one, ...(why !== undefined && { notInABrowser: why }) };
   };
   const about = models.map((model) => {
-    const { paths, leftOut } = findPaths(model, wanted);
-    return { model, paths, leftOut, coverage: coverageOfPaths(model, paths) };
+    const { paths, leftOut, lead } = findPaths(model, wanted);
+    const address = addressOf(model.machine.id);
+    return { model, paths, leftOut, lead, address, coverage: coverageOfPaths(model, paths) };
   });
   const { strategy, seed, length } = wanted;
   return {
     strategy,
     ...(strategy === 'random' && { seed, length }),
-    machines: about.map(({ model, paths, leftOut, coverage: { counts, missing } }) => ({
+    atlas,
+    machines: about.map(({ model, paths, leftOut, lead, address, coverage: { counts, missing } }) => ({
       machine: model.machine.id,
       description: model.machine.root.description ?? '',
       paths: paths.map((path) => told(model, path)),
       ...(leftOut !== undefined && { leftOut }),
+      ...(lead && { lead }),
+      ...(address !== undefined && { address }),
       coverage: counts,
       missing,
     })),

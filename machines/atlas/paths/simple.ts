@@ -1,10 +1,12 @@
 import type { Reached } from '../graph.ts';
 import type { Model } from '../model.ts';
-import { edgesOf, stepsTo, type Edge } from './edges.ts';
+import { stepsTo, type Edge } from './edges.ts';
 import { after, passes, type Waypoint } from './waypoints.ts';
 
 export interface SimpleSearch {
   start: Reached;
+  /** What can happen on them. */
+  edges: readonly Edge[];
   /** What each path comes by, in any order. */
   through: readonly Waypoint[];
   /** Where each path ends; anywhere where this is left out. */
@@ -34,8 +36,7 @@ function walked(model: Model, start: Reached, way: readonly Edge[]): Reached | u
 }
 
 /** Paths on which no state comes twice, short ones first. */
-export function simplePaths(model: Model, { start, through, to, limit }: SimpleSearch): SimplePaths {
-  const edges = edgesOf(model, start);
+export function simplePaths(model: Model, { start, edges, through, to, limit }: SimpleSearch): SimplePaths {
   const onward = Map.groupBy(edges, ({ from }) => from.state);
   const toGoal = new Map(through.map((goal) => [goal, stepsTo(goal, edges)]));
   const toEnd = to && stepsTo(to, edges);

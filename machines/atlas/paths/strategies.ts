@@ -1,13 +1,14 @@
-import { arrowsOf, reachedStates, type Reached } from '../graph.ts';
+import { arrowsOf, type Reached } from '../graph.ts';
 import type { Model } from '../model.ts';
 import { pathOf, type Path } from '../paths.ts';
+import { anyhow, byHand, type Ground } from './byHand.ts';
 import { edgesOf, pairsOf } from './edges.ts';
 import { chanceOf, wander } from './random.ts';
 import { simplePaths } from './simple.ts';
 import { beginningOf, isWithin, legTo, passes, readState, readWaypoint, type Waypoint } from './waypoints.ts';
 
 export const strategies = {
-  'every-transition': 'the shortest path through each arrow of the machine',
+  'every-transition': 'the shortest path through each transition of the machine',
   shortest: 'the shortest path to each state',
   'every-pair': 'the shortest path to each state, and then each thing that is heard in it',
   simple: 'paths on which no state comes twice, short ones first',
@@ -25,6 +26,8 @@ export interface Wanted {
   to?: string | undefined;
   /** States and happenings that they come by. */
   through?: readonly string[] | undefined;
+  /** Whether what only the browser remembers or another page tells counts as if somebody did it by hand. */
+  told?: boolean | undefined;
   /** What chance begins with. */
   seed: number;
   /** How many steps a walk by chance has. */
@@ -37,6 +40,8 @@ export interface Found {
   paths: Path[];
   /** What was left out, in a sentence; nothing where these are all. */
   leftOut?: string;
+  /** The steps that each begins with until it is where it is looked for, and the state that they lead to. */
+  lead?: { steps: number; state: string };
 }
 
 /** So many of those that nobody can count, where nobody says how many. */
@@ -48,6 +53,7 @@ const misses = 200;
 interface Search {
   model: Model;
   wanted: Wanted;
+  ground: Ground;
   start: Reached;
   to: Waypoint | undefined;
   through: readonly Waypoint[];
@@ -56,12 +62,15 @@ interface Search {
 type Places = { places: readonly Reached[]; leftOut?: string };
 
 /** From the start by each waypoint in turn, each time on the shortest way. */
-const byWayOf = ({ model, start, through }: Search): Reached | undefined =>
-  through.reduce<Reached | undefined>((place, next) => place && legTo(model, place, next), start);
+const byWayOf = ({ model, ground, start, through }: Search): Reached | undefined =>
+  through.reduce<Reached | undefined>(
+    (place, next) => place && legTo(model, ground.placesFrom(place), next),
+    start,
+  );
 
-/** The shortest way to each arrow, and through it. */
-function throughEachArrow(model: Model, start: Reached): Reached[] {
-  const edges = edgesOf(model, start).toSorted((a, b) => a.to.steps.length - b.to.steps.length);
+/** The shortest way to each arrow, and through it; where a guard opens only on another way, on that. */
+function throughEachArrow({ model, ground }: Search, start: Reached): Reached[] {
+  const edges = edgesOf(model, [...ground.placesFrom(start), ...anyhow(model).placesFrom(start)]);
   return arrowsOf(model.machine).flatMap(({ transition }) => {
     const walked = edges.find(({ from, happening }) =>
       model.machine.getTransitionData(from.snapshot, happening.event).includes(transition),
@@ -71,10 +80,10 @@ function throughEachArrow(model: Model, start: Reached): Reached[] {
 }
 
 const finite =
-  (placesFrom: (model: Model, start: Reached) => readonly Reached[]) =>
+  (placesOf: (search: Search, start: Reached) => readonly Reached[]) =>
   (search: Search): Places => {
     const start = byWayOf(search);
-    return { places: start ? placesFrom(search.model, start) : [] };
+    return { places: start ? placesOf(search, start) : [] };
   };
 
 function byChance({ model, wanted, start, to, through }: Search): Places {
@@ -95,9 +104,20 @@ function byChance({ model, wanted, start, to, through }: Search): Places {
   };
 }
 
-function withoutTwice({ model, wanted, start, to, through }: Search): Places {
+const notByHand =
+  'Nobody comes there by hand without being twice in a state: the browser remembers, or another page tells, something on these. --strategy shortest may lead there by hand.';
+
+function withoutTwice(search: Search): Places {
+  const { model, ground, wanted, start, to, through } = search;
   const { limit = usualLimits.simple } = wanted;
-  const { found, isWhole } = simplePaths(model, { start, through, to, limit });
+  const edges = edgesOf(model, ground.placesFrom(start)).filter(({ from, happening }) =>
+    ground.counts(from.state, happening),
+  );
+  const { found, isWhole } = simplePaths(model, { start, edges, through, to, limit });
+  if (found.length === 0 && wanted.told !== true) {
+    const { places } = withoutTwice({ ...search, ground: anyhow(model), wanted: { ...wanted, told: true } });
+    return { places, ...(places.length > 0 && { leftOut: notByHand }) };
+  }
   const longest = found.at(-1)?.steps.length ?? 0;
   return {
     places: found,
@@ -109,8 +129,10 @@ function withoutTwice({ model, wanted, start, to, through }: Search): Places {
 
 const ways: Record<Strategy, (search: Search) => Places> = {
   'every-transition': finite(throughEachArrow),
-  shortest: finite((model, start) => reachedStates(model, start)),
-  'every-pair': finite((model, start) => pairsOf(model, start).map(({ to }) => to)),
+  shortest: finite(({ ground }, start) => ground.placesFrom(start)),
+  'every-pair': finite(({ model, ground }, start) =>
+    pairsOf(model, ground.placesFrom(start)).map(({ to }) => to),
+  ),
   simple: withoutTwice,
   random: byChance,
 };
@@ -124,9 +146,10 @@ export function findPaths(model: Model, wanted: Wanted): Found {
   const from = wanted.from === undefined ? undefined : readState(model, wanted.from);
   const to = wanted.to === undefined ? undefined : readState(model, wanted.to);
   const through = (wanted.through ?? []).map((name) => readWaypoint(model, name));
-  const start = from ? legTo(model, beginning, from) : beginning;
+  const ground = wanted.told ? anyhow(model) : byHand(model, beginning, wanted.through ?? []);
+  const start = from ? legTo(model, ground.placesFrom(beginning), from) : beginning;
   if (!start) return { paths: [] };
-  const { places, leftOut } = ways[wanted.strategy]({ model, wanted, start, to, through });
+  const { places, leftOut } = ways[wanted.strategy]({ model, ground, wanted, start, to, through });
   const all = places
     .filter(({ steps, state }) => steps.length > 0 && (to === undefined || isWithin(state, to.state)))
     .map(({ steps }) => pathOf(model.machine.id, beginning.state, steps));
@@ -134,5 +157,10 @@ export function findPaths(model: Model, wanted: Wanted): Found {
   const paths = once.slice(0, wanted.limit);
   const rest = once.length - paths.length;
   const why = leftOut ?? (rest > 0 ? `${rest} more are left out by --limit.` : undefined);
-  return { paths, ...(why !== undefined && { leftOut: why }) };
+  const { steps, state } = start;
+  return {
+    paths,
+    ...(why !== undefined && { leftOut: why }),
+    ...(steps.length > 0 && paths.length > 0 && { lead: { steps: steps.length, state } }),
+  };
 }

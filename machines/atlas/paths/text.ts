@@ -1,5 +1,5 @@
 import { kinds } from './coverage.ts';
-import type { Report, ReportedMachine } from './report.ts';
+import { leadIn, type Report, type ReportedMachine } from './report.ts';
 import { tableOf } from './table.ts';
 import type { ToldPath } from './told.ts';
 
@@ -16,13 +16,16 @@ function inABrowser(paths: readonly ToldPath[]): string {
   return walked === paths.length ? '' : `, ${walked} of them in a browser`;
 }
 
-const aboutMachine = ({ machine, paths, leftOut }: ReportedMachine): string =>
-  [
+const aboutMachine = (reported: ReportedMachine): string => {
+  const { machine, paths, leftOut } = reported;
+  return [
     `${machine}: ${paths.length} ${paths.length === 1 ? 'path' : 'paths'}${inABrowser(paths)}`,
     ...(leftOut === undefined ? [] : [`  ${leftOut}`]),
+    ...leadIn(reported).map((line) => `  ${line}`),
     ...paths.map((path) => `\n${linesOf(path).join('\n')}`),
     '',
   ].join('\n');
+};
 
 /** For people: each path, and what all of them cover. */
 export const asText = (report: Report): string =>

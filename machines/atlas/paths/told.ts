@@ -1,6 +1,15 @@
+import { slugOf } from '../about/arrows.ts';
+import { kindOf } from '../about/kinds.ts';
 import { nodeName, statesOf } from '../graph.ts';
-import type { Model } from '../model.ts';
+import type { Happening, Model } from '../model.ts';
 import type { Path } from '../paths.ts';
+
+/** Whose doing it is: of whoever walks, of the other side that answers, of time, or of the browser or another page. */
+export type Doer = 'you' | 'host' | 'time' | 'browser';
+
+const doers = { done: 'you', answered: 'host', failed: 'host', time: 'time', told: 'browser' } as const;
+
+export const doerOf = (happening: Happening): Doer => doers[kindOf(happening)];
 
 /** One step of a path, as somebody does it by hand. */
 export interface ToldStep {
@@ -8,6 +17,8 @@ export interface ToldStep {
   name: string;
   event: string;
   words: string;
+  /** Whose doing it is. */
+  by: Doer;
   /** The state that follows, and what is true in it. */
   state: string;
   isTrue: string;
@@ -38,15 +49,20 @@ export const tell = (model: Model, { id, machine, start, steps }: Path): ToldPat
   machine,
   start,
   startIsTrue: trueIn(model, start),
-  steps: steps.map(({ happening: { name, words, event }, state }, index) => ({
-    name,
-    event: event.type,
-    words,
+  steps: steps.map(({ happening, state }, index) => ({
+    name: happening.name,
+    event: happening.event.type,
+    words: happening.words,
+    by: doerOf(happening),
     state,
     isTrue: trueIn(model, state),
     stays: state === (steps[index - 1]?.state ?? start),
   })),
 });
+
+/** Where the atlas tells of a state, of several at once the last: its pictures, its words, and how what is answered there comes about. */
+export const atlasOf = (atlas: string, { machine }: Pick<ToldPath, 'machine'>, state: string): string =>
+  `${atlas}/${machine}/${slugOf(state.split(' ').at(-1)!)}/`;
 
 /** What a path is about, in some words: what happens at its end, and where that leads. */
 export function titleOf({ start, steps }: ToldPath): string {

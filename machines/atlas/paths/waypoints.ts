@@ -1,5 +1,5 @@
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
-import { nodeName, reachedStates, stateName, statesOf, type Reached, type Step } from '../graph.ts';
+import { nodeName, stateName, statesOf, type Reached, type Step } from '../graph.ts';
 import type { Happening, Model } from '../model.ts';
 import { nearestTo, UnknownName } from './nearest.ts';
 
@@ -58,9 +58,8 @@ export function after({ machine }: Model, from: Reached, happening: Happening): 
   return { state, snapshot, steps: [...from.steps, { happening, state }] };
 }
 
-/** The shortest way on from a place that comes by a waypoint; nothing where none does. */
-export function legTo(model: Model, from: Reached, waypoint: Waypoint): Reached | undefined {
-  const places = reachedStates(model, from).toSorted((a, b) => a.steps.length - b.steps.length);
+/** The first of some places that is a waypoint, or that comes by one next; nothing where none does. */
+export function legTo(model: Model, places: readonly Reached[], waypoint: Waypoint): Reached | undefined {
   if ('state' in waypoint) return places.find(({ state }) => isWithin(state, waypoint.state));
   const happening = model.happenings.find(({ name }) => name === waypoint.happening);
   const place = happening && places.find(({ snapshot }) => snapshot.can(happening.event));

@@ -1,0 +1,37 @@
+import { kindOf } from '../about/kinds.ts';
+import { walksOf } from '../about/walks.ts';
+import { reachedStates, type Reached } from '../graph.ts';
+import type { Happening, Model } from '../model.ts';
+
+/** How far paths come, and by what. */
+export interface Ground {
+  /** Each state that can be reached, near ones first, with the way there. */
+  placesFrom: (start: Reached) => readonly Reached[];
+  /** Whether something that can happen in a state counts. */
+  counts: (from: string, happening: Happening) => boolean;
+}
+
+/** Everything counts alike that can happen, whoever brings it about. */
+export const anyhow = (model: Model): Ground => ({
+  placesFrom: (start) => reachedStates(model, start).toSorted((a, b) => a.steps.length - b.steps.length),
+  counts: () => true,
+});
+
+/**
+ * Somebody comes by the front door and does it all: what another machine, the page or the browser's memory would tell
+ * counts only where nothing else leads on, or where it is asked for.
+ *
+ * @param asked names of what happens
+ */
+export function byHand(model: Model, beginning: Reached, asked: readonly string[]): Ground {
+  const lastOf = ({ steps }: Reached) =>
+    steps.slice(-1).map(({ happening }) => `${steps.at(-2)?.state ?? beginning.state} › ${happening.name}`);
+  const needed = new Set(walksOf(model).flatMap(lastOf));
+  return {
+    placesFrom: (start) => walksOf(model, start),
+    counts: (from, happening) =>
+      kindOf(happening) !== 'told' ||
+      asked.includes(happening.name) ||
+      needed.has(`${from} › ${happening.name}`),
+  };
+}
