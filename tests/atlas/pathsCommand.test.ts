@@ -73,7 +73,7 @@ describe('npm run paths', () => {
     [['explain', '--file', '.'], 'It is a folder: name a file.'],
     [['contact', '--save', 'nowhere/contact.md'], `There is no folder ${join(folder, 'nowhere')}.`],
     [['contact', '--save', 'contact.docx'], 'Nothing is written as .docx: name another file, or say --json'],
-    [['contact', '--wrong'], "unknown option '--wrong'\n\n--help tells all that there is."],
+    [['contact', '--wrong'], "unknown option '--wrong'\n--help tells all that there is."],
     [['timetable'], 'There is no machine “timetable”.'],
     [['explor'], 'There is no machine or command “explor”. Most like it: explore.'],
     [['run'], 'Name paths, or a file of paths with --file'],
