@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { product } from '../../machines/product.ts';
 import { keepsNobodyOut } from '../support/axe.ts';
 import { freePort } from '../support/freePort.ts';
@@ -6,51 +7,138 @@ import { expect as expects, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 import { serveLive } from './serve.ts';
 
-// A site is started, and started anew.
-test.setTimeout(180_000);
 const expect = expects.configure({ timeout: 30_000 });
+// A site is started, and started anew: one is enough for all of them.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ letsCallsFail: true });
+const startsAnew = { timeout: 90_000 };
+let live: Awaited<ReturnType<typeof serveLive>>;
+test.beforeAll(async () => {
+  live = await serveLive(product, await freePort());
+});
+test.afterAll(() => live.close());
+
+/** A guest with dates, in the frame of the view. */
+async function asksForDates(page: Page, from: number) {
+  await page.goto(live.url);
+  const site = page.frameLocator('#site');
+  await expect(site.locator('[data-machine=landing]')).toBeVisible();
+  const dates = `?from=${inDays(from)}&to=${inDays(from + 3)}&guests=2`;
+  await page.locator('#site').evaluate(
+    (frame, address) => {
+      (frame as HTMLIFrameElement).src = address;
+    },
+    `${new URL(live.url).origin}/en/casa-do-limoeiro${dates}`,
+  );
+  const booking = site.locator('[data-machine=booking]');
+  await expect(booking).toHaveAttribute('data-state', 'dates.priced');
+  const field = (name: string) => booking.locator(`[name=${name}]`);
+  const fillsIn = async (email: string) => {
+    await booking.getByRole('button', { name: words('booking.begin') }).click();
+    await field('firstName').fill('Zéphyrine');
+    await field('lastName').fill('Silva');
+    await field('email').fill(email);
+    await field('phonePrefix').selectOption('PT');
+    await field('phone').fill('912 345 678');
+  };
+  const orders = () => booking.getByRole('button', { name: words('order.button') }).click();
+  return { site, booking, field, fillsIn, orders, chart: page.getByRole('group', { name: 'Diagram' }) };
+}
+
+test('the first page is shown where the server left it, and tells that its journeys begin elsewhere', async ({
+  page,
+}) => {
+  await page.goto(live.url);
+  const chart = page.getByRole('group', { name: 'Diagram' });
+  await expect(chart.locator('[data-node=ready]')).toHaveClass(/lit/);
+  await expect(page.getByText(/This page runs no journey .+ Open a property and choose dates/)).toBeVisible();
+  const machines = page.getByRole('navigation', { name: 'Machines that run' });
+  // What runs behind the page does not take its place.
+  await expect(machines.getByRole('button', { name: 'Client auth' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await expect(machines.getByRole('button', { name: 'Landing' })).toHaveAttribute('aria-pressed', 'true');
+  await keepsNobodyOut(page, { within: ['body'], without: '#site' });
+
+  const site = page.frameLocator('#site');
+  await site.getByRole('link', { name: 'Casa do Limoeiro' }).first().click();
+  await expect(page.locator('#address')).toHaveText('/en/casa-do-limoeiro');
+  await expect(page.getByText('This page runs no journey')).toBeHidden();
+  await expect(machines.getByRole('button', { name: 'Landing' })).toHaveCount(0);
+});
 
 test('the live view lights the states that the page is in, lets the world refuse, and tells no text', async ({
   page,
 }) => {
-  const live = await serveLive(product, await freePort());
-  try {
-    await page.goto(live.url);
-    const site = page.frameLocator('#site');
-    const chart = page.getByRole('group', { name: 'Diagram' });
+  const { site, booking, field, chart } = await asksForDates(page, 35);
+  await expect(chart.locator('[data-node="dates.priced"]')).toHaveClass(/lit/);
+  await expect(page.getByRole('list', { name: 'States now' })).toContainText('Dates › Priced');
+  const address = page.locator('#address');
+  await expect(address).toHaveText(/guests=2$/);
 
-    const dates = `?from=${inDays(35)}&to=${inDays(38)}&guests=2`;
-    const { origin } = new URL(live.url);
-    await page.locator('#site').evaluate((frame, address) => {
-      (frame as HTMLIFrameElement).src = address;
-    }, `${origin}/en/casa-do-limoeiro${dates}`);
-    const booking = site.locator('[data-machine=booking]');
-    await expect(booking).toHaveAttribute('data-state', 'dates.priced');
-    await expect(chart.locator('[data-node="dates.priced"]')).toHaveClass(/lit/);
+  await page.getByRole('button', { name: 'the host is away' }).click();
+  await booking.getByRole('button', { name: words('stay.moreGuests') }).click();
+  await expect(chart.locator('[data-node="dates.notPriced"]')).toHaveClass(/lit/);
+  await expect(chart.locator('.arrow.lit')).toHaveCount(1);
+  await expect(address).toHaveText(/guests=3$/);
+  const heard = page.getByRole('list', { name: /^What was heard/ });
+  await expect(heard).toContainText('asks what the stay costs; nothing is held');
+  await expect(heard).not.toContainText('previewPrice');
+  await page.getByRole('button', { name: 'the host is away' }).click();
+  await booking.getByRole('button', { name: words('action.tryAgain') }).click();
+  await expect(chart.locator('[data-node="dates.priced"]')).toHaveClass(/lit/);
 
-    await page.getByRole('button', { name: 'the host is away' }).click();
-    await booking.getByRole('button', { name: words('stay.moreGuests') }).click();
-    await expect(chart.locator('[data-node="dates.notPriced"]')).toHaveClass(/lit/);
-    await expect(chart.locator('.arrow.lit')).toHaveCount(1);
-    await page.getByRole('button', { name: 'the host is away' }).click();
-    await booking.getByRole('button', { name: words('action.tryAgain') }).click();
-    await expect(chart.locator('[data-node="dates.priced"]')).toHaveClass(/lit/);
+  await booking.getByRole('button', { name: words('booking.begin') }).click();
+  await field('firstName').fill('Zéphyrine');
+  await expect(heard.getByText('the guest types').first()).toBeVisible();
+  await expect(heard).toContainText('text of 9');
+  await expect(page.locator('body')).not.toContainText('Zéphyrine');
+  await keepsNobodyOut(page, { within: ['body'], without: '#site' });
 
-    await booking.getByRole('button', { name: words('booking.begin') }).click();
-    await booking.locator('[name=firstName]').fill('Zéphyrine');
-    const heard = page.getByRole('list', { name: /^What was heard/ });
-    await expect(heard.getByText('the guest types').first()).toBeVisible();
-    await expect(heard).toContainText('text of 9');
-    await expect(page.locator('body')).not.toContainText('Zéphyrine');
-    await keepsNobodyOut(page, { within: ['body'], without: '#site' });
+  await page.getByRole('button', { name: 'an hour passes' }).click();
+  await expect(page.getByRole('status')).toHaveText('1 h later', startsAnew);
+  const now = () => site.locator('body').evaluate(() => Date.now());
+  await expect.poll(async () => (await now()) - Date.now()).toBeGreaterThan(3_500_000);
+  await expect(booking).toHaveAttribute('data-state', 'form.editing');
+});
 
-    await page.getByRole('button', { name: 'an hour passes' }).click();
-    await expect(page.getByRole('status')).toHaveText('1 h later');
-    const now = () => site.locator('body').evaluate(() => Date.now());
-    await expect.poll(async () => (await now()) - Date.now()).toBeGreaterThan(3_500_000);
-    await expect(booking).toHaveAttribute('data-state', 'form.editing');
-  } finally {
-    await live.close();
-  }
+test('prices go up for real, codes are read in the mailbox, and a card that is declined is told at once', async ({
+  page,
+}) => {
+  const { site, booking, field, fillsIn, orders, chart } = await asksForDates(page, 65);
+  await expect(site.locator('body')).toContainText('€465.00');
+  await fillsIn('zephyrine@example.com');
+  const rises = page.getByRole('button', { name: 'prices go up by a tenth' });
+  await rises.click();
+  await expect(rises).toBeEnabled(startsAnew);
+  await orders();
+  await expect(booking).toHaveAttribute('data-state', 'form.termsChanged');
+  await expect(booking).toContainText('€507.00');
+  await orders();
+  await expect(booking).toHaveAttribute('data-state', 'otp.entering');
+
+  await page.getByRole('radio', { name: 'the mails' }).check();
+  const mails = page.frameLocator('#beside');
+  await mails.getByRole('link', { name: 'zephyrine@example.com' }).first().click();
+  const code = await mails.frameLocator('iframe').locator('.code').innerText();
+  await page.getByRole('radio', { name: 'the page' }).check();
+  await expect(page.locator('#beside')).toBeHidden();
+
+  await page.getByRole('button', { name: 'card declined' }).click();
+  const status = page.getByRole('status');
+  await expect(status).toContainText('still to come: card declined');
+  await field('otp').fill(code);
+  await booking.getByRole('button', { name: words('otp.confirm') }).click();
+  await site.locator('[name=number]').fill('4242 4242 4242 4242');
+  await site.locator('[name=expiry]').fill('12 / 30');
+  await site.locator('[name=cvc]').fill('123');
+  await site.locator('[name=name]').fill('Ana Silva');
+  await expect(page.getByText(/This is the page of the payment gateway/)).toBeVisible();
+  await site.locator('form.card button[type=submit]').click();
+  await expect(status).not.toContainText('still to come');
+  await expect(page.getByRole('list', { name: /^What was heard/ })).toContainText('The world card declined');
+  await site.getByRole('link', { name: words('sandbox.checkout.cancel') }).click();
+  await expect(chart.locator('[data-node="resuming.declined"]')).toHaveClass(/lit/);
+  await expect(page.getByText(/This is the page of the payment gateway/)).toBeHidden();
 });

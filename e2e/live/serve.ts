@@ -9,15 +9,22 @@ import { flowsOf } from '../atlas/live/flows.ts';
 import { channel, liveBase, openLive, type LiveFile } from '../atlas/live/openLive.ts';
 import { livePage } from '../atlas/live/page.ts';
 import { showLive } from '../atlas/live/view.ts';
+import { showWorld } from '../atlas/live/showWorld.ts';
 import { World } from '../atlas/live/world.ts';
 import { LivedSite } from '../life/site.ts';
 import { freePort } from '../support/freePort.ts';
+import { asides, beside } from './pages.ts';
+import { raiseRates } from './rates.ts';
 import { actsOf } from './world.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Those that the charts are measured with. */
 const letters = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 const read = (path: string) => readFile(join(root, path), 'utf8');
+
+/** A function as a script, with what it is given. */
+const runs = <Given>(does: (given: Given) => void, given: Given) =>
+  `(${String(does)})(${JSON.stringify(given)});`;
 
 /** What the view is made of; a machine is laid out when it is looked at. */
 async function filesOf(product: Product, enters: string, acts: ReturnType<typeof actsOf>) {
@@ -33,8 +40,12 @@ async function filesOf(product: Product, enters: string, acts: ReturnType<typeof
     product: product.name,
     enters,
     acts,
+    beside,
     styles: styles.join('\n'),
-    script: `(${String(showLive)})(${JSON.stringify({ base: liveBase, channel })});`,
+    script: [
+      runs(showLive, { base: liveBase, channel, asides }),
+      runs(showWorld, { base: liveBase, channel }),
+    ].join('\n'),
   });
   const files = new Map<string, LiveFile>([
     ['', { type: 'text/html; charset=utf-8', text: view }],
@@ -69,18 +80,24 @@ export async function serveLive(product: Product, port: number) {
     time,
     settings: { PUBLIC_URL: url, LOG_LEVEL: 'warn' },
   });
-  const passTime = async (milliseconds: number) => {
+  const startAnew = async (changed: () => void | Promise<void>) => {
     await site.stop();
-    time.ahead += milliseconds;
+    await changed();
     await site.start();
   };
+  const passTime = (milliseconds: number) => startAnew(() => void (time.ahead += milliseconds));
+  const raisePrices = () => startAnew(() => raiseRates(site.content));
   await cp(join(root, 'content'), site.content, { recursive: true });
   await site.start();
-  const acts = actsOf({ world, passTime });
+  const acts = actsOf({ world, passTime, raisePrices });
   const fileAt = await filesOf(product, '/en', acts);
   const server = openLive({
     port,
-    site: { url: () => site.url, ahead: () => time.ahead },
+    site: {
+      url: () => site.url,
+      ahead: () => time.ahead,
+      isBeside: (path) => path.startsWith('/sandbox/'),
+    },
     world,
     acts,
     fileAt,

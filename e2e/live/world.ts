@@ -12,19 +12,21 @@ interface Given {
   world: World;
   /** Moves the clock of the site on, by so many milliseconds. */
   passTime: (milliseconds: number) => Promise<void>;
+  /** Every night costs more from then on, which no page knows yet. */
+  raisePrices: () => Promise<void>;
 }
 
 /** What the world can do to a guest, by a button. */
-export function actsOf({ world, passTime }: Given): Act[] {
+export function actsOf({ world, passTime, raisePrices }: Given): Act[] {
   const refuses = (id: string, words: string, call: Call, kind: FailureKind, isLastTry = false): Act => ({
     id,
     words,
     group: 'The next answer of the host',
-    does: () => world.refusesNext(addresses[call], problemAnswer(call, kind, isLastTry)!),
+    does: () =>
+      world.refusesNext({ words, address: addresses[call], refusal: problemAnswer(call, kind, isLastTry)! }),
   });
   return [
     refuses('nights-taken', 'nights taken meanwhile', 'createReservation', 'dates-unavailable'),
-    refuses('price-changed', 'the price has changed', 'createReservation', 'terms-changed'),
     refuses('details-refused', 'details refused', 'createReservation', 'validation-failed'),
     refuses('code-wrong', 'code wrong', 'verifyOtp', 'otp-incorrect'),
     refuses('code-locked', 'code wrong, the last try', 'verifyOtp', 'otp-incorrect', true),
@@ -36,14 +38,25 @@ export function actsOf({ world, passTime }: Given): Act[] {
       id: 'card-declined',
       words: 'card declined',
       group: 'The next answer of the host',
-      does: () => world.changesNext(/\/sandbox\/checkout\/[^/]+\/pay$/, declined),
+      does: () =>
+        world.changesNext({
+          words: 'card declined',
+          address: /\/sandbox\/checkout\/[^/]+\/pay$/,
+          fields: declined,
+        }),
     },
     {
       id: 'unauthorized',
       words: 'not authorized (401)',
       group: 'The next answer of the host',
-      does: () => world.refusesNext(/^\/api\/1\//, { status: 401 }),
+      does: () =>
+        world.refusesNext({
+          words: 'not authorized (401)',
+          address: /^\/api\/1\//,
+          refusal: { status: 401 },
+        }),
     },
+    { id: 'prices', words: 'prices go up by a tenth', group: 'From now on', does: raisePrices },
     {
       id: 'away',
       words: 'the host is away',

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { product } from '../../machines/product.ts';
@@ -11,7 +12,23 @@ function portOf(typed: string): number {
   return port;
 }
 
+/** Whether nobody listens on a port of this machine. */
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
 async function serve({ port }: { port: number }): Promise<void> {
+  console.log(
+    `The live view will be at http://localhost:${port}/atlas/live/: in some seconds, ` +
+      'or in a minute where the site has to be built first.',
+  );
+  if (!(await isFree(port))) {
+    console.error(`Port ${port} is taken on this machine. Name another one with --port.`);
+    process.exit(1);
+  }
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/setup.mjs')], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
   // What it shows is built by then.

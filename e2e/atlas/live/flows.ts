@@ -1,43 +1,61 @@
 import { foundArrows } from '../../../machines/atlas/about/arrows.ts';
+import { titleIn } from '../../../machines/atlas/changes/noticed.ts';
 import { arrowsOf, statesOf, nodeName } from '../../../machines/atlas/graph.ts';
+import type { Model } from '../../../machines/atlas/model.ts';
 import type { Product } from '../../../machines/atlas/product.ts';
 import { placeOf } from '../../../machines/atlas/reached.ts';
 
-/** What the view knows of a machine. */
+/** What the view knows of a machine, by the names that the atlas gives. */
 export interface Flow {
+  name: string;
   description: string;
-  /** What is true in each state. */
-  states: Readonly<Record<string, string>>;
+  /** What each state is called, and what is true in it. */
+  states: Readonly<Record<string, { name: string; description: string }>>;
   /** By the state that they leave, and their places in the definition. */
   arrows: Readonly<Record<string, { slug: string; words: string; kind: string }>>;
   /** The states that have others in them: each has a chart in which it is open. */
   opened: readonly string[];
 }
 
-/** The machines of a product, by their ids, as the view reads them. */
-export const flowsOf = (product: Product): Record<string, Flow> =>
-  Object.fromEntries(
-    product.models.map((model) => {
-      const { machine } = model;
-      const all = arrowsOf(machine);
-      const arrows = foundArrows(model, product).flatMap(
-        ({ info: { slug, words, kind, from }, transitions }) =>
-          all
-            .filter(({ transition }) => transitions.includes(transition))
-            .map((arrow) => [`${from} ${placeOf(arrow)}`, { slug, words, kind }]),
-      );
-      return [
-        machine.id,
-        {
-          description: machine.root.description ?? '',
-          states: Object.fromEntries(
-            statesOf(machine.root).map((node) => [nodeName(node), node.description ?? '']),
-          ),
-          arrows: Object.fromEntries(arrows) as Flow['arrows'],
-          opened: statesOf(machine.root)
-            .filter(({ states }) => Object.keys(states).length > 0)
-            .map(nodeName),
-        },
-      ];
-    }),
+/** What the view knows of the product. */
+export interface Flows {
+  /** By their ids. */
+  machines: Readonly<Record<string, Flow>>;
+  /** What machines ask, and what goes on meanwhile, in words, by the ids that they invoke it with. */
+  calls: Readonly<Record<string, string>>;
+}
+
+function flowOf(model: Model, product: Product): Flow {
+  const { machine } = model;
+  const all = arrowsOf(machine);
+  const states = statesOf(machine.root);
+  const arrows = foundArrows(model, product).flatMap(({ info: { slug, words, kind, from }, transitions }) =>
+    all
+      .filter(({ transition }) => transitions.includes(transition))
+      .map((arrow) => [`${from} ${placeOf(arrow)}`, { slug, words, kind }]),
   );
+  return {
+    name: titleIn(machine.id, product.names),
+    description: machine.root.description ?? '',
+    states: Object.fromEntries(
+      states.map((node) => {
+        const name = titleIn(nodeName(node), product.names);
+        return [nodeName(node), { name, description: node.description ?? '' }];
+      }),
+    ),
+    arrows: Object.fromEntries(arrows) as Flow['arrows'],
+    opened: states.filter((node) => Object.keys(node.states).length > 0).map(nodeName),
+  };
+}
+
+const worded = <One>(all: Readonly<Record<string, One>>, wordsOf: (one: One) => string) =>
+  Object.fromEntries(Object.entries(all).map(([id, one]) => [id, wordsOf(one)]));
+
+/** The machines of a product as the view reads them. */
+export const flowsOf = (product: Product): Flows => ({
+  machines: Object.fromEntries(product.models.map((model) => [model.machine.id, flowOf(model, product)])),
+  calls: {
+    ...worded(product.calls, ({ words, operation }) => `asks ${words} (${operation})`),
+    ...worded(product.meanwhile, (words) => `meanwhile ${words}`),
+  },
+});

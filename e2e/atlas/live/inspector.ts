@@ -1,21 +1,23 @@
 /** What is told of the machines of a page, in the order in which it happens. */
 export type Told =
   | { is: 'opened' }
-  | { is: 'standing'; session: string; machine: string; state: unknown }
+  | { is: 'standing'; session: string; machine: string; state: string }
   | { is: 'taken'; session: string; machine: string; arrow: ArrowTaken; heard: string; carries: string }
   | { is: 'asked'; session: string; call: string }
-  | { is: 'gone'; session: string };
+  | { is: 'gone'; session: string }
+  | { is: 'moved' };
 
 /** An arrow by its place in the definition. */
 export interface ArrowTaken {
   source: string;
   eventType: string;
   branch: number;
-  from: unknown;
+  /** The state that was left; parallel regions are separated by a space. */
+  from: string;
 }
 
-/** What is told to the pages that are looked at. */
-export type Command = { is: 'offline' } | { is: 'online' };
+/** What is told to the pages that are looked at, and that something of what the world was to do has come. */
+export type Command = { is: 'offline' } | { is: 'online' } | { is: 'happened'; words: string };
 
 export interface Look {
   /** Where it is told, and commands are heard. */
@@ -52,6 +54,10 @@ export function inspectPage({ channel, ahead, isOffline }: Look): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   const tell = (what: Told) => told.postMessage(what);
   tell({ is: 'opened' });
+  // A journey changes the address without loading a page.
+  (window as { navigation?: EventTarget }).navigation?.addEventListener('currententrychange', () =>
+    tell({ is: 'moved' }),
+  );
 
   // Which kind a thing is may be told, and when it is; every other text may be a secret, whatever it is called.
   const isKind = (name: string) => /^(type|kind|status|step)$/.test(name);
@@ -71,6 +77,16 @@ export function inspectPage({ channel, ahead, isOffline }: Look): void {
     return carried.length === 0 ? '' : JSON.stringify(masked(Object.fromEntries(carried)));
   };
 
+  const stateName = (value: unknown): string => {
+    if (typeof value === 'string') return value;
+    return Object.entries((value ?? {}) as object)
+      .flatMap(([key, inner]) =>
+        stateName(inner)
+          .split(' ')
+          .map((leaf) => (leaf === '' ? key : `${key}.${leaf}`)),
+      )
+      .join(' ');
+  };
   const isMachine = ({ logic }: Actor) => logic.root !== undefined;
   // oxlint-disable-next-line no-underscore-dangle -- XState calls it so
   const inspect = ({ type, actorRef, snapshot, event, _transitions: transitions = [] }: Seen) => {
@@ -87,13 +103,14 @@ export function inspectPage({ channel, ahead, isOffline }: Look): void {
       for (const transition of transitions) {
         const { source, eventType } = transition;
         const branch = source.transitions.get(eventType)?.indexOf(transition) ?? -1;
-        const from = actorRef.getSnapshot()?.value;
+        const from = stateName(actorRef.getSnapshot()?.value);
         const arrow = { source: source.path.join('.'), eventType, branch, from };
         tell({ is: 'taken', session, machine, arrow, heard: event!.type, carries: wordsOf(event!) });
       }
     }
     if (type !== '@xstate.snapshot') return;
-    if (snapshot?.status === 'active') tell({ is: 'standing', session, machine, state: snapshot.value });
+    if (snapshot?.status === 'active')
+      tell({ is: 'standing', session, machine, state: stateName(snapshot.value) });
     else tell({ is: 'gone', session });
   };
   Object.assign(window, { stateInspector: { inspect } });

@@ -22,6 +22,8 @@ export interface LiveSite {
   url: () => string;
   /** How far its clock is ahead, in milliseconds. */
   ahead: () => number;
+  /** Pages beside it on which no machine runs: they are left as they are. */
+  isBeside: (path: string) => boolean;
 }
 
 export interface LiveFile {
@@ -81,8 +83,9 @@ async function passOn(c: Context, site: LiveSite, world: World): Promise<Respons
   });
   const policy = answer.headers.get('Content-Security-Policy');
   if (policy !== null) answer.headers.set('Content-Security-Policy', besideTheView(policy));
-  // A page kept by the browser would not know that the clock has moved.
   if (answer.headers.get('Content-Type')?.startsWith('text/html') !== true) return answer;
+  if (site.isBeside(pathname)) return answer;
+  // A page kept by the browser would not know that the clock has moved.
   answer.headers.set('Cache-Control', 'no-store');
   answer.headers.delete('ETag');
   return new Response(withInspector(await answer.text()), answer);

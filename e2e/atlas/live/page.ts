@@ -6,8 +6,22 @@ interface Page {
   /** Where the site is entered. */
   enters: string;
   acts: readonly Act[];
+  /** What can be looked at in the place of the page, such as what was mailed, and comes back to it. */
+  beside: readonly Beside[];
   styles: string;
   script: string;
+}
+
+export interface Beside {
+  words: string;
+  address: string;
+}
+
+/** Pages on which no machine runs, or none yet, and what somebody who looks is to do there. */
+export interface Aside {
+  /** A regular expression of their paths. */
+  path: string;
+  words: string;
 }
 
 const buttonOf = ({ id, words, reloads }: Act) =>
@@ -19,8 +33,13 @@ const group = ([name, acts]: readonly [string, readonly Act[]]) =>
     ${acts.map(buttonOf)}
   </fieldset>`;
 
+const choice = (name: string, value: string, words: string, isChosen = false) =>
+  html`<label
+    ><input type="radio" name="${name}" value="${value}" ${isChosen ? 'checked' : ''} /> ${words}</label
+  >`;
+
 /** The view: the site on one side, what its machines do on the other. */
-export const livePage = async ({ product, enters, acts, styles, script }: Page): Promise<string> =>
+export const livePage = async ({ product, enters, acts, beside, styles, script }: Page): Promise<string> =>
   (
     await html`<!doctype html>
       <html lang="en">
@@ -37,12 +56,16 @@ export const livePage = async ({ product, enters, acts, styles, script }: Page):
         <body>
           <header>
             <h1>${product}, live</h1>
-            <p><code id="address"></code></p>
-            <fieldset class="device">
-              <legend>The window</legend>
-              <label><input type="radio" name="device" value="phone" checked /> phone</label>
-              <label><input type="radio" name="device" value="desk" /> desk</label>
+            <fieldset class="choice">
+              <legend>Shows</legend>
+              ${choice('shows', '', 'the page', true)}
+              ${beside.map(({ words, address }) => choice('shows', address, words))}
             </fieldset>
+            <fieldset class="choice">
+              <legend>As on a</legend>
+              ${choice('device', 'phone', 'phone', true)} ${choice('device', 'desk', 'desk')}
+            </fieldset>
+            <p class="address"><code id="address"></code></p>
             <p id="world" role="status"></p>
           </header>
           <main>
@@ -53,9 +76,11 @@ export const livePage = async ({ product, enters, acts, styles, script }: Page):
                 data-src="${enters}"
                 data-device="phone"
               ></iframe>
+              <iframe id="beside" title="Beside the page" data-device="phone" hidden></iframe>
             </section>
             <section class="flows" aria-label="Its machines">
               <nav id="machines" aria-label="Machines that run"></nav>
+              <p id="aside" hidden></p>
               <p id="about"></p>
               <ul id="now" aria-label="States now" aria-live="polite"></ul>
               <div id="chart" tabindex="0" role="group" aria-label="Diagram"></div>

@@ -1,19 +1,18 @@
 import type { Command, Told } from './inspector.ts';
-import type { Flow } from './flows.ts';
-import type { WorldNow } from './world.ts';
+import type { Flows } from './flows.ts';
+import type { Aside } from './page.ts';
 
 interface View {
   base: string;
   channel: string;
+  asides: readonly Aside[];
 }
 
 /**
  * Runs in the view, and is sent there as it stands here. It lights the states that the machines of the page are in, draws
- * the arrows that they took last, lists what they heard, and lets the world do things.
+ * the arrows that they took last, and lists what they heard.
  */
-export function showLive({ base, channel }: View): void {
-  const ask = async <Answer>(path: string, method = 'GET') =>
-    (await (await fetch(base + path, { method })).json()) as Answer;
+export function showLive({ base, channel, asides }: View): void {
   const byId = (id: string) => document.getElementById(id)!;
   const told = new BroadcastChannel(channel);
   const frame = byId('site') as HTMLIFrameElement;
@@ -24,25 +23,20 @@ export function showLive({ base, channel }: View): void {
     state: string;
     /** The arrow that it took last. */
     last: string;
+    /** Whether only the server has run it, which then drew its page. */
+    isDrawn?: boolean;
   }
   const running = new Map<string, Running>();
   const charts = new Map<string, Promise<string>>();
-  let flows: Record<string, Flow> = {};
+  let flows: Flows = { machines: {}, calls: {} };
   let shown = { machine: '', address: '' };
+  // What is to be shown: its chart may still be on its way.
+  let wanted = shown;
   let isChosen = false;
 
-  const stateName = (value: unknown): string => {
-    if (typeof value === 'string') return value;
-    return Object.entries((value ?? {}) as object)
-      .flatMap(([key, inner]) =>
-        stateName(inner)
-          .split(' ')
-          .map((leaf) => (leaf === '' ? key : `${key}.${leaf}`)),
-      )
-      .join(' ');
-  };
   const element = (tag: string, words: string, className = '') =>
     Object.assign(document.createElement(tag), { textContent: words, className });
+  const nameOf = (machine: string) => flows.machines[machine]?.name ?? machine;
 
   const levelsOf = (state: string) =>
     state
@@ -57,17 +51,16 @@ export function showLive({ base, channel }: View): void {
       one.classList.toggle('lit', states.has(one.dataset['node']!));
     for (const one of chart.querySelectorAll<SVGElement>('[data-arrows]')) {
       const slugs = one.dataset['arrows']!.split(' ');
-      one.classList.toggle(
-        'lit',
-        arrows.some((slug) => slugs.includes(slug)),
-      );
+      const isLit = arrows.some((slug) => slugs.includes(slug));
+      one.classList.toggle('lit', isLit);
     }
     now.replaceChildren(
       ...of
         .flatMap(({ state }) => state.split(' '))
         .map((leaf) => {
+          const { name = leaf, description = '' } = flows.machines[shown.machine]?.states[leaf] ?? {};
           const line = element('li', '');
-          line.append(element('strong', leaf), ` ${flows[shown.machine]?.states[leaf] ?? ''}`);
+          line.append(element('strong', name), ` ${description}`);
           return line;
         }),
     );
@@ -76,23 +69,25 @@ export function showLive({ base, channel }: View): void {
 
   /** The chart in which the states are open that a machine is in. */
   const chartFor = (machine: string) => {
-    const { opened = [] } = flows[machine] ?? {};
-    const states = [...running.values()].filter((one) => one.machine === machine);
-    const open = states.flatMap(({ state }) => levelsOf(state)).filter((level) => opened.includes(level));
+    const { opened = [] } = flows.machines[machine] ?? {};
+    const of = [...running.values()].filter((one) => one.machine === machine);
+    const open = of.flatMap(({ state }) => levelsOf(state)).filter((level) => opened.includes(level));
     return `charts/${machine}/${open.at(-1) ?? ''}.svg`;
   };
 
   const show = async (machine: string) => {
     if (machine === '') return;
     const address = chartFor(machine);
+    wanted = { machine, address };
     if (shown.address !== address) {
-      shown = { machine, address };
       const svg = charts.get(address) ?? fetch(base + address).then((answer) => answer.text());
       charts.set(address, svg);
       const text = await svg;
-      if (shown.address !== address) return;
-      chart.innerHTML = text;
-      byId('about').textContent = flows[machine]?.description ?? '';
+      // Until it is there, what is told is of the chart that stands.
+      if (wanted.address !== address) return;
+      if (shown.address !== address) chart.innerHTML = text;
+      shown = wanted;
+      byId('about').textContent = flows.machines[machine]?.description ?? '';
     }
     drawTabs();
     light();
@@ -102,7 +97,7 @@ export function showLive({ base, channel }: View): void {
     const machines = [...new Set([...running.values()].map(({ machine }) => machine))];
     tabs.replaceChildren(
       ...machines.map((machine) => {
-        const tab = element('button', machine) as HTMLButtonElement;
+        const tab = element('button', nameOf(machine)) as HTMLButtonElement;
         tab.setAttribute('aria-pressed', String(machine === shown.machine));
         tab.addEventListener('click', () => {
           isChosen = true;
@@ -115,14 +110,14 @@ export function showLive({ base, channel }: View): void {
 
   const list = (machine: string, words: string, more: string, kind: string) => {
     const line = element('li', '', kind);
-    line.append(element('b', machine), ' ', element('span', words));
+    line.append(element('b', nameOf(machine)), ' ', element('span', words));
     if (more !== '') {
       const carried = element('details', '');
       carried.append(element('summary', 'what it carries'), element('code', more));
       line.append(carried);
     }
     log.prepend(line);
-    while (log.childElementCount > 200) log.lastElementChild!.remove();
+    log.children[200]?.remove();
   };
 
   const hasAScreen = (machine: string) =>
@@ -130,69 +125,75 @@ export function showLive({ base, channel }: View): void {
 
   /** Keeps what a machine has taken; tells whether somebody who watches would look there. */
   const takes = ({ session, machine, arrow, heard, carries }: Told & { is: 'taken' }): boolean => {
-    const place = `${stateName(arrow.from)} ${arrow.source} ${arrow.eventType} ${arrow.branch}`;
-    const { slug = '', words = heard, kind = 'told' } = flows[machine]?.arrows[place] ?? {};
-    running.set(session, { machine, state: stateName(arrow.from), last: slug });
+    const place = `${arrow.from} ${arrow.source} ${arrow.eventType} ${arrow.branch}`;
+    const { slug = '', words = heard, kind = 'told' } = flows.machines[machine]?.arrows[place] ?? {};
+    running.set(session, { machine, state: arrow.from, last: slug });
     list(machine, words, carries, kind);
     return kind !== 'told' && hasAScreen(machine);
   };
 
+  /** Tells where the page is, and what to do where nothing runs on it. */
+  const tellPlace = () => {
+    const { pathname = '', search = '' } = frame.contentWindow?.location ?? {};
+    byId('address').textContent = pathname + search;
+    const runs = [...running.values()].some(({ machine, isDrawn }) => !isDrawn && hasAScreen(machine));
+    const found = runs ? undefined : asides.find(({ path }) => new RegExp(path).test(pathname));
+    byId('aside').textContent = found?.words ?? '';
+    byId('aside').hidden = found === undefined;
+  };
+
+  /** Shows a machine, or the one that the page shows first where that has gone or has never had a screen. */
+  const goOn = (machine: string) => {
+    for (const [key, one] of running) if (one.isDrawn && !hasAScreen(one.machine)) running.delete(key);
+    const all = [...running.values()].map((one) => one.machine);
+    const seen = all.filter(hasAScreen);
+    const fits = all.includes(machine) && (isChosen || seen.length === 0 || seen.includes(machine));
+    void show(fits ? machine : (seen[0] ?? all[0] ?? ''));
+    tellPlace();
+  };
+
   const hear = (what: Told) => {
-    let follows = shown.machine;
+    let follows = wanted.machine;
     if (what.is === 'opened') running.clear();
     if (what.is === 'gone') running.delete(what.session);
     if (what.is === 'standing') {
       const { session, machine, state } = what;
-      running.set(session, { machine, state: stateName(state), last: running.get(session)?.last ?? '' });
+      running.delete(`drawn ${machine}`);
+      running.set(session, { machine, state: state, last: running.get(session)?.last ?? '' });
     }
     if (what.is === 'asked')
-      list(running.get(what.session)?.machine ?? '', `asks: ${what.call}`, '', 'asked');
+      list(
+        running.get(what.session)?.machine ?? '',
+        flows.calls[what.call] ?? `asks ${what.call}`,
+        '',
+        'asked',
+      );
     if (what.is === 'taken' && takes(what) && !isChosen) follows = what.machine;
-    const all = [...running.values()].map(({ machine }) => machine);
-    void show(all.includes(follows) ? follows : (all[0] ?? ''));
+    goOn(follows);
   };
-  let isDue = false;
-  const tellWorld = (state: WorldNow) => {
-    const { isSlow, isOffline, isAway, due, ahead } = state;
-    const hours = ahead / 3_600_000;
-    byId('world').textContent = [
-      isSlow && 'the world is slow',
-      isOffline && 'no connection',
-      isAway && 'the host is away',
-      due > 0 && `${due} still to come`,
-      hours > 0 && `${hours} h later`,
-    ]
-      .filter(Boolean)
-      .join(' · ');
-    isDue = due > 0;
-    for (const [act, isOn] of Object.entries({ slow: isSlow, offline: isOffline, away: isAway }))
-      document.querySelector(`[data-act=${act}]`)?.setAttribute('aria-pressed', String(isOn));
+
+  /** What the server has drawn stands where it says, until it runs. */
+  const meetDrawn = () => {
+    const known = new Set([...running.values()].map(({ machine }) => machine));
+    for (const { dataset } of frame.contentDocument?.querySelectorAll<HTMLElement>('[data-machine]') ?? []) {
+      const { machine = '', state = '' } = dataset;
+      if (!known.has(machine)) running.set(`drawn ${machine}`, { machine, state, last: '', isDrawn: true });
+    }
   };
-  const act = async (button: HTMLButtonElement) => {
-    button.disabled = true;
-    const state = await ask<WorldNow>(`acts/${button.dataset['act']}`, 'POST');
-    button.disabled = false;
-    tellWorld(state);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    told.postMessage({ is: state.isOffline ? 'offline' : 'online' } satisfies Command);
-    if (button.dataset['reloads'] !== undefined) frame.contentWindow?.location.reload();
-  };
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-act]'))
-    button.addEventListener('click', () => void act(button));
-  for (const choice of document.querySelectorAll<HTMLInputElement>('[name=device]'))
-    choice.addEventListener('change', () => (frame.dataset['device'] = choice.value));
+
   told.addEventListener('message', ({ data }: MessageEvent<Told | Command>) => {
     if (data.is === 'offline' || data.is === 'online') return;
-    hear(data);
-    if (isDue) void ask<WorldNow>('world.json').then(tellWorld);
+    if (data.is === 'happened') list('The world', data.words, '', 'failed');
+    else hear(data);
   });
   frame.addEventListener('load', () => {
-    byId('address').textContent = frame.contentDocument?.location.pathname ?? '';
     isChosen = false;
+    meetDrawn();
+    goOn(wanted.machine);
   });
 
   const begin = async () => {
-    flows = await ask<Record<string, Flow>>('flows.json');
+    flows = (await (await fetch(`${base}flows.json`)).json()) as Flows;
     frame.src = frame.dataset['src']!;
   };
   void begin();

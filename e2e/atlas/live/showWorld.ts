@@ -1,0 +1,71 @@
+import type { Command } from './inspector.ts';
+import type { WorldNow } from './world.ts';
+
+interface Bar {
+  base: string;
+  channel: string;
+}
+
+/**
+ * Runs in the view, and is sent there as it stands here. Its buttons let the world do things, it tells how the world is,
+ * and what was to come as soon as it has; and it puts the page, or what lies beside it, into the frame.
+ */
+export function showWorld({ base, channel }: Bar): void {
+  /** How often it is asked whether something that is due has come, in milliseconds. */
+  const askedEach = 700;
+  const ask = async (path: string, method = 'GET') =>
+    (await (await fetch(base + path, { method })).json()) as WorldNow;
+  const told = new BroadcastChannel(channel);
+  const frame = document.getElementById('site') as HTMLIFrameElement;
+  const beside = document.getElementById('beside') as HTMLIFrameElement;
+  const status = document.getElementById('world')!;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  const tell = (what: Command) => told.postMessage(what);
+
+  let known: number | undefined;
+  let next: ReturnType<typeof setTimeout> | undefined;
+  const tellWorld = (state: WorldNow) => {
+    const { isSlow, isOffline, isAway, due, happened, ahead } = state;
+    const hours = ahead / 3_600_000;
+    status.textContent = [
+      isSlow && 'the world is slow',
+      isOffline && 'no connection',
+      isAway && 'the host is away',
+      due.length > 0 && `still to come: ${due.join(', ')}`,
+      hours > 0 && `${hours} h later`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+    for (const words of happened.slice(known ?? happened.length)) tell({ is: 'happened', words });
+    known = Math.max(known ?? 0, happened.length);
+    for (const [act, isOn] of Object.entries({ slow: isSlow, offline: isOffline, away: isAway }))
+      document.querySelector(`[data-act=${act}]`)?.setAttribute('aria-pressed', String(isOn));
+    clearTimeout(next);
+    if (due.length > 0) next = setTimeout(() => void look(), askedEach);
+  };
+  const look = async () => tellWorld(await ask('world.json'));
+
+  const act = async (button: HTMLButtonElement) => {
+    button.disabled = true;
+    const state = await ask(`acts/${button.dataset['act']}`, 'POST');
+    button.disabled = false;
+    tellWorld(state);
+    tell({ is: state.isOffline ? 'offline' : 'online' });
+    if (button.dataset['reloads'] !== undefined) frame.contentWindow?.location.reload();
+  };
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-act]'))
+    button.addEventListener('click', () => void act(button));
+  for (const choice of document.querySelectorAll<HTMLInputElement>('[name=device]'))
+    choice.addEventListener('change', () => {
+      for (const one of [frame, beside]) one.dataset['device'] = choice.value;
+    });
+  for (const choice of document.querySelectorAll<HTMLInputElement>('[name=shows]'))
+    choice.addEventListener('change', () => {
+      // It is begun with each time: what came last stands first there.
+      if (choice.value !== '') beside.src = choice.value;
+      beside.hidden = choice.value === '';
+      // The page goes on behind it, as a guest's tab does.
+      frame.inert = !beside.hidden;
+    });
+  void look();
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { flowsOf } from '../../e2e/atlas/live/flows.ts';
+import { World } from '../../e2e/atlas/live/world.ts';
+import { raiseRates } from '../../e2e/live/rates.ts';
+import { product } from '../../machines/product.ts';
+import { folderOfTest } from '../support/folders.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+test('what the world is to do is named while it waits, and once it has come', async () => {
+  const world = new World();
+  world.refusesNext({ words: 'code wrong', address: /\/otp$/, refusal: { status: 422 } });
+  world.changesNext({ words: 'card declined', address: /\/pay$/, fields: { number: '2' } });
+  expect(await world.refuses('/price')).toBeUndefined();
+  expect(world.now).toMatchObject({ due: ['code wrong', 'card declined'], happened: [] });
+  expect(await world.refuses('/otp')).toEqual({ status: 422 });
+  expect(world.now).toMatchObject({ due: ['card declined'], happened: ['code wrong'] });
+  expect(world.changed('/pay', 'number=1&name=Ana')).toBe('number=2&name=Ana');
+  expect(world.now).toMatchObject({ due: [], happened: ['code wrong', 'card declined'] });
+});
+
+test('what is called off has not come', () => {
+  const world = new World();
+  world.refusesNext({ words: 'code wrong', address: /\/otp$/, refusal: { status: 422 } });
+  world.calms();
+  expect(world.now).toMatchObject({ due: [], happened: [] });
+});
+
+test('machines, states and calls have the names of the atlas', () => {
+  const { machines, calls } = flowsOf(product);
+  expect(machines['guestDetails']?.name).toBe('Guest details');
+  expect(machines['booking']?.states['otp.incorrect']?.name).toBe('E-mail code › Incorrect');
+  expect(calls['previewPrice']).toMatch(/^asks what the stay costs; nothing is held \(POST \/.+\)$/);
+  expect(calls['leaveForGateway']).toBe('meanwhile the browser leaves for the page of the payment gateway');
+});
+
+test('prices that go up do so in every night of every property, and in nothing else', async () => {
+  const folder = await folderOfTest();
+  const demo = join('content', 'monte-da-figueira', 'property.yaml');
+  await mkdir(join(folder, 'content', 'monte-da-figueira'), { recursive: true });
+  await cp(join(root, demo), join(folder, demo));
+  await raiseRates(join(folder, 'content'));
+  const linesOf = async (file: string) => (await readFile(file, 'utf8')).split('\n');
+  const before = await linesOf(join(root, demo));
+  const after = await linesOf(join(folder, demo));
+  const changed = after.filter((line, index) => line !== before[index]).map((line) => line.trim());
+  expect(changed.slice(0, 4)).toEqual([
+    'rate: 198.00',
+    'rate: 220.00',
+    'rate: 253.00',
+    'weekendRate: 275.00',
+  ]);
+  expect(changed.every((line) => /^(- )?(rate|weekendRate): /.test(line))).toBe(true);
+});
+
+test('the address is told before the wait, and a port that is taken at once', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const command = [join(root, 'scripts/atlas.ts'), 'serve', '--port', String(port)];
+  const told = await new Promise<string[]>((done) =>
+    execFile(process.execPath, command, (error, output, mistakes) =>
+      done([String(error?.code), output, mistakes]),
+    ),
+  );
+  taken.close();
+  expect(told).toEqual([
+    '1',
+    expect.stringContaining(`http://localhost:${port}/atlas/live/`),
+    `Port ${port} is taken on this machine. Name another one with --port.\n`,
+  ]);
+});
