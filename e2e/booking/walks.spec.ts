@@ -21,7 +21,6 @@ walks({
   ...bookingWalk,
   // A page loaded seldom is time won.
   longest: 30,
-  isUsual: ({ by }) => by !== 'reservation.recalled',
   comes: async ({ page, tour: { language } }) => {
     const hostSide = new HostSide();
     await page.clock.install(hourOfWalk());

@@ -24,16 +24,16 @@ export const reservationMachine = reservationSetup.createMachine({
   on: {
     'link.read': [
       {
-        description: 'This device keeps the reservation: it is shown at once.',
+        description: 'Another link is put over the address, of a reservation that this device keeps.',
         guard: { type: 'theDeviceKeepsIt', params: ({ event }) => event },
         target: '.kept',
-        actions: [linkRead, keptRead],
+        actions: [linkRead, keptRead, 'leadToThePage'],
       },
       {
-        description: 'The address carries the link’s token.',
+        description: 'Another link is put over the address: reading goes on at what it leads to.',
         guard: { type: 'theLinkIsComplete', params: ({ event }) => event },
         target: '.loading.asking',
-        actions: linkRead,
+        actions: [linkRead, 'leadToThePage'],
       },
     ],
     'page.opened': {
@@ -59,11 +59,25 @@ export const reservationMachine = reservationSetup.createMachine({
           description: 'The page is there; only the guest’s browser knows the whole link.',
           tags: ['waiting', 'settled'],
           on: {
-            'link.read': {
-              description: 'The address lacks the link’s token, and so do the tab and the device.',
-              guard: { type: 'theLinkIsIncomplete', params: ({ event }) => event },
-              target: '#reservation.linkIncomplete',
-            },
+            'link.read': [
+              {
+                description: 'This device keeps the reservation: it is shown at once.',
+                guard: { type: 'theDeviceKeepsIt', params: ({ event }) => event },
+                target: '#reservation.kept',
+                actions: [linkRead, keptRead],
+              },
+              {
+                description: 'The address carries the link’s token.',
+                guard: { type: 'theLinkIsComplete', params: ({ event }) => event },
+                target: 'asking',
+                actions: linkRead,
+              },
+              {
+                description: 'The address lacks the link’s token, and so do the tab and the device.',
+                guard: { type: 'theLinkIsIncomplete', params: ({ event }) => event },
+                target: '#reservation.linkIncomplete',
+              },
+            ],
           },
         },
         asking: {

@@ -32,6 +32,8 @@ function focusOn(on: Focused) {
     if (document.activeElement?.matches('h1')) document.activeElement.scrollIntoView({ block: 'nearest' });
     return;
   }
+  // What went wrong has led to itself: it stands further down than the head of its step.
+  if (on === 'dates' && document.activeElement?.matches('[data-machine=booking] [role=alert]')) return;
   const head = document.querySelector<HTMLElement>(heads[on]);
   head?.focus({ preventScroll: on === 'dates' });
   // Their head is heard, not seen.

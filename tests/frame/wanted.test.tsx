@@ -28,6 +28,15 @@ describe('the focus goes where reading goes on', () => {
     expect(focused()).toBe('Dates');
   });
 
+  test('who is taken back to the dates by what went wrong is led to that, and not above it', async () => {
+    await openPage('/en/casa-azul', host);
+    await goToTheCode(async () => {
+      host.createReservation.mockRejectedValueOnce(new CallFailed('terms-changed'));
+      host.previewPrice.mockRejectedValueOnce(new CallFailed('unreachable'));
+    });
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+  });
+
   test('who writes again is led to the message', async () => {
     await openPage('/en/casa-azul/contact', host);
     await type('Your message', 'Is there a cot?');

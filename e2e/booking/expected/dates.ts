@@ -1,5 +1,5 @@
 import { whyOf } from '../../support/causes.ts';
-import { button, heading, type Screen } from '../../support/screen.ts';
+import { alert, button, heading, type Screen } from '../../support/screen.ts';
 import type { Story } from '../story.ts';
 import { beside } from './beside.ts';
 import type { BookingExpectation } from './booking.ts';
@@ -108,6 +108,7 @@ export const datesExpected = {
   'dates.unavailable': dates(
     ({ voice: { text } }) => ({
       alert: [text('problem.datesUnavailable.title'), text('problem.datesUnavailable.text')],
+      focus: alert(text('problem.datesUnavailable.title')),
     }),
     { during: 'unavailable' },
   ),
@@ -124,6 +125,7 @@ export const datesExpected = {
   'dates.notPriced': dates(
     ({ voice, failure }) => ({
       alert: [voice.text('problem.priceFetch.title'), whyOf(voice, failure), voice.text('action.tryAgain')],
+      focus: alert(voice.text('problem.priceFetch.title')),
       moves: [button(voice.text('action.tryAgain'))],
     }),
     {

@@ -1,7 +1,7 @@
 import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
 import { keptAt, sampleReservation, sampleUncharged } from '../../../machines/shared/reservation.samples.ts';
 import { link } from './link.ts';
-import { ledToThePage, rulesFor, type Rules } from './rule.ts';
+import { ledToThePage, rulesFor, type Rules, type Telling } from './rule.ts';
 import { noReason, unheard, waiting, whyIn } from './why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof reservationMachine>();
@@ -40,17 +40,24 @@ const onTheScreen = {
   'keeping.told': stays({ keeping: 'on' }),
 };
 
-const linkIsRead = {
+const linkIsRead = (...tells: Telling[]) => ({
   ...onTheScreen,
-  'link.read': goes('loading.asking', { token: 'token', visitId: 'visit' }),
-  'link.read.kept': goes('kept.asking', {
-    token: 'token',
-    visitId: 'visit',
-    reservation: sampleReservation,
-    asOf: keptAt,
-    keeping: 'on',
-  }),
-};
+  'link.read': goes('loading.asking', { token: 'token', visitId: 'visit' }, ...tells),
+  'link.read.kept': goes(
+    'kept.asking',
+    {
+      token: 'token',
+      visitId: 'visit',
+      reservation: sampleReservation,
+      asOf: keptAt,
+      keeping: 'on',
+    },
+    ...tells,
+  ),
+});
+
+/** It is put over an address that was read before: the guest may be anywhere on the page. */
+const linkIsPasted = linkIsRead(ledToThePage);
 
 const isKeptOrNot = {
   'keeping.stopped': stays({ keeping: 'off' }),
@@ -58,7 +65,7 @@ const isKeptOrNot = {
 } as const;
 
 const whileKept = {
-  ...linkIsRead,
+  ...linkIsPasted,
   'keeping.stopped': goes('failed', {
     keeping: 'off',
     reservation: undefined,
@@ -74,7 +81,7 @@ const keptIsAskedAgain = {
   'connection.returned': goes('kept.asking'),
 };
 
-const tryAgain = { ...linkIsRead, 'retry.requested': goes('loading.asking', {}, ledToThePage) };
+const tryAgain = { ...linkIsPasted, 'retry.requested': goes('loading.asking', {}, ledToThePage) };
 
 const askedAnew = {
   'reservation.changed': goes('open.refreshing'),
@@ -87,13 +94,13 @@ const states = tried(
     'loading.readingLink': {
       first: 'begins',
       tags: ['settled', 'waiting'],
-      on: { ...linkIsRead, 'link.read.incomplete': goes('linkIncomplete') },
+      on: { ...linkIsRead(), 'link.read.incomplete': goes('linkIncomplete') },
     },
     'loading.asking': {
       first: ['loading.readingLink', 'link.read'],
       tags: ['waiting'],
       calls: { loadReservation: ['loadReservation', link] },
-      on: linkIsRead,
+      on: linkIsPasted,
       answers: { 'loadReservation.answered': asTold },
       fails: {
         loadReservation: {
@@ -107,13 +114,18 @@ const states = tried(
       first: ['loading.asking', 'loadReservation.answered'],
       tags: ['settled'],
       arrives: { tells: journeysAreTold(sampleUncharged) },
-      on: { ...linkIsRead, ...formsAreKept, ...askedAnew, ...isKeptOrNot },
+      on: { ...linkIsPasted, ...formsAreKept, ...askedAnew, ...isKeptOrNot },
     },
     'open.refreshing': {
       first: ['open.current', 'reservation.changed'],
       tags: ['settled', 'waiting'],
       calls: { refreshReservation: ['loadReservation', link] },
-      on: { ...linkIsRead, ...formsAreKept, ...isKeptOrNot, 'reservation.changed': goes('open.refreshing') },
+      on: {
+        ...linkIsPasted,
+        ...formsAreKept,
+        ...isKeptOrNot,
+        'reservation.changed': goes('open.refreshing'),
+      },
       answers: { 'refreshReservation.answered': asTold },
       fails: { refreshReservation: { otherwise: (why) => goes('open.stale', whyIn(why)) } },
     },
@@ -121,7 +133,7 @@ const states = tried(
       first: ['open.refreshing', 'refreshReservation.failed.unreachable'],
       tags: ['failed', 'settled'],
       on: {
-        ...linkIsRead,
+        ...linkIsPasted,
         ...formsAreKept,
         ...askedAnew,
         ...isKeptOrNot,
@@ -167,7 +179,7 @@ const states = tried(
     linkIncomplete: {
       first: ['loading.readingLink', 'link.read.incomplete'],
       tags: ['failed', 'settled'],
-      on: linkIsRead,
+      on: linkIsPasted,
     },
   },
 );
