@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { buildSite } from '../../machines/atlas/site/build.ts';
+import { changesPage } from '../../machines/atlas/site/pages/changes.ts';
 import { product } from '../../machines/product.ts';
 import { keepsNobodyOut } from '../support/axe.ts';
 import { folderOfAtlas } from '../support/siteUnderTest.ts';
 import { expect, test } from '../support/test.ts';
+import { copyCompared, madeChanges } from './madeChanges.ts';
 import { drawPictures } from './madePictures.ts';
 
 // One worker for all of them: it builds what they look at.
@@ -14,8 +16,11 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const folder = folderOfAtlas();
-  await drawPictures(product, join(folder, 'pictures'));
-  await buildSite(product, folder);
+  const pictures = join(folder, 'pictures');
+  await drawPictures(product, pictures);
+  const since = madeChanges(pictures);
+  await buildSite(product, folder, [changesPage(product, since)]);
+  await copyCompared(folder, since);
 });
 
 const shown = (page: Page) => page.locator('[data-pane]').first().getByRole('img');
@@ -162,6 +167,7 @@ for (const [name, address] of Object.entries({
   'a review': '/atlas/cancellation/review/',
   'all states': '/atlas/states/',
   'the mails': '/atlas/mails/',
+  'the changes': '/atlas/changes/',
 })) {
   test(`${name} of the atlas keeps nobody out, and fits a phone`, async ({ page }) => {
     await page.goto(address);
@@ -247,6 +253,37 @@ test('a diagram is zoomed and moved by keys, buttons, wheel, drag and pinch', as
   }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   expect((await box())[2]).toBeLessThan(width! * 0.6);
+});
+
+for (const [name, address, begins] of [
+  ['a whole machine', '/atlas/booking/', 'dates'],
+  ['an opened state', '/atlas/booking/#open-otp', 'otp.entering'],
+] as const) {
+  test(`on a phone the diagram of ${name} is first seen where it begins`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    const beginning = page.locator(`[data-chart] [data-node="${begins}"]`).filter({ visible: true });
+    const { x, width } = (await beginning.boundingBox())!;
+    expect(x).toBeGreaterThan(20);
+    expect(x + width).toBeLessThan(370);
+    expect(Math.abs(x + width / 2 - 195)).toBeLessThan(3);
+  });
+}
+
+test('there is room between a page’s title and the pages above it', async ({ page }) => {
+  await page.goto('/atlas/cancellation/');
+  const trail = (await page.getByRole('navigation', { name: 'Above this page' }).boundingBox())!;
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  expect(title.y - (trail.y + trail.height)).toBeGreaterThanOrEqual(8);
+});
+
+test('a review prints three states and more on a page', async ({ page }) => {
+  await page.goto('/atlas/booking/review/');
+  const states = await page.locator('.review-row').count();
+  const printed = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  const pages = printed.match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.length).toBeLessThanOrEqual(Math.ceil(states / 3));
 });
 
 test('a diagram is printed whole on one page', async ({ page }) => {

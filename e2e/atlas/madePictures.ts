@@ -71,12 +71,14 @@ const hear = (where: Where, language: Language): Heard => ({
   ...where,
   language,
   headings: isDeclined(where) ? [headings[language]] : [],
-  alerts: isDeclined(where) ? [alerts[language]] : [],
+  alerts: isDeclined(where) ? [`${headings[language]} ${alerts[language]}`] : [],
   news: [],
   moves: [],
   fields: [],
   focus: '',
-  tree: isDeclined(where) ? `- alert: ${alerts[language]}` : '- main',
+  tree: isDeclined(where)
+    ? `- alert:\n  - heading "${headings[language]}" [level=3]\n  - paragraph: ${alerts[language]}`
+    : '- main',
 });
 
 async function receive(folder: string, mail: string, language: Language): Promise<Mail> {

@@ -4,7 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundArrows } from '../../machines/atlas/about/arrows.ts';
 import { aboutMachine } from '../../machines/atlas/about/machine.ts';
+import { coverageOfPaths } from '../../machines/atlas/paths/coverage.ts';
+import { edgesOf } from '../../machines/atlas/paths/edges.ts';
 import { findPath } from '../../machines/atlas/paths/find.ts';
+import { pageAbout } from '../../machines/atlas/readme/page.ts';
+import { counted } from '../../machines/atlas/words.ts';
 import { buildSite } from '../../machines/atlas/site/build.ts';
 import { product } from '../../machines/product.ts';
 import { builtAtlas } from './builtAtlas.ts';
@@ -104,6 +108,34 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
       return file.endsWith('.woff2') ? content.byteLength : brotliCompressSync(content).byteLength;
     });
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(80_000);
+  });
+
+  test('the heaviest page of a machine stays one that a phone loads', () => {
+    const page = readFileSync(join(atlas.folder, 'booking/index.html'));
+    expect(page.byteLength).toBeLessThan(345_000);
+    expect(brotliCompressSync(page).byteLength).toBeLessThan(30_000);
+  });
+
+  test('states and arrows are the same numbers wherever they are counted', () => {
+    const numbers = product.models.map((model) => {
+      const { id, states, arrows } = aboutMachine(model, product);
+      const { counts } = coverageOfPaths(model, []);
+      expect([id, counts.states.total, edgesOf(model).length]).toEqual([id, states.length, arrows.length]);
+      const figures = `${counted(states.length, 'state')} · ${counted(arrows.length, 'arrow')}`;
+      expect([id, atlas.pages.get(`${id}/`)?.includes(figures)]).toEqual([id, true]);
+      const told = `${states.length} states and ${arrows.length} arrows, by ${counts.transitions.total} transitions`;
+      expect([id, pageAbout(model, product).includes(told)]).toEqual([id, true]);
+      return { states: states.length, arrows: arrows.length, figures };
+    });
+    const sum = (of: 'states' | 'arrows') => numbers.reduce((total, one) => total + one[of], 0);
+    const overview = (atlas.pages.get('') ?? '').replaceAll(/\s+/g, ' ');
+    expect(overview).toContain(`${sum('states')} states and ${sum('arrows')} arrows`);
+    for (const { figures } of numbers) expect(overview).toContain(figures);
+  });
+
+  test.runIf(withPictures)('a failure is told sentence by sentence where all states are listed', () => {
+    const page = atlas.pages.get('states/') ?? '';
+    expect(page).toMatch(/<p>The payment was declined<\/p>\s*<p>Your card was not charged\./);
   });
 
   test('the first page says how pictures are taken where there are none', () => {

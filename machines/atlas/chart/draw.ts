@@ -33,9 +33,10 @@ export function draw(placed: Placed, title: string, description: string, address
   const top = notes.length === 0 ? 0 : heightOf(notes) + 8;
   const width = Math.ceil(Math.max(placed.width, widest([], notes) + 24));
   const height = Math.ceil(placed.height) + top;
+  const begins = placed.begins ? ` data-begins="${escaped(placed.begins.box.id)}"` : '';
   const beginnings = [...boxes.flatMap((box) => box.beginnings), ...placed.beginnings];
   const svg =
-    `<svg class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-top} ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="${escaped(title)}">` +
+    `<svg class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-top} ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="${escaped(title)}"${begins}>` +
     `<desc>${escaped(description)}</desc>` +
     (top === 0 ? '' : `<g class="notes">${rowsAt(notes, { x: 12, y: 8 - top }, addresses)}</g>`) +
     open.map((box) => boxOf(box, addresses)).join('') +

@@ -1,5 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { default as Elk } from 'elkjs/lib/elk.bundled.js';
+import { beginningIn } from './beginning.ts';
 import { dress, dressLink, dressNotes, type Dressed, type Row } from './dress.ts';
 import type { Around } from './said.ts';
 import type { Box, Link, Saying, View } from './view.ts';
@@ -38,6 +39,8 @@ export interface Placed {
   beginnings: Point[];
   lines: Point[][];
   notes: readonly Row[];
+  /** The box that it begins with. */
+  begins?: PlacedBox;
 }
 
 const engine = new Elk();
@@ -193,10 +196,12 @@ export async function layOut(view: View, around: Around, arrangement: Arrangemen
     beginnings: box.begins.map((_, index) => centreOf(dotOf(box.id, index))),
   });
   const notes = dressNotes(view.notes, around);
+  const boxes = view.boxes.map(place);
+  const begins = beginningIn(boxes, view.begins);
   return {
     width: laid.width ?? 0,
     height: laid.height ?? 0,
-    boxes: view.boxes.map(place),
+    boxes,
     links: view.links.map((link, index) => {
       const edge = laidEdges.get(`link ${index}`)!;
       return {
@@ -209,5 +214,6 @@ export async function layOut(view: View, around: Around, arrangement: Arrangemen
     beginnings: view.begins.map((_, index) => centreOf(dotOf('', index))),
     lines: [...laidEdges.values()].filter(({ id }) => id.startsWith('begin ')).map(pointsOf),
     notes,
+    ...(begins && { begins }),
   };
 }

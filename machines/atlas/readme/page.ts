@@ -4,12 +4,13 @@ import { coverageOf } from '../coverage.ts';
 import { foundArrows } from '../about/arrows.ts';
 import { kindOf } from '../about/kinds.ts';
 import { isWithin } from '../about/states.ts';
+import { allWithin } from '../invoked.ts';
 import { diagramsOf, type Diagram } from './diagram.ts';
 import { nodeName, statesOf } from '../graph.ts';
 import type { Model } from '../model.ts';
 import type { Product } from '../product.ts';
 import { surveyOf, type Coverage } from '../paths.ts';
-import { treeOf, type Branch, type Tree } from '../tree.ts';
+import { findModel, treeOf, type Branch, type Tree } from '../tree.ts';
 import { treeDiagram } from './treeDiagram.ts';
 
 /** Where the page about a machine stands. */
@@ -78,8 +79,11 @@ const drawing = ({ title, description, mermaid, everywhere }: Diagram): string[]
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-const walked = (states: Coverage, transitions: Coverage) =>
-  `${states.total} states, ${transitions.total} arrows; \`npm run paths\` walks ${states.covered} and ${transitions.covered} of them.`;
+const walked = (arrows: number, { states, transitions }: { states: Coverage; transitions: Coverage }) =>
+  `${states.total} states and ${arrows} arrows, by ${transitions.total} transitions of the definition; ` +
+  `\`npm run paths\` walks ${states.covered} of these states and ${transitions.covered} of these transitions.`;
+
+const atlas = '[The atlas](../../docs/atlas.md) has every state and arrow on a page, with pictures.';
 
 /** The page about a machine that stands in its folder. */
 export function pageAbout(model: Model, product: Product): string {
@@ -88,6 +92,9 @@ export function pageAbout(model: Model, product: Product): string {
   const done = whatIsDone(model, product);
   const survey = surveyOf(model);
   const whole = coverageOf(model, models);
+  const arrowsIn = (one: Model) => foundArrows(one, product).length;
+  const arrows = arrowsIn(model);
+  const arrowsWithin = allWithin(machine).map((one) => arrowsIn(findModel(models, one)));
   return [
     `# ${machine.id}`,
     '',
@@ -97,6 +104,8 @@ export function pageAbout(model: Model, product: Product): string {
     ...diagramsOf(model, product).flatMap(drawing),
     '',
     legend,
+    '',
+    atlas,
     '',
     '## Its states',
     '',
@@ -108,10 +117,16 @@ export function pageAbout(model: Model, product: Product): string {
     ),
     ...whatRunsIn(treeOf(model, models)),
     '',
-    walked(survey.states, survey.transitions),
+    walked(arrows, survey),
     ...(whole.within.length === 0
       ? []
-      : ['', `With all that runs in it: ${walked(whole.states, whole.transitions)}`]),
+      : [
+          '',
+          `With all that runs in it: ${walked(
+            arrowsWithin.reduce((sum, one) => sum + one, arrows),
+            whole,
+          )}`,
+        ]),
     '',
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import {
   addressOfMachine,
   addressOfState,
+  causeOf,
   heardIn,
   languageName,
   titleOf,
@@ -11,7 +12,7 @@ import { wordsOf } from '../words.ts';
 import type { Heard } from '../pictures.ts';
 import type { ProductMail } from '../product.ts';
 import { capital } from './base/markup.ts';
-import { sentencesIn } from './base/readOut.ts';
+import { alertsOf, sentencesIn } from './base/readOut.ts';
 import type { StateInfo } from '../about/states.ts';
 import type { ArrowInfo } from '../about/arrows.ts';
 
@@ -29,6 +30,8 @@ export interface Findable {
   /** Where it is: the machine, or the state. */
   where: string;
   text: string;
+  /** What comes of its calls. */
+  answers?: string;
   href: string;
   /** What is read in it in each language, as `[language, name of the language, words]`. */
   told: readonly (readonly [id: string, name: string, words: string])[];
@@ -42,8 +45,13 @@ const arrowsInto = ({ arrows }: Mapped, state: string): string =>
   ].join(', ');
 
 /** What is looked through of a screen: of a failure all that is read, else what it is about. */
-const readIn = ({ tags }: StateInfo, { alerts, news, headings, tree }: Heard): string[] => [
-  ...new Set([...alerts, ...news, ...headings, ...(tags.includes('failed') ? sentencesIn(tree) : [])]),
+const readIn = ({ tags }: StateInfo, heard: Heard): string[] => [
+  ...new Set([
+    ...alertsOf(heard),
+    ...heard.news,
+    ...heard.headings,
+    ...(tags.includes('failed') ? sentencesIn(heard.tree) : []),
+  ]),
 ];
 
 const mailsWith = ({ product }: Atlas, ids: readonly string[]): string[] =>
@@ -51,6 +59,13 @@ const mailsWith = ({ product }: Atlas, ids: readonly string[]): string[] =>
 
 const callsIn = ({ product }: Atlas, { calls }: StateInfo): string[] =>
   calls.map((call) => `the site asks ${product.calls[call]!.words}`);
+
+/** What comes of the calls that a state makes. */
+function answersIn(atlas: Atlas, machine: Mapped, { calls, out }: StateInfo): string[] {
+  if (calls.length === 0) return [];
+  const answers = out.filter((arrow) => ['answered', 'failed'].includes(causeOf(atlas, machine.id, arrow)));
+  return [...new Set(answers.map(({ words }) => `the host answers: ${words}`))];
+}
 
 const inOne = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
 
@@ -77,6 +92,7 @@ const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
     title: titleOf(machine, state.id),
     where: wordsOf(machine.id),
     text: inOne([state.description, ...callsIn(atlas, state), arrowsInto(machine, state.id)]),
+    answers: inOne(answersIn(atlas, machine, state)),
     href: `${machine.id}/${state.slug}/`,
     told: heardIn(atlas, machine.id, state.id).map((heard) => [
       heard.language,

@@ -1,3 +1,4 @@
+import { showBeginning } from './firstView.ts';
 import { openView, type View } from './view.ts';
 
 /** The diagram that the address names, else the first one: as the style sheet shows it. */
@@ -29,7 +30,13 @@ function runDiagram(diagram: HTMLElement): void {
     if (how && sheet) views.get(sheet)?.zoom(how);
   });
   followArrows(diagram);
+  show(diagram);
+}
+
+function show(diagram: HTMLElement): void {
   markOpening(diagram);
+  const sheet = shown(diagram);
+  if (sheet) showBeginning(sheet);
 }
 
 /** Where an arrow is told of: its name begins with that of its state. */
@@ -50,7 +57,7 @@ export function runDiagrams(): void {
   const diagrams = [...document.querySelectorAll<HTMLElement>('[data-diagram]')];
   for (const diagram of diagrams) runDiagram(diagram);
   addEventListener('hashchange', () => {
-    for (const diagram of diagrams) markOpening(diagram);
+    for (const diagram of diagrams) show(diagram);
     const opened = diagrams.map(shown).find((sheet) => `#${sheet?.id}` === location.hash);
     opened?.querySelector<HTMLElement>('[data-view]')?.focus({ preventScroll: true });
   });

@@ -52,11 +52,11 @@ function indexOf({ findables, languages, synonyms }: Searched): MiniSearch<Finda
   const read = readerOf(synonyms);
   const toldIn = languages.map(({ id }) => `told-${id}`);
   const index = new MiniSearch<Findable & { id: number }>({
-    fields: ['title', 'text', 'where', ...toldIn],
+    fields: ['title', 'text', 'answers', 'where', ...toldIn],
     extractField: (what, field) => {
       if (field.startsWith('told-'))
         return what.told.find(([language]) => field === `told-${language}`)?.[2] ?? '';
-      return what[field as 'title'];
+      return what[field as 'title' | 'answers'] ?? '';
     },
     tokenize: (text, field) => (field === 'id' ? [text] : read(text)),
     processTerm: (term) => term,
@@ -87,7 +87,7 @@ export function finderOf(searched: Searched): (question: string) => Answer {
     const results = index.search(
       { combineWith: 'OR', queries: known.map(({ query }) => query) },
       {
-        boost: { title: 3, text: 2, where: 0.7 },
+        boost: { title: 3, text: 2, answers: 0.2, where: 0.7 },
         weights: { prefix: 0.5, fuzzy: 0.3 },
         boostDocument: (id) => {
           const { kind } = searched.findables[Number(id)]!;

@@ -61,7 +61,7 @@ const table = ({ machines, tests }: CoverageReport, to: To): Part => {
           <th scope="colgroup" colspan="3">Reached by tests in Chromium</th>
         </tr>
         <tr>
-          ${[...kinds.map(wordsOf), 'Arrows', 'Pairs', 'To another screen'].map((name) => html`<th scope="col">${name}</th>`)}
+          ${[...kinds.map(wordsOf), 'Transitions', 'Pairs', 'To another screen'].map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -97,7 +97,7 @@ const missing = ({ reached: { machine, arrows, pairs } }: CoveredMachine, to: To
   arrows.length + pairs.length > 0 &&
   html`<details>
     <summary>
-      ${wordsOf(machine)}: ${counted(arrows.length, 'arrow')}, ${counted(pairs.length, 'pair')}, of which
+      ${wordsOf(machine)}: ${counted(arrows.length, 'transition')}, ${counted(pairs.length, 'pair')}, of which
       ${unseenOf({ pairs }).length} lead to another screen
     </summary>
     <ul>
@@ -127,7 +127,7 @@ export const coveragePage = (product: Product, report: CoverageReport): Page => 
     <header class="head">
       <h1>Coverage</h1>
       <p class="lead">
-        Counted on the definitions: each guarded branch and each arrow of a state around others is one,
+        Counted on the definitions: each guarded branch and each transition of a state around others is one,
         whether or not anything finds it.
       </p>
     </header>
@@ -135,9 +135,10 @@ export const coveragePage = (product: Product, report: CoverageReport): Page => 
       <h2 id="machines">Machine by machine</h2>
       ${table(report, to)}
       <p class="muted">
-        A pair is a state and something that is heard in it; it leads to another screen where the state
-        becomes another, or something else is known in it. In Chromium ${counted(report.tests, 'test')} ran
-        since the site was built as it is; what machines did on the server is not counted.
+        A pair is a state and something that is heard in it: an arrow of its diagram, or what is refused in
+        it. It leads to another screen where the state becomes another, or something else is known in it. In
+        Chromium ${counted(report.tests, 'test')} ran since the site was built as it is; what machines did on
+        the server is not counted.
       </p>
     </section>
     <section aria-labelledby="missing">

@@ -96,8 +96,7 @@ export const machinePage = (atlas: Atlas, machine: Mapped): Page => ({
       <h1>${wordsOf(machine.id)}</h1>
       <p class="lead">${machine.description}</p>
       <p class="figures">
-        ${counted(machine.states.filter(({ isLeaf }) => isLeaf).length, 'state')} ·
-        ${counted(machine.arrows.length, 'arrow')}
+        ${counted(machine.states.length, 'state')} · ${counted(machine.arrows.length, 'arrow')}
         <a class="with-icon" href="${to(`${machine.id}/review/`)}">${icon(icons.print)}Review list</a>
       </p>
     </header>

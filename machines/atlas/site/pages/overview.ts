@@ -6,8 +6,6 @@ import { counted, wordsOf } from '../../words.ts';
 import { html, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
 
-const leaves = ({ states }: Mapped) => states.filter(({ isLeaf }) => isLeaf);
-
 const beside = (words: string, machines: readonly { machine: string }[], to: To): Part =>
   machines.length > 0 &&
   html`<p class="muted">
@@ -23,7 +21,7 @@ const card = (atlas: Atlas, machine: Mapped, to: To): Part =>
     <a class="card-link" href="${to(`${machine.id}/`)}">${wordsOf(machine.id)}</a>
     <p>${machine.description}</p>
     <p class="figures">
-      ${counted(leaves(machine).length, 'state')} · ${counted(machine.arrows.length, 'arrow')}
+      ${counted(machine.states.length, 'state')} · ${counted(machine.arrows.length, 'arrow')}
     </p>
     ${beside('Runs in', machine.runsIn, to)}
   </li>`;
@@ -50,7 +48,7 @@ const hero = (atlas: Atlas): Part => {
     <p class="lead">
       Every journey, drawn from the statecharts that run it: ${counted(machines.length, 'machine')},
       ${counted(
-        sum(machines, (one) => leaves(one).length),
+        sum(machines, ({ states }) => states.length),
         'state',
       )}
       and

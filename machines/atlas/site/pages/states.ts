@@ -2,11 +2,18 @@ import { addressOfMachine, heardIn, titleOf, type Atlas, type Mapped } from '../
 import { wordsOf } from '../../words.ts';
 import { html, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
+import { alertsOf } from '../base/readOut.ts';
 import { tagsOf } from '../parts/tags.ts';
 
 const wordsOfFailure = (atlas: Atlas, machine: Mapped, state: string): Part => {
   const [heard] = heardIn(atlas, machine.id, state);
-  return heard?.alerts.map((alert) => html`<p class="alert-words" lang="${heard.language}">${alert}</p>`);
+  return (
+    heard &&
+    heard.alerts.length > 0 &&
+    html`<div class="alert-words" lang="${heard.language}">
+      ${alertsOf(heard).map((words) => html`<p>${words}</p>`)}
+    </div>`
+  );
 };
 
 const machineStates = (atlas: Atlas, machine: Mapped, to: To): Part =>
