@@ -1,6 +1,5 @@
 import { arrowOf, isIn } from './arrows.ts';
 import { boxOf, headOf } from './boxes.ts';
-import { heightOf, widest } from './dress.ts';
 import type { Placed, PlacedBox, Point } from './layOut.ts';
 import { head, px, route } from './lines.ts';
 import { escaped, rowsAt, type Addresses } from './rows.ts';
@@ -29,10 +28,8 @@ export function draw(placed: Placed, title: string, description: string, address
     const isInside = open.some((part) => isIn(part, { x: link.label.x, y: link.label.y }));
     return arrowOf(link, isInside ? 'ground inside' : 'ground', addresses);
   });
-  const { notes } = placed;
-  const top = notes.length === 0 ? 0 : heightOf(notes) + 8;
-  const width = Math.ceil(Math.max(placed.width, widest([], notes) + 24));
-  const height = Math.ceil(placed.height) + top;
+  const { rows: notes, height: top } = placed.notes;
+  const [width, height] = [Math.ceil(placed.width), Math.ceil(placed.height)];
   const begins = placed.begins ? ` data-begins="${escaped(placed.begins.box.id)}"` : '';
   const beginnings = [...boxes.flatMap((box) => box.beginnings), ...placed.beginnings];
   const svg =

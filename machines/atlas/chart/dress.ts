@@ -65,8 +65,11 @@ export function dress(box: Box, around: Around): Dressed {
 }
 
 /** What is written above the chart itself. */
-export const dressNotes = (notes: readonly Note[], around: Around): Row[] =>
-  rowsOf(saidOfNotes(notes, '', around), 520);
+export function dressNotes(notes: readonly Note[], around: Around): Size & { rows: readonly Row[] } {
+  const rows = rowsOf(saidOfNotes(notes, '', around), 520);
+  if (rows.length === 0) return { rows, width: 0, height: 0 };
+  return { rows, width: Math.ceil(widest([], rows)) + 24, height: heightOf(rows) + 8 };
+}
 
 /** What is written at an arrow. */
 export function dressLink(link: Link): Size & { rows: readonly Row[] } {

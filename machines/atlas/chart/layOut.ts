@@ -29,8 +29,9 @@ export interface PlacedLink {
   rows: readonly Row[];
 }
 
-/** A chart whose parts have their places, in pixels from its upper left corner. */
+/** A chart whose parts have their places, in pixels from the upper left corner of what is below its notes. */
 export interface Placed {
+  /** Of all of it, notes included. */
   width: number;
   height: number;
   boxes: PlacedBox[];
@@ -38,7 +39,7 @@ export interface Placed {
   /** Where it begins: dots, and lines from them. */
   beginnings: Point[];
   lines: Point[][];
-  notes: readonly Row[];
+  notes: ReturnType<typeof dressNotes>;
   /** The box that it begins with. */
   begins?: PlacedBox;
 }
@@ -199,8 +200,8 @@ export async function layOut(view: View, around: Around, arrangement: Arrangemen
   const boxes = view.boxes.map(place);
   const begins = beginningIn(boxes, view.begins);
   return {
-    width: laid.width ?? 0,
-    height: laid.height ?? 0,
+    width: Math.max(laid.width ?? 0, notes.width),
+    height: (laid.height ?? 0) + notes.height,
     boxes,
     links: view.links.map((link, index) => {
       const edge = laidEdges.get(`link ${index}`)!;
