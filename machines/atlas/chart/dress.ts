@@ -25,11 +25,11 @@ const rowsOf = (said: readonly Said[], most: number): Row[] =>
   said.map((one) => ({ ...one, lines: wrap(one.words, sizes.row, most) }));
 
 /** How high rows are together. */
-export const heightOf = (rows: readonly Row[]): number =>
+const heightOf = (rows: readonly Row[]): number =>
   rows.reduce((sum, { lines }) => sum + lines.length * sizes.lineOfRow + 2, 0);
 
 /** How wide the widest line is. */
-export const widest = (title: readonly string[], rows: readonly Row[]): number =>
+const widest = (title: readonly string[], rows: readonly Row[]): number =>
   Math.max(
     0,
     ...title.map((line) => widthOf(line, sizes.title)),
