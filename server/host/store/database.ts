@@ -1,4 +1,12 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Driver, type Transaction } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  sql,
+  type Driver,
+  type Transaction,
+} from 'kysely';
 import type { Pool } from 'pg';
 import { connectionsOf } from './connections.ts';
 import { ConnectionsDriver } from './driver.ts';
@@ -19,6 +27,15 @@ export const boundedBegin = [
   'set local idle_in_transaction_session_timeout = 15000',
 ].join('; ');
 
+/**
+ * Migrates without a lock of Kysely's own, which is a session's: a PgBouncer would have it taken on one connection and
+ * let go on another, and who starts next would wait for it. Whoever opens a store has the others wait.
+ */
+class Adapter extends PostgresAdapter {
+  override acquireMigrationLock = () => Promise.resolve();
+  override releaseMigrationLock = () => Promise.resolve();
+}
+
 class Dialect extends PostgresDialect {
   readonly #driver: Driver;
 
@@ -29,6 +46,10 @@ class Dialect extends PostgresDialect {
 
   override createDriver(): Driver {
     return this.#driver;
+  }
+
+  override createAdapter(): Adapter {
+    return new Adapter();
   }
 }
 

@@ -6,6 +6,8 @@ import { migrationNames } from '../../../server/host/store/migrations/index.ts';
 import { openStore } from '../../../server/host/store/openStore.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
 
+/** Of Kysely: a session's. */
+const lockOfMigrations = '3853314791062309107';
 const log = pino({ level: 'silent' });
 
 async function emptyPlace() {
@@ -27,6 +29,20 @@ test('processes that start at once on an empty database all come up', async () =
   }
   const started = await Promise.all([start(), start(), start()]);
   expect(started).toEqual([migrationNames, migrationNames, migrationNames]);
+});
+
+test('nobody waits for a lock of migrations that one who started earlier left behind a PgBouncer', async () => {
+  const place = await emptyPlace();
+  const first = await openStore(place);
+  onTestFinished(first.close);
+  const left = await first.pool.connect();
+  await left.query('select pg_advisory_lock($1)', [lockOfMigrations]);
+  const second = await openStore(place);
+  expect((await second.pool.query('select name from kysely_migration')).rows).toHaveLength(
+    migrationNames.length,
+  );
+  await second.close();
+  left.release(true);
 });
 
 test('what is missing in a database is made by one process, while those that start meanwhile wait', async () => {
