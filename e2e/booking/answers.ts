@@ -1,3 +1,4 @@
+import type { Money } from '../../contract/primitives.ts';
 import type { Quote } from '../../contract/quote.ts';
 import type { Hold, Resent, Verified } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
@@ -42,11 +43,26 @@ export const cancelled = {
 /** The stay of a guest who comes with nothing but a link. */
 export const stayOfNobody = { from: 40, nights: 3 };
 
-const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+const euros = (amount: number): Money => ({ amount, currency: 'EUR' });
+
+/** All of it at once, and all of it back until some days before the stay. */
+const allNow = (total: Money, from: number): Quote['paymentOptions'] => [
+  {
+    id: 'now',
+    name: 'All now',
+    description: '',
+    schedule: [
+      { trigger: 'on_reservation', percentage: 100, daysOffset: 0, dueDate: inDays(0), amount: total },
+    ],
+    dueNow: total,
+    cancellationPolicies: [{ refundPercentage: 100, cancelBefore: `${inDays(from - 5)}T15:00:00Z` }],
+  },
+];
 
 /** The price that a reservation was made at. */
 const priceAgreed = (story: Story, nights: number): Quote => {
   const stay = story.stay ?? stayOfNobody;
+  const total = euros(priceOf({ ...story, stay }));
   const { nights: sum, cleaning, extraGuests } = linesOf({ ...story, stay });
   return {
     ...sampleReservation.quote,
@@ -68,7 +84,8 @@ const priceAgreed = (story: Story, nights: number): Quote => {
           ]
         : []),
     ],
-    total: euros(priceOf({ ...story, stay })),
+    total,
+    paymentOptions: allNow(total, stay.from),
   };
 };
 

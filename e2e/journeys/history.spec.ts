@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/en');
   });
 
-  test('a page that is gone to is read from its heading, and one that is come back to is where it was left', async ({
+  test('a page that is gone to is read from its heading, and one that is come back to at the link by which it was left', async ({
     page,
   }) => {
     await page.goto('/en');
@@ -197,7 +197,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(link).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   });
 });

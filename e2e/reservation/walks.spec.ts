@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 import type { Tour } from '../support/tours.ts';
 import { voiceOf } from '../support/voice.ts';
 import type { Walker } from '../support/walk.ts';
-import { walks, type Glanced } from '../support/walks.ts';
+import { walks } from '../support/walks.ts';
 import { arriver } from './arriver.ts';
 import { canceller } from './canceller.ts';
 import { Holder } from './holder.ts';
@@ -41,7 +41,7 @@ const comes = async (page: Page, { language }: Tour) => {
   return new Holder(page, hostSide, opening({ voice: voiceOf(language), countries, unit }));
 };
 
-interface Journey<S extends string> extends KnownWalk<S>, Pick<Glanced<S>, 'isUsual'> {
+interface Journey<S extends string> extends KnownWalk<S> {
   expected: Expectations<S, Story>;
   opens: (holder: Holder) => Promise<Walker<S, Story>>;
 }
@@ -60,12 +60,8 @@ const opened = async (holder: Holder) => {
   return holder;
 };
 
-/** Where the link is read first, or the whole of it after a part. */
-const isRead = (from: string) => from === 'loading.readingLink' || from === 'linkIncomplete';
-
 walked({
   ...reservationWalk,
-  isUsual: ({ from, by }) => by !== 'page.left' && (isRead(from) || !by.startsWith('link.read')),
   opens: async (holder) => {
     await holdDelays(holder.page, loadingMayTake);
     return reader(holder, await holder.opensWithoutScripts());
@@ -79,7 +75,6 @@ walked({
 
 walked({
   ...guestsDraftWalk,
-  isUsual: ({ from, by }) => from === 'on.kept' || by !== 'reservation.told.registered',
   opens: drafter,
 });
 

@@ -19,12 +19,7 @@ interface Taken<S extends string> {
   testId: string;
 }
 
-export interface Glanced<S extends string> extends Plan<S> {
-  /** Whether a step is on the ways on which each state is come to in small windows; every one where this is left out. */
-  isUsual?: (step: { from: S; by: string }) => boolean;
-}
-
-interface Walks<S extends string, W> extends Glanced<S> {
+interface Walks<S extends string, W> extends Plan<S> {
   /** The journey that is walked. */
   model: Model;
   /** Whose walks these are, for the names of tests; the journey's where this is left out. */
@@ -39,16 +34,16 @@ interface Walks<S extends string, W> extends Glanced<S> {
 const isBeside = (by: string) => by.endsWith('~beside the page');
 
 /** What is done in a small window. */
-const inASmallWindow = <S extends string>({ expected, isUsual = () => true }: Glanced<S>) =>
+const inASmallWindow = <S extends string>({ expected }: Plan<S>) =>
   Object.fromEntries(
-    (Object.entries(expected) as [S, { leads: Readonly<Record<string, S>> }][]).map(([from, { leads }]) => {
-      const isDone = ([by]: [string, S]) => !isBeside(by) && isUsual({ from, by });
-      return [from, { leads: Object.fromEntries(Object.entries(leads).filter(isDone)) }];
-    }),
+    (Object.entries(expected) as [S, { leads: Readonly<Record<string, S>> }][]).map(([from, { leads }]) => [
+      from,
+      { leads: Object.fromEntries(Object.entries(leads).filter(([by]) => !isBeside(by))) },
+    ]),
   ) as Plan<S>['expected'];
 
 /** Every state once, on the shortest ways. */
-const glancesOf = <S extends string>(plan: Glanced<S>) =>
+const glancesOf = <S extends string>(plan: Plan<S>) =>
   toursOf({ ...plan, expected: inASmallWindow(plan), doesAll: false, inLanguages: 1, looks: 12 });
 
 const lookedAtOn = ({ start, stops }: Tour) =>

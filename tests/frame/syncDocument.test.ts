@@ -6,6 +6,8 @@ import type { LoadedPage } from '../../src/frame/loadedPage.ts';
 
 const page = (path: string) => ({ path, language: path.slice(1, 3) }) as LoadedPage;
 const scrollTo = vi.fn<() => void>();
+/** A place that a page is shown at, without gliding there. */
+const at = (top: number) => ({ top, behavior: 'instant' });
 
 beforeEach(() => {
   scrollTo.mockClear();
@@ -44,7 +46,7 @@ describe('a page that is shown', () => {
   test('anew begins at its top, with the focus on what it is about', () => {
     syncDocument(page('/en'))(page('/en/casa'));
     expect(document.activeElement?.id).toBe('main');
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(at(0));
   });
 
   test('is read from its head, once that says more than that it is on its way', async () => {
@@ -102,21 +104,70 @@ describe('a page that is shown', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     draw();
     show(page('/en'));
-    expect(scrollTo.mock.calls).toEqual([
-      [0, 0],
-      [0, 700],
-    ]);
+    expect(scrollTo.mock.calls).toEqual([[at(0)], [at(700)]]);
     expect(document.activeElement?.textContent).toBe('Casa');
     draw();
     window.history.replaceState(null, '', '/en/casa');
     show(page('/en/casa'));
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    expect(scrollTo).toHaveBeenLastCalledWith(at(0));
     // Between the steps of a booking nobody comes to another page.
     window.dispatchEvent(new PopStateEvent('popstate'));
     window.history.replaceState(null, '', '/en');
     draw();
     show(page('/en'));
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    expect(scrollTo).toHaveBeenLastCalledWith(at(0));
+    Object.assign(window, { scrollY: 0 });
+  });
+
+  /** Somebody leaves a page that is scrolled down, and comes back to it by the Back button. */
+  const comesBackTo = (drawn: string) => {
+    window.history.replaceState(null, '', '/en');
+    const show = syncDocument(page('/en'));
+    Object.assign(window, { scrollY: 700 });
+    window.dispatchEvent(new Event('scroll'));
+    window.history.replaceState(null, '', '/en/privacy');
+    show(page('/en/privacy'));
+    document.body.innerHTML = drawn;
+    window.history.replaceState(null, '', '/en');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    show(page('/en'));
+    Object.assign(window, { scrollY: 0 });
+  };
+  const withAFooter = (state: string) =>
+    `<main id="main" tabindex="-1" data-state="${state}"><h1>Houses</h1></main><a href="/en/privacy">Privacy</a>`;
+
+  test('is found again at the link of its footer by which it was left', () => {
+    comesBackTo(withAFooter('shown'));
+    expect(document.activeElement?.textContent).toBe('Privacy');
+    expect(scrollTo).toHaveBeenLastCalledWith(at(700));
+  });
+
+  test('begins at its head while it is loaded, also once the browser has gone down it again', async () => {
+    comesBackTo(withAFooter('loading.readingLink'));
+    expect(document.activeElement?.textContent).toBe('Houses');
+    scrollTo.mockClear();
+    await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith(at(0)));
+  });
+
+  test('shows where it has led by itself whoever comes back, once the browser has gone down it', async () => {
+    const scrollIntoView = vi.fn<Element['scrollIntoView']>();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    const main = document.getElementById('main')!;
+    window.history.replaceState(null, '', '/en');
+    const show = syncDocument(page('/en'));
+    Object.assign(window, { scrollY: 700 });
+    window.dispatchEvent(new Event('scroll'));
+    window.history.replaceState(null, '', '/en/privacy');
+    show(page('/en/privacy'));
+    main.innerHTML = '<h1 tabindex="-1">Casa</h1>';
+    main.querySelector('h1')!.focus();
+    window.history.replaceState(null, '', '/en');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    show(page('/en'));
+    await vi.waitFor(() =>
+      expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior: 'instant' }),
+    );
+    expect(scrollIntoView.mock.contexts).toEqual([main.querySelector('h1')]);
     Object.assign(window, { scrollY: 0 });
   });
 
@@ -133,7 +184,7 @@ describe('a page that is shown', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     show(page('/en'));
     expect(document.activeElement?.textContent).toBe('Houses');
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    expect(scrollTo).toHaveBeenLastCalledWith(at(0));
     Object.assign(window, { scrollY: 0 });
   });
 

@@ -38,10 +38,10 @@ function placesLeft(first: string) {
     isBack = window.location.pathname !== shown;
   });
   return (path: string) => {
-    const place = isBack ? places.get(path) : undefined;
+    const place = isBack ? (places.get(path) ?? 0) : undefined;
     shown = path;
     isBack = false;
-    return place ?? 0;
+    return place;
   };
 }
 
@@ -50,10 +50,20 @@ const isInTheWindow = (element: Element) => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
+// A page is shown where it begins: nobody watches another one glide there.
+const goDownTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+const showWhatHasTheFocus = () =>
+  document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+
 /** Leads a guest back to the link by which they went to a path, where they left it; false where it is not there. */
 function leadsBackToTheLink(path: string, place: number): boolean {
-  window.scrollTo(0, place);
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('#main a[href]')];
+  // What it says is on its way: the link will be elsewhere once that has come.
+  if (document.querySelector('#main[data-state^=loading]')) return false;
+  goDownTo(place);
+  const links = ['#main a[href]', 'a[href]'].flatMap((where) => [
+    ...document.querySelectorAll<HTMLAnchorElement>(where),
+  ]);
   const left = links.find((link) => link.pathname === path && isInTheWindow(link));
   left?.focus({ preventScroll: true });
   return left !== undefined;
@@ -74,9 +84,16 @@ export function syncDocument(first: LoadedPage): (page: LoadedPage) => void {
     }
     showColourMode(to.content?.match.route.colourMode);
     const place = placeOn(to.path);
-    if (isSamePage(from, to) || hasLedSomewhere()) return;
-    if (place > 0 && leadsBackToTheLink(from.path, place)) return;
+    // After `popstate` the browser goes down to where the page was left, away from where the guest is led.
+    const onceItWentDown = (show: () => void) => {
+      if (place !== undefined) requestAnimationFrame(() => before === page && show());
+    };
+    if (isSamePage(from, to)) return;
+    if (hasLedSomewhere()) return onceItWentDown(showWhatHasTheFocus);
+    if (place && leadsBackToTheLink(from.path, place)) return;
     focusPage();
-    if (!namesAPlace(window.location.hash)) window.scrollTo(0, 0);
+    if (namesAPlace(window.location.hash)) return;
+    goDownTo(0);
+    onceItWentDown(() => goDownTo(0));
   };
 }
