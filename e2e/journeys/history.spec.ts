@@ -8,7 +8,8 @@ import { cards } from './guest.ts';
 import { expect, test } from './journey.ts';
 
 test.slow();
-test.use({ home: 'history' });
+// Where a page glides, what is read has to be in the window all the same.
+test.use({ home: 'history', contextOptions: { reducedMotion: 'no-preference' } });
 
 /** The head that reading goes on at has the focus, and lies within the window. */
 async function isReadFrom({ booking }: Guest, name: string) {

@@ -12,6 +12,8 @@ import { expect, test, unit } from './life.ts';
 
 // Twelve stories in one, with four starts of the site and a dozen commands.
 test.setTimeout(180_000);
+// As it moves for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a host lets, a family books, pays in three parts and calls off: every cent is where both read that it is', async ({
   site,
