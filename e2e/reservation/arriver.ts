@@ -66,11 +66,11 @@ export function arriver(holder: Holder): Walker<StayDetailsState, Story> {
       },
       'saveDetails.failed.idempotency-mismatch': async () => {
         await hostSide.fails('saveDetails', 'idempotency-mismatch');
-        holder.note({ failure: 'idempotency-mismatch' });
+        holder.note({ failure: 'idempotency-mismatch', isTimeRefused: false });
       },
       'saveDetails.failed.unreachable': async () => {
         await hostSide.fails('saveDetails', 'unreachable');
-        holder.note({ failure: 'unreachable' });
+        holder.note({ failure: 'unreachable', isTimeRefused: false });
       },
     },
   });

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import type { Availability } from '../../contract/availability.ts';
 import { apiBase } from '../../contract/operations.ts';
 import type { Quote } from '../../contract/quote.ts';
 import type { CheckoutSession, Hold } from '../../contract/hold.ts';
@@ -75,6 +76,18 @@ export class HostApi {
     const headers = await this.#authorized();
     const answer = await this.#request.get(`${apiBase}/reservation/${id}/${token}`, { headers });
     return (await answer.json()) as Reservation;
+  }
+
+  /** The first day from one on, in days from today, that begins three nights which nobody has. */
+  async freeFrom(unit: string, from: number): Promise<number> {
+    const headers = await this.#authorized();
+    const answer = await this.#request.get(`${apiBase}/rental-unit/${unit}/availability`, { headers });
+    const { unavailable } = (await answer.json()) as Availability;
+    const isFree = (days: number) =>
+      unavailable.every(({ start, end }) => end <= inDays(days) || start >= inDays(days + 3));
+    let days = from;
+    while (!isFree(days)) days += 1;
+    return days;
   }
 
   /** Holds three nights for a guest with this address. */

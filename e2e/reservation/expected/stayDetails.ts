@@ -88,16 +88,23 @@ export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
     { ...whenTold, 'details.begun': 'editing' },
   ),
   editing: form(() => ({}), { leads: whileTyping('editing') }),
-  saving: form(({ voice: { text } }) => ({ news: [text('details.saving')] }), {
-    asks: 'saveDetails',
-    leads: {
-      'saveDetails.answered': 'saved',
-      'saveDetails.failed.validation-failed': 'refused',
-      'saveDetails.failed.wrong-state': 'fixed',
-      'saveDetails.failed.idempotency-mismatch': 'notSaved',
-      'saveDetails.failed.unreachable': 'notSaved',
+  saving: form(
+    ({ voice: { text }, isTimeRefused }) => ({
+      news: [text('details.saving')],
+      // Sent again as it was refused, it is marked until the host has answered.
+      says: isTimeRefused ? [text('violation.arrival_time')] : [],
+    }),
+    {
+      asks: 'saveDetails',
+      leads: {
+        'saveDetails.answered': 'saved',
+        'saveDetails.failed.validation-failed': 'refused',
+        'saveDetails.failed.wrong-state': 'fixed',
+        'saveDetails.failed.idempotency-mismatch': 'notSaved',
+        'saveDetails.failed.unreachable': 'notSaved',
+      },
     },
-  }),
+  ),
   refused: form(
     ({ voice: { text }, isTimeRefused }) => {
       const title = text('problem.validationFailed.title');
