@@ -179,7 +179,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'site', include: besideEachOther, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: besideEachOther,
+          isolate: false,
+          setupFiles: 'tests/support/freshWindow.ts',
+        },
+      },
       {
         extends: true,
         test: {

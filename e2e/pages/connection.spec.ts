@@ -1,10 +1,24 @@
 import { connectionMachine } from '../../machines/connection/connection.machine.ts';
+import { addresses } from '../support/calls.ts';
 import { comesAlive } from '../support/comesAlive.ts';
 import { delayPasses, holdDelays } from '../support/heldDelays.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
 const { siteIsAskedAgain } = connectionMachine.implementations.delays as { siteIsAskedAgain: number };
+
+const network = (page: Page, is: 'online' | 'offline') =>
+  page.evaluate((type) => void window.dispatchEvent(new Event(type)), is);
+
+const told = (page: Page, news: 'connection.lost' | 'connection.returned') => page.getByText(words(news));
+
+/** What follows the connection comes when the browser is idle. */
+const isFollowed = (page: Page) =>
+  expect(async () => {
+    await network(page, 'offline');
+    await expect(told(page, 'connection.lost')).toBeVisible({ timeout: 200 });
+  }).toPass();
 
 test('a site that stays away is asked again after a while, until it answers', async ({ page }) => {
   await holdDelays(page, siteIsAskedAgain);
@@ -18,27 +32,50 @@ test('a site that stays away is asked again after a while, until it answers', as
     if (asked === 1) await firstAnswer.promise;
     return isAway ? route.abort('connectionfailed') : route.continue();
   });
-  const network = (is: 'online' | 'offline') =>
-    page.evaluate((type) => void window.dispatchEvent(new Event(type)), is);
-  const lost = page.getByText(words('connection.lost'));
-  // What follows the connection comes when the browser is idle.
-  await expect(async () => {
-    await network('offline');
-    await expect(lost).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await network('online');
+  const lost = told(page, 'connection.lost');
+  await isFollowed(page);
+  await network(page, 'online');
   await expect.poll(() => asked).toBe(1);
   // The network goes again before the site has answered: what it says then is heard no more.
-  await network('offline');
+  await network(page, 'offline');
   firstAnswer.resolve();
   await expect(lost).toBeVisible();
-  await network('online');
+  await network(page, 'online');
   await expect.poll(() => asked).toBe(2);
   await expect(lost).toBeVisible();
   isAway = false;
   await delayPasses(page, siteIsAskedAgain);
-  await expect(page.getByText(words('connection.returned'))).toBeVisible();
+  await expect(told(page, 'connection.returned')).toBeVisible();
   expect(asked).toBe(3);
-  await network('offline');
+  await network(page, 'offline');
   await expect(lost).toBeVisible();
+});
+
+test.describe('while it is asked whether a call alone reached nobody', () => {
+  test.use({ letsCallsFail: true });
+
+  test('the network goes, and that is told at once', async ({ page }) => {
+    await page.route(addresses.readAvailability, (route) => route.abort('connectionfailed'));
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/en/legible');
+    await comesAlive(page);
+    await page.locator('#booking-startDate').hover();
+    await failed;
+    await isFollowed(page);
+    let asked = 0;
+    const secondAnswer = Promise.withResolvers<void>();
+    await page.route('**/health', async (route) => {
+      asked += 1;
+      if (asked > 1) await secondAnswer.promise;
+      return route.continue();
+    });
+    // The site answers; the nights that are asked for again reach nobody all the same, and it is doubted.
+    await network(page, 'online');
+    await expect.poll(() => asked).toBe(2);
+    await expect(told(page, 'connection.lost')).toBeHidden();
+    await network(page, 'offline');
+    await expect(told(page, 'connection.lost')).toBeVisible();
+    secondAnswer.resolve();
+    await expect(told(page, 'connection.lost')).toBeVisible();
+  });
 });

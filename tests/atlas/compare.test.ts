@@ -1,16 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pairsOf, pictureChange } from '../../machines/atlas/changes/compare.ts';
 import type { Picture } from '../../machines/atlas/pictures.ts';
+import { folderOfTest } from '../support/folders.ts';
 
 const size = { width: 200, height: 100 };
 
 /** A picture on a white ground, with a black box in it. */
 async function taken(box: { left: number; side: number }, height = size.height, quality = 80) {
-  const folder = mkdtempSync(join(tmpdir(), 'estadia-compare-'));
+  const folder = await folderOfTest();
   const input = await sharp({
     create: { width: box.side, height: box.side, channels: 3, background: '#000' },
   })

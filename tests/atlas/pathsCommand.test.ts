@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Report } from '../../machines/atlas/paths/report.ts';
 import { models } from '../../machines/models.ts';
 import { runPaths } from '../../scripts/paths/line.ts';
@@ -13,7 +13,8 @@ vi.mock(import('../../e2e/atlas/reached.ts'), async (original) => ({
   readReached: () => ({ build: '', tests: {} }),
 }));
 
-const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+const folder = mkdtempSync(join(tmpdir(), 'estadia-paths-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 vi.stubEnv('INIT_CWD', folder);
 
 const paths = async (...args: string[]) => {

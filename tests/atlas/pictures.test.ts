@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { manifestName, readManifest, type Manifest } from '../../machines/atlas/pictures.ts';
 
 const taken: Manifest = {
@@ -27,6 +27,7 @@ const taken: Manifest = {
 
 function folderWith(text?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'estadia-pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   if (text !== undefined) writeFileSync(join(folder, manifestName), text);
   return folder;
 }
