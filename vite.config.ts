@@ -8,6 +8,7 @@ import { languages } from './contract/language.ts';
 import { tmpOfTests } from './scripts/tmp.ts';
 import { compiledMessages } from './scripts/vite/messages.ts';
 import { iconsOfApps } from './scripts/vite/icons.ts';
+import { leanReact } from './scripts/vite/leanReactDom.ts';
 import { precompressed } from './scripts/vite/precompressed.ts';
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts';
 
@@ -26,8 +27,21 @@ const groups = [
       'contract/(language|rules/(addresses|datesAsked|ids|pathPattern|pictures|weekdays))\\.ts',
       'src/(i18n/(?!Aria)|theme/|views/(layout|error|atomicState|StateScreen))',
       'src/(App|routes)\\.tsx?',
-      'src/frame/(ErrorBoundary|errorHead|loadedPage|navigation|page|pageStore|PageOutlet|Titled|route|services|site|useWanted)\\.tsx?',
-      'src/ui/(Alert|Icon|Button|isDateInput|Field\\.|Notice|Photo|Spinner|Menu|join|useArrival|useIsAlive|useNoticed|whenIdle|hidden|photoSources|toast/(notify|ToastArea))',
+      'src/actors/unkept',
+      'src/frame/(ErrorBoundary|connectionNews|errorHead|listeners|loadedPage|navigation|page|pageData|pageStore|underWay|versionNews|PageOutlet|Titled|route|services|site|useJourney|useWanted)\\.tsx?',
+      'src/ui/(Alert|Icon|Button|isDateInput|Field\\.|Notice|Photo|Spinner|Menu|join|lazyPart|missed|useArrival|useIsAlive|useNoticed|whenIdle|hidden|photoSources|toast/(notify|ToastArea))',
+    ),
+  },
+  {
+    // What pages are drawn from before their journeys run, and these too.
+    name: 'shared',
+    test: oneOf(
+      '/machines/(booking/(context|firstContext|booking\\.types)|guestDetails/nobody|property/freshBooking)',
+      '/machines/shared/(failures|journeyState|typedDetails)',
+      'src/actors/(bookingKey|randomId|storage)',
+      'contract/(callFailed|amenityCategories|rules/(keyOfCall|reservationLink|stayLink))\\.ts',
+      'src/views/shared/(violations|PriceOnItsWay)',
+      'src/views/booking/shared/booking\\.css',
     ),
   },
   {
@@ -36,11 +50,8 @@ const groups = [
     test: oneOf(
       'node_modules/(xstate|@xstate)/',
       '/machines/(booking/(?!standing)|checkout|property|availability|guestDetails|shared)',
-      'src/actors/(availability|bookable|booking(?!Calls)|checkout(?!Calls)|deadline|guestDetails|keep(Booking|Details|History)|property|randomId|revisits|storage)',
+      'src/actors/(availability|bookable|booking(?!Calls)|checkout(?!Calls)|deadline|guestDetails|keep(Booking|Details|History)|property|revisits)',
       'src/frame/runMachine',
-      'contract/(callFailed|amenityCategories|rules/(keyOfCall|reservationLink|stayLink))\\.ts',
-      'src/views/shared/(violations|PriceOnItsWay)',
-      'src/views/booking/shared/booking\\.css',
     ),
   },
   {
@@ -50,7 +61,7 @@ const groups = [
       'src/pages/(checkoutWorld|pageOfProperty|useBooking|useStepTitle|BookableProperty)',
       'src/views/property/(?!AboutSection|DetailsSection|HouseRules|PricingRules)',
       'src/views/booking/(BookingView|DatesScreens|Steps|Summary|loadScreens|price/(LaterPrice|BookingPolicies)|stay/StayPicker|shared/violations)',
-      'src/ui/(Stepper|DateInput)',
+      'src/ui/(Stepper|DateInput|useIsNear)',
     ),
   },
 ];
@@ -100,6 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     compiledMessages(),
     withoutDescriptions(),
     iconsOfApps(),
+    leanReact(),
     precompressed(),
     { ...optimizeLocales.vite({ locales: [...languages] }), apply: 'build' },
     react(),

@@ -32,6 +32,17 @@ export const highlightIcons = [
   'key',
 ] as const;
 
+/** What kinds of lodging a property can be. */
+export const lodgingKinds = [
+  'apartment',
+  'bungalow',
+  'cabin',
+  'chalet',
+  'cottage',
+  'house',
+  'villa',
+] as const;
+
 const highlight = v.object({
   icon: means(v.picklist(highlightIcons), 'Which picture stands beside it.'),
   title: means(text, 'A few words.'),
@@ -107,6 +118,9 @@ export const unitDescription = v.object({
     means(v.array(language), 'The languages that it has texts of its own in; all where it is left out.'),
   ),
   name: means(text, 'What guests call it.'),
+  kind: v.optional(
+    means(v.picklist(lodgingKinds), 'What kind of lodging it is, for titles and search engines.'),
+  ),
   summary: means(text, 'A sentence, for lists and search engines.'),
   description: means(text, 'Some paragraphs, with empty lines between them.'),
   highlights: means(v.array(highlight), 'What makes it special.'),

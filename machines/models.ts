@@ -14,6 +14,7 @@ import { propertyModel } from './property/property.model.ts';
 import { registrationModel } from './registration/registration.model.ts';
 import { reservationModel } from './reservation/reservation.model.ts';
 import { stayDetailsModel } from './stayDetails/stayDetails.model.ts';
+import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
 import type { Model } from './atlas/model.ts';
 
 /** Every machine of the product, in the order in which a guest meets them. */
@@ -34,4 +35,5 @@ export const models: readonly Model[] = [
   guestDetailsModel,
   clientAuthModel,
   connectionModel,
+  siteVersionModel,
 ];

@@ -40,6 +40,8 @@ export const calls: Product['calls'] = {
   requestToken: { operation: 'POST /token', words: 'a token for the calls to the host' },
   askTheSite: site,
   askTheSiteAgain: site,
+  askVersion: { operation: 'HEAD /health', words: 'which version the site is' },
+  letCallsEnd: { operation: 'calls under way', words: 'whether all of them have been answered' },
 };
 
 /** What goes on in the browser while a state lasts. */

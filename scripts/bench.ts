@@ -1,33 +1,68 @@
-import examples from '../server/host/openapi/examples.json' with { type: 'json' };
-import { booking } from './bench/booking.ts';
-import { firstLoad } from './bench/bytes.ts';
-import { renderTime } from './bench/rendering.ts';
-import { runSite } from './bench/runSite.ts';
-import { throughput } from './bench/throughput.ts';
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Row } from './bench/figure.ts';
+import { figures } from './bench/figures.ts';
+import { keepResults, readResults, withRows } from './bench/lastResults.ts';
+import { readLine, type Asked } from './bench/line.ts';
+import { isReached, tableOf } from './bench/table.ts';
+import { openWorld } from './bench/world.ts';
+import { progressOf } from './progress.ts';
 
+// React reads it when it is loaded.
 process.env['NODE_ENV'] = 'production';
 
-const unit = examples.getRentalUnit.answer;
-const property = `/en/${unit.id}`;
-const pages = { landing: '/en', property, success: `${property}/success` };
+/** Git leaves the folder alone, and no build empties it. */
+const resultsFile = resolve(import.meta.dirname, '../coverage/bench.json');
 
-const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const print = (name: string, value: string) => console.log(`${name.padEnd(34)}${value}`);
-
-const site = await runSite();
-try {
-  console.log('First load, brotli');
-  for (const [page, { html, css, js, texts }] of Object.entries(await firstLoad(site.address, pages))) {
-    print(`  ${page}`, `JS ${kilo(js)} (and texts ${kilo(texts)}) · CSS ${kilo(css)} · HTML ${kilo(html)}`);
+function read(): Asked {
+  try {
+    return readLine(process.argv.slice(2), Object.keys(figures));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
   }
-  print('Rendering the property page', `${(await renderTime(property, unit)).toFixed(2)} ms`);
-  const { site: served, bare, share } = await throughput(site.address, property);
-  print('Property pages a second', `${Math.round(served)}`);
-  print('  bare node:http, same bytes', `${Math.round(bare)} (the site reaches ${share.toFixed(2)} of it)`);
-} finally {
-  await site.stop();
 }
-console.log('Reservations a second, beside bare transactions that write the same');
-for (const { name, site: made, bare } of await booking()) {
-  print(`  ${name}`, `${made.toFixed(1)} (${(made / bare).toFixed(2)} of ${bare.toFixed(1)})`);
+
+function commitOf(): string {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+async function measure(names: readonly string[]): Promise<Row[]> {
+  const world = openWorld();
+  const { done, ends } = progressOf('Measuring', names.length);
+  const rows: Row[] = [];
+  try {
+    for (const name of names) {
+      rows.push(...(await figures[name]!(world)));
+      done(name);
+    }
+    return rows;
+  } finally {
+    ends('Measured');
+    await world.close();
+  }
+}
+
+const { names, json } = read();
+const results = await readResults(resultsFile);
+const rows = await measure(names);
+const before = Object.fromEntries(Object.entries(results).map(([id, { measured }]) => [id, measured]));
+const made = { commit: commitOf(), at: new Date().toISOString() };
+await keepResults(resultsFile, withRows(results, rows, made));
+
+if (json) {
+  const told = rows.map((row) => ({
+    ...row,
+    ...(row.goal && { reached: isReached(row.measured, row.goal) }),
+    ...(results[row.id] && { before: results[row.id] }),
+  }));
+  console.log(JSON.stringify({ ...made, figures: told }, undefined, 2));
+} else {
+  for (const line of tableOf(rows, before)) console.log(line);
+  const earlier = new Set(rows.flatMap(({ id }) => results[id]?.commit ?? []));
+  if (earlier.size > 0) console.log(`\nBefore: ${[...earlier].join(', ')}; now: ${made.commit}.`);
 }

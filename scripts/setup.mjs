@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,21 @@ function run(what, command, args) {
   if (status === 0) return;
   console.error(error ? `${command}: ${error.message}` : `${command} ${args.join(' ')} failed`);
   process.exit(status ?? 1);
+}
+
+/**
+ * The same beside others: what it takes is one processor.
+ * @param {string} what
+ * @param {string} command
+ * @param {string[]} args
+ */
+function runBeside(what, command, args) {
+  console.error(what);
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
+  return new Promise((done) => {
+    child.on('error', ({ message }) => console.error(`${command}: ${message}`));
+    child.on('close', (status) => done(status ?? 1));
+  });
 }
 
 // Who starts the site needs nothing that only tests and tools import; it may be there all the same.
@@ -77,9 +92,12 @@ const needsSite = !process.argv.includes('--no-build');
 const [wasInstalled, wasBuilt] = [isInstalled(), !needsSite || isBuilt()];
 if (!wasInstalled) install();
 const node = findNode();
-if (!wasBuilt) run('Building the site …', node, [join(root, 'scripts/build.ts')]);
 if (needsSite && (!wasInstalled || !wasBuilt)) {
-  run('Preparing an empty database …', node, [join(root, 'scripts/database-template.ts')]);
+  const [built, prepared] = await Promise.all([
+    wasBuilt ? 0 : runBeside('Building the site …', node, [join(root, 'scripts/build.ts')]),
+    runBeside('Preparing an empty database …', node, [join(root, 'scripts/database-template.ts')]),
+  ]);
+  if (built !== 0 || prepared !== 0) process.exit(1);
 }
 if (process.argv.includes('--chromium')) {
   const { provideChromium } = await import('./chromium.mjs');
@@ -88,4 +106,6 @@ if (process.argv.includes('--chromium')) {
 if (process.argv.includes('--tools')) {
   const { provideTools } = await import('./tools.mjs');
   provideTools();
+  const { provideNuChecker } = await import('./nuChecker.mjs');
+  provideNuChecker();
 }

@@ -70,7 +70,7 @@ const withoutABrowser: Step = {
 };
 
 /** How many mistakes are planted beside those in what has come since the last release. */
-const sampled = 8;
+const sampled = 16;
 
 const withMistakes: Step = {
   name: 'planted mistakes, which a test has to notice',

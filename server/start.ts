@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { resolve } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
@@ -8,6 +7,7 @@ import { doctorTokenOf, endInterruptedRestore, instanceOf, serveCommands } from 
 import { cookieSeal, markingWith, privateFolder, readSecretKey } from './host/index.ts';
 import { isThisMachine, type Config } from './config/index.ts';
 import { closingOf, listen } from './listen.ts';
+import { listenerOf } from './listenerOf.ts';
 import { openBackend } from './openBackend.ts';
 import { ownBackups, withBackups } from './ownBackups.ts';
 import {
@@ -88,6 +88,7 @@ export async function start(config: Config, log: Logger, { live, gatherMetrics }
     sandbox,
     atlas: config.atlas === undefined ? undefined : resolve(root, config.atlas),
     settings,
+    securityContact: config.securityContact,
     ownCredentials,
     seal: cookieSeal(secretKey, config.secretKeyPrevious),
     instance: instanceOf(secretKey),
@@ -105,9 +106,7 @@ export async function start(config: Config, log: Logger, { live, gatherMetrics }
     log,
   });
 
-  // HTTP/1.0 lets who asks leave out whom they ask, as old health checks do.
-  const listener = getRequestListener(site.fetch, { hostname: new URL(config.publicUrl).host });
-  const respond: RequestListener = (request, response) => void listener(request, response);
+  const respond = listenerOf(site, config.publicUrl);
   answer = vite
     ? (request, response) => vite.middlewares(request, response, () => respond(request, response))
     : respond;

@@ -6,12 +6,13 @@ import type { Language } from '../contract/language.ts';
 import { pathInLanguage } from '../contract/rules/addresses.ts';
 import { queryOfPage } from '../contract/rules/datesAsked.ts';
 import { useArrival } from './ui/useArrival.ts';
+import { onceQuiet, whenIdle } from './ui/whenIdle.ts';
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
 import { errorHead } from './frame/errorHead.ts';
 import type { LoadedPage } from './frame/loadedPage.ts';
 import type { Navigation } from './frame/navigation.ts';
 import { PageOutlet } from './frame/PageOutlet.tsx';
-import { SiteContext, useSite, type SiteSettings } from './frame/site.ts';
+import { SiteContext, type SiteSettings } from './frame/site.ts';
 import { Titled } from './frame/Titled.tsx';
 import { TextProvider } from './i18n/TextProvider.tsx';
 import { ErrorView } from './views/error/ErrorView.tsx';
@@ -38,20 +39,24 @@ export function App({ ssrPath, navigation, ...rest }: AppProps) {
 }
 
 function ErrorPage({ status }: { status: number }) {
-  const { settings } = useSite();
   return (
-    <Titled head={errorHead(status, useIntl(), settings)}>
+    <Titled head={errorHead(status, useIntl())}>
       <ErrorView status={status} />
     </Titled>
   );
 }
 
-const loadFollower = () => import('./frame/browser/ConnectionFollower.tsx');
+const loadFollowers = () => import('./frame/browser/Followers.tsx');
 
-/** Comes when the browser is idle: it must be there before the connection goes. */
-function Connection() {
-  const arrived = useArrival(loadFollower);
-  return arrived ? <arrived.ConnectionFollower /> : null;
+/**
+ * They come as soon as somebody is there, for they must be there before the connection goes, or the version of the site.
+ * Where there is no connection, at once.
+ */
+const whenTheyMatter = (act: () => void) => (navigator.onLine ? onceQuiet(act) : whenIdle(act));
+
+function Followed() {
+  const arrived = useArrival(loadFollowers, false, whenTheyMatter);
+  return arrived ? <arrived.Followers /> : null;
 }
 
 const queryOfLocation = () => queryOfPage(window.location.pathname, window.location.search);
@@ -80,7 +85,7 @@ function CurrentPage({ settings, navigation, onShown, ssrQuery }: Omit<AppProps,
             {content ? <PageOutlet {...content} /> : <ErrorPage status={status} />}
           </ErrorBoundary>
         </SiteLayout>
-        <Connection />
+        <Followed />
       </TextProvider>
     </SiteContext>
   );

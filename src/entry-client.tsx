@@ -3,19 +3,28 @@ import { hydrateRoot } from 'react-dom/client';
 import { queryOfPage } from '../contract/rules/datesAsked.ts';
 import { App } from './App.tsx';
 import { browserServices } from './frame/browser/browserServices.ts';
-import { askAnew, loadAnew } from './frame/browser/loadAnew.ts';
+import { followDatedPage } from './frame/browser/datesAnew.ts';
+import { askAnew, loadAnew, tellNotLoaded } from './frame/browser/loadAnew.ts';
+import { followMissingParts } from './frame/browser/missingParts.ts';
 import { syncDocument } from './frame/browser/syncDocument.ts';
 import { resumePage } from './frame/loadedPage.ts';
 import { openNavigation } from './frame/navigation.ts';
 import { pageDataId, type PageData } from './frame/pageData.ts';
+import { isOf } from './frame/versionNews.ts';
+import { intlOf } from './i18n/index.ts';
 import { matchRoute } from './routes.ts';
-import { whenIdle } from './ui/whenIdle.ts';
+import { nobodyMisses } from './ui/missed.ts';
+import { onceQuiet, whenIdle } from './ui/whenIdle.ts';
 
 const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as PageData;
 const { settings, language, state, status } = data;
+isOf(data.version);
 const sources = { matchRoute, servicesIn: browserServices(settings) };
 
-/** Goes on from what the server rendered; where its scripts are gone the page stays as it is. */
+/** What was begun is let go on first: what comes next is a task of its own. */
+const nextTask = () => new Promise<void>((begin) => void setTimeout(begin));
+
+/** Goes on from what the server rendered. */
 async function begin() {
   const { pathname, search } = window.location;
   const first = await resumePage(
@@ -24,6 +33,9 @@ async function begin() {
     { state, status },
     sources,
   );
+  // Asking the browser for a language takes as long as taking over the page.
+  intlOf(first.language, first.messages);
+  await nextTask();
   hydrateRoot(
     document.getElementById('root')!,
     <StrictMode>
@@ -34,10 +46,16 @@ async function begin() {
       />
     </StrictMode>,
   );
+  onceQuiet(() => void sources.servicesIn(language).loadApi().catch(nobodyMisses));
   whenIdle(() => {
-    void sources.servicesIn(language).loadApi();
-    void import('./frame/browser/onceIdle.ts').then(({ onceIdle }) => onceIdle(matchRoute));
+    import('./frame/browser/onceIdle.ts').then(({ onceIdle }) => onceIdle(matchRoute)).catch(nobodyMisses);
   });
 }
 
-begin().catch(() => loadAnew(window.location.href));
+followMissingParts();
+followDatedPage();
+begin().catch(async (failure: unknown) => {
+  nobodyMisses(failure);
+  // Nobody else can say that there is no connection: the page stays as the server wrote it.
+  if (!(await loadAnew(window.location.href))) tellNotLoaded();
+});

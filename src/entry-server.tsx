@@ -85,7 +85,7 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
       status,
       html,
       language,
-      head: errorHead(status, intlOf(language, messages), settings),
+      head: errorHead(status, intlOf(language, messages)),
       route: undefined,
       state: undefined,
     };

@@ -1,7 +1,14 @@
+import type { Language } from '../language.ts';
+
 /** The widths in which the site has pictures: those where layouts change, on screens of density 1 and 2. */
 export const pictureWidths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
+
+/** The formats of pictures in pages: the one that is smallest, and the one for browsers that cannot read it. */
+export const pictureFormats = ['avif', 'webp'] as const;
+
+export type PictureFormat = (typeof pictureFormats)[number];
 
 /** The most pixels that a picture is cut from: more than any camera has, and what a small machine can hold. */
 export const mostPixels = 100_000_000;
@@ -21,12 +28,15 @@ export const mediaAddress = (unitId: string, file: string): string => `${mediaBa
 /** Whether a picture is one of this site, which has it in each width, and not of a host elsewhere. */
 export const isOfThisSite = (src: string): boolean => src.startsWith(`${mediaBase}/`);
 
-/** Where a picture is to be had in one width; one from elsewhere is used as it is. */
-export const sizedPicture = (src: string, width: PictureWidth): string =>
+/** Where a picture is to be had in one width and format; one from elsewhere is used as it is. */
+export const sizedPicture = (src: string, width: PictureWidth, format: PictureFormat = 'webp'): string =>
   isOfThisSite(src)
-    ? `${picturesBase}/${width}${src.slice(mediaBase.length).replace(/\.\w+$/, '.webp')}`
+    ? `${picturesBase}/${width}${src.slice(mediaBase.length).replace(/\.\w+$/, `.${format}`)}`
     : src;
 
-/** Where a picture of this site is to be had for the preview of a shared link, as JPEG, which all of them read. */
-export const previewPicture = (src: string): string =>
-  `${picturesBase}/preview${src.slice(mediaBase.length).replace(/\.\w+$/, '.jpg')}`;
+/** Below it the site has the pictures of shared links. */
+export const previewsBase = `${picturesBase}/preview`;
+
+/** Where the picture of a shared link is, as JPEG, which all of them read: of a property's, or of the first page's. */
+export const previewPicture = (language: Language, unitId?: string): string =>
+  `${previewsBase}/${language}${unitId === undefined ? '' : `/${unitId}`}.jpg`;

@@ -69,7 +69,9 @@ export const nightsOfAnyYear = (): string[] => nightsOf('2028-01-01', '2029-01-0
 /** The lowest price of a night, in cents, that some night has every year: seasons can leave none at the usual one. */
 export function lowestRate({ seasons = [], ...usual }: Rates): number {
   const yearly = seasons.filter(isYearly);
-  const rates = nightsOfAnyYear().flatMap((night) => {
+  // Only there can prices change.
+  const changes = yearly.flatMap(({ from, to }) => [`2028-${from}`, daysLater(`2028-${to}`, 1)]);
+  const rates = ['2028-01-01', ...changes].flatMap((night) => {
     const { ofWeek, ofWeekend = ofWeek } = ratesIn(seasonOn(night, yearly), usual);
     return [ofWeek, ofWeekend];
   });

@@ -31,3 +31,17 @@ test('light, dark or as the system has it: chosen once, kept under "colour-mode"
   await chooses(page, 'Light');
   expect(await background(page)).toBe(light);
 });
+
+test('a colour mode chosen in one tab is that of the others at once', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/en');
+  await comesAlive(page);
+  const light = await background(page);
+  const other = await context.newPage();
+  await other.goto('/de');
+  await comesAlive(other);
+  await chooses(page, 'Dark');
+  await expect.poll(() => background(other)).toBe(await background(page));
+  expect(await background(other)).not.toBe(light);
+  await expect(other.locator('summary', { hasText: 'Dunkel' })).toHaveCount(1);
+});

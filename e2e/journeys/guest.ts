@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../contract/language.ts';
 import { Calendar } from '../support/calendar.ts';
+import { expiry } from '../support/expiry.ts';
 import { inDays, type HostApi } from '../support/hostApi.ts';
 import { words, type MessageId } from '../support/words.ts';
 
@@ -168,7 +169,7 @@ export class Guest {
 
   async givesTheCard(number: string): Promise<void> {
     await this.page.locator('[name=number]').fill(number);
-    await this.page.locator('[name=expiry]').fill('12 / 30');
+    await this.page.locator('[name=expiry]').fill(expiry);
     await this.page.locator('[name=cvc]').fill('123');
     await this.page.locator('[name=name]').fill('Ana Silva');
     await this.page.locator('form.card button[type=submit]').click();

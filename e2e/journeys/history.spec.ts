@@ -57,7 +57,7 @@ for (const [device, viewport] of Object.entries({
       await page.goBack();
       await guest.is('dates.priced');
       await isReadFromTheDates(guest);
-      await expect(page).toHaveTitle('Casa do Limoeiro · Estadia');
+      await expect(page).toHaveTitle(/^Casa do Limoeiro: .+ · Estadia$/);
       await expect(guest.field('startDate')).toHaveValue(inDays(from));
       await page.goForward();
       await guest.is('form.editing');

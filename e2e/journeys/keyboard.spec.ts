@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { words, type MessageId } from '../support/words.ts';
 import { cards, Guest } from './guest.ts';
 import { comesAlive } from '../support/comesAlive.ts';
+import { expiry } from '../support/expiry.ts';
 import { expect, test } from './journey.ts';
 
 test.slow();
@@ -78,7 +79,7 @@ test('a guest goes from the landing page to a stay, and cancels it, with the key
 
   await guest.isAtTheGateway();
   await typist.types(page.locator('[name=number]'), cards.works);
-  await typist.types(page.locator('[name=expiry]'), '12 / 30');
+  await typist.types(page.locator('[name=expiry]'), expiry);
   await typist.types(page.locator('[name=cvc]'), '123');
   await typist.types(page.locator('[name=name]'), 'Kim Silva');
   await typist.presses('Enter');

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { Guest } from './guest.ts';
 import { choosesLanguage } from '../support/language.ts';
 import { expect, test } from './journey.ts';
 
@@ -36,4 +38,46 @@ test('error pages can be read in another language too', async ({ page }) => {
   await choosesLanguage(page, 'Deutsch');
   await expect(page).toHaveURL('/de/no/such/page');
   await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+});
+
+/** A window without a screen shows all its tabs at all times: this one is shown again. */
+const isShownAgain = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+test('a language chosen in one tab is that of the others once they are shown: the step and what was typed stay', async ({
+  guest,
+  page,
+  context,
+  unit,
+  hostApi,
+}) => {
+  await guest.opensTheProperty();
+  await guest.choosesDates({ from: 50, nights: 3 });
+  await guest.presses('booking.begin');
+  await guest.fillsIn({ firstName: 'Ana Rita' });
+  const other = await context.newPage();
+  await other.goto('/en');
+  await choosesLanguage(other, 'Deutsch');
+  await expect(other).toHaveURL('/de');
+
+  await guest.isAtTheProperty('en');
+  await isShownAgain(page);
+  await guest.isAtTheProperty('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await guest.is('form.editing');
+  await expect(guest.field('firstName')).toHaveValue('Ana Rita');
+  await guest.reads('Ihre Angaben');
+
+  // Nobody went anywhere: a step back is one of the booking.
+  await page.goBack();
+  await guest.is('dates.priced');
+  await guest.isAtTheProperty('de');
+
+  // An address that is opened afterwards says itself which language it is in.
+  const third = await context.newPage();
+  const reader = new Guest({ page: third, hostApi, unit, email: guest.email });
+  await reader.opensTheProperty();
+  await reader.choosesDates({ from: 56, nights: 3 });
+  await isShownAgain(third);
+  await reader.isAtTheProperty('en');
 });

@@ -1,3 +1,4 @@
+import { anotherBuild } from '../support/anotherBuild.ts';
 import { openWayTo, type Way } from '../support/wayTo.ts';
 import { words } from '../support/words.ts';
 import { expect, test } from './journey.ts';
@@ -5,18 +6,6 @@ import { isKept } from './kept.ts';
 
 test.slow();
 test.use({ home: 'offline', serviceWorkers: 'allow', letsCallsFail: true });
-
-/** The site as another build has it: every file has another name, and those of the build before are gone. */
-const anotherBuild: Way = {
-  leads: (path) => {
-    if (!path.startsWith('/assets/')) return path;
-    return path.startsWith('/assets/b/') ? path.replace('/b/', '/').replace('client-b-', 'client-') : 404;
-  },
-  rewrites: (text, path) =>
-    path === '/sw.js'
-      ? `${text}\n// Another version.`
-      : text.replaceAll('assets/', 'assets/b/').replaceAll('entry-client-', 'entry-client-b-'),
-};
 
 test('a new version of the site takes over without breaking the page that is open', async ({
   page,

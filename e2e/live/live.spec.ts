@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { product } from '../../machines/product.ts';
 import { keepsNobodyOut } from '../support/axe.ts';
+import { expiry } from '../support/expiry.ts';
 import { freePort } from '../support/freePort.ts';
 import { inDays } from '../support/hostApi.ts';
 import { expect as expects, test } from '../support/test.ts';
@@ -131,7 +132,7 @@ test('prices go up for real, codes are read in the mailbox, and a card that is d
   await field('otp').fill(code);
   await booking.getByRole('button', { name: words('otp.confirm') }).click();
   await site.locator('[name=number]').fill('4242 4242 4242 4242');
-  await site.locator('[name=expiry]').fill('12 / 30');
+  await site.locator('[name=expiry]').fill(expiry);
   await site.locator('[name=cvc]').fill('123');
   await site.locator('[name=name]').fill('Ana Silva');
   await expect(page.getByText(/This is the page of the payment gateway/)).toBeVisible();

@@ -1,24 +1,15 @@
+import type { Page } from '@playwright/test';
 import { connectionMachine } from '../../machines/connection/connection.machine.ts';
 import { addresses } from '../support/calls.ts';
 import { comesAlive } from '../support/comesAlive.ts';
 import { delayPasses, holdDelays } from '../support/heldDelays.ts';
-import type { Page } from '@playwright/test';
+import { isFollowed, network } from '../support/isFollowed.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
 const { siteIsAskedAgain } = connectionMachine.implementations.delays as { siteIsAskedAgain: number };
 
-const network = (page: Page, is: 'online' | 'offline') =>
-  page.evaluate((type) => void window.dispatchEvent(new Event(type)), is);
-
 const told = (page: Page, news: 'connection.lost' | 'connection.returned') => page.getByText(words(news));
-
-/** What follows the connection comes when the browser is idle. */
-const isFollowed = (page: Page) =>
-  expect(async () => {
-    await network(page, 'offline');
-    await expect(told(page, 'connection.lost')).toBeVisible({ timeout: 200 });
-  }).toPass();
 
 test('a site that stays away is asked again after a while, until it answers', async ({ page }) => {
   await holdDelays(page, siteIsAskedAgain);

@@ -24,6 +24,40 @@ test('scripts begin after the page is painted', async ({ page }) => {
   expect(await started()).toBeGreaterThan(0);
 });
 
+test('scripts begin after the photo that is seen first has come', async ({ page }) => {
+  for (const [path, width] of [
+    ['/en', 1024],
+    [`/en/${unit}`, 640],
+  ] as const) {
+    // It is cut for who asks first, which takes its time.
+    await page.request.get(`/images/${width}/${unit}/01-terrace.avif`);
+    await page.goto(path);
+    const started = () =>
+      page.evaluate(() => {
+        const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const photo = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc;
+        const photoCame = loaded.find(({ name }) => name === photo)?.responseEnd;
+        const scripts = loaded.filter(({ name }) => name.endsWith('.js'));
+        return photoCame !== undefined && scripts.length > 0
+          ? Math.min(...scripts.map(({ startTime }) => startTime)) - photoCame
+          : undefined;
+      });
+    await expect.poll(started).toBeDefined();
+    expect(await started()).toBeGreaterThan(0);
+  }
+});
+
+for (const [what, gone] of [
+  ['does not come', undefined],
+  ['is gone', { status: 404 }],
+] as const) {
+  test(`a page whose first photo ${what} comes alive all the same`, async ({ page }) => {
+    await page.route('**/images/**/01-terrace.*', (route) => gone && route.fulfill(gone));
+    await page.goto(`/en/${unit}`, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
+  });
+}
+
 test('a page whose scripts are gone, as after a new version, is loaded anew once and no more', async ({
   page,
 }) => {

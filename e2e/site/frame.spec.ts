@@ -40,7 +40,7 @@ test('a guest goes from the landing page to a property and back without loading 
   await expect(page).toHaveTitle(/Casa do Limoeiro/);
   await page.goBack();
   await expect(page).toHaveURL('/en');
-  await expect(page).toHaveTitle('Estadia');
+  await expect(page).toHaveTitle('Holiday homes in Lisbon and Évora · Estadia');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 

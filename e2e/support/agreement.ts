@@ -1,6 +1,7 @@
 import { transition, type AnyStateNode } from 'xstate';
 import type { Happening, Model } from '../../machines/atlas/model.ts';
 import { reachedStates, stateName, type Reached } from '../../machines/atlas/graph.ts';
+import type { Tag } from '../../machines/shared/tags.ts';
 import { happeningOf } from './expectation.ts';
 
 type Leads = Readonly<Record<string, { leads: Readonly<Record<string, string>> }>>;
@@ -61,13 +62,13 @@ export function movesThatDiffer<M extends { from: string; name: string; to: stri
   });
 }
 
-const failedWithin = (node: AnyStateNode, isWithin = false): string[] => {
-  const isFailed = isWithin || node.tags.includes('failed');
+const taggedWithin = (node: AnyStateNode, tag: Tag, isWithin = false): string[] => {
+  const isTagged = isWithin || node.tags.includes(tag);
   const within = Object.values(node.states);
-  if (within.length === 0) return isFailed ? [node.path.join('.')] : [];
-  return within.flatMap((child) => failedWithin(child, isFailed));
+  if (within.length === 0) return isTagged ? [node.path.join('.')] : [];
+  return within.flatMap((child) => taggedWithin(child, tag, isTagged));
 };
 
-/** The states in which a machine says that something failed. */
-export const statesThatFailed = ({ machine }: Model): ReadonlySet<string> =>
-  new Set(failedWithin(machine.root as AnyStateNode));
+/** The states of which a machine says so: in which something failed, or is waited for. */
+export const statesThat = (tag: Tag, { machine }: Model): ReadonlySet<string> =>
+  new Set(taggedWithin(machine.root as AnyStateNode, tag));

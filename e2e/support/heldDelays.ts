@@ -34,18 +34,18 @@ export const holdDelays = (page: Page, ...lengths: number[]): Promise<unknown> =
   page.addInitScript(hold, lengths);
 
 /** Lets what waits for so long go on; how many did. */
-const pass = (page: Page, length: number): Promise<number> =>
+export const delaysPass = (page: Page, length: number): Promise<number> =>
   page.evaluate((passed) => (window as unknown as { held: Held }).held.passes(passed), length);
 
 /** Lets what waits for so long go on, once something does. */
 export const delayPasses = (page: Page, length: number): Promise<void> =>
   expect
-    .poll(() => pass(page, length), {
+    .poll(() => delaysPass(page, length), {
       message: `how many wait for ${length} ms`,
       intervals: [20, 50, 100, 200],
     })
     .toBeGreaterThan(0);
 
 export async function nothingWaitsFor(page: Page, length: number): Promise<void> {
-  expect(await pass(page, length), `how many wait for ${length} ms`).toBe(0);
+  expect(await delaysPass(page, length), `how many wait for ${length} ms`).toBe(0);
 }

@@ -5,6 +5,7 @@ import type { Quote } from '../../contract/quote.ts';
 import type { CheckoutSession, Hold } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import type { GrantedToken } from '../../contract/token.ts';
+import { expiry } from './expiry.ts';
 
 export interface Mail {
   id: string;
@@ -120,9 +121,8 @@ export class HostApi {
     const { id, number } = await this.reserve(unit, email, from);
     await this.verify(id, await this.otpFor(email));
     const { url } = await this.checkout(id);
-    const year = (new Date().getUTCFullYear() + 3) % 100;
     await this.#request.post(`${url}/pay`, {
-      form: { number: '4242 4242 4242 4242', expiry: `12 / ${year}`, cvc: '123', name: 'Ana Silva' },
+      form: { number: '4242 4242 4242 4242', expiry, cvc: '123', name: 'Ana Silva' },
     });
     return { link: linkIn(await this.mailTo(email, new RegExp(number))), number };
   }

@@ -11,12 +11,23 @@ const isFailedCall = (text: string) => /^\w+: [\w-]+$/.test(text);
 // What an operator is told where a host answers with a payment page that is not its gateway's.
 const isNoGateway = (text: string) => text.endsWith(' is none of GATEWAY_HOSTS');
 
+/** Moves a pointer until the page has noticed, however slow it is. */
+function movesThePointer() {
+  // In a mail nothing runs.
+  if (window.origin === 'null') return;
+  const move = () => window.dispatchEvent(new PointerEvent('pointermove'));
+  const moving = setInterval(move, 50);
+  setTimeout(() => clearInterval(moving), 20_000);
+}
+
 /** Tests of which each page must run without an error of its own. */
 export const test = base.extend<{
   pageErrors: string[];
   noErrors: void;
   isFollowed: void;
   letsCallsFail: boolean;
+  isSomebodyThere: boolean;
+  signsOfSomebody: void;
 }>({
   /** Whether the test makes calls fail, which are then logged. */
   letsCallsFail: [false, { option: true }],
@@ -38,6 +49,15 @@ export const test = base.extend<{
     async ({ pageErrors }, use) => {
       await use();
       expect(pageErrors, 'errors in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Whether somebody is before its pages from the start, as everybody is who does something there. */
+  isSomebodyThere: [true, { option: true }],
+  signsOfSomebody: [
+    async ({ context, isSomebodyThere }, use) => {
+      if (isSomebodyThere) await context.addInitScript(movesThePointer);
+      await use();
     },
     { auto: true },
   ],

@@ -22,6 +22,7 @@ export const units = [
   'failures-after-booking',
   'cut-line',
   'offline',
+  'days',
   'booking-walks',
   'reservation-walks',
   'contact-walks',

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Model } from '../../machines/atlas/model.ts';
 import { allColours, keepsNobodyOut, type Colours } from './axe.ts';
 import { addresses, type Call } from './calls.ts';
-import { statesThatFailed } from './agreement.ts';
+import { statesThat } from './agreement.ts';
 import type { Expectations } from './expectation.ts';
 import { canPressEverything, isLedOn, remembersThePage } from './inTheWindow.ts';
 import type { HostSide, Question } from './hostSide.ts';
@@ -174,7 +174,7 @@ export async function take<S extends string, Story extends Told>(
   const { reads, keeps, comparesQuestions = true, colours } = look;
   const { inStep = (_, body) => body(), looksAtOne = (check) => check() } = look;
   const { page, hostSide, expected, story, within = ['main'], awaits = within } = walker;
-  const failed = statesThatFailed(walker.model);
+  const failed = statesThat('failed', walker.model);
   // The days of a calendar are many, and the same in every state.
   const looked = { within, without: '[role=grid]' };
   // A state that is come to in several windows is seen in other colours in each.

@@ -6,12 +6,16 @@ import { buffer } from 'node:stream/consumers';
 export interface Way {
   /** Where a request is to go, or the status that it is refused with. */
   leads?: (path: string) => string | number;
+  /** What becomes of a header that is answered. */
+  says?: (name: string, value: string) => string;
   /** What becomes of a text that is answered. */
   rewrites?: (text: string, path: string) => string;
 }
 
 const isOurs = (name: string) =>
-  /^(host|origin|connection|content-length|content-encoding|transfer-encoding|accept-encoding)$/.test(name);
+  /^(host|origin|connection|content-length|content-encoding|transfer-encoding|accept-encoding|if-none-match)$/.test(
+    name,
+  );
 
 const isText = (type: string | null) => /^(text\/|application\/(json|manifest))/.test(type ?? '');
 
@@ -36,7 +40,9 @@ async function pass(target: string, way: Way, request: IncomingMessage, response
   });
   const bytes = Buffer.from(await answer.arrayBuffer());
   const rewritten = isText(answer.headers.get('Content-Type')) && way.rewrites?.(bytes.toString(), url);
-  const headers = [...answer.headers].filter(([name]) => !isOurs(name));
+  const headers = [...answer.headers]
+    .filter(([name]) => !isOurs(name))
+    .map(([name, value]) => [name, way.says?.(name, value) ?? value]);
   response.writeHead(answer.status, headers.flat());
   response.end(rewritten || bytes);
 }

@@ -1,8 +1,6 @@
-import { noFailure } from '../shared/failures.ts';
 import { bookingSetup } from './booking.setup.ts';
-import { bookingVersion } from './booking.types.ts';
-import { nothingOrdered } from './context.ts';
 import { dates } from './dates.ts';
+import { firstContext } from './firstContext.ts';
 import { form } from './form.ts';
 import { otp } from './otp.ts';
 import { redirecting } from './redirecting.ts';
@@ -13,19 +11,7 @@ import { success } from './success.ts';
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
   description: 'A guest books a stay: dates, price, details, e-mail, payment.',
-  context: ({ input: { unitId, bookingId, guestCount, guest } }) => ({
-    version: bookingVersion,
-    unitId,
-    bookingId,
-    attempt: 1,
-    stay: { startDate: '', endDate: '', guestCount },
-    quote: undefined,
-    details: { ...guest, ...nothingOrdered },
-    ...noFailure,
-    reservation: undefined,
-    otp: '',
-    booked: undefined,
-  }),
+  context: ({ input }) => firstContext(input),
   initial: 'dates',
   on: {
     'reservation.recalled': {

@@ -1,4 +1,4 @@
-import { nobody, type GuestDetails } from '../guestDetails/guestDetails.machine.ts';
+import { nobody, type GuestDetails } from '../guestDetails/nobody.ts';
 import { sampleDates, sampleQuote } from '../shared/quote.samples.ts';
 import { sampleHold, sampleReservation } from '../shared/reservation.samples.ts';
 import {

@@ -11,7 +11,7 @@ import { answeredAnew } from '../shared/typedDetails.ts';
 import type { Wanted } from '../shared/wanted.ts';
 import type * as t from './booking.types.ts';
 import { datesOf, heldIn, isEmpty, optionOf, otherStay, withLink, without } from './context.ts';
-import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
+import type { GuestDetails } from '../guestDetails/nobody.ts';
 import type { Standing } from './standing.ts';
 import { attemptOf, stayAskedAnew, whereItGoesOn, type GoesOnIn } from './stored.ts';
 

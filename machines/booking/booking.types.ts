@@ -7,7 +7,7 @@ import type { AskedStay } from '../../contract/rules/stayLink.ts';
 import type { TouristTax } from '../../contract/touristTax.ts';
 import type { ConnectionReturned } from '../shared/connection.ts';
 import type { Failing } from '../shared/failures.ts';
-import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
+import type { GuestDetails } from '../guestDetails/nobody.ts';
 import type { TypedDetails } from '../shared/typedDetails.ts';
 import type { Standing } from './standing.ts';
 

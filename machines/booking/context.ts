@@ -1,4 +1,4 @@
-import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
+import type { GuestDetails } from '../guestDetails/nobody.ts';
 import { noFailure } from '../shared/failures.ts';
 import { nothingTyped } from '../shared/typedDetails.ts';
 import type * as t from './booking.types.ts';

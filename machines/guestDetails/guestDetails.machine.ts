@@ -1,19 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { Guest } from '../../contract/guest.ts';
-import { defaultLanguage, type Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/language.ts';
 import type { Tag } from '../shared/tags.ts';
-
-/** What is known of the guest, as typed: nothing of it has been checked. */
-export type GuestDetails = Guest;
-
-export const nobody: GuestDetails = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phonePrefix: '',
-  phone: '',
-  locale: defaultLanguage,
-};
+import { nobody, type GuestDetails } from './nobody.ts';
 
 const isKept = (field: string): field is keyof GuestDetails => Object.hasOwn(nobody, field);
 

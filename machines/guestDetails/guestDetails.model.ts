@@ -1,5 +1,6 @@
 import { defineModel, guestDoes, hearsOf } from '../atlas/model.ts';
-import { guestDetailsMachine, nobody } from './guestDetails.machine.ts';
+import { guestDetailsMachine } from './guestDetails.machine.ts';
+import { nobody } from './nobody.ts';
 
 const guest = (...words: Parameters<typeof guestDoes<typeof guestDetailsMachine>>) =>
   guestDoes<typeof guestDetailsMachine>(...words);

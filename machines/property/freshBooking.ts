@@ -1,5 +1,5 @@
 import type { BookingInput } from '../booking/booking.types.ts';
-import { nobody } from '../guestDetails/guestDetails.machine.ts';
+import { nobody } from '../guestDetails/nobody.ts';
 import type { Property, Visit } from './property.types.ts';
 
 const usualGuestCount = 2;

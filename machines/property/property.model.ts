@@ -2,7 +2,7 @@ import { answered, defineModel, guestDoes, hearsOf, passes } from '../atlas/mode
 import { failed } from '../shared/failed.model.ts';
 import { availabilityMachine } from '../availability/availability.machine.ts';
 import { contactMachine } from '../contact/contact.machine.ts';
-import { nobody } from '../guestDetails/guestDetails.machine.ts';
+import { nobody } from '../guestDetails/nobody.ts';
 import { loadingMayTake } from '../shared/loading.ts';
 import { bookingOfProperty, guestDetailsOfProperty } from './journeys.ts';
 import { propertyMachine } from './property.machine.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/language.ts';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
 import type { BookingDetails } from '../booking/booking.types.ts';
 import type { Why } from '../shared/failures.ts';
-import type { GuestDetails } from '../guestDetails/guestDetails.machine.ts';
+import type { GuestDetails } from '../guestDetails/nobody.ts';
 
 /** A property without what changes by the day: its page can be kept. */
 export type Property = Omit<RentalUnit, 'unavailable' | 'stay'> & {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -15,33 +15,47 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a script of Node's and waits until it has written `ready`. */
-async function runScript(script: string, env: Record<string, string>, ready: string) {
-  const child = spawn(process.execPath, [script], {
+async function runScript(
+  script: string,
+  env: Record<string, string>,
+  { ready, args = [] }: { ready: string; args?: readonly string[] },
+) {
+  const child = spawn(process.execPath, [...args, script], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
   const ended = new Promise<void>((done) => void child.on('exit', () => done()));
   await new Promise<void>((done, fail) => {
     child.stdout.on('data', (part: Buffer) => part.toString().includes(ready) && done());
-    void ended.then(() => fail(new Error(`${script} did not start`)));
+    void ended.then(() => fail(new Error(`${script} did not start: ${said}`)));
   });
-  return async () => {
-    child.kill('SIGTERM');
-    await ended;
+  return {
+    said: () => said,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
   };
 }
 
-/** The site as it is served, on a port and with data of its own unless settings say otherwise. */
-export async function runSite(settings: Record<string, string> = {}) {
+/**
+ * The site as it is served, on a port and with data of its own unless settings say otherwise; `args` are Node's, such as
+ * `--inspect`.
+ */
+export async function runSite(settings: Record<string, string> = {}, args: readonly string[] = []) {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
   const env = { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error', ...settings };
-  const stop = await runScript(join(root, 'server/main.ts'), env, 'is ready');
+  const site = await runScript(join(root, 'server/main.ts'), env, { ready: 'is ready', args });
   return {
     address: `http://127.0.0.1:${port}`,
+    /** Where it can be inspected. */
+    inspector: () => /ws:\S+/.exec(site.said())![0],
     stop: async () => {
-      await stop();
+      await site.stop();
       await rm(data, { recursive: true, force: true });
     },
   };
@@ -51,6 +65,8 @@ export async function runSite(settings: Record<string, string> = {}) {
 export async function runBare(file: string, headers: Record<string, string>) {
   const port = await freePort();
   const env = { PORT: String(port), FILE: file, HEADERS: JSON.stringify(headers) };
-  const stop = await runScript(join(import.meta.dirname, 'bareServer.ts'), env, 'is ready');
+  const { stop } = await runScript(join(import.meta.dirname, 'floors/bareServer.ts'), env, {
+    ready: 'is ready',
+  });
   return { address: `http://127.0.0.1:${port}`, stop };
 }

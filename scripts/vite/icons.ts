@@ -20,6 +20,27 @@ const icons = [
   { file: 'apple-touch-icon.png', size: 180, of: square },
 ] as const;
 
+/** The widths of the icons in `favicon.ico`: in tabs, on density 2, on a desktop. */
+const icoSizes = [16, 32, 48] as const;
+
+/** PNGs as one ICO: a directory with an entry of 16 bytes for each, then the pictures as they are. */
+function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const directory = Buffer.alloc(6 + 16 * pictures.length);
+  directory.writeUInt16LE(1, 2); // icons, not cursors
+  directory.writeUInt16LE(pictures.length, 4);
+  let offset = directory.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = 6 + 16 * index;
+    directory.set([size, size], at);
+    directory.writeUInt16LE(1, at + 4); // colour planes
+    directory.writeUInt16LE(32, at + 6); // bits a pixel
+    directory.writeUInt32LE(png.length, at + 8);
+    directory.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([directory, ...pictures.map(({ png }) => png)]);
+}
+
 /** Draws `public/icon.svg` as the pictures that devices show among their apps. */
 export const iconsOfApps = (): Plugin => {
   let source = '';
@@ -34,14 +55,17 @@ export const iconsOfApps = (): Plugin => {
       if (!corners.test(svg) || !drawing.test(svg)) {
         throw new Error(`${source}: icons of apps are drawn from a <rect … rx="…" /> and what stands on it`);
       }
+      const drawn = (of: string, size: number) =>
+        sharp(Buffer.from(of), { density: (72 * size) / 32 }).resize(size, size);
       for (const { file, size, of } of icons) {
-        const picture = sharp(Buffer.from(of(svg)), { density: (72 * size) / 32 }).resize(size, size);
-        this.emitFile({
-          type: 'asset',
-          fileName: file,
-          source: await picture.png({ palette: true }).toBuffer(),
-        });
+        const source = await drawn(of(svg), size).png({ palette: true }).toBuffer();
+        this.emitFile({ type: 'asset', fileName: file, source });
       }
+      const pictures = await Promise.all(
+        icoSizes.map(async (size) => ({ size, png: await drawn(svg, size).png().toBuffer() })),
+      );
+      // Programs that read no page look for it there by themselves.
+      this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: icoOf(pictures) });
     },
   };
 };

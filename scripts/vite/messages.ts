@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { textsOf } from './textsOfPage.ts';
 
-const suffix = '.json?compiled';
+/** `locales/xx.json?compiled`, or what of it a page says first: `locales/xx.json?compiled&first=landing`. */
+const asked = /^(?<file>.*\.json)\?compiled(&first=(?<page>\w+))?$/;
 
 /** Mails, sandbox pages and what a new property begins with are written by the server alone: no browser needs their words. */
 const saidByServer = /^(content|mail|sandbox)\./;
@@ -15,21 +18,34 @@ function compiled(id: string, message: string) {
   }
 }
 
-/** Gives `locales/xx.json?compiled` as parsed messages, so that no parser goes to the browser. */
-export const compiledMessages = (): Plugin => ({
-  name: 'compiled-messages',
-  enforce: 'pre',
-  async load(id) {
-    if (!id.endsWith(suffix)) return undefined;
-    const file = id.slice(0, -'?compiled'.length);
-    this.addWatchFile(file);
-    const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-    const shown = Object.entries(messages).filter(([key]) => !saidByServer.test(key));
-    const parsed = shown.map(([key, message]) => [key, compiled(key, message)]);
-    return {
-      code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(parsed)))});`,
-      map: null,
-      moduleType: 'js',
-    };
-  },
-});
+/** Gives messages parsed, so that no parser goes to the browser. While the site is being worked on a page has all of them. */
+export function compiledMessages(): Plugin {
+  let root = '';
+  let isForBrowsers = false;
+  return {
+    name: 'compiled-messages',
+    enforce: 'pre',
+    configResolved: (config) => {
+      root = config.root;
+      isForBrowsers = config.command === 'build' && !config.build.ssr;
+    },
+    async load(id) {
+      const { file, page } = asked.exec(id)?.groups ?? {};
+      if (file === undefined) return undefined;
+      this.addWatchFile(file);
+      const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+      const shown = Object.entries(messages).filter(([key]) => !saidByServer.test(key));
+      const entries = ['src/entry-client.tsx', `src/pages/${page}.tsx`].map((entry) => join(root, entry));
+      const first =
+        page !== undefined && isForBrowsers && textsOf(entries, new Set(shown.map(([key]) => key)));
+      const parsed = shown
+        .filter(([key]) => !first || first.has(key))
+        .map(([key, message]) => [key, compiled(key, message)]);
+      return {
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(parsed)))});`,
+        map: null,
+        moduleType: 'js',
+      };
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { legalPage } from '../../contract/rules/addresses.ts';
 import { tokenPath } from '../../contract/token.ts';
 import { crossMistakes } from './crossMistakes.ts';
 import { quoted, withoutIt, WrongSettings, type Mistake } from './mistakes.ts';
@@ -47,6 +48,12 @@ function gatewayHostsOf(read: Read, publicUrl: string): string[] {
   return named ?? [publicUrl, API_URL ?? publicUrl].map((address) => new URL(address).host);
 }
 
+/** The page with the host's own address, which the embedded host always has. RFC 9116 wants it over TLS. */
+const imprintOf = ({ API_URL, LANGUAGES }: Read, publicUrl: string) =>
+  API_URL === undefined && publicUrl.startsWith('https:')
+    ? publicUrl + legalPage(LANGUAGES[0]!, 'imprint')
+    : undefined;
+
 function complete(read: Read) {
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   const foreign = read.API_URL !== undefined;
@@ -82,6 +89,8 @@ function complete(read: Read) {
     calendarHosts: read.CALENDAR_HOSTS ?? [],
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `${fromName(read.PRODUCT_NAME)} <bookings@${hostname}>`,
+    /** Where a weakness of the site is told, as URI; undefined where nobody would read of it. */
+    securityContact: read.SECURITY_CONTACT ?? imprintOf(read, publicUrl),
     registrationRetentionDays: read.REGISTRATION_RETENTION_DAYS,
     backupDays: read.BACKUP_DAYS,
     reservationRetentionDays: read.RESERVATION_RETENTION_DAYS,

@@ -135,6 +135,12 @@ export const settings = {
     otherwise: 'PRODUCT_NAME at the host of PUBLIC_URL',
     about: 'Sender of mails.',
   },
+  SECURITY_CONTACT: {
+    schema: values.securityContact,
+    otherwise: 'the imprint, where PUBLIC_URL is https',
+    about:
+      'Where somebody who finds a weakness of the site tells you of it, for /.well-known/security.txt: an e-mail address or a page.',
+  },
   REGISTRATION_RETENTION_DAYS: {
     schema: values.days,
     fallback: '365',

@@ -168,6 +168,16 @@ export const mailFrom = v.pipe(
   ),
 );
 
+/** Where somebody can be told something, as RFC 9116 writes it: a page over TLS, or an e-mail address. */
+export const securityContact = v.pipe(
+  v.string(),
+  v.regex(
+    /^(mailto:)?[^\s@<>:]+@[^\s@<>:]+$|^https:\/\/[^\s/]+(\/\S*)?$/,
+    'neither an e-mail address such as security@example.com nor a page such as https://example.com/security',
+  ),
+  v.transform((value) => (/^(https|mailto):/.test(value) ? value : `mailto:${value}`)),
+);
+
 const separated = v.pipe(
   v.string(),
   v.transform((list) =>

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { contextStorage } from 'hono/context-storage';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
+import { apiBase, operations } from '../../contract/operations.ts';
 import { calendarsBase } from '../../contract/rules/addresses.ts';
 import { mediaBase } from '../../contract/rules/pictures.ts';
 import type { SiteSettings } from '../../src/entry-server.tsx';
@@ -14,17 +15,19 @@ import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
 import { kindOf } from './callers/limits.ts';
 import type { Callers } from './callers/openCallers.ts';
-import { accessLog } from './operation/accessLog.ts';
+import { accessLog, type NoteAnswer } from './operation/accessLog.ts';
 import { boundedBody } from './operation/boundedBody.ts';
 import { noteRefusals } from './operation/noteRefusals.ts';
 import type { SecurityEvents } from './operation/securityEvents.ts';
+import { routesOfFound } from './found/routesOfFound.ts';
 import type { openLocators } from './locator/locators.ts';
 import { routesOfLocators } from './locator/routesOfLocators.ts';
 import { routesOfImages } from './assets/routesOfImages.ts';
 import { routesOfOperation, type Operation } from './operation/routesOfOperation.ts';
 import type { Pages } from './pages/pages.ts';
 import { routesOfPages } from './pages/routesOfPages.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { routesOfShare } from './share/routesOfShare.ts';
+import type { SharePictures } from './share/sharePictures.ts';
 import type { Seal } from './visitor/broughtCredentials.ts';
 import { languageOfVisitor } from './visitor/language.ts';
 import { tokenEndpoint } from './visitor/token.ts';
@@ -34,18 +37,22 @@ export interface AppParts extends Operation {
   backend: Backend;
   pages: Pages;
   images: ReturnType<typeof openImages>;
+  sharePictures: SharePictures;
   locators: ReturnType<typeof openLocators>;
   /** Stand-ins for the outside world, where they are on. */
   sandbox: { fetch(request: Request): Promise<Response> } | undefined;
   /** The folder of the built atlas, where it is shown. */
   atlas: string | undefined;
   settings: SiteSettings;
+  /** Where somebody tells of a weakness of the site, as URI; undefined where the host has not said it. */
+  securityContact: string | undefined;
   ownCredentials: ClientCredentials;
   seal: Seal;
   /** Headers of every answer. */
   common: Readonly<Record<string, string>>;
   callers: Callers;
   events: SecurityEvents;
+  noteAnswer: NoteAnswer;
   log: Logger;
 }
 
@@ -56,12 +63,26 @@ export function openApp(parts: AppParts): Hono {
   const common = Object.entries(parts.common);
   const app = new Hono();
 
-  app.use(contextStorage(), requestId(), accessLog(log), metrics.measure, noteRefusals(parts.events));
+  app.use(
+    contextStorage(),
+    requestId(),
+    accessLog(parts.noteAnswer),
+    metrics.measure,
+    noteRefusals(parts.events),
+  );
   app.use(async (c, next) => {
     for (const [name, value] of common) c.header(name, value);
     await next();
   });
   app.use(parts.callers.limit, boundedBody);
+
+  // Whoever is of another version hears it with the next thing that they ask.
+  for (const path of ['/api/*', '/token', '/health']) {
+    app.use(path, async (c, next) => {
+      if (build.version !== undefined) c.header('Site-Version', build.version);
+      await next();
+    });
+  }
 
   app.get('/assets/*', (c) => {
     const file = build.statics.get(c.req.path);
@@ -70,21 +91,19 @@ export function openApp(parts: AppParts): Hono {
   const passOn = (c: Context, answer: Response) => c.newResponse(answer.body, answer);
   const toBackend = async (c: Context) => passOn(c, await backend.fetch(c.req.raw, c.get('caller')));
   app.get('/api/*', compress(), toBackend);
+  // Nothing of it is secret: what is compressed beside a secret tells of it by its length.
+  app.post(apiBase + operations.previewPrice.path, compress(), toBackend);
   app.all('/api/*', toBackend);
   app.get(`${mediaBase}/*`, toBackend);
   app.get(`${calendarsBase}/*`, toBackend);
   app.post('/token', tokenEndpoint({ ...parts, publicUrl }));
   if (sandbox) app.all('/sandbox/*', async (c) => passOn(c, await sandbox.fetch(c.req.raw)));
   if (parts.atlas !== undefined) app.route('/', routesOfAtlas(parts.atlas, log));
+  app.route('/', routesOfShare(parts));
   app.route('/', routesOfImages(parts.images));
   app.route('/', routesOfLocators(parts.locators));
   app.route('/', routesOfOperation(parts));
-  app.get('/robots.txt', (c) => c.text(robots(publicUrl)));
-  app.get('/sitemap.xml', (c) =>
-    c.body(sitemap(settings, backend), 200, {
-      'Content-Type': 'application/xml; charset=utf-8',
-    }),
-  );
+  app.route('/', routesOfFound(parts));
   app.route('/', routesOfPages(parts));
 
   app.notFound(async (c) => {

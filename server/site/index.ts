@@ -11,10 +11,12 @@ import { placesAtHost } from './locator/placesAtHost.ts';
 import { injectedStyles } from './injectedStyles.ts';
 import { openPages } from './pages/pages.ts';
 import { openMetrics, type GatherMetrics } from './operation/metrics.ts';
+import { notingAnswers } from './operation/accessLog.ts';
 import { openReadiness } from './operation/readiness.ts';
 import type { SecurityEvents } from './operation/securityEvents.ts';
 import { commonHeaders, contentPolicy } from './securityHeaders.ts';
-import { openFastPath, type Incoming } from './fastPath.ts';
+import { openFastPath } from './fastPath.ts';
+import { openSharePictures } from './share/sharePictures.ts';
 import { refuseCaller } from './refuseCaller.ts';
 import type { Seal } from './visitor/broughtCredentials.ts';
 
@@ -24,6 +26,7 @@ export type { Backend, ClientCredentials } from './backend/backend.ts';
 export type { Build } from './build/build.ts';
 export { finishedBuild, NotBuilt } from './build/finishedBuild.ts';
 export { liveBuild } from './build/liveBuild.ts';
+export type { KeptAnswer } from './fastPath.ts';
 export type { GatherMetrics } from './operation/metrics.ts';
 export { openSecurityEvents, type SecurityEvents } from './operation/securityEvents.ts';
 export type { SharedCounts } from './callers/countTogether.ts';
@@ -36,6 +39,8 @@ export interface SiteOptions {
   /** The folder of the built atlas, where it is shown. */
   atlas: string | undefined;
   settings: SiteSettings;
+  /** Where somebody tells of a weakness of the site, as URI; undefined where the host has not said it. */
+  securityContact: string | undefined;
   /** The site's own credentials at the host API. */
   ownCredentials: ClientCredentials;
   seal: Seal;
@@ -65,8 +70,15 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
         inlineStyles: injectedStyles,
         foreignPhotos: backend.staleAfter !== undefined,
       });
-  const pages = openPages({ ...options, policy });
+  const pages = openPages({ ...options, rehearses: options.sandbox !== undefined, policy });
   const images = openImages({ backend, folder: join(dataDir, 'images'), publicUrl: settings.publicUrl });
+  const sharePictures = openSharePictures({
+    backend,
+    shownAt: pages.shownAt,
+    site: settings.productName,
+    publicUrl: settings.publicUrl,
+    folder: join(dataDir, 'shared-links'),
+  });
   const locators = openLocators({
     placeOf: placesAtHost({ ...options, publicUrl: settings.publicUrl }),
     folder: join(dataDir, 'locators'),
@@ -81,11 +93,23 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
   const readiness = openReadiness(() => backend.ready());
   const common = commonHeaders(settings.publicUrl);
   const callers = openCallers({ ...options.callers, refuse: refuseCaller(options) });
-  const app = openApp({ ...options, pages, images, locators, callers, common, metrics, readiness });
-  const answerKept = openFastPath({ ...options, pages, callers, common, metrics });
+  const noteAnswer = notingAnswers(options.log);
+  const app = openApp({
+    ...options,
+    noteAnswer,
+    pages,
+    images,
+    sharePictures,
+    locators,
+    callers,
+    common,
+    metrics,
+    readiness,
+  });
   return {
-    fetch: (request: Request, connection?: { incoming?: Incoming }) =>
-      (connection?.incoming && answerKept(connection.incoming)) ?? app.fetch(request, connection),
+    fetch: app.fetch,
+    /** The answer to a request for a page that is kept; undefined where `fetch` is to answer. */
+    kept: openFastPath({ pages, callers, common, metrics, noteAnswer }),
     announceStop: () => readiness.announceStop(),
     close: () => pages.close(),
   };

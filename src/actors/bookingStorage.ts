@@ -4,6 +4,7 @@ import {
   type ReservationLink,
   type StoredBooking,
 } from '../../machines/booking/booking.types.ts';
+import { keyOf } from './bookingKey.ts';
 import { deviceStorage, tabStorage, type SafeStorage } from './storage.ts';
 
 /** Where a booking is kept: all of it in its tab, its reservation's link on the device. */
@@ -13,9 +14,6 @@ export interface Storages {
 }
 
 export const browserStorages: Storages = { tab: tabStorage, device: deviceStorage };
-
-/** What both are called in their storages. */
-export const keyOf = (unitId: string): string => `booking.${unitId}`;
 
 const isLink = (value: unknown): value is ReservationLink =>
   isRecord(value) &&

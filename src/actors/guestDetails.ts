@@ -1,6 +1,6 @@
 import { isRecord } from '../../contract/isRecord.ts';
 import { isLanguage } from '../../contract/language.ts';
-import { nobody, type GuestDetails } from '../../machines/guestDetails/guestDetails.machine.ts';
+import { nobody, type GuestDetails } from '../../machines/guestDetails/nobody.ts';
 import { deviceStorage, type SafeStorage } from './storage.ts';
 
 export const recordKey = 'guest-info';

@@ -1,13 +1,16 @@
 import { fromCallback, type EventObject, type SnapshotFrom } from 'xstate';
+import type { availabilityMachine } from '../../machines/availability/availability.machine.ts';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingContext, StoredBooking } from '../../machines/booking/booking.types.ts';
 import type { AskedProperty } from '../../machines/property/property.types.ts';
 import { dateAt } from '../../contract/rules/nights.ts';
 import { stayAskedIn } from '../../contract/rules/stayLink.ts';
 import { beside } from './beside.ts';
-import { browserStorages, keyOf, rememberedLink, storedBooking, type Storages } from './bookingStorage.ts';
-import { onRestored } from './revisits.ts';
+import { keyOf } from './bookingKey.ts';
+import { browserStorages, rememberedLink, storedBooking, type Storages } from './bookingStorage.ts';
+import { onRestored } from './restored.ts';
 import { onOtherTab } from './storage.ts';
+import { keepsInMemory, noteUnkept } from './unkept.ts';
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
@@ -26,6 +29,10 @@ const storedOf = ({ value, context }: BookingSnapshot): StoredBooking => {
 
 // Kept while the guest moves about the site, such as to another language, and gone with the page.
 const taxNumbers = new Map<string, string>();
+
+/** The properties whose booking has one that the host does not know yet. */
+const withUnsent = new Set<string>();
+keepsInMemory(() => withUnsent.size > 0);
 
 function storedWithNumber(unitId: string, storages: Storages): StoredBooking | undefined {
   const stored = storedBooking(unitId, storages);
@@ -66,7 +73,7 @@ function keepLink(snapshot: BookingSnapshot, storages: Storages) {
 /**
  * Tells a booking what this browser remembers of it, and keeps it through a refresh (all but the one-time
  * password and a tax number, in the tab) and a closed browser (the reservation's link, on the device). Tabs agree, and who comes
- * back with the Back button sees where it stands.
+ * back with the Back button sees where it stands, and which nights are taken by now.
  */
 export const keepBooking = (storages: Storages = browserStorages) =>
   fromCallback<EventObject, AskedProperty>(({ input: property, self }) => {
@@ -90,8 +97,12 @@ export const keepBooking = (storages: Storages = browserStorages) =>
     let held: string | undefined;
     const keep = (snapshot: BookingSnapshot) => {
       storages.tab.write(keyOf(unitId), storedOf(snapshot));
-      taxNumbers.set(unitId, snapshot.context.details.invoice.taxNumber);
-      const { reservation } = snapshot.context;
+      const { reservation, details } = snapshot.context;
+      const { taxNumber } = details.invoice;
+      taxNumbers.set(unitId, taxNumber);
+      if (taxNumber !== '' && reservation === undefined) withUnsent.add(unitId);
+      else withUnsent.delete(unitId);
+      noteUnkept();
       if (held !== undefined && reservation === undefined) storages.device.remove(keyOf(unitId));
       held = reservation?.reservationId;
       keepLink(snapshot, storages);
@@ -105,7 +116,11 @@ export const keepBooking = (storages: Storages = browserStorages) =>
       const isOurs = link === undefined || link.reservationId === reservation?.reservationId;
       if (reservation && isOurs && !isLeaving(snapshot)) recall();
     });
-    const stopFollowing = onRestored(recall);
+    const availability = beside<typeof availabilityMachine>(self, 'availability');
+    const stopFollowing = onRestored(() => {
+      recall();
+      availability.send({ type: 'availability.outdated' });
+    });
     return () => {
       subscription.unsubscribe();
       stopAgreeing();

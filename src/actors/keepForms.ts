@@ -4,9 +4,14 @@ import { isTouched } from '../../machines/registration/forms.ts';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type { RegistrationDraft } from '../../machines/registration/registration.types.ts';
 import { beside } from './beside.ts';
+import { keepsInMemory, noteUnkept, warningOf } from './unkept.ts';
 
 // Documents never enter a browser's storage: what the host does not keep is gone with the page.
 const drafts = new Map<string, RegistrationDraft>();
+
+/** For each reservation, whether something typed for it is known to nobody else. */
+const unkept = new Map<string, () => boolean>();
+keepsInMemory(() => [...unkept.values()].some((isUnkept) => isUnkept()));
 
 /**
  * Keeps what is typed while the guest moves about the site, and has the browser warn before the page is
@@ -32,15 +37,23 @@ export const keepForms = fromCallback<EventObject, string>(({ input: reservation
     else if (isTouched(guests, prepared)) drafts.set(reservationId, { guests, opened });
     else drafts.delete(reservationId);
   };
-  const warn = (event: BeforeUnloadEvent) => {
+  const isUnkept = () => {
     const { guests, prepared } = registration.getSnapshot().context;
-    if (isTouched(guests, prepared) && !isKept()) event.preventDefault();
+    return isTouched(guests, prepared) && !isKept();
   };
+  const warning = warningOf(isUnkept);
+  const look = () => {
+    warning.look();
+    noteUnkept();
+  };
+  unkept.set(reservationId, isUnkept);
   follow();
-  const subscription = registration.subscribe(follow);
-  window.addEventListener('beforeunload', warn);
+  look();
+  const subscriptions = [registration.subscribe(follow), registration.subscribe(look), draft.subscribe(look)];
   return () => {
-    subscription.unsubscribe();
-    window.removeEventListener('beforeunload', warn);
+    const wasUnkept = isUnkept();
+    unkept.set(reservationId, () => wasUnkept);
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    warning.end();
   };
 });

@@ -3,6 +3,7 @@ import type { Guest } from '../../contract/guest.ts';
 import type { ContactForm, contactMachine } from '../../machines/contact/contact.machine.ts';
 import { beside } from './beside.ts';
 import { recordedGuest } from './guestDetails.ts';
+import { keepsInMemory, noteUnkept } from './unkept.ts';
 
 type Person = Omit<ContactForm, 'message' | 'reservationId'>;
 
@@ -10,6 +11,11 @@ type Person = Omit<ContactForm, 'message' | 'reservationId'>;
 const drafts = new Map<string, ContactForm>();
 /** What a message was begun with, by property: it is the visitor's own once they have changed it. */
 const begun = new Map<string, string>();
+
+const isTypedTo = (unitId: string, { message }: ContactForm) =>
+  message !== '' && message !== begun.get(unitId);
+
+keepsInMemory(() => [...drafts].some(([unitId, form]) => isTypedTo(unitId, form)));
 
 /** A guest as somebody who writes to a host. */
 export const visitorOf = ({ firstName, lastName, email, phonePrefix, phone }: Guest): Person => ({
@@ -26,7 +32,7 @@ export const visitorOf = ({ firstName, lastName, email, phonePrefix, phone }: Gu
 export function prepareMessage(unitId: string, known: Omit<ContactForm, 'message'>, message = ''): void {
   const draft = drafts.get(unitId);
   const isOfTheSame = draft?.reservationId === known.reservationId;
-  const isTyped = draft !== undefined && draft.message !== '' && draft.message !== begun.get(unitId);
+  const isTyped = draft !== undefined && isTypedTo(unitId, draft);
   drafts.set(unitId, {
     ...known,
     ...(isOfTheSame && draft),
@@ -44,6 +50,9 @@ function rememberedVisitor(): Partial<ContactForm> {
 export const keepMessage = fromCallback<EventObject, string>(({ input: unitId, self }) => {
   const contact = beside<typeof contactMachine>(self, 'contact');
   contact.send({ type: 'draft.recalled', form: drafts.get(unitId) ?? rememberedVisitor() });
-  const subscription = contact.subscribe(({ context }) => void drafts.set(unitId, context.form));
+  const subscription = contact.subscribe(({ context }) => {
+    drafts.set(unitId, context.form);
+    noteUnkept();
+  });
   return () => subscription.unsubscribe();
 });

@@ -1,17 +1,8 @@
 import { fromCallback, type EventObject } from 'xstate';
+import { onRestored } from './restored.ts';
 
-/** Tells when the page comes back from the browser's memory, as by the Back button. Returns how to stop. */
-export function onRestored(tell: () => void): () => void {
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) tell();
-  };
-  window.addEventListener('pageshow', onPageShow);
-  return () => window.removeEventListener('pageshow', onPageShow);
-}
-
-/** Tells when the guest comes back to the page: to its tab, or by the Back button. */
-export const followRevisits = fromCallback<EventObject, undefined>(({ sendBack }) => {
-  const tell = () => sendBack({ type: 'page.revisited' });
+/** Tells when the guest comes back to the page: to its tab, or by the Back button. Returns how to stop. */
+export function onRevisited(tell: () => void): () => void {
   const onVisibility = () => {
     if (document.visibilityState === 'visible') tell();
   };
@@ -21,4 +12,9 @@ export const followRevisits = fromCallback<EventObject, undefined>(({ sendBack }
     document.removeEventListener('visibilitychange', onVisibility);
     stop();
   };
-});
+}
+
+/** Tells a machine when the guest comes back to the page. */
+export const followRevisits = fromCallback<EventObject, undefined>(({ sendBack }) =>
+  onRevisited(() => sendBack({ type: 'page.revisited' })),
+);

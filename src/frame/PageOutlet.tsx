@@ -4,6 +4,7 @@ import { returned } from './connectionNews.ts';
 import { useSite } from './site.ts';
 import type { PageContent } from './loadedPage.ts';
 import { Titled } from './Titled.tsx';
+import { noteShown } from './underWay.ts';
 import { useWanted } from './useWanted.ts';
 
 /** Draws a page in the state of its machine, with its title. */
@@ -14,6 +15,7 @@ export function PageOutlet({ match: { params }, page, store }: PageContent) {
   // Before anything that was typed while scripts arrived is told.
   useLayoutEffect(() => store.open(), [store]);
   useWanted(store, params);
+  useEffect(() => noteShown(store.state), [store]);
   useEffect(() => returned.add(() => store.tellAll({ type: 'connection.returned' })), [store]);
   return (
     <Titled head={head}>

@@ -4,14 +4,14 @@ import type { Head } from './page.ts';
 const TitlePart = createContext<(part: string | undefined) => void>(() => undefined);
 
 interface Props {
-  head: Pick<Head, 'title' | 'description'>;
+  head: Pick<Head, 'title' | 'titleOfSteps' | 'description'>;
   children: ReactNode;
 }
 
 /** What is shown, with its title in the tab: the one place that sets it. */
-export function Titled({ head: { title, description }, children }: Props) {
+export function Titled({ head: { title, titleOfSteps = title, description }, children }: Props) {
   const [part, setPart] = useState<string>();
-  const whole = part === undefined ? title : `${part} · ${title}`;
+  const whole = part === undefined ? title : `${part} · ${titleOfSteps}`;
   useEffect(() => {
     document.title = whole;
     document.querySelector('meta[name=description]')?.setAttribute('content', description);

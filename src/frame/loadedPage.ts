@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import { languageOfPath } from '../../contract/rules/addresses.ts';
-import { loadMessages, type Messages } from '../i18n/messages.ts';
+import { loadFirstMessages, loadMessages, type Messages } from '../i18n/messages.ts';
 import type { Page } from './page.ts';
 import type { PageState } from './pageState.ts';
 import { resumeStore, startStore, type PageStore } from './pageStore.ts';
@@ -41,7 +41,10 @@ export async function resumePage(
   { matchRoute, servicesIn }: PageSources,
 ): Promise<LoadedPage> {
   const match = state && matchRoute(path);
-  const [messages, module] = await Promise.all([loadMessages(language), match?.route.page()]);
+  const [messages, module] = await Promise.all([
+    loadFirstMessages(language, match?.route.file),
+    match?.route.page(),
+  ]);
   if (!match || !module) return { path, query, language, messages, content: undefined, status };
   const { page } = module;
   const store = resumeStore(page, { ...match.params, query }, servicesIn(language), state);

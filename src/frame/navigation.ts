@@ -1,6 +1,10 @@
 import type { AroundNavHandler } from 'wouter';
+import { isAnythingUnkept } from '../actors/unkept.ts';
+import { nobodyMisses } from '../ui/missed.ts';
 import { queryOfPage } from '../../contract/rules/datesAsked.ts';
 import { loadPage, type LoadedPage, type PageSources } from './loadedPage.ts';
+import { isAnythingUnderWay } from './underWay.ts';
+import { isOutdated } from './versionNews.ts';
 
 /** The pages of a tab by their addresses: the one that is shown, those shown before, and how one goes to the next. */
 export interface Navigation {
@@ -24,18 +28,25 @@ export const noNavigation = (page: LoadedPage): Navigation => ({
 /** How a tab comes to a page that cannot be shown from here. */
 interface Elsewhere {
   /** Loads a page anew whose scripts cannot be had. */
-  loadAnew: (address: string) => void;
-  /** Asks the site for a page that it makes each time. */
+  loadAnew: (address: string) => unknown;
+  /** Asks the site for a page: for one that it makes each time, and for any once it has a newer version. */
   ask: (address: string) => void;
 }
 
 const addressOf = ({ path, query }: LoadedPage) => path + query;
+
+/** Whether pages come from the site's newer version: nothing is lost by it, and nothing interrupted. */
+const isUpdating = () => isOutdated() && !isAnythingUnkept() && !isAnythingUnderWay();
 
 /** The path of an address, and what of its query its page is made for. */
 function partsOf(to: string) {
   const { pathname, search } = new URL(to, window.location.href);
   return { path: pathname, query: queryOfPage(pathname, search) };
 }
+
+/** Says, in the page that is shown until then, that the next one is on its way. */
+const tellComing = (isComing: boolean) =>
+  document.querySelector('main')?.setAttribute('aria-busy', String(isComing));
 
 /** The navigation of a tab that begins with `first`. */
 export function openNavigation(
@@ -53,10 +64,11 @@ export function openNavigation(
   };
   const showOnceLoaded = async (address: string) => {
     const { path, query } = partsOf(address);
-    if (query !== '') return ask(address);
+    if (query !== '' || isUpdating()) return ask(address);
     try {
       await load(path);
-    } catch {
+    } catch (failure) {
+      nobodyMisses(failure);
       return loadAnew(window.location.href);
     }
     for (const listener of listeners) listener();
@@ -64,11 +76,15 @@ export function openNavigation(
   const goOnceLoaded = async (...[navigate, to, options]: Parameters<AroundNavHandler>) => {
     latest = to;
     const { path, query } = partsOf(to);
-    if (query !== '') return ask(to);
+    if (query !== '' || isUpdating()) return ask(to);
+    tellComing(true);
     try {
       await load(path);
-    } catch {
+    } catch (failure) {
+      nobodyMisses(failure);
       return loadAnew(to);
+    } finally {
+      if (latest === to) tellComing(false);
     }
     // Somebody who clicked twice goes where the second click says.
     if (latest === to) navigate(to, options);

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { FC } from 'react';
 import type { EventObject } from 'xstate';
 import type { Language } from '../../contract/language.ts';
+import type { UnitDescription } from '../../contract/rentalUnit.ts';
 import type { SiteSettings } from './site.ts';
 import type { PageState } from './pageState.ts';
 import type { Runner } from './runMachine.ts';
@@ -21,9 +22,15 @@ export interface ViewProps<S extends PageState = PageState> {
 /** What search engines, tabs and shared links say of a page. */
 export interface Head {
   title: string;
+  /** What follows the name of a step of it, where that is shorter. */
+  titleOfSteps?: string;
   description: string;
+  /** What the page begins with, where that is not its title. */
+  heading?: string;
   /** A picture for shared links, at a path on this site or an address, and what can be seen on it. */
   image?: { src: string; alt: string } | undefined;
+  /** The property that it is about, for programs that read it. */
+  property?: UnitDescription | undefined;
   /** The language that its texts are in, and those that it has texts in, where not every one has its own. */
   textLanguage?: Language | undefined;
   textLanguages?: readonly Language[] | undefined;
@@ -35,6 +42,8 @@ export interface Page<S extends PageState = PageState> {
   input: (params: Params, settings: SiteSettings) => object;
   /** What the machine is told once the page is on the screen; it is told `page.left` afterwards. */
   opened?: (services: Services) => EventObject;
+  /** Whether nothing that is kept for it, or asked of it, must be told at once: it waits until somebody is there. */
+  mayWait?: (params: Params) => boolean;
   /** The HTTP status of a page in this state. */
   statusOf: (state: S) => number;
   headOf: (state: S, text: IntlShape, settings: SiteSettings) => Head;

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/language.ts';
+import { notLoadedId } from '../ui/missed.ts';
 import type { PageState } from './pageState.ts';
 import type { SiteSettings } from './site.ts';
 
@@ -8,6 +9,8 @@ export interface PageData {
   status: number;
   settings: SiteSettings;
   state?: PageState | undefined;
+  /** Which version of the site the page is of; none while it is being worked on. */
+  version?: string | undefined;
   /** The script to start with, and those it will ask for. */
   entry: string;
   preload: readonly string[];
@@ -18,19 +21,34 @@ export interface PageData {
 /** The id of the element that holds it. */
 export const pageDataId = 'page-data';
 
+/** Where a tab keeps when it was last loaded anew by itself, in milliseconds since the epoch. */
+export const reloadedAtKey = 'reloaded-at';
+
+/** No page is loaded anew by itself twice within this time, in milliseconds. */
+export const reloadGuard = 10_000;
+
 // Longer than a first paint should take: a page that is never painted, as in a tab behind, starts too.
 const paintTimeout = 3000;
+// Longer than the first photo should take once something is painted.
+const photoTimeout = 1000;
 
 /**
- * Starts the page's scripts once something of it has been painted. It is allowed by its hash, so it
- * never changes.
+ * Starts the page's scripts once something of it has been painted and the photo that is seen first, where there is one,
+ * has come: they share the line. Where they are gone, as those of a page that a browser has kept for longer than a version
+ * lasts, the page is loaded anew, once. It is allowed by its hash, so it never changes.
  */
 export const startScript =
   `(function(){var begun=false;function begin(){if(begun)return;begun=true;` +
   `var d=JSON.parse(document.getElementById("${pageDataId}").textContent);` +
   `d.preload.forEach(function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});` +
-  `import(d.entry)}` +
+  `import(d.entry).catch(function(){try{var s=sessionStorage,n=Date.now();` +
+  `if(navigator.onLine&&!(n-s["${reloadedAtKey}"]<${reloadGuard}))` +
+  `return s["${reloadedAtKey}"]=n,location.reload()}catch(e){}` +
+  `document.getElementById("${notLoadedId}").hidden=false})}` +
+  `function seen(){requestAnimationFrame(function(){setTimeout(begin)})}` +
+  `function painted(){var p=document.querySelector("img[fetchpriority=high]");if(!p)return setTimeout(begin);` +
+  `setTimeout(begin,${photoTimeout});p.decode().then(seen,seen)}` +
   `try{new PerformanceObserver(function(list,observer){` +
-  `if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();setTimeout(begin)}` +
+  `if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();painted()}` +
   `}).observe({type:"paint",buffered:true})}catch(e){}` +
   `setTimeout(begin,${paintTimeout})})()`;

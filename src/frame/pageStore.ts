@@ -4,6 +4,7 @@ import { listeners, type Listener } from './listeners.ts';
 import type { PageState } from './pageState.ts';
 import type { Runner } from './runMachine.ts';
 import type { Services } from './services.ts';
+import { onceQuiet } from '../ui/whenIdle.ts';
 
 /** A page's state as React reads it. Its machine runs only once somebody needs it to. */
 export interface PageStore {
@@ -19,6 +20,8 @@ export interface PageStore {
   /** The page is on the screen; returns what is to be done when it no longer is. */
   open: () => () => void;
 }
+
+const nothing = () => undefined;
 
 /** How long a navigation waits for its page before it shows the page's waiting state. */
 const settleTimeout = 300;
@@ -45,6 +48,8 @@ function storeOf(page: Page, params: Params, services: Services, from?: PageStat
   let running: { actor: AnyActorRef; runner: Runner } | undefined;
   let loading: Promise<void> | undefined;
   const later: ((actor: AnyActorRef) => void)[] = [];
+  // What is told first of all, whatever came after it while the machine was loaded, or could not be.
+  let tellOpened: () => void = nothing;
 
   const begin = (runner: Runner) => {
     const actor = runner.start(page.input(params, services.settings), from);
@@ -61,6 +66,7 @@ function storeOf(page: Page, params: Params, services: Services, from?: PageStat
       wishes.tellAll,
     );
     running = { actor, runner };
+    tellOpened();
     for (const act of later.splice(0)) act(actor);
     return running;
   };
@@ -114,9 +120,13 @@ function storeOf(page: Page, params: Params, services: Services, from?: PageStat
         isTold = true;
         send(opened);
       };
+      tellOpened = tellOnceHeard;
       const stop = changes.add(tellOnceHeard);
-      does(tellOnceHeard);
+      const begins = () => does(tellOnceHeard);
+      const forget = !running && page.mayWait?.(params) ? onceQuiet(begins) : (begins(), nothing);
       return () => {
+        forget();
+        tellOpened = nothing;
         stop();
         if (isTold) send({ type: 'page.left' });
       };
@@ -136,8 +146,6 @@ export async function startStore(page: Page, params: Params, services: Services)
   await runner.settles(actor, settleTimeout);
   return store;
 }
-
-const nothing = () => undefined;
 
 /** The store of a page that is only drawn, as on the server. */
 export const staticStore = (state: PageState): PageStore => ({

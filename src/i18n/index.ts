@@ -1,6 +1,6 @@
 export type { DateStyle, Formats } from './formats.ts';
 export { intlOf } from './intl.ts';
-export { loadMessages, type MessageId, type Messages } from './messages.ts';
+export { loadFirstMessages, loadMessages, withTexts, type MessageId, type Messages } from './messages.ts';
 export {
   languageOfIntl,
   Text,

@@ -5,10 +5,12 @@ import type english from '../../locales/en.json';
 /** The id of a message of the site; English has them all, and a test proves that the others do. */
 export type MessageId = Exclude<keyof typeof english, `${'content' | 'mail' | 'sandbox'}.${string}`>;
 
-/** One language's messages, parsed when the site was built. */
+/** One language's messages, parsed when the site was built. Those that a page says first may be there before the others. */
 export type Messages = Readonly<Record<MessageId, MessageFormatElement[]>>;
 
-const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
+type Loaders = Record<Language, () => Promise<{ default: unknown }>>;
+
+const allMessages: Loaders = {
   en: () => import('../../locales/en.json?compiled'),
   pt: () => import('../../locales/pt.json?compiled'),
   fr: () => import('../../locales/fr.json?compiled'),
@@ -16,8 +18,58 @@ const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
   es: () => import('../../locales/es.json?compiled'),
 };
 
-/** The messages of a language: a file of its own in the browser. */
-export async function loadMessages(language: Language): Promise<Messages> {
+/** What pages say first, by their files: those that most guests see first do not wait for all messages. */
+const firstMessages: Readonly<Record<string, Loaders>> = {
+  'src/pages/landing.tsx': {
+    en: () => import('../../locales/en.json?compiled&first=landing'),
+    pt: () => import('../../locales/pt.json?compiled&first=landing'),
+    fr: () => import('../../locales/fr.json?compiled&first=landing'),
+    de: () => import('../../locales/de.json?compiled&first=landing'),
+    es: () => import('../../locales/es.json?compiled&first=landing'),
+  },
+  'src/pages/property.tsx': {
+    en: () => import('../../locales/en.json?compiled&first=property'),
+    pt: () => import('../../locales/pt.json?compiled&first=property'),
+    fr: () => import('../../locales/fr.json?compiled&first=property'),
+    de: () => import('../../locales/de.json?compiled&first=property'),
+    es: () => import('../../locales/es.json?compiled&first=property'),
+  },
+};
+
+const known = new Map<Language, Messages>();
+/** Languages whose messages are not all there. */
+const begun = new Set<Language>();
+
+async function load(language: Language, loaders: Loaders): Promise<Messages> {
   const { default: messages } = await loaders[language]();
-  return messages as Messages;
+  // The same object as before: what was made for it goes on with the messages that came later.
+  const all = Object.assign(known.get(language) ?? {}, messages) as Messages;
+  known.set(language, all);
+  return all;
 }
+
+/** The messages of a language. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  const messages = await load(language, allMessages);
+  begun.delete(language);
+  return messages;
+}
+
+/** What a page says first in a language; all messages where it has no file of its own for that. */
+export function loadFirstMessages(language: Language, page: string | undefined): Promise<Messages> {
+  const loaders = firstMessages[page ?? ''];
+  if (!loaders) return loadMessages(language);
+  begun.add(language);
+  return load(language, loaders);
+}
+
+/**
+ * Loads a part of a page with the messages that may not be there yet. What is not loaded by it comes with its messages from the
+ * start (scripts/vite/textsOfPage.ts).
+ */
+export const withTexts =
+  <Part>(loadPart: () => Promise<Part>) =>
+  async (): Promise<Part> => {
+    const [part] = await Promise.all([loadPart(), ...[...begun].map(loadMessages)]);
+    return part;
+  };

@@ -6,4 +6,5 @@ import { runnerOf } from '../frame/runMachine.ts';
 export const page = pageOfProperty('contact.opened', {
   run: ({ loadApi }) => runnerOf(contactPropertyAt(loadApi)),
   View: ContactOfProperty,
+  titlePart: ({ host }, text) => text.formatMessage({ id: 'contact.title' }, { host: host.name }),
 });

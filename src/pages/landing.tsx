@@ -1,9 +1,23 @@
+import type { IntlShape } from 'react-intl';
 import type { StateFrom } from 'xstate';
+import type { Language } from '../../contract/language.ts';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';
 import { LandingView } from '../views/landing/LandingView.tsx';
 import { definePage } from '../frame/page.ts';
 
-export const page = definePage<StateFrom<typeof landingMachine>>({
+type LandingState = StateFrom<typeof landingMachine>;
+
+/** So many towns are named in its title; where there are more, none is. */
+const mostTowns = 3;
+
+const languageOf = (text: IntlShape) => text.locale.slice(0, 2) as Language;
+
+function placesOf(offers: LandingState['context']['offers'], text: IntlShape): string {
+  const towns = [...new Set(offers.map(({ location }) => location.city))];
+  return towns.length === 0 || towns.length > mostTowns ? 'none' : text.formatList(towns);
+}
+
+export const page = definePage<LandingState>({
   run: async ({ loadApi }) => {
     const [{ runnerOf }, { landingAt }] = await Promise.all([
       import('../frame/runMachine.ts'),
@@ -13,10 +27,17 @@ export const page = definePage<StateFrom<typeof landingMachine>>({
   },
   input: ({ query = '' }, { featured }) => ({ featured, query }),
   statusOf: ({ value }) => (value === 'failed' ? 503 : 200),
-  headOf: ({ context }, _, { productName }) => ({
-    title: productName,
-    description: productName,
-    image: context.offers[0]?.photo,
+  headOf: ({ context }, text, { productName, welcome }) => ({
+    title: text.formatMessage(
+      { id: 'head.landing' },
+      { places: placesOf(context.offers, text), productName },
+    ),
+    description: welcome?.[languageOf(text)]?.lead ?? text.formatMessage({ id: 'landing.lead' }),
+    // A tab shows none of it.
+    ...(import.meta.env.SSR && {
+      heading: welcome?.[languageOf(text)]?.headline ?? text.formatMessage({ id: 'landing.title' }),
+      image: context.offers[0]?.photo,
+    }),
   }),
   View: LandingView,
 });

@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl';
 import type { StateFrom } from 'xstate';
 import type { propertyMachine } from '../../machines/property/property.machine.ts';
 import type { Visit } from '../../machines/property/property.types.ts';
@@ -16,16 +17,32 @@ const absenceIn = (value: PropertyState['value']) =>
 
 export type PropertyState = StateFrom<typeof propertyMachine>;
 
+type Property = NonNullable<PropertyState['context']['property']>;
+
+interface Parts extends Pick<Page<PropertyState>, 'run' | 'View' | 'mayWait'> {
+  /** What the page is before the property’s name, where it is not the property itself. */
+  titlePart?: (property: Property, text: IntlShape) => string;
+}
+
 type Opening = 'booking.opened' | 'return.opened' | 'contact.opened';
 
+type TitlePart = Parts['titlePart'];
+
+function titlesOf(property: Property, text: IntlShape, productName: string, titlePart: TitlePart) {
+  const { name, kind, location } = property;
+  const titleOfSteps = `${name} · ${productName}`;
+  // In the browser such a page puts its part there itself, and the step that it is at.
+  const title =
+    import.meta.env.SSR && titlePart
+      ? `${titlePart(property, text)} · ${titleOfSteps}`
+      : text.formatMessage({ id: 'head.property' }, { name, kind, city: location.city, productName });
+  return { title, titleOfSteps };
+}
+
 /** A page about one property: what is said of it, and what its machine is told once it is on the screen. */
-export const pageOfProperty = (
-  opening: Opening,
-  { run, View }: Pick<Page<PropertyState>, 'run' | 'View'>,
-): Page =>
+export const pageOfProperty = (opening: Opening, { titlePart, ...parts }: Parts): Page =>
   definePage<PropertyState>({
-    run,
-    View,
+    ...parts,
     input: ({ unit }) => ({ unitId: unit }),
     opened: ({ language }: Services): { type: Opening } & Visit => ({
       type: opening,
@@ -38,11 +55,15 @@ export const pageOfProperty = (
       const saidOf = (part: 'title' | 'text') =>
         absence ? text.formatMessage({ id: `problem.${absence.words}.${part}` }) : productName;
       return {
-        title: property ? `${property.name} · ${productName}` : saidOf('title'),
+        ...(property ? titlesOf(property, text, productName, titlePart) : { title: saidOf('title') }),
         description: property?.summary ?? saidOf('text'),
-        image: property?.photos[0],
-        textLanguage: property?.textLanguage,
-        textLanguages: property?.textLanguages,
+        // A tab shows none of it.
+        ...(import.meta.env.SSR && {
+          image: property?.photos[0],
+          property,
+          textLanguage: property?.textLanguage,
+          textLanguages: property?.textLanguages,
+        }),
       };
     },
   });

@@ -1,10 +1,17 @@
-import { bookablePropertyAt } from '../actors/bookableProperty.ts';
+import { isBookingKept } from '../actors/bookingKey.ts';
 import { checkoutWorld } from './checkoutWorld.ts';
 import { BookableProperty } from './BookableProperty.tsx';
 import { pageOfProperty } from './pageOfProperty.ts';
-import { runnerOf } from '../frame/runMachine.ts';
 
 export const page = pageOfProperty('booking.opened', {
-  run: (services) => runnerOf(bookablePropertyAt(checkoutWorld(services))),
+  // Its machines come once the page is there: it is drawn without them.
+  run: async (services) => {
+    const [{ runnerOf }, { bookablePropertyAt }] = await Promise.all([
+      import('../frame/runMachine.ts'),
+      import('../actors/bookableProperty.ts'),
+    ]);
+    return runnerOf(bookablePropertyAt(checkoutWorld(services)));
+  },
   View: BookableProperty,
+  mayWait: ({ unit = '' }) => window.location.search === '' && !isBookingKept(unit),
 });

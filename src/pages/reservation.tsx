@@ -20,7 +20,7 @@ export const page = definePage<StateFrom<typeof reservationMachine>>({
     title: reservation
       ? `${reservation.number} · ${reservation.unit.name} · ${productName}`
       : `${text.formatMessage({ id: 'reservation.title' })} · ${productName}`,
-    description: productName,
+    description: text.formatMessage({ id: 'reservation.title' }),
   }),
   View: ReservationOfLink,
 });

@@ -7,4 +7,5 @@ import { SuccessOfBooking } from './SuccessOfBooking.tsx';
 export const page = pageOfProperty('return.opened', {
   run: (services) => runnerOf(bookablePropertyAt(checkoutWorld(services))),
   View: SuccessOfBooking,
+  titlePart: (_, text) => text.formatMessage({ id: 'success.heading' }),
 });

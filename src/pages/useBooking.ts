@@ -1,22 +1,34 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { createActor } from 'xstate';
 import { reservationLink } from '../../contract/rules/reservationLink.ts';
-import { availabilityMachine } from '../../machines/availability/availability.machine.ts';
-import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { availabilityMachine } from '../../machines/availability/availability.machine.ts';
+import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { firstContext } from '../../machines/booking/firstContext.ts';
+import type { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
+import { nobody } from '../../machines/guestDetails/nobody.ts';
 import { freshBooking } from '../../machines/property/freshBooking.ts';
 import type { Property } from '../../machines/property/property.types.ts';
+import { drawnAt } from '../../machines/shared/journeyState.ts';
+import { useJourney } from '../frame/useJourney.ts';
 import { useLanguage } from '../i18n/index.ts';
 import type { BookingProps } from '../views/booking/shared/BookingProps.ts';
 import type { ViewProps } from '../frame/page.ts';
 import type { PropertyState } from './pageOfProperty.ts';
 
-/** What the booking is drawn from before its machine runs, on the server and in the first moment of a page. */
-const drawn = (property: Property, language: BookingProps['snapshot']['context']['details']['locale']) => ({
-  booking: createActor(bookingMachine, {
-    input: freshBooking(property, { visitId: '', language }),
-  }).getSnapshot(),
-  availability: createActor(availabilityMachine, { input: { unitId: property.id } }).getSnapshot(),
+type Language = ReturnType<typeof useLanguage>;
+
+/** What the journeys are drawn from before their machines run, on the server and in the first moments of a page. */
+export const drawnBooking = (property: Property, language: Language) => ({
+  booking: drawnAt<typeof bookingMachine>(
+    { dates: 'choosing' },
+    firstContext(freshBooking(property, { visitId: '', language })),
+  ),
+  availability: drawnAt<typeof availabilityMachine>('unasked', {
+    unitId: property.id,
+    availability: undefined,
+  }),
+  guestDetails: drawnAt<typeof guestDetailsMachine>('forgetting', {
+    guest: { ...nobody, locale: language },
+  }),
 });
 
 /** The journeys of a property's page, as the views of the booking read them. */
@@ -25,10 +37,10 @@ export function useBooking(
   property: Property,
 ): BookingProps {
   const language = useLanguage();
-  const [first] = useState(() => drawn(property, language));
-  const snapshot = useSelector(children.booking, (now) => now) ?? first.booking;
-  const availability = useSelector(children.availability, (now) => now) ?? first.availability;
-  const remembering = useSelector(children.guestDetails, (now) => now?.matches('remembering') ?? false);
+  const [drawn] = useState(() => drawnBooking(property, language));
+  const snapshot = useJourney(children.booking, drawn.booking);
+  const availability = useJourney(children.availability, drawn.availability);
+  const guestDetails = useJourney(children.guestDetails, drawn.guestDetails);
 
   const { reservation, booked } = snapshot.context;
   const { calendar, number = '' } = booked ?? {};
@@ -43,7 +55,7 @@ export function useBooking(
       calendar === undefined
         ? undefined
         : () => void import('./saveCalendar.ts').then((file) => file.saveCalendar(calendar, number)),
-    remembering,
+    remembering: guestDetails.matches('remembering'),
     remember: (on) => tell('guestDetails', { type: on ? 'remember.switchedOn' : 'remember.switchedOff' }),
   };
 }

@@ -1,30 +1,22 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { displayFallbacks, textFallbacks } from './faces.ts';
 import { stillness } from './media.ts';
 import { colour } from './theme.css.ts';
 import { text, type } from './type.ts';
 
-// Both faces arrive after the first paint. The fallbacks are stretched to the same measure, so that
-// nothing moves when they do.
-const latin =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122';
-
+// Cut by scripts/fonts.ts. A letter that they lack is drawn in the next face of the list.
 globalFontFace('Instrument Serif', {
-  src: 'url("/node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2") format("woff2")',
+  src: 'url("/src/theme/fonts/instrument-serif.woff2") format("woff2")',
   fontDisplay: 'swap',
   fontWeight: 400,
-  unicodeRange: latin,
 });
 globalFontFace('Figtree Variable', {
-  src: 'url("/node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2") format("woff2")',
+  src: 'url("/src/theme/fonts/figtree.woff2") format("woff2")',
   fontDisplay: 'swap',
-  fontWeight: '300 900',
-  unicodeRange: latin,
+  fontWeight: '400 600',
 });
-globalFontFace('Display Fallback', {
-  src: 'local("Times New Roman"), local("Liberation Serif"), local("Georgia")',
-  sizeAdjust: '89%',
-});
-globalFontFace('Text Fallback', { src: 'local("Arial"), local("Liberation Sans")', sizeAdjust: '99%' });
+for (const [name, face] of Object.entries({ ...textFallbacks, ...displayFallbacks }))
+  globalFontFace(name, face);
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', {
@@ -50,6 +42,10 @@ globalStyle('h1, h2, h3, h4', { fontWeight: 400, fontSize: 'inherit' });
 globalStyle('ul, ol, dl, dd, fieldset, legend', { padding: 0, margin: 0, border: 0, listStyle: 'none' });
 globalStyle('fieldset', { minWidth: 0 });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+// It offers formats, and takes no place of its own.
+globalStyle('picture', { display: 'contents' });
+// It would take a place of its own in a grid.
+globalStyle('picture > source', { display: 'none' });
 globalStyle('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',
@@ -66,3 +62,5 @@ globalStyle(':focus-visible', {
 });
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: colour.primaryTint, color: colour.text });
+// The next page is on its way (src/frame/navigation.ts); what comes in no time is not announced.
+globalStyle('main[aria-busy=true]', { opacity: 0.5, transition: 'opacity .3s .15s' });

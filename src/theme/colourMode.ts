@@ -48,17 +48,27 @@ export function chooseColourMode(mode: ColourMode): void {
   for (const tell of listeners) tell();
 }
 
-/** Tells when the choice changes, in this tab or another. */
+/**
+ * Tells when the choice changes, in this tab or another: a page that the browser keeps for the Back button hears of that
+ * once it is shown again.
+ */
 export function onColourMode(tell: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== colourModeKey) return;
+  const follow = () => {
     if (!document.documentElement.hasAttribute(forcedModeAttribute)) showColourMode();
     tell();
   };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === colourModeKey || key === null) follow();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow();
+  };
   listeners.add(tell);
   addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
   return () => {
     listeners.delete(tell);
     removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
   };
 }

@@ -1,8 +1,8 @@
+import { displayFallbacks, familyOf, textFallbacks } from './faces.ts';
 import { from } from './media.ts';
 
-export const display = "'Instrument Serif', 'Display Fallback', Georgia, serif";
-export const text =
-  "'Figtree Variable', 'Text Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+export const display = familyOf('Instrument Serif', displayFallbacks, 'serif');
+export const text = familyOf('Figtree Variable', textFallbacks, 'system-ui, sans-serif');
 
 const serif = {
   fontFamily: display,

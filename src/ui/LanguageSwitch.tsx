@@ -1,4 +1,6 @@
 import { Link } from 'wouter';
+import type { Language } from '../../contract/language.ts';
+import { chooseLanguage } from '../i18n/chosenLanguage.ts';
 import { hidden } from './hidden.css.ts';
 import { Icon } from './Icon.tsx';
 import { Menu } from './Menu.tsx';
@@ -7,7 +9,7 @@ interface Props {
   label: string;
   current: string;
   /** Each language by its own name, and the address of this page in it. */
-  languages: readonly { code: string; name: string; href: string }[];
+  languages: readonly { code: Language; name: string; href: string }[];
 }
 
 /** The same page in another language: links, so that they work everywhere. */
@@ -26,6 +28,8 @@ export const LanguageSwitch = ({ label, current, languages }: Props) => (
         key={code}
         href={href}
         hrefLang={code}
+        // Not told where it is opened in a tab of its own.
+        onClick={() => chooseLanguage(code)}
         lang={code}
         aria-current={code === current ? 'true' : undefined}
       >

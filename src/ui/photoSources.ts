@@ -1,4 +1,10 @@
-import { isOfThisSite, pictureWidths, sizedPicture } from '../../contract/rules/pictures.ts';
+import {
+  isOfThisSite,
+  pictureWidths,
+  sizedPicture,
+  type PictureFormat,
+  type PictureWidth,
+} from '../../contract/rules/pictures.ts';
 import { breakpoints } from '../theme/media.ts';
 
 interface Source {
@@ -6,15 +12,22 @@ interface Source {
   width: number;
 }
 
-/** The picture in every width it has, for the browser to choose from. */
-export function photoSources({ src, width }: Source): { src: string; srcSet?: string } {
-  if (!isOfThisSite(src)) return { src };
-  const larger = pictureWidths.find((candidate) => candidate >= width);
-  const candidates = pictureWidths.filter((candidate) => candidate <= (larger ?? Number.POSITIVE_INFINITY));
-  return {
-    src: sizedPicture(src, breakpoints.lg),
-    srcSet: candidates
-      .map((candidate) => `${sizedPicture(src, candidate)} ${Math.min(candidate, width)}w`)
-      .join(', '),
-  };
+interface Sources {
+  /** What browsers choose from that read AVIF; undefined for a picture from elsewhere. */
+  avif?: string;
+  /** What all others choose from. */
+  img: { src: string; srcSet?: string };
+}
+
+/** The picture in every width it has up to the `widest` that is of use, for the browser to choose from. */
+export function photoSources({ src, width }: Source, widest: PictureWidth = 3072): Sources {
+  if (!isOfThisSite(src)) return { img: { src } };
+  const larger = pictureWidths.find((candidate) => candidate >= width) ?? widest;
+  const candidates = pictureWidths.filter((candidate) => candidate <= Math.min(larger, widest));
+  const srcSetIn = (format: PictureFormat) =>
+    candidates
+      .map((candidate) => `${sizedPicture(src, candidate, format)} ${Math.min(candidate, width)}w`)
+      .join(', ');
+  const plain = Math.min(breakpoints.lg, widest) as PictureWidth;
+  return { avif: srcSetIn('avif'), img: { src: sizedPicture(src, plain), srcSet: srcSetIn('webp') } };
 }

@@ -8,3 +8,35 @@ export function whenIdle(act: () => void): () => void {
   const asked = requestIdleCallback(act, { timeout: 2500 });
   return () => cancelIdleCallback(asked);
 }
+
+const signs = ['focusin', 'keydown', 'pointerdown', 'pointermove', 'scroll', 'touchstart', 'wheel'];
+let isSomebodyThere = false;
+
+/** Does something at the first sign of somebody before the page: who only had it opened loads no more than they see. */
+export function onceSomebodyIsThere(act: () => void): () => void {
+  if (isSomebodyThere) {
+    act();
+    return () => undefined;
+  }
+  const listening = new AbortController();
+  const { signal } = listening;
+  const shown = () => {
+    isSomebodyThere = true;
+    listening.abort();
+    act();
+  };
+  for (const sign of signs) window.addEventListener(sign, shown, { capture: true, passive: true, signal });
+  return () => listening.abort();
+}
+
+/** Does something at a quiet moment, once somebody is there. */
+export function onceQuiet(act: () => void): () => void {
+  let forgetMoment: (() => void) | undefined;
+  const forgetSign = onceSomebodyIsThere(() => {
+    forgetMoment = whenIdle(act);
+  });
+  return () => {
+    forgetSign();
+    forgetMoment?.();
+  };
+}

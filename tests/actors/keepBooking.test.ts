@@ -2,6 +2,7 @@
 import { fromPromise } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import type { CheckoutSession, Hold, Verified } from '../../contract/hold.ts';
+import { availabilityMachine } from '../../machines/availability/availability.machine.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleHold } from '../../machines/shared/reservation.samples.ts';
@@ -11,6 +12,7 @@ import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { Standing } from '../../machines/booking/standing.ts';
 import { rememberedLink, storedBooking } from '../../src/actors/bookingStorage.ts';
 import { keepBooking } from '../../src/actors/keepBooking.ts';
+import { isAnythingUnkept } from '../../src/actors/unkept.ts';
 import { beside } from './support/beside.ts';
 import { memoryStorage } from './support/memoryStorage.ts';
 
@@ -43,6 +45,7 @@ const open = (kept: ReturnType<typeof storages>, machine = answering(), bookingI
     id: 'booking',
     journey: machine,
     input: { ...sampleInput, bookingId },
+    others: { availability: availabilityMachine },
     keeper: keepBooking(kept),
     about: { id: unit, timeZone: 'Europe/Lisbon', maxGuests: 4 },
   });
@@ -114,6 +117,7 @@ describe('a booking that is begun', () => {
     const stored = storedBooking(unit, kept)?.context.details;
     expect(stored).toMatchObject({ hasInvoice: true, invoice: { ...invoice, taxNumber: '' } });
     expect(JSON.stringify([kept.tab.read(key), kept.device.read(key)])).not.toContain('123456789');
+    expect(isAnythingUnkept()).toBe(true);
     // The page is still there, in another language.
     const { actor: again } = open(kept);
     expect(again.getSnapshot().context.details.invoice).toEqual(invoice);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { guestsDraftMachine } from '../../machines/guestsDraft/guestsDraft.machine.ts';
 import type {
@@ -95,6 +95,30 @@ describe('what is typed about guests', () => {
     close();
   });
 
+  test('has the page listen to its end only while there is something to lose', () => {
+    const listeners = new Set<unknown>();
+    const isOfTheEnd = (type: string) => type === 'beforeunload';
+    const added = vi
+      .spyOn(window, 'addEventListener')
+      .mockImplementation(
+        (type: string, listener: unknown) => void (isOfTheEnd(type) && listeners.add(listener)),
+      );
+    const removed = vi
+      .spyOn(window, 'removeEventListener')
+      .mockImplementation(
+        (type: string, listener: unknown) => void (isOfTheEnd(type) && listeners.delete(listener)),
+      );
+    const { actor, type, close } = openPage('listening');
+    expect(listeners.size).toBe(0);
+    type('Costa');
+    expect(listeners.size).toBe(1);
+    actor.send({ type: 'reservation.told', reservation: sampleCancelled });
+    expect(listeners.size).toBe(0);
+    close();
+    added.mockRestore();
+    removed.mockRestore();
+  });
+
   test('is no reason to warn once the host keeps it', async () => {
     const { draft, type, close } = openPage('kept');
     type('Costa');
@@ -118,5 +142,25 @@ describe('what is typed about guests', () => {
     const later = openPage('done');
     expect(later.surnames()).toEqual(['Silva', '']);
     later.close();
+  });
+
+  test('is lost with the page where no host keeps it, also once the guest is on another page', async () => {
+    vi.resetModules();
+    const fresh = await import('../../src/actors/unkept.ts');
+    const { keepForms: keeper } = await import('../../src/actors/keepForms.ts');
+    const { actor, leave } = beside({
+      id: 'registration',
+      journey: answering,
+      input: { ...sampleVisit, reservationId: 'unkept' },
+      others: { guestsDraft: keeping },
+      keeper,
+      about: 'unkept',
+    });
+    actor.send({ type: 'reservation.told', reservation: sampleReservation });
+    expect(fresh.isAnythingUnkept()).toBe(false);
+    actor.send({ type: 'guest.changed', index: 1, form: { surname: 'Costa' } });
+    expect(fresh.isAnythingUnkept()).toBe(true);
+    leave();
+    expect(fresh.isAnythingUnkept()).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { keepMessage, prepareMessage, visitorOf } from '../../src/actors/keepMessage.ts';
 import { beside } from './support/beside.ts';
@@ -155,6 +155,30 @@ describe('what is typed to a host', () => {
     const again = open('gone');
     expect(again.form().message).toBe('A');
     again.close();
+  });
+
+  test('is lost with the page until it is sent, and what it begins with is not', async () => {
+    vi.resetModules();
+    const { isAnythingUnkept } = await import('../../src/actors/unkept.ts');
+    const about = { name: '', email: '', phonePrefix: '', phone: '', reservationId: '' };
+    const message = await import('../../src/actors/keepMessage.ts');
+    message.prepareMessage('unkept', about, 'Other dates:');
+    const { actor } = beside({
+      id: 'contact',
+      journey: contactMachine,
+      input: { unitId: 'unkept', contactId: 'c' },
+      keeper: message.keepMessage,
+      about: 'unkept',
+    });
+    const isLostAfter = (text: string) => {
+      actor.send({ type: 'message.changed', form: { message: text } });
+      return isAnythingUnkept();
+    };
+    expect([isAnythingUnkept(), isLostAfter('Other dates: May'), isLostAfter('')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   test('never enters the browser’s storage', () => {

@@ -13,10 +13,24 @@ const photo = (width: number, height: number) =>
     .toBuffer();
 const soundPhoto = await photo(2048, 1365);
 
+const morePhotos = Array.from({ length: 7 }, (_, index) => `0${index + 2}-more.webp`);
+
+function showMore({ property, texts }: UnitFiles) {
+  property.photos.push(...morePhotos);
+  for (const { photos } of Object.values(texts)) {
+    for (const file of morePhotos) photos[file] = `${photos['01-front.webp']}, ${file}`;
+  }
+}
+
 async function oddAfter(change: (files: UnitFiles) => void, bytes = soundPhoto) {
   const dir = await folderOfTest();
-  await writeContent(dir, ['casa'], change);
-  await writeFile(join(dir, 'casa', 'photos', '01-front.webp'), bytes);
+  await writeContent(dir, ['casa'], (files) => {
+    showMore(files);
+    change(files);
+  });
+  // Those that are named no more change nothing.
+  const files = ['01-front.webp', ...morePhotos].map((file) => join(dir, 'casa', 'photos', file));
+  await Promise.all(files.map((file, index) => writeFile(file, index === 0 ? bytes : soundPhoto)));
   const { odd } = await loadContent(dir);
   return odd.map(({ file, text }) => [file.replace(`${dir}/casa/`, ''), text]);
 }
@@ -196,6 +210,19 @@ test.each([
   ],
 ] as const)('a photo of %i by %i pixels looks odd', async (width, height, text) => {
   expect(await oddAfter(() => undefined, await photo(width, height))).toEqual([['property.yaml', text]]);
+});
+
+test('a property with fewer photos than Google lists vacation rentals with looks odd', async () => {
+  const odd = await oddAfter(({ property, texts }) => {
+    const last = property.photos.pop()!;
+    for (const { photos } of Object.values(texts)) delete photos[last];
+  });
+  expect(odd).toEqual([
+    [
+      'property.yaml',
+      'photos names 7: Google lists a vacation rental from 8 on, with a bedroom, a bathroom and a living room among them',
+    ],
+  ]);
 });
 
 test('a language file with the texts of another one looks odd', async () => {

@@ -198,7 +198,7 @@ export const propertyMistakes: Mistake[] = [
     becomes: 'bedrooms: 2\nbedroms: 2',
     below: 1,
     tells:
-      'bedroms is not known here; the fields here are registrationNumber, timeZone, location, maxGuests,',
+      'bedroms is not known here; the fields here are registrationNumber, kind, timeZone, location, maxGuests,',
   },
   {
     name: 'a field that is not there',

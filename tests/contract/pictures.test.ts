@@ -14,11 +14,16 @@ test('pictures are to be had in the widths where layouts change, for screens of 
   expect(pictureWidths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
 });
 
-test('a picture of this site is to be had in each width, as webp', () => {
+test('a picture of this site is to be had in each width, as webp and as AVIF', () => {
   const src = mediaAddress('casa', '01.first-view.jpeg');
   expect(src).toBe('/media/casa/01.first-view.jpeg');
   expect(sizedPicture(src, 640)).toBe('/images/640/casa/01.first-view.webp');
-  expect(previewPicture(src)).toBe('/images/preview/casa/01.first-view.jpg');
+  expect(sizedPicture(src, 640, 'avif')).toBe('/images/640/casa/01.first-view.avif');
+});
+
+test('a shared link has a picture in each language, of a property or of the first page', () => {
+  expect(previewPicture('de', 'casa')).toBe('/images/preview/de/casa.jpg');
+  expect(previewPicture('de')).toBe('/images/preview/de.jpg');
 });
 
 test.each(['https://host.example/media/casa/a.jpg', '/mediathek/a.jpg', '/a.jpg', ''])(

@@ -70,6 +70,12 @@ describe('Caddy in front of the site, as it is shipped', { timeout: 60_000 }, ()
     expect((await proxy.ask('/metrics')).status).toBe(404);
   });
 
+  test('passes on what a page needs before it is made, and not once it is kept', async () => {
+    const ask = () => proxy.ask('/es/monte-da-figueira', { headers: { 'Sec-Fetch-Mode': 'navigate' } });
+    expect(await ask()).toMatchObject({ status: 200, before: 1 });
+    expect(await ask()).toMatchObject({ status: 200, before: 0 });
+  });
+
   test('sends on no body that is longer than any call needs', async () => {
     const answer = await proxy.ask('/api/1/contact', { method: 'POST', body: 'x'.repeat(300 * 1024) });
     // 502 of Caddy before 2.7.

@@ -130,6 +130,11 @@ describe('nginx in front of the site, as it is shipped', { timeout: 60_000 }, ()
     expect(site.output()).not.toContain('of-the-caller');
   });
 
+  test('is told nothing before a page is made, which it would take for the page', async () => {
+    const headers = { 'Sec-Fetch-Mode': 'navigate', 'X-Early-Hints': 'on' };
+    expect(await ask('/es/monte-da-figueira', { headers })).toMatchObject({ status: 200, before: 0 });
+  });
+
   test('sends on no body that is longer than any call needs', async () => {
     const { status, text } = await ask('/api/1/contact', { method: 'POST', body: 'x'.repeat(300 * 1024) });
     expect(status).toBe(413);

@@ -89,6 +89,26 @@ test.each([
   expect(says()).toBe(times === 0 ? '' : 'You are connected again.');
 });
 
+test('a page that the Back button leads to says how the line is by then', async () => {
+  fetched.mockImplementation(answered);
+  const { told } = await tab();
+  const comesBack = async (to: 'offline' | 'online') => {
+    const device = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(to === 'online');
+    await act(async () => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    device.mockRestore();
+  };
+  await comesBack('online');
+  expect(says()).toBe('');
+  await comesBack('offline');
+  expect(says()).toBe('No connection. What you typed stays here.');
+  await comesBack('online');
+  expect(says()).toBe('You are connected again.');
+  expect(told).toHaveBeenCalledOnce();
+});
+
 test('one call that reached nobody says nothing of a line that is there', async () => {
   const { told, unreached } = await tab();
   fetched.mockImplementation(answered);

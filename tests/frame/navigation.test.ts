@@ -77,6 +77,16 @@ describe('a tab', () => {
     expect(navigation.pageAt('/en/casa-azul').path).toBe('/en/casa-azul');
   });
 
+  test('says on the page before that the next one is on its way, until it has come', async () => {
+    document.body.innerHTML = '<main></main>';
+    const main = document.querySelector('main')!;
+    const navigation = open(await load('/en'));
+    navigation.aroundNav(navigate, '/en/casa-azul', {});
+    expect(main.getAttribute('aria-busy')).toBe('true');
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+    expect(main.getAttribute('aria-busy')).toBe('false');
+  });
+
   test('goes where the last click says', async () => {
     const navigation = open(await load('/en'));
     navigation.aroundNav(navigate, '/en/casa-azul', {});

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';
-import { startStore } from '../../src/frame/pageStore.ts';
+import { resumeStore, startStore } from '../../src/frame/pageStore.ts';
+import { settledState } from '../../src/frame/settledState.ts';
 import { matchRoute } from '../../src/routes.ts';
 import { hostOfPages } from '../pages/support/hostOfPages.ts';
 
@@ -44,4 +45,36 @@ test.each(opened)('%s is opened once its property could be loaded after all', as
   await vi.waitFor(() => expect(store.state().value).toBe('failed'));
   store.send({ type: 'retry.requested' });
   await vi.waitFor(() => expect(store.state().value).toEqual(value));
+});
+
+/** A page that the server rendered, on the screen before the code of its machine has come. */
+async function resumePage(path: string, host: ReturnType<typeof hostOfPages>, fails: boolean) {
+  const { route, params, language } = matchRoute(path)!;
+  const { page } = await route.page();
+  const services = { language, settings, loadApi: () => Promise.resolve(host as never) };
+  const state = await settledState(page, params, services);
+  const run = vi.fn<typeof page.run>((given) => Promise.resolve(page.run(given)));
+  if (fails) run.mockRejectedValueOnce(new Error('It could not be loaded.'));
+  const store = resumeStore({ ...page, run }, params, services, state);
+  onTestFinished(store.open());
+  return { store, run };
+}
+
+const chosen = { type: 'stay.changed', dates: { startDate: '2027-05-03', endDate: '2027-05-06' } };
+
+test('what is done before the code of a machine has come is done once it has', async () => {
+  const host = hostOfPages();
+  const { store } = await resumePage('/en/casa-azul', host, false);
+  store.tell('booking', chosen);
+  await vi.waitFor(() => expect(host.previewPrice).toHaveBeenCalledOnce());
+});
+
+test('where the code of a machine could not be loaded, it is loaded for what is done next', async () => {
+  const host = hostOfPages();
+  const { store, run } = await resumePage('/en/casa-azul', host, true);
+  await vi.waitFor(() => expect(run).toHaveResolvedTimes(0));
+  await Promise.resolve();
+  store.tell('booking', chosen);
+  await vi.waitFor(() => expect(host.previewPrice).toHaveBeenCalledOnce());
+  expect(run).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveCalendar } from '../../src/pages/saveCalendar.ts';
+import { cameToLanguageAt } from '../../src/i18n/chosenLanguage.ts';
 import { syncDocument } from '../../src/frame/browser/syncDocument.ts';
 import type { LoadedPage } from '../../src/frame/loadedPage.ts';
 
@@ -35,7 +36,9 @@ describe('a page that is shown', () => {
 
   test('in another language brings the document along, and stays in its place', () => {
     const show = syncDocument(page('/pt/casa'));
+    const before = Date.now();
     show(page('/de/casa'));
+    expect(cameToLanguageAt()).toBeGreaterThanOrEqual(before);
     expect(localStorage.getItem('locale')).toBe('de');
     expect(document.documentElement.lang).toBe('de');
     expect(document.cookie).toContain('locale=de');
@@ -119,20 +122,22 @@ describe('a page that is shown', () => {
     Object.assign(window, { scrollY: 0 });
   });
 
-  /** Somebody leaves a page that is scrolled down, and comes back to it by the Back button. */
-  const comesBackTo = (drawn: string) => {
+  /** Somebody leaves a page that is scrolled down by a link, and comes back to it by the Back button. */
+  const comesBackFrom = (elsewhere: string, draws: () => void) => {
     window.history.replaceState(null, '', '/en');
     const show = syncDocument(page('/en'));
     Object.assign(window, { scrollY: 700 });
     window.dispatchEvent(new Event('scroll'));
-    window.history.replaceState(null, '', '/en/privacy');
-    show(page('/en/privacy'));
-    document.body.innerHTML = drawn;
+    window.history.replaceState(null, '', elsewhere);
+    show(page(elsewhere));
+    draws();
     window.history.replaceState(null, '', '/en');
     window.dispatchEvent(new PopStateEvent('popstate'));
     show(page('/en'));
     Object.assign(window, { scrollY: 0 });
   };
+  const comesBackTo = (drawn: string) =>
+    comesBackFrom('/en/privacy', () => void (document.body.innerHTML = drawn));
   const withAFooter = (state: string) =>
     `<main id="main" tabindex="-1" data-state="${state}"><h1>Houses</h1></main><a href="/en/privacy">Privacy</a>`;
 
@@ -153,39 +158,22 @@ describe('a page that is shown', () => {
     const scrollIntoView = vi.fn<Element['scrollIntoView']>();
     Element.prototype.scrollIntoView = scrollIntoView;
     const main = document.getElementById('main')!;
-    window.history.replaceState(null, '', '/en');
-    const show = syncDocument(page('/en'));
-    Object.assign(window, { scrollY: 700 });
-    window.dispatchEvent(new Event('scroll'));
-    window.history.replaceState(null, '', '/en/privacy');
-    show(page('/en/privacy'));
-    main.innerHTML = '<h1 tabindex="-1">Casa</h1>';
-    main.querySelector('h1')!.focus();
-    window.history.replaceState(null, '', '/en');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    show(page('/en'));
+    comesBackFrom('/en/privacy', () => {
+      main.innerHTML = '<h1 tabindex="-1">Casa</h1>';
+      main.querySelector('h1')!.focus();
+    });
     await vi.waitFor(() =>
       expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior: 'instant' }),
     );
     expect(scrollIntoView.mock.contexts).toEqual([main.querySelector('h1')]);
-    Object.assign(window, { scrollY: 0 });
   });
 
   test('begins at its head for who comes back to it, and does not find the link by which they left', () => {
-    document.getElementById('main')!.innerHTML = '<h1>Houses</h1>';
-    window.history.replaceState(null, '', '/en');
-    const show = syncDocument(page('/en'));
-    Object.assign(window, { scrollY: 700 });
-    window.dispatchEvent(new Event('scroll'));
-    window.history.replaceState(null, '', '/en/casa');
-    show(page('/en/casa'));
-    document.getElementById('main')!.innerHTML = '<h1>Houses</h1>';
-    window.history.replaceState(null, '', '/en');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    show(page('/en'));
+    const draws = () => void (document.getElementById('main')!.innerHTML = '<h1>Houses</h1>');
+    draws();
+    comesBackFrom('/en/casa', draws);
     expect(document.activeElement?.textContent).toBe('Houses');
     expect(scrollTo).toHaveBeenLastCalledWith(at(0));
-    Object.assign(window, { scrollY: 0 });
   });
 
   test('begins at the place that its address names, and not at a token', () => {

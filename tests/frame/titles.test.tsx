@@ -57,12 +57,12 @@ test('a page that cannot be drawn is named as the error that stands in its place
 
 test('a property is named in the tab, and before it the step that its guest is at', async () => {
   await openPage('/en/casa-azul', host);
-  expect(document.title).toBe('Casa Azul · Estadia');
+  expect(document.title).toBe('Casa Azul: holiday flat in Lisbon · Estadia');
   await chooseDates();
   await press('Book now');
   expect(document.title).toBe('Your details · Casa Azul · Estadia');
   await press('Choose other dates');
-  expect(document.title).toBe('Casa Azul · Estadia');
+  expect(document.title).toBe('Casa Azul: holiday flat in Lisbon · Estadia');
 });
 
 test('whoever leaves for their mail finds the tab again by what is awaited there', async () => {

@@ -19,7 +19,7 @@ import type {
   ReservationAsked,
   StayQuestion,
 } from '../../machines/booking/booking.types.ts';
-import type { GuestDetails } from '../../machines/guestDetails/guestDetails.machine.ts';
+import type { GuestDetails } from '../../machines/guestDetails/nobody.ts';
 import { bookingOfProperty, guestDetailsOfProperty } from '../../machines/property/journeys.ts';
 import { propertyMachine } from '../../machines/property/property.machine.ts';
 import type { AskedProperty, Property } from '../../machines/property/property.types.ts';

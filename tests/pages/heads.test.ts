@@ -17,18 +17,27 @@ const told = (page: Page, value: StateValue, context: object = {}) => {
   return { status: page.statusOf(state), ...page.headOf(state, german, settings) };
 };
 
-const casa = { name: 'Casa Azul', summary: 'A house.', photos: [{ src: '/media/1.webp', alt: 'A house' }] };
+const casa = {
+  name: 'Casa Azul',
+  kind: 'house',
+  summary: 'A house.',
+  location: { city: 'Porto' },
+  host: { name: 'Ana' },
+  photos: [{ src: '/media/1.webp', alt: 'A house' }],
+};
 
 describe.each([
-  ['property', property],
-  ['contact', contact],
-  ['success', success],
-])('the page of a %s', (_, page) => {
-  test('is named after it, with its first photo', () => {
+  ['property', property, 'Casa Azul: Ferienhaus in Porto · Estadia'],
+  ['contact', contact, 'An Ana schreiben · Casa Azul · Estadia'],
+  ['success', success, 'Ihre Buchung · Casa Azul · Estadia'],
+])('the page of a %s', (_, page, title) => {
+  test('is named after what it is of, with its first photo', () => {
     expect(told(page, { ready: 'shown' }, { property: casa })).toEqual({
       status: 200,
-      title: 'Casa Azul · Estadia',
+      title,
+      titleOfSteps: 'Casa Azul · Estadia',
       description: 'A house.',
+      property: casa,
       image: { src: '/media/1.webp', alt: 'A house' },
     });
   });
@@ -61,11 +70,12 @@ describe.each([
 });
 
 describe('the landing page', () => {
-  test('bears the product’s name, with the first photo there is', () => {
-    expect(told(landing, 'ready', { offers: [{ photo: casa.photos[0] }] })).toEqual({
+  test('says what is let, and where, with the first photo there is', () => {
+    expect(told(landing, 'ready', { offers: [{ photo: casa.photos[0], location: casa.location }] })).toEqual({
       status: 200,
-      title: 'Estadia',
-      description: 'Estadia',
+      title: 'Ferienunterkünfte in Porto · Estadia',
+      description: expect.stringContaining('direkt gebucht') as string,
+      heading: 'Wohnen, wo man Sie erwartet.',
       image: casa.photos[0],
     });
     expect(told(landing, 'empty', { offers: [] })).toMatchObject({ status: 200, image: undefined });
@@ -86,7 +96,7 @@ describe('the page of a reservation', () => {
     expect(told(reservation, 'loading')).toMatchObject({
       status: 200,
       title: 'Ihre Reservierung · Estadia',
-      description: 'Estadia',
+      description: 'Ihre Reservierung',
     });
     expect(told(reservation, 'notFound')).toMatchObject({ status: 200 });
   });

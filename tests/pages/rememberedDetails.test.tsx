@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { chooseDates, fillIn } from './support/booking.ts';
-import { field, inAnotherTab, press, toggle, type, valueOf } from './support/guest.ts';
+import { comeBack, field, inAnotherTab, press, toggle, type, valueOf } from './support/guest.ts';
 import { hostOfEachTest } from './support/eachTest.ts';
 import { openPage } from './support/openPage.tsx';
 
 const host = hostOfEachTest();
 
 const open = (language = 'en') => openPage(`/${language}/casa-azul`, host);
+
+function remember(firstName: string) {
+  localStorage.setItem('remember-details', 'true');
+  localStorage.setItem('guest-info', JSON.stringify({ firstName, email: 'ana@example.com' }));
+}
 
 describe('the details of a guest', () => {
   test('are remembered by the device once it is asked to, those typed before too', async () => {
@@ -64,5 +69,36 @@ describe('the details of a guest', () => {
     localStorage.removeItem('guest-info');
     await inAnotherTab('guest-info');
     expect(field('Remember my details on this device').checked).toBe(false);
+  });
+
+  test('that another tab has changed are what is remembered, whatever is typed here next', async () => {
+    remember('Ana');
+    await open();
+    await chooseDates();
+    await press('Book now');
+    remember('Rita');
+    await inAnotherTab('guest-info');
+    await type('Last name', 'Silva');
+    expect(JSON.parse(localStorage.getItem('guest-info')!)).toMatchObject({
+      firstName: 'Rita',
+      lastName: 'Silva',
+    });
+  });
+
+  test('are those of now on a page that the Back button leads to, which heard of no other tab', async () => {
+    await open();
+    await chooseDates();
+    await press('Book now');
+    const isRemembering = () => field('Remember my details on this device').checked;
+    remember('Ana');
+    await comeBack();
+    expect(isRemembering()).toBe(true);
+    remember('Rita');
+    await comeBack();
+    await type('Last name', 'Silva');
+    expect(localStorage.getItem('guest-info')).toContain('Rita');
+    localStorage.removeItem('guest-info');
+    await comeBack();
+    expect(isRemembering()).toBe(false);
   });
 });

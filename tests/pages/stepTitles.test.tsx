@@ -53,6 +53,9 @@ const named: Record<BookingState, string> = {
   'success.cardSaved': 'Your booking',
 };
 
+const whole = 'Casa Azul: holiday flat in Porto · Estadia';
+const titleOfSteps = 'Casa Azul · Estadia';
+
 function Step({ snapshot }: Pick<BookingProps, 'snapshot'>) {
   useStepTitle(snapshot);
   return null;
@@ -60,7 +63,7 @@ function Step({ snapshot }: Pick<BookingProps, 'snapshot'>) {
 
 const at = (state: BookingState) => (
   <InEnglish>
-    <Titled head={{ title: 'Casa Azul · Estadia', description: '' }}>
+    <Titled head={{ title: whole, titleOfSteps, description: '' }}>
       <Step {...bookingProps(state, () => undefined)} />
     </Titled>
   </InEnglish>
@@ -72,7 +75,7 @@ test.each(Object.entries(named) as [BookingState, string][])(
   'the tab says where its guest is: %s',
   (state, name) => {
     render(at(state));
-    expect(document.title).toBe(name === '' ? 'Casa Azul · Estadia' : `${name} · Casa Azul · Estadia`);
+    expect(document.title).toBe(name === '' ? whole : `${name} · ${titleOfSteps}`);
   },
 );
 
@@ -80,8 +83,6 @@ test('on the way back the tab is named after what is come back to', () => {
   const { rerender } = render(at('form.editing'));
   for (const state of ['otp.entering', 'form.editing', 'dates.priced'] as const) {
     rerender(at(state));
-    expect(document.title).toBe(
-      named[state] === '' ? 'Casa Azul · Estadia' : `${named[state]} · Casa Azul · Estadia`,
-    );
+    expect(document.title).toBe(named[state] === '' ? whole : `${named[state]} · ${titleOfSteps}`);
   }
 });

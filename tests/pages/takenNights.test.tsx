@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';
 import { chooseDates, goToTheCode, state } from './support/booking.ts';
-import { focus } from './support/guest.ts';
+import { comeBack, focus } from './support/guest.ts';
 import { hostOfEachTest } from './support/eachTest.ts';
 import { openPage } from './support/openPage.tsx';
 
@@ -32,6 +32,16 @@ describe('the taken nights', () => {
     host.previewPrice.mockRejectedValueOnce(new CallFailed('dates-unavailable'));
     await chooseDates();
     expect(state()).toBe('dates.unavailable');
+    await expect.poll(() => host.getAvailability.mock.calls.length).toBe(2);
+  });
+
+  test('are asked for again for whoever comes back by the Back button, once they are known', async () => {
+    await open();
+    await comeBack();
+    expect(host.getAvailability).not.toHaveBeenCalled();
+    await focus('Check-in');
+    await expect.poll(() => host.getAvailability.mock.calls.length).toBe(1);
+    await comeBack();
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(2);
   });
 

@@ -13,7 +13,8 @@ import { readConfig } from '../../server/config/index.ts';
 import { settings } from '../../server/config/settings.ts';
 import { recordKey } from '../../src/actors/guestDetails.ts';
 import { keptKey } from '../../src/actors/keptKey.ts';
-import { keyOf } from '../../src/actors/bookingStorage.ts';
+import { keyOf } from '../../src/actors/bookingKey.ts';
+import { chosenLanguageKey } from '../../src/i18n/chosenLanguage.ts';
 import { colourModeKey } from '../../src/theme/colourModeScript.ts';
 import { emptyStore } from '../support/emptyStore.ts';
 
@@ -61,7 +62,8 @@ test('all that the sandbox keeps is on it', () => {
 });
 
 test('all that a browser keeps is on it', () => {
-  for (const key of [recordKey, colourModeKey, keyOf('{property}'), 'reservation.{id}', keptKey, 'locale']) {
+  const named = ['reservation.{id}', 'locale', recordKey, colourModeKey, chosenLanguageKey, keptKey];
+  for (const key of [keyOf('{property}'), ...named]) {
     expect(rowOf(`\`${key}\``)).toMatch(/storage/);
   }
 });

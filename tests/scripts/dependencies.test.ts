@@ -45,11 +45,9 @@ const byBuild = importedFrom([
   'src/entry-client.tsx',
   'src/entry-server.tsx',
 ]);
-for (const [, face] of readFileSync('src/theme/base.css.ts', 'utf8').matchAll(
-  /url\("\/node_modules\/([^"]+)"\)/g,
-)) {
-  byBuild.add(packageOf(face!));
-}
+// The face that pictures of shared links are written in is opened as a file.
+const drawing = readFileSync('server/site/share/drawText.ts', 'utf8');
+for (const [, face] of drawing.matchAll(/'(@[^']+\.ttf)'/g)) byServer.add(packageOf(face!));
 
 const named = Object.keys(about.dependencies);
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { apiBase } from '../../contract/operations.ts';
+import { apiBase, operations } from '../../contract/operations.ts';
 import { fakeBackend, unit } from './support/fakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
@@ -15,6 +15,19 @@ test('what the host says of a property comes compressed, in less than half the b
   expect(answer.headers.get('Vary')).toBe('Accept-Language, Accept-Encoding');
   expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(unit);
   expect(bytes.length).toBeLessThan(JSON.stringify(unit).length / 2);
+});
+
+test('prices come compressed, and no answer that may say something secret does', async () => {
+  const { ask } = await openTestSite({
+    backend: fakeBackend({ fetch: () => Promise.resolve(inLanguage()) }),
+  });
+  const encodingOf = async (call: 'previewPrice' | 'createReservation') => {
+    const address = apiBase + operations[call].path;
+    const answer = await ask(address, { method: 'POST', headers: { 'Accept-Encoding': 'gzip' }, body: '{}' });
+    return answer.headers.get('Content-Encoding');
+  };
+  expect(await encodingOf('previewPrice')).toBe('gzip');
+  expect(await encodingOf('createReservation')).toBeNull();
 });
 
 test('who can read nothing compressed gets it as it is', async () => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadAnew } from '../../src/frame/browser/loadAnew.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -9,20 +8,6 @@ afterEach(() => {
   vi.resetModules();
   sessionStorage.clear();
   document.body.replaceChildren();
-});
-
-describe('a page whose scripts are gone', () => {
-  test('is loaded anew at most once in 10 seconds', () => {
-    const assign = vi.fn<(address: string) => void>();
-    vi.stubGlobal('window', { location: { assign } });
-    loadAnew('/en/a');
-    vi.advanceTimersByTime(9999);
-    loadAnew('/en/a');
-    expect(assign).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(1);
-    loadAnew('/en/b');
-    expect(assign.mock.calls).toEqual([['/en/a'], ['/en/b']]);
-  });
 });
 
 describe('pages are loaded ahead', () => {

@@ -411,3 +411,34 @@ describe('a setting that needs another', () => {
     expect(Object.keys(mistakesIn(environment))).toEqual([name]);
   });
 });
+
+describe('where a weakness of the site is told', () => {
+  const site = { PUBLIC_URL: 'https://stay.example', TRUST_PROXY: '1', SANDBOX: 'on', LANGUAGES: 'pt,en' };
+
+  test.each([
+    ['safety@stay.example', 'mailto:safety@stay.example'],
+    ['mailto:safety@stay.example', 'mailto:safety@stay.example'],
+    ['https://stay.example/safety', 'https://stay.example/safety'],
+  ])('is an e-mail address or a page: %s', (SECURITY_CONTACT, contact) => {
+    expect(readConfig({ ...site, SECURITY_CONTACT }).securityContact).toBe(contact);
+  });
+
+  test.each(['Inês', 'http://stay.example/safety', 'a b@stay.example', 'https:///path'])(
+    'is nothing else: %s',
+    (SECURITY_CONTACT) => {
+      expect(mistakesIn({ ...site, SECURITY_CONTACT })['SECURITY_CONTACT']).toContain(
+        'neither an e-mail address',
+      );
+    },
+  );
+
+  test('is the imprint where nothing is set, and nowhere where that could be read by others on the way', () => {
+    expect(readConfig(site).securityContact).toBe('https://stay.example/pt/imprint');
+    expect(readConfig({}).securityContact).toBeUndefined();
+  });
+
+  test('is unknown in front of a host elsewhere, which may have no imprint', () => {
+    const elsewhere = { API_URL: 'https://api.example', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
+    expect(readConfig({ ...site, ...elsewhere, SANDBOX: '' }).securityContact).toBeUndefined();
+  });
+});

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { unit } from './support/fakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
@@ -19,6 +21,25 @@ test.each(['br', 'gzip', 'identity', 'gzip, br;q=0'])(
     expect(await everything(await askNode(property, headers))).toEqual(full);
   },
 );
+
+test('a page that is kept is the same over a connection, the first time and the next', async () => {
+  const { ask, listener } = await openTestSite();
+  const full = await ask(property, { headers: { 'accept-encoding': 'br' } });
+  const { length } = new Uint8Array(await full.arrayBuffer());
+  const server = createServer(listener);
+  onTestFinished(() => void server.close());
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const html = await (await ask(property)).text();
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}${property}`, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(answer.headers.get('Content-Length')).toBe(String(length));
+    expect(answer.headers.get('Content-Security-Policy')).toBe(full.headers.get('Content-Security-Policy'));
+    expect(await answer.text()).toBe(html);
+  }
+});
 
 test('the fast path is logged and counted too', async () => {
   const { ask, askNode, text, log } = await openTestSite();

@@ -64,9 +64,19 @@ describe.each(kinds)('the head of %s', (_, path, isShared) => {
 test('a shared link has a picture in a format and of a size that previews read, with what can be seen on it', async () => {
   const { said } = await headOf(shown);
   const [photo] = unit.photos;
-  expect(said('og:image')).toMatch(/^https:\/\/stay\.example\/images\/preview\/.*\.jpg$/);
-  expect([said('og:image:width'), said('og:image:height')]).toEqual(['1200', '630']);
-  expect(said('og:image:alt')).toBe(photo?.alt);
+  expect(said('og:image')).toBe(`${publicUrl}/images/preview/en/${unit.id}.jpg`);
+  expect([said('og:image:type'), said('og:image:width'), said('og:image:height')]).toEqual([
+    'image/jpeg',
+    '1200',
+    '630',
+  ]);
+  expect(said('og:image:alt')).toBe(`Casa do Limoeiro, Lisbon, Portugal: ${photo?.alt}`);
+});
+
+test('the first page is shared with a picture of its own', async () => {
+  const { said } = await headOf('/de');
+  expect(said('og:image')).toBe(`${publicUrl}/images/preview/de.jpg`);
+  expect(said('og:image:alt')).toMatch(/^Wohnen, wo man Sie erwartet\./);
 });
 
 test('a picture of a host elsewhere is shared as it is: nobody here knows its size', async () => {
@@ -75,10 +85,45 @@ test('a picture of a host elsewhere is shared as it is: nobody here knows its si
   expect(said('og:image:width')).toBeUndefined();
 });
 
-test('a link to a property without photos is shared without one', async () => {
+test.each([
+  ['one of this site, in the format that it is shown in', undefined, 'image/avif'],
+  ['one of a host elsewhere', 'https://host.example/a.jpg', undefined],
+])('the first photo is asked for before the styles: %s', async (_, src, type) => {
+  const [photo] = unit.photos;
+  const { all, ask } = await headOf(shown, [{ ...photo!, ...(src && { src }) }]);
+  const links = all.filter(({ rel }) => rel === 'preload' || rel === 'stylesheet');
+  expect(links[0]).toMatchObject({ rel: 'preload', as: 'image', fetchPriority: 'high' });
+  expect(links[0]?.['type']).toBe(type);
+  expect(links[1]?.['rel']).toBe('stylesheet');
+  const [, body] = (await (await ask(shown)).text()).split('<body>');
+  expect(body).not.toContain('rel="preload"');
+});
+
+test.each([shown, '/en', '/en/reservation/any'])(
+  'the headers of %s ask for its styles and faces, as it does itself or as they do',
+  async (path) => {
+    const { ask, all } = await headOf(path);
+    const linked = (await ask(path)).headers.get('Link')?.split(', ') ?? [];
+    const asked = linked.map((link) => /^<([^>]+)>; rel=preload; as=(.*)$/.exec(link)?.slice(1) ?? link);
+    expect(asked.filter(([, as]) => as === 'style').map(([href]) => href)).toEqual(
+      all.filter(({ rel }) => rel === 'stylesheet').map(({ href }) => href),
+    );
+    // Browsers ask for faces as for what is of another site: what is loaded ahead otherwise is loaded twice.
+    const fonts = asked
+      .filter(([, as]) => as === 'font; type=font/woff2; crossorigin')
+      .map(([href = '']) => href);
+    expect(fonts.map((href) => href.replace(/-[\w-]{8}\./, '.'))).toEqual([
+      '/assets/instrument-serif.woff2',
+      '/assets/figtree.woff2',
+    ]);
+    for (const href of fonts) expect((await ask(href)).status).toBe(200);
+  },
+);
+
+test('a link to a property without photos is shared with its name all the same', async () => {
   const { said } = await headOf(shown, []);
-  expect(said('og:image')).toBeUndefined();
-  expect(said('twitter:card')).toBe('summary');
+  expect(said('og:image')).toBe(`${publicUrl}/images/preview/en/${unit.id}.jpg`);
+  expect(said('og:image:alt')).toBe('Casa do Limoeiro, Lisbon, Portugal');
 });
 
 describe('a device that has the site among its apps', () => {

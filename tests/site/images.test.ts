@@ -1,8 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { previewSize } from '../../contract/rules/pictures.ts';
+import { pictureFormats } from '../../contract/rules/pictures.ts';
 import { openImages } from '../../server/site/assets/images.ts';
 import { limited } from '../../server/site/assets/limited.ts';
 import { folderOfTest } from '../support/folders.ts';
@@ -29,22 +29,30 @@ function backendWithPhoto() {
 
 const sizeOf = async (answer: Response) => {
   const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
-  return { width, height, format };
+  // It names AVIF by the family that it is of.
+  return { width, height, format: format === 'heif' ? 'avif' : format };
 };
 
 describe('a photo', () => {
-  test('comes as webp in the width that is asked for', async () => {
+  test.each(pictureFormats)('comes as %s in the width that is asked for', async (format) => {
     const { ask } = await openTestSite({ backend: backendWithPhoto() });
-    const answer = await ask('/images/640/casa/01-view.webp');
-    expect(answer.headers.get('Content-Type')).toBe('image/webp');
-    expect(await sizeOf(answer)).toEqual({ width: 640, height: 320, format: 'webp' });
+    const answer = await ask(`/images/640/casa/01-view.${format}`);
+    expect(answer.headers.get('Content-Type')).toBe(`image/${format}`);
+    expect(await sizeOf(answer)).toEqual({ width: 640, height: 320, format });
   });
 
-  test('comes for the preview of a link as JPEG, which all of them read, in the form that they show whole', async () => {
-    const { ask } = await openTestSite({ backend: backendWithPhoto() });
-    const answer = await ask('/images/preview/casa/01-view.jpg');
-    expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
-    expect(await sizeOf(answer)).toEqual({ ...previewSize, format: 'jpeg' });
+  test.each([
+    ['01-terrace', 40_500, 75_500],
+    ['02-living-room', 30_000, 52_500],
+  ])('%s weighs, as wide as a phone, less than %i bytes as AVIF and %i as webp', async (name, avif, webp) => {
+    const folder = resolve(import.meta.dirname, '../../content/casa-do-limoeiro/photos');
+    const bytes = new Uint8Array(await readFile(join(folder, `${name}.webp`)));
+    const backend = fakeBackend({ fetch: () => Promise.resolve(new Response(bytes)) });
+    const { ask } = await openTestSite({ backend });
+    const weigh = async (format: string) =>
+      (await (await ask(`/images/768/casa/${name}.${format}`)).arrayBuffer()).byteLength;
+    expect(await weigh('avif')).toBeLessThan(avif);
+    expect(await weigh('webp')).toBeLessThan(webp);
   });
 
   test('is never made larger than it is', async () => {
@@ -59,8 +67,8 @@ describe('a photo', () => {
     '/images/640/other/01-view.webp',
     '/images/640/casa/..%2f01-view.webp',
     '/images/640/casa/01-view.jpg',
-    '/images/preview/casa/01-view.webp',
-    '/images/preview/casa/none.jpg',
+    '/images/641/casa/01-view.avif',
+    '/images/640/casa/none.avif',
   ])('is not to be had as %s', async (path) => {
     const { ask } = await openTestSite({ backend: backendWithPhoto() });
     expect((await ask(path)).status).toBe(404);
@@ -70,14 +78,15 @@ describe('a photo', () => {
     const folder = await folderOfTest();
     const open = () => openImages({ backend: backendWithPhoto(), folder, publicUrl: 'http://localhost' });
     const image = open();
-    const [one, same] = await Promise.all([image(640, 'casa', '01-view'), image(640, 'casa', '01-view')]);
+    const ask = () => image('640.webp', 'casa', '01-view');
+    const [one, same] = await Promise.all([ask(), ask()]);
     expect(same).toBe(one);
     const [file] = await readdir(folder);
     expect(file).toMatch(/^[0-9a-f]{16}-640-\d+\.webp$/);
     await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
       .webp()
       .toFile(join(folder, file!));
-    const kept = await open()(640, 'casa', '01-view');
+    const kept = await open()('640.webp', 'casa', '01-view');
     expect((await sharp(kept!.identity.body).metadata()).width).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openCountersHere } from '../../server/site/callers/countHere.ts';
 import { networkOf } from '../../server/site/callers/network.ts';
 import { forwardedFor, networkThatCalls } from '../../server/site/callers/whoCalls.ts';
 
@@ -90,4 +91,11 @@ describe('who calls', () => {
     expect(networkThatCalls({ headers: {}, socket: { remoteAddress: undefined } }, options)).toBe('unknown');
     expect(forwardedFor({ headers: {}, socket: { remoteAddress: undefined } }, options)).toBeUndefined();
   });
+});
+
+test('callers of whom there are more than are remembered fill no memory: who asked least lately is forgotten', () => {
+  const ask = openCountersHere()('page', { calls: 1, seconds: 60, counted: 'here' });
+  expect([ask('first'), ask('first')]).toEqual([undefined, 60]);
+  for (let caller = 0; caller < 50_000; caller += 1) ask(String(caller));
+  expect(ask('first')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { fakeBackend, unit } from './support/fakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 import { preferredLanguage } from '../../server/site/visitor/preferredLanguage.ts';
 import { languagesOf, writtenFor } from '../../server/site/pages/languagesOf.ts';
-import { sitemap } from '../../server/site/sitemap.ts';
+import { sitemap } from '../../server/site/found/sitemap.ts';
 
 const german = 'de-DE,de;q=0.9,pt;q=0.5';
 
@@ -37,7 +37,13 @@ test('the sitemap has the pages in the languages that they are listed in, and no
   ]);
   expect(xml).not.toMatch(/hreflang="(de|fr|es)"/);
   expect(xml).toContain(
-    '<loc>https://stay.test/en/casa</loc><xhtml:link rel="alternate" hreflang="en" href="https://stay.test/en/casa"/></url>',
+    '<loc>https://stay.test/en/casa</loc><xhtml:link rel="alternate" hreflang="en" href="https://stay.test/en/casa"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://stay.test/en/casa"/></url>',
+  );
+  expect(xml).toContain(
+    '<loc>https://stay.test/en/villa</loc><xhtml:link rel="alternate" hreflang="pt" href="https://stay.test/pt/villa"/>' +
+      '<xhtml:link rel="alternate" hreflang="en" href="https://stay.test/en/villa"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://stay.test/pt/villa"/></url>',
   );
 });
 

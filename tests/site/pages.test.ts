@@ -213,18 +213,11 @@ describe('what search engines read', () => {
   test('a property says its name, its one address and its languages', async () => {
     const { text } = await openTestSite({ publicUrl: 'https://stay.example' });
     const page = await text(property);
-    expect(page).toContain(`<title>${unit.name} · Estadia</title>`);
+    expect(page).toContain(`<title>${unit.name}: holiday flat in Lisbon · Estadia</title>`);
     expect(page).toContain(`<link rel="canonical" href="https://stay.example${property}" />`);
     for (const language of languages) {
       expect(page).toContain(`hreflang="${language}" href="https://stay.example/${language}/${unit.id}"`);
     }
-  });
-
-  test('the landing page is called as the product', async () => {
-    const { text } = await openTestSite();
-    const page = await text('/en');
-    expect(page).toContain('<title>Estadia</title>');
-    expect(page).toContain('<meta name="description" content="Estadia" />');
   });
 
   test('pages for one guest, and error pages, are not listed', async () => {
@@ -233,6 +226,13 @@ describe('what search engines read', () => {
       expect(await text(path)).toContain('<meta name="robots" content="noindex" />');
     }
     expect(await text(property)).not.toContain('noindex');
+  });
+
+  test('error pages are asked for each time, and are kept for no other visitor', async () => {
+    const { ask } = await openTestSite();
+    for (const path of ['/en/no-such-unit', '/en/a/b']) {
+      expect((await ask(path)).headers.get('Cache-Control')).toBe('private, no-cache');
+    }
   });
 
   test('the site map names every page in every language', async () => {

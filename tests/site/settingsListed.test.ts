@@ -40,6 +40,7 @@ test('every setting has a name that people and scripts rely on', () => {
     'CALENDAR_HOSTS',
     'SMTP_URL',
     'MAIL_FROM',
+    'SECURITY_CONTACT',
     'REGISTRATION_RETENTION_DAYS',
     'BACKUP_DAYS',
     'RESERVATION_RETENTION_DAYS',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Migrator, sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readSecretKey } from '../../server/host/keys/secretKey.ts';
 import { databaseOn } from '../../server/host/store/database.ts';
 import { FolderInUse, lockFolder } from '../../server/host/store/folderLock.ts';
@@ -216,4 +216,44 @@ describe('the secret key', () => {
     await writeFile(join(folder, 'secret-key'), '\n');
     await expect(readSecretKey({ dataDir: folder })).rejects.toThrow(/SECRET_KEY/);
   });
+});
+
+test('what the embedded database is asked again it keeps parsed and planned, up to a number', async () => {
+  const template = await madeTemplate();
+  const { db, close } = await openStore({ dataDir: await folderOfTest(), databaseUrl: undefined, template });
+  const readKept = async () => {
+    const kept = sql<{ statement: string }>`select statement from pg_prepared_statements`;
+    return (await kept.execute(db)).rows.map(({ statement }) => statement);
+  };
+  const ask = (...ids: string[]) => {
+    const query = db.selectFrom('unit').select('id').where('id', 'in', ids);
+    return query.execute().then(() => query.compile().sql);
+  };
+  const text = await ask('a');
+  expect(await readKept()).not.toContain(text);
+  await ask('b');
+  expect(await readKept()).toContain(text);
+  for (let size = 1; size <= 250; size += 1) {
+    const ids = Array.from({ length: size }, String);
+    await ask(...ids);
+    await ask(...ids);
+  }
+  expect(await readKept()).toHaveLength(200);
+  await close();
+});
+
+test('the embedded database is asked in one go, and goes on after what it refuses', async () => {
+  const folder = join(await folderOfTest(), 'database');
+  await (await madeTemplate()).copyTo(folder);
+  const pglite = await openPGlite(folder);
+  const goes = vi.spyOn(pglite, 'execProtocolStream');
+  const pool = poolOfPGlite(pglite);
+  const half = (of: number) => pool.query('select 1 / $1::int as half', [of]);
+  expect((await half(1)).rows).toEqual([{ half: 1 }]);
+  expect(goes).toHaveBeenCalledTimes(1);
+  await expect(half(0)).rejects.toThrow('division by zero');
+  expect((await half(1)).rows).toEqual([{ half: 1 }]);
+  expect(goes).toHaveBeenCalledTimes(3);
+  await pool.end();
+  await pglite.close();
 });

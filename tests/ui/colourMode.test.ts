@@ -86,6 +86,23 @@ describe('the colour mode', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'colour-mode' }));
     expect(shown()).toBe('dark');
     expect(tell).toHaveBeenCalledTimes(1);
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(shown()).toBeNull();
     stop();
+  });
+
+  test('chosen on another page is shown here too, once the Back button leads here', () => {
+    const tell = vi.fn<() => void>();
+    const stop = onColourMode(tell);
+    localStorage.setItem('colour-mode', 'dark');
+    const shows = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    shows(false);
+    expect(tell).not.toHaveBeenCalled();
+    shows(true);
+    expect([shown(), tell.mock.calls.length]).toEqual(['dark', 1]);
+    stop();
+    shows(true);
+    expect(tell).toHaveBeenCalledTimes(1);
   });
 });

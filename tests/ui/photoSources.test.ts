@@ -1,19 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { photoSources } from '../../src/ui/photoSources.ts';
 
+const terrace = { src: '/media/casa/01-terrace.jpg', width: 800 };
+
 describe('a photo', () => {
-  test('of this site is offered in every width it has, as webp', () => {
-    expect(photoSources({ src: '/media/casa/01-terrace.jpg', width: 800 })).toEqual({
-      src: '/images/1024/casa/01-terrace.webp',
-      srcSet:
-        '/images/320/casa/01-terrace.webp 320w, /images/640/casa/01-terrace.webp 640w, ' +
-        '/images/768/casa/01-terrace.webp 768w, /images/1024/casa/01-terrace.webp 800w',
+  test('of this site is offered in every width it has, as AVIF, and as webp where that is not read', () => {
+    const srcSetIn = (format: string) =>
+      `/images/320/casa/01-terrace.${format} 320w, /images/640/casa/01-terrace.${format} 640w, ` +
+      `/images/768/casa/01-terrace.${format} 768w, /images/1024/casa/01-terrace.${format} 800w`;
+    expect(photoSources(terrace)).toEqual({
+      avif: srcSetIn('avif'),
+      img: { src: '/images/1024/casa/01-terrace.webp', srcSet: srcSetIn('webp') },
+    });
+  });
+
+  test('is offered no wider than is of use', () => {
+    expect(photoSources(terrace, 320)).toEqual({
+      avif: '/images/320/casa/01-terrace.avif 320w',
+      img: { src: '/images/320/casa/01-terrace.webp', srcSet: '/images/320/casa/01-terrace.webp 320w' },
     });
   });
 
   test('from elsewhere is used as it is', () => {
     expect(photoSources({ src: 'https://host.example/a.jpg', width: 2000 })).toEqual({
-      src: 'https://host.example/a.jpg',
+      img: { src: 'https://host.example/a.jpg' },
     });
   });
 });

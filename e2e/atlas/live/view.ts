@@ -159,7 +159,7 @@ export function showLive({ base, channel, asides }: View): void {
     if (what.is === 'standing') {
       const { session, machine, state } = what;
       running.delete(`drawn ${machine}`);
-      running.set(session, { machine, state: state, last: running.get(session)?.last ?? '' });
+      running.set(session, { machine, state, last: running.get(session)?.last ?? '' });
     }
     if (what.is === 'asked')
       list(

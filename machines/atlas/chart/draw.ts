@@ -30,7 +30,7 @@ export function draw(placed: Placed, title: string, description: string, address
   });
   const { rows: notes, height: top } = placed.notes;
   const [width, height] = [Math.ceil(placed.width), Math.ceil(placed.height)];
-  const begins = placed.begins ? ` data-begins="${escaped(placed.begins.box.id)}"` : '';
+  const begins = placed.begins === undefined ? '' : ` data-begins="${escaped(placed.begins)}"`;
   const beginnings = [...boxes.flatMap((box) => box.beginnings), ...placed.beginnings];
   const svg =
     `<svg class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-top} ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="${escaped(title)}"${begins}>` +

@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { default as Elk } from 'elkjs/lib/elk.bundled.js';
-import { beginningIn } from './beginning.ts';
+import { beginningOf } from './beginning.ts';
 import { dress, dressLink, dressNotes, type Dressed, type Row } from './dress.ts';
 import type { Around } from './said.ts';
 import type { Box, Link, Saying, View } from './view.ts';
@@ -40,8 +40,8 @@ export interface Placed {
   beginnings: Point[];
   lines: Point[][];
   notes: ReturnType<typeof dressNotes>;
-  /** The box that it begins with. */
-  begins?: PlacedBox;
+  /** The id of the box that it begins with. */
+  begins: string | undefined;
 }
 
 const engine = new Elk();
@@ -197,12 +197,10 @@ export async function layOut(view: View, around: Around, arrangement: Arrangemen
     beginnings: box.begins.map((_, index) => centreOf(dotOf(box.id, index))),
   });
   const notes = dressNotes(view.notes, around);
-  const boxes = view.boxes.map(place);
-  const begins = beginningIn(boxes, view.begins);
   return {
     width: Math.max(laid.width ?? 0, notes.width),
     height: (laid.height ?? 0) + notes.height,
-    boxes,
+    boxes: view.boxes.map(place),
     links: view.links.map((link, index) => {
       const edge = laidEdges.get(`link ${index}`)!;
       return {
@@ -215,6 +213,6 @@ export async function layOut(view: View, around: Around, arrangement: Arrangemen
     beginnings: view.begins.map((_, index) => centreOf(dotOf('', index))),
     lines: [...laidEdges.values()].filter(({ id }) => id.startsWith('begin ')).map(pointsOf),
     notes,
-    ...(begins && { begins }),
+    begins: beginningOf(view.boxes, view.begins),
   };
 }

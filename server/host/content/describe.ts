@@ -106,6 +106,7 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
     textLanguage: unit.textLanguages[language],
     textLanguages: writtenIn(unit),
     name: texts.name,
+    ...(unit.kind && { kind: unit.kind }),
     summary: texts.summary,
     description: texts.description,
     highlights: unit.highlights.map((icon) => ({ icon, ...texts.highlights[icon]! })),

@@ -20,6 +20,8 @@ const [lowRate, highRate] = [10_00, 2_000_00];
 const farYears = 3;
 /** What screens of density 2 show over their whole width. */
 const soundWidth = 2048;
+/** With fewer, Google does not show a vacation rental among others. */
+const photosToBeFound = 8;
 
 const euros = (cents: number) => (cents / 100).toFixed(2);
 
@@ -101,7 +103,7 @@ function aboutTheRest(property: PropertyFile, now: Date): Oddity[] {
 function aboutPhotos({ photos }: PropertyFile, sizes: ReadonlyMap<string, PhotoSize>): Oddity[] {
   if (photos.length === 0)
     return [{ field: ['photos'], text: 'names none: a page without a photo is rarely booked' }];
-  return photos.flatMap((file, index) => {
+  const odd = photos.flatMap((file, index) => {
     const { width, height } = sizes.get(file)!;
     const field = ['photos', index];
     if (width < soundWidth && height < soundWidth) {
@@ -117,6 +119,9 @@ function aboutPhotos({ photos }: PropertyFile, sizes: ReadonlyMap<string, PhotoS
         ]
       : [];
   });
+  if (photos.length >= photosToBeFound) return odd;
+  const text = `names ${photos.length}: Google lists a vacation rental from ${photosToBeFound} on, with a bedroom, a bathroom and a living room among them`;
+  return [{ field: ['photos'], text }, ...odd];
 }
 
 /** What of a property is probably not meant as it is written, with the field it is about. */

@@ -3,7 +3,7 @@ import { amenities } from '../../../contract/amenities.ts';
 import { amenityCategories } from '../../../contract/amenityCategories.ts';
 import { email, internationalPhone } from '../../../contract/guest.ts';
 import { languages, type Language } from '../../../contract/language.ts';
-import { highlightIcons } from '../../../contract/rentalUnit.ts';
+import { highlightIcons, lodgingKinds } from '../../../contract/rentalUnit.ts';
 import { address, arrivalRules } from './arrival.ts';
 import { distances } from './distances.ts';
 import {
@@ -88,6 +88,7 @@ const review = block({
 /** `property.yaml`: everything about a property that is the same in every language. */
 export const propertyFile = block({
   registrationNumber: text,
+  kind: v.optional(oneOf(lodgingKinds)),
   timeZone: v.pipe(text, v.check(knownTimeZone, 'should be a time zone such as Europe/Lisbon')),
   location: block({ latitude: number(-90, 90, '38.7119'), longitude: number(-180, 180, '-9.1287') }),
   maxGuests: wholeNumber(1, 100),

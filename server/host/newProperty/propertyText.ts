@@ -17,6 +17,8 @@ const place = (answers: Answers) => {
   return `\
 # Shown with the property's name, as the law asks.
 registrationNumber: ${value(answers.registrationNumber)}
+# apartment, bungalow, cabin, chalet, cottage, house or villa: its page's title says so.
+#kind: house
 timeZone: ${answers.timeZone}
 # The door, in degrees. Everybody is shown it to about 1 km alone.
 location:

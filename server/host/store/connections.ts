@@ -1,9 +1,15 @@
-import type { Pool, PoolClient, QueryResult } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import { isLost, isReadOnly } from './errorKinds.ts';
+import { openStatementNames } from './statementNames.ts';
 
 /** A connection to the database, to be given back. */
 export interface Connection {
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<QueryResult<Row>>;
+  /**
+   * The same with a statement that the session keeps parsed and planned from its second time on. Only for a session that
+   * is nobody else's: a PgBouncer in between would give the next transaction another.
+   */
+  queryPrepared<Row extends object>(text: string, values: readonly unknown[]): Promise<QueryResult<Row>>;
   release(): void;
 }
 
@@ -16,23 +22,32 @@ const ofPools = new WeakMap<Pool, Connections>();
 
 function open(pool: Pool): Connections {
   const since = new WeakMap<PoolClient, number>();
+  const namesOf = new WeakMap<PoolClient, ReturnType<typeof openStatementNames>>();
   let oldest = 0;
-  pool.on('connect', (client) => void since.set(client, performance.now()));
+  pool.on('connect', (client) => {
+    since.set(client, performance.now());
+    namesOf.set(client, openStatementNames());
+  });
 
   function watched(client: PoolClient): Connection {
     let lost: unknown;
+    async function ask<Row extends object>(query: QueryConfig): Promise<QueryResult<Row>> {
+      // It would be asked after what it has not answered yet.
+      if (lost !== undefined) throw lost;
+      try {
+        return await client.query<Row>(query);
+      } catch (error) {
+        if (isLost(error)) lost = error;
+        // All that are open lead to the same server, which is a standby now.
+        if (isReadOnly(error)) oldest = performance.now();
+        throw error;
+      }
+    }
     return {
-      async query<Row extends object>(text: string, values: readonly unknown[] = []) {
-        // It would be asked after what it has not answered yet.
-        if (lost !== undefined) throw lost;
-        try {
-          return await client.query<Row>(text, [...values]);
-        } catch (error) {
-          if (isLost(error)) lost = error;
-          // All that are open lead to the same server, which is a standby now.
-          if (isReadOnly(error)) oldest = performance.now();
-          throw error;
-        }
+      query: (text, values = []) => ask({ text, values: [...values] }),
+      queryPrepared(text, values) {
+        const name = namesOf.get(client)?.(text);
+        return ask({ text, values: [...values], ...(name !== undefined && { name }) });
       },
       release: () => client.release(lost !== undefined),
     };

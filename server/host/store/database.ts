@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import type { Pool } from 'pg';
 import { connectionsOf } from './connections.ts';
-import { ConnectionsDriver } from './driver.ts';
+import { ConnectionsDriver, type HowToAsk } from './driver.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -39,9 +39,9 @@ class Adapter extends PostgresAdapter {
 class Dialect extends PostgresDialect {
   readonly #driver: Driver;
 
-  constructor(pool: Pool, begin: string) {
+  constructor(pool: Pool, how: HowToAsk) {
     super({ pool });
-    this.#driver = new ConnectionsDriver(connectionsOf(pool), begin);
+    this.#driver = new ConnectionsDriver(connectionsOf(pool), how);
   }
 
   override createDriver(): Driver {
@@ -54,9 +54,12 @@ class Dialect extends PostgresDialect {
 }
 
 /** Kysely over the one pool; columns are named in camelCase here and in snake_case in the database. */
-export const databaseOn = (pool: Pool, begin = 'begin'): Database =>
+export const databaseOn = (
+  pool: Pool,
+  { begin = 'begin', prepares = false }: Partial<HowToAsk> = {},
+): Database =>
   new Kysely<Schema>({
-    dialect: new Dialect(pool, begin),
+    dialect: new Dialect(pool, { begin, prepares }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 

@@ -3,13 +3,17 @@ import type { Connection, Connections } from './connections.ts';
 
 class Held implements DatabaseConnection {
   readonly connection: Connection;
+  readonly #prepares: boolean;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, prepares: boolean) {
     this.connection = connection;
+    this.#prepares = prepares;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, rowCount } = await this.connection.query<Row & object>(sql, parameters);
+    const { rows, rowCount } = await (this.#prepares
+      ? this.connection.queryPrepared<Row & object>(sql, parameters)
+      : this.connection.query<Row & object>(sql, parameters));
     return { rows, ...(rowCount !== null && { numAffectedRows: BigInt(rowCount) }) };
   }
 
@@ -18,14 +22,21 @@ class Held implements DatabaseConnection {
   }
 }
 
+export interface HowToAsk {
+  /** What begins a transaction. */
+  begin: string;
+  /** Whether a session is nobody else's, and keeps statements. */
+  prepares: boolean;
+}
+
 /** How Kysely asks the database: over the connections of a pool, with its own words at the beginning of a transaction. */
 export class ConnectionsDriver implements Driver {
   readonly #connections: Connections;
-  readonly #begin: string;
+  readonly #how: HowToAsk;
 
-  constructor(connections: Connections, begin: string) {
+  constructor(connections: Connections, how: HowToAsk) {
     this.#connections = connections;
-    this.#begin = begin;
+    this.#how = how;
   }
 
   async init(): Promise<void> {
@@ -33,7 +44,7 @@ export class ConnectionsDriver implements Driver {
   }
 
   async acquireConnection(): Promise<Held> {
-    return new Held(await this.#connections.connect());
+    return new Held(await this.#connections.connect(), this.#how.prepares);
   }
 
   async releaseConnection({ connection }: Held): Promise<void> {
@@ -41,7 +52,7 @@ export class ConnectionsDriver implements Driver {
   }
 
   async beginTransaction(held: Held): Promise<void> {
-    await held.connection.query(this.#begin);
+    await held.connection.query(this.#how.begin);
   }
 
   async commitTransaction(held: Held): Promise<void> {

@@ -69,7 +69,7 @@ export async function openEmbedded({ dataDir, template }: Omit<Where, 'databaseU
     if (!existsSync(folder)) await createIn(folder, template);
     const pglite = await openPGlite(folder);
     const pool = poolOfPGlite(pglite);
-    const db = databaseOn(pool);
+    const db = databaseOn(pool, { prepares: true });
     const store = openStoreOn(pool, db, {
       // The folder's lock keeps all others out.
       atStart: (work) => work(),
@@ -107,7 +107,10 @@ export async function openServer(databaseUrl: string, first: Look = () => Promis
   const atStart = <T>(work: () => Promise<T>) => oneAfterTheOther(databaseUrl, work);
   await atStart(() => migrateServer(databaseUrl, first));
   const pool = poolOfServer(databaseUrl);
-  return openStoreOn(pool, databaseOn(pool, boundedBegin), { atStart, release: () => Promise.resolve() });
+  return openStoreOn(pool, databaseOn(pool, { begin: boundedBegin }), {
+    atStart,
+    release: () => Promise.resolve(),
+  });
 }
 
 export interface Where {

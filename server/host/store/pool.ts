@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool, types as builtIn, type CustomTypesConfig } from 'pg';
+import { inOneGo } from './inOneGo.ts';
 
 // A calendar date stays the text it is: a Date would shift it by the machine's time zone.
 const asText = (text: string | null) => text;
@@ -41,4 +42,6 @@ export const patientPool = (connectionString: string): Pool =>
 
 /** A pool over an embedded PGlite: one connection, because there is one session. */
 export const poolOfPGlite = (pglite: PGlite): Pool =>
-  survivingBreaks(new Pool(Object.assign(createPgConfig(pglite), { types, max: 1, idleTimeoutMillis: 0 })));
+  survivingBreaks(
+    new Pool(Object.assign(createPgConfig(inOneGo(pglite)), { types, max: 1, idleTimeoutMillis: 0 })),
+  );

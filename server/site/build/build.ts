@@ -9,12 +9,16 @@ export interface PageFiles {
   entry: string;
   preload: readonly string[];
   styles: readonly string[];
+  /** The faces that its first words are drawn in. */
+  fonts: readonly string[];
   /** Everything it runs, its entry first, where it is to open without a connection. */
   keep?: readonly string[];
 }
 
 /** The site's front: built beforehand, or made by Vite while it is being worked on. */
 export interface Build {
+  /** Tells this build from any other; none where its pages change while the site runs. */
+  version?: string;
   /** The renderer's code. */
   load: () => Promise<EntryServer>;
   /** The document around every page. */

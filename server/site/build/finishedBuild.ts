@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadStaticFiles } from '../assets/staticFiles.ts';
@@ -10,9 +10,13 @@ export class NotBuilt extends Error {
   override readonly name = 'NotBuilt';
 }
 
-async function requireBuild(dist: string): Promise<void> {
+/** Tells builds apart, and nothing of what they are made of. */
+const lengthOfVersion = 12;
+
+/** The version of the build. */
+async function requireBuild(dist: string): Promise<string> {
   try {
-    await access(join(dist, '.fingerprint'));
+    return (await readFile(join(dist, '.fingerprint'), 'utf8')).slice(0, lengthOfVersion);
   } catch (error) {
     throw new NotBuilt(
       `The site is not built: ${dist} is missing, or not whole. Build it with "npm run build"; "npm start" does so by itself.`,
@@ -27,12 +31,13 @@ async function requireBuild(dist: string): Promise<void> {
  */
 export async function finishedBuild(root: string): Promise<Build> {
   const dist = join(root, 'dist');
-  await requireBuild(dist);
+  const version = await requireBuild(dist);
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as EntryServer;
   const statics = await loadStaticFiles(join(dist, 'client'));
   return {
+    version,
     load: () => Promise.resolve(entry),
     template: () => Promise.resolve(template),
     filesOf: (file, language) => filesOf(manifest, file, language),

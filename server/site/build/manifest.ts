@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import type { Language } from '../../../contract/language.ts';
 import type { PageFiles } from './build.ts';
 
@@ -27,40 +28,43 @@ export function closureOf(manifest: Manifest, keys: readonly string[]): Chunk[] 
 const entryKey = 'src/entry-client.tsx';
 
 /** The keys of what a page runs before anybody does anything: entry, page, and texts. */
-const keysOf = (file: string | undefined, language: Language): string[] => [
-  entryKey,
-  ...(file === undefined ? [] : [file]),
-  `locales/${language}.json?compiled`,
-];
+function keysOf(manifest: Manifest, file: string | undefined, language: Language): string[] {
+  const texts = `locales/${language}.json?compiled`;
+  if (file === undefined) return [entryKey, texts];
+  const first = `${texts}&first=${parse(file).name}`;
+  return [entryKey, file, first in manifest ? first : texts];
+}
 
 /** The pages that are to open without a connection, with what they load besides once they are there. */
 const loadedLater: Readonly<Record<string, readonly string[]>> = {
   'src/pages/reservation.tsx': [
     'src/actors/reservation.ts',
     'src/frame/browser/openBrowserApi.ts',
-    'src/frame/browser/ConnectionFollower.tsx',
+    'src/frame/browser/Followers.tsx',
   ],
 };
 
+const isFont = (name: string) => name.endsWith('.woff2');
 const address = (name: string) => `/${name}`;
 
 /** Everything that a page runs or shows, its entry first; undefined where it needs a connection. */
 function keptFilesOf(manifest: Manifest, file: string | undefined, language: Language) {
   const later = loadedLater[file ?? ''];
   if (!later) return undefined;
-  const chunks = closureOf(manifest, [...keysOf(file, language), ...later]);
+  const chunks = closureOf(manifest, [...keysOf(manifest, file, language), ...later]);
   const files = chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
   return [...new Set([manifest[entryKey]!.file, ...files])].map(address);
 }
 
 /** What the HTML of a page asks for. */
 export function filesOf(manifest: Manifest, file: string | undefined, language: Language): PageFiles {
-  const chunks = closureOf(manifest, keysOf(file, language));
+  const chunks = closureOf(manifest, keysOf(manifest, file, language));
   const keep = keptFilesOf(manifest, file, language);
   return {
     entry: address(manifest[entryKey]!.file),
     preload: chunks.map((chunk) => address(chunk.file)),
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(address),
+    fonts: [...new Set(chunks.flatMap(({ assets }) => assets ?? []))].filter(isFont).map(address),
     ...(keep && { keep }),
   };
 }

@@ -1,7 +1,7 @@
 import { apiBase, operations, paymentWebhookPath, type OperationName } from '../../../contract/operations.ts';
 import { calendarsBase } from '../../../contract/rules/addresses.ts';
 import { queryOfPage } from '../../../contract/rules/datesAsked.ts';
-import { mediaBase, picturesBase } from '../../../contract/rules/pictures.ts';
+import { mediaBase, picturesBase, previewsBase } from '../../../contract/rules/pictures.ts';
 import { tokenPath } from '../../../contract/token.ts';
 
 /** What one network may ask for in so many seconds. */
@@ -92,6 +92,8 @@ const searches = apiBase + operations.searchStays.path.replace(/\{.*/, '');
 export function kindOf(method: string, path: string, query = ''): Kind {
   const reads = method === 'GET' || method === 'HEAD';
   if (path.startsWith(`${calendarsBase}/`)) return 'read';
+  // To find out whether there is one costs as much as the page itself.
+  if (path.startsWith(`${previewsBase}/`)) return 'page';
   if (files.some((base) => path.startsWith(base)) || isFileOfAtlas(path)) return 'file';
   if (path.startsWith(searches)) return ofOperations.searchStays;
   if (!path.startsWith('/api/') && path !== '/token') return isSearch(path, query) ? 'search' : 'page';

@@ -19,21 +19,27 @@ const levelOf = (status: number, path: string) => {
   return status >= 500 ? 'error' : 'info';
 };
 
-/** Writes the line of an answer, without what was asked after the `?` and without tokens. */
-export function logAnswer(log: Logger, { requestId, method, address, status, milliseconds }: Answered): void {
-  if (!log.isLevelEnabled(status >= 500 ? 'error' : 'info')) return;
-  const path = maskedPath(address);
-  const rounded = Math.round(milliseconds * 10) / 10;
-  log[levelOf(status, path)]({ requestId, method, path, status, milliseconds: rounded }, 'answered');
+export type NoteAnswer = (answered: Answered) => void;
+
+/** What writes the line of an answer, without what was asked after the `?` and without tokens. */
+export function notingAnswers(log: Logger): NoteAnswer {
+  // None of its fields can hold a secret, and looking for those in each line takes longer than a kept page.
+  const lines = log.child({}, { redact: [] });
+  return ({ requestId, method, address, status, milliseconds }) => {
+    if (!lines.isLevelEnabled(status >= 500 ? 'error' : 'info')) return;
+    const path = maskedPath(address);
+    const rounded = Math.round(milliseconds * 10) / 10;
+    lines[levelOf(status, path)]({ requestId, method, path, status, milliseconds: rounded }, 'answered');
+  };
 }
 
 /** Writes a line for each answer. */
 export const accessLog =
-  (log: Logger): MiddlewareHandler =>
+  (note: NoteAnswer): MiddlewareHandler =>
   async (c, next) => {
     const start = performance.now();
     await next();
-    logAnswer(log, {
+    note({
       requestId: c.get('requestId'),
       method: c.req.method,
       address: c.req.url,

@@ -3,7 +3,9 @@ import { pathInLanguage } from '../../../contract/rules/addresses.ts';
 import { isOfThisSite, previewPicture, previewSize } from '../../../contract/rules/pictures.ts';
 import type { PageData, Rendered, SiteSettings } from '../../../src/entry-server.tsx';
 import type { EntryServer, PageFiles } from '../build/build.ts';
+import { hoisted } from './hoisted.ts';
 import { languagesOf, writtenFor } from './languagesOf.ts';
+import { shownOf } from './shown.ts';
 import { offlinePage } from './offlinePage.ts';
 import { webManifestAddress } from './webManifest.ts';
 import { attributes, element, escaped, inScript } from './html.ts';
@@ -14,21 +16,28 @@ interface Parts {
   files: PageFiles;
   settings: SiteSettings;
   entry: EntryServer;
+  /** Which build it is of. */
+  version: string | undefined;
+  /** What it is about, as schema.org has it, for search engines. */
+  structured?: object | undefined;
 }
-
-type Picture = NonNullable<Rendered['head']['image']>;
 
 const ogLocale = (language: Language) => localeOf[language].replace('-', '_');
 
-/** What is said of the picture of a shared link. One of this site is cut for it; one from elsewhere is as it is. */
-const pictureOf = ({ src, alt }: Picture, publicUrl: string) => ({
-  'og:image': isOfThisSite(src) ? publicUrl + previewPicture(src) : src,
-  ...(isOfThisSite(src) && {
+/** What is said of the picture of a shared link: one that is drawn for it, unless its photo is elsewhere. */
+function pictureOf(rendered: Rendered, publicUrl: string) {
+  const { language, head } = rendered;
+  const { heading, place, photo } = shownOf(rendered);
+  const alt = [[heading, place].filter(Boolean).join(', '), head.image?.alt].filter(Boolean).join(': ');
+  if (photo !== undefined && !isOfThisSite(photo)) return { 'og:image': photo, 'og:image:alt': alt };
+  return {
+    'og:image': publicUrl + previewPicture(language, head.property?.id),
+    'og:image:type': 'image/jpeg',
     'og:image:width': String(previewSize.width),
     'og:image:height': String(previewSize.height),
-  }),
-  ...(alt !== '' && { 'og:image:alt': alt }),
-});
+    'og:image:alt': alt,
+  };
+}
 
 function alternates({ path, rendered, settings: { publicUrl, languages: offered = languages } }: Parts) {
   const { language, head } = rendered;
@@ -48,7 +57,8 @@ function alternates({ path, rendered, settings: { publicUrl, languages: offered 
   return [canonical(publicUrl + path), ...links, unsaid];
 }
 
-function preview({ path, rendered: { head, language }, settings }: Parts) {
+function preview({ path, rendered, settings }: Parts) {
+  const { head, language } = rendered;
   const properties = {
     'og:type': 'website',
     'og:site_name': settings.productName,
@@ -56,12 +66,12 @@ function preview({ path, rendered: { head, language }, settings }: Parts) {
     'og:description': head.description,
     'og:url': settings.publicUrl + path,
     'og:locale': ogLocale(language),
-    ...(head.image && pictureOf(head.image, settings.publicUrl)),
+    ...pictureOf(rendered, settings.publicUrl),
   };
   return [
     ...Object.entries(properties).map(([property, content]) => element('meta', { property, content })),
     // What is not said for it is read from the lines above.
-    element('meta', { name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' }),
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }
 
@@ -80,7 +90,6 @@ function coloursOfBars({ rendered: { route }, entry: { pageColours } }: Parts) {
 
 function headOf(parts: Parts) {
   const { rendered, files, entry } = parts;
-  const indexed = rendered.status === 200 && rendered.route?.indexed === true;
   return [
     `<title>${escaped(rendered.head.title)}</title>`,
     element('meta', { name: 'description', content: rendered.head.description }),
@@ -88,17 +97,17 @@ function headOf(parts: Parts) {
     ...coloursOfBars(parts),
     `<script>${entry.colourModeScript}</script>`,
     ...files.styles.map((href) => element('link', { rel: 'stylesheet', href })),
-    ...(indexed
+    ...(isListed(rendered)
       ? [...alternates(parts), ...preview(parts)]
       : [element('meta', { name: 'robots', content: 'noindex' })]),
   ];
 }
 
-function dataOf({ rendered, files, settings }: Parts): PageData {
+function dataOf({ rendered, files, settings, version }: Parts): PageData {
   const { language, status, state } = rendered;
   const { entry, preload } = files;
   const keep = files.keep && [...files.keep, ...(settings.languages ?? languages).map(offlinePage)];
-  return { language, status, settings, state, entry, preload, keep };
+  return { language, status, settings, state, version, entry, preload, keep };
 }
 
 function htmlAttributes({ rendered: { language, route }, entry }: Parts) {
@@ -109,14 +118,24 @@ function htmlAttributes({ rendered: { language, route }, entry }: Parts) {
   });
 }
 
+/** After what the browser begins with: only who never draws the page reads it. */
+const structuredData = (structured: object | undefined) =>
+  structured ? `\n    <script type="application/ld+json">${inScript(structured)}</script>` : '';
+
+/** Whether search engines may list a page. */
+export const isListed = ({ status, route }: Rendered): boolean => status === 200 && route?.indexed === true;
+
 /** A page's whole document, from the template and what was rendered. */
 export function documentOf(template: string, parts: Parts): string {
+  const { links, html } = hoisted(parts.rendered.html);
   const data = `<script type="application/json" id="${parts.entry.pageDataId}">${inScript(dataOf(parts))}</script>`;
   const insertions: Record<string, string> = {
     '<html>': `<html${htmlAttributes(parts)}>`,
-    '<!--head-->': headOf(parts).join('\n    '),
-    '<!--page-->': parts.rendered.html,
-    '<!--data-->': parts.rendered.isStill ? '' : `${data}\n    <script>${parts.entry.startScript}</script>`,
+    '<!--head-->': [links, ...headOf(parts)].join('\n    '),
+    '<!--page-->': html,
+    '<!--data-->': parts.rendered.isStill
+      ? ''
+      : `${data}\n    <script>${parts.entry.startScript}</script>${structuredData(parts.structured)}`,
   };
   return template.replace(/<html>|<!--(head|page|data)-->/g, (mark) => insertions[mark] ?? mark);
 }

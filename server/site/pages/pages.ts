@@ -6,14 +6,19 @@ import { compress, plain } from '../assets/encoded.ts';
 import type { Backend } from '../backend/backend.ts';
 import { currentCaller } from '../callers/caller.ts';
 import type { Build, EntryServer } from '../build/build.ts';
-import { documentOf } from './document.ts';
+import { vacationRental } from '../structured/vacationRental.ts';
+import { documentOf, isListed } from './document.ts';
+import { linksTo } from './earlyHints.ts';
 import { offlinePage } from './offlinePage.ts';
+import { shownOf, type Shown } from './shown.ts';
 import { keptPages, type MadePage } from './keptPages.ts';
 
 interface Options {
   build: Build;
   backend: Backend;
   settings: SiteSettings;
+  /** Whether it only rehearses: no stay is paid for. */
+  rehearses: boolean;
   ownCredentials: { id: string; secret: string };
   /** The content security policy of pages; undefined while the site is being worked on. */
   policy: string | undefined;
@@ -21,14 +26,15 @@ interface Options {
 }
 
 /** Makes the site's pages. What they say depends on the address and the content, on nobody who asks. */
-export function openPages({ build, backend, settings, ownCredentials, policy, log }: Options) {
+export function openPages({ build, backend, settings, rehearses, ownCredentials, policy, log }: Options) {
   const html = {
     'Content-Type': 'text/html; charset=utf-8',
     ...(policy !== undefined && { 'Content-Security-Policy': policy }),
   };
   // Kept by browsers and caches, and asked about each time.
   const asked = { ...html, 'Cache-Control': 'public, max-age=0, must-revalidate' };
-  const notKept = { ...html, 'Cache-Control': 'no-store' };
+  // Asked for each time, and still there for the Back button.
+  const asIsNow = { ...html, 'Cache-Control': 'private, no-cache' };
   const ofOneGuest = {
     ...html,
     'Cache-Control': 'private, no-store',
@@ -54,21 +60,36 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     return opened;
   };
 
+  const structuredOf = async (path: string, rendered: Rendered) => {
+    const { property } = rendered.head;
+    if (!property || !isListed(rendered)) return undefined;
+    const { publicUrl } = settings;
+    return vacationRental(property, {
+      publicUrl,
+      path,
+      language: rendered.language,
+      areReviewsReal: !rehearses,
+    });
+  };
+
   const finishPage = async (path: string, rendered: Rendered, isKept = true): Promise<MadePage> => {
     const [entry, template] = await Promise.all([build.load(), build.template()]);
     const files = build.filesOf(rendered.route?.file, rendered.language);
-    const text = await build.finish(path, documentOf(template, { path, rendered, files, settings, entry }));
+    const structured = await structuredOf(path, rendered);
+    const parts = { path, rendered, files, settings, entry, structured, version: build.version };
+    const text = await build.finish(path, documentOf(template, parts));
     const bytes = new TextEncoder().encode(text);
     const { status, retryAfter } = rendered;
-    if (rendered.route?.isPrivate) return { status, encoded: plain(bytes, ofOneGuest) };
-    if (!isKept && status === 200) return { status, encoded: await compress(bytes, notKept, 'quickly') };
-    const encoded =
-      status === 200 && !build.live
-        ? await compress(bytes, asked)
-        : plain(
-            bytes,
-            retryAfter === undefined ? notKept : { ...notKept, 'Retry-After': String(retryAfter) },
-          );
+    const links = linksTo(files);
+    const more = {
+      ...(links.length > 0 && { Link: links.join(', ') }),
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    };
+    if (rendered.route?.isPrivate) return { status, encoded: plain(bytes, { ...ofOneGuest, ...more }) };
+    if (status !== 200 || build.live) return { status, encoded: plain(bytes, { ...asIsNow, ...more }) };
+    const encoded = isKept
+      ? await compress(bytes, { ...asked, ...more })
+      : await compress(bytes, { ...asIsNow, ...more }, 'quickly');
     return { status, encoded };
   };
 
@@ -108,6 +129,17 @@ export function openPages({ build, backend, settings, ownCredentials, policy, lo
     offline: async (language: Language) => {
       const renderer = ensureRenderer(await build.load());
       return finishPage(offlinePage(language), await renderer.offlinePage(language), false);
+    },
+    /** What a page shows that is listed; undefined where there is no such page. */
+    shownAt: async (path: string): Promise<Shown | undefined> => {
+      const renderer = ensureRenderer(await build.load());
+      const rendered = await renderer.render(path, defaultLanguage);
+      return isListed(rendered) ? shownOf(rendered) : undefined;
+    },
+    /** What the page at a path will need, as it is known before it is made. */
+    linksAt: async (path: string, language: Language) => {
+      const entry = await build.load();
+      return linksTo(build.filesOf(entry.matchRoute(path)?.route.file, language));
     },
     /** A page that is kept and need not be made. */
     ready: (path: string) => (build.live ? undefined : pages.ready(path)),

@@ -10,6 +10,7 @@ import { workerAddress, workerTakenBack } from '../assets/workerTakenBack.ts';
 import type { Build } from '../build/build.ts';
 import { takeCredentials, type Seal } from '../visitor/broughtCredentials.ts';
 import { keepChosenLanguage, languageOfVisitor } from '../visitor/language.ts';
+import { hintEarly } from './earlyHints.ts';
 import { offlinePage } from './offlinePage.ts';
 import type { Pages } from './pages.ts';
 import { webManifest, webManifestAddress } from './webManifest.ts';
@@ -22,7 +23,7 @@ interface Options {
 }
 
 // An answer with a cookie in it is for one visitor.
-const forOne = { 'Cache-Control': 'private, no-store' };
+const forOne = { 'Cache-Control': 'private, no-cache' };
 
 /** The path of a request as it was asked for: nothing in it is decoded. */
 const askedPath = (c: Context) => new URL(c.req.url).pathname;
@@ -72,6 +73,9 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
     if (language !== undefined && c.req.path === landingPage(language)) {
       const first = firstPage(language, settings);
       if (first !== c.req.path) return leadTo(c, first + askedQuery(c));
+    }
+    if (language !== undefined && !pages.ready(c.req.path)) {
+      hintEarly(c, await pages.linksAt(c.req.path, language));
     }
     const { status, encoded } = await made(c, language);
     const chosen = language !== undefined && status === 200 && keepChosenLanguage(c, language, secure);

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createActor } from 'xstate';
 import { inspection } from '../../actors/inspection.ts';
+import { onRestored } from '../../actors/restored.ts';
 import { connectionAt } from '../../actors/siteConnection.ts';
 import { useText } from '../../i18n/index.ts';
 import { ConnectionStrip, type ConnectionSaid } from '../../ui/connection/ConnectionStrip.tsx';
@@ -12,6 +13,8 @@ const connection = createActor(
 ).start();
 window.addEventListener('offline', () => connection.send({ type: 'network.lost' }));
 window.addEventListener('online', () => connection.send({ type: 'network.found' }));
+// A page that the browser keeps for the Back button hears of neither.
+onRestored(() => connection.send({ type: navigator.onLine ? 'network.found' : 'network.lost' }));
 unreached.add(() => connection.send({ type: 'site.unreached' }));
 // What failed for want of a network before this came is asked anew, too.
 if (!navigator.onLine || heardBefore() === 'offline') connection.send({ type: 'network.lost' });

@@ -1,20 +1,53 @@
-const key = 'reloaded-at';
-/** No page reloads itself twice within this time, in milliseconds. */
-const guard = 10_000;
+import { isAnythingUnkept, warnOfLoss } from '../../actors/unkept.ts';
+import { unreached } from '../connectionNews.ts';
+import { notLoadedId } from '../../ui/missed.ts';
+import { reloadedAtKey, reloadGuard } from '../pageData.ts';
 
-const now = () => Date.now();
+/** How long the site may take to say that it is there, in milliseconds. */
+const patience = 10_000;
 
 /** Has the site make a page: of another address, or of this one once more, where it was left. */
 export function askAnew(address: string): void {
-  const { pathname, search, hash } = window.location;
-  if (address === pathname + search + hash) window.location.reload();
+  const { pathname, search, hash, href } = window.location;
+  if (address === pathname + search + hash || address === href) window.location.reload();
   else window.location.assign(address);
 }
 
-/** Loads an address anew where its scripts cannot be had, as after a new version was put up. */
-export function loadAnew(address: string): void {
-  const last = Number(sessionStorage.getItem(key) ?? 0);
-  if (now() - last < guard) return;
-  sessionStorage.setItem(key, String(now()));
-  window.location.assign(address);
+/** Says what the guest can do themselves. It stands in every page, unseen (views/layout/SiteLayout.tsx). */
+export function tellNotLoaded(): void {
+  document.getElementById(notLoadedId)?.removeAttribute('hidden');
+  warnOfLoss();
+}
+
+const siteAnswers = () =>
+  fetch('/health', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
+    () => true,
+    () => false,
+  );
+
+/** Whether this tab has not just been loaded anew; a tab that can keep nothing would be so for ever. */
+function isTheFirstTime(): boolean {
+  const now = Date.now();
+  try {
+    if (now - Number(sessionStorage.getItem(reloadedAtKey) ?? 0) < reloadGuard) return false;
+    sessionStorage.setItem(reloadedAtKey, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads an address anew where something of it cannot be had, as after a new version was put up: once, and by itself only
+ * where the guest loses nothing by it. Tells whether it does; where the site cannot be reached, nothing is lost meanwhile.
+ */
+export async function loadAnew(address: string): Promise<boolean> {
+  if (!(await siteAnswers())) {
+    unreached.tellAll();
+    return false;
+  }
+  const does = !isAnythingUnkept() && isTheFirstTime();
+  if (does) askAnew(address);
+  else tellNotLoaded();
+  return does;
 }

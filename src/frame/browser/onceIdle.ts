@@ -1,4 +1,5 @@
 import { keptKey } from '../../actors/keptKey.ts';
+import { nobodyMisses } from '../../ui/missed.ts';
 import type { MatchRoute } from '../route.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
@@ -18,5 +19,5 @@ async function forgetWhatIsOver() {
 /** What a tab does once a page is there and nobody does anything: it may as well not be done. */
 export function onceIdle(matchRoute: MatchRoute): void {
   prefetchOnIntent(matchRoute);
-  if (keepsReservations()) forgetWhatIsOver().catch(() => undefined);
+  if (keepsReservations()) forgetWhatIsOver().catch(nobodyMisses);
 }

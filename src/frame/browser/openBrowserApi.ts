@@ -1,10 +1,13 @@
 import { unreached } from '../connectionNews.ts';
 import { openApi } from '../openApi.ts';
+import { noteVersion } from '../versionNews.ts';
 
 async function tellsWhereItFails(request: Request) {
   try {
-    return await fetch(request);
+    return noteVersion(await fetch(request));
   } catch (cause) {
+    // A page that is being left gives its calls up: it is gone before it takes that for a failure.
+    await new Promise<void>((go) => void setTimeout(go));
     // What was given up, or took too long, says nothing of the line.
     if (!request.signal.aborted) unreached.tellAll();
     throw cause;

@@ -1,3 +1,4 @@
+import { nobodyMisses } from '../../ui/missed.ts';
 import type { MatchRoute, Route } from '../route.ts';
 
 /** How many pages are loaded ahead at the same time. */
@@ -20,7 +21,8 @@ async function prefetch({ file, page }: Route) {
   running += 1;
   try {
     await page();
-  } catch {
+  } catch (failure) {
+    nobodyMisses(failure);
     done.delete(file);
   } finally {
     running -= 1;

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import type { LoadedPage } from '../loadedPage.ts';
 import { showColourMode } from '../../theme/colourMode.ts';
+import { noteLanguage } from '../../i18n/chosenLanguage.ts';
 import { focusPage } from '../focusPage.ts';
 
 const aYear = 365 * 24 * 60 * 60;
@@ -61,9 +62,8 @@ function leadsBackToTheLink(path: string, place: number): boolean {
   // What it says is on its way: the link will be elsewhere once that has come.
   if (document.querySelector('#main[data-state^=loading]')) return false;
   goDownTo(place);
-  const links = ['#main a[href]', 'a[href]'].flatMap((where) => [
-    ...document.querySelectorAll<HTMLAnchorElement>(where),
-  ]);
+  const all = (where: string) => [...document.querySelectorAll<HTMLAnchorElement>(where)];
+  const links = [...all('#main a[href]'), ...all('a[href]')];
   const left = links.find((link) => link.pathname === path && isInTheWindow(link));
   left?.focus({ preventScroll: true });
   return left !== undefined;
@@ -79,6 +79,7 @@ export function syncDocument(first: LoadedPage): (page: LoadedPage) => void {
     const [from, to] = [before, page];
     before = page;
     if (from.language !== to.language) {
+      noteLanguage();
       keepLanguage(to.language);
       document.documentElement.lang = to.language;
     }

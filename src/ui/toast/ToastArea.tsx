@@ -5,7 +5,7 @@ import type { ToastWords } from './ToastRegion.tsx';
 
 const load = () => import('./ToastRegion.tsx');
 
-/** Fetches the area of the toasts when the browser is idle, or with the first toast. */
+/** Fetches the area of the toasts once somebody is there, or with the first toast. */
 export function ToastArea({ words }: { words: ToastWords }) {
   const isWanted = useSyncExternalStore(onToastWanted, isToastWanted, () => false);
   const arrived = useArrival(load, isWanted);

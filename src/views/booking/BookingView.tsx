@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, type FC } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { useText } from '../../i18n/index.ts';
+import { nobodyMisses } from '../../ui/missed.ts';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { atomicState } from '../atomicState.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
@@ -10,16 +12,12 @@ import { Dates } from './DatesScreens.tsx';
 import { loadForm, loadOtp, loadPayment, loadSuccess } from './loadScreens.ts';
 import { Steps, type Step } from './Steps.tsx';
 
-/** A screen whose code comes with its step. */
-const lazyScreen = <Module, Props>(load: () => Promise<Module>, screen: (module: Module) => FC<Props>) =>
-  lazy(async () => ({ default: screen(await load()) }));
-
 // States that share a screen share its instance: what is focused and being typed stays.
-const details = lazyScreen(loadForm, ({ Details }) => Details);
-const code = lazyScreen(loadOtp, ({ Code }) => Code);
-const asking = lazyScreen(loadPayment, ({ Asking }) => Asking);
-const processing = lazyScreen(loadPayment, ({ Processing }) => Processing);
-const takesLonger = lazyScreen(loadPayment, ({ TakesLonger }) => TakesLonger);
+const details = lazyPart(loadForm, ({ Details }) => Details);
+const code = lazyPart(loadOtp, ({ Code }) => Code);
+const asking = lazyPart(loadPayment, ({ Asking }) => Asking);
+const processing = lazyPart(loadPayment, ({ Processing }) => Processing);
+const takesLonger = lazyPart(loadPayment, ({ TakesLonger }) => TakesLonger);
 
 const screens: Screens<BookingState, BookingProps> = {
   'dates.choosing': Dates,
@@ -32,38 +30,38 @@ const screens: Screens<BookingState, BookingProps> = {
   'form.editing': details,
   'form.creating': details,
   'form.refused': details,
-  'form.datesTaken': lazyScreen(loadForm, ({ DatesTaken }) => DatesTaken),
-  'form.repricing': lazyScreen(loadForm, ({ Repricing }) => Repricing),
-  'form.termsChanged': lazyScreen(loadForm, ({ TermsChanged }) => TermsChanged),
+  'form.datesTaken': lazyPart(loadForm, ({ DatesTaken }) => DatesTaken),
+  'form.repricing': lazyPart(loadForm, ({ Repricing }) => Repricing),
+  'form.termsChanged': lazyPart(loadForm, ({ TermsChanged }) => TermsChanged),
   'form.noMoreHolds': details,
   'form.notCreated': details,
   'otp.entering': code,
   'otp.verifying': code,
   'otp.incorrect': code,
-  'otp.setAside': lazyScreen(loadOtp, ({ SetAside }) => SetAside),
-  'otp.locked': lazyScreen(loadOtp, ({ Locked }) => Locked),
-  'otp.expired': lazyScreen(loadOtp, ({ Expired }) => Expired),
+  'otp.setAside': lazyPart(loadOtp, ({ SetAside }) => SetAside),
+  'otp.locked': lazyPart(loadOtp, ({ Locked }) => Locked),
+  'otp.expired': lazyPart(loadOtp, ({ Expired }) => Expired),
   'otp.notVerified': code,
   'otp.resending': code,
   'otp.notResent': code,
   'otp.noMoreCodes': code,
-  'otp.restarting': lazyScreen(loadOtp, ({ Restarting }) => Restarting),
-  'otp.notRestarted': lazyScreen(loadOtp, ({ NotRestarted }) => NotRestarted),
-  'redirecting.underWay': lazyScreen(loadPayment, ({ Redirecting }) => Redirecting),
-  'redirecting.notRedirected': lazyScreen(loadPayment, ({ NotRedirected }) => NotRedirected),
+  'otp.restarting': lazyPart(loadOtp, ({ Restarting }) => Restarting),
+  'otp.notRestarted': lazyPart(loadOtp, ({ NotRestarted }) => NotRestarted),
+  'redirecting.underWay': lazyPart(loadPayment, ({ Redirecting }) => Redirecting),
+  'redirecting.notRedirected': lazyPart(loadPayment, ({ NotRedirected }) => NotRedirected),
   'resuming.asking': asking,
-  'resuming.unpaid': lazyScreen(loadPayment, ({ Unpaid }) => Unpaid),
-  'resuming.declined': lazyScreen(loadPayment, ({ Declined }) => Declined),
+  'resuming.unpaid': lazyPart(loadPayment, ({ Unpaid }) => Unpaid),
+  'resuming.declined': lazyPart(loadPayment, ({ Declined }) => Declined),
   'resuming.processing.waiting': processing,
   'resuming.processing.asking': processing,
   'resuming.takesLonger.waiting': takesLonger,
   'resuming.takesLonger.asking': takesLonger,
-  'resuming.holdExpired': lazyScreen(loadPayment, ({ HoldExpired }) => HoldExpired),
-  'resuming.paidTooLate': lazyScreen(loadPayment, ({ PaidTooLate }) => PaidTooLate),
-  'resuming.abandoned': lazyScreen(loadPayment, ({ Abandoned }) => Abandoned),
-  'resuming.notResumed': lazyScreen(loadPayment, ({ NotResumed }) => NotResumed),
-  'success.paid': lazyScreen(loadSuccess, ({ Paid }) => Paid),
-  'success.cardSaved': lazyScreen(loadSuccess, ({ CardSaved }) => CardSaved),
+  'resuming.holdExpired': lazyPart(loadPayment, ({ HoldExpired }) => HoldExpired),
+  'resuming.paidTooLate': lazyPart(loadPayment, ({ PaidTooLate }) => PaidTooLate),
+  'resuming.abandoned': lazyPart(loadPayment, ({ Abandoned }) => Abandoned),
+  'resuming.notResumed': lazyPart(loadPayment, ({ NotResumed }) => NotResumed),
+  'success.paid': lazyPart(loadSuccess, ({ Paid }) => Paid),
+  'success.cardSaved': lazyPart(loadSuccess, ({ CardSaved }) => CardSaved),
 };
 
 const stepOf = (state: BookingState): Step | undefined => {
@@ -99,7 +97,7 @@ export function BookingView(props: BookingProps) {
   const step = stepOf(state);
   useEffect(() => {
     // Where it cannot be had now, the step itself asks for it again.
-    if (step) void fetchAfter[step]?.().catch(() => undefined);
+    if (step) void fetchAfter[step]?.().catch(nobodyMisses);
   }, [step]);
   return (
     <div className={css.booking} data-machine="booking" data-state={state}>

@@ -4,6 +4,7 @@ import { Text, useLanguage, useText } from '../../i18n/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
+import { nobodyMisses } from '../../ui/missed.ts';
 import { saidOf } from '../../ui/summarised.ts';
 import type { StatesWithin } from '../atomicState.ts';
 import * as css from './shared/booking.css.ts';
@@ -32,7 +33,9 @@ const Price: FC<BookingProps> = ({ property, snapshot, send }) => {
   const text = useText();
   const { quote } = snapshot.context;
   // What comes next is fetched while the guest reads the price.
-  useEffect(() => void loadForm(), []);
+  useEffect(() => {
+    loadForm().catch(nobodyMisses);
+  }, []);
   return (
     <>
       {quote && (

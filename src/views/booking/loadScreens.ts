@@ -1,5 +1,7 @@
+import { withTexts } from '../../i18n/index.ts';
+
 /** The later steps are fetched when the guest comes near them. */
-export const loadForm = () => import('./form/FormScreens.tsx');
-export const loadOtp = () => import('./otp/OtpScreens.tsx');
-export const loadPayment = () => import('./payment/PaymentScreens.tsx');
-export const loadSuccess = () => import('./payment/SuccessScreens.tsx');
+export const loadForm = withTexts(() => import('./form/FormScreens.tsx'));
+export const loadOtp = withTexts(() => import('./otp/OtpScreens.tsx'));
+export const loadPayment = withTexts(() => import('./payment/PaymentScreens.tsx'));
+export const loadSuccess = withTexts(() => import('./payment/SuccessScreens.tsx'));

@@ -1,4 +1,4 @@
-import type { FC } from 'react';
+import { Suspense, type FC } from 'react';
 import { causeOf } from '../../../contract/callFailed.ts';
 import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
@@ -22,7 +22,9 @@ const Properties: FC<LandingProps> = (props) => {
   return (
     <div className={css.plates}>
       {offers.map((offer, index) => (
-        <PropertyCard key={offer.id} offer={offer} isFirst={index === 0} />
+        <Suspense key={offer.id}>
+          <PropertyCard offer={offer} isFirst={index === 0} />
+        </Suspense>
       ))}
     </div>
   );
@@ -86,7 +88,11 @@ export function LandingView(props: LandingProps) {
         <h1 className={css.title}>{own?.headline ?? text('landing.title')}</h1>
         <p className={css.lead}>{own?.lead ?? text('landing.lead')}</p>
       </div>
-      {asksForDates && <SearchForm search={search} offers={offers} />}
+      {asksForDates && (
+        <Suspense>
+          <SearchForm search={search} offers={offers} />
+        </Suspense>
+      )}
       <StateScreen screens={screens} state={state} from={props} />
     </main>
   );

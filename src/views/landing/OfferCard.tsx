@@ -33,7 +33,8 @@ export function OfferCard({ offer, search, said, level: Heading, isFirst = false
           <Photo
             photo={photo}
             shape="landscape"
-            sizes="(min-width: 1280px) 400px, (min-width: 640px) 48vw, 100vw"
+            sizes="(min-width: 1280px) 400px, (min-width: 640px) 48vw, (min-resolution: 2.5dppx) 62vw, 100vw"
+            widest={1280}
             isFirst={isFirst}
           />
         )}

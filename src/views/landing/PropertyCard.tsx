@@ -21,7 +21,8 @@ export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolea
           <Photo
             photo={photo}
             shape="landscape"
-            sizes="(min-width: 1280px) 800px, (min-width: 1024px) 64vw, 100vw"
+            sizes="(min-width: 1280px) 800px, (min-width: 1024px) 64vw, (min-width: 640px) 100vw, (min-resolution: 2.5dppx) 62vw, 100vw"
+            widest={1536}
             isFirst={isFirst}
           />
         )}

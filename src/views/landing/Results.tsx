@@ -1,4 +1,4 @@
-import { useRef, type FC, type ReactNode, type RefObject } from 'react';
+import { Suspense, useRef, type FC, type ReactNode, type RefObject } from 'react';
 import { landingPage } from '../../../contract/rules/addresses.ts';
 import type { StaySearch } from '../../../contract/staySearch.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
@@ -49,7 +49,9 @@ function useStayWords() {
 export const Undated: FC<LandingProps> = ({ pageState: { context } }) => (
   <div className={css.grid}>
     {context.offers.map((offer, index) => (
-      <OfferCard key={offer.id} offer={offer} search={context.search} level="h2" isFirst={index === 0} />
+      <Suspense key={offer.id}>
+        <OfferCard offer={offer} search={context.search} level="h2" isFirst={index === 0} />
+      </Suspense>
     ))}
   </div>
 );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { landingPage } from '../../../contract/rules/addresses.ts';
 import type { Offer, Search } from '../../../machines/landing/landing.machine.ts';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { useLanguage, useText, withTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { control } from '../../ui/Field.css.ts';
@@ -23,7 +23,7 @@ interface Days {
 /** How many come where nobody has said it. */
 const usually = 2;
 
-const loadCalendar = () => import('./SearchCalendar.tsx');
+const loadCalendar = withTexts(() => import('./SearchCalendar.tsx'));
 
 const said = (form: HTMLFormElement, name: string) => {
   const value = new FormData(form).get(name);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { languages } from '../../../contract/language.ts';
 import { firstPage, legalPage } from '../../../contract/rules/addresses.ts';
@@ -8,6 +8,7 @@ import { useSite } from '../../frame/site.ts';
 import '../../theme/base.css.ts';
 import { ColourModeSwitch } from '../../ui/ColourModeSwitch.tsx';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { notLoadedId } from '../../ui/missed.ts';
 import { ToastArea } from '../../ui/toast/ToastArea.tsx';
 import { toastHotkey } from '../../ui/toast/hotkey.ts';
 import * as css from './layout.css.ts';
@@ -19,6 +20,19 @@ interface Props {
 
 /** The online complaints book that Portuguese law asks every host to link to. */
 const complaintsBook = 'https://www.livroreclamacoes.pt';
+
+/** Whatever address the page stands at, without what names a place in it. */
+const samePage = '';
+
+/** What is shown where something of the page does not come, whoever finds that out: it needs no scripts of its own. */
+function NotLoaded() {
+  const text = useText();
+  return (
+    <p id={notLoadedId} role="alert" hidden className={css.notLoaded}>
+      {text('notLoaded.text')} <a href={samePage}>{text('notLoaded.again')}</a>
+    </p>
+  );
+}
 
 /** The frame of every page: the site's name, languages, colour mode, toasts. */
 export function SiteLayout({ navigation, children }: Props) {
@@ -41,26 +55,28 @@ export function SiteLayout({ navigation, children }: Props) {
           <p className={css.wordmark}>{settings.productName}</p>
         )}
         <div className={css.tools}>
-          <LanguageSwitch
-            label={text('language.label')}
-            current={language}
-            languages={(settings.languages ?? languages).map((code) => ({
-              code,
-              name: text(`language.${code}`),
-              href: languagePath(code),
-            }))}
-          />
-          <ColourModeSwitch
-            label={text('colourMode.label')}
-            names={{
-              light: text('colourMode.light'),
-              dark: text('colourMode.dark'),
-              system: text('colourMode.system'),
-            }}
-          />
+          <Suspense>
+            <LanguageSwitch
+              label={text('language.label')}
+              current={language}
+              languages={(settings.languages ?? languages).map((code) => ({
+                code,
+                name: text(`language.${code}`),
+                href: languagePath(code),
+              }))}
+            />
+            <ColourModeSwitch
+              label={text('colourMode.label')}
+              names={{
+                light: text('colourMode.light'),
+                dark: text('colourMode.dark'),
+                system: text('colourMode.system'),
+              }}
+            />
+          </Suspense>
         </div>
       </header>
-      {children}
+      <Suspense>{children}</Suspense>
       <footer className={css.footer} aria-label={text('footer.label')}>
         <div className={css.imprint}>
           <p className={css.imprintName}>{settings.productName}</p>
@@ -75,6 +91,7 @@ export function SiteLayout({ navigation, children }: Props) {
           </a>
         </div>
       </footer>
+      <NotLoaded />
       <ToastArea
         words={{
           label: text('toast.label'),

@@ -58,6 +58,17 @@ export const tools = style({
   marginRight: 'max(-0.75rem, -6.25vw)',
 });
 
+/** Over the foot of the window, clear of what says that there is no connection. */
+export const notLoaded = style({
+  position: 'fixed',
+  zIndex: layer.overlay,
+  insetInline: 0,
+  bottom: 0,
+  padding: space[4],
+  background: colour.warningTint,
+  textAlign: 'center',
+});
+
 export const footer = style({
   marginTop: space[16],
   borderTop: `1px solid ${colour.line}`,

@@ -1,15 +1,19 @@
-import { lazy, Suspense, type MouseEvent } from 'react';
+import { Suspense, type MouseEvent } from 'react';
 import type { Language } from '../../../contract/language.ts';
 import type { Photo as PhotoData } from '../../../contract/rentalUnit.ts';
 import { sizedPicture } from '../../../contract/rules/pictures.ts';
-import { useText } from '../../i18n/index.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
+import { useText, withTexts } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { useEntry } from '../../ui/useEntry.ts';
 import * as css from './property.css.ts';
 import { photosInHead } from './photosInHead.ts';
 
-const Lightbox = lazy(async () => ({ default: (await import('../../ui/Lightbox.tsx')).Lightbox }));
+const Lightbox = lazyPart(
+  withTexts(() => import('../../ui/Lightbox.tsx')),
+  ({ Lightbox }) => Lightbox,
+);
 
 interface Props {
   photos: readonly PhotoData[];
@@ -47,8 +51,10 @@ export function useLightbox(photos: readonly PhotoData[], name: string) {
   return { opening, lightbox };
 }
 
-const mosaicSizes = '(min-width: 1280px) 620px, (min-width: 768px) 50vw, 100vw';
-export const tileSizes = '(min-width: 1280px) 310px, (min-width: 768px) 25vw, 100vw';
+// More than two pixels of a picture for each one of the page cannot be seen on the dense screen of a phone.
+const acrossAPhone = '(min-resolution: 2.5dppx) 62vw, 100vw';
+const leadSizes = `(min-width: 1280px) 620px, (min-width: 768px) 50vw, ${acrossAPhone}`;
+const tileSizes = `(min-width: 1280px) 310px, (min-width: 768px) 25vw, ${acrossAPhone}`;
 
 /** The first photos, as the head of the page. `section` is where all of them are, without scripts. */
 export function Mosaic({ photos, lang, section }: Props & { section: string | undefined }) {
@@ -59,7 +65,12 @@ export function Mosaic({ photos, lang, section }: Props & { section: string | un
       <div className={css.strip}>
         {photos.slice(0, photosInHead).map((photo, index) => (
           <a key={photo.id} className={css.tile} lang={lang} {...opening(index)}>
-            <Photo photo={photo} sizes={index === 0 ? mosaicSizes : tileSizes} isFirst={index === 0} />
+            <Photo
+              photo={photo}
+              sizes={index === 0 ? leadSizes : tileSizes}
+              widest={index === 0 ? 1536 : 1024}
+              isFirst={index === 0}
+            />
           </a>
         ))}
       </div>

@@ -62,7 +62,7 @@ export function CompactIntro({ property, stay }: Props & { stay?: ReactNode }) {
   const [photo] = photos;
   return (
     <div className={css.brief}>
-      {photo ? <Photo photo={photo} sizes="80px" shape="square" isDecoration /> : <span />}
+      {photo ? <Photo photo={photo} sizes="80px" widest={320} shape="square" isDecoration /> : <span />}
       <div>
         <h1 className={css.subheading}>{name}</h1>
         <p className={css.muted}>

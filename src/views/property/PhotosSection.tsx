@@ -3,11 +3,14 @@ import type { Photo as PhotoData } from '../../../contract/rentalUnit.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useTextLanguage } from '../../i18n/index.ts';
 import { Photo } from '../../ui/Photo.tsx';
-import { tileSizes, useLightbox } from './Gallery.tsx';
+import { useLightbox } from './Gallery.tsx';
 import { photosShownApart, type PhotosOfRoom } from './photosShownApart.ts';
 import * as css from './photos.css.ts';
 import * as page from './property.css.ts';
 import * as section from './sections.css.ts';
+
+// As wide as it turns out to be, where a browser can tell. Two are beside each other on a phone, three where there is room.
+const sizes = 'auto, (min-width: 1280px) 390px, (min-width: 640px) 33vw, 50vw';
 
 /** What the head of the page has not shown: the photos by room, as their host says, or those that are left. */
 export function PhotosSection({ property }: { property: Property }) {
@@ -21,7 +24,7 @@ export function PhotosSection({ property }: { property: Property }) {
           <Room key={room.photos[0]?.id} room={room}>
             {(photo) => (
               <a key={photo.id} className={css.tile} {...opening(indexOf(photo))}>
-                <Photo photo={photo} sizes={tileSizes} />
+                <Photo photo={photo} sizes={sizes} widest={768} />
               </a>
             )}
           </Room>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useText, useTextLanguage } from '../../i18n/index.ts';
 import { hidden } from '../../ui/hidden.css.ts';
@@ -72,7 +72,10 @@ function Section({ id, isHeadHidden = false, children }: SectionProps) {
   );
 }
 
-/** The property's page. While the guest is booking, only what they book stays beside the steps. */
+/**
+ * The property's page. While the guest is booking, only what they book stays beside the steps. It is taken over from its
+ * HTML in pieces, so that whoever touches it meanwhile is answered: each stands in a `Suspense` of its own.
+ */
 export function PropertyPage({ property, booking }: { property: Property; booking: BookingParts }) {
   const { isUnderWay } = booking;
   const lang = useTextLanguage(property);
@@ -82,7 +85,9 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
   return (
     <>
       {!isUnderWay && photos.length > 0 && (
-        <Mosaic photos={photos} lang={lang} section={hasPhotos ? '#photos' : undefined} />
+        <Suspense>
+          <Mosaic photos={photos} lang={lang} section={hasPhotos ? '#photos' : undefined} />
+        </Suspense>
       )}
       <div className={css.columns}>
         <div className={css.content}>
@@ -92,11 +97,13 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
               stay={<div className={css.narrowOnly}>{booking.inBrief}</div>}
             />
           ) : (
-            <Intro property={property} />
+            <Suspense>
+              <Intro property={property} />
+            </Suspense>
           )}
           {!isUnderWay && <InPageNavigation name={property.name} shown={shown} />}
           <Section id="book" isHeadHidden={isUnderWay}>
-            {booking.flow}
+            <Suspense>{booking.flow}</Suspense>
           </Section>
           {!isUnderWay && (
             <>
@@ -117,14 +124,20 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
                 <LaterNeighbourhood property={property} />
               </Section>
               <Section id="rules">
-                <RulesSection property={property} policies={booking.policies} />
+                <Suspense>
+                  <RulesSection property={property} policies={booking.policies} />
+                </Suspense>
               </Section>
             </>
           )}
         </div>
-        <aside className={css.aside}>{booking.summary}</aside>
+        <aside className={css.aside}>
+          <Suspense>{booking.summary}</Suspense>
+        </aside>
       </div>
-      <div className={css.bar}>{booking.bar}</div>
+      <div className={css.bar}>
+        <Suspense>{booking.bar}</Suspense>
+      </div>
     </>
   );
 }

@@ -1,21 +1,29 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react';
+import { memo, Suspense, type ComponentType } from 'react';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
+import { withTexts } from '../../i18n/index.ts';
+import { onceSomebodyIsThere } from '../../ui/whenIdle.ts';
 
 interface Props {
   property: Property;
 }
 
-// The server draws them at once. A browser has them in its HTML, and takes them over when their code has come: no
-// booking changes anything in them.
+const loadAbout = withTexts(() => import('./AboutSection.tsx'));
+const loadDetails = withTexts(() => import('./DetailsSection.tsx'));
+const loadHouseRules = withTexts(() => import('./HouseRules.tsx'));
+const loadNeighbourhood = withTexts(() => import('./NeighbourhoodSection.tsx'));
+const loadPhotos = withTexts(() => import('./PhotosSection.tsx'));
+
+// The server draws them at once. A browser has them in its HTML, and takes them over when their code has come, once
+// somebody is there: no booking changes anything in them.
 const drawn = import.meta.env.SSR
-  ? await Promise.all([
-      import('./AboutSection.tsx'),
-      import('./DetailsSection.tsx'),
-      import('./HouseRules.tsx'),
-      import('./NeighbourhoodSection.tsx'),
-      import('./PhotosSection.tsx'),
-    ])
+  ? await Promise.all([loadAbout(), loadDetails(), loadHouseRules(), loadNeighbourhood(), loadPhotos()])
   : undefined;
+
+const onceNeeded = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
+  await new Promise<void>((found) => void onceSomebodyIsThere(found));
+  return load();
+};
 
 /** A part of the page, drawn again only where the property is another one. */
 const part = (Part: ComponentType<Props>) =>
@@ -27,20 +35,36 @@ const part = (Part: ComponentType<Props>) =>
 
 export const LaterAbout = part(
   drawn?.[0].AboutSection ??
-    lazy(async () => ({ default: (await import('./AboutSection.tsx')).AboutSection })),
+    lazyPart(
+      () => onceNeeded(loadAbout),
+      ({ AboutSection }) => AboutSection,
+    ),
 );
 export const LaterDetails = part(
   drawn?.[1].DetailsSection ??
-    lazy(async () => ({ default: (await import('./DetailsSection.tsx')).DetailsSection })),
+    lazyPart(
+      () => onceNeeded(loadDetails),
+      ({ DetailsSection }) => DetailsSection,
+    ),
 );
 export const LaterHouseRules = part(
-  drawn?.[2].HouseRules ?? lazy(async () => ({ default: (await import('./HouseRules.tsx')).HouseRules })),
+  drawn?.[2].HouseRules ??
+    lazyPart(
+      () => onceNeeded(loadHouseRules),
+      ({ HouseRules }) => HouseRules,
+    ),
 );
 export const LaterNeighbourhood = part(
   drawn?.[3].NeighbourhoodSection ??
-    lazy(async () => ({ default: (await import('./NeighbourhoodSection.tsx')).NeighbourhoodSection })),
+    lazyPart(
+      () => onceNeeded(loadNeighbourhood),
+      ({ NeighbourhoodSection }) => NeighbourhoodSection,
+    ),
 );
 export const LaterPhotos = part(
   drawn?.[4].PhotosSection ??
-    lazy(async () => ({ default: (await import('./PhotosSection.tsx')).PhotosSection })),
+    lazyPart(
+      () => onceNeeded(loadPhotos),
+      ({ PhotosSection }) => PhotosSection,
+    ),
 );

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hiddenEdge } from '../../theme/hiddenEdge.ts';
 import { from, gutter, low, toTheEdge } from '../../theme/media.ts';
 import { colour, layer, radius, space } from '../../theme/theme.css.ts';
@@ -14,7 +14,9 @@ export const mosaic = style([
 ]);
 
 // A strip to swipe on a phone, a mosaic where there is room.
+const stripTimeline = '--strip';
 export const strip = style({
+  scrollTimeline: `${stripTimeline} inline`,
   display: 'flex',
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
@@ -43,6 +45,28 @@ export const tile = style({
   cursor: 'zoom-in',
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
   '@media': { [from.md]: { aspectRatio: 'auto', selectors: { '&:first-child': { gridRow: '1 / span 2' } } } },
+});
+
+// On a phone one photo is seen of them, and the others are asked for as soon as the strip is moved. Until then they lie
+// further away than any browser loads ahead: it is the place of the picture that is moved, with its words left in it.
+const away = 'translateX(10000px)';
+const moved = keyframes({
+  from: { transform: away },
+  '0.1%': { transform: 'none' },
+  to: { transform: 'none' },
+});
+globalStyle(`${tile}:not(:first-child) img`, {
+  '@media': {
+    [`not all and ${from.md}`]: {
+      '@supports': {
+        '(animation-timeline: scroll())': {
+          transform: away,
+          animation: `${moved} linear both`,
+          animationTimeline: stripTimeline,
+        },
+      },
+    },
+  },
 });
 
 export const all = style({

@@ -1,14 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { atomicState } from '../atomicState.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
 import type { RegistrationProps, RegistrationState } from './RegistrationProps.ts';
 import * as css from './registration.css.ts';
 import { Closed, Confirmed, Loading, Superseded } from './StandingScreens.tsx';
 
-const load = () => import('./Forms.tsx');
-
 // One screen for all states in which forms are shown: what is focused and being typed stays.
-const Forms = lazy(async () => ({ default: (await load()).Forms }));
+const Forms = lazyPart(
+  () => import('./Forms.tsx'),
+  ({ Forms }) => Forms,
+);
 
 const screens: Screens<RegistrationState, RegistrationProps> = {
   loading: Loading,

@@ -17,7 +17,7 @@ const initialsOf = (name: string) =>
 export const HostPortrait = ({ host, size = 'normal' }: Props) => (
   <div className={join(css.portrait, css.portraitSize[size])}>
     {host.photo ? (
-      <Photo photo={host.photo} sizes="96px" isDecoration />
+      <Photo photo={host.photo} sizes="96px" widest={320} isDecoration />
     ) : (
       <span className={css.monogram} aria-hidden="true">
         <Icon name="monogram" size="fill" />

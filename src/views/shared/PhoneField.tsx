@@ -68,7 +68,7 @@ export function PhoneField({ form, value, errorOf, onChange }: Props) {
         label={text('form.phone')}
         id={`${form}-phone`}
         name="phone"
-        type="tel"
+        inputMode="tel"
         autoComplete="tel-national"
         required
         value={phone}

@@ -14,7 +14,10 @@ function useLoaded<Words>(load: (language: Language) => Promise<Words>): Words |
   const [words, setWords] = useState<Words>();
   useEffect(() => {
     let isHere = true;
-    void load(language).then((loaded) => isHere && setWords(() => loaded));
+    load(language).then(
+      (loaded) => isHere && setWords(() => loaded),
+      () => undefined,
+    );
     return () => {
       isHere = false;
     };

@@ -6,6 +6,8 @@ export interface Answered {
   /** Names in lower case, as often as they came. */
   headers: readonly (readonly [name: string, value: string])[];
   text: string;
+  /** How many answers came before it, as 103 is one. */
+  before: number;
 }
 
 interface Asked {
@@ -27,6 +29,7 @@ export function askingAt(port: number, plain?: typeof plainRequest) {
   return (path: string, { method = 'GET', headers = {}, body, from: localAddress }: Asked = {}) =>
     new Promise<Answered>((done, fail) => {
       const ours = localAddress === undefined ? {} : { localAddress };
+      let before = 0;
       const options = { host: '127.0.0.1', port, path, method, ...ours, ...(plain ? {} : secure) };
       const call = request({ ...options, headers: { Host: host, ...headers } }, (answer) => {
         let text = '';
@@ -36,9 +39,10 @@ export function askingAt(port: number, plain?: typeof plainRequest) {
           const raw = answer.rawHeaders;
           const names = raw.filter((_, index) => index % 2 === 0);
           const pairs = names.map((name, index) => [name.toLowerCase(), raw[index * 2 + 1]!] as const);
-          done({ status: answer.statusCode, headers: pairs, text });
+          done({ status: answer.statusCode, headers: pairs, text, before });
         });
       });
+      call.on('information', () => (before += 1));
       call.on('error', fail);
       call.end(body);
     });

@@ -29,6 +29,12 @@ syncBuiltinESMExports();
 
 type Query = (this: Client, ...given: unknown[]) => Promise<unknown>;
 
+/** How a statement may be given. */
+interface Asked {
+  text?: unknown;
+  values?: unknown;
+}
+
 /** Who is in a transaction, and whether its end is the step. */
 const transactions = new Map<Client, boolean>();
 const prototype = Client.prototype as unknown as { query: Query };
@@ -39,7 +45,8 @@ const nameOf = (text: string, values: unknown) =>
   text.startsWith('insert into sandbox.record') ? `/sandbox/${(values as string[])[0]}/` : text;
 
 prototype.query = function (this: Client, ...given) {
-  const [text, values] = given;
+  const [asked] = given;
+  const { text, values } = (typeof asked === 'object' ? asked : { text: asked, values: given[1] }) as Asked;
   const work = () => query.apply(this, given);
   if (typeof text !== 'string') return work();
   if (/^begin\b/.test(text)) transactions.set(this, false);

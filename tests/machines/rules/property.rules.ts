@@ -1,4 +1,4 @@
-import { nobody } from '../../../machines/guestDetails/guestDetails.machine.ts';
+import { nobody } from '../../../machines/guestDetails/nobody.ts';
 import type { propertyMachine } from '../../../machines/property/property.machine.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { ledToThePage, rulesFor, type Rules } from './rule.ts';

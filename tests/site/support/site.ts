@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Language } from '../../../contract/language.ts';
 import { keysFrom, seal, unseal } from '../../../server/host/keys/keys.ts';
+import { listenerOf } from '../../../server/listenerOf.ts';
 import { openLog } from '../../../server/log.ts';
 import {
   openSecurityEvents,
@@ -8,6 +9,7 @@ import {
   type SecurityEvents,
   type Backend,
   type Build,
+  type KeptAnswer,
 } from '../../../server/site/index.ts';
 import { folderOfTest } from '../../support/folders.ts';
 import { keptLog } from '../../support/keptLog.ts';
@@ -29,6 +31,10 @@ interface Options {
   /** The folder of the atlas, where it is shown. */
   atlas?: string;
   kept?: ReturnType<typeof logOfSite>;
+  /** Where a weakness is told, as URI. */
+  securityContact?: string;
+  /** Whether a sandbox stands in for the world around it. */
+  rehearses?: boolean;
   metricsToken?: string;
   callers?: Partial<Callers>;
   events?: SecurityEvents;
@@ -43,6 +49,13 @@ const testSeal = {
   unseal: (sealed: string) => unseal(keys, sealed, 'test'),
 };
 
+const asResponse = ({ status, headers, body }: KeptAnswer) => {
+  const pairs = Array.from({ length: headers.length / 2 }, (_, index) =>
+    headers.slice(2 * index, 2 * index + 2),
+  );
+  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: pairs as [string, string][] });
+};
+
 /** A site over a host that a test holds in its hand; `log` is all it wrote. */
 export async function openTestSite(options: Options = {}) {
   const { backend = fakeBackend(), publicUrl = 'http://localhost' } = options;
@@ -50,7 +63,9 @@ export async function openTestSite(options: Options = {}) {
   const site = await openSite({
     build: options.build ?? (await builtSite()),
     backend,
-    sandbox: undefined,
+    sandbox: options.rehearses
+      ? { fetch: () => Promise.resolve(new Response(null, { status: 404 })) }
+      : undefined,
     atlas: options.atlas,
     settings: {
       productName: 'Estadia',
@@ -60,6 +75,7 @@ export async function openTestSite(options: Options = {}) {
       gatewayHosts: ['localhost'],
       ...(options.offered && { languages: options.offered }),
     },
+    securityContact: options.securityContact,
     ownCredentials: { id: 'own-id', secret: 'own-secret' },
     seal: testSeal,
     instance: 'of-tests',
@@ -85,13 +101,13 @@ export async function openTestSite(options: Options = {}) {
   const askFrom = async (remoteAddress: string | undefined, url: string, init: RequestInit = {}) => {
     const request = new Request(publicUrl + url, init);
     const { method } = request;
-    return site.fetch(request, {
-      incoming: { method, url, headers: Object.fromEntries(request.headers), socket: { remoteAddress } },
-    });
+    const incoming = { method, url, headers: Object.fromEntries(request.headers), socket: { remoteAddress } };
+    const kept = site.kept(incoming);
+    return kept ? asResponse(kept) : site.fetch(request, { incoming });
   };
   /** The same from this machine: a page that is kept is answered past the way of all other requests. */
   const askNode = (url: string, headers: Record<string, string> = {}) =>
     askFrom('127.0.0.1', url, { headers });
   const text = async (path: string, init: RequestInit = {}) => (await ask(path, init)).text();
-  return { ask, askFrom, askNode, text, log: lines };
+  return { ask, askFrom, askNode, text, log: lines, listener: listenerOf(site, publicUrl) };
 }

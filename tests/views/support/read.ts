@@ -1,5 +1,5 @@
 /** What is told in words, kept apart from what is only drawn. */
-const isDrawn = (node: Element) => node.matches('svg, noscript, script, [aria-hidden="true"]');
+const isDrawn = (node: Element) => node.matches('svg, noscript, script, [hidden], [aria-hidden="true"]');
 
 const noteworthy =
   'h1,h2,h3,h4,p,li,dl,tr,caption,legend,dt,label,button,a[href],input,select,textarea,summary,img,[role],[aria-label]';

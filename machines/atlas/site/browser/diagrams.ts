@@ -57,7 +57,7 @@ export function runDiagrams(): void {
   const diagrams = [...document.querySelectorAll<HTMLElement>('[data-diagram]')];
   for (const diagram of diagrams) runDiagram(diagram);
   // What an address names is shown by the time that its page has come whole.
-  addEventListener('load', () => diagrams.forEach(show));
+  if (location.hash !== '') addEventListener('load', () => diagrams.forEach(show));
   addEventListener('hashchange', () => {
     for (const diagram of diagrams) show(diagram);
     const opened = diagrams.map(shown).find((sheet) => `#${sheet?.id}` === location.hash);

@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazyPart.ts';
+import { useText, withTexts } from '../../../i18n/index.ts';
 import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 
-const Policies = lazy(async () => ({ default: (await import('./Policies.tsx')).QuotedPolicies }));
+const Policies = lazyPart(
+  withTexts(() => import('./Policies.tsx')),
+  ({ QuotedPolicies }) => QuotedPolicies,
+);
 
 /** For the page's rules: what cancelling costs, once there are dates to tell it for. */
 export function BookingPolicies({ snapshot, property }: Pick<BookingProps, 'snapshot' | 'property'>) {

@@ -1,9 +1,11 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
+import { withTexts } from '../../../i18n/index.ts';
+import { lazyPart } from '../../../ui/lazyPart.ts';
 import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
 
-const load = () => import('./FirstPrice.tsx');
-const Price = lazy(async () => ({ default: (await load()).FirstPrice }));
-const Share = lazy(async () => ({ default: (await load()).ShareStay }));
+const load = withTexts(() => import('./FirstPrice.tsx'));
+const Price = lazyPart(load, ({ FirstPrice }) => FirstPrice);
+const Share = lazyPart(load, ({ ShareStay }) => ShareStay);
 
 /** A price, whose code comes with the first of them. */
 export const LaterPrice = (props: ComponentProps<typeof Price>) => (

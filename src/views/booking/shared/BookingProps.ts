@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { availabilityMachine } from '../../../../machines/availability/availability.machine.ts';
 import type { bookingMachine } from '../../../../machines/booking/booking.machine.ts';
 import type { BookingEvent } from '../../../../machines/booking/booking.types.ts';
+import type { JourneyState } from '../../../../machines/shared/journeyState.ts';
 import type { Property } from '../../../../machines/property/property.types.ts';
 import type { AtomicState } from '../../atomicState.ts';
 
@@ -11,10 +12,10 @@ export type BookingState = AtomicState<SnapshotFrom<typeof bookingMachine>['valu
 /** What every screen of the booking is drawn from. */
 export interface BookingProps {
   property: Property;
-  snapshot: SnapshotFrom<typeof bookingMachine>;
+  snapshot: JourneyState<typeof bookingMachine>;
   send: (event: BookingEvent) => void;
   /** Which nights can be had, once somebody showed interest in dates. */
-  availability: SnapshotFrom<typeof availabilityMachine>;
+  availability: JourneyState<typeof availabilityMachine>;
   wantAvailability: () => void;
   /** Whether this device remembers the guest's details. */
   remembering: boolean;

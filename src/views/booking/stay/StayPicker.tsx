@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { arrivalRulesOn } from '../../../../contract/rules/seasons.ts';
 import type { StayChange } from '../../../../machines/booking/booking.types.ts';
-import { useText } from '../../../i18n/index.ts';
+import { useText, withTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DateInput } from '../../../ui/DateInput.tsx';
 import { label } from '../../../ui/Field.css.ts';
@@ -10,13 +10,14 @@ import { isDateInput } from '../../../ui/isDateInput.ts';
 import { Skeleton } from '../../../ui/Spinner.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useArrival } from '../../../ui/useArrival.ts';
+import { useIsNear } from '../../../ui/useIsNear.ts';
 import * as css from '../shared/booking.css.ts';
 import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import { PartyPicker } from './PartyPicker.tsx';
 
-const load = () => import('./StayCalendar.tsx');
+const load = withTexts(() => import('./StayCalendar.tsx'));
 
 /**
  * When to come and with how many. Dates are typed into the platform's own inputs, which are there from
@@ -29,11 +30,14 @@ export function StayPicker(props: BookingProps) {
   const { stay } = snapshot.context;
   const { seasons } = property.pricing;
   const [isWanted, setWanted] = useState(false);
-  const calendar = useArrival(load, isWanted);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  const calendar = useArrival(load, isWanted || isNear);
   const { messageAt } = useBookingViolations(snapshot.context.violations);
   const seek = useRef<(day: string) => void>(null);
   const [isSpoken, setSpoken] = useState(false);
-  const known = availability.context.availability;
+  // The calendar that it brings is drawn in pieces.
+  const known = useDeferredValue(availability.context.availability);
   const rich = known && calendar;
   useEffect(() => {
     if (!rich) return;
@@ -115,7 +119,7 @@ export function StayPicker(props: BookingProps) {
           </div>
         )}
       </div>
-      <div className={css.calendarPlace}>
+      <div className={css.calendarPlace} ref={place}>
         {rich ? (
           <rich.StayCalendar
             stay={stay}

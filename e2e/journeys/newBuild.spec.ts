@@ -1,0 +1,95 @@
+import { inDays } from '../support/hostApi.ts';
+import { words } from '../support/words.ts';
+import { cards, type Guest } from './guest.ts';
+import {
+  expect,
+  isOfTheNewBuild,
+  offer,
+  presses,
+  returnsToTheOffer,
+  test,
+  updating,
+  versionIsFollowed,
+} from './newBuild.ts';
+import { calls } from './refusals.ts';
+
+test.slow();
+test.use({ home: 'days' });
+
+/** What was opened days ago has all of its parts: the last to come are the names of countries. */
+const formHasCome = (guest: Guest) => expect(guest.field('phonePrefix')).toContainText('Portugal');
+
+test('a tab of days ago is offered the new build, and its booking goes on where it was', async ({
+  page,
+  guest,
+  site,
+}) => {
+  await page.goto(`${site.url}/en/days`);
+  await guest.choosesDates({ from: 60, nights: 3 });
+  await guest.presses('booking.begin');
+  await guest.fillsIn({ firstName: 'Ana Rita' });
+  await formHasCome(guest);
+  await versionIsFollowed(page);
+  site.update();
+  await returnsToTheOffer(page);
+  await guest.field('lastName').fill('Costa');
+  await presses(page, 'version.update');
+  await isOfTheNewBuild(page);
+  await guest.is('form.editing');
+  await expect(guest.field('firstName')).toHaveValue('Ana Rita');
+  await expect(guest.field('lastName')).toHaveValue('Costa');
+  await expect(guest.field('email')).toHaveValue(guest.email);
+  await expect(offer(page)).toHaveCount(0);
+  await guest.presses('order.button');
+  await guest.is('otp.entering');
+  await guest.sendsTheCode();
+  await guest.isAtTheGateway();
+  await guest.givesTheCard(cards.works);
+  await guest.isExpected();
+});
+
+test('any answer tells of a new build; who wants it later has it with the next page', async ({
+  page,
+  guest,
+  site,
+}) => {
+  await page.goto(`${site.url}/en/days`);
+  await guest.choosesDates({ from: 70, nights: 3 });
+  await versionIsFollowed(page);
+  // Nothing that is missed tells of it first.
+  site.update('kept');
+  await guest.picksAnotherCheckOut(inDays(75));
+  await expect(offer(page)).toBeVisible();
+  await presses(page, 'version.later');
+  await expect(offer(page)).toBeHidden();
+  await page.getByRole('link', { name: words('legal.privacy') }).click();
+  await expect(page).toHaveURL(`${site.url}/en/privacy`);
+  await isOfTheNewBuild(page);
+});
+
+test('no call is interrupted by an update: the dates are held once', async ({ page, guest, site }) => {
+  await page.goto(`${site.url}/en/days`);
+  await guest.choosesDates({ from: 80, nights: 3 });
+  await guest.presses('booking.begin');
+  await guest.fillsIn();
+  await formHasCome(guest);
+  await versionIsFollowed(page);
+  site.update();
+  await returnsToTheOffer(page);
+  const held = Promise.withResolvers<void>();
+  let ordered = 0;
+  await page.route(calls.order, async (route) => {
+    ordered += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await guest.presses('order.button');
+  await guest.is('form.creating');
+  await presses(page, 'version.update');
+  await expect(updating(page)).toBeVisible();
+  await guest.is('form.creating');
+  held.resolve();
+  await isOfTheNewBuild(page);
+  await guest.is('otp.entering');
+  expect(ordered).toBe(1);
+});

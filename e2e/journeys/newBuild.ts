@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { anotherBuild } from '../support/anotherBuild.ts';
+import { isFollowed, network } from '../support/isFollowed.ts';
+import { openWayTo, type Way } from '../support/wayTo.ts';
+import { words } from '../support/words.ts';
+import { expect, test as base } from './journey.ts';
+
+interface UpdatedSite {
+  url: string;
+  /** A new build is put up in the place of the one before, whose files are gone, or kept for tabs that are open. */
+  update: (files?: 'kept') => void;
+}
+
+/** The site behind a way, whose guests know no other address of it, also on their way back from the gateway. */
+export const test = base.extend<{ site: UpdatedSite }>({
+  site: async ({ baseURL }, use) => {
+    const way: Way = {};
+    const { url, close } = await openWayTo(baseURL!, way);
+    const ofHere = (text: string) => text.replaceAll(new URL(baseURL!).host, new URL(url).host);
+    Object.assign(way, { says: (_, value) => ofHere(value), rewrites: ofHere } satisfies Way);
+    const update: UpdatedSite['update'] = (files) => {
+      const { leads, says, rewrites } = anotherBuild;
+      Object.assign(way, {
+        leads: (path: string) => (files === 'kept' && leads!(path) === 404 ? path : leads!(path)),
+        says: (name: string, value: string) => says!(name, ofHere(value)),
+        rewrites: (text: string, path: string) => rewrites!(ofHere(text), path),
+      });
+    };
+    await use({ url, update });
+    await close();
+  },
+});
+
+export const offer = (page: Page) => page.getByText(words('version.newer'));
+export const updating = (page: Page) => page.getByText(words('version.updating'));
+
+export const presses = (page: Page, id: 'version.update' | 'version.later') =>
+  page.getByRole('button', { name: words(id), exact: true }).click();
+
+export const isOfTheNewBuild = (page: Page) =>
+  expect
+    .poll(() => page.locator('#page-data').textContent(), { timeout: 15_000 })
+    .toContain('/assets/b/entry-client-b-');
+
+/** Which version the site is of is followed from now on. */
+export async function versionIsFollowed(page: Page) {
+  await isFollowed(page);
+  await network(page, 'online');
+}
+
+/** The guest comes back to the tab. */
+export const returns = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** The guest comes back to the tab, until they are offered the new build. */
+export const returnsToTheOffer = (page: Page) =>
+  expect(async () => {
+    await returns(page);
+    await expect(offer(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+export { expect };

@@ -1,0 +1,117 @@
+import { bookingModel } from '../../machines/booking/booking.model.ts';
+import { propertyModel } from '../../machines/property/property.model.ts';
+import { asHost } from '../support/asHost.ts';
+import { comesAlive } from '../support/comesAlive.ts';
+import { inDays } from '../support/hostApi.ts';
+import { openSlowLine } from '../support/slowLine.ts';
+import { followWaits } from '../support/waits.ts';
+import type { MessageId } from '../support/words.ts';
+import { cards, Guest } from './guest.ts';
+import { elsewhere, expect, test } from './journey.ts';
+
+test.slow();
+
+const size = { width: 390, height: 844 };
+const phone = { viewport: size, screen: size, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** Something comes, as long as it may take on this line. */
+const patience = { timeout: 30_000 };
+
+/** What a guest presses who reads that something reached nobody. */
+const again: Readonly<Record<string, MessageId>> = {
+  'dates.notPriced': 'action.tryAgain',
+  'form.notCreated': 'order.button',
+  'otp.notVerified': 'otp.confirm',
+  'redirecting.notRedirected': 'action.tryAgain',
+};
+
+const atTheGateway = 'at the gateway';
+
+async function whereIs({ page, booking }: Guest): Promise<string> {
+  if (page.url().includes('/sandbox/checkout/')) return atTheGateway;
+  return (await booking.getAttribute('data-state', { timeout: 500 })) ?? '';
+}
+
+/** The guest comes to a state in the end, and presses what they are offered wherever they are told of a lost call. */
+const comesTo = (guest: Guest, state: string) =>
+  expect(async () => {
+    const now = await whereIs(guest);
+    const move = again[now];
+    if (move) await guest.button(move).click({ timeout: 500 });
+    expect(now).toBe(state);
+  }).toPass({ intervals: [100], timeout: 40_000 });
+
+interface Listed {
+  number: string;
+  status: string;
+  guestName: string;
+  total: unknown;
+}
+
+interface Shown {
+  gatewayPayments: { amount: unknown; refunds: unknown[] }[];
+}
+
+test('a visit on a line that is slow, loses packets and is cut ends in one booking that is paid once', async ({
+  browser,
+  baseURL,
+  hostApi,
+}, { testId }) => {
+  const line = await openSlowLine({ to: baseURL!, seed: 'line 36336', cuts: /^POST \/api\/1\// });
+  const page = await elsewhere(browser, { ...phone, proxy: line.proxy });
+  page.setDefaultTimeout(patience.timeout);
+  const waits = await followWaits(page, [bookingModel, propertyModel]);
+  const unit = 'casa-do-limoeiro';
+  const guest = new Guest({ page, hostApi, unit, email: `${testId}@example.com` });
+
+  await page.goto('/en');
+  await comesAlive(page);
+  await page.getByRole('link', { name: 'Casa do Limoeiro' }).first().tap();
+  await expect(page.locator('main[aria-busy=true]')).toBeAttached();
+  await expect(page).toHaveURL(`/en/${unit}`, patience);
+
+  await guest.picksDates({ from: 45, nights: 3 });
+  await comesTo(guest, 'dates.priced');
+  await guest.presses('booking.begin');
+  await guest.fillsIn({ lastName: 'Vagar' });
+  await guest.presses('order.button');
+  await comesTo(guest, 'otp.entering');
+  await guest.sendsTheCode();
+  await comesTo(guest, atTheGateway);
+  await guest.givesTheCard(cards.works);
+  await comesTo(guest, 'success.paid');
+
+  expect(line.cut).toEqual([
+    'POST /api/1/reservation/price-preview, before it is heard',
+    'POST /api/1/reservation, before its answer is heard',
+    'POST /api/1/reservation, before it is heard',
+    'POST /api/1/reservation/otp, before it is heard',
+    'POST /api/1/payment, before its answer is heard',
+  ]);
+  expect(waits.filter(({ isSaid }) => !isSaid)).toEqual([]);
+  const waited = waits.map(({ state }) => state);
+  expect(waited).toEqual(
+    expect.arrayContaining([
+      'property loading',
+      'booking dates.pricing',
+      'booking form.creating',
+      'booking otp.verifying',
+      'booking redirecting.underWay',
+      'booking resuming.asking',
+    ]),
+  );
+  await page.context().close();
+  await line.close();
+
+  const checkIn = inDays(45);
+  const ofThatDay = ['--unit', unit, '--from', checkIn, '--to', checkIn, '--status', 'all', '--json'];
+  const listed = JSON.parse(await asHost('reservations', 'list', ...ofThatDay)) as Listed[];
+  expect(listed).toEqual([expect.objectContaining({ status: 'confirmed', guestName: 'Ana Vagar' })]);
+  const { number, total } = listed[0]!;
+  const { gatewayPayments } = JSON.parse(await asHost('reservations', 'show', number, '--json')) as Shown;
+  expect(gatewayPayments).toEqual([expect.objectContaining({ amount: total, refunds: [] })]);
+  expect(await hostApi.codesTo(guest.email)).toHaveLength(1);
+  const { subject } = await hostApi.mailTo(guest.email, new RegExp(number));
+  const mails = (await hostApi.mails()).filter(({ to }) => to === guest.email);
+  expect(mails.filter((mail) => mail.subject === subject)).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { inDays } from '../support/hostApi.ts';
+import { comesAlive } from '../support/comesAlive.ts';
+import { expect, test } from '../support/test.ts';
+
+const executablePath = findChromium();
+
+// Playwright has its browsers forget every page that is left, and so does Chromium without windows unless it is told.
+test.use({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [...chromiumArgs, '--enable-bfcache'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+test.slow();
+// One browser for all.
+test.describe.configure({ mode: 'default' });
+
+/** How pages were shown, in the storage of the site: whoever drives the browser loses a page that it brings back. */
+const noted = 'shown-pages';
+
+interface Shown {
+  path: string;
+  persisted: boolean;
+  /** Why the browser did not keep it, as far as it says. */
+  why: unknown;
+}
+
+const noteShownPages = (context: BrowserContext) =>
+  context.addInitScript((key) => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      const all = JSON.parse(localStorage.getItem(key) ?? '[]') as Shown[];
+      const [came] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+        notRestoredReasons?: { reasons?: { reason: string }[] } | null;
+      })[];
+      const why = came?.notRestoredReasons?.reasons?.map(({ reason }) => reason);
+      all.push({ path: location.pathname + location.search, persisted, why });
+      localStorage.setItem(key, JSON.stringify(all));
+    });
+  }, noted);
+
+/** Reads what pages noted, beside them. */
+const openWatcher = async (context: BrowserContext) => {
+  const page = await context.newPage();
+  await page.goto('/robots.txt');
+  return {
+    timesOf: (path: string): Promise<Shown[]> =>
+      page.evaluate(
+        ([key, path]) =>
+          (JSON.parse(localStorage.getItem(key!) ?? '[]') as Shown[]).filter((shown) => shown.path === path),
+        [noted, path],
+      ),
+  };
+};
+
+/** Goes to another document, and back. */
+async function leavesAndComesBack(page: Page) {
+  await page.goto('/sitemap.xml');
+  // `page.goBack()` waits for a page to be loaded.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+}
+
+const unit = 'casa-do-limoeiro';
+
+test('every page that says nothing of one guest is there at once for the Back button', async ({
+  context,
+}) => {
+  await noteShownPages(context);
+  const watcher = await openWatcher(context);
+  for (const path of [
+    '/en',
+    `/en?from=${inDays(60)}&to=${inDays(63)}&guests=2`,
+    `/en/${unit}`,
+    `/en/${unit}/contact`,
+    `/en/${unit}/success`,
+    '/en/privacy',
+    '/de/terms',
+  ]) {
+    const page = await context.newPage();
+    await page.goto(path);
+    await comesAlive(page);
+    await leavesAndComesBack(page);
+    const times = async () => (await watcher.timesOf(path)).length;
+    await expect.poll(times, path).toBeGreaterThan(1);
+    expect.soft((await watcher.timesOf(path))[1], path).toMatchObject({ persisted: true });
+    // What it says of dates is made once more.
+    if (path.includes('?')) await expect.poll(times, path).toBe(3);
+    await page.close();
+  }
+});

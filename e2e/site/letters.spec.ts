@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Adds up from the beginning how much the page moves, as the Layout Instability API counts it. */
+const countMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const counted = Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        counted.moved += (shift as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved);
+
+/** Lets the browser draw what has come: two frames of it. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+for (const [name, width, path] of [
+  ['the landing page on a desk', 1350, '/en'],
+  ['the landing page on a phone', 412, '/en'],
+  ['a property on a desk', 1350, '/en/casa-do-limoeiro'],
+  ['a property on a phone', 412, '/en/casa-do-limoeiro'],
+] as const) {
+  test(`${name} keeps its lines when its letters come after it was painted`, async ({ page }) => {
+    await countMoves(page);
+    const come = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await come.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path, { waitUntil: 'commit' });
+    const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+    await page.waitForFunction(painted);
+    const faces = () =>
+      page.evaluate(
+        () =>
+          [...document.fonts].filter(
+            ({ family, status }) => /Figtree|Instrument/.test(family) && status === 'loaded',
+          ).length,
+      );
+    expect(await faces()).toBe(0);
+    come.resolve();
+    await expect.poll(faces).toBe(2);
+    await drawn(page);
+    expect(await moved(page)).toBeLessThan(0.005);
+  });
+}

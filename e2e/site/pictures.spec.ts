@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const photos = '/images/768/casa-do-limoeiro';
+const lead = `${photos}/01-terrace.avif`;
+
+/** The photos that a page asks for, as it does. */
+function photosAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/images\/\d/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+const strip = (page: Page) => page.locator('main div:has(> a > picture)').first();
+
+async function swipe(page: Page) {
+  await strip(page).hover();
+  await page.mouse.wheel(412, 0);
+}
+
+for (const deviceScaleFactor of [1.75, 2.625, 3]) {
+  test.describe(`on a phone with ${deviceScaleFactor} pixels to a point`, () => {
+    const size = { width: 412, height: 823 };
+    test.use({ viewport: size, screen: size, deviceScaleFactor, hasTouch: true, isMobile: true });
+
+    test('one photo of a property is loaded, and the next once it is swiped', async ({ page }) => {
+      const asked = photosAskedFor(page);
+      await page.goto('/en/casa-do-limoeiro');
+      expect(asked).toEqual([lead]);
+      await swipe(page);
+      await expect.poll(() => asked[1]).toBe(`${photos}/02-living-room.avif`);
+      const next = strip(page).locator('img').nth(1);
+      await expect(next).toBeInViewport({ ratio: 0.9 });
+      await expect
+        .poll(() => next.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+        .toBe(true);
+    });
+
+    test('the photo is asked for ahead, once, and it is the one that is shown', async ({ page }) => {
+      for (const path of ['/en/casa-do-limoeiro', '/en']) {
+        await page.goto(path);
+        const asked = await page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => /\.(css|avif)$/.test(name))
+            .map(
+              (entry) =>
+                `${(entry as PerformanceResourceTiming).initiatorType} ${new URL(entry.name).pathname}`,
+            ),
+        );
+        expect(asked.filter((one) => one.endsWith(lead))).toEqual([`link ${lead}`]);
+        const shown = page.locator('img[fetchpriority=high]');
+        await expect(shown).toHaveCount(1);
+        expect(await shown.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname)).toBe(lead);
+      }
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
+
+  test('the photos of a property are loaded as they are swiped', async ({ page }) => {
+    const asked = photosAskedFor(page);
+    await page.goto('/en/casa-do-limoeiro');
+    await swipe(page);
+    await expect.poll(() => asked.length).toBeGreaterThan(1);
+    expect(asked.slice(0, 2).map((path) => path.replace(/.*\//, ''))).toEqual([
+      '01-terrace.avif',
+      '02-living-room.avif',
+    ]);
+  });
+});
+
+test('a desk shows the first photos beside each other, each no larger than it is drawn', async ({ page }) => {
+  const asked = photosAskedFor(page);
+  await page.setViewportSize({ width: 1350, height: 940 });
+  await page.goto('/en/casa-do-limoeiro');
+  await expect.poll(() => asked.length).toBe(5);
+  expect(asked.map((path) => path.split('/')[2])).toEqual(['640', '320', '320', '320', '320']);
+});

@@ -1,0 +1,17 @@
+import type { Way } from './wayTo.ts';
+
+/** The site as another build has it: every file has another name, and those of the build before are gone. */
+export const anotherBuild: Way = {
+  leads: (path) => {
+    if (!path.startsWith('/assets/')) return path;
+    return path.startsWith('/assets/b/') ? path.replace('/b/', '/').replace('client-b-', 'client-') : 404;
+  },
+  says: (name, value) => (name === 'site-version' ? `b${value}` : value),
+  rewrites: (text, path) =>
+    path === '/sw.js'
+      ? `${text}\n// Another version.`
+      : text
+          .replaceAll('assets/', 'assets/b/')
+          .replaceAll('entry-client-', 'entry-client-b-')
+          .replace('"version":"', '"version":"b'),
+};

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
+import { openOneWay, type OneWay } from './slowLine/oneWay.ts';
+import { carry } from './slowLine/carry.ts';
+
+/** How long a packet takes to the other end, in milliseconds: an answer takes twice as long at least. */
+const distance = 200;
+
+/** Which share of the packets is lost, and sent again. */
+const lost = 0.02;
+
+/** When a connection is cut. */
+const moments = ['before it is heard', 'before its answer is heard'] as const;
+
+/** What a request asks for, whatever the build calls its files, and where it stands in the bytes. */
+const requestLine = /^([A-Z]+) http:\/\/[^/]+(\/\S*) HTTP\/1\.1\r\n/;
+const withoutHash = (path: string) => path.replace(/-[\w-]{8}(\.\w+)$/, '$1');
+
+interface Slow {
+  /** The site at its other end. */
+  to: string;
+  /** What chance does comes of it, and of what is asked: the same each time, in whatever order that is. */
+  seed: string;
+  /** Which connections it may cut, by what is asked on them, such as `POST /api/1/payment`. */
+  cuts: RegExp;
+}
+
+/**
+ * A line to the site as on the move: 400 kbit/s each way for all connections together, 400 milliseconds to an answer, two
+ * of a hundred packets lost, and connections cut in the middle. A browser has it as its proxy.
+ */
+export async function openSlowLine({ to, seed, cuts }: Slow) {
+  const { hostname: host, port } = new URL(to);
+  const up = openOneWay();
+  const down = openOneWay();
+  const open = new Set<Socket>();
+  const times = new Map<string, number>();
+  const cut: string[] = [];
+
+  /** A number from 0 to 1. */
+  const chance = (of: string) =>
+    createHash('sha256').update(`${seed} ${of}`).digest().readUInt32BE(0) / 2 ** 32;
+
+  /** Whether the connection on which something is asked for the nth time is cut; for the third time it is not. */
+  const cutAt = (asked: string, nth: number) => {
+    const drawn = chance(`cut ${asked} ${nth}`) * (moments.length + 1);
+    const moment = cuts.test(asked) && nth < 3 ? moments[Math.floor(drawn)] : undefined;
+    if (moment) cut.push(`${asked}, ${moment}`);
+    return moment;
+  };
+
+  async function accept(browser: Socket) {
+    const site = connect({ host, port: Number(port) });
+    const isOver = () => {
+      browser.resetAndDestroy();
+      site.destroy();
+    };
+    for (const socket of [browser, site]) {
+      open.add(socket);
+      socket.on('error', isOver);
+      socket.on('close', () => void open.delete(socket));
+    }
+    let asked = '';
+    let cutting: (typeof moments)[number] | undefined;
+    let packets = 0;
+    const isLost = () => chance(`lost ${asked} ${(packets += 1)}`) < lost;
+    const along = (from: Socket, way: OneWay, at: Socket, seen: (data: Buffer) => Buffer | undefined) =>
+      carry({ from, to: at, way, distance, isLost, seen });
+
+    // Whoever connects is heard first.
+    await after(2 * distance);
+    along(browser, up, site, (data) => {
+      const [line, method, path] = requestLine.exec(data.toString('latin1')) ?? [];
+      if (line === undefined) return cutting === 'before it is heard' ? undefined : data;
+      const what = `${method} ${withoutHash(path!)}`;
+      const nth = (times.get(what) ?? 0) + 1;
+      times.set(what, nth);
+      asked = `${what} ${nth}`;
+      packets = 0;
+      cutting = cutAt(what, nth);
+      if (cutting === 'before it is heard') {
+        setTimeout(isOver, distance);
+        return undefined;
+      }
+      return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n`), data.subarray(line.length)]);
+    });
+    along(site, down, browser, (data) => {
+      if (cutting === undefined) return data;
+      setTimeout(isOver, distance);
+      return undefined;
+    });
+  }
+
+  const server = createServer((browser) => void accept(browser));
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  return {
+    proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+    /** What was cut so far, and when. */
+    cut: cut as readonly string[],
+    close: async () => {
+      const closed = new Promise((done) => server.close(done));
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import type { Model } from '../../machines/atlas/model.ts';
+import { statesThat } from './agreement.ts';
+
+/** A state in which somebody waited, and whether anything in the window said so. */
+interface Wait {
+  state: string;
+  isSaid: boolean;
+}
+
+function watch(waiting: readonly string[]): void {
+  const isSeen = (element: Element) => {
+    const { width, height, top, bottom } = element.getBoundingClientRect();
+    return width > 8 && height > 8 && bottom > 0 && top < window.innerHeight;
+  };
+  const says = (element: Element) =>
+    isSeen(element) && (element.matches('[aria-busy=true]') || element.textContent?.trim() !== '');
+  const isSaid = () => [...document.querySelectorAll('[aria-busy=true], [role=status]')].some(says);
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-machine]')]
+      .map(({ dataset }) => `${dataset['machine']} ${dataset['state']}`)
+      .filter((state) => waiting.includes(state));
+  const { tellWait } = window as unknown as { tellWait: (wait: Wait) => void };
+  let before: string[] = [];
+  const looks = () => {
+    const now = shown();
+    const begun = now.filter((state) => !before.includes(state));
+    before = now;
+    const isStill = (state: string) => shown().includes(state);
+    // What changes is drawn in the next frame.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        for (const state of begun.filter(isStill)) tellWait({ state, isSaid: isSaid() });
+      }),
+    );
+  };
+  new MutationObserver(looks).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-state'],
+  });
+}
+
+/** Follows in which states of some machines somebody waits on a page, and whether it says so in the window. */
+export async function followWaits(page: Page, models: readonly Model[]): Promise<readonly Wait[]> {
+  const waits: Wait[] = [];
+  const waiting = models.flatMap((model) =>
+    [...statesThat('waiting', model)].map((state) => `${model.machine.id} ${state}`),
+  );
+  await page.exposeFunction('tellWait', (wait: Wait) => void waits.push(wait));
+  await page.addInitScript(watch, waiting);
+  return waits;
+}

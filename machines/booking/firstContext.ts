@@ -1,0 +1,18 @@
+import { noFailure } from '../shared/failures.ts';
+import { bookingVersion, type BookingContext, type BookingInput } from './booking.types.ts';
+import { nothingOrdered } from './context.ts';
+
+/** What a booking knows as it begins: the page is drawn from it before the machine runs. */
+export const firstContext = ({ unitId, bookingId, guestCount, guest }: BookingInput): BookingContext => ({
+  version: bookingVersion,
+  unitId,
+  bookingId,
+  attempt: 1,
+  stay: { startDate: '', endDate: '', guestCount },
+  quote: undefined,
+  details: { ...guest, ...nothingOrdered },
+  ...noFailure,
+  reservation: undefined,
+  otp: '',
+  booked: undefined,
+});

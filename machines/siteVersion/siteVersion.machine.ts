@@ -1,0 +1,88 @@
+import { setup } from 'xstate';
+import type { Tag } from '../shared/tags.ts';
+import { declaredPromise } from '../shared/declared.ts';
+
+export type SiteVersionEvent =
+  /** The guest comes back to this tab. */
+  | { type: 'page.revisited' }
+  /** Something that nobody waited for could not be loaded. */
+  | { type: 'part.missed' }
+  /** An answer came from another version of the site than this tab is of. */
+  | { type: 'version.heard' }
+  | { type: 'update.accepted' }
+  | { type: 'update.postponed' };
+
+/** What the site said of its version: that of this tab, or another. */
+export type VersionTold = 'same' | 'another';
+
+/** Whether this tab is of the version that the site is now. */
+export const siteVersionMachine = setup({
+  types: { context: {} as object, events: {} as SiteVersionEvent, tags: {} as Tag },
+  actors: {
+    askVersion: declaredPromise<VersionTold>('askVersion'),
+    letCallsEnd: declaredPromise<void>('letCallsEnd'),
+  },
+  actions: {
+    // Provided by whoever shows the pages.
+    loadPageAnew: () => undefined,
+  },
+  guards: { itIsAnother: (_, told: VersionTold) => told === 'another' },
+  delays: {
+    /** How long a page may take to be left, in milliseconds; who is asked by the browser may stay. */
+    pageMayBeLeft: 5000,
+  },
+}).createMachine({
+  id: 'siteVersion',
+  description: 'This tab is of the version that the site is now, or of an earlier one.',
+  initial: 'current',
+  states: {
+    current: {
+      description: 'Nothing is known of another version; nothing is said.',
+      tags: 'settled',
+      on: { 'page.revisited': 'asking', 'part.missed': 'asking', 'version.heard': 'offered' },
+    },
+    asking: {
+      description: 'The site is asked which version it is.',
+      tags: 'waiting',
+      invoke: {
+        id: 'askVersion',
+        src: 'askVersion',
+        onDone: [
+          { guard: { type: 'itIsAnother', params: ({ event }) => event.output }, target: 'offered' },
+          { target: 'current' },
+        ],
+        onError: { target: 'current', description: 'It is asked again when the guest comes back.' },
+      },
+      on: { 'version.heard': 'offered' },
+    },
+    offered: {
+      description: 'There is a newer version: the guest may have it now, or with the next page they go to.',
+      tags: 'settled',
+      on: { 'update.accepted': 'ending', 'update.postponed': 'postponed' },
+    },
+    postponed: {
+      description: 'The guest goes on as it is; the next page is of the newer version.',
+      tags: 'settled',
+    },
+    ending: {
+      description: 'What is under way is let end: no booking or payment is interrupted.',
+      tags: 'waiting',
+      invoke: {
+        id: 'letCallsEnd',
+        src: 'letCallsEnd',
+        onDone: { target: 'updating', actions: 'loadPageAnew' },
+        onError: {
+          target: 'postponed',
+          description: 'It does not end; the next page is of the newer version.',
+        },
+      },
+    },
+    updating: {
+      description: 'The page is loaded anew; the browser asks first where something typed would be lost.',
+      tags: 'waiting',
+      after: {
+        pageMayBeLeft: { target: 'postponed', description: 'The guest has stayed on the page.' },
+      },
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import { chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '../../chromium.mjs';
+import type { Figure, Row } from '../figure.ts';
+import { provideLighthouse, type Lighthouse } from '../lighthouse/provideLighthouse.ts';
+import { medianOf } from '../median.ts';
+import { freePort } from '../runSite.ts';
+
+const runs = 5;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const audits = {
+  LCP: { id: 'largest-contentful-paint', unit: 'ms', goal: { most: 1600 } },
+  TBT: { id: 'total-blocking-time', unit: 'ms', goal: { most: 30 } },
+  CLS: { id: 'cumulative-layout-shift', unit: 'shift', goal: { most: 0 } },
+} as const;
+
+/** What Lighthouse says of a page as a phone sees it, in a browser that has seen nothing yet. */
+async function look(lighthouse: Lighthouse, address: string) {
+  const port = await freePort();
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const report = await lighthouse(address, { port, logLevel: 'silent', output: 'json' });
+    if (!report || report.lhr.runtimeError) {
+      throw new Error(`Lighthouse could not see ${address}: ${report?.lhr.runtimeError?.message}`);
+    }
+    return report.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The median of five looks of Lighthouse at each page. */
+export const lighthouse: Figure = async (world) => {
+  const [site, run] = [await world.site(), await provideLighthouse()];
+  const rows: Row[] = [];
+  for (const page of ['property', 'landing'] as const) {
+    const reports = [];
+    for (let count = 0; count < runs; count += 1) reports.push(await look(run, site + world.paths[page]));
+    for (const category of categories) {
+      rows.push({
+        id: `lighthouse.${page}.${category}`,
+        name: `${page} page: Lighthouse, ${category}`,
+        unit: 'points',
+        measured: medianOf(reports.map((report) => (report.categories[category]?.score ?? 0) * 100)),
+        goal: { least: 100 },
+      });
+    }
+    for (const [name, { id, unit, goal }] of Object.entries(audits)) {
+      rows.push({
+        id: `lighthouse.${page}.${id}`,
+        name: `${page} page: Lighthouse, ${name}`,
+        unit,
+        measured: medianOf(reports.map((report) => report.audits[id]?.numericValue ?? NaN)),
+        goal,
+      });
+    }
+  }
+  return rows;
+};

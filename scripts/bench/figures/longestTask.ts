@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright';
+import { readTasks, type Task } from '../browser/longTasks.ts';
+import { visit } from '../browser/visit.ts';
+import type { Figure, Row } from '../figure.ts';
+import { medianOf } from '../median.ts';
+import { inWords } from '../table.ts';
+import type { World } from '../world.ts';
+
+const visits = 5;
+/** How much slower a phone is than a machine that serves. */
+const times = 4;
+/** From here on a guest notices, in milliseconds: what browsers call a long task. */
+const long = 50;
+/** So many are told of a page. */
+const told = 8;
+
+/** How long a task is for whoever waits. */
+type Length = (task: Task) => number;
+
+/** A way to see what a slow processor would make of a page. */
+interface Way {
+  id: string;
+  name: string;
+  cpu: number;
+  length: Length;
+}
+
+const ways: readonly Way[] = [
+  { id: 'slowed', name: '4× slower', cpu: times, length: ({ milliseconds }) => milliseconds },
+  // Does not depend on what else the machine does.
+  { id: 'ofProcessor', name: 'processor time × 4', cpu: 1, length: ({ ofProcessor }) => ofProcessor * times },
+];
+
+const longestFirst = (tasks: readonly Task[], { length }: Way) =>
+  tasks.toSorted((a, b) => length(b) - length(a));
+
+/** For each visit its tasks, the longest first; the visits by their longest. */
+async function visitsOf(browser: Browser, address: string, way: Way): Promise<Task[][]> {
+  const all: Task[][] = [];
+  for (let count = 0; count < visits; count += 1) {
+    const tasks = await visit(browser, way, (one) => readTasks(browser, one, address));
+    all.push(longestFirst(tasks, way));
+  }
+  return all.toSorted((a, b) => way.length(a[0]!) - way.length(b[0]!));
+}
+
+const longestOf = (all: readonly Task[][], { length }: Way) =>
+  medianOf(all.map(([longest]) => length(longest!)));
+
+async function rowsOf(world: World, way: Way): Promise<Row[]> {
+  const [site, floors, browser] = await Promise.all([world.site(), world.floors(), world.browser()]);
+  const floor = async (name: string, address: string) => ({
+    name,
+    measured: longestOf(await visitsOf(browser, address, way), way),
+  });
+  const row = async (page: 'property' | 'landing') => {
+    const all = await visitsOf(browser, site + world.paths[page], way);
+    return {
+      id: `longestTask.${page}.${way.id}`,
+      name: `${page} page: longest task, ${way.name}`,
+      unit: 'ms',
+      measured: longestOf(all, way),
+      goal: { most: long },
+      notes: all[Math.floor(visits / 2)]!.slice(0, told)
+        .filter((task) => way.length(task) > long)
+        .map((task) => `${inWords(way.length(task), 'ms')} at ${inWords(task.at, 'ms')}: ${task.by}`),
+    } as const;
+  };
+  const property = await row('property');
+  const bare = [await floor('bare React', floors.react), await floor('static', floors.still)];
+  return [{ ...property, floors: bare }, await row('landing')];
+}
+
+/** The longest piece of work from the first paint on, until a page has come to rest. */
+export const longestTask: Figure = async (world) => {
+  const rows: Row[] = [];
+  for (const way of ways) rows.push(...(await rowsOf(world, way)));
+  return rows;
+};

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { openStore } from '../../../server/host/store/openStore.ts';
+import { writeContent } from '../../../tests/support/content.ts';
+import { ask } from '../../../tests/support/postgres/ask.ts';
+import { startPostgres } from '../../../tests/support/postgres/startPostgres.ts';
+import type { Figure, Row } from '../figure.ts';
+import { begin } from '../reservations/begin.ts';
+import { ceiling } from '../reservations/ceiling.ts';
+import { staysFrom, units } from '../reservations/stays.ts';
+import { runSite } from '../runSite.ts';
+
+const atOnce = 16;
+const [ofGuests, ofTransactions] = [staysFrom(5, 50), staysFrom(400, 100)];
+// What starts with the first guests, such as connections, is not what is measured.
+const first = staysFrom(200, 4);
+
+/** As one is set up that keeps what it has acknowledged. */
+const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'on' };
+
+/** Reservations a second at the site, and transactions a second of the same database that write as much. */
+interface Speeds {
+  site: number;
+  bare: number;
+}
+
+async function ofSite(dataDir: string, settings: Record<string, string>): Promise<number> {
+  const contentDir = join(dataDir, 'content');
+  await writeContent(contentDir, units);
+  const site = await runSite({ DATA_DIR: dataDir, CONTENT_DIR: contentDir, ...settings });
+  try {
+    await begin(site.address, first, atOnce);
+    return await begin(site.address, ofGuests, atOnce);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function embedded(dataDir: string): Promise<Speeds> {
+  const site = await ofSite(dataDir, {});
+  const store = await openStore({ dataDir, databaseUrl: undefined });
+  const bare = await ceiling(store.pool, ofTransactions, atOnce);
+  await store.close();
+  return { site, bare };
+}
+
+async function onServer(dataDir: string, databaseUrl: string, workers: number): Promise<Speeds> {
+  const site = await ofSite(dataDir, { DATABASE_URL: databaseUrl, WORKERS: String(workers) });
+  const pool = new Pool({ connectionString: databaseUrl, max: atOnce });
+  const bare = await ceiling(pool, ofTransactions, atOnce);
+  await pool.end();
+  return { site, bare };
+}
+
+const row = (id: string, database: string, { site, bare }: Speeds) =>
+  ({
+    id: `reservations.${id}`,
+    name: `reservations through HTTP, ${database}`,
+    unit: 'per second',
+    measured: site,
+    floors: [{ name: 'bare transactions', measured: bare }],
+  }) as const;
+
+/** How many reservations a second guests can begin, beside what each database could do. */
+export const reservations: Figure = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
+  const postgres = await startPostgres(durable);
+  try {
+    const rows: Row[] = [
+      { ...row('embedded', 'embedded', await embedded(join(folder, 'embedded'))), goal: { least: 150 } },
+    ];
+    for (const workers of [1, 2]) {
+      await ask(postgres.address('postgres'), `create database workers_${workers}`);
+      const address = postgres.address(`workers_${workers}`);
+      const speeds = await onServer(join(folder, `workers-${workers}`), address, workers);
+      rows.push(row(`workers${workers}`, `PostgreSQL, WORKERS=${workers}`, speeds));
+    }
+    return rows;
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,42 @@
+import { brotliCompressSync } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { languages } from '../../../contract/language.ts';
+import { filesOf, type Manifest } from '../../../server/site/build/manifest.ts';
+import type { Figure } from '../figure.ts';
+import { inWords } from '../table.ts';
+
+const client = resolve(import.meta.dirname, '../../../dist/client');
+
+async function bytesOf(files: readonly string[]): Promise<number> {
+  const read = await Promise.all(files.map((file) => readFile(resolve(client, `.${file}.br`))));
+  return read.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** What a browser runs before anybody does anything, with the texts of the language in which they are the longest. */
+export const scripts: Figure = async ({ barePage }) => {
+  const manifest = JSON.parse(await readFile(resolve(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const bare = await barePage();
+  const floor = bare.scripts.reduce((sum, name) => sum + brotliCompressSync(bare.files.get(name)!).length, 0);
+  const row = async (page: string, most: number) => {
+    const preloaded = languages.map(
+      (language) => filesOf(manifest, `src/pages/${page}.tsx`, language).preload,
+    );
+    const bytes = await Promise.all(preloaded.map(bytesOf));
+    const heaviest = preloaded[bytes.indexOf(Math.max(...bytes))]!;
+    const notes = heaviest.map(async (file) => `${inWords(await bytesOf([file]), 'bytes')} ${file}`);
+    return {
+      id: `scripts.${page}`,
+      name: `${page} page: scripts, brotli`,
+      unit: 'bytes',
+      measured: Math.max(...bytes),
+      goal: { most },
+      floors: [
+        { name: 'bare React', measured: floor },
+        { name: 'static', measured: 0 },
+      ],
+      notes: await Promise.all(notes),
+    } as const;
+  };
+  return [await row('property', 85_000), await row('landing', 72_000)];
+};

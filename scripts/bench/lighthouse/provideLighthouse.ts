@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const version = '13.5.0';
+const folder = resolve(
+  import.meta.dirname,
+  `../../../node_modules/.cache/estadia-bench/lighthouse-${version}`,
+);
+
+/** What is read of what Lighthouse says of a page. */
+interface Report {
+  lhr: {
+    categories: Record<string, { score: number | null }>;
+    audits: Record<string, { numericValue?: number }>;
+    runtimeError?: { message: string };
+  };
+}
+
+export type Lighthouse = (
+  url: string,
+  options: { port: number; logLevel: 'silent'; output: 'json' },
+) => Promise<Report | undefined>;
+
+/** Puts it where nothing but this looks: with what it needs it is three times as large as the rest of the tools. */
+async function install(): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(dirname(folder), { recursive: true });
+  console.error(`Installing Lighthouse ${version} …`);
+  const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock'];
+  execFileSync('npm', ['install', ...options, '--prefix', draft, `lighthouse@${version}`], {
+    stdio: ['ignore', 2, 2],
+  });
+  await rename(draft, folder);
+}
+
+/** Google's Lighthouse, installed once where it is missing. */
+export async function provideLighthouse(): Promise<Lighthouse> {
+  if (!existsSync(folder)) await install();
+  const entry = pathToFileURL(join(folder, 'node_modules/lighthouse/core/index.js')).href;
+  return ((await import(entry)) as { default: Lighthouse }).default;
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+
+/** What the command line asks for. */
+export interface Asked {
+  /** The names of figures to measure. */
+  names: readonly string[];
+  json: boolean;
+}
+
+/** Is measured where it is asked for: it takes minutes, and is installed first. */
+const onlyWhenAsked = 'lighthouse';
+
+/**
+ * What `npm run bench -- …` asks for.
+ * @throws an error in words where it names a figure that there is not
+ */
+export function readLine(args: readonly string[], known: readonly string[]): Asked {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      json: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true },
+      [onlyWhenAsked]: { type: 'boolean', default: false },
+    },
+  });
+  const { only, json, lighthouse } = values;
+  const named = only?.flatMap((one) => one.split(','));
+  const all = lighthouse ? [] : known.filter((name) => name !== onlyWhenAsked);
+  const names = [...(named ?? all), ...(lighthouse ? [onlyWhenAsked] : [])];
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`No figure is called ${unknown.join(', ')}. There are ${known.join(', ')}.`);
+  }
+  return { names: [...new Set(names)], json };
+}

@@ -1,0 +1,64 @@
+import type { Goal, Row, Unit } from './figure.ts';
+
+const fewDigits = (value: number) => value.toFixed(value < 10 ? 1 : 0);
+
+const written: Record<Unit, (value: number) => string> = {
+  bytes: (value) => `${(value / 1000).toFixed(1)} kB`,
+  ms: (value) => `${fewDigits(value)} ms`,
+  s: (value) => `${value.toFixed(1)} s`,
+  'per second': (value) => `${fewDigits(value)}/s`,
+  share: (value) => value.toFixed(2),
+  points: (value) => value.toFixed(0),
+  shift: (value) => value.toFixed(3),
+};
+
+/** A number as it is read. */
+export const inWords = (value: number, unit: Unit): string => written[unit](value);
+
+/** Whether a number is what was wanted. */
+export const isReached = (measured: number, goal: Goal): boolean =>
+  'most' in goal ? measured <= goal.most : measured >= goal.least;
+
+function goalInWords({ measured, goal, unit }: Row): string {
+  if (!goal) return '';
+  const wanted = 'most' in goal ? `≤ ${inWords(goal.most, unit)}` : `≥ ${inWords(goal.least, unit)}`;
+  return `${isReached(measured, goal) ? '✓' : '✗'} ${wanted}`;
+}
+
+/** What a number was before, and by how much it has changed. */
+function beforeInWords({ measured, unit }: Row, before: number | undefined): string {
+  if (before === undefined) return '';
+  const was = inWords(before, unit);
+  const by = inWords(Math.abs(measured - before), unit);
+  if (by === inWords(0, unit)) return `${was} (same)`;
+  return `${was} (${measured > before ? '+' : '−'}${by})`;
+}
+
+const floorsInWords = ({ floors = [], unit }: Row) =>
+  floors.map(({ name, measured }) => `${name} ${inWords(measured, unit)}`).join(', ');
+
+const heads = ['figure', 'measured', 'goal', 'before', 'floor'];
+
+/** The lines of a table: each figure with its goal, what it was before, and the least that it could be. */
+export function tableOf(rows: readonly Row[], before: Readonly<Record<string, number>>): string[] {
+  const cells = rows.map((row) => [
+    row.name,
+    inWords(row.measured, row.unit),
+    goalInWords(row),
+    beforeInWords(row, before[row.id]),
+    floorsInWords(row),
+  ]);
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...cells.map((line) => line[column]!.length)),
+  );
+  const lineOf = (line: readonly string[]) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd();
+  const lines = rows.flatMap(({ notes = [] }, index) => [
+    lineOf(cells[index]!),
+    ...notes.map((note) => `    ${note}`),
+  ]);
+  return [lineOf(heads), lineOf(widths.map((width) => '─'.repeat(width))), ...lines];
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseSync, Visitor, type TemplateLiteral } from 'oxc-parser';
+
+/** What brings all texts of the language along: src/i18n/messages.ts. */
+const bringsTexts = 'withTexts';
+
+/** Other pages bring all texts of their language. */
+const isPage = (file: string) => file.includes('/src/pages/');
+
+/** The ids that a template such as `problem.${kind}.text` can come to. */
+function madeBy({ quasis }: TemplateLiteral): RegExp | undefined {
+  const [first = '', ...rest] = quasis.map(({ value }) => value.cooked ?? '');
+  const saysWhere = /^\w+\./.test(first);
+  return saysWhere
+    ? new RegExp(`^${[first, ...rest].map((part) => RegExp.escape(part)).join('[\\w-]+')}$`)
+    : undefined;
+}
+
+/** What a module says by itself, and the modules of the site that come with it. */
+function readModule(file: string, ids: ReadonlySet<string>) {
+  const source = readFileSync(file, 'utf8');
+  const { program, module } = parseSync(file, source);
+  const said = new Set<string>();
+  const brought: { start: number; end: number }[] = [];
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string' && ids.has(value)) said.add(value);
+    },
+    TemplateLiteral: (template) => {
+      const pattern = madeBy(template);
+      for (const id of pattern ? ids : []) if (pattern!.test(id)) said.add(id);
+    },
+    CallExpression: ({ callee, start, end }) => {
+      if (callee.type === 'Identifier' && callee.name === bringsTexts) brought.push({ start, end });
+    },
+  }).visit(program);
+  const at = (specifier: string) => resolve(dirname(file), specifier);
+  const imported = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const exportedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+  );
+  const later = module.dynamicImports
+    .filter(({ start, end }) => !brought.some((call) => call.start <= start && end <= call.end))
+    .map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1))
+    .filter((specifier) => !isPage(at(specifier)));
+  const comesWith = [...imported, ...exportedOn, ...later]
+    .filter((specifier) => specifier.startsWith('.') && /\.tsx?$/.test(specifier))
+    .map(at);
+  return { said, comesWith };
+}
+
+/**
+ * The ids, of all `ids`, of the texts that pages of the site can say before all texts of the language have come: those named in the
+ * modules that come with `entries`, at once or later, but for what `withTexts` loads.
+ */
+export function textsOf(entries: readonly string[], ids: ReadonlySet<string>): Set<string> {
+  const texts = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file) || !existsSync(file)) return;
+    seen.add(file);
+    const { said, comesWith } = readModule(file, ids);
+    for (const id of said) texts.add(id);
+    comesWith.forEach(visit);
+  };
+  entries.forEach(visit);
+  return texts;
+}

@@ -1,0 +1,61 @@
+import { mostPixels, previewSize } from '../../../contract/rules/pictures.ts';
+import { drawText } from './drawText.ts';
+
+export interface Card {
+  /** What stands largest on it, such as the name of a property. */
+  heading: string;
+  place?: string | undefined;
+  site: string;
+  /** The bytes of the photo that it lies on; without one it is of the site's green. */
+  photo?: Uint8Array | undefined;
+}
+
+const { width, height } = previewSize;
+const margin = 64;
+const inner = width - 2 * margin;
+const quality = 82;
+
+/** Darkens where words stand, so that they can be read on any photo; the icon is that of the site. */
+const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <defs>
+    <linearGradient id="top" x2="0" y2="1"><stop stop-opacity=".75"/><stop offset="1" stop-opacity="0"/></linearGradient>
+    <linearGradient id="foot" x2="0" y2="1"><stop stop-opacity="0"/><stop offset=".32" stop-opacity=".5"/><stop offset=".62" stop-opacity=".66"/><stop offset="1" stop-opacity=".86"/></linearGradient>
+  </defs>
+  <rect width="${width}" height="220" fill="url(#top)"/>
+  <rect y="140" width="${width}" height="${height - 140}" fill="url(#foot)"/>
+  <g transform="translate(${margin} 44) scale(1.5)">
+    <rect width="32" height="32" rx="8" fill="#207453"/>
+    <path d="M9 25V15a7 7 0 0 1 14 0v10M6.5 25h19" fill="none" stroke="#fff" stroke-width="2.25" stroke-linecap="round"/>
+    <circle cx="19" cy="19.5" r="1.25" fill="#fff"/>
+  </g>
+</svg>`;
+
+const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="#2a8a64"/><stop offset="1" stop-color="#123f2d"/></linearGradient></defs>
+  <rect width="${width}" height="${height}" fill="url(#a)"/>
+</svg>`;
+
+/** The picture of a shared link: a photo with the name of what it shows, its place and the site's name over it. */
+export async function drawCard({ heading, place, site, photo }: Card): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: sharp } = await import('sharp');
+  const [name, named, where] = await Promise.all([
+    drawText(heading, { width: inner, height: 270, sizes: [104, 88, 72, 60, 50] }),
+    drawText(site, { width: inner - 72, height: 48, sizes: [42, 34, 26] }),
+    place === undefined ? undefined : drawText(place, { width: inner, height: 48, sizes: [42, 36, 30] }),
+  ]);
+  const footOfName = height - margin + 8 - (where ? where.height + 28 : 0);
+  const below = photo
+    ? sharp(photo, { limitInputPixels: mostPixels })
+        .rotate()
+        .resize({ ...previewSize, fit: 'cover' })
+    : sharp(Buffer.from(ground));
+  const done = below
+    .flatten({ background: 'white' })
+    .composite([
+      { input: Buffer.from(veil), left: 0, top: 0 },
+      { input: named.picture, left: margin + 64, top: Math.round(68 - named.height / 2) },
+      { input: name.picture, left: margin, top: Math.max(110, footOfName - name.height) },
+      ...(where ? [{ input: where.picture, left: margin, top: height - margin + 8 - where.height }] : []),
+    ]);
+  return new Uint8Array(await done.jpeg({ quality, mozjpeg: true }).toBuffer());
+}

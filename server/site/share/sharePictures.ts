@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { isOfThisSite } from '../../../contract/rules/pictures.ts';
+import type { Language } from '../../../contract/language.ts';
+import { landingPage, propertyPage } from '../../../contract/rules/addresses.ts';
+import { plain, type Encoded } from '../assets/encoded.ts';
+import { limited } from '../assets/limited.ts';
+import type { Backend } from '../backend/backend.ts';
+import { keepFile } from '../cache/keepFile.ts';
+import { oncePerKey } from '../cache/oncePerKey.ts';
+import { thisSite } from '../callers/caller.ts';
+import type { Shown } from '../pages/shown.ts';
+import { drawCard } from './drawCard.ts';
+
+const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' };
+/** Raised when they are drawn otherwise: those that are kept are of no use then. */
+const design = 1;
+/** About a tenth of a megabyte each. */
+const mostKept = 100;
+
+interface Options {
+  backend: Backend;
+  /** What a page that is listed shows; undefined where there is no such page. */
+  shownAt: (path: string) => Promise<Shown | undefined>;
+  site: string;
+  publicUrl: string;
+  /** Where they are kept. */
+  folder: string;
+}
+
+/** The pictures of shared links, each drawn once: of listed pages alone, so nobody can have others drawn. */
+export function openSharePictures({ backend, shownAt, site, publicUrl, folder }: Options) {
+  const inTurn = limited(1);
+  const kept = new LRUCache<string, Encoded>({
+    max: mostKept,
+    ...(backend.staleAfter !== undefined && { ttl: backend.staleAfter }),
+  });
+
+  const photoAt = async (src: string | undefined) => {
+    if (src === undefined || !isOfThisSite(src)) return undefined;
+    const answer = await backend.fetch(new Request(publicUrl + src), thisSite);
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+  };
+
+  const drawn = async ({ heading, place, photo: src }: Shown): Promise<Uint8Array<ArrayBuffer>> => {
+    const photo = await photoAt(src);
+    const words = JSON.stringify([design, heading, place, site]);
+    const content = createHash('sha256')
+      .update(words)
+      .update(photo ?? '')
+      .digest('hex')
+      .slice(0, 32);
+    const file = `${content}.jpg`;
+    try {
+      return new Uint8Array(await readFile(join(folder, file)));
+    } catch {
+      const bytes = await inTurn(() => drawCard({ heading, place, site, photo }));
+      await keepFile(folder, file, bytes);
+      return bytes;
+    }
+  };
+
+  const make = oncePerKey(async (path: string): Promise<Encoded | undefined> => {
+    const shown = await shownAt(path);
+    if (!shown) return undefined;
+    const made = plain(await drawn(shown), headers);
+    kept.set(path, made);
+    return made;
+  });
+
+  /** The picture of a property, or of the first page; undefined where there is none. */
+  return async (language: Language, unitId?: string): Promise<Encoded | undefined> => {
+    const path = unitId === undefined ? landingPage(language) : propertyPage(language, unitId);
+    return kept.get(path) ?? make(path);
+  };
+}
+
+export type SharePictures = ReturnType<typeof openSharePictures>;

@@ -1,0 +1,50 @@
+import type { UnitDescription } from '../../../contract/rentalUnit.ts';
+
+type Amenities = UnitDescription['amenities'];
+type Code = Amenities[number]['code'];
+
+/** What Google calls the amenities that it knows of vacation rentals: in English, whatever the language of the page. */
+const names: Readonly<Partial<Record<Code, string>>> = {
+  beach_access: 'beachAccess',
+  air_conditioning: 'ac',
+  heating: 'heating',
+  fireplace: 'fireplace',
+  terrace: 'patio',
+  balcony: 'balcony',
+  private_pool: 'pool',
+  barbecue: 'outdoorGrill',
+  lift: 'elevator',
+  wifi: 'wifi',
+  fast_wifi: 'wifi',
+  tv: 'tv',
+  full_kitchen: 'kitchen',
+  oven: 'ovenStove',
+  hob: 'ovenStove',
+  microwave: 'microwave',
+  washing_machine: 'washerDryer',
+  tumble_dryer: 'washerDryer',
+  cot: 'crib',
+  family_friendly: 'childFriendly',
+  self_check_in: 'selfCheckinCheckout',
+  airport_transfer: 'airportShuttle',
+};
+
+const parking: Readonly<Partial<Record<Code, string>>> = { free_parking: 'Free', paid_parking: 'Paid' };
+
+const feature = (name: string, value: string | boolean) => ({
+  '@type': 'LocationFeatureSpecification' as const,
+  name,
+  value,
+});
+
+/** What Google knows of what there is, and what it wants named beside: the registration, and that nobody has to approve. */
+export function amenityFeatures(amenities: Amenities, registrationNumber: string) {
+  const known = new Set(amenities.flatMap(({ code }) => names[code] ?? []));
+  const parked = amenities.map(({ code }) => parking[code]).find((type) => type !== undefined);
+  return [
+    ...[...known].map((name) => feature(name, true)),
+    ...(parked === undefined ? [] : [feature('parkingType', parked)]),
+    feature('instantBookable', true),
+    feature('licenseNum', registrationNumber),
+  ];
+}

@@ -1,0 +1,128 @@
+import type { VacationRental, WithContext } from 'schema-dts';
+import { loadCountryNames } from '../../../contract/countries/index.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { PricingRules, UnitDescription } from '../../../contract/rentalUnit.ts';
+import { sizedPicture } from '../../../contract/rules/pictures.ts';
+import { amenityFeatures } from './amenityFeatures.ts';
+
+/** Wide enough for whatever a search engine cuts of it, in pixels. */
+const pictureWidth = 2048;
+/** Digits after the point that Google reads coordinates with; how exact they are the host decides. */
+const coordinateDigits = 5;
+
+interface Page {
+  publicUrl: string;
+  path: string;
+  language: Language;
+  /** Whether guests have stayed there: what a site says that only rehearses is nobody's review. */
+  areReviewsReal: boolean;
+}
+
+/** What Google calls each kind of lodging. */
+const namesOfKinds = {
+  apartment: 'Apartment',
+  bungalow: 'Bungalow',
+  cabin: 'Cabin',
+  chalet: 'Chalet',
+  cottage: 'Cottage',
+  house: 'House',
+  villa: 'Villa',
+} as const satisfies Record<NonNullable<UnitDescription['kind']>, string>;
+
+const absolute = (address: string, publicUrl: string) => new URL(address, publicUrl).href;
+
+async function addressOf({ location }: UnitDescription, language: Language) {
+  const { city, region, country } = location;
+  const codes = Object.entries(await loadCountryNames(language));
+  const [code] = codes.find(([, name]) => name === country) ?? [];
+  // The street is told to who has booked.
+  return {
+    '@type': 'PostalAddress' as const,
+    addressLocality: city,
+    addressRegion: region,
+    addressCountry: code ?? country,
+  };
+}
+
+/** What nights cost, in euros, the cheapest and the dearest of them. */
+function priceOf({ currency, rate, weekend, seasons = [] }: PricingRules) {
+  const rates = [rate, weekend?.rate, ...seasons.flatMap((season) => [season.rate, season.weekendRate])];
+  const known = rates.filter((one) => one !== undefined);
+  return {
+    '@type': 'UnitPriceSpecification' as const,
+    priceCurrency: currency,
+    minPrice: Math.min(...known) / 100,
+    maxPrice: Math.max(...known) / 100,
+    unitText: 'night',
+  };
+}
+
+const rating = (value: number) => ({
+  '@type': 'Rating' as const,
+  ratingValue: value,
+  bestRating: 5,
+  worstRating: 1,
+});
+
+function ratingsOf({ reviews: { count, average, items } }: UnitDescription) {
+  if (count === 0 || average === null) return {};
+  return {
+    aggregateRating: { ...rating(average), '@type': 'AggregateRating' as const, reviewCount: count },
+    review: items.map(({ author, date, rating: given, language, text }) => ({
+      '@type': 'Review' as const,
+      author: { '@type': 'Person' as const, name: author },
+      datePublished: date,
+      reviewRating: rating(given),
+      inLanguage: language,
+      reviewBody: text,
+    })),
+  };
+}
+
+function accommodationOf(unit: UnitDescription) {
+  const { maxGuests, beds, bedrooms, bathrooms, rules, amenities, registrationNumber } = unit;
+  return {
+    '@type': 'Accommodation' as const,
+    additionalType: 'EntirePlace',
+    occupancy: { '@type': 'QuantitativeValue' as const, value: maxGuests },
+    bed: { '@type': 'BedDetails' as const, numberOfBeds: beds },
+    numberOfBedrooms: bedrooms,
+    numberOfBathroomsTotal: bathrooms,
+    petsAllowed: rules.petsAllowed,
+    smokingAllowed: rules.smokingAllowed,
+    amenityFeature: amenityFeatures(amenities, registrationNumber),
+  };
+}
+
+/**
+ * A property as schema.org has it, with what Google asks for of vacation rentals
+ * (developers.google.com/search/docs/appearance/structured-data/vacation-rental). It says what the page says.
+ */
+export async function vacationRental(
+  unit: UnitDescription,
+  { publicUrl, path, language, areReviewsReal }: Page,
+): Promise<WithContext<VacationRental>> {
+  const { location, rules, host } = unit;
+  const url = publicUrl + path;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VacationRental',
+    identifier: unit.id,
+    ...(unit.kind && { additionalType: namesOfKinds[unit.kind] }),
+    url,
+    name: unit.name,
+    description: unit.description,
+    image: unit.photos.map(({ src }) => absolute(sizedPicture(src, pictureWidth), publicUrl)),
+    address: await addressOf(unit, language),
+    latitude: location.latitude.toFixed(coordinateDigits),
+    longitude: location.longitude.toFixed(coordinateDigits),
+    // Times on its own clock, which no offset fits the whole year.
+    checkinTime: `${rules.checkInAfter}:00`,
+    checkoutTime: `${rules.checkOutUntil}:00`,
+    knowsLanguage: host.languages,
+    ...(host.phone !== undefined && { telephone: host.phone }),
+    makesOffer: { '@type': 'Offer', url, priceSpecification: priceOf(unit.pricing) },
+    containsPlace: accommodationOf(unit),
+    ...(areReviewsReal && ratingsOf(unit)),
+  };
+}

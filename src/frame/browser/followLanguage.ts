@@ -1,0 +1,46 @@
+import { isLanguage, type Language } from '../../../contract/language.ts';
+import { callsEnd } from '../../actors/callsEnd.ts';
+import { isAnythingUnkept } from '../../actors/unkept.ts';
+import { cameToLanguageAt, chosenLanguageKey } from '../../i18n/chosenLanguage.ts';
+import { isAnythingUnderWay } from '../underWay.ts';
+
+/**
+ * The language that somebody has chosen by the switch since this tab came to its own: an address that was opened after that
+ * says itself which language it is in.
+ */
+function chosenSince(): Language | undefined {
+  try {
+    const [language, at] = (localStorage.getItem(chosenLanguageKey) ?? '').split(' ');
+    return isLanguage(language) && Number(at) > cameToLanguageAt() ? language : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How a tab stands that may follow the choice of another. */
+interface Tab {
+  language: Language;
+  offered: readonly Language[];
+  /** Shows the same page in another language. */
+  speak: (language: Language) => void;
+}
+
+function languageToFollow({ language, offered }: Tab): Language | undefined {
+  if (document.visibilityState !== 'visible' || isAnythingUnkept()) return undefined;
+  const chosen = chosenSince();
+  return chosen !== undefined && chosen !== language && offered.includes(chosen) ? chosen : undefined;
+}
+
+/** Has a tab that is shown follow the language chosen in another one: nothing is lost by it, and nothing interrupted. */
+export async function followLanguage(tabNow: () => Tab): Promise<void> {
+  if (!languageToFollow(tabNow())) return;
+  try {
+    await callsEnd(isAnythingUnderWay);
+  } catch {
+    // It is looked at again when the tab is shown the next time.
+    return;
+  }
+  const tab = tabNow();
+  const language = languageToFollow(tab);
+  if (language) tab.speak(language);
+}

@@ -1,0 +1,19 @@
+import { isMissed } from '../../ui/missed.ts';
+import { askForPartsAgain } from '../../ui/lazyPart.ts';
+import { returned } from '../connectionNews.ts';
+import { partMissed } from '../versionNews.ts';
+import { loadAnew } from './loadAnew.ts';
+
+/**
+ * Hears of every part of the site that could not be loaded, whoever wanted it. Whoever does not wait for it has said so
+ * by the end of the task. Where the site could not be reached, they come once it can.
+ */
+export function followMissingParts(): void {
+  returned.add(askForPartsAgain);
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    setTimeout(() => {
+      if (isMissed(payload)) void loadAnew(window.location.href);
+      else partMissed.tellAll();
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../../contract/language.ts';
+
+/** The key in localStorage: the language that was chosen last by the switch, and when. */
+export const chosenLanguageKey = 'language-chosen';
+
+let cameAt = performance.timeOrigin;
+
+/**
+ * When this tab came to the language it is in, in milliseconds since the epoch: with its address, by the switch, or by the
+ * Back button.
+ */
+export const cameToLanguageAt = (): number => cameAt;
+
+/** This tab is in another language than before. */
+export const noteLanguage = (): void => {
+  cameAt = Date.now();
+};
+
+/** Somebody chooses a language by the switch: other tabs follow once they are shown again. */
+export function chooseLanguage(language: Language): void {
+  try {
+    localStorage.setItem(chosenLanguageKey, `${language} ${Date.now()}`);
+  } catch {
+    // A choice that cannot be stored is one of this tab.
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { whenIdle } from './whenIdle.ts';
+
+/** Calls back once an element is on the screen; what it gives back stops watching. Who cannot watch takes it for there. */
+function onceOnScreen(element: Element, act: () => void): () => void {
+  if (!('IntersectionObserver' in window)) {
+    act();
+    return () => undefined;
+  }
+  const watch = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    watch.disconnect();
+    act();
+  });
+  watch.observe(element);
+  return () => watch.disconnect();
+}
+
+/** Whether an element is on the screen, or was; told while the browser is idle. */
+export function useIsNear(place: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !place.current) return undefined;
+    let forgetMoment: (() => void) | undefined;
+    const stop = onceOnScreen(place.current, () => {
+      forgetMoment = whenIdle(() => setNear(true));
+    });
+    return () => {
+      stop();
+      forgetMoment?.();
+    };
+  }, [place, isNear]);
+  return isNear;
+}

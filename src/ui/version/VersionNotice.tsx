@@ -1,0 +1,39 @@
+import { Button } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
+import * as css from './VersionNotice.css.ts';
+
+/** How the version of this tab stands, where there is something to say of it. */
+export type VersionSaid = 'newer' | 'updating' | undefined;
+
+interface Props {
+  said: VersionSaid;
+  words: Readonly<Record<NonNullable<VersionSaid> | 'update' | 'later', string>>;
+  onUpdate: () => void;
+  onLater: () => void;
+}
+
+/** Offers a newer version of the site, in a corner: it waits, and takes no focus. */
+export const VersionNotice = ({ said, words, onUpdate, onLater }: Props) => (
+  <div className={css.place}>
+    <div className={said && css.notice}>
+      {said && (
+        <span className={css.mark}>
+          <Icon name="info" />
+        </span>
+      )}
+      <p role="status" className={css.text}>
+        {said && words[said]}
+      </p>
+      {said === 'newer' && (
+        <div className={css.choices}>
+          <Button look="secondary" onClick={onUpdate}>
+            {words.update}
+          </Button>
+          <Button look="quiet" onClick={onLater}>
+            {words.later}
+          </Button>
+        </div>
+      )}
+    </div>
+  </div>
+);

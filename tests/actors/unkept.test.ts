@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepsInMemory, noteUnkept, warnOfLoss } from '../../src/actors/unkept.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const isWarnedOfLeaving = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test('the page listens to its end while something would be lost by it, and no longer', () => {
+  const added = vi.spyOn(window, 'addEventListener');
+  const removed = vi.spyOn(window, 'removeEventListener');
+  let isTyped = false;
+  keepsInMemory(() => isTyped);
+  const types = (typed: boolean) => {
+    isTyped = typed;
+    noteUnkept();
+  };
+  types(true);
+  // Nobody has asked for it.
+  expect([added.mock.calls.length, isWarnedOfLeaving()]).toEqual([0, false]);
+  types(false);
+  warnOfLoss();
+  expect(added).not.toHaveBeenCalled();
+  types(true);
+  expect([added.mock.calls.length, isWarnedOfLeaving()]).toEqual([1, true]);
+  types(false);
+  expect(removed).toHaveBeenLastCalledWith('beforeunload', added.mock.calls[0]![1]);
+  types(true);
+  expect(isWarnedOfLeaving()).toBe(true);
+  types(false);
+});

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '../../contract/language.ts';
+
+beforeEach(() => {
+  // Not what says when the page was opened.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  window.history.replaceState(null, '', '/en/casa');
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.resetModules();
+});
+
+interface Standing {
+  isWaiting?: () => boolean;
+  isUnkept?: () => boolean;
+  offered?: readonly Language[];
+}
+
+/** A tab that shows /en/casa, in which somebody is. */
+async function tab({ isWaiting = () => false, isUnkept = () => false, offered }: Standing = {}) {
+  const { noteShown } = await import('../../src/frame/underWay.ts');
+  const { keepsInMemory } = await import('../../src/actors/unkept.ts');
+  const { SiteContext } = await import('../../src/frame/site.ts');
+  const { noteLanguage } = await import('../../src/i18n/chosenLanguage.ts');
+  const { LanguageFollower } = await import('../../src/frame/browser/LanguageFollower.tsx');
+  const { InEnglish } = await import('../views/support/inLanguage.tsx');
+  const journey = { getSnapshot: () => ({ hasTag: () => isWaiting() }) };
+  noteShown(() => ({ value: 'ready', context: {}, children: { booking: journey as never } }));
+  keepsInMemory(isUnkept);
+  const settings = {
+    productName: 'Estadia',
+    publicUrl: 'http://localhost',
+    featured: [],
+    gatewayHosts: [],
+    ...(offered && { languages: offered }),
+  };
+  const open = () =>
+    act(async () =>
+      render(
+        <InEnglish>
+          <SiteContext value={{ settings, languagePath: (language) => `/${language}/casa` }}>
+            <LanguageFollower />
+          </SiteContext>
+        </InEnglish>,
+      ),
+    );
+  return { noteLanguage, open };
+}
+
+const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** In another tab, some time later. */
+const isChosen = (language: string) => {
+  vi.setSystemTime(Date.now() + 1000);
+  localStorage.setItem('language-chosen', `${language} ${Date.now()}`);
+  vi.setSystemTime(Date.now() + 1000);
+};
+
+const show = (how: DocumentVisibilityState = 'visible') => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(how);
+  return act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+const path = () => window.location.pathname;
+
+describe('a tab', () => {
+  test('follows a language that was chosen in another one when it is next shown, without a step back', async () => {
+    const { open } = await tab();
+    await open();
+    isChosen('de');
+    const entries = window.history.length;
+    await show('hidden');
+    expect(path()).toBe('/en/casa');
+    await show();
+    expect([path(), window.history.length]).toEqual(['/de/casa', entries]);
+  });
+
+  test('follows it when the Back button leads there', async () => {
+    const { open } = await tab();
+    await open();
+    isChosen('fr');
+    await act(
+      async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    );
+    expect(path()).toBe('/fr/casa');
+  });
+
+  test('that nobody was in follows what was chosen meanwhile', async () => {
+    const { open } = await tab();
+    isChosen('de');
+    await open();
+    expect(path()).toBe('/de/casa');
+  });
+
+  test('keeps the language of an address that was opened after the choice', async () => {
+    localStorage.setItem('language-chosen', `de ${performance.timeOrigin - 1}`);
+    const { open } = await tab();
+    await open();
+    await show();
+    expect(path()).toBe('/en/casa');
+  });
+
+  test('keeps the language that somebody went to in it after the choice', async () => {
+    const { open, noteLanguage } = await tab();
+    await open();
+    isChosen('de');
+    noteLanguage();
+    await show();
+    expect(path()).toBe('/en/casa');
+  });
+
+  test('follows no language that the site does not offer, and nothing that is none', async () => {
+    const { open } = await tab({ offered: ['en', 'pt'] });
+    await open();
+    for (const language of ['de', 'xx', '']) {
+      isChosen(language);
+      await show();
+    }
+    expect(path()).toBe('/en/casa');
+  });
+
+  test('stays as it is while something typed would be lost, and follows later', async () => {
+    let isUnkept = true;
+    const { open } = await tab({ isUnkept: () => isUnkept });
+    await open();
+    isChosen('de');
+    await show();
+    expect(path()).toBe('/en/casa');
+    isUnkept = false;
+    await show();
+    expect(path()).toBe('/de/casa');
+  });
+
+  test('lets end what is under way, and stays as it is where that does not end', async () => {
+    let isWaiting = true;
+    const { open } = await tab({ isWaiting: () => isWaiting });
+    await open();
+    isChosen('de');
+    await show();
+    await passes(16_000);
+    isWaiting = false;
+    await passes(1000);
+    expect(path()).toBe('/en/casa');
+    isWaiting = true;
+    await show();
+    await passes(1000);
+    isWaiting = false;
+    await passes(200);
+    expect(path()).toBe('/de/casa');
+  });
+});
+
+describe('the switch of languages', () => {
+  const openSwitch = async () => {
+    const { LanguageSwitch } = await import('../../src/ui/LanguageSwitch.tsx');
+    const languages = [
+      { code: 'en', name: 'English', href: '/en' },
+      { code: 'de', name: 'Deutsch', href: '/de' },
+    ] as const;
+    const { container } = render(<LanguageSwitch label="Language" current="en" languages={languages} />);
+    return container.querySelector('a[hreflang=de]')!;
+  };
+  const click = (link: Element, how: MouseEventInit = {}) =>
+    act(async () => {
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+    });
+
+  test('tells other tabs what was chosen, and when', async () => {
+    const link = await openSwitch();
+    await click(link);
+    expect(localStorage.getItem('language-chosen')).toBe(`de ${Date.now()}`);
+  });
+
+  test('tells nothing where the other language is opened beside this one', async () => {
+    const link = await openSwitch();
+    await click(link, { ctrlKey: true });
+    expect(localStorage.getItem('language-chosen')).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const fetched = vi.fn<typeof fetch>();
+const reload = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  vi.resetAllMocks();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const from = (version: string) => new Response(null, { headers: { 'Site-Version': version } });
+
+/** A tab of the version "a", with a page on it whose journey waits for an answer where `isWaiting`. */
+async function tab({
+  heardBefore = false,
+  isWaiting = () => false,
+}: { heardBefore?: boolean; isWaiting?: () => boolean } = {}) {
+  const news = await import('../../src/frame/versionNews.ts');
+  const { noteShown } = await import('../../src/frame/underWay.ts');
+  news.isOf('a');
+  if (heardBefore) news.noteVersion(from('b'));
+  const tags = {
+    get waiting() {
+      return isWaiting();
+    },
+  };
+  const snapshot = {
+    tags,
+    hasTag(tag: 'waiting') {
+      return this.tags[tag];
+    },
+  };
+  const journey = { getSnapshot: () => snapshot };
+  noteShown(() => ({ value: 'ready', context: {}, children: { booking: journey as never } }));
+  vi.doMock('../../src/actors/reloadPage.ts', () => ({ reloadPage: reload }));
+  const { VersionFollower } = await import('../../src/frame/browser/VersionFollower.tsx');
+  const { InEnglish } = await import('../views/support/inLanguage.tsx');
+  render(
+    <InEnglish>
+      <VersionFollower />
+    </InEnglish>,
+  );
+  return news;
+}
+
+const newer = 'There is a newer version of this website. Your booking stays as it is.';
+const says = () => screen.getByRole('status').textContent;
+const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const comesBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
+const presses = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+test('a tab that is come back to asks, and says nothing where the site is as it was', async () => {
+  fetched.mockImplementation(() => Promise.resolve(from('a')));
+  const { isOutdated } = await tab();
+  expect(fetched).not.toHaveBeenCalled();
+  await comesBack();
+  await passes(0);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect([says(), isOutdated()]).toEqual(['', false]);
+});
+
+test('a tab that is come back to offers the version that the site is now', async () => {
+  fetched.mockImplementation(() => Promise.resolve(from('b')));
+  const { isOutdated } = await tab();
+  await comesBack();
+  await passes(0);
+  expect([says(), isOutdated()]).toEqual([newer, true]);
+  await presses('Not now');
+  expect([says(), isOutdated()]).toEqual(['', true]);
+  await comesBack();
+  await passes(0);
+  expect(says()).toBe('');
+});
+
+test('a site that does not say its version, or cannot be reached, is none that is newer', async () => {
+  await tab();
+  fetched.mockImplementationOnce(() => Promise.resolve(new Response()));
+  await comesBack();
+  await passes(0);
+  fetched.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+  await comesBack();
+  await passes(0);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(says()).toBe('');
+});
+
+test('what was heard before anybody followed it is offered, and loads the page anew', async () => {
+  await tab({ heardBefore: true });
+  expect(says()).toBe(newer);
+  await presses('Update now');
+  await passes(0);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('an update lets end what is under way', async () => {
+  let isWaiting = true;
+  const { anotherHeard } = await tab({ isWaiting: () => isWaiting });
+  await act(async () => anotherHeard.tellAll());
+  await presses('Update now');
+  await passes(1000);
+  expect([says(), reload.mock.calls.length]).toEqual(['Updating…', 0]);
+  isWaiting = false;
+  await passes(200);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('an update that never comes to it, as on the way to pay, is no longer waited for', async () => {
+  const { anotherHeard } = await tab({ isWaiting: () => true });
+  await act(async () => anotherHeard.tellAll());
+  await presses('Update now');
+  await passes(16_000);
+  expect([says(), reload.mock.calls.length]).toEqual(['', 0]);
+});
+
+test('a part loaded ahead that is not there has the site asked', async () => {
+  fetched.mockImplementation(() => Promise.resolve(from('b')));
+  const { partMissed } = await tab();
+  await act(async () => partMissed.tellAll());
+  await passes(0);
+  expect(says()).toBe(newer);
+});

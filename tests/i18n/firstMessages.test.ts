@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+
+const written = (value: string) => [{ type: 0, value }];
+
+vi.mock('../../locales/de.json?compiled&first=property', () => ({
+  default: { 'stay.checkIn': written('Anreise') },
+}));
+
+// No other file has loaded a language before.
+vi.resetModules();
+const { intlOf, loadFirstMessages, loadMessages, withTexts } = await import('../../src/i18n/index.ts');
+
+test('what a page says first is there before the other texts, which come with the first part that may need them', async () => {
+  const first = await loadFirstMessages('de', 'src/pages/property.tsx');
+  const intl = intlOf('de', first);
+  expect(Object.keys(first)).toEqual(['stay.checkIn']);
+  const Part = await withTexts(() => Promise.resolve('the part'))();
+  expect(Part).toBe('the part');
+  expect(intl.formatMessage({ id: 'stay.checkOut' })).toBe('Abreise');
+  expect(await loadMessages('de')).toBe(first);
+});
+
+test('a page without a file of what it says first has all texts of its language', async () => {
+  const messages = await loadFirstMessages('fr', 'src/pages/contact.tsx');
+  expect(messages).toHaveProperty(['stay.checkOut']);
+  expect(messages).toBe(await loadMessages('fr'));
+});

@@ -1,0 +1,57 @@
+import type { siteVersionMachine } from '../../../machines/siteVersion/siteVersion.machine.ts';
+import { rulesFor, type Rules } from './rule.ts';
+
+const { goes, tried } = rulesFor<typeof siteVersionMachine>();
+
+const states = tried(
+  {},
+  {
+    current: {
+      first: 'begins',
+      tags: ['settled'],
+      on: {
+        'page.revisited': goes('asking'),
+        'part.missed': goes('asking'),
+        'version.heard': goes('offered'),
+      },
+    },
+    asking: {
+      first: ['current', 'page.revisited'],
+      tags: ['waiting'],
+      calls: { askVersion: ['askVersion', undefined] },
+      on: { 'version.heard': goes('offered') },
+      answers: {
+        'askVersion.answered.same': goes('current'),
+        'askVersion.answered.another': goes('offered'),
+      },
+      // Nobody is troubled with a question that they did not ask.
+      fails: { askVersion: { otherwise: goes('current') } },
+    },
+    offered: {
+      first: ['current', 'version.heard'],
+      tags: ['settled'],
+      on: { 'update.accepted': goes('ending'), 'update.postponed': goes('postponed') },
+    },
+    // Who has said that they want it later is not asked again.
+    postponed: { first: ['offered', 'update.postponed'], tags: ['settled'] },
+    ending: {
+      first: ['offered', 'update.accepted'],
+      tags: ['waiting'],
+      calls: { letCallsEnd: ['letCallsEnd', undefined] },
+      answers: { 'letCallsEnd.answered': goes('updating', {}, 'loadPageAnew') },
+      fails: { letCallsEnd: { otherwise: goes('postponed') } },
+    },
+    updating: {
+      first: ['ending', 'letCallsEnd.answered'],
+      tags: ['waiting'],
+      after: [5000, goes('postponed')],
+    },
+  },
+);
+
+/** What each event does while a tab is of the site's version, or of an earlier one. */
+export const siteVersionRules: Rules<typeof siteVersionMachine> = {
+  begins: { in: 'current', with: {} },
+  provided: ['loadPageAnew'],
+  states,
+};

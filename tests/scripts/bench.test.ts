@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Row } from '../../scripts/bench/figure.ts';
+import { keepResults, readResults, withRows } from '../../scripts/bench/lastResults.ts';
+import { readLine } from '../../scripts/bench/line.ts';
+import { medianOf } from '../../scripts/bench/median.ts';
+import { tableOf } from '../../scripts/bench/table.ts';
+
+const scripts: Row = {
+  id: 'scripts',
+  name: 'scripts',
+  unit: 'bytes',
+  measured: 99_600,
+  goal: { most: 85_000 },
+  floors: [
+    { name: 'bare React', measured: 58_700 },
+    { name: 'static', measured: 0 },
+  ],
+};
+const kept: Row = { id: 'kept', name: 'kept pages', unit: 'share', measured: 0.62, goal: { least: 0.6 } };
+
+test('a figure is told with its goal, what it was before and the least that it could be', () => {
+  const [, , first, second] = tableOf([scripts, kept], { scripts: 102_300, kept: 0.47 });
+  expect(first!.split(/ {2,}/)).toEqual([
+    'scripts',
+    '99.6 kB',
+    '✗ ≤ 85.0 kB',
+    '102.3 kB (−2.7 kB)',
+    'bare React 58.7 kB, static 0.0 kB',
+  ]);
+  expect(second!.split(/ {2,}/)).toEqual(['kept pages', '0.62', '✓ ≥ 0.60', '0.47 (+0.15)']);
+});
+
+test('a figure that nobody had measured has nothing to be held against', () => {
+  const [, , line] = tableOf([scripts], {});
+  expect(line).not.toContain('(');
+});
+
+test('what has changed by less than is shown counts as the same', () => {
+  const [, , line] = tableOf([scripts], { scripts: 99_590 });
+  expect(line).toContain('99.6 kB (same)');
+});
+
+test('what a number is made of stands below it', () => {
+  const lines = tableOf([{ ...kept, notes: ['of 22,000 a second'] }], {});
+  expect(lines.at(-1)).toBe('    of 22,000 a second');
+});
+
+test('the middle of an even number of measurements lies between two of them', () => {
+  expect(medianOf([9, 1, 5])).toBe(5);
+  expect(medianOf([10, 1, 2, 4])).toBe(3);
+});
+
+test('a run that measures one figure leaves what is kept of the others', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'coverage', 'bench.json');
+  const first = { commit: 'a1', at: '2026-11-23T10:00:00Z' };
+  const second = { commit: 'b2', at: '2026-11-23T11:00:00Z' };
+  await keepResults(file, withRows(await readResults(file), [scripts, kept], first));
+  await keepResults(file, withRows(await readResults(file), [{ ...kept, measured: 0.7 }], second));
+  expect(await readResults(file)).toEqual({
+    scripts: { measured: 99_600, ...first },
+    kept: { measured: 0.7, ...second },
+  });
+});
+
+test('whoever names figures has those measured, and no others', () => {
+  const usual = ['scripts', 'keptPages', 'memory'];
+  const known = [...usual, 'lighthouse'];
+  expect(readLine([], known)).toMatchObject({ names: usual, json: false });
+  expect(readLine(['--only', 'memory,scripts', '--json'], known)).toMatchObject({
+    names: ['memory', 'scripts'],
+    json: true,
+  });
+  expect(readLine(['--lighthouse'], known).names).toEqual(['lighthouse']);
+  expect(readLine(['--lighthouse', '--only', 'memory'], known).names).toEqual(['memory', 'lighthouse']);
+  expect(() => readLine(['--only', 'speed'], known)).toThrow(
+    'No figure is called speed. There are scripts, keptPages, memory, lighthouse.',
+  );
+});

@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { openTestSite } from './support/site.ts';
+
+const publicUrl = 'https://stay.example';
+const path = '/.well-known/security.txt';
+
+describe('who finds a weakness of the site', () => {
+  test('reads where to tell it, until when that holds, and in which languages, as RFC 9116 has it', async () => {
+    const { ask } = await openTestSite({
+      publicUrl,
+      offered: ['pt', 'en'],
+      securityContact: 'mailto:safety@stay.example',
+    });
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('Content-Type')?.toLowerCase()]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+    ]);
+    const lines = (await answer.text()).trimEnd().split('\n');
+    const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)));
+    expect(fields).toEqual({
+      Contact: 'mailto:safety@stay.example',
+      Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/),
+      'Preferred-Languages': 'pt, en',
+      Canonical: publicUrl + path,
+    });
+    const days = (Date.parse(String(fields['Expires'])) - Date.now()) / 86_400_000;
+    // A year is the most that the standard recommends.
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+  });
+
+  test('finds nothing where the host has not said where', async () => {
+    const { ask } = await openTestSite({ publicUrl });
+    const answer = await ask(path);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not Found']);
+  });
+});
+
+/** What is in a file of icons: pictures one after the other, below a directory of them. */
+async function iconsIn(file: Buffer) {
+  expect([file.readUInt16LE(0), file.readUInt16LE(2)]).toEqual([0, 1]);
+  const entries = Array.from({ length: file.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
+  const icons = entries.map((at) => {
+    const [bytes, offset] = [file.readUInt32LE(at + 8), file.readUInt32LE(at + 12)];
+    return { said: [file[at], file[at + 1]], picture: file.subarray(offset, offset + bytes) };
+  });
+  const sizes = icons.map(async ({ said, picture }) => {
+    const { format, width, height } = await sharp(picture).metadata();
+    return { format, said, is: [width, height] };
+  });
+  return Promise.all(sizes);
+}
+
+test('a program that reads no page finds the icon where it has always been looked for, in three sizes', async () => {
+  const { ask } = await openTestSite();
+  const answer = await ask('/favicon.ico');
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/x-icon']);
+  const icons = await iconsIn(Buffer.from(await answer.arrayBuffer()));
+  expect(icons).toEqual(
+    [16, 32, 48].map((size) => ({ format: 'png', said: [size, size], is: [size, size] })),
+  );
+});

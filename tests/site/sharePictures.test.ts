@@ -1,0 +1,150 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../contract/language.ts';
+import { kindOf } from '../../server/site/callers/limits.ts';
+import { drawCard } from '../../server/site/share/drawCard.ts';
+import { drawText } from '../../server/site/share/drawText.ts';
+import { openSharePictures } from '../../server/site/share/sharePictures.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { demoBackend, demoUnits } from './support/demoBackend.ts';
+import { fakeBackend, unit } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
+
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+const sizeOf = async (picture: Uint8Array) => {
+  const { width, height, format } = await sharp(picture).metadata();
+  return { width, height, format };
+};
+const whole = { width: 1200, height: 630, format: 'jpeg' };
+
+/** How bright part of a picture is, from 0 to 255. */
+async function brightnessOf(picture: Uint8Array, left: number, top: number, width: number, height: number) {
+  const part = await sharp(picture).extract({ left, top, width, height }).greyscale().toBuffer();
+  const { channels } = await sharp(part).stats();
+  return channels[0]!;
+}
+
+const plainPhoto = async (background: string) =>
+  new Uint8Array(
+    await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+  );
+
+describe('the picture of a shared link', () => {
+  test('is there for each page that its head names it on, in five languages', async () => {
+    const { ask, text } = await openTestSite({
+      backend: demoBackend(),
+      publicUrl: 'https://stay.example',
+      featured: demoUnits,
+    });
+    const pages = languages.flatMap((language) => [`/${language}`, `/${language}/${unit.id}`]);
+    const seen = new Set<string>();
+    for (const page of pages) {
+      const [, address = ''] =
+        /og:image" content="https:\/\/stay\.example([^"]*)"/.exec(await text(page)) ?? [];
+      const answer = await ask(address);
+      expect([page, answer.status, answer.headers.get('Content-Type')]).toEqual([page, 200, 'image/jpeg']);
+      const picture = await bytesOf(answer);
+      expect(await sizeOf(picture)).toEqual(whole);
+      // WhatsApp shows none that is heavier.
+      expect(picture.length).toBeLessThan(300_000);
+      seen.add(picture.toString('base64'));
+    }
+    // The names of cities and the words of the first page differ by language; Lisbon is Lisboa twice.
+    expect(seen.size).toBe(pages.length - 1);
+  }, 60_000);
+
+  test('can be read on a photo as white as its letters', async () => {
+    const picture = await drawCard({
+      heading: 'Casa Azul',
+      place: 'Évora, Portugal',
+      site: 'Estadia',
+      photo: await plainPhoto('white'),
+    });
+    // Beside the name: WCAG asks for 3:1 of letters as large as these, which is a grey of 148 or less.
+    expect((await brightnessOf(picture, 800, 440, 300, 140)).max).toBeLessThan(140);
+    expect((await brightnessOf(picture, 700, 44, 300, 48)).max).toBeLessThan(165);
+    expect((await brightnessOf(picture, 64, 440, 300, 140)).max).toBeGreaterThan(240);
+  });
+
+  test('has the name also where there is no photo', async () => {
+    const picture = await drawCard({ heading: 'Casa Azul', site: 'Estadia' });
+    expect(await sizeOf(picture)).toEqual(whole);
+    expect((await brightnessOf(picture, 64, 440, 400, 160)).max).toBeGreaterThan(240);
+  });
+
+  test('has no words that its box does not hold, however long they are', async () => {
+    const box = { width: 1072, height: 270, sizes: [104, 88, 72, 60, 50] };
+    const long = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenhaus '.repeat(9);
+    for (const words of [long, 'W'.repeat(400), 'Łódź & <b>Šibenik</b>', 'A']) {
+      const { width, height } = await drawText(words, box);
+      expect(width).toBeLessThanOrEqual(box.width);
+      expect(height).toBeLessThanOrEqual(box.height);
+    }
+  });
+
+  test('is written in the site’s own face, which no machine has to have', async () => {
+    const box = { width: 2000, height: 200, sizes: [100] };
+    // Narrow letters: in a face of this machine they would be half as wide again.
+    const { width } = await drawText('Casa do Limoeiro', box);
+    expect(width).toBeGreaterThan(560);
+    expect(width).toBeLessThan(620);
+  });
+});
+
+describe('nobody has pictures drawn', () => {
+  test.each([
+    '/images/preview/xx.jpg',
+    '/images/preview/en/nowhere.jpg',
+    '/images/preview/en/No_Id.jpg',
+    '/images/preview/en/reservation.jpg',
+    '/images/preview/en/privacy.jpg',
+    '/images/preview/de.png',
+    `/images/preview/xx/${unit.id}.jpg`,
+  ])('that are of no page: %s', async (path) => {
+    const { ask } = await openTestSite();
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  test('in a language that the site does not offer', async () => {
+    const { ask } = await openTestSite({ offered: ['de'] });
+    expect((await ask(`/images/preview/en/${unit.id}.jpg`)).status).toBe(404);
+  });
+
+  test('at the price of a file: they count as pages', () => {
+    expect(kindOf('GET', '/images/preview/en/casa.jpg')).toBe('page');
+    expect(kindOf('GET', '/images/640/casa/a.webp')).toBe('file');
+  });
+
+  test('more than once: one that was drawn is kept for the next start', async () => {
+    const folder = await folderOfTest();
+    let asked = 0;
+    const shown = { heading: 'Casa Azul', place: 'Évora, Portugal' };
+    const open = (shownAt = () => Promise.resolve(((asked += 1), shown))) =>
+      openSharePictures({
+        backend: fakeBackend(),
+        shownAt,
+        site: 'Estadia',
+        publicUrl: 'http://localhost',
+        folder,
+      });
+    const picture = open();
+    const [one, same] = await Promise.all([picture('en', 'casa'), picture('en', 'casa')]);
+    expect(same).toBe(one);
+    expect(await picture('en', 'casa')).toBe(one);
+    expect(asked).toBe(1);
+    const [file = ''] = await readdir(folder);
+    await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+      .jpeg()
+      .toFile(join(folder, file));
+    const kept = await open()('en', 'casa');
+    expect(await sizeOf(kept!.identity.body)).toMatchObject({ width: 1 });
+    const renamed = { ...shown, heading: 'Casa Verde' };
+    const other = await open(() => Promise.resolve(renamed))('en', 'casa');
+    expect(await sizeOf(other!.identity.body)).toEqual(whole);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { languages } from '../../contract/language.ts';
+import { amenities } from '../../contract/amenities.ts';
+import { amenityFeatures } from '../../server/site/structured/amenityFeatures.ts';
+import { folderOfTest } from '../support/folders.ts';
+import { demoBackend, demoUnits } from './support/demoBackend.ts';
+import { fakeBackend, unit } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
+import { askedByGoogle, notOfSchemaOrg, structuredIn } from './support/vacationRentals.ts';
+
+const publicUrl = 'https://stay.example';
+const pages = languages.flatMap((language) => demoUnits.map((id) => `/${language}/${id}`));
+
+async function demoRentals() {
+  const { text } = await openTestSite({ backend: demoBackend(), publicUrl, featured: demoUnits });
+  return Promise.all(pages.map(async (path) => ({ path, rental: structuredIn(await text(path)) })));
+}
+
+const wrongIn = (rental: unknown) =>
+  (v.safeParse(askedByGoogle, rental).issues ?? []).map((issue) => v.getDotPath(issue) ?? '');
+
+/** The same without what is at a path of names. */
+function without(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
+  const copy = { ...(value as Record<string, unknown>) };
+  if (rest.length > 0) copy[name] = without(copy[name], rest);
+  else delete copy[name];
+  return copy;
+}
+
+describe('what a search engine reads of a property', () => {
+  test('is a vacation rental with all that Google asks for, on every page in five languages', async () => {
+    const rentals = await demoRentals();
+    expect(rentals).toHaveLength(10);
+    for (const { path, rental } of rentals) expect([path, wrongIn(rental)]).toEqual([path, []]);
+  });
+
+  test('is of schema.org to the last name and value', async () => {
+    const rentals = await demoRentals();
+    expect(
+      await notOfSchemaOrg(
+        await folderOfTest(),
+        rentals.map(({ rental }) => rental),
+      ),
+    ).toEqual([]);
+  });
+
+  test('names the same property in every language, each in its own words', async () => {
+    const rentals = (await demoRentals()).filter(({ path }) => path.endsWith(unit.id));
+    expect(new Set(rentals.map(({ rental }) => rental?.['identifier']))).toEqual(new Set([unit.id]));
+    expect(new Set(rentals.map(({ rental }) => rental?.['description'])).size).toBe(languages.length);
+    expect(rentals.map(({ rental }) => rental?.['url'])).toEqual(rentals.map(({ path }) => publicUrl + path));
+  });
+
+  test('tells neither the street nor more of the place than the page does', async () => {
+    const [{ rental } = {}] = await demoRentals();
+    expect(Object.keys(rental?.['address'] as object)).toEqual([
+      '@type',
+      'addressLocality',
+      'addressRegion',
+      'addressCountry',
+    ]);
+    expect([rental?.['latitude'], rental?.['longitude']]).toEqual(['38.71000', '-9.13000']);
+  });
+
+  test('is on no page that is not listed', async () => {
+    const { text } = await openTestSite();
+    for (const path of [`/en/${unit.id}/contact`, `/en/${unit.id}/success`, '/en/nowhere', '/en']) {
+      expect([path, structuredIn(await text(path))]).toEqual([path, undefined]);
+    }
+  });
+});
+
+describe('ratings', () => {
+  const read = async (changes: object, rehearses = false) => {
+    const backend = fakeBackend({ answerUnit: () => Response.json({ ...unit, ...changes }) });
+    const { text } = await openTestSite({ backend, publicUrl, rehearses });
+    const { aggregateRating, review } = structuredIn(await text(`/en/${unit.id}`)) ?? {};
+    return { aggregateRating, review };
+  };
+
+  test('are those that the page shows', async () => {
+    const { aggregateRating, review } = await read({});
+    const { count, average, items } = unit.reviews;
+    expect(aggregateRating).toMatchObject({ ratingValue: average, reviewCount: count });
+    expect(review).toMatchObject(items.map(({ text, date }) => ({ reviewBody: text, datePublished: date })));
+  });
+
+  test('are told of no property without reviews', async () => {
+    expect(await read({ reviews: { count: 0, average: null, items: [] } })).toEqual({});
+  });
+
+  test('are told of no site that only rehearses: nobody has stayed there', async () => {
+    expect(await read({}, true)).toEqual({});
+  });
+});
+
+test('an amenity that Google knows has its name there', () => {
+  const all = Object.values(amenities).flatMap((codes) => codes.map((code) => ({ code })));
+  const told = amenityFeatures(all as Parameters<typeof amenityFeatures>[0], 'Lisboa: 1/AL');
+  const rental = { containsPlace: { amenityFeature: told } };
+  expect(wrongIn(rental).filter((path) => path.includes('amenityFeature'))).toEqual([]);
+  const names = told.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['ac', 'kitchen', 'wifi', 'parkingType', 'licenseNum']));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe('the check itself', () => {
+  const required = [
+    'identifier',
+    'name',
+    'image',
+    'latitude',
+    'longitude',
+    'containsPlace',
+    'containsPlace.occupancy',
+    'containsPlace.occupancy.value',
+    'aggregateRating.reviewCount',
+    'address.addressCountry',
+    'checkinTime',
+    'knowsLanguage',
+  ];
+
+  test('notices what is missing', async () => {
+    const [{ rental } = {}] = await demoRentals();
+    for (const path of required) expect(wrongIn(without(rental, path.split('.')))).toEqual([path]);
+  });
+
+  test('notices that there are seven pictures', async () => {
+    const [{ rental } = {}] = await demoRentals();
+    expect(wrongIn({ ...rental, image: (rental?.['image'] as string[] | undefined)?.slice(0, 7) })).toEqual([
+      'image',
+    ]);
+  });
+
+  test('notices names and values that schema.org does not have', async () => {
+    const [{ rental } = {}] = await demoRentals();
+    const wrong = [
+      { ...rental, checkInTime: '15:00:00' },
+      { ...rental, address: { '@type': 'Postal' } },
+      rental,
+    ];
+    const told = await notOfSchemaOrg(await folderOfTest(), wrong);
+    expect(told).toHaveLength(2);
+    expect(told.join('\n')).toMatch(/checkInTime[^]*Postal/);
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { languages, type Language } from '../../contract/language.ts';
+import { lodgingKinds } from '../../contract/rentalUnit.ts';
+import { demoBackend, demoUnits } from './support/demoBackend.ts';
+import { fakeBackend, unit } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
+
+/** What a result of a search shows of a page, in letters. */
+const [longestTitle, shortestDescription, longestDescription] = [70, 50, 200];
+
+const unescaped = (html: string) =>
+  html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+
+function saidIn(page: string) {
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(page) ?? [];
+  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(page) ?? [];
+  return { title: unescaped(title), description: unescaped(description) };
+}
+
+const openDemo = () => openTestSite({ backend: demoBackend(), featured: demoUnits });
+
+const titles: Record<Language, readonly [landing: string, flat: string, house: string]> = {
+  en: [
+    'Holiday homes in Lisbon and Évora · Estadia',
+    'Casa do Limoeiro: holiday flat in Lisbon · Estadia',
+    'Monte da Figueira: holiday house in Évora · Estadia',
+  ],
+  pt: [
+    'Alojamentos de férias: Lisboa e Évora · Estadia',
+    'Casa do Limoeiro: apartamento de férias, Lisboa · Estadia',
+    'Monte da Figueira: casa de férias, Évora · Estadia',
+  ],
+  fr: [
+    'Locations de vacances\u202f: Lisbonne et Évora · Estadia',
+    'Casa do Limoeiro\u202f: appartement de vacances, Lisbonne · Estadia',
+    'Monte da Figueira\u202f: maison de vacances, Évora · Estadia',
+  ],
+  de: [
+    'Ferienunterkünfte in Lissabon und Évora · Estadia',
+    'Casa do Limoeiro: Ferienwohnung in Lissabon · Estadia',
+    'Monte da Figueira: Ferienhaus in Évora · Estadia',
+  ],
+  es: [
+    'Alojamientos vacacionales en Lisboa y Évora · Estadia',
+    'Casa do Limoeiro: apartamento de vacaciones en Lisboa · Estadia',
+    'Monte da Figueira: casa de vacaciones en Évora · Estadia',
+  ],
+};
+
+test.each(languages)('pages that are listed say in %s what they are, and where', async (language) => {
+  const { text } = await openDemo();
+  const paths = [`/${language}`, ...demoUnits.map((id) => `/${language}/${id}`)];
+  const said = await Promise.all(paths.map(async (path) => saidIn(await text(path))));
+  expect(said.map(({ title }) => title)).toEqual(titles[language]);
+  for (const { title, description } of said) {
+    expect(title.length).toBeLessThanOrEqual(longestTitle);
+    expect(description.length).toBeGreaterThanOrEqual(shortestDescription);
+    expect(description.length).toBeLessThanOrEqual(longestDescription);
+  }
+});
+
+test('no two listed pages have the same title or description, in whatever language', async () => {
+  const { text } = await openDemo();
+  const paths = languages.flatMap((language) =>
+    ['', ...demoUnits.map((id) => `/${id}`)].map((id) => `/${language}${id}`),
+  );
+  const said = await Promise.all(paths.map(async (path) => saidIn(await text(path))));
+  expect(new Set(said.map(({ title }) => title)).size).toBe(paths.length);
+  expect(new Set(said.map(({ description }) => description)).size).toBe(paths.length);
+});
+
+test('a message to a host and a booking that was paid are named before the property', async () => {
+  const { text } = await openDemo();
+  const titleAt = async (path: string) => saidIn(await text(`/de/${unit.id}/${path}`)).title;
+  expect(await titleAt('contact')).toBe('An Inês Carvalhal schreiben · Casa do Limoeiro · Estadia');
+  expect(await titleAt('success')).toBe('Ihre Buchung · Casa do Limoeiro · Estadia');
+});
+
+const titleWith = async (language: Language, changes: object) => {
+  const backend = fakeBackend({ answerUnit: () => Response.json({ ...unit, ...changes }) });
+  const { text } = await openTestSite({ backend });
+  return saidIn(await text(`/${language}/${unit.id}`)).title;
+};
+
+test.each(languages)(
+  'each kind of lodging has its word in %s, and one of no kind has its own',
+  async (language) => {
+    const kinds = [...lodgingKinds, undefined];
+    const said = await Promise.all(kinds.map((kind) => titleWith(language, { kind })));
+    expect(new Set(said).size).toBe(kinds.length);
+    for (const title of said) expect(title).toMatch(/^Casa do Limoeiro\s?: \S+.* · Estadia$/);
+  },
+);
+
+test('a site with properties in many towns names none of them, and says how they are booked', async () => {
+  const backend = fakeBackend({
+    unitIds: ['a', 'b', 'c', 'd'],
+    fetch: (request) => {
+      const id = request.url.slice(-1);
+      return Promise.resolve(
+        Response.json({ ...unit, id, location: { ...unit.location, city: `Town ${id}` } }),
+      );
+    },
+  });
+  const { text } = await openTestSite({ backend, featured: ['a', 'b', 'c', 'd'] });
+  expect(saidIn(await text('/en')).title).toBe('Holiday homes, booked directly · Estadia');
+});
+
+test('the first page is described in the host’s own words, where there are some', async () => {
+  const { text } = await openTestSite({ welcome: { de: { lead: 'Zwei Häuser, eine Familie.' } } });
+  expect(saidIn(await text('/de')).description).toBe('Zwei Häuser, eine Familie.');
+  expect(saidIn(await text('/en')).description).toMatch(/^Houses with a life of their own/);
+});
+
+test('a page that is not there says what to make of it', async () => {
+  const { text } = await openTestSite();
+  expect(saidIn(await text('/en/no/such/page'))).toEqual({
+    title: 'Page Not Found',
+    description: expect.stringContaining('There is no page at this address'),
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { builtSite } from './support/builtSite.ts';
+import { unit } from './support/fakeBackend.ts';
+import { openTestSite } from './support/site.ts';
+
+test('what a page’s scripts ask tells which version of the site answers, and so does the page of itself', async () => {
+  const { version } = await builtSite();
+  const { ask } = await openTestSite();
+  expect(version).toMatch(/^[0-9a-f]{12}$/);
+  for (const path of ['/health', `/api/1/rental-unit/${unit.id}`, '/api/1/nothing']) {
+    expect((await ask(path)).headers.get('Site-Version')).toBe(version);
+  }
+  expect((await ask('/token', { method: 'POST' })).headers.get('Site-Version')).toBe(version);
+  const page = await ask('/en');
+  expect(await page.text()).toContain(`"version":"${version}"`);
+  // Whoever only reads it has no use for it.
+  expect(page.headers.get('Site-Version')).toBeNull();
+});
+
+test('a site that is being worked on has no version', async () => {
+  const { version: _, ...build } = await builtSite();
+  const { ask } = await openTestSite({ build });
+  expect((await ask('/health')).headers.get('Site-Version')).toBeNull();
+});

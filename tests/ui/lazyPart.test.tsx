@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { askForPartsAgain, lazyPart } from '../../src/ui/lazyPart.ts';
+
+afterEach(cleanup);
+
+const Form = () => <p>The form</p>;
+
+test('a part that could not be loaded leaves the page around it, and comes once it is asked for again', async () => {
+  const load = vi.fn<() => Promise<{ Form: typeof Form }>>();
+  load.mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue({ Form });
+  const Part = lazyPart(load, (module) => module.Form);
+  await act(async () =>
+    render(
+      <main>
+        <h1>The page</h1>
+        <Suspense fallback={<p>Coming</p>}>
+          <Part />
+        </Suspense>
+      </main>,
+    ),
+  );
+  expect(screen.getByRole('main').textContent).toBe('The pageComing');
+  await act(async () => askForPartsAgain());
+  expect(screen.getByRole('main').textContent).toBe('The pageThe form');
+  expect(load).toHaveBeenCalledTimes(2);
+});
