@@ -14,15 +14,12 @@ import { isOf } from './frame/versionNews.ts';
 import { intlOf } from './i18n/index.ts';
 import { matchRoute } from './routes.ts';
 import { nobodyMisses } from './ui/missed.ts';
-import { onceQuiet, whenIdle } from './ui/whenIdle.ts';
+import { nextTask, onceQuiet, whenIdle } from './ui/whenIdle.ts';
 
 const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as PageData;
 const { settings, language, state, status } = data;
 isOf(data.version);
 const sources = { matchRoute, servicesIn: browserServices(settings) };
-
-/** What was begun is let go on first: what comes next is a task of its own. */
-const nextTask = () => new Promise<void>((begin) => void setTimeout(begin));
 
 /** Goes on from what the server rendered. */
 async function begin() {

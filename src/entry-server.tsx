@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { Language } from '../contract/language.ts';
+import { languages, type Language } from '../contract/language.ts';
 import { firstPage, languageOfPath } from '../contract/rules/addresses.ts';
 import { App } from './App.tsx';
 import { OfflinePage } from './views/error/OfflinePage.tsx';
@@ -11,7 +11,7 @@ import type { Head } from './frame/page.ts';
 import type { PageState } from './frame/pageState.ts';
 import { staticStore } from './frame/pageStore.ts';
 import type { Route } from './frame/route.ts';
-import type { ServicesIn } from './frame/services.ts';
+import type { Services } from './frame/services.ts';
 import { settledState } from './frame/settledState.ts';
 import { SiteContext, type SiteSettings } from './frame/site.ts';
 import { intlOf } from './i18n/intl.ts';
@@ -63,11 +63,12 @@ export async function descriptionOfApp(language: Language): Promise<string> {
 /** Renders pages with the site's own credentials; one authentication serves them all. */
 export function openRenderer({ settings, ...host }: HostOptions & { settings: SiteSettings }) {
   const { apiIn, stop } = openApi(host);
-  const servicesIn: ServicesIn = (language) => ({
-    language,
-    settings,
-    loadApi: () => Promise.resolve(apiIn(language)),
-  });
+  const services = Object.fromEntries(
+    languages.map((language) => {
+      const api = Promise.resolve(apiIn(language));
+      return [language, { language, settings, loadApi: () => api } satisfies Services];
+    }),
+  ) as Record<Language, Services>;
 
   const draw = (page: LoadedPage) => {
     const html = renderToString(
@@ -114,7 +115,7 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     if (!match) return errorPage(path, language, 404);
     const { route, params } = match;
     const [{ page }, messages] = await Promise.all([route.page(), loadMessages(language)]);
-    const state = await settledState(page, { ...params, query }, servicesIn(language));
+    const state = await settledState(page, { ...params, query }, services[language]);
     const store = staticStore(state);
     return {
       status: page.statusOf(state),

@@ -4,6 +4,7 @@ import { ReservationPage } from '../reservation/page.ts';
 import { keepsNobodyOut } from '../support/axe.ts';
 import { asHost } from '../support/asHost.ts';
 import { halvesOf, inDays } from '../support/hostApi.ts';
+import { isShownAgain } from '../support/isShownAgain.ts';
 import { choosesLanguage } from '../support/language.ts';
 import { words } from '../support/words.ts';
 import { eventIn } from './calendarFile.ts';
@@ -63,7 +64,7 @@ test('guests who mistyped register anew once their host lets them, on the page t
   expect(await asHost('registrations', 'reopen', number, '--yes')).toContain('can register anew');
   const mail = await hostApi.mailTo(guest.email, /^Please register the guests of reservation .+ again$/);
   expect(mail.text).toContain(`#token=${halvesOf(on.link).token}`);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await isShownAgain(page);
   await on.is('registration', 'collecting');
   await expect(on.of('registration')).toContainText(words('registration.reopened.title'));
   // The name is known from the booking; what they registered is forgotten.

@@ -11,9 +11,7 @@ const stored = (page: Page) =>
   }));
 
 test.beforeEach(async ({ guest }) => {
-  await guest.opensTheProperty();
-  await guest.choosesDates({ from: 40, nights: 3 });
-  await guest.presses('booking.begin');
+  await guest.comesToTheForm({ from: 40, nights: 3 });
 });
 
 test('nothing of the guest stays on the device unless they ask for it', async ({ guest, page }) => {

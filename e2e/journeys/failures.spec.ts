@@ -44,9 +44,7 @@ test('Reservation create: "Error creating reservation", and trying again makes o
   guest,
   page,
 }) => {
-  await guest.opensTheProperty();
-  await guest.choosesDates({ from: 40, nights: 3 });
-  await guest.presses('booking.begin');
+  await guest.comesToTheForm({ from: 40, nights: 3 });
   await guest.fillsIn();
   await loseOnce(page, calls.order);
   await guest.presses('order.button');
@@ -99,9 +97,7 @@ test('422: "Validation failed" takes the focus and leads to the fields, which sa
   guest,
   page,
 }) => {
-  await guest.opensTheProperty();
-  await guest.choosesDates({ from: 80, nights: 3 });
-  await guest.presses('booking.begin');
+  await guest.comesToTheForm({ from: 80, nights: 3 });
   await guest.fillsIn({ firstName: '', email: 'ana at home', phone: '' });
   await guest.presses('order.button');
   await guest.is('form.refused');
@@ -129,9 +125,7 @@ test('422: "Validation failed" takes the focus and leads to the fields, which sa
 
 for (const status of [400, 422]) {
   test(`${status} from the host: its violations stand at their fields`, async ({ guest, page }) => {
-    await guest.opensTheProperty();
-    await guest.choosesDates({ from: status === 400 ? 90 : 100, nights: 3 });
-    await guest.presses('booking.begin');
+    await guest.comesToTheForm({ from: status === 400 ? 90 : 100, nights: 3 });
     await guest.fillsIn();
     await refuseOnce(page, calls.order, status, 'validation-failed', [
       violationOf('guest.phone', 'phone'),
@@ -167,9 +161,7 @@ test('dates that somebody else took meanwhile are said to be gone, and the detai
   hostApi,
   unit,
 }) => {
-  await guest.opensTheProperty();
-  await guest.choosesDates({ from: 12, nights: 3 });
-  await guest.presses('booking.begin');
+  await guest.comesToTheForm({ from: 12, nights: 3 });
   await guest.fillsIn({ firstName: 'Ana Rita' });
   await hostApi.reserve(unit, 'quicker@example.com', 12);
   await guest.presses('order.button');

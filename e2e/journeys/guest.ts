@@ -117,6 +117,13 @@ export class Guest {
     await this.is('dates.priced');
   }
 
+  /** Everything up to the form. */
+  async comesToTheForm(stay: Stay): Promise<void> {
+    await this.opensTheProperty();
+    await this.choosesDates(stay);
+    await this.presses('booking.begin');
+  }
+
   async fillsIn(changed: Partial<Details> = {}): Promise<void> {
     const { firstName, lastName, email, country, phone } = {
       firstName: 'Ana',

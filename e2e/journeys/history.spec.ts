@@ -48,9 +48,7 @@ for (const [device, viewport] of Object.entries({
     }) => {
       await page.goto('/en');
       await page.getByRole('link', { name: 'Casa do Limoeiro' }).first().click();
-      await guest.opensTheProperty();
-      await guest.choosesDates({ from, nights: 3 });
-      await guest.presses('booking.begin');
+      await guest.comesToTheForm({ from, nights: 3 });
       await isReadFrom(guest, details);
       await guest.field('firstName').fill('Ana');
 
@@ -85,9 +83,7 @@ for (const [device, viewport] of Object.entries({
     });
 
     test('“Choose other dates” and “Start again” lead to the head of the dates', async ({ guest, page }) => {
-      await guest.opensTheProperty();
-      await guest.choosesDates({ from: from + 10, nights: 3 });
-      await guest.presses('booking.begin');
+      await guest.comesToTheForm({ from: from + 10, nights: 3 });
       await guest.fillsIn();
       await guest.presses('form.otherDates');
       await guest.is('dates.priced');
@@ -108,9 +104,7 @@ test('a booking is walked through after a refresh, another page and another lang
   guest,
   page,
 }) => {
-  await guest.opensTheProperty();
-  await guest.choosesDates({ from: 90, nights: 3 });
-  await guest.presses('booking.begin');
+  await guest.comesToTheForm({ from: 90, nights: 3 });
   await guest.is('form.editing');
   await page.reload();
   await guest.is('form.editing');

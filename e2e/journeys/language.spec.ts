@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { Guest } from './guest.ts';
+import { isShownAgain } from '../support/isShownAgain.ts';
 import { choosesLanguage } from '../support/language.ts';
 import { expect, test } from './journey.ts';
 
@@ -20,9 +20,7 @@ test('another language in the middle of a booking keeps the step and what was ty
   guest,
   page,
 }) => {
-  await guest.opensTheProperty();
-  await guest.choosesDates({ from: 40, nights: 3 });
-  await guest.presses('booking.begin');
+  await guest.comesToTheForm({ from: 40, nights: 3 });
   await guest.fillsIn({ firstName: 'Ana Rita' });
   await choosesLanguage(page, 'Castellano');
 
@@ -40,10 +38,6 @@ test('error pages can be read in another language too', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
 });
 
-/** A window without a screen shows all its tabs at all times: this one is shown again. */
-const isShownAgain = (page: Page) =>
-  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-
 test('a language chosen in one tab is that of the others once they are shown: the step and what was typed stay', async ({
   guest,
   page,
@@ -51,9 +45,7 @@ test('a language chosen in one tab is that of the others once they are shown: th
   unit,
   hostApi,
 }) => {
-  await guest.opensTheProperty();
-  await guest.choosesDates({ from: 50, nights: 3 });
-  await guest.presses('booking.begin');
+  await guest.comesToTheForm({ from: 50, nights: 3 });
   await guest.fillsIn({ firstName: 'Ana Rita' });
   const other = await context.newPage();
   await other.goto('/en');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anotherBuild } from '../support/anotherBuild.ts';
 import { isFollowed, network } from '../support/isFollowed.ts';
+import { isShownAgain } from '../support/isShownAgain.ts';
 import { openWayTo, type Way } from '../support/wayTo.ts';
 import { words } from '../support/words.ts';
 import { expect, test as base } from './journey.ts';
@@ -48,14 +49,10 @@ export async function versionIsFollowed(page: Page) {
   await network(page, 'online');
 }
 
-/** The guest comes back to the tab. */
-export const returns = (page: Page) =>
-  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-
 /** The guest comes back to the tab, until they are offered the new build. */
 export const returnsToTheOffer = (page: Page) =>
   expect(async () => {
-    await returns(page);
+    await isShownAgain(page);
     await expect(offer(page)).toBeVisible({ timeout: 500 });
   }).toPass();
 

@@ -1,13 +1,13 @@
 import { siteVersionMachine } from '../../machines/siteVersion/siteVersion.machine.ts';
 import { delayPasses, delaysPass, holdDelays } from '../support/heldDelays.ts';
 import { inDays } from '../support/hostApi.ts';
+import { isShownAgain } from '../support/isShownAgain.ts';
 import { words } from '../support/words.ts';
 import {
   expect,
   isOfTheNewBuild,
   offer,
   presses,
-  returns,
   returnsToTheOffer,
   test,
   updating,
@@ -39,7 +39,7 @@ test('whoever comes back has the site asked anew each time, until some answer te
   const returnsAndAsks = async (times: number) => {
     const before = asked;
     await expect(async () => {
-      await returns(page);
+      await isShownAgain(page);
       expect(asked - before).toBeGreaterThanOrEqual(times);
     }).toPass();
   };

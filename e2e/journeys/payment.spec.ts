@@ -10,9 +10,7 @@ test.slow();
 test.use({ home: 'payment' });
 
 test('with nothing due now the card is kept, and success says so', async ({ guest, page, hostApi }) => {
-  await guest.opensTheProperty();
-  await guest.choosesDates({ from: 40, nights: 3 });
-  await guest.presses('booking.begin');
+  await guest.comesToTheForm({ from: 40, nights: 3 });
   await guest.fillsIn();
   await page.getByRole('radio', { name: /^Pay the day before you arrive/ }).check();
   await guest.reads('Nothing is due now. Your card is kept on file until payment is due.');

@@ -17,9 +17,7 @@ test('a guest orders with an invoice and an arrival after midnight, changes both
   hostApi,
 }) => {
   const browser = await watch(page);
-  await guest.opensTheProperty();
-  await guest.choosesDates({ from: 60, nights: 3 });
-  await guest.presses('booking.begin');
+  await guest.comesToTheForm({ from: 60, nights: 3 });
   await guest.fillsIn();
   await guest.field('hasInvoice').check();
   await guest.field('invoice-name').fill('Silva & Filhos, Lda.');

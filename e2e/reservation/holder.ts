@@ -3,6 +3,7 @@ import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import { isCall, type Call } from '../support/calls.ts';
 import type { HostSide } from '../support/hostSide.ts';
+import { isShownAgain } from '../support/isShownAgain.ts';
 import { button } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import { bookedStay, reservationId, token, toldAt } from './answers.ts';
@@ -126,8 +127,7 @@ export class Holder {
     this.note({ isKeptHere: true });
   }
 
-  /** The guest was in another tab. */
-  comesBack = () => this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  comesBack = () => isShownAgain(this.page);
 
   /** The host tells the reservation as it stands. */
   async tells(call: Call, standing: Standing): Promise<void> {

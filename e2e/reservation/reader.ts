@@ -75,7 +75,7 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
       },
       'retry.requested': () => holder.presses('reservation', 'action.tryAgain'),
       'reservation.changed': changesSomething,
-      'page.revisited': async () => void (await holder.comesBack()),
+      'page.revisited': () => holder.comesBack(),
       'loadingMayTake.passed': () => holder.hostSide.outlasts(holder.page),
       'answerMayTake.passed': () => holder.hostSide.outlasts(holder.page),
       'loadReservation.answered': () => holder.tells('loadReservation', 'open'),

@@ -34,6 +34,8 @@ for (const language of languages) {
 
 test('a guest goes from the landing page to a property and back without loading anew', async ({ page }) => {
   await page.goto('/en');
+  // Before that, a link is the browser's own.
+  await comesAlive(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('link', { name: 'Casa do Limoeiro' }).first().click();
   await expect(page).toHaveURL(`/en/${unit}`);

@@ -29,9 +29,7 @@ for (const [name, address] of Object.entries(pages)) {
 }
 
 test('every step of a booking is read by anybody', async ({ guest, page }) => {
-  await guest.opensTheProperty();
-  await guest.choosesDates({ from: 20, nights: 4 });
-  await guest.presses('booking.begin');
+  await guest.comesToTheForm({ from: 20, nights: 4 });
   await guest.is('form.editing');
   await isReadByAnybody(page);
   await hasEdges(page);

@@ -1,92 +1,6 @@
 import { parseSync, Visitor, type Function as FunctionNode, type Node, type SwitchCase } from 'oxc-parser';
 import type { Plugin } from 'vite';
-
-/** The version that what follows was read in: another one is read again before it is served. */
-export const readIn = '19.3.1';
-
-/** The kinds of fibers (`tag`) that no page makes. */
-const kinds: Readonly<Record<number, string>> = {
-  19: 'SuspenseList',
-  26: 'title, meta, link, style and script in a component: the server writes heads, Titled.tsx a title',
-  27: 'html, head and body in a component',
-  30: 'ViewTransition',
-  31: 'Activity',
-};
-
-/** What of React no page imports. */
-const neverImported: ReadonlySet<string> = new Set([
-  'Activity',
-  'SuspenseList',
-  'ViewTransition',
-  'preconnect',
-  'prefetchDNS',
-  'preinit',
-  'preinitModule',
-  'preload',
-  'preloadModule',
-  'requestFormReset',
-  'useActionState',
-  'useFormState',
-  'useFormStatus',
-  'useOptimistic',
-]);
-
-/** Elements that no component draws: React treats them in ways of their own. */
-const neverDrawn = /^(base|body|head|html|link|meta|script|style|title)$|-/;
-
-/** Functions that are asked on every page, of what is on none, with what they answer where it is not. */
-const answers: Readonly<Record<string, string>> = {
-  // ViewTransition
-  commitExitViewTransitions: '',
-  commitNestedViewTransitions: '',
-  restoreEnterOrExitViewTransitions: '',
-  restoreNestedViewTransitions: '',
-  startViewTransition: '',
-  trackEnterViewTransitions: '',
-  // A Fragment with a `ref`
-  commitFragmentInstanceDeletionEffects: '',
-  commitFragmentInstanceInsertionEffects: '',
-  commitNewChildToFragmentInstances: '',
-  isFragmentInstanceHostBoundary: 'return false',
-  isFragmentInstanceParent: 'return false',
-  traverseVisibleInstancesAndTextInstances: '',
-  FragmentInstance: '',
-  // Activity
-  getActivityInstanceFromFiber: 'return null',
-  // A form whose `action` is a function
-  TransitionAwareHostComponent: '',
-  extractEvents$1: '',
-  mountActionState: '',
-  recursivelyResetForms: '',
-  requestFormReset: '',
-  rerenderActionState: '',
-  startHostTransition: '',
-  updateActionState: '',
-  updateOptimisticImpl: '',
-  useHostTransitionStatus: '',
-  // Elements of one's own
-  isCustomElement: 'return false',
-  setPropOnCustomElement: '',
-  // What a commit waits for, and what is written in heads
-  accumulateSuspenseyCommitOnFiber: '',
-  clearSingletonPreambleContribution: '',
-  getHoistableRoot: '',
-  isHostHoistableType: 'return false',
-  preconnect: '',
-  prefetchDNS: '',
-  preinitModuleScript: '',
-  preinitScript: '',
-  preinitStyle: '',
-  preload: '',
-  preloadInstanceAndSuspendIfNeeded: '',
-  preloadModule: '',
-  preloadResource: '',
-  waitForCommitToBeReady: 'return null',
-  // `findDOMNode`, and the names of components beside errors
-  findCurrentFiberUsingSlowPath: 'return null',
-  getComponentNameFromType: 'return null',
-  getStackByFiberInDevAndProd: "return ''",
-};
+import { answers, kinds, neverDrawn, neverImported, readIn } from './leftOutOfReact.ts';
 
 interface Span {
   start: number;
@@ -157,7 +71,7 @@ const methodsOfFragments = /^(FragmentInstance|ViewTransitionPseudoElement)\.pro
 export function leanReactDom(code: string, id = 'react-dom'): string {
   if (!code.includes(`version: "${readIn}"`)) {
     throw new Error(
-      `${id} is not version ${readIn}: read what scripts/vite/leanReactDom.ts leaves out in the new version, and set \`readIn\`.`,
+      `${id} is not version ${readIn}: read what scripts/vite/leftOutOfReact.ts leaves out in the new version, and set \`readIn\`.`,
     );
   }
   const { program } = parseSync(id, code);
@@ -234,7 +148,7 @@ export const leanReact = (): Plugin => ({
       const taken = code === null || isReact.test(id) ? [] : takesWhatIsLeftOut(code, `${id}.js`);
       if (taken.length === 0) continue;
       throw new Error(
-        `${id} takes ${taken.join(', ')}, which scripts/vite/leanReactDom.ts leaves out of React`,
+        `${id} takes ${taken.join(', ')}, which scripts/vite/leftOutOfReact.ts leaves out of React`,
       );
     }
   },

@@ -1,4 +1,4 @@
-import { waitFor } from 'xstate';
+import { waitFor, type AnyStateMachine } from 'xstate';
 import type { Page, Params } from './page.ts';
 import type { PageState } from './pageState.ts';
 import { isSettled, startMachine, stateOf } from './runMachine.ts';
@@ -7,11 +7,23 @@ import type { Services } from './services.ts';
 /** How long the server lets a page load, in milliseconds. */
 const loadingMayTake = 3000;
 
-/** Runs a page's machine until its page can be rendered. */
-export async function settledState(page: Page, params: Params, services: Services): Promise<PageState> {
+/** The machines of pages, with the services that their actors reach the world with: made once, they run for every page. */
+const machines = new WeakMap<Services, Map<Page, AnyStateMachine>>();
+
+async function machineOf(page: Page, services: Services): Promise<AnyStateMachine> {
+  const made = machines.get(services) ?? new Map<Page, AnyStateMachine>();
+  machines.set(services, made);
+  const known = made.get(page);
+  if (known) return known;
   const { machine } = await page.run(services);
   const inTime = machine.provide({ delays: { loadingMayTake } });
-  const actor = startMachine(inTime, page.input(params, services.settings));
+  made.set(page, inTime);
+  return inTime;
+}
+
+/** Runs a page's machine until its page can be rendered. */
+export async function settledState(page: Page, params: Params, services: Services): Promise<PageState> {
+  const actor = startMachine(await machineOf(page, services), page.input(params, services.settings));
   try {
     return { ...stateOf(await waitFor(actor, isSettled)), children: {} };
   } finally {

@@ -39,11 +39,15 @@ const firstMessages: Readonly<Record<string, Loaders>> = {
 const known = new Map<Language, Messages>();
 /** Languages whose messages are not all there. */
 const begun = new Set<Language>();
+/** The files whose messages are among the known ones. */
+const read = new Set<unknown>();
 
 async function load(language: Language, loaders: Loaders): Promise<Messages> {
   const { default: messages } = await loaders[language]();
   // The same object as before: what was made for it goes on with the messages that came later.
-  const all = Object.assign(known.get(language) ?? {}, messages) as Messages;
+  const all = known.get(language) ?? ({} as Messages);
+  if (!read.has(messages)) Object.assign(all, messages);
+  read.add(messages);
   known.set(language, all);
   return all;
 }

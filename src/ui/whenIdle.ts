@@ -1,3 +1,6 @@
+/** What was begun is let go on first: what comes next is a task of its own. */
+export const nextTask = (): Promise<void> => new Promise((begin) => void setTimeout(begin));
+
 /** Does something once the browser has nothing better to do; what it gives back forgets it. */
 export function whenIdle(act: () => void): () => void {
   // Safari cannot tell.

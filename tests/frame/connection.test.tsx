@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownModules } from '../support/ownModules.ts';
 
 const fetched = vi.fn<typeof fetch>();
 let stop = () => undefined as void;
 
+ownModules();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
@@ -15,7 +17,6 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
 /** A tab with its connection, and how often its pages were told that it is back. */

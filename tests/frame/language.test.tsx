@@ -2,7 +2,9 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../../contract/language.ts';
+import { ownModules } from '../support/ownModules.ts';
 
+ownModules();
 beforeEach(() => {
   // Not what says when the page was opened.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
@@ -13,7 +15,6 @@ afterEach(() => {
   localStorage.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.resetModules();
 });
 
 interface Standing {

@@ -2,12 +2,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startScript } from '../../src/frame/pageData.ts';
 import { notLoadedId } from '../../src/ui/missed.ts';
+import { ownModules } from '../support/ownModules.ts';
 
 const assign = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
 const fetched = vi.fn<typeof fetch>();
 const here = { href: 'https://stay.example/en/a', pathname: '/en/a', search: '', hash: '' };
 
+ownModules();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetAllMocks();
@@ -18,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.resetModules();
   sessionStorage.clear();
   document.body.replaceChildren();
 });

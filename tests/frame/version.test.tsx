@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownModules } from '../support/ownModules.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const reload = vi.fn<() => void>();
 
+ownModules();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
@@ -14,7 +16,6 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
 const from = (version: string) => new Response(null, { headers: { 'Site-Version': version } });

@@ -20,6 +20,14 @@ test('what a page says first is there before the other texts, which come with th
   expect(await loadMessages('de')).toBe(first);
 });
 
+test('texts that have come are not read once more', async () => {
+  const { default: french } = (await import('../../locales/fr.json?compiled')) as { default: object };
+  const reads = vi.spyOn(Object, 'assign');
+  await loadMessages('fr');
+  await loadMessages('fr');
+  expect(reads.mock.calls.filter(([, messages]) => messages === french)).toHaveLength(1);
+});
+
 test('a page without a file of what it says first has all texts of its language', async () => {
   const messages = await loadFirstMessages('fr', 'src/pages/contact.tsx');
   expect(messages).toHaveProperty(['stay.checkOut']);

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { leanReactDom, readIn, takesWhatIsLeftOut } from '../../scripts/vite/leanReactDom.ts';
+import { leanReactDom, takesWhatIsLeftOut } from '../../scripts/vite/leanReactDom.ts';
+import { readIn } from '../../scripts/vite/leftOutOfReact.ts';
 import { folderOfTest } from '../support/folders.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -36,6 +36,24 @@ test('a machine that is not settled after 3 seconds has failed', async () => {
   expect((await state).value).toBe('failed');
 });
 
+test('the machine of a page is made once for the same services, and runs anew for each visitor', async () => {
+  const offers = [{ id: 'casa-azul' }] as unknown as Loaded['offers'];
+  const search = undefined;
+  const answers: Loaded[] = [
+    { offers: [], search, answer: 'unasked' },
+    { offers, search, answer: 'unasked' },
+  ];
+  const page = landingWith(() => Promise.resolve(answers.shift()!));
+  const run = vi.spyOn(page, 'run');
+  const ofOne = { ...services };
+  expect((await settledState(page, {}, ofOne)).value).toBe('empty');
+  expect((await settledState(page, {}, ofOne)).context).toMatchObject({ offers });
+  expect(run).toHaveBeenCalledTimes(1);
+  answers.push({ offers: [], search, answer: 'unasked' });
+  await settledState(page, {}, { ...services });
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
 /** A host that never answers. */
 const silent = {
   language: 'en',

@@ -71,6 +71,20 @@ describe('what a search engine reads of a property', () => {
   });
 });
 
+test('a night is said to cost at least what the page says', async () => {
+  const seasons = [
+    { name: 'Winter', from: '11-01', to: '03-31', rate: 120_00, weekendRate: 110_00 },
+    { name: 'Rest', from: '04-01', to: '10-31', rate: 150_00 },
+  ];
+  // Nobody can have a night at the usual price.
+  const changed = { ...unit, pricing: { ...unit.pricing, rate: 90_00, seasons } };
+  const backend = fakeBackend({ answerUnit: () => Response.json(changed) });
+  const { text } = await openTestSite({ backend, publicUrl });
+  const page = await text(`/en/${unit.id}`);
+  expect(page).toContain('From €110 per night');
+  expect(structuredIn(page)).toMatchObject({ makesOffer: { priceSpecification: { minPrice: 110 } } });
+});
+
 describe('ratings', () => {
   const read = async (changes: object, rehearses = false) => {
     const backend = fakeBackend({ answerUnit: () => Response.json({ ...unit, ...changes }) });

@@ -3,6 +3,7 @@ import { loadCountryNames } from '../../../contract/countries/index.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { PricingRules, UnitDescription } from '../../../contract/rentalUnit.ts';
 import { sizedPicture } from '../../../contract/rules/pictures.ts';
+import { lowestRate } from '../../../contract/rules/seasons.ts';
 import { amenityFeatures } from './amenityFeatures.ts';
 
 /** Wide enough for whatever a search engine cuts of it, in pixels. */
@@ -44,18 +45,13 @@ async function addressOf({ location }: UnitDescription, language: Language) {
   };
 }
 
-/** What nights cost, in euros, the cheapest and the dearest of them. */
-function priceOf({ currency, rate, weekend, seasons = [] }: PricingRules) {
-  const rates = [rate, weekend?.rate, ...seasons.flatMap((season) => [season.rate, season.weekendRate])];
-  const known = rates.filter((one) => one !== undefined);
-  return {
-    '@type': 'UnitPriceSpecification' as const,
-    priceCurrency: currency,
-    minPrice: Math.min(...known) / 100,
-    maxPrice: Math.max(...known) / 100,
-    unitText: 'night',
-  };
-}
+/** What nights cost, in euros. */
+const priceOf = (pricing: PricingRules) => ({
+  '@type': 'UnitPriceSpecification' as const,
+  priceCurrency: pricing.currency,
+  minPrice: lowestRate(pricing) / 100,
+  unitText: 'night',
+});
 
 const rating = (value: number) => ({
   '@type': 'Rating' as const,

@@ -1,3 +1,4 @@
+import { nextTask } from '../../ui/whenIdle.ts';
 import { unreached } from '../connectionNews.ts';
 import { openApi } from '../openApi.ts';
 import { noteVersion } from '../versionNews.ts';
@@ -7,7 +8,7 @@ async function tellsWhereItFails(request: Request) {
     return noteVersion(await fetch(request));
   } catch (cause) {
     // A page that is being left gives its calls up: it is gone before it takes that for a failure.
-    await new Promise<void>((go) => void setTimeout(go));
+    await nextTask();
     // What was given up, or took too long, says nothing of the line.
     if (!request.signal.aborted) unreached.tellAll();
     throw cause;

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Hold } from '../../../contract/hold.ts';
 import { Bookings } from '../../support/bookings.ts';
+import { readWaiting } from '../../support/postgres/readWaiting.ts';
 import { openTestHost, type TestHost } from '../../support/testHost.ts';
 
 let host: TestHost;
@@ -26,15 +27,8 @@ afterEach(() => other.end());
 const book = (unit: string, fromDay: number) =>
   bookings.post<Hold>('/reservation', bookings.wish(unit, fromDay));
 
-/** Who waits for a lock, by the number of their process at the server. */
-async function readWaiting(): Promise<number[]> {
-  const { rows } = await other.query<{ pid: number }>(
-    `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.map(({ pid }) => pid);
-}
 async function somebodyWaits() {
-  await expect.poll(readWaiting, { timeout: 8000, interval: 10 }).toHaveLength(1);
+  await expect.poll(() => readWaiting(other), { timeout: 8000, interval: 10 }).toHaveLength(1);
 }
 
 const unavailable = (answer: Awaited<ReturnType<typeof book>>) => [
@@ -45,7 +39,7 @@ const unavailable = (answer: Awaited<ReturnType<typeof book>>) => [
 test('a connection that the server ends while it is used costs its guest a try, and nobody anything else', async () => {
   const asked = book('casa', 30);
   await somebodyWaits();
-  await other.query('select pg_terminate_backend($1)', await readWaiting());
+  await other.query('select pg_terminate_backend($1)', await readWaiting(other));
   expect(unavailable(await asked)).toEqual([503, '5']);
   await other.query('rollback');
   expect((await book('casa', 30)).status).toBe(201);
@@ -58,7 +52,7 @@ test('a crowd at a property that somebody holds up leaves connections to all oth
   await somebodyWaits();
   expect((await book('monte', 40)).status).toBe(201);
   expect(await host.ready()).toEqual({ ready: true });
-  expect(await readWaiting()).toHaveLength(1);
+  expect(await readWaiting(other)).toHaveLength(1);
   expect(answered).toEqual([]);
 
   const answers = await Promise.all(crowd);

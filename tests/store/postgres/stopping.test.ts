@@ -12,6 +12,7 @@ import { someWish } from '../../support/guests.ts';
 import { keptLog } from '../../support/keptLog.ts';
 import { ask } from '../../support/postgres/ask.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
+import { readWaiting } from '../../support/postgres/readWaiting.ts';
 import { secretKey } from '../../support/testHost.ts';
 
 async function openSite(databaseUrl: string) {
@@ -48,10 +49,6 @@ test('mails on their way to the sandbox when the site stops arrive there, and ar
   const other = new Client({ connectionString: databaseUrl });
   await other.connect();
   onTestFinished(() => other.end());
-  const readWaiting = async () => {
-    const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    return (await other.query(waiting)).rowCount;
-  };
   await other.query(
     `create function later() returns trigger language plpgsql as
        $$ begin new.start_after := now() + interval '1 hour'; return new; end $$;
@@ -61,7 +58,7 @@ test('mails on their way to the sandbox when the site stops arrive there, and ar
   await Promise.all(days.map((day) => site.hold(day)));
   await other.query('begin; lock table sandbox.record in access exclusive mode');
   await ask(databaseUrl, `update pgboss.job set start_after = now() where name = 'mail.otp'`);
-  await expect.poll(readWaiting, { timeout: 8000 }).toBeGreaterThan(0);
+  await expect.poll(() => readWaiting(other), { timeout: 8000 }).not.toEqual([]);
   const closed = site.close();
   setTimeout(() => void other.query('commit'), 200);
   await closed;
