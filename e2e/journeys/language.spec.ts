@@ -24,7 +24,7 @@ test('another language in the middle of a booking keeps the step and what was ty
   await guest.fillsIn({ firstName: 'Ana Rita' });
   await choosesLanguage(page, 'Castellano');
 
-  await expect(page).toHaveURL('/es/language');
+  await guest.isAtTheProperty('es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await guest.is('form.editing');
   await expect(guest.field('firstName')).toHaveValue('Ana Rita');

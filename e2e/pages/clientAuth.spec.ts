@@ -97,6 +97,8 @@ test('calls wait for one token, which is asked for with the first of them and ag
   await expect.poll(() => carried).toEqual([header, header]);
   expect(tokens.asked).toBe(1);
 
+  // A call that is on its way would run out of its own time.
+  await expect(booking(page).getByRole('application')).toBeVisible();
   await page.clock.fastForward(lifetime - 60_000);
   expect(tokens.asked).toBe(1);
   await page.clock.fastForward(60_000);
