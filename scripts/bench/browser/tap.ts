@@ -1,6 +1,8 @@
 import type { Visit } from './visit.ts';
 
 export interface Tap {
+  /** Where on the page it is looked for, from first paint on: what is far from the window may not be drawn. */
+  at?: string;
   /** What is tapped as soon as it is drawn. */
   on: string;
   /** What is there once the tap is answered. */
@@ -8,14 +10,17 @@ export interface Tap {
 }
 
 /** Waits for an element, has it in the middle of the window, and tells where it is. */
-function seek(selector: string): Promise<{ x: number; y: number }> {
-  const find = () => document.querySelector(selector);
+function seek([selector, place]: readonly [string, string]): Promise<{ x: number; y: number }> {
+  const show = (element: Element | null) => element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   return new Promise((resolve) => {
     const look = () => {
-      const found = find();
-      if (!found || !painted()) return void requestAnimationFrame(look);
-      found.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const found = painted() && document.querySelector(selector);
+      if (!found) {
+        if (painted()) show(document.querySelector(place));
+        return void requestAnimationFrame(look);
+      }
+      show(found);
       requestAnimationFrame(() => {
         const { x, y, width, height } = found.getBoundingClientRect();
         resolve({ x: x + width / 2, y: y + height / 2 });
@@ -49,9 +54,9 @@ function timeOfAnswer(selector: string): Promise<number> {
 const patience = 30_000;
 
 /** Taps on something the moment it can be seen, and tells how long it took to be answered, in milliseconds. */
-export async function tap({ page }: Visit, address: string, { on, until }: Tap): Promise<number> {
+export async function tap({ page }: Visit, address: string, { on, at = on, until }: Tap): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
-  const { x, y } = await page.evaluate(seek, on);
+  const { x, y } = await page.evaluate(seek, [on, at] as const);
   const answered = page.evaluate(timeOfAnswer, until);
   await page.touchscreen.tap(x, y);
   const tooLong = new Promise<never>((_, fail) => {

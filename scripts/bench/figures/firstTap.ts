@@ -7,6 +7,7 @@ const visits = 5;
 const slow = { cpu: 4 };
 
 const day: Tap = {
+  at: '#book',
   on: '[data-machine=booking] [role=gridcell]:not([aria-disabled=true]) > [role=button]:not([aria-disabled=true])',
   until: '[data-machine=booking] [role=gridcell][aria-selected=true]',
 };

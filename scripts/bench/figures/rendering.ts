@@ -6,13 +6,13 @@ import { medianOf } from '../median.ts';
 
 async function timesOf(act: () => unknown): Promise<number[]> {
   const times: number[] = [];
-  for (let round = 0; round < 400; round += 1) {
+  for (let round = 0; round < 1500; round += 1) {
     const began = performance.now();
     await act();
     times.push(performance.now() - began);
   }
   // What comes first is run before it is compiled.
-  return times.slice(100);
+  return times.slice(500);
 }
 
 /** Milliseconds to render a page whose host answers at once. */

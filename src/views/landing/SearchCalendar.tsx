@@ -4,8 +4,8 @@ import { daysLater } from '../../../contract/rules/nights.ts';
 import { AriaLocale } from '../../i18n/AriaLocale.tsx';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { DateButton } from '../../ui/DateButton.tsx';
-import { hidden } from '../../ui/hidden.css.ts';
 import { RangeCalendar } from '../booking/stay/calendar/RangeCalendar.tsx';
+import { News, type Say } from '../booking/stay/News.tsx';
 import type { StayDates } from '../booking/stay/calendar/useStaySelection.ts';
 import { useObstacleWords } from '../booking/stay/useObstacleWords.ts';
 import { useStayHint } from '../booking/stay/useStayHint.ts';
@@ -47,7 +47,8 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
   const id = useId();
   const seek = useRef<(day: string) => void>(null);
   const [availability] = useState(anyDays);
-  const [said, say] = useStayNews({ dates, guests, total: undefined });
+  const say = useRef<Say>(null);
+  useStayNews({ dates, guests, total: undefined }, say);
   const { startDate, endDate } = dates;
   const hint = useStayHint(dates);
   const isWhole = startDate !== '' && endDate !== '';
@@ -79,9 +80,7 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
           onPress={() => press(end)}
         />
       ))}
-      <p className={hidden} role="status">
-        {said}
-      </p>
+      <News ref={say} />
       {open && (
         <div
           className={css.calendar}
@@ -102,9 +101,8 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
             hint={hint}
             explain={explain}
             ends={{ first: text('stay.checkIn'), last: text('stay.checkOut') }}
-            said=""
             level="h2"
-            say={say}
+            say={(words) => say.current?.(words)}
             seekRef={seek}
           />
         </div>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRef, useEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Obstacle, OfferedStays } from '../../../contract/rules/obstacles.ts';
@@ -8,6 +8,7 @@ import {
   RangeCalendar,
   type RangeCalendarProps,
 } from '../../../src/views/booking/stay/calendar/RangeCalendar.tsx';
+import { News, type Say } from '../../../src/views/booking/stay/News.tsx';
 import type { StayDates } from '../../../src/views/booking/stay/calendar/useStaySelection.ts';
 
 const availability: OfferedStays = {
@@ -37,7 +38,7 @@ function Stay({
   prices?: RangeCalendarProps['prices'];
 }) {
   const [dates, setDates] = useState(from);
-  const [said, say] = useState('');
+  const say = useRef<Say>(null);
   useEffect(() => note(dates), [dates]);
   return (
     <I18nProvider locale={locale}>
@@ -49,10 +50,11 @@ function Stay({
         explain={explain}
         prices={prices}
         ends={{ first: 'Check-in', last: 'Check-out' }}
-        said={said}
-        say={say}
+        say={(words) => say.current?.(words)}
         onChange={setDates}
-      />
+      >
+        <News ref={say} />
+      </RangeCalendar>
     </I18nProvider>
   );
 }
@@ -141,6 +143,22 @@ describe('the calendar', () => {
     expect(heard.textContent).toBe('because booked');
     const reasons = document.getElementById(day('11 June 2027').getAttribute('aria-describedby')!)!;
     expect(reasons.closest('[hidden]')).not.toBeNull();
+  });
+
+  test('is not drawn anew because something is heard', () => {
+    const say = createRef<Say>();
+    const drawn = vi.fn<() => null>(() => null);
+    const Days = () => drawn();
+    const Calendar = () => (
+      <>
+        <Days />
+        <News ref={say} />
+      </>
+    );
+    render(<Calendar />);
+    act(() => say.current!('Check-in: Thursday, 3 June 2027.'));
+    expect(screen.getByRole('status').textContent).toBe('Check-in: Thursday, 3 June 2027.');
+    expect(drawn).toHaveBeenCalledTimes(1);
   });
 
   test('calls the two ends of a stay by their names', () => {

@@ -1,4 +1,4 @@
-import { useMemo, type Ref } from 'react';
+import { useMemo, useRef, type Ref } from 'react';
 import type { Money } from '../../../../contract/primitives.ts';
 import type { OfferedStays } from '../../../../contract/rules/obstacles.ts';
 import type { Guests } from '../../../../contract/rules/party.ts';
@@ -9,6 +9,7 @@ import { useFormats, useText } from '../../../i18n/index.ts';
 import { usePartyWords } from '../../shared/usePartyWords.ts';
 import { RangeCalendar } from './calendar/RangeCalendar.tsx';
 import type { StayDates } from './calendar/useStaySelection.ts';
+import { News, type Say } from './News.tsx';
 import { useObstacleWords } from './useObstacleWords.ts';
 import { useStayHint } from './useStayHint.ts';
 import { useStayNews } from './useStayNews.ts';
@@ -41,7 +42,8 @@ export function StayCalendar({ stay, total, pricing, ...props }: Props) {
   const prices = hasSeveralRates(pricing) ? { of: priceOf, note: text('stay.nightPrices') } : undefined;
   const { startDate, endDate } = stay;
   const dates = useMemo(() => ({ startDate, endDate }), [startDate, endDate]);
-  const [said, say] = useStayNews({ dates, guests: partyWords(stay), total: total && money(total) });
+  const say = useRef<Say>(null);
+  useStayNews({ dates, guests: partyWords(stay), total: total && money(total) }, say);
   const hint = useStayHint(dates, total);
   return (
     <AriaLocale>
@@ -53,9 +55,10 @@ export function StayCalendar({ stay, total, pricing, ...props }: Props) {
         explain={explain}
         prices={prices}
         ends={{ first: text('stay.checkIn'), last: text('stay.checkOut') }}
-        said={said}
-        say={say}
-      />
+        say={(words) => say.current?.(words)}
+      >
+        <News ref={say} />
+      </RangeCalendar>
     </AriaLocale>
   );
 }

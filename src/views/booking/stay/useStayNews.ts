@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { nightsBetween } from '../../../../contract/rules/nights.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import type { StayDates } from './calendar/useStaySelection.ts';
+import type { Say } from './News.tsx';
 
 export interface ToldOfStay {
   dates: StayDates;
@@ -33,19 +34,14 @@ function useChanges() {
   };
 }
 
-/**
- * What changed of the stay, in words to be heard, and a way to say something else there: there is one place that
- * speaks, so that nothing is heard twice.
- */
-export function useStayNews(now: ToldOfStay): [said: string, say: (words: string) => void] {
-  const [said, say] = useState('');
+/** Has what changes of the stay heard, in words. */
+export function useStayNews(now: ToldOfStay, say: RefObject<Say | null>): void {
   const changes = useChanges();
   const before = useRef(now);
   const tell = useEffectEvent(() => {
     const words = changes(before.current, now);
     before.current = now;
-    if (words !== '') say(words);
+    if (words !== '') say.current?.(words);
   });
   useEffect(() => tell());
-  return [said, say];
 }

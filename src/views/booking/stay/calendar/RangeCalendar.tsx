@@ -1,14 +1,23 @@
 import { DateFormatter, parseDate } from '@internationalized/date';
-import { useId, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, type Ref } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 import { useRangeCalendar } from 'react-aria/useRangeCalendar';
 import { isNightFree, obstacleOf, type Obstacle } from '../../../../../contract/rules/obstacles.ts';
 import { from } from '../../../../theme/media.ts';
 import { button } from '../../../../ui/Button.css.ts';
-import { hidden } from '../../../../ui/hidden.css.ts';
 import { Icon, type IconName } from '../../../../ui/Icon.tsx';
 import { join } from '../../../../ui/join.ts';
+import type { Say } from '../News.tsx';
 import { Month, type EndNames, type NightPriceInWords } from './Month.tsx';
 import * as css from './RangeCalendar.css.ts';
 import { useStaySelection, type StaySelectionProps } from './useStaySelection.ts';
@@ -22,9 +31,9 @@ export interface RangeCalendarProps extends Omit<StaySelectionProps, 'months' | 
   prices?: { of: (day: string) => NightPriceInWords; note: string } | undefined;
   /** What the two ends of a stay are called. */
   ends: EndNames;
-  /** What is heard, and how something is said: in one place, so that nothing is heard twice. */
-  said: string;
-  say: (words: string) => void;
+  say: Say;
+  /** What speaks, where nothing around it does. */
+  children?: ReactNode;
   /** What months are headed with, where there is no heading above them but the page's own. */
   level?: 'h2';
   /** Goes to a day, or to the first that can be had where none is named. */
@@ -55,7 +64,7 @@ function Turn({ icon, className, ...props }: AriaButtonProps & { icon: IconName;
 
 /** The days of a stay: what is booked, what can be had, and why not. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { label, hint, explain, prices, ends, said, say, level, seekRef, ...selection } = props;
+  const { label, hint, explain, prices, ends, say, children, level, seekRef, ...selection } = props;
   const { availability } = selection;
   const { locale } = useLocale();
   const months = useMonths();
@@ -132,9 +141,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
         ))}
       </div>
       {prices && <p className={css.hint}>{prices.note}</p>}
-      <p className={hidden} role="status">
-        {said}
-      </p>
+      {children}
       <Reasons id={id} availability={availability} explain={explain} />
     </div>
   );
