@@ -45,7 +45,7 @@ async function begin() {
   );
   onceQuiet(() => void sources.servicesIn(language).loadApi().catch(nobodyMisses));
   whenIdle(() => {
-    import('./frame/browser/onceIdle.ts').then(({ onceIdle }) => onceIdle(matchRoute)).catch(nobodyMisses);
+    import('./frame/browser/onceIdle.ts').then(({ onceIdle }) => onceIdle(sources)).catch(nobodyMisses);
   });
 }
 

@@ -12,6 +12,7 @@ afterEach(() => {
 });
 
 describe('pages are loaded ahead', () => {
+  const loadApi = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const pages = Array.from({ length: 6 }, (_, index) => ({
     file: `page-${index}`,
     page: vi.fn<() => Promise<unknown>>(() => new Promise(() => {})),
@@ -21,12 +22,34 @@ describe('pages are loaded ahead', () => {
     for (const { page } of pages) page.mockClear();
     vi.stubGlobal('navigator', { connection });
     const { prefetchOnIntent } = await import('../../src/frame/browser/prefetch.ts');
-    prefetchOnIntent((path) => ({ route: pages[Number(path.at(-1))] }) as never);
+    prefetchOnIntent({
+      matchRoute: (path) => ({ route: pages[Number(path.at(-1))], language: 'en' }) as never,
+      servicesIn: () => ({ loadApi }) as never,
+    });
     document.body.innerHTML = pages.map((_, index) => `<a href="/en/${index}">a</a>`).join('');
     const links = [...document.querySelectorAll('a')];
     for (const link of links) link.dispatchEvent(new Event('pointerover', { bubbles: true }));
     return pages.filter(({ page }) => page.mock.calls.length > 0).length;
   }
+
+  test('with what runs them, and the texts of their language', async () => {
+    const run = vi.fn<(services: object) => void>();
+    const services = { loadApi: vi.fn<() => Promise<void>>(() => Promise.resolve()) };
+    const loaded = vi.fn<(language: string) => Promise<object>>(() => Promise.resolve({}));
+    vi.doMock('../../src/i18n/messages.ts', () => ({ loadMessages: loaded }));
+    const { prefetchOnIntent } = await import('../../src/frame/browser/prefetch.ts');
+    const route = { file: 'a', page: () => Promise.resolve({ page: { run } }) };
+    prefetchOnIntent({
+      matchRoute: () => ({ route, language: 'pt' }) as never,
+      servicesIn: () => services as never,
+    });
+    document.body.innerHTML = '<a href="/pt/casa">a</a>';
+    document.querySelector('a')!.dispatchEvent(new Event('focusin', { bubbles: true }));
+    await vi.waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith(services));
+    expect(loaded.mock.calls).toEqual([['pt']]);
+    expect(services.loadApi).toHaveBeenCalledOnce();
+    vi.doUnmock('../../src/i18n/messages.ts');
+  });
 
   test('once somebody points at their link, at most four at the same time', async () => {
     expect(await openPrefetch({ effectiveType: '4g' })).toBe(4);

@@ -1,6 +1,6 @@
 import { keptKey } from '../../actors/keptKey.ts';
 import { nobodyMisses } from '../../ui/missed.ts';
-import type { MatchRoute } from '../route.ts';
+import type { PageSources } from '../loadedPage.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
 const keepsReservations = () => {
@@ -17,7 +17,7 @@ async function forgetWhatIsOver() {
 }
 
 /** What a tab does once a page is there and nobody does anything: it may as well not be done. */
-export function onceIdle(matchRoute: MatchRoute): void {
-  prefetchOnIntent(matchRoute);
+export function onceIdle(sources: PageSources): void {
+  prefetchOnIntent(sources);
   if (keepsReservations()) forgetWhatIsOver().catch(nobodyMisses);
 }

@@ -1,5 +1,8 @@
+import { loadMessages } from '../../i18n/messages.ts';
 import { nobodyMisses } from '../../ui/missed.ts';
-import type { MatchRoute, Route } from '../route.ts';
+import type { PageSources } from '../loadedPage.ts';
+import type { Match } from '../route.ts';
+import type { ServicesIn } from '../services.ts';
 
 /** How many pages are loaded ahead at the same time. */
 const atOnce = 4;
@@ -15,26 +18,33 @@ const spares = () => connection?.saveData === true || (connection?.effectiveType
 let running = 0;
 const done = new Set<string>();
 
-async function prefetch({ file, page }: Route) {
-  if (done.has(file) || running >= atOnce || spares()) return;
-  done.add(file);
+async function load({ route, language }: Match, servicesIn: ServicesIn) {
+  const services = servicesIn(language);
+  const [{ page }] = await Promise.all([route.page(), loadMessages(language), services.loadApi()]);
+  await page.run(services);
+}
+
+async function prefetch(match: Match, servicesIn: ServicesIn) {
+  const what = `${match.language} ${match.route.file}`;
+  if (done.has(what) || running >= atOnce || spares()) return;
+  done.add(what);
   running += 1;
   try {
-    await page();
+    await load(match, servicesIn);
   } catch (failure) {
     nobodyMisses(failure);
-    done.delete(file);
+    done.delete(what);
   } finally {
     running -= 1;
   }
 }
 
-/** Loads a page's code once a pointer or the focus is on a link to it. */
-export function prefetchOnIntent(matchRoute: MatchRoute): void {
+/** Loads what a page is drawn and run with, and its texts, once a pointer or the focus is on a link to it. */
+export function prefetchOnIntent({ matchRoute, servicesIn }: PageSources): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     const match = link?.origin === window.location.origin ? matchRoute(link.pathname) : undefined;
-    if (match) void prefetch(match.route);
+    if (match) void prefetch(match, servicesIn);
   };
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent, { passive: true });
