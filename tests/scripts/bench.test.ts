@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Row } from '../../scripts/bench/figure.ts';
 import { keepResults, readResults, withRows } from '../../scripts/bench/lastResults.ts';
 import { readLine } from '../../scripts/bench/line.ts';
 import { medianOf } from '../../scripts/bench/median.ts';
+import { answerOf, answersPerSecond } from '../../scripts/bench/overTheLine.ts';
 import { tableOf } from '../../scripts/bench/table.ts';
 
 const scripts: Row = {
@@ -80,4 +83,39 @@ test('whoever names figures has those measured, and no others', () => {
   expect(() => readLine(['--only', 'speed'], known)).toThrow(
     'No figure is called speed. There are scripts, keptPages, memory, lighthouse.',
   );
+});
+
+describe('answers are counted over the line', () => {
+  async function serve(answer: RequestListener) {
+    const server = createServer(answer).listen(0, '127.0.0.1');
+    await new Promise((listening) => server.once('listening', listening));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    return { address: `http://127.0.0.1:${port}`, path: '/a', headers: { 'Accept-Encoding': 'br' } };
+  }
+
+  test('each as its bytes came, compressed as they may be', async () => {
+    const bytes = Buffer.from([0xff, 0xc3, 0x28, 0x0d, 0x0a, 0x0d, 0x0a]);
+    let asked = 0;
+    const page = await serve(({ url, headers }, response) => {
+      asked += 1;
+      expect([url, headers['accept-encoding']]).toEqual(['/a', 'br']);
+      response.writeHead(200, { 'Content-Length': bytes.length, 'X-Kept': 'yes' }).end(bytes);
+    });
+    const { head, body } = await answerOf(page);
+    expect(head).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*X-Kept: yes/);
+    expect(body).toEqual(bytes);
+    const seconds = 0.2;
+    const counted = (await answersPerSecond(page, 4, seconds)) * seconds;
+    expect(Math.round(counted)).toBe(asked - 2);
+  });
+
+  test('and are not, where they differ', async () => {
+    let asked = 0;
+    const page = await serve((_, response) => {
+      const body = 'a'.repeat((asked += 1));
+      response.writeHead(200, { 'Content-Length': body.length }).end(body);
+    });
+    await expect(answersPerSecond(page, 1, 1)).rejects.toThrow('/a answers now this, now that');
+  });
 });

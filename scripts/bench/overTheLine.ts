@@ -1,0 +1,74 @@
+import { connect, type Socket } from 'node:net';
+
+export interface Asked {
+  address: string;
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+const requestOf = ({ address, path, headers }: Asked) =>
+  [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${new URL(address).host}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '\r\n',
+  ].join('\r\n');
+
+const open = ({ address }: Asked) =>
+  new Promise<Socket>((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname, () => resolve(socket));
+    socket.once('error', reject);
+  });
+
+/** How long an answer may take, in milliseconds: one that is shorter than the first never comes to its end. */
+const patience = 5000;
+const endOfHead = '\r\n\r\n';
+
+/** An answer as it comes over the line, of a server that says how long it is. */
+export async function answerOf(asked: Asked): Promise<{ head: string; body: Buffer }> {
+  const socket = await open(asked);
+  let come = Buffer.alloc(0);
+  socket.write(requestOf(asked));
+  for await (const part of socket) {
+    come = Buffer.concat([come, part as Buffer]);
+    const [head] = come.toString('latin1').split(endOfHead, 1) as [string];
+    const body = come.subarray(head.length + endOfHead.length);
+    if (body.length === Number(/^content-length: (\d+)/im.exec(head)?.[1])) return { head, body };
+  }
+  throw new Error(`${asked.address}${asked.path} answered less than it said`);
+}
+
+/**
+ * Asks for a page on several connections again and again, and tells how many answers came in a second. It counts bytes
+ * alone: to look into them takes whoever asks longer than the server that wrote them.
+ *
+ * @throws where answers are not all as long as the first
+ */
+export async function answersPerSecond(asked: Asked, connections: number, seconds: number): Promise<number> {
+  const { head, body } = await answerOf(asked);
+  const length = head.length + endOfHead.length + body.length;
+  const request = requestOf(asked);
+  const end = performance.now() + seconds * 1000;
+  let answers = 0;
+  const askOn = async () => {
+    const socket = await open(asked);
+    const differs = () => new Error(`${asked.address}${asked.path} answers now this, now that`);
+    socket.setTimeout(patience, () => socket.destroy(differs()));
+    let come = 0;
+    socket.write(request);
+    for await (const part of socket) {
+      come += (part as Buffer).length;
+      if (come < length) continue;
+      if (come > length) throw differs();
+      come = 0;
+      answers += 1;
+      // Leaving the loop ends the connection.
+      if (performance.now() > end) return;
+      socket.write(request);
+    }
+    throw new Error(`${asked.address}${asked.path} does not answer any more`);
+  };
+  await Promise.all(Array.from({ length: connections }, askOn));
+  return answers / seconds;
+}
