@@ -1,50 +1,5 @@
-import { pino } from 'pino';
-import { runCommandLine, type Terminal } from './commands/index.ts';
-import { converse } from './dialogue.ts';
-import { readEnvironmentFile } from './environment.ts';
-import { openLog } from './log.ts';
-import { sandboxAlongside } from './sandbox/index.ts';
-import type { StripeAccount } from './stripe/index.ts';
-import { smtpMailer } from './smtpMailer.ts';
+import { keepCompiled } from './keepCompiled.ts';
 
-// What a command writes is for nobody else on the machine.
-process.umask(0o077);
-
-const { stdin, stdout, stderr } = process;
-
-async function ask(question: string): Promise<boolean> {
-  const dialogue = converse();
-  // Whoever ends the dialogue has not said yes.
-  const said = await dialogue.answerTo(`${question} [y/N] `);
-  dialogue.end();
-  return /^y(es)?$/i.test(said?.trim() ?? '');
-}
-
-/** Its client is big, and most commands have no use for it. */
-async function openGatewayOf(account: StripeAccount) {
-  const { openAskedStripe } = await import('./stripe/index.ts');
-  return openAskedStripe(account);
-}
-
-const terminal: Terminal = {
-  out: (text) => void stdout.write(text),
-  err: (text) => void stderr.write(text),
-  ask: stdin.isTTY && stderr.isTTY ? ask : undefined,
-  converse,
-};
-
-// Whoever reads the answer may have read enough, as `head` does.
-stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
-
-for (const sentence of readEnvironmentFile()) terminal.err(`${sentence}\n`);
-
-process.exitCode = await runCommandLine(process.argv.slice(2), {
-  terminal,
-  environment: process.env,
-  log: openLog('error', pino.destination(2)),
-  openMailServer: smtpMailer,
-  openGateway: openGatewayOf,
-  besideTheDatabase: sandboxAlongside,
-});
+// What is imported from the beginning would be compiled before it is kept.
+keepCompiled();
+await import('./command.ts');

@@ -5,7 +5,7 @@ import { AriaLocale } from '../../i18n/AriaLocale.tsx';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { DateButton } from '../../ui/DateButton.tsx';
 import { RangeCalendar } from '../booking/stay/calendar/RangeCalendar.tsx';
-import { News, type Say } from '../booking/stay/News.tsx';
+import { News, type Say } from '../booking/stay/calendar/News.tsx';
 import type { StayDates } from '../booking/stay/calendar/useStaySelection.ts';
 import { useObstacleWords } from '../booking/stay/useObstacleWords.ts';
 import { useStayHint } from '../booking/stay/useStayHint.ts';

@@ -8,7 +8,7 @@ import {
   RangeCalendar,
   type RangeCalendarProps,
 } from '../../../src/views/booking/stay/calendar/RangeCalendar.tsx';
-import { News, type Say } from '../../../src/views/booking/stay/News.tsx';
+import { News, type Say } from '../../../src/views/booking/stay/calendar/News.tsx';
 import type { StayDates } from '../../../src/views/booking/stay/calendar/useStaySelection.ts';
 
 const availability: OfferedStays = {

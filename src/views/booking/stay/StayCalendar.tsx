@@ -9,7 +9,7 @@ import { useFormats, useText } from '../../../i18n/index.ts';
 import { usePartyWords } from '../../shared/usePartyWords.ts';
 import { RangeCalendar } from './calendar/RangeCalendar.tsx';
 import type { StayDates } from './calendar/useStaySelection.ts';
-import { News, type Say } from './News.tsx';
+import { News, type Say } from './calendar/News.tsx';
 import { useObstacleWords } from './useObstacleWords.ts';
 import { useStayHint } from './useStayHint.ts';
 import { useStayNews } from './useStayNews.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { nightsBetween } from '../../../../contract/rules/nights.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import type { StayDates } from './calendar/useStaySelection.ts';
-import type { Say } from './News.tsx';
+import type { Say } from './calendar/News.tsx';
 
 export interface ToldOfStay {
   dates: StayDates;

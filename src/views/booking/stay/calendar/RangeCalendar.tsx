@@ -17,7 +17,7 @@ import { from } from '../../../../theme/media.ts';
 import { button } from '../../../../ui/Button.css.ts';
 import { Icon, type IconName } from '../../../../ui/Icon.tsx';
 import { join } from '../../../../ui/join.ts';
-import type { Say } from '../News.tsx';
+import type { Say } from './News.tsx';
 import { Month, type EndNames, type NightPriceInWords } from './Month.tsx';
 import * as css from './RangeCalendar.css.ts';
 import { useStaySelection, type StaySelectionProps } from './useStaySelection.ts';

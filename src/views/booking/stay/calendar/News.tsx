@@ -1,5 +1,5 @@
 import { useImperativeHandle, useState, type Ref } from 'react';
-import { hidden } from '../../../ui/hidden.css.ts';
+import { hidden } from '../../../../ui/hidden.css.ts';
 
 /** Has something heard. */
 export type Say = (words: string) => void;
