@@ -29,9 +29,10 @@ async function startAlone(config: Config, log: Logger) {
 async function startSite(config: Config, log: Logger): Promise<void> {
   const isAlone = live || config.workers === 1;
   const { summary, stop } = await (isAlone ? startAlone(config, log) : startWorkers(config, log));
+  // Whoever reads that it is ready may end it at once.
+  stopWhenAsked(stop, log);
   voice.ready(summary);
   for (const doubt of doubtsOf(config)) log.warn(doubt);
-  stopWhenAsked(stop, log);
 }
 
 try {
