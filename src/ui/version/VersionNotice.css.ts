@@ -27,4 +27,4 @@ export const notice = style({
 
 export const mark = style({ color: colour.info, paddingTop: '2px' });
 export const text = style(type.small);
-export const choices = style({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const choices = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space[2] });
