@@ -129,6 +129,7 @@ test('where no token is granted the guest is told, and it is asked for again aft
 }) => {
   const tokens = await opens(page);
   await choosesDates(page);
+  await expect(booking(page)).toHaveAttribute('data-state', 'dates.pricing');
   await expect.poll(() => tokens.asked).toBe(1);
   // From here on time passes only as this test says.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

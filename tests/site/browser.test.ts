@@ -32,22 +32,25 @@ describe('pages are loaded ahead', () => {
     return pages.filter(({ page }) => page.mock.calls.length > 0).length;
   }
 
-  test('with what runs them, and the texts of their language', async () => {
-    const run = vi.fn<(services: object) => void>();
-    const services = { loadApi: vi.fn<() => Promise<void>>(() => Promise.resolve()) };
-    const loaded = vi.fn<(language: string) => Promise<object>>(() => Promise.resolve({}));
-    vi.doMock('../../src/i18n/messages.ts', () => ({ loadMessages: loaded }));
+  test('with the texts of their language and what asks the host, and nobody misses any of them', async () => {
+    const failures = ['page', 'texts', 'API'].map((part) => new TypeError(`${part} cannot be had`));
+    const [page, texts, api] = failures.map((failure) =>
+      vi.fn<() => Promise<unknown>>(() => Promise.reject(failure)),
+    );
+    vi.doMock('../../src/i18n/messages.ts', () => ({ loadMessages: texts }));
     const { prefetchOnIntent } = await import('../../src/frame/browser/prefetch.ts');
-    const route = { file: 'a', page: () => Promise.resolve({ page: { run } }) };
+    const { isMissed } = await import('../../src/ui/missed.ts');
+    const languages: string[] = [];
     prefetchOnIntent({
-      matchRoute: () => ({ route, language: 'pt' }) as never,
-      servicesIn: () => services as never,
+      matchRoute: () => ({ route: { file: 'a', page }, language: 'pt' }) as never,
+      servicesIn: (language) => (languages.push(language), { loadApi: api }) as never,
     });
     document.body.innerHTML = '<a href="/pt/casa">a</a>';
     document.querySelector('a')!.dispatchEvent(new Event('focusin', { bubbles: true }));
-    await vi.waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith(services));
-    expect(loaded.mock.calls).toEqual([['pt']]);
-    expect(services.loadApi).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([page, texts, api].map((part) => part!.mock.calls.length)).toEqual([1, 1, 1]);
+    expect([languages, texts!.mock.calls]).toEqual([['pt'], [['pt']]]);
+    expect(failures.map(isMissed)).toEqual([false, false, false]);
     vi.doUnmock('../../src/i18n/messages.ts');
   });
 

@@ -18,11 +18,16 @@ const spares = () => connection?.saveData === true || (connection?.effectiveType
 let running = 0;
 const done = new Set<string>();
 
-async function load({ route, language }: Match, servicesIn: ServicesIn) {
-  const services = servicesIn(language);
-  const [{ page }] = await Promise.all([route.page(), loadMessages(language), services.loadApi()]);
-  await page.run(services);
-}
+/** Each by itself: where one of them cannot be had, what becomes of the others is nobody's loss either. */
+const load = ({ route, language }: Match, servicesIn: ServicesIn) =>
+  Promise.all(
+    [route.page(), loadMessages(language), servicesIn(language).loadApi()].map((part: Promise<unknown>) =>
+      part.catch((failure: unknown) => {
+        nobodyMisses(failure);
+        throw failure;
+      }),
+    ),
+  );
 
 async function prefetch(match: Match, servicesIn: ServicesIn) {
   const what = `${match.language} ${match.route.file}`;
@@ -31,15 +36,14 @@ async function prefetch(match: Match, servicesIn: ServicesIn) {
   running += 1;
   try {
     await load(match, servicesIn);
-  } catch (failure) {
-    nobodyMisses(failure);
+  } catch {
     done.delete(what);
   } finally {
     running -= 1;
   }
 }
 
-/** Loads what a page is drawn and run with, and its texts, once a pointer or the focus is on a link to it. */
+/** Loads what a page is drawn with and its texts, and what asks the host, once a pointer or the focus is on a link to it. */
 export function prefetchOnIntent({ matchRoute, servicesIn }: PageSources): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
