@@ -91,6 +91,8 @@ test('what turned out not to be kept while the link was opened anew is not said 
     const isFetched = page.waitForEvent('requestfailed');
     await cannotBeKept();
     await isFetched;
+    // The page hears of it after the network does, and nothing on it says that it has.
+    await page.evaluate(() => new Promise((heard) => void setTimeout(heard, 250)));
     if (state !== 'loading.asking') await holder.presses('reservation', 'action.tryAgain');
     await holder.tells('loadReservation', 'open');
     await is('open.current');
