@@ -17,19 +17,27 @@ function madeBy({ quasis }: TemplateLiteral): RegExp | undefined {
     : undefined;
 }
 
-/** What a module says by itself, and the modules of the site that come with it. */
-function readModule(file: string, ids: ReadonlySet<string>) {
-  const source = readFileSync(file, 'utf8');
+interface Module {
+  /** Whatever is written in it between quotation marks. */
+  literals: ReadonlySet<string>;
+  /** The ids that its templates can come to. */
+  patterns: readonly RegExp[];
+  /** The modules of the site that come with it. */
+  comesWith: readonly string[];
+}
+
+function parseModule(file: string, source: string): Module {
   const { program, module } = parseSync(file, source);
-  const said = new Set<string>();
+  const literals = new Set<string>();
+  const patterns: RegExp[] = [];
   const brought: { start: number; end: number }[] = [];
   new Visitor({
     Literal: ({ value }) => {
-      if (typeof value === 'string' && ids.has(value)) said.add(value);
+      if (typeof value === 'string') literals.add(value);
     },
     TemplateLiteral: (template) => {
       const pattern = madeBy(template);
-      for (const id of pattern ? ids : []) if (pattern!.test(id)) said.add(id);
+      if (pattern) patterns.push(pattern);
     },
     CallExpression: ({ callee, start, end }) => {
       if (callee.type === 'Identifier' && callee.name === bringsTexts) brought.push({ start, end });
@@ -49,7 +57,19 @@ function readModule(file: string, ids: ReadonlySet<string>) {
   const comesWith = [...imported, ...exportedOn, ...later]
     .filter((specifier) => specifier.startsWith('.') && /\.tsx?$/.test(specifier))
     .map(at);
-  return { said, comesWith };
+  return { literals, patterns, comesWith };
+}
+
+const parsed = new Map<string, { source: string; module: Module }>();
+
+/** What a module says and brings; it is read for each page in each language, and parsed once. */
+function readModule(file: string): Module {
+  const source = readFileSync(file, 'utf8');
+  const known = parsed.get(file);
+  if (known?.source === source) return known.module;
+  const module = parseModule(file, source);
+  parsed.set(file, { source, module });
+  return module;
 }
 
 /**
@@ -62,8 +82,10 @@ export function textsOf(entries: readonly string[], ids: ReadonlySet<string>): S
   const visit = (file: string) => {
     if (seen.has(file) || !existsSync(file)) return;
     seen.add(file);
-    const { said, comesWith } = readModule(file, ids);
-    for (const id of said) texts.add(id);
+    const { literals, patterns, comesWith } = readModule(file);
+    for (const id of ids) {
+      if (literals.has(id) || patterns.some((pattern) => pattern.test(id))) texts.add(id);
+    }
     comesWith.forEach(visit);
   };
   entries.forEach(visit);
