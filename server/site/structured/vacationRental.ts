@@ -53,12 +53,8 @@ const priceOf = (pricing: PricingRules) => ({
   unitText: 'night',
 });
 
-const rating = (value: number) => ({
-  '@type': 'Rating' as const,
-  ratingValue: value,
-  bestRating: 5,
-  worstRating: 1,
-});
+/** From 1 on, as is assumed where nothing else is said. */
+const rating = (value: number) => ({ '@type': 'Rating' as const, ratingValue: value, bestRating: 5 });
 
 function ratingsOf({ reviews: { count, average, items } }: UnitDescription) {
   if (count === 0 || average === null) return {};
