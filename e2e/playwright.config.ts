@@ -18,8 +18,9 @@ export default defineConfig({
   // Twice the cores of a small machine: walks wait for pages now and then.
   workers: 4,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_500 },
+  // A machine that others share stands still for seconds.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
@@ -30,7 +31,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Motion takes a sixth of the time where no graphics card draws it. Specs in which it may matter ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 7_500,
+    actionTimeout: 15_000,
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
   },
   webServer: {

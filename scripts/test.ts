@@ -4,35 +4,24 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { reachVariable } from './mutants/reach.ts';
+import {
+  outcomeOfMutants,
+  outcomeOfPlaywright,
+  outcomeOfVitest,
+  type Outcome,
+  type VitestReport,
+} from './reports.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = await mkdtemp(join(tmpdir(), 'estadia-test-'));
 const withoutBrowser = process.argv.includes('--no-browser');
-
-interface Count {
-  passed: number;
-  failed: number;
-}
 
 interface Step {
   name: string;
   command: readonly string[];
   env?: Readonly<Record<string, string>>;
   /** Where the runner leaves its count; a step without one is one check. */
-  report?: { file: string; read: (report: never) => Count };
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  success: boolean;
-}
-interface MutantsReport {
-  files: Record<string, { mutants: { status: 'Killed' | 'Ignored' | 'Survived' | 'NoCoverage' }[] }>;
-}
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: readonly unknown[];
+  report?: { file: string; read: (report: never) => Outcome };
 }
 
 const words = (command: string) => command.split(' ');
@@ -61,11 +50,7 @@ const withoutABrowser: Step = {
   env: { [reachVariable]: reach },
   report: {
     file: vitestReport,
-    read: ({ numPassedTests, numFailedTests, success }: VitestReport) => ({
-      passed: numPassedTests,
-      // A file that could not be run has no failed test.
-      failed: numFailedTests === 0 && !success ? 1 : numFailedTests,
-    }),
+    read: (report: VitestReport) => outcomeOfVitest(report, root),
   },
 };
 
@@ -79,11 +64,7 @@ const withMistakes: Step = {
   ),
   report: {
     file: join(reports, 'mutants.json'),
-    read: ({ files }: MutantsReport) => {
-      const all = Object.values(files).flatMap(({ mutants }) => mutants);
-      const passed = all.filter(({ status }) => status === 'Killed' || status === 'Ignored').length;
-      return { passed, failed: all.length - passed };
-    },
+    read: outcomeOfMutants,
   },
 };
 
@@ -93,10 +74,7 @@ const inTheBrowser: Step = {
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   report: {
     file: playwrightReport,
-    read: ({ stats, errors }: PlaywrightReport) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
-    }),
+    read: outcomeOfPlaywright,
   },
 };
 
@@ -122,28 +100,28 @@ const run = ({ command: [name, ...args], env }: Step, kept?: string[]) =>
     child.on('close', (code) => done(code === 0));
   });
 
-async function countOf(step: Step, succeeded: boolean): Promise<Count> {
-  const one = succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function outcomeOf(step: Step, succeeded: boolean): Promise<Outcome> {
+  const one = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
   if (!step.report) return one;
   try {
-    const count = step.report.read(JSON.parse(await readFile(step.report.file, 'utf8')) as never);
+    const outcome = step.report.read(JSON.parse(await readFile(step.report.file, 'utf8')) as never);
     // A runner that failed for another reason than its tests has failed all the same.
-    return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
+    return succeeded || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
   } catch {
     return one;
   }
 }
 
 const total = { passed: 0, failed: 0 };
-const failedSteps: string[] = [];
+const failed: string[] = [];
 const begin = ({ name }: Step) => console.log(`\n=== ${name}`);
 
-function end({ name }: Step, { passed, failed }: Count, began: number) {
+function end({ name }: Step, outcome: Outcome, began: number) {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`--- ${passed} passed, ${failed} failed in ${seconds} s`);
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) failedSteps.push(name);
+  console.log(`--- ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`);
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  if (outcome.failed > 0) failed.push(name, ...outcome.failures.map((one) => `  ${one}`));
 }
 
 const waiting = [...readings];
@@ -151,10 +129,10 @@ async function readOn() {
   for (let step = waiting.shift(); step; step = waiting.shift()) {
     const began = performance.now();
     const said: string[] = [];
-    const count = await countOf(step, await run(step, said));
+    const outcome = await outcomeOf(step, await run(step, said));
     begin(step);
     process.stdout.write(said.join(''));
-    end(step, count, began);
+    end(step, outcome, began);
   }
 }
 await Promise.all([readOn(), readOn()]);
@@ -164,10 +142,10 @@ for (const step of withoutBrowser
   : [withoutABrowser, withMistakes, inTheBrowser, inAllOfThem]) {
   const began = performance.now();
   begin(step);
-  end(step, await countOf(step, await run(step)), began);
+  end(step, await outcomeOf(step, await run(step)), began);
 }
 await rm(reports, { recursive: true, force: true });
 
-if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join('; ')}`);
+if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -22,7 +22,7 @@ import { waitOf } from './views/shared/waitOf.ts';
 
 export { matchRoute, routes } from './routes.ts';
 export type { SiteSettings } from './frame/site.ts';
-export { pageDataId, startScript, type PageData } from './frame/pageData.ts';
+export { fragmentScript, pageDataId, startScript, type PageData } from './frame/pageData.ts';
 export { pageColours } from './theme/pageColours.ts';
 export { colourModeAttribute, colourModeScript, forcedModeAttribute } from './theme/colourModeScript.ts';
 

@@ -1,4 +1,5 @@
 import { Guest } from './guest.ts';
+import { comesAlive } from '../support/comesAlive.ts';
 import { isShownAgain } from '../support/isShownAgain.ts';
 import { choosesLanguage } from '../support/language.ts';
 import { expect, test } from './journey.ts';
@@ -31,6 +32,20 @@ test('another language in the middle of a booking keeps the step and what was ty
   await guest.reads('Sus datos');
 });
 
+test('a language chosen before the scripts of a reservation have come keeps what its link says', async ({
+  page,
+  booked,
+}) => {
+  const { on } = await booked(60);
+  const isEnglish = () => page.url().includes('/en/');
+  // Those of the first page never come.
+  await page.route('**/assets/*.js', (route) => (isEnglish() ? undefined : route.continue()));
+  await page.goto(on.link, { waitUntil: 'commit' });
+  await choosesLanguage(page, 'Deutsch');
+  await on.is('reservation', 'open.current');
+  await expect(page).toHaveURL(/\/de\/reservation\/[\w-]+$/);
+});
+
 test('error pages can be read in another language too', async ({ page }) => {
   await page.goto('/en/no/such/page');
   await choosesLanguage(page, 'Deutsch');
@@ -49,6 +64,7 @@ test('a language chosen in one tab is that of the others once they are shown: th
   await guest.fillsIn({ firstName: 'Ana Rita' });
   const other = await context.newPage();
   await other.goto('/en');
+  await comesAlive(other);
   await choosesLanguage(other, 'Deutsch');
   await expect(other).toHaveURL('/de');
 

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { followMachines, leave } from '../atlas/reached.ts';
 import { picturesWanted } from '../atlas/wanted.ts';
 
@@ -20,10 +20,22 @@ function movesThePointer() {
   setTimeout(() => clearInterval(moving), 20_000);
 }
 
+/** Where the machines of a page stand, for whoever asks why a test failed. */
+async function standingOf(page: Page): Promise<string> {
+  const machines = await page
+    .locator('[data-machine]')
+    .evaluateAll((all: HTMLElement[]) =>
+      all.map(({ dataset }) => `${dataset['machine']}: ${dataset['state']}`),
+    )
+    .catch((error: Error) => [error.message]);
+  return [new URL(page.url()).pathname, ...machines].join('\n');
+}
+
 /** Tests of which each page must run without an error of its own. */
 export const test = base.extend<{
   pageErrors: string[];
   noErrors: void;
+  saysWhereItStood: void;
   isFollowed: void;
   letsCallsFail: boolean;
   isSomebodyThere: boolean;
@@ -49,6 +61,15 @@ export const test = base.extend<{
     async ({ pageErrors }, use) => {
       await use();
       expect(pageErrors, 'errors in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  saysWhereItStood: [
+    async ({ context }, use, testInfo) => {
+      await use();
+      if (testInfo.status === testInfo.expectedStatus) return;
+      const body = (await Promise.all(context.pages().map(standingOf))).join('\n\n');
+      await testInfo.attach('where it stood', { body, contentType: 'text/plain' });
     },
     { auto: true },
   ],

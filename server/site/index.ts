@@ -66,7 +66,7 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
   const policy = build.live
     ? undefined
     : contentPolicy({
-        inlineScripts: [entry.colourModeScript, entry.startScript],
+        inlineScripts: [entry.colourModeScript, entry.startScript, entry.fragmentScript],
         inlineStyles: injectedStyles,
         foreignPhotos: backend.staleAfter !== undefined,
       });

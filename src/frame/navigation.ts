@@ -1,6 +1,7 @@
 import type { AroundNavHandler } from 'wouter';
 import { isAnythingUnkept } from '../actors/unkept.ts';
 import { nobodyMisses } from '../ui/missed.ts';
+import { pathInLanguage } from '../../contract/rules/addresses.ts';
 import { queryOfPage } from '../../contract/rules/datesAsked.ts';
 import { loadPage, type LoadedPage, type PageSources } from './loadedPage.ts';
 import { isAnythingUnderWay } from './underWay.ts';
@@ -44,6 +45,15 @@ function partsOf(to: string) {
   return { path: pathname, query: queryOfPage(pathname, search) };
 }
 
+/**
+ * An address, with what the fragment says where it is of the page that is shown, in another language: a reservation's
+ * token is there alone where nothing can be kept.
+ */
+function withFragment(to: string, { path, language }: LoadedPage) {
+  const next = partsOf(to).path;
+  return next !== path && pathInLanguage(next, language) === path ? to + window.location.hash : to;
+}
+
 /** Says, in the page that is shown until then, that the next one is on its way. */
 const tellComing = (isComing: boolean) =>
   document.querySelector('main')?.setAttribute('aria-busy', String(isComing));
@@ -73,7 +83,8 @@ export function openNavigation(
     }
     for (const listener of listeners) listener();
   };
-  const goOnceLoaded = async (...[navigate, to, options]: Parameters<AroundNavHandler>) => {
+  const goOnceLoaded = async (...[navigate, asked, options]: Parameters<AroundNavHandler>) => {
+    const to = withFragment(asked, shown);
     latest = to;
     const { path, query } = partsOf(to);
     if (query !== '' || isUpdating()) return ask(to);

@@ -77,6 +77,15 @@ describe('a tab', () => {
     expect(navigation.pageAt('/en/casa-azul').path).toBe('/en/casa-azul');
   });
 
+  test('goes to the same page in another language with what the fragment says, and to no other', async () => {
+    window.history.replaceState(null, '', '/en/reservation/r1#token=abc');
+    const navigation = open(await load('/en/reservation/r1'));
+    navigation.aroundNav(navigate, '/de/reservation/r1', {});
+    await vi.waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/de/reservation/r1#token=abc', {}));
+    navigation.aroundNav(navigate, '/de/reservation/r2', {});
+    await vi.waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/de/reservation/r2', {}));
+  });
+
   test('says on the page before that the next one is on its way, until it has come', async () => {
     document.body.innerHTML = '<main></main>';
     const main = document.querySelector('main')!;

@@ -122,6 +122,12 @@ function htmlAttributes({ rendered: { language, route }, entry }: Parts) {
 const structuredData = (structured: object | undefined) =>
   structured ? `\n    <script type="application/ld+json">${inScript(structured)}</script>` : '';
 
+/** The scripts that begin with the page. */
+const scriptsOf = ({ rendered, entry }: Parts) =>
+  [entry.startScript, ...(isListed(rendered) ? [] : [entry.fragmentScript])]
+    .map((script) => `<script>${script}</script>`)
+    .join('');
+
 /** Whether search engines may list a page. */
 export const isListed = ({ status, route }: Rendered): boolean => status === 200 && route?.indexed === true;
 
@@ -135,7 +141,7 @@ export function documentOf(template: string, parts: Parts): string {
     '<!--page-->': html,
     '<!--data-->': parts.rendered.isStill
       ? ''
-      : `${data}\n    <script>${parts.entry.startScript}</script>${structuredData(parts.structured)}`,
+      : `${data}\n    ${scriptsOf(parts)}${structuredData(parts.structured)}`,
   };
   return template.replace(/<html>|<!--(head|page|data)-->/g, (mark) => insertions[mark] ?? mark);
 }
