@@ -1,4 +1,5 @@
 import { inDays } from '../support/hostApi.ts';
+import { choosesLanguage } from '../support/language.ts';
 import { hasEdges, isReadByAnybody } from '../support/legible.ts';
 import { expect, test } from '../journeys/journey.ts';
 
@@ -52,6 +53,13 @@ test('every step of a booking is read by anybody', async ({ guest, page }) => {
 test('a reservation is read by anybody', async ({ page, booked }) => {
   const { on } = await booked(40);
   await on.opens();
+  await on.is('reservation', 'open.current');
   await isReadByAnybody(page);
   await hasEdges(page);
+  await on.presses('cancellation', 'cancellation.begin');
+  await on.is('cancellation', 'confirming');
+  await isReadByAnybody(page);
+  await choosesLanguage(page, 'Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await isReadByAnybody(page);
 });

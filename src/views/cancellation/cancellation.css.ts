@@ -28,7 +28,12 @@ export const caption = style({
   paddingTop: space[3],
   color: colour.muted,
 });
-const cellSpace = { padding: `${space[3]} ${space[3]}`, verticalAlign: 'baseline' } as const;
+// In large letters the words need the room: those that are too long are broken.
+const cellSpace = {
+  padding: `${space[3]} min(${space[3]}, 4%)`,
+  verticalAlign: 'baseline',
+  overflowWrap: 'anywhere',
+} as const;
 export const columnHead = style({
   ...cellSpace,
   textAlign: 'left',

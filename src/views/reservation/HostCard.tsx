@@ -35,7 +35,7 @@ export function HostCard({ reservation, isKept, prepareMessage }: Props) {
         <div className={css.screenOnly}>
           <HostPortrait host={host} />
         </div>
-        <div>
+        <div className={css.hostName}>
           <h2 className={css.cardTitle}>{text('reservation.host', { host: host.name })}</h2>
           {host.responseTime !== undefined && <p className={css.hostAnswers}>{host.responseTime}</p>}
         </div>

@@ -71,6 +71,7 @@ export const status = styleVariants({
 // On a phone: the stay, its money and host, and then what can be done with it.
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   '@media': {
     [from.lg]: {
@@ -82,7 +83,12 @@ export const columns = style({
     [paper]: { display: 'block' },
   },
 });
-export const column = style({ display: 'grid', gap: space[8], '@media': { [paper]: { display: 'block' } } });
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  '@media': { [paper]: { display: 'block' } },
+});
 export const aside = style([
   column,
   { gap: space[6], '@media': { [from.lg]: { gridColumn: 2, gridRow: '1 / span 2' } } },
@@ -156,13 +162,16 @@ export const payments = style([
 ]);
 export const payment = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[4],
+  gap: `0 ${space[4]}`,
   ...type.small,
 });
 
 export const reach = style({ display: 'grid' });
-export const hostHead = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+/** The portrait, and beside it who it is: below it where there is hardly room for a word. */
+export const hostHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+export const hostName = style({ flex: '1 8rem', overflowWrap: 'anywhere' });
 export const askHost = style([screenOnly, { display: 'grid', gap: space[2] }]);
 export const hostAnswers = style({ ...type.small, color: colour.muted });
 

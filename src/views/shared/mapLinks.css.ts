@@ -20,4 +20,5 @@ export const map = style({
   background: colour.surface,
   textDecoration: 'none',
   fontWeight: 600,
+  overflowWrap: 'anywhere',
 });
