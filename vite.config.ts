@@ -60,7 +60,7 @@ const groups = [
     test: oneOf(
       'src/pages/(checkoutWorld|pageOfProperty|useBooking|useStepTitle|BookableProperty)',
       'src/views/property/(?!AboutSection|DetailsSection|HouseRules|PricingRules)',
-      'src/views/booking/(BookingView|DatesScreens|Steps|Summary|loadScreens|price/(LaterPrice|BookingPolicies)|stay/StayPicker|shared/violations)',
+      'src/views/booking/(BookingView|DatesScreens|Steps|Summary|loadScreens|price/(LaterPrice|BookingPolicies|loadPrice)|stay/StayPicker|shared/violations)',
       'src/ui/(Stepper|DateInput|useIsNear)',
     ),
   },

@@ -184,6 +184,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/en');
+    await comesAlive(page);
     const link = page.getByRole('contentinfo').getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => window.scrollY);

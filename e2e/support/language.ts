@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Opens the list of languages and takes one by its own name. */
+/** Opens the list of languages, takes one by its own name, and waits until the page is in it. */
 export async function choosesLanguage(page: Page, name: string): Promise<void> {
   await page.locator('header summary').first().click();
-  await page.locator('header').getByRole('link', { name, exact: true }).click();
+  const link = page.locator('header').getByRole('link', { name, exact: true });
+  const language = await link.getAttribute('hreflang');
+  await link.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language!);
 }

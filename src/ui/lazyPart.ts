@@ -13,11 +13,37 @@ export function askForPartsAgain(): void {
 const loaded = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch(() => new Promise((resolve) => void waiting.add(() => resolve(loaded(load)))));
 
+const come = new WeakMap<() => Promise<unknown>, unknown>();
+
 /**
- * A part of a page whose code comes when it is drawn. Where that does not come, the page around it stays as it is; what
- * can be done about it is found out in one place (src/frame/browser/missingParts.ts).
+ * What loads the code of parts, and of which it is known once that has come: they are then drawn at once. React would hold
+ * their place for 300 milliseconds, however soon they come.
+ */
+export function remembered<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  const remembering = async () => {
+    const module = await load();
+    come.set(remembering, module);
+    return module;
+  };
+  return remembering;
+}
+
+// A promise is never there at once.
+const atOnce = <Value>(value: Value) => {
+  const then = (goOn: (value: Value) => void) => goOn(value);
+  // oxlint-disable-next-line unicorn/no-thenable -- nobody but React's `lazy` has it
+  return { then } as Promise<Value>;
+};
+
+/**
+ * A part of a page whose code comes when it is drawn, or has come before (`remembered`). Where that does not come, the
+ * page around it stays as it is; what can be done about it is found out in one place (src/frame/browser/missingParts.ts).
  */
 export const lazyPart = <Module, Props>(
   load: () => Promise<Module>,
   part: (module: Module) => FC<Props>,
-): LazyExoticComponent<FC<Props>> => lazy(async () => ({ default: part(await loaded(load)) }));
+): LazyExoticComponent<FC<Props>> =>
+  lazy(() => {
+    const drawn = (module: Module) => ({ default: part(module) });
+    return come.has(load) ? atOnce(drawn(come.get(load) as Module)) : loaded(load).then(drawn);
+  });

@@ -122,6 +122,19 @@ describe('a page that is shown', () => {
     Object.assign(window, { scrollY: 0 });
   });
 
+  test('is found again where it was left by who had scrolled before it came alive', () => {
+    Object.assign(window, { scrollY: 700 });
+    const show = syncDocument(page('/en'));
+    show(page('/en/casa'));
+    document.body.innerHTML = '<main id="main" tabindex="-1"><a href="/en/casa">Casa</a></main>';
+    window.history.replaceState(null, '', '/en');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    show(page('/en'));
+    expect(scrollTo).toHaveBeenLastCalledWith(at(700));
+    expect(document.activeElement?.textContent).toBe('Casa');
+    Object.assign(window, { scrollY: 0 });
+  });
+
   /** Somebody leaves a page that is scrolled down by a link, and comes back to it by the Back button. */
   const comesBackFrom = (elsewhere: string, draws: () => void) => {
     window.history.replaceState(null, '', '/en');

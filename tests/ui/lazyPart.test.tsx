@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askForPartsAgain, lazyPart } from '../../src/ui/lazyPart.ts';
+import { askForPartsAgain, lazyPart, remembered } from '../../src/ui/lazyPart.ts';
 
 afterEach(cleanup);
 
@@ -26,4 +26,17 @@ test('a part that could not be loaded leaves the page around it, and comes once 
   await act(async () => askForPartsAgain());
   expect(screen.getByRole('main').textContent).toBe('The pageThe form');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part whose code has come before is drawn at once', async () => {
+  const load = remembered(() => Promise.resolve({ Form }));
+  await load();
+  const Part = lazyPart(load, (module) => module.Form);
+  render(
+    <Suspense fallback={<p>Coming</p>}>
+      <Part />
+    </Suspense>,
+  );
+  expect(screen.queryByText('Coming')).toBeNull();
+  expect(screen.getByText('The form')).toBeDefined();
 });

@@ -31,7 +31,8 @@ function hasLedSomewhere() {
 
 /** How far down pages were left, by their paths: who comes back by the Back button finds the place again. */
 function placesLeft(first: string) {
-  const places = new Map<string, number>();
+  // Whoever has scrolled before the page came alive is there already.
+  const places = new Map([[first, window.scrollY]]);
   let shown = first;
   let isBack = false;
   window.addEventListener('scroll', () => void places.set(shown, window.scrollY), { passive: true });

@@ -10,6 +10,7 @@ import { lead } from '../shared/shared.css.ts';
 import * as css from './shared/booking.css.ts';
 import { Dates } from './DatesScreens.tsx';
 import { loadForm, loadOtp, loadPayment, loadSuccess } from './loadScreens.ts';
+import { loadPrice } from './price/loadPrice.ts';
 import { Steps, type Step } from './Steps.tsx';
 
 // States that share a screen share its instance: what is focused and being typed stays.
@@ -72,8 +73,16 @@ const stepOf = (state: BookingState): Step | undefined => {
 /** Whether the guest is past choosing dates. */
 export const isUnderWay = (snapshot: BookingProps['snapshot']): boolean => !snapshot.matches('dates');
 
-/** What comes after a step is fetched while the guest is in it: the line may be gone by then. */
-const fetchAfter: Partial<Record<Step, () => Promise<unknown>>> = { form: loadOtp, otp: loadPayment };
+/** What comes after some states is fetched while the guest is in them: the line may be gone by then. */
+const fetchAfter: Readonly<Record<string, () => Promise<unknown>>> = {
+  'dates.pricing': loadPrice,
+  form: loadOtp,
+  otp: loadPayment,
+  resuming: loadSuccess,
+};
+
+/** What is fetched in a state, and in those beside it. */
+const fetchedIn = (state: BookingState) => fetchAfter[state] ?? fetchAfter[state.split('.')[0]!];
 
 /** Holds the place of a step whose code is on its way. Who is being led away is told so meanwhile. */
 function Coming({ step }: { step: Step | undefined }) {
@@ -95,10 +104,11 @@ function Coming({ step }: { step: Step | undefined }) {
 export function BookingView(props: BookingProps) {
   const state = atomicState(props.snapshot.value);
   const step = stepOf(state);
+  const fetchNext = fetchedIn(state);
   useEffect(() => {
     // Where it cannot be had now, the step itself asks for it again.
-    if (step) void fetchAfter[step]?.().catch(nobodyMisses);
-  }, [step]);
+    void fetchNext?.().catch(nobodyMisses);
+  }, [fetchNext]);
   return (
     <div className={css.booking} data-machine="booking" data-state={state}>
       {step && <Steps current={step} />}

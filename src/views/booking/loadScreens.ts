@@ -1,7 +1,8 @@
 import { withTexts } from '../../i18n/index.ts';
+import { remembered } from '../../ui/lazyPart.ts';
 
 /** The later steps are fetched when the guest comes near them. */
-export const loadForm = withTexts(() => import('./form/FormScreens.tsx'));
-export const loadOtp = withTexts(() => import('./otp/OtpScreens.tsx'));
-export const loadPayment = withTexts(() => import('./payment/PaymentScreens.tsx'));
-export const loadSuccess = withTexts(() => import('./payment/SuccessScreens.tsx'));
+export const loadForm = remembered(withTexts(() => import('./form/FormScreens.tsx')));
+export const loadOtp = remembered(withTexts(() => import('./otp/OtpScreens.tsx')));
+export const loadPayment = remembered(withTexts(() => import('./payment/PaymentScreens.tsx')));
+export const loadSuccess = remembered(withTexts(() => import('./payment/SuccessScreens.tsx')));

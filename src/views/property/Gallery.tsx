@@ -2,18 +2,18 @@ import { Suspense, type MouseEvent } from 'react';
 import type { Language } from '../../../contract/language.ts';
 import type { Photo as PhotoData } from '../../../contract/rentalUnit.ts';
 import { sizedPicture } from '../../../contract/rules/pictures.ts';
-import { lazyPart } from '../../ui/lazyPart.ts';
+import { lazyPart, remembered } from '../../ui/lazyPart.ts';
 import { useText, withTexts } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { nobodyMisses } from '../../ui/missed.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { useEntry } from '../../ui/useEntry.ts';
 import * as css from './property.css.ts';
 import { photosInHead } from './photosInHead.ts';
 
-const Lightbox = lazyPart(
-  withTexts(() => import('../../ui/Lightbox.tsx')),
-  ({ Lightbox }) => Lightbox,
-);
+const loadLightbox = remembered(withTexts(() => import('../../ui/Lightbox.tsx')));
+const Lightbox = lazyPart(loadLightbox, ({ Lightbox }) => Lightbox);
+const fetchLightbox = () => void loadLightbox().catch(nobodyMisses);
 
 interface Props {
   photos: readonly PhotoData[];
@@ -27,6 +27,8 @@ export function useLightbox(photos: readonly PhotoData[], name: string) {
   const { open, show, close } = useEntry(name);
   const opening = (index: number) => ({
     href: sizedPicture(photos[index]?.src ?? '', 2048),
+    onPointerEnter: fetchLightbox,
+    onFocus: fetchLightbox,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       show(index);

@@ -1,11 +1,10 @@
 import { Suspense, type ComponentProps } from 'react';
-import { withTexts } from '../../../i18n/index.ts';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
+import { loadFirstPrice } from './loadPrice.ts';
 
-const load = withTexts(() => import('./FirstPrice.tsx'));
-const Price = lazyPart(load, ({ FirstPrice }) => FirstPrice);
-const Share = lazyPart(load, ({ ShareStay }) => ShareStay);
+const Price = lazyPart(loadFirstPrice, ({ FirstPrice }) => FirstPrice);
+const Share = lazyPart(loadFirstPrice, ({ ShareStay }) => ShareStay);
 
 /** A price, whose code comes with the first of them. */
 export const LaterPrice = (props: ComponentProps<typeof Price>) => (
