@@ -38,23 +38,30 @@ const voiceIn = (language: Language): Voice => {
   const locale = localeOf[language];
   const intl = createIntl({ locale, messages: messagesIn[language] }, createIntlCache());
   const euros = { style: 'currency', currency: 'EUR' } as const;
+  // Each is made once: a walk compares what it reads with what every state would say.
+  const price = new Intl.NumberFormat(locale, euros);
+  const roundPrice = new Intl.NumberFormat(locale, { ...euros, trailingZeroDisplay: 'stripIfInteger' });
+  const share = new Intl.NumberFormat(locale, { style: 'percent' });
+  const dateIn = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
+  const dates = {
+    dated: dateIn(days.dated),
+    long: dateIn(days.long),
+    short: dateIn(days.short),
+    weekday: dateIn(days.weekday),
+  };
+  const ofMoment = [long, time].map((style) => new Intl.DateTimeFormat(locale, { ...style, timeZone }));
+  const ofClock = new Intl.DateTimeFormat(locale, time);
   return {
     language,
     text: (id, values) => intl.formatMessage({ id }, values),
     linksIn: (id) => [...messagesIn[language][id].matchAll(/<(\w+)>(.*?)<\/\1>/g)].map(([, , name]) => name!),
-    money: (cents) => new Intl.NumberFormat(locale, euros).format(cents / 100),
-    roundMoney: (cents) =>
-      new Intl.NumberFormat(locale, { ...euros, trailingZeroDisplay: 'stripIfInteger' }).format(cents / 100),
-    share: (percentage) => new Intl.NumberFormat(locale, { style: 'percent' }).format(percentage / 100),
-    day: (inHowManyDays, style = 'long') =>
-      new Intl.DateTimeFormat(locale, { ...days[style], timeZone: 'UTC' }).format(
-        new Date(inDays(inHowManyDays)),
-      ),
-    moment: (instant) =>
-      [long, time]
-        .map((style) => new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(new Date(instant)))
-        .join(', '),
-    clock: (instant) => new Intl.DateTimeFormat(locale, time).format(new Date(instant)),
+    money: (cents) => price.format(cents / 100),
+    roundMoney: (cents) => roundPrice.format(cents / 100),
+    share: (percentage) => share.format(percentage / 100),
+    day: (inHowManyDays, style = 'long') => dates[style].format(new Date(inDays(inHowManyDays))),
+    moment: (instant) => ofMoment.map((format) => format.format(new Date(instant))).join(', '),
+    clock: (instant) => ofClock.format(new Date(instant)),
   };
 };
 
