@@ -29,7 +29,7 @@ const groups = [
       'src/(App|routes)\\.tsx?',
       'src/actors/(restored|unkept)',
       'src/frame/(ErrorBoundary|connectionNews|errorHead|listeners|loadedPage|navigation|page|pageData|pageStore|underWay|versionNews|PageOutlet|Titled|route|services|site|useJourney|useWanted)\\.tsx?',
-      'src/ui/(Alert|Icon|Button|isDateInput|Field\\.|Notice|Photo|Spinner|Menu|join|lazyPart|missed|useArrival|useIsAlive|useNoticed|whenIdle|hidden|photoSources|toast/(notify|ToastArea))',
+      'src/ui/(Alert|Icon|Button|isDateInput|Field\\.|Notice|Photo|Spinner|Menu|join|missed|partsAgain|useArrival|useIsAlive|useNoticed|whenIdle|hidden|photoSources|toast/(notify|ToastArea))',
     ),
   },
   {
@@ -40,6 +40,7 @@ const groups = [
       '/machines/shared/(failures|journeyState|typedDetails)',
       'src/actors/(bookingKey|randomId|storage)',
       'contract/(callFailed|amenityCategories|rules/(keyOfCall|reservationLink|stayLink))\\.ts',
+      'src/ui/lazyPart',
       'src/views/shared/(violations|PriceOnItsWay)',
       'src/views/booking/shared/booking\\.css',
     ),

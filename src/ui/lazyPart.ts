@@ -1,17 +1,5 @@
 import { lazy, type FC, type LazyExoticComponent } from 'react';
-
-const waiting = new Set<() => void>();
-
-/** Has the parts that could not be loaded asked for again, once there is reason to think that they come. */
-export function askForPartsAgain(): void {
-  for (const ask of waiting) {
-    waiting.delete(ask);
-    ask();
-  }
-}
-
-const loaded = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  load().catch(() => new Promise((resolve) => void waiting.add(() => resolve(loaded(load)))));
+import { untilItComes } from './partsAgain.ts';
 
 const come = new WeakMap<() => Promise<unknown>, unknown>();
 
@@ -45,5 +33,5 @@ export const lazyPart = <Module, Props>(
 ): LazyExoticComponent<FC<Props>> =>
   lazy(() => {
     const drawn = (module: Module) => ({ default: part(module) });
-    return come.has(load) ? atOnce(drawn(come.get(load) as Module)) : loaded(load).then(drawn);
+    return come.has(load) ? atOnce(drawn(come.get(load) as Module)) : untilItComes(load).then(drawn);
   });

@@ -2,7 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askForPartsAgain, lazyPart, remembered } from '../../src/ui/lazyPart.ts';
+import { lazyPart, remembered } from '../../src/ui/lazyPart.ts';
+import { askForPartsAgain } from '../../src/ui/partsAgain.ts';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { isMissed } from '../../ui/missed.ts';
-import { askForPartsAgain } from '../../ui/lazyPart.ts';
+import { askForPartsAgain } from '../../ui/partsAgain.ts';
 import { returned } from '../connectionNews.ts';
 import { partMissed } from '../versionNews.ts';
 import { loadAnew } from './loadAnew.ts';
