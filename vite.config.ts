@@ -10,6 +10,7 @@ import { compiledMessages } from './scripts/vite/messages.ts';
 import { iconsOfApps } from './scripts/vite/icons.ts';
 import { leanReact } from './scripts/vite/leanReactDom.ts';
 import { precompressed } from './scripts/vite/precompressed.ts';
+import { stylesAgain } from './scripts/vite/stylesAgain.ts';
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts';
 
 const parser = '@formatjs/icu-messageformat-parser';
@@ -113,6 +114,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutDescriptions(),
     iconsOfApps(),
     leanReact(),
+    stylesAgain(),
     precompressed(),
     { ...optimizeLocales.vite({ locales: [...languages] }), apply: 'build' },
     react(),

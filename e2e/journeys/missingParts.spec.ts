@@ -36,7 +36,7 @@ test('a step whose code is gone after a new version was put up loads the page an
   site,
   loads,
 }) => {
-  // The step would be there before the other version is, as it is fetched ahead.
+  // It is fetched ahead, and would be there before the other version is.
   Object.assign(site.way, without('FormScreens'));
   await page.goto(`${site.url}/en/days`);
   await guest.choosesDates({ from: 30, nights: 3 });
@@ -49,6 +49,22 @@ test('a step whose code is gone after a new version was put up loads the page an
   await expect(told(page)).toBeHidden();
   await guest.presses('order.button');
   await guest.is('otp.entering');
+});
+
+test('a step whose styles were lost on the way is asked for with them', async ({ page, guest, site }) => {
+  const styles = /\/assets\/FormScreens-.*\.css$/;
+  Object.assign(site.way, { leads: (path) => (styles.test(path) ? 404 : path) } satisfies Way);
+  await page.goto(`${site.url}/en/days`);
+  const lost = page.waitForResponse(styles);
+  await guest.choosesDates({ from: 35, nights: 3 });
+  await lost;
+  await expect(page.locator('link[rel=stylesheet][href*="/FormScreens-"]')).toHaveCount(0);
+  Object.assign(site.way, { leads: undefined });
+  await guest.presses('booking.begin');
+  await guest.is('form.editing');
+  await expect(guest.field('firstName')).toBeVisible();
+  const read = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+  expect(read).toContainEqual(expect.stringMatching(styles));
 });
 
 test('where that does not help the guest reads it, and goes on once they load the page again', async ({

@@ -1,21 +1,48 @@
+import type { Page } from '@playwright/test';
+import { addresses, type Call } from '../support/calls.ts';
+import { cards } from '../journeys/guest.ts';
 import { expect, test } from '../journeys/journey.ts';
 
 const codeOf = (part: string) => new RegExp(`/assets/${part}-[\\w-]+\\.js$`);
 
-test('what a price is told with is fetched while the host is still asked for it', async ({ guest, page }) => {
-  const isTold = Promise.withResolvers<void>();
-  await page.route('**/price-preview', async (route) => {
-    await isTold.promise;
+/** Holds back what the host answers to a call, until it may be heard. */
+async function holdsBack(page: Page, call: Call): Promise<() => void> {
+  const isHeard = Promise.withResolvers<void>();
+  await page.route(addresses[call], async (route) => {
+    await isHeard.promise;
     await route.continue();
   });
-  const fetched = ['FirstPrice', 'Policies'].map((part) => page.waitForRequest(codeOf(part)));
+  return isHeard.resolve;
+}
+
+const isFetched = (page: Page, ...parts: string[]) =>
+  Promise.all(parts.map((part) => page.waitForRequest(codeOf(part))));
+
+test('what a price is told with is fetched while the host is still asked for it', async ({ guest, page }) => {
+  const hears = await holdsBack(page, 'previewPrice');
+  const fetched = isFetched(page, 'FirstPrice', 'Policies');
   await guest.opensTheProperty();
   await guest.picksDates({ from: 200, nights: 3 });
   await guest.is('dates.pricing');
-  await Promise.all(fetched);
+  await fetched;
   await guest.is('dates.pricing');
-  isTold.resolve();
+  hears();
   await guest.is('dates.priced');
+});
+
+test('what a guest who paid is told is fetched while the host is still asked whether they did', async ({
+  guest,
+  page,
+}) => {
+  await guest.comesToTheGateway({ from: 210, nights: 3 });
+  const hears = await holdsBack(page, 'recallReservation');
+  const fetched = isFetched(page, 'SuccessScreens');
+  await guest.givesTheCard(cards.works);
+  await guest.is('resuming.asking');
+  await fetched;
+  await guest.is('resuming.asking');
+  hears();
+  await guest.isExpected();
 });
 
 test('the viewer of photos is fetched once a pointer is on one of them', async ({ guest, page }) => {

@@ -2,6 +2,7 @@
 export const notLoadedId = 'not-loaded';
 
 const unmissed = new WeakSet();
+const missed = new WeakSet();
 
 const isKey = (failure: unknown): failure is WeakKey => typeof failure === 'object' && failure !== null;
 
@@ -10,5 +11,11 @@ export function nobodyMisses(failure: unknown): void {
   if (isKey(failure)) unmissed.add(failure);
 }
 
+/** Notes that somebody waits for it after all: what was asked for twice may fail but once. */
+export function somebodyMisses(failure: unknown): void {
+  if (isKey(failure)) missed.add(failure);
+}
+
 /** Whether somebody waits for what could not be loaded: all do who have not said otherwise. */
-export const isMissed = (failure: unknown): boolean => !isKey(failure) || !unmissed.has(failure);
+export const isMissed = (failure: unknown): boolean =>
+  !isKey(failure) || missed.has(failure) || !unmissed.has(failure);

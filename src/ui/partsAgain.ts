@@ -1,3 +1,5 @@
+import { somebodyMisses } from './missed.ts';
+
 const waiting = new Set<() => void>();
 
 /** Has the parts that could not be loaded asked for again, once there is reason to think that they come. */
@@ -8,6 +10,9 @@ export function askForPartsAgain(): void {
   }
 }
 
-/** What is loaded, however often that has to be tried. */
+/** What is loaded, however often that has to be tried, for somebody who waits for it. */
 export const untilItComes = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  load().catch(() => new Promise((resolve) => void waiting.add(() => resolve(untilItComes(load)))));
+  load().catch((failure: unknown) => {
+    somebodyMisses(failure);
+    return new Promise((resolve) => void waiting.add(() => resolve(untilItComes(load))));
+  });

@@ -103,6 +103,27 @@ describe('a part of a page that could not be loaded', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  test('has it loaded anew once, whatever else is missing', async () => {
+    const { lacks } = await openTab();
+    const styles = new Error('Unable to preload CSS');
+    for (const failure of [styles, styles, new TypeError('gone')]) lacks(failure);
+    await settled();
+    lacks(new TypeError('gone too'));
+    await settled();
+    expect([fetched.mock.calls.length, reload.mock.calls.length, isTold()]).toEqual([1, 1, false]);
+  });
+
+  test('is told of once more where that could not be done', async () => {
+    const { lacks } = await openTab();
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    lacks(new TypeError('gone'));
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+    lacks(new TypeError('gone'));
+    await settled();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   test('does nothing where it was only loaded ahead', async () => {
     const { lacks, nobodyMisses } = await openTab();
     const failure = new TypeError('Failed to fetch dynamically imported module');

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart, remembered } from '../../src/ui/lazyPart.ts';
+import { isMissed, nobodyMisses } from '../../src/ui/missed.ts';
 import { askForPartsAgain } from '../../src/ui/partsAgain.ts';
 
 afterEach(cleanup);
@@ -27,6 +28,24 @@ test('a part that could not be loaded leaves the page around it, and comes once 
   await act(async () => askForPartsAgain());
   expect(screen.getByRole('main').textContent).toBe('The pageThe form');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part that is awaited is missed, although what failed had been asked for ahead too', async () => {
+  const failure = new Error('Unable to preload CSS');
+  nobodyMisses(failure);
+  const Part = lazyPart(
+    () => Promise.reject<{ Form: typeof Form }>(failure),
+    (module) => module.Form,
+  );
+  expect(isMissed(failure)).toBe(false);
+  await act(async () =>
+    render(
+      <Suspense>
+        <Part />
+      </Suspense>,
+    ),
+  );
+  expect(isMissed(failure)).toBe(true);
 });
 
 test('a part whose code has come before is drawn at once', async () => {

@@ -10,9 +10,14 @@ import { loadAnew } from './loadAnew.ts';
  */
 export function followMissingParts(): void {
   returned.add(askForPartsAgain);
+  // Parts are seldom missing alone: one of them has the page loaded anew for all.
+  let loading: Promise<void> | undefined;
+  const load = async () => {
+    if (!(await loadAnew(window.location.href))) loading = undefined;
+  };
   window.addEventListener('vite:preloadError', ({ payload }) => {
     setTimeout(() => {
-      if (isMissed(payload)) void loadAnew(window.location.href);
+      if (isMissed(payload)) loading ??= load();
       else partMissed.tellAll();
     });
   });

@@ -82,11 +82,17 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
           isWithin && shown.start.compare(shown.end) !== 0 && css.between,
           isFirst && css.first,
           isLast && css.last,
+          price && css.priced,
         )}
       >
         <span className={css.number}>{cell.formattedDate}</span>
-        {price && <span className={css.price}>{price.shown}</span>}
       </div>
+      {/* The name says it too. What is written on a button is to stand in its name in one piece (WCAG 2.2, 2.5.3). */}
+      {price && (
+        <span aria-hidden className={css.price}>
+          {price.shown}
+        </span>
+      )}
     </td>
   );
 }

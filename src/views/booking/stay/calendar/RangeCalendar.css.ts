@@ -42,7 +42,7 @@ export const weekday = style({
   color: colour.muted,
 });
 
-export const cell = style({ padding: '1px 0', textAlign: 'center' });
+export const cell = style({ position: 'relative', padding: '1px 0', textAlign: 'center' });
 
 export const day = style([
   figures,
@@ -144,16 +144,27 @@ globalStyle(`${last}${between}`, {
 export const number = style({
   selectors: { [`${taken}:not(${between}, ${first}, ${last}) > &`]: { textDecoration: 'line-through' } },
 });
-export const price = style({
-  fontSize: '0.6875rem',
-  lineHeight: 1,
-  fontWeight: 400,
-  color: colour.muted,
-});
+/** A day under whose number something is written. */
+export const priced = style({ paddingBottom: '0.6875rem' });
+export const price = style([
+  figures,
+  {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '0.4375rem',
+    fontSize: '0.6875rem',
+    lineHeight: 1,
+    color: colour.muted,
+    pointerEvents: 'none',
+  },
+]);
 // An end by itself, before the other is chosen.
 globalStyle(`${first}:not(${between}), ${last}:not(${between})`, {
   '@media': { [systemColours]: { color: 'HighlightText' } },
 });
-globalStyle(`${first} ${price}, ${last} ${price}`, { color: 'inherit' });
+globalStyle(`:is(${first}, ${last}) + ${price}`, {
+  color: colour.onPrimary,
+  '@media': { [systemColours]: { forcedColorAdjust: 'none', color: 'HighlightText' } },
+});
 
 export const hint = style({ ...type.small, minHeight: '1.5em', color: colour.muted });
