@@ -152,8 +152,10 @@ export const price = style([
     position: 'absolute',
     insetInline: 0,
     bottom: '0.4375rem',
-    fontSize: '0.6875rem',
+    // In large letters as wide as its column at most.
+    fontSize: 'min(0.6875rem, 5vw)',
     lineHeight: 1,
+    whiteSpace: 'nowrap',
     color: colour.muted,
     pointerEvents: 'none',
   },
