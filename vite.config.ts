@@ -78,13 +78,20 @@ const besideEachOther = [
   'tests/outside/{mails,smtp}.test.ts',
   'tests/registration/{bulletin,workingDays}.test.ts',
 ];
+// Neither does what is in these, but for two files that change their process.
+const foldersBesideEachOther = [
+  'tests/{atlas,content,deploy,faults,integrating,retention,scripts,site,store,stripe}/**/!(pathsCommand|injectedStyles).test.{ts,tsx}',
+];
 
 // These open a database, and run on each of two kinds.
+const withDatabaseInThem = [
+  'tests/stripe/host/**/*.test.ts',
+  'tests/faults/{guests,instalments,kills,notices,outside,requests,slow}.test.ts',
+];
 const withDatabase = [
   'tests/{calendars,host,mail,outside,registration}/**/*.test.ts',
-  'tests/stripe/host/**/*.test.ts',
   'tests/commands/{besideTheSite,bulletins,calendars,jobs,nights}.test.ts',
-  'tests/faults/{guests,instalments,kills,notices,outside,requests,slow}.test.ts',
+  ...withDatabaseInThem,
 ];
 const onPostgreSQLAlone = [
   'tests/{faults,store}/postgres/**/*.test.ts',
@@ -198,7 +205,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'site',
-          include: besideEachOther,
+          include: [...besideEachOther, ...foldersBesideEachOther],
+          exclude: [...withDatabaseInThem, ...onPostgreSQLAlone],
           isolate: false,
           setupFiles: 'tests/support/freshWindow.ts',
         },
@@ -208,7 +216,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'alone',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...besideEachOther, ...withDatabase, ...onPostgreSQLAlone],
+          exclude: [...besideEachOther, ...foldersBesideEachOther, ...withDatabase, ...onPostgreSQLAlone],
         },
       },
       { extends: true, test: { name: 'on PGlite', include: withDatabase, ...onADatabase } },
