@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { HostSide } from '../support/hostSide.ts';
 import { inDays } from '../support/hostApi.ts';
 import { isNeverIdle } from '../support/neverIdle.ts';
@@ -6,11 +7,10 @@ import { words } from '../support/words.ts';
 
 test.use({ letsCallsFail: true });
 
-test('whoever another tab remembers meanwhile stands in the form, wherever the guest is with the dates', async ({
-  page,
-}) => {
+/** A booking of which the test tells what the host answers, and when. Dates are chosen in the browser's own fields. */
+async function opens(page: Page) {
   const hostSide = new HostSide();
-  // The browser's own fields take one date in place of another.
+  // They take one date in place of another.
   await isNeverIdle(page);
   await hostSide.guard(page);
   await page.goto('/en/booking-walks');
@@ -18,6 +18,27 @@ test('whoever another tab remembers meanwhile stands in the form, wherever the g
   const field = (name: string) => booking.locator(`[name=${name}]`);
   const stays = (end: 'startDate' | 'endDate', days: number) => field(end).fill(inDays(days));
   const is = (state: string) => expect(booking).toHaveAttribute('data-state', state);
+  return { hostSide, booking, field, stays, is };
+}
+
+test('dates that change while their price is awaited are priced anew', async ({ page }) => {
+  const { hostSide, stays, is } = await opens(page);
+  await stays('startDate', 50);
+  await stays('endDate', 53);
+  await is('dates.pricing');
+  await hostSide.asked('previewPrice', 0);
+  await stays('endDate', 55);
+  const { body } = await hostSide.asked('previewPrice', 1);
+  expect(body).toMatchObject({ startDate: inDays(50), endDate: inDays(55) });
+  await is('dates.pricing');
+  await hostSide.answers('previewPrice');
+  await is('dates.priced');
+});
+
+test('whoever another tab remembers meanwhile stands in the form, wherever the guest is with the dates', async ({
+  page,
+}) => {
+  const { hostSide, booking, field, stays, is } = await opens(page);
   /** Another tab remembers somebody, and forgets them: what it last told is known here. */
   const remembers = async (firstName: string, state: string) => {
     await is(state);
