@@ -21,8 +21,9 @@ const { settings, language, state, status } = data;
 isOf(data.version);
 const sources = { matchRoute, servicesIn: browserServices(settings) };
 
-/** Goes on from what the server rendered. */
+/** Goes on from what the server rendered, in tasks between which the browser may do what the guest wants. */
 async function begin() {
+  await nextTask();
   const { pathname, search } = window.location;
   const first = await resumePage(
     { path: pathname, query: queryOfPage(pathname, search) },
@@ -30,7 +31,10 @@ async function begin() {
     { state, status },
     sources,
   );
-  // Asking the browser for a language takes as long as taking over the page.
+  await nextTask();
+  // The first question about numbers takes a browser as long as taking over the page: it is a task of its own.
+  Intl.NumberFormat.supportedLocalesOf(language);
+  await nextTask();
   intlOf(first.language, first.messages);
   await nextTask();
   hydrateRoot(
