@@ -1,32 +1,30 @@
 import type { Page } from '@playwright/test';
-import { addresses, type Call } from '../support/calls.ts';
 import { cards } from '../journeys/guest.ts';
 import { expect, test } from '../journeys/journey.ts';
+import type { Call } from '../support/calls.ts';
+import { HostSide } from '../support/hostSide.ts';
 
 const codeOf = (part: string) => new RegExp(`/assets/${part}-[\\w-]+\\.js$`);
 
-/** Holds back what the host answers to a call, until it may be heard. */
-async function holdsBack(page: Page, call: Call): Promise<() => void> {
-  const isHeard = Promise.withResolvers<void>();
-  await page.route(addresses[call], async (route) => {
-    await isHeard.promise;
-    await route.continue();
-  });
-  return isHeard.resolve;
+/** The host, of whose answers to one call the test says when they are heard. */
+async function heldBack(page: Page, call: Call): Promise<HostSide> {
+  const hostSide = new HostSide();
+  await hostSide.guard(page, [call]);
+  return hostSide;
 }
 
 const isFetched = (page: Page, ...parts: string[]) =>
   Promise.all(parts.map((part) => page.waitForRequest(codeOf(part))));
 
 test('what a price is told with is fetched while the host is still asked for it', async ({ guest, page }) => {
-  const hears = await holdsBack(page, 'previewPrice');
+  const hostSide = await heldBack(page, 'previewPrice');
   const fetched = isFetched(page, 'FirstPrice', 'Policies');
   await guest.opensTheProperty();
   await guest.picksDates({ from: 200, nights: 3 });
   await guest.is('dates.pricing');
   await fetched;
   await guest.is('dates.pricing');
-  hears();
+  await hostSide.answers('previewPrice');
   await guest.is('dates.priced');
 });
 
@@ -35,13 +33,13 @@ test('what a guest who paid is told is fetched while the host is still asked whe
   page,
 }) => {
   await guest.comesToTheGateway({ from: 210, nights: 3 });
-  const hears = await holdsBack(page, 'recallReservation');
+  const hostSide = await heldBack(page, 'recallReservation');
   const fetched = isFetched(page, 'SuccessScreens');
   await guest.givesTheCard(cards.works);
   await guest.is('resuming.asking');
   await fetched;
   await guest.is('resuming.asking');
-  hears();
+  await hostSide.answers('recallReservation');
   await guest.isExpected();
 });
 
