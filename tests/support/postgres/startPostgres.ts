@@ -3,8 +3,8 @@ import { chmodSync, chownSync, cpSync, existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findTool } from '../../../scripts/tools.mjs';
-import { ask } from './ask.ts';
 import { mayEnter, runner, serverFolder } from './serverFolder.ts';
+import { standStill } from './standStill.ts';
 import { startProgram, type RunningProgram } from './startProgram.ts';
 
 /** What is written is thrown away afterwards: nothing waits for a disk. */
@@ -100,21 +100,14 @@ export async function startPostgres(
   const address = (database: string) =>
     `postgres://postgres@localhost:${all.port}/${database}?host=${folder}`;
   const frozen: number[] = [];
-  const tellFrozen = (signal: NodeJS.Signals) => {
-    for (const pid of frozen) process.kill(pid, signal);
-  };
   const thaw = () => {
-    tellFrozen('SIGCONT');
-    frozen.length = 0;
+    for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
   };
   return {
     folder,
     address,
     async freeze() {
-      const others = 'select pid from pg_stat_activity where pid <> pg_backend_pid()';
-      const { rows } = await ask<{ pid: number }>(address('postgres'), others);
-      frozen.push(readMain(), ...rows.map(({ pid }) => pid));
-      tellFrozen('SIGSTOP');
+      frozen.push(...(await standStill(readMain())));
     },
     thaw,
     async crash() {
