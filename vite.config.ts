@@ -9,7 +9,6 @@ import { tmpOfTests } from './scripts/tmp.ts';
 import { compiledMessages } from './scripts/vite/messages.ts';
 import { iconsOfApps } from './scripts/vite/icons.ts';
 import { leanReact } from './scripts/vite/leanReactDom.ts';
-import { precompressed } from './scripts/vite/precompressed.ts';
 import { stylesAgain } from './scripts/vite/stylesAgain.ts';
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts';
 
@@ -122,7 +121,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     iconsOfApps(),
     leanReact(),
     stylesAgain(),
-    precompressed(),
     { ...optimizeLocales.vite({ locales: [...languages] }), apply: 'build' },
     react(),
     vanillaExtractPlugin({ unstable_mode: command === 'serve' ? 'inlineCssInDev' : 'emitCss' }),

@@ -57,6 +57,7 @@ const host = await openHost({
   log: pino({ level: 'warn' }),
   watch: { holdRefused: () => undefined },
 });
+await host.work();
 
 const ask = async (path: string, init: RequestInit) => {
   const response = await host.fetch(new Request(`https://stay.example.com${path}`, init));

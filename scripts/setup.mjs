@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprintFile, fingerprintOf } from './sources.mjs';
@@ -83,9 +83,16 @@ function findNode() {
   process.exit(1);
 }
 
+// As small as they get: for who starts the site, it does so while it serves.
+function isCompressed() {
+  const names = new Set(readdirSync(join(root, 'dist/client/assets')));
+  return [...names].every((name) => !name.endsWith('.gz') || names.has(name.replace(/gz$/, 'br')));
+}
+
 function isBuilt() {
   const file = join(root, fingerprintFile);
-  return existsSync(file) && readFileSync(file, 'utf8') === fingerprintOf(root);
+  const isOfThese = existsSync(file) && readFileSync(file, 'utf8') === fingerprintOf(root);
+  return isOfThese && (!withTools || isCompressed());
 }
 
 const needsSite = !process.argv.includes('--no-build');
@@ -93,8 +100,9 @@ const [wasInstalled, wasBuilt] = [isInstalled(), !needsSite || isBuilt()];
 if (!wasInstalled) install();
 const node = findNode();
 if (needsSite && (!wasInstalled || !wasBuilt)) {
+  const build = [join(root, 'scripts/build.ts'), ...(withTools ? [] : ['--soon'])];
   const [built, prepared] = await Promise.all([
-    wasBuilt ? 0 : runBeside('Building the site …', node, [join(root, 'scripts/build.ts')]),
+    wasBuilt ? 0 : runBeside('Building the site …', node, build),
     runBeside('Preparing an empty database …', node, [join(root, 'scripts/database-template.ts')]),
   ]);
   if (built !== 0 || prepared !== 0) process.exit(1);

@@ -26,6 +26,8 @@ export interface OpenedBackend {
   commands: HostCommands | undefined;
   /** Where all processes of the site count who calls; undefined where this one is alone. */
   sharedCounts: SharedCounts | undefined;
+  /** Begins what the host and the sandbox do by themselves, some of it by calling the site. */
+  work: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -94,6 +96,10 @@ async function openEmbedded({ config, secretKey, events, log }: Options): Promis
     sandbox: mailbox || checkout ? underItsName(sandbox, publicUrl) : undefined,
     commands: host.commands,
     sharedCounts: host.sharedCounts,
+    work: async () => {
+      await sandbox.resume();
+      await host.work();
+    },
     close: async () => {
       await sandbox.stop();
       await host.close();
@@ -125,6 +131,7 @@ export async function openBackend(options: Options): Promise<OpenedBackend> {
     sandbox: undefined,
     commands: undefined,
     sharedCounts: undefined,
+    work: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
 }

@@ -111,23 +111,31 @@ export async function start(config: Config, log: Logger, { live, gatherMetrics }
     ? (request, response) => vite.middlewares(request, response, () => respond(request, response))
     : respond;
   await listen(server, config.host, config.port);
-  await sandbox?.resume();
   // With a PostgreSQL server the command line opens the database by itself.
   const socket =
     commands && config.databaseUrl === undefined
       ? await serveCommands({ dataDir, secretKey, commands, log })
       : undefined;
+  await opened.work();
+  const stopping = new AbortController();
+  const compressing = build
+    .compressRest(stopping.signal)
+    .catch((error: unknown) =>
+      log.warn({ error: String(error) }, 'built files are sent larger than they need be'),
+    );
 
   return {
     summary: summaryOf(config, settings, performance.now() - began),
     announceStop: site.announceStop,
     async stop() {
+      stopping.abort();
       await socket?.close();
       await vite?.close();
       await close(stopTimeout);
       site.close();
       await backups?.stop();
       await opened.close();
+      await compressing;
     },
   };
 }

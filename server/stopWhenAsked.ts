@@ -17,6 +17,10 @@ export function stopWhenAsked(stop: () => Promise<void>, log: Logger): void {
   // npm passes a signal on to a shell that ends without telling anybody.
   if (process.env['npm_lifecycle_event'] !== undefined) {
     const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && void begin('the end of npm'), 250).unref();
+    const look = () => {
+      // Where it has been told so too, that is no second signal.
+      if (process.ppid !== parent && !stopping) void begin('the end of npm');
+    };
+    setInterval(look, 250).unref();
   }
 }

@@ -9,16 +9,19 @@ const zip = promisify(gzip);
 
 const getsSmaller = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
-async function compressFile(file: string) {
+async function compressFile(file: string, isSoon: boolean) {
   const bytes = await readFile(file);
   await Promise.all([
-    brotli(bytes).then((small) => writeFile(`${file}.br`, small)),
     zip(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+    isSoon || brotli(bytes).then((small) => writeFile(`${file}.br`, small)),
   ]);
 }
 
-/** Puts a compressed copy beside each built file that gets smaller by it. */
-export const precompressed = (): Plugin => {
+/**
+ * Puts compressed copies beside each built file that gets smaller by it: as small as it gets too, which takes a third of
+ * the build, unless it is to be there `soon`. The site makes those then while it serves (server/site/assets/staticFiles.ts).
+ */
+export const precompressed = ({ soon }: { soon: boolean }): Plugin => {
   let folder = '';
   return {
     name: 'precompressed',
@@ -30,7 +33,7 @@ export const precompressed = (): Plugin => {
     async writeBundle() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && getsSmaller.test(entry.name));
-      await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+      await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name), soon)));
     },
   };
 };

@@ -61,6 +61,8 @@ export interface Host {
   ready(): Promise<Readiness>;
   /** How it stands, in numbers. */
   observe(): Promise<Observed>;
+  /** Begins to work on its jobs, and to look after what falls due. */
+  work(): Promise<void>;
   /** Lets what has begun finish, then releases database and folder. */
   close(): Promise<void>;
 }

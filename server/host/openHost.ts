@@ -14,12 +14,12 @@ import { keepSources, warnOfGoneUnits, withFormerUnits } from './units/formerUni
 import { openWhenReachable, startPatience } from './store/openWhenReachable.ts';
 
 /**
- * Opens the embedded host API: reads the properties, opens the database and begins to work on its jobs.
+ * Opens the embedded host API: reads the properties and opens the database.
  * @throws {ContentRefused} when a property's folder has mistakes, {FolderInUse} when the data folder is taken,
  * {CannotOpen} when the database cannot be used
  */
 export async function openHost(options: HostOptions): Promise<Host> {
-  const content = await loadContent(
+  const loading = loadContent(
     options.contentDir,
     options.pages.takenUnitIds,
     rememberingPhotos(options.dataDir),
@@ -27,9 +27,9 @@ export async function openHost(options: HostOptions): Promise<Host> {
   );
   const { templateDir } = options;
   const template = templateDir === undefined ? undefined : databaseTemplate(templateDir);
-  const store = await openWhenReachable({ ...options, template, patience: startPatience });
+  const store = await openWhenReachable({ ...options, template, sound: loading, patience: startPatience });
   try {
-    return await openHostOn(store, content, options);
+    return await openHostOn(store, await loading, options);
   } catch (error) {
     await store.close();
     throw error;
@@ -55,8 +55,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
   if (store.dump === undefined) await warnOfClock(db, options.log);
   // Nobody else has an embedded database open: whoever worked on these jobs was killed.
   else await takeUpAbandonedJobs(db);
-  await jobs.work(handlersFor(context));
-  const recurring = startRecurringTasks(context);
+  let recurring: ReturnType<typeof startRecurringTasks> | undefined;
 
   return {
     fetch: hostApp(context, options),
@@ -66,8 +65,12 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
     sharedCounts: options.databaseUrl === undefined ? undefined : sharedCountsOn(store.pool),
     commands: commandsOn(context, store),
     ...observing(store, jobs),
+    async work() {
+      await jobs.work(handlersFor(context));
+      recurring = startRecurringTasks(context);
+    },
     async close() {
-      await recurring.stop();
+      await recurring?.stop();
       await jobs.stop();
       await store.close();
     },

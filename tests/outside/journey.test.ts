@@ -57,6 +57,7 @@ async function start({ dataDir, databaseUrl }: Place) {
   });
   opened = host;
   await sandbox.resume();
+  await host.work();
 
   const form = { grant_type: 'client_credentials', scope: 'APPLICATION', client_id: client.id };
   const token = await host.fetch(

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -7,12 +7,12 @@ import { reasonOf } from '../../scripts/reasonOf.ts';
 import { precompressed } from '../../scripts/vite/precompressed.ts';
 import { folderOfTest } from '../support/folders.ts';
 
-const built = (root: string, input: string) =>
+const built = (root: string, input: string, soon = false) =>
   build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [precompressed()],
+    plugins: [precompressed({ soon })],
     build: { rolldownOptions: { input: join(root, input), output: { entryFileNames: 'entry.js' } } },
   });
 
@@ -25,6 +25,13 @@ test('beside each built file lie its compressed copies', async () => {
   expect(plain).toContain('hello');
   expect(brotliDecompressSync(await file('.br')).toString()).toBe(plain);
   expect(gunzipSync(await file('.gz')).toString()).toBe(plain);
+});
+
+test('where it is to be there soon, the smallest copies are left to the site', async () => {
+  const root = await folderOfTest();
+  await writeFile(join(root, 'entry.js'), 'console.log("hello");');
+  await built(root, 'entry.js', true);
+  expect((await readdir(join(root, 'dist'))).sort()).toEqual(['entry.js', 'entry.js.gz']);
 });
 
 test('a build that fails says why, in a file without colours', async () => {

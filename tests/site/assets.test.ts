@@ -1,5 +1,10 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { formFor } from '../../server/site/assets/encoded.ts';
+import { compressRest, loadStaticFiles } from '../../server/site/assets/staticFiles.ts';
+import { folderOfTest } from '../support/folders.ts';
 import { builtSite } from './support/builtSite.ts';
 import { openTestSite } from './support/site.ts';
 
@@ -34,4 +39,34 @@ test.each([
     404,
     expect.stringMatching(/html/),
   ]);
+});
+
+test('what the build compressed but quickly goes out smaller once it is, and so it does after the next start', async () => {
+  const folder = await folderOfTest();
+  const text = 'hello '.repeat(1_000);
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/a.js'), text);
+  await writeFile(join(folder, 'assets/a.js.gz'), gzipSync(text));
+  // As one of which a process left the half.
+  await writeFile(join(folder, 'assets/a.js.br.1'), '?');
+  const encodingOf = (files: Awaited<ReturnType<typeof loadStaticFiles>>) => {
+    const { headers, etag, body } = formFor(files.get('/assets/a.js')!, 'gzip, br');
+    return { encoding: headers['Content-Encoding'], etag, bytes: body.byteLength };
+  };
+  const files = await loadStaticFiles(folder);
+  const before = encodingOf(files);
+  expect([...files.keys()]).toEqual(['/assets/a.js']);
+  expect(before.encoding).toBe('gzip');
+
+  await compressRest(files, folder, AbortSignal.abort());
+  expect(encodingOf(files)).toEqual(before);
+  await compressRest(files, folder, new AbortController().signal);
+  const after = encodingOf(files);
+  expect(after.encoding).toBe('br');
+  expect(after.bytes).toBeLessThan(before.bytes);
+  expect(after.etag).not.toBe(before.etag);
+  expect(brotliDecompressSync(files.get('/assets/a.js')!.br!.body).toString()).toBe(text);
+
+  expect(await readdir(join(folder, 'assets'))).toContain('a.js.br');
+  expect(encodingOf(await loadStaticFiles(folder))).toEqual(after);
 });

@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -114,6 +114,21 @@ describe('the process', () => {
     expect(await isThere()).toBe(true);
     site.ask('SIGTERM');
     await expect.poll(isThere, { timeout: 10_000 }).toBe(false);
+  });
+
+  test('finishes what it does where npm ends at the same signal', async () => {
+    const port = await freePort();
+    const dataDir = await folderOfTest();
+    const settings = { PORT: String(port), DATA_DIR: dataDir, npm_lifecycle_event: 'start' };
+    const site = startProcess('sh', ['-c', `'${process.execPath}' server/main.ts; true`], { settings });
+    onTestFinished(site.end);
+    await site.says(/is ready/);
+    // Somebody looks after it, for whom it waits before it closes its port.
+    expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200);
+    const marks = async () => (await readdir(dataDir)).filter((name) => /^database-\d+\.lock$/.test(name));
+    expect(await marks()).toHaveLength(1);
+    site.askAll('SIGTERM');
+    await expect.poll(marks, { timeout: 10_000 }).toEqual([]);
   });
 
   test('writes nothing that another user of the machine can read', async () => {

@@ -130,4 +130,13 @@ describe('a database that cannot be reached yet', () => {
     await expect(opening).rejects.toThrow(words);
     expect(lines.join('')).toContain('tried again');
   });
+
+  test('is not waited for by who is told of mistakes elsewhere', async () => {
+    const { log, lines } = keptLog();
+    const where = { dataDir: '/nowhere', databaseUrl: serverAt(await freePort()) };
+    const sound = Promise.reject(new Error('a mistake'));
+    const opening = openWhenReachable({ ...where, log, sound, patience: 30_000 });
+    await expect(opening).rejects.toThrow('a mistake');
+    expect(lines).toEqual([]);
+  });
 });

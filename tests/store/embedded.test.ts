@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Migrator, sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+import { databaseTemplate } from '../../server/host/databaseTemplate.ts';
 import { readSecretKey } from '../../server/host/keys/secretKey.ts';
 import { databaseOn } from '../../server/host/store/database.ts';
 import { FolderInUse, lockFolder } from '../../server/host/store/folderLock.ts';
@@ -11,6 +12,7 @@ import { migrations } from '../../server/host/store/migrations/index.ts';
 import { openStore } from '../../server/host/store/openStore.ts';
 import { openPGlite } from '../../server/host/store/pglite.ts';
 import { poolOfPGlite } from '../../server/host/store/pool.ts';
+import { templateDir } from '../../server/templateDir.ts';
 import { folderOfTest } from '../support/folders.ts';
 import { madeTemplate } from '../support/madeTemplate.ts';
 
@@ -149,6 +151,34 @@ describe('the embedded database', () => {
     await store.close();
     expect(await readdir(dataDir)).toEqual(['database', 'database.lock']);
     expect(copied).toEqual([true]);
+  });
+
+  test('begins as the copy that was made ahead, which only the first who asks for one gets', async () => {
+    const [folder, place] = [await folderOfTest(), await folderOfTest()];
+    const copied = async (name: string) => {
+      expect(await template.copyTo(join(place, name))).toBe(true);
+      return (await stat(join(place, name, 'PG_VERSION'))).ino;
+    };
+    await cp(templateDir, folder, { recursive: true, filter: (from) => !from.endsWith('-copied') });
+    const template = databaseTemplate(folder);
+    await template.copyAhead();
+    const ahead = (await readdir(folder)).find((name) => name.endsWith('-copied'))!;
+    const { ino } = await stat(join(folder, ahead, 'PG_VERSION'));
+    await template.copyAhead();
+    expect(await copied('first')).toBe(ino);
+    expect(await copied('second')).not.toBe(ino);
+    expect(await readdir(folder)).not.toContain(ahead);
+  });
+
+  test('stays as it is where what it is opened for turns out unsound', async () => {
+    const dataDir = await folderOfTest();
+    const sound = Promise.reject(new Error('a mistake'));
+    await expect(openStore({ dataDir, databaseUrl: undefined, sound })).rejects.toThrow('a mistake');
+    expect(await readdir(dataDir)).toEqual(['database', 'database.lock']);
+    const pglite = await openPGlite(join(dataDir, 'database'));
+    const { rows } = await pglite.query(`select 1 from pg_tables where schemaname = 'public'`);
+    await pglite.close();
+    expect(rows).toEqual([]);
   });
 });
 

@@ -73,6 +73,7 @@ export async function openTestHost(
     log,
     watch: { holdRefused: (refused) => void refusals.push(refused) },
   });
+  await host.work();
   return {
     ...host,
     folder,

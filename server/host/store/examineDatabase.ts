@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { databaseError } from './databaseError.ts';
 import { databaseOn, type Database } from './database.ts';
+import { readDone } from './migrate.ts';
 import { migrationNames } from './migrations/index.ts';
 import { poolOfServer } from './pool.ts';
 
@@ -33,25 +34,20 @@ export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
   const { rows } = await sql<{
     now: Date;
     version: string;
-    migrated: string | null;
     installed: string | null;
   }>`
     select
       clock_timestamp() as now, current_setting('server_version') as version,
-      to_regclass('kysely_migration')::text as migrated, to_regclass('installation')::text as installed
+      to_regclass('installation')::text as installed
   `.execute(db);
-  const { now, version, migrated, installed } = rows[0]!;
+  const { now, version, installed } = rows[0]!;
   const answered = Date.now();
   const clockAhead = now.getTime() - Math.min(Math.max(now.getTime(), asked), answered);
-  const done =
-    migrated === null
-      ? []
-      : (await sql<{ name: string }>`select name from kysely_migration`.execute(db)).rows;
+  const names = await readDone(db);
   const kept =
     installed === null
       ? undefined
       : await db.selectFrom('installation').select('keyPrint').executeTakeFirst();
-  const names = done.map(({ name }) => name);
   return {
     version,
     clockAhead,

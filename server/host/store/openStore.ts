@@ -62,7 +62,7 @@ async function dumpDatabase(pool: Pool, pglite: PGlite): Promise<Blob> {
 }
 
 /** Opens the embedded database, wherever its data went; see {@link openStore}. */
-export async function openEmbedded({ dataDir, template }: Omit<Where, 'databaseUrl'>): Promise<Store> {
+export async function openEmbedded({ dataDir, template, sound }: Omit<Where, 'databaseUrl'>): Promise<Store> {
   const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
@@ -78,10 +78,13 @@ export async function openEmbedded({ dataDir, template }: Omit<Where, 'databaseU
         await lock.release();
       },
     });
-    await migrate(db).catch(async (error: unknown) => {
+    try {
+      await sound;
+      await migrate(db);
+    } catch (error) {
       await store.close();
       throw error;
-    });
+    }
     return { ...store, dump: () => dumpDatabase(pool, pglite) };
   } catch (error) {
     await lock.release();
@@ -117,16 +120,25 @@ export interface Where {
   dataDir: string;
   databaseUrl: string | undefined;
   template?: Template | undefined;
+  /** Without this the database stays as it is. It is awaited only once the database is open. */
+  sound?: Promise<unknown> | undefined;
 }
 
 /**
  * Opens PostgreSQL at `databaseUrl`, or else the embedded database in `dataDir`, with the newest schema. An
  * embedded one that is not there is copied from the template, or created.
  * @throws {FolderInUse} when another process has the data folder open, {SchemaTooNew} when a newer version has been
- * there, {CannotOpen} when the data is in the other of the two
+ * there, {CannotOpen} when the data is in the other of the two, and whatever `sound` fails with
  */
-export async function openStore({ dataDir, databaseUrl, template }: Where): Promise<Store> {
-  if (databaseUrl !== undefined) return openServer(databaseUrl, (db) => requireArrived(dataDir, db));
+export async function openStore({ dataDir, databaseUrl, template, sound }: Where): Promise<Store> {
+  // It may fail long before it is awaited.
+  sound?.catch(() => undefined);
+  if (databaseUrl !== undefined) {
+    return openServer(databaseUrl, async (db) => {
+      await requireArrived(dataDir, db);
+      await sound;
+    });
+  }
   await requireHere(dataDir);
-  return openEmbedded({ dataDir, template });
+  return openEmbedded({ dataDir, template, sound });
 }

@@ -32,7 +32,7 @@ export function asOperatorsRead({ dataDir, databaseUrl }: Where, error: unknown)
 
 /**
  * Opens the database, as {@link openStore} does; a server that cannot be reached yet is tried again for a while.
- * @throws {FolderInUse}, and {CannotOpen} when it cannot be used as it is set
+ * @throws what `sound` fails with, before anything else; {FolderInUse}, and {CannotOpen} when it cannot be used as it is set
  */
 export async function openWhenReachable({ log, patience, ...where }: Options): Promise<Store> {
   const end = performance.now() + patience;
@@ -40,6 +40,7 @@ export async function openWhenReachable({ log, patience, ...where }: Options): P
     try {
       return await openStore(where);
     } catch (error) {
+      await where.sound;
       const isWorthWaiting = where.databaseUrl !== undefined && isUnreachable(error);
       if (!isWorthWaiting || performance.now() + betweenTries > end) throw asOperatorsRead(where, error);
       const reason = error instanceof Error ? error.message : String(error);

@@ -27,32 +27,27 @@ const zip = promisify(gzip);
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
+function formOf(body: Bytes, headers: Headers, etag: string): Form {
+  return { body, etag, headers: { ...headers, ETag: etag, 'Content-Length': String(body.byteLength) } };
+}
+
+/** An answer with one more copy of the same bytes. */
+export function withCopy(answer: Encoded, encoding: Encoding, body: Bytes): Encoded {
+  const { headers, etag } = answer.identity;
+  const own = { ...headers, 'Content-Encoding': encoding };
+  return { ...answer, [encoding]: formOf(body, own, `${etag.slice(0, -1)}-${encoding}"`) };
+}
+
 /** Bytes and those of their compressed copies that there are. */
 export function encoded(
   identity: Bytes,
   headers: Headers,
   copies: Partial<Record<Encoding, Bytes>>,
 ): Encoded {
-  const hash = hashOf(identity);
-  const varying = Object.keys(copies).length > 0 ? { ...headers, Vary: 'Accept-Encoding' } : headers;
-  const form = (body: Bytes, encoding?: Encoding): Form => {
-    const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`;
-    return {
-      body,
-      etag,
-      headers: {
-        ...varying,
-        ETag: etag,
-        'Content-Length': String(body.byteLength),
-        ...(encoding && { 'Content-Encoding': encoding }),
-      },
-    };
-  };
-  return {
-    identity: form(identity),
-    ...(copies.br && { br: form(copies.br, 'br') }),
-    ...(copies.gzip && { gzip: form(copies.gzip, 'gzip') }),
-  };
+  const present = encodings.filter((encoding) => copies[encoding]);
+  const varying = present.length > 0 ? { ...headers, Vary: 'Accept-Encoding' } : headers;
+  const bare: Encoded = { identity: formOf(identity, varying, `"${hashOf(identity)}"`) };
+  return present.reduce((answer, encoding) => withCopy(answer, encoding, copies[encoding]!), bare);
 }
 
 /** Bytes with nothing compressed, for what is compressed already. */
@@ -63,18 +58,25 @@ const levels = {
   quickly: { brotli: 4, gzip: 4 },
 } as const;
 
+const brotliAt = (bytes: Bytes, level: number) =>
+  brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  });
+
+/** Bytes in the encoding that makes them smallest, as small as they get: it takes seconds for a megabyte. */
+export const smallest = (bytes: Bytes): Promise<Bytes> => brotliAt(bytes, levels.once.brotli);
+
 /** Bytes in every encoding: as small as they get for what is done `once`, or `quickly` for what is made each time. */
 export async function compress(
   identity: Bytes,
   headers: Headers,
   how: keyof typeof levels = 'once',
 ): Promise<Encoded> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: levels[how].brotli,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
-  };
   const [br, zipped] = await Promise.all([
-    brotli(identity, { params }),
+    brotliAt(identity, levels[how].brotli),
     zip(identity, { level: levels[how].gzip }),
   ]);
   return encoded(identity, headers, { br, gzip: zipped });

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { encoded, type Encoded } from './encoded.ts';
+import { keepFile } from '../cache/keepFile.ts';
+import { encoded, smallest, withCopy, type Encoded } from './encoded.ts';
 import { headersOfWorker, workerAddress } from './workerTakenBack.ts';
 
 /** The built files by their path on the site. */
@@ -13,14 +14,17 @@ const aYear = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
 const copies = { '.br': 'br', '.gz': 'gzip' } as const;
-const isCopy = (file: string) => Object.keys(copies).some((ending) => file.endsWith(ending));
+// Also one that is being written, or was when the process ended.
+const isCopy = (file: string) => /\.(br|gz)(\.\d+)?$/.test(file);
 
 const readBytes = async (file: string) => new Uint8Array(await readFile(file));
+/** None where it is not there, or another user's. */
+const readCopy = (file: string) => readBytes(file).catch(() => undefined);
 
 async function loadFile(file: string, path: string, all: ReadonlySet<string>): Promise<Encoded> {
   const present = Object.entries(copies).filter(([ending]) => all.has(file + ending));
   const compressed = await Promise.all(
-    present.map(async ([ending, encoding]) => [encoding, await readBytes(file + ending)] as const),
+    present.map(async ([ending, encoding]) => [encoding, await readCopy(file + ending)] as const),
   );
   const headers = {
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',
@@ -32,7 +36,7 @@ async function loadFile(file: string, path: string, all: ReadonlySet<string>): P
 }
 
 /** Reads a folder of built files, each with the compressed copies beside it. */
-export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
+export async function loadStaticFiles(folder: string): Promise<Map<string, Encoded>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const all = new Set(
     entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
@@ -43,4 +47,26 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
     return [path, await loadFile(file, path, all)] as const;
   });
   return new Map(await Promise.all(loaded));
+}
+
+/**
+ * Compresses, as small as they get, those that the build compressed but quickly, and puts these copies beside them for
+ * the next start: one after the other, since meanwhile somebody is served.
+ */
+export async function compressRest(
+  files: Map<string, Encoded>,
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const [path, answer] of files) {
+    if (signal.aborted) return;
+    if (!answer.gzip || answer.br) continue;
+    const file = `${join(folder, path)}.br`;
+    // Another process of the site may have been first.
+    const known = await readCopy(file);
+    const copy = known ?? (await smallest(answer.identity.body));
+    files.set(path, withCopy(answer, 'br', copy));
+    // Where the folder cannot be written to, the next start does so again.
+    if (!known) await keepFile(dirname(file), basename(file), copy).catch(() => undefined);
+  }
 }

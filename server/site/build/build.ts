@@ -28,6 +28,8 @@ export interface Build {
   /** Last changes to a page's HTML. */
   finish: (path: string, html: string) => Promise<string>;
   statics: StaticFiles;
+  /** Has all of them as small as they get; it may take seconds, and is let be once the signal says so. */
+  compressRest: (signal: AbortSignal) => Promise<void>;
   /** Whether pages change while the site runs: then nothing is kept and no policy is sent. */
   live: boolean;
 }

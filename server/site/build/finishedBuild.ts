@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadStaticFiles } from '../assets/staticFiles.ts';
+import { compressRest, loadStaticFiles } from '../assets/staticFiles.ts';
 import type { Build, EntryServer } from './build.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 
@@ -35,7 +35,8 @@ export async function finishedBuild(root: string): Promise<Build> {
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as EntryServer;
-  const statics = await loadStaticFiles(join(dist, 'client'));
+  const client = join(dist, 'client');
+  const statics = await loadStaticFiles(client);
   return {
     version,
     load: () => Promise.resolve(entry),
@@ -43,6 +44,7 @@ export async function finishedBuild(root: string): Promise<Build> {
     filesOf: (file, language) => filesOf(manifest, file, language),
     finish: (_, html) => Promise.resolve(html),
     statics,
+    compressRest: (signal) => compressRest(statics, client, signal),
     live: false,
   };
 }

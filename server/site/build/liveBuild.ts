@@ -19,6 +19,7 @@ export async function liveBuild(
     // After rendering, so that the styles of the page's modules are known.
     finish: (path, html) => vite.transformIndexHtml(path, html),
     statics: noStaticFiles,
+    compressRest: () => Promise.resolve(),
     live: true,
     middlewares: vite.middlewares,
     close: () => vite.close(),

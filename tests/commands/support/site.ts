@@ -80,6 +80,7 @@ export async function startSite(
     contentDir,
   });
   opened = host;
+  await host.work();
   const socket = await serveCommands({ dataDir, secretKey, commands: host.commands, log });
 
   let running = true;

@@ -60,6 +60,8 @@ export function startProcess(
     ended,
     output: () => output,
     ask: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Asks it and what it has started, as a terminal does. */
+    askAll: (signal: NodeJS.Signals) => process.kill(-child.pid!, signal),
     /** Ends it at once, and what it has started. */
     end: async () => {
       try {

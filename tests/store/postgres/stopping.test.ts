@@ -26,8 +26,8 @@ async function openSite(databaseUrl: string) {
     log,
   };
   const opened = await openBackend({ config: readConfig(settings), ...options });
-  const { backend, sandbox, ownCredentials, close } = opened;
-  await sandbox!.resume();
+  const { backend, work, ownCredentials, close } = opened;
+  await work();
   const caller = { network: undefined, forwardedFor: undefined };
   const granted = await backend.requestToken(ownCredentials, caller, AbortSignal.timeout(5000));
   const { access_token: token } = (await granted.json()) as GrantedToken;
