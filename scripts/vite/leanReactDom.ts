@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type Function as FunctionNode, type Node, type SwitchCase } from 'oxc-parser';
 import type { Plugin } from 'vite';
-import { answers, kinds, neverDrawn, neverImported, readIn } from './leftOutOfReact.ts';
+import { answers, kinds, mayBeDrawn, neverDrawn, neverImported, readIn } from './leftOutOfReact.ts';
 
 interface Span {
   start: number;
@@ -47,9 +47,13 @@ function namesDeclaredIn(spans: readonly Span[], node: FunctionNode): string[] {
   return names;
 }
 
+/** How a switch over the kind of a fiber is written; only functions with one are looked at more closely. */
+const overKinds = /switch \((\w+\.)?tag\)/;
+
 /** What goes out of a function with the kinds of fibers that are never made. */
 function withoutDeadCases(node: FunctionNode, code: string): Span[] {
   const dead: Span[] = [];
+  if (!overKinds.test(code.slice(node.start, node.end))) return dead;
   new Visitor({
     SwitchStatement: ({ discriminant, cases }) => {
       if (!/(^|\.)tag$/.test(code.slice(discriminant.start, discriminant.end))) return;
@@ -102,9 +106,13 @@ const isOfReact = (node: Node) => node.type === 'Identifier' && /react/i.test(no
 
 const draws = /^(_?jsxs?|createElement)$/;
 
+/** Whether it may: few modules have any of these words. */
+const mayTake = (code: string) =>
+  [...neverImported].some((name) => code.includes(name)) || mayBeDrawn.test(code);
+
 /** What of that which is left out a module takes from React, or has it draw. */
 export function takesWhatIsLeftOut(code: string, id: string): string[] {
-  if (!/react/.test(code)) return [];
+  if (!/react/.test(code) || !mayTake(code)) return [];
   const taken: string[] = [];
   const drawn: string[] = [];
   new Visitor({

@@ -31,6 +31,9 @@ export const neverImported: ReadonlySet<string> = new Set([
 /** Elements that no component draws: React treats them in ways of their own. */
 export const neverDrawn = /^(base|body|head|html|link|meta|script|style|title)$|-/;
 
+/** Whether one of them may be drawn somewhere in a text of code. */
+export const mayBeDrawn = /\w\(\s*["'`](base|body|head|html|link|meta|script|style|title|\w+-[\w-]*)["'`]/;
+
 /** Functions that are asked on every page, of what is on none, with what they answer where it is not. */
 export const answers: Readonly<Record<string, string>> = {
   // ViewTransition

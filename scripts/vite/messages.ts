@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { textsOf } from './textsOfPage.ts';
+import { saidFirst } from './textsOfPage.ts';
 
 /** `locales/xx.json?compiled`, or what of it a page says first: `locales/xx.json?compiled&first=landing`. */
 const asked = /^(?<file>.*\.json)\?compiled(&first=(?<page>\w+))?$/;
@@ -22,6 +22,13 @@ function compiled(id: string, message: string) {
 export function compiledMessages(): Plugin {
   let root = '';
   let isForBrowsers = false;
+  const saidFirstOn = new Map<string, (id: string) => boolean>();
+  const firstOn = (page: string) => {
+    const entries = ['src/entry-client.tsx', `src/pages/${page}.tsx`].map((entry) => join(root, entry));
+    const said = saidFirstOn.get(page) ?? saidFirst(entries);
+    saidFirstOn.set(page, said);
+    return said;
+  };
   return {
     name: 'compiled-messages',
     enforce: 'pre',
@@ -29,17 +36,15 @@ export function compiledMessages(): Plugin {
       root = config.root;
       isForBrowsers = config.command === 'build' && !config.build.ssr;
     },
+    buildStart: () => saidFirstOn.clear(),
     async load(id) {
       const { file, page } = asked.exec(id)?.groups ?? {};
       if (file === undefined) return undefined;
       this.addWatchFile(file);
       const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-      const shown = Object.entries(messages).filter(([key]) => !saidByServer.test(key));
-      const entries = ['src/entry-client.tsx', `src/pages/${page}.tsx`].map((entry) => join(root, entry));
-      const first =
-        page !== undefined && isForBrowsers && textsOf(entries, new Set(shown.map(([key]) => key)));
-      const parsed = shown
-        .filter(([key]) => !first || first.has(key))
+      const isSaid = page !== undefined && isForBrowsers ? firstOn(page) : () => true;
+      const parsed = Object.entries(messages)
+        .filter(([key]) => !saidByServer.test(key) && isSaid(key))
         .map(([key, message]) => [key, compiled(key, message)]);
       return {
         code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(parsed)))});`,

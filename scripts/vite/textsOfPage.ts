@@ -73,21 +73,21 @@ function readModule(file: string): Module {
 }
 
 /**
- * The ids, of all `ids`, of the texts that pages of the site can say before all texts of the language have come: those named in the
- * modules that come with `entries`, at once or later, but for what `withTexts` loads.
+ * Tells of the id of a text whether pages of the site can say it before all texts of the language have come: it is named
+ * in the modules that come with `entries`, at once or later, but for what `withTexts` loads.
  */
-export function textsOf(entries: readonly string[], ids: ReadonlySet<string>): Set<string> {
-  const texts = new Set<string>();
+export function saidFirst(entries: readonly string[]): (id: string) => boolean {
+  const literals = new Set<string>();
+  const patterns: RegExp[] = [];
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file) || !existsSync(file)) return;
     seen.add(file);
-    const { literals, patterns, comesWith } = readModule(file);
-    for (const id of ids) {
-      if (literals.has(id) || patterns.some((pattern) => pattern.test(id))) texts.add(id);
-    }
-    comesWith.forEach(visit);
+    const module = readModule(file);
+    for (const literal of module.literals) literals.add(literal);
+    patterns.push(...module.patterns);
+    module.comesWith.forEach(visit);
   };
   entries.forEach(visit);
-  return texts;
+  return (id) => literals.has(id) || patterns.some((pattern) => pattern.test(id));
 }

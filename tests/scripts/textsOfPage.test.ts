@@ -2,17 +2,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import english from '../../locales/en.json' with { type: 'json' };
-import { textsOf } from '../../scripts/vite/textsOfPage.ts';
+import { saidFirst } from '../../scripts/vite/textsOfPage.ts';
 import { folderOfTest } from '../support/folders.ts';
 
-const ids = new Set([
+const ids = [
   'stay.title',
   'problem.network.text',
   'problem.gone.text',
   'problem.gone.title',
   'steps.pay',
   'help.title',
-]);
+];
 
 async function said(files: Readonly<Record<string, string>>) {
   const root = await folderOfTest();
@@ -20,7 +20,7 @@ async function said(files: Readonly<Record<string, string>>) {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), code);
   }
-  return [...textsOf([join(root, 'src/entry.tsx')], ids)];
+  return ids.filter(saidFirst([join(root, 'src/entry.tsx')]));
 }
 
 test.each([
@@ -44,7 +44,7 @@ test('a page says what comes with its modules, at once or later', async () => {
     'src/b.ts': "export const b = 'steps.pay';",
     'src/c.tsx': "export const c = 'problem.gone.title';",
   };
-  expect(await said(files)).toEqual(['stay.title', 'steps.pay', 'problem.gone.title']);
+  expect(await said(files)).toEqual(['stay.title', 'problem.gone.title', 'steps.pay']);
 });
 
 test('what is loaded with its texts, and other pages, say nothing first', async () => {
@@ -59,9 +59,8 @@ test('what is loaded with its texts, and other pages, say nothing first', async 
 
 const root = resolve(import.meta.dirname, '../..');
 const firstOn = (page: string) =>
-  textsOf(
-    ['src/entry-client.tsx', `src/pages/${page}.tsx`].map((file) => join(root, file)),
-    new Set(Object.keys(english)),
+  Object.keys(english).filter(
+    saidFirst(['src/entry-client.tsx', `src/pages/${page}.tsx`].map((file) => join(root, file))),
   );
 
 test.each([
@@ -69,6 +68,6 @@ test.each([
   ['property', 'stay.checkIn', 'landing.search'],
 ])('the %s page says "%s" first, and "%s" later', (page, first, later) => {
   expect(Object.keys(english)).toEqual(expect.arrayContaining([first, later]));
-  expect([...firstOn(page)]).toContain(first);
-  expect([...firstOn(page)]).not.toContain(later);
+  expect(firstOn(page)).toContain(first);
+  expect(firstOn(page)).not.toContain(later);
 });
