@@ -85,7 +85,9 @@ function findNode() {
 
 // As small as they get: for who starts the site, it does so while it serves.
 function isCompressed() {
-  const names = new Set(readdirSync(join(root, 'dist/client/assets')));
+  const folder = join(root, 'dist/client/assets');
+  if (!existsSync(folder)) return false;
+  const names = new Set(readdirSync(folder));
   return [...names].every((name) => !name.endsWith('.gz') || names.has(name.replace(/gz$/, 'br')));
 }
 

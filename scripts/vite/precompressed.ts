@@ -18,7 +18,7 @@ async function compressFile(file: string, isSoon: boolean) {
 }
 
 /**
- * Puts compressed copies beside each built file that gets smaller by it: as small as it gets too, which takes a third of
+ * Puts compressed copies beside each built file that gets smaller by it: as small as it gets too, which takes a quarter of
  * the build, unless it is to be there `soon`. The site makes those then while it serves (server/site/assets/staticFiles.ts).
  */
 export const precompressed = ({ soon }: { soon: boolean }): Plugin => {
