@@ -62,3 +62,13 @@ test('a reservation is read by anybody', async ({ page, booked }) => {
   await choosesLanguage(page, 'Deutsch');
   await isReadByAnybody(page);
 });
+
+test('a reservation as the device keeps it is read by anybody', async ({ page, booked }) => {
+  const { on } = await booked(50);
+  await on.opens();
+  await on.is('reservation', 'open.current');
+  await page.route('**/api/1/reservation/*/*', () => undefined);
+  await choosesLanguage(page, 'Deutsch');
+  await on.is('reservation', 'kept.asking');
+  await isReadByAnybody(page);
+});
