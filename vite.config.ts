@@ -1,7 +1,6 @@
 /// <reference types="vitest/config" />
 import { availableParallelism } from 'node:os';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { languages } from './contract/language.ts';
@@ -9,6 +8,7 @@ import { tmpOfTests } from './scripts/tmp.ts';
 import { compiledMessages } from './scripts/vite/messages.ts';
 import { iconsOfApps } from './scripts/vite/icons.ts';
 import { leanReact } from './scripts/vite/leanReactDom.ts';
+import { styles } from './scripts/vite/styles.ts';
 import { stylesAgain } from './scripts/vite/stylesAgain.ts';
 import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts';
 
@@ -123,7 +123,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     stylesAgain(),
     { ...optimizeLocales.vite({ locales: [...languages] }), apply: 'build' },
     react(),
-    vanillaExtractPlugin({ unstable_mode: command === 'serve' ? 'inlineCssInDev' : 'emitCss' }),
+    styles(command),
   ],
   resolve: {
     alias: [

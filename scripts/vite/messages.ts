@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { saidFirst } from './textsOfPage.ts';
 
@@ -10,9 +10,14 @@ const asked = /^(?<file>.*\.json)\?compiled(&first=(?<page>\w+))?$/;
 /** Mails, sandbox pages and what a new property begins with are written by the server alone: no browser needs their words. */
 const saidByServer = /^(content|mail|sandbox)\./;
 
-function compiled(id: string, message: string) {
+const parsed = new Map<string, MessageFormatElement[]>();
+
+// The same for browsers, for the server, and for each page that says it first.
+function compiled(id: string, message: string): MessageFormatElement[] {
   try {
-    return parse(message, { captureLocation: false });
+    const elements = parsed.get(message) ?? parse(message, { captureLocation: false });
+    parsed.set(message, elements);
+    return elements;
   } catch (error) {
     throw new Error(`message "${id}": ${String(error)}`, { cause: error });
   }
@@ -43,11 +48,11 @@ export function compiledMessages(): Plugin {
       this.addWatchFile(file);
       const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
       const isSaid = page !== undefined && isForBrowsers ? firstOn(page) : () => true;
-      const parsed = Object.entries(messages)
+      const said = Object.entries(messages)
         .filter(([key]) => !saidByServer.test(key) && isSaid(key))
         .map(([key, message]) => [key, compiled(key, message)]);
       return {
-        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(parsed)))});`,
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(said)))});`,
         map: null,
         moduleType: 'js',
       };

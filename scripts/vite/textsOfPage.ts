@@ -26,15 +26,19 @@ interface Module {
   comesWith: readonly string[];
 }
 
+/** An id as it is written in a module: between quotation marks. */
+const quoted = /(?<quote>['"])(?<id>[\w.-]+)\k<quote>/g;
+
+/** Only where one of these stands is it worth the time to have all of a module taken to pieces. */
+const hasMore = new RegExp(`\`\\w+\\.[^\`]*\\$\\{|\\b${bringsTexts}\\(`);
+
 function parseModule(file: string, source: string): Module {
-  const { program, module } = parseSync(file, source);
-  const literals = new Set<string>();
+  const parsed = parseSync(file, source);
+  const { module } = parsed;
+  const literals = new Set([...source.matchAll(quoted)].map(({ groups }) => groups!['id']!));
   const patterns: RegExp[] = [];
   const brought: { start: number; end: number }[] = [];
-  new Visitor({
-    Literal: ({ value }) => {
-      if (typeof value === 'string') literals.add(value);
-    },
+  const visitor = new Visitor({
     TemplateLiteral: (template) => {
       const pattern = madeBy(template);
       if (pattern) patterns.push(pattern);
@@ -42,7 +46,8 @@ function parseModule(file: string, source: string): Module {
     CallExpression: ({ callee, start, end }) => {
       if (callee.type === 'Identifier' && callee.name === bringsTexts) brought.push({ start, end });
     },
-  }).visit(program);
+  });
+  if (hasMore.test(source)) visitor.visit(parsed.program);
   const at = (specifier: string) => resolve(dirname(file), specifier);
   const imported = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
