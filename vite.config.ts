@@ -29,7 +29,7 @@ const groups = [
       'src/(App|routes)\\.tsx?',
       'src/actors/(restored|unkept)',
       'src/frame/(ErrorBoundary|connectionNews|errorHead|listeners|loadedPage|navigation|page|pageData|pageStore|underWay|versionNews|PageOutlet|Titled|route|services|site|useJourney|useWanted)\\.tsx?',
-      'src/ui/(Alert|Icon|Button|isDateInput|Field\\.|Notice|Photo|Spinner|Menu|join|missed|partsAgain|useArrival|useIsAlive|useNoticed|whenIdle|hidden|photoSources|toast/(notify|ToastArea))',
+      'src/ui/(Alert|Icon|Button|isDateInput|Field\\.|Notice|Photo|Spinner|Menu|join|missed|partsAgain|useArrival|useIsAlive|useNoticed|whenIdle|withTexts|hidden|photoSources|toast/(notify|ToastArea))',
     ),
   },
   {

@@ -3,7 +3,7 @@ import { keepCompiled } from '../server/keepCompiled.ts';
 // The site's first start finds compiled what both of them load.
 keepCompiled();
 const [{ databaseTemplate }, { templateDir }] = await Promise.all([
-  import('../server/host/index.ts'),
+  import('../server/host/databaseTemplate.ts'),
   import('../server/templateDir.ts'),
 ]);
 

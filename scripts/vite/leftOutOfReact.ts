@@ -3,7 +3,10 @@ export const readIn = '19.3.1';
 
 /** The kinds of fibers (`tag`) that no page makes. */
 export const kinds: Readonly<Record<number, string>> = {
+  12: 'Profiler',
   19: 'SuspenseList',
+  21: 'Scope, which React keeps to itself',
+  25: 'TracingMarker, which it does too',
   26: 'title, meta, link, style and script in a component: the server writes heads, Titled.tsx a title',
   27: 'html, head and body in a component',
   30: 'ViewTransition',
@@ -13,6 +16,7 @@ export const kinds: Readonly<Record<number, string>> = {
 /** What of React no page imports. */
 export const neverImported: ReadonlySet<string> = new Set([
   'Activity',
+  'Profiler',
   'SuspenseList',
   'ViewTransition',
   'preconnect',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** The plugin as it is built with: it would let go of what evaluates styles once the first of the builds has ended. */
 const forMoreThanOneBuild = (plugins: readonly Plugin[]): Plugin[] =>
-  plugins.map(({ buildEnd: _, ...plugin }) => plugin);
+  plugins.map((plugin) => ({ ...plugin, buildEnd: () => undefined }));
 
 let ofBuilds: Plugin[] | undefined;
 

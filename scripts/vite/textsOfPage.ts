@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseSync, Visitor, type TemplateLiteral } from 'oxc-parser';
 
-/** What brings all texts of the language along: src/i18n/messages.ts. */
+/** What brings all texts of the language along: src/ui/withTexts.ts. */
 const bringsTexts = 'withTexts';
 
 /** Other pages bring all texts of their language. */

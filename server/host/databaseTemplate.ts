@@ -4,13 +4,7 @@ import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from '
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pino from 'pino';
-import { openJobs } from './jobs/index.ts';
-import { databaseOn } from './store/database.ts';
-import { migrate } from './store/migrate.ts';
 import type { Template } from './store/openStore.ts';
-import { openPGlite } from './store/pglite.ts';
-import { poolOfPGlite } from './store/pool.ts';
 
 const file = fileURLToPath(import.meta.url);
 const here = dirname(file);
@@ -22,8 +16,10 @@ async function listSources(): Promise<string[]> {
   const migrations = (await readdir(migrationsFolder)).sort().map((name) => join(migrationsFolder, name));
   return [
     join(dirname(require.resolve('@electric-sql/pglite')), '../package.json'),
+    join(dirname(require.resolve('@electric-sql/pglite-prepopulatedfs')), '../package.json'),
     join(dirname(require.resolve('pg-boss')), '../package.json'),
     join(here, 'jobs/queues.ts'),
+    join(here, 'emptyDatabase.ts'),
     file,
     ...migrations,
   ];
@@ -54,12 +50,9 @@ async function make(folder: string): Promise<void> {
   if (existsSync(template)) return;
   await mkdir(folder, { recursive: true });
   const draft = await mkdtemp(join(folder, 'draft-'));
-  const pglite = await openPGlite(join(draft, 'database'));
-  const pool = poolOfPGlite(pglite);
-  await migrate(databaseOn(pool));
-  await (await openJobs({ pool, atStart: (work) => work(), log: pino({ level: 'silent' }) })).stop();
-  await pool.end();
-  await pglite.close();
+  // Who only copies one has no need of what it takes to make one.
+  const { makeEmptyDatabase } = await import('./emptyDatabase.ts');
+  await makeEmptyDatabase(join(draft, 'database'));
   await closeToOthers(join(draft, 'database'));
   // Another process may have been first; theirs is as good.
   await rename(join(draft, 'database'), template).catch(async (error: unknown) => {
@@ -70,7 +63,8 @@ async function make(folder: string): Promise<void> {
 
 // A database is a thousand small files: one after the other, as `cp` does it, takes several times as long.
 async function copyFolder(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
+  // Guests' data will be there: a copy made ahead belongs to nobody else either.
+  await mkdir(to, { recursive: true, mode: 0o700 });
   const entries = await readdir(from, { withFileTypes: true });
   await Promise.all(
     entries.map((entry) => {

@@ -57,7 +57,6 @@ export {
   type ShownReservation,
 } from './commands/index.ts';
 
-export { databaseTemplate } from './databaseTemplate.ts';
 export { areApart, examineServer, type ExaminedDatabase } from './store/examineDatabase.ts';
 export { moveToServer, type Arrived } from './move/moveToServer.ts';
 export { serverInWords } from './store/databaseError.ts';

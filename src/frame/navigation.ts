@@ -83,22 +83,21 @@ export function openNavigation(
     }
     for (const listener of listeners) listener();
   };
-  const goOnceLoaded = async (...[navigate, asked, options]: Parameters<AroundNavHandler>) => {
-    const to = withFragment(asked, shown);
+  const goOnceLoaded = async (...[navigate, to, options]: Parameters<AroundNavHandler>) => {
     latest = to;
     const { path, query } = partsOf(to);
-    if (query !== '' || isUpdating()) return ask(to);
+    if (query !== '' || isUpdating()) return ask(withFragment(to, shown));
     tellComing(true);
     try {
       await load(path);
     } catch (failure) {
       nobodyMisses(failure);
-      return loadAnew(to);
+      return loadAnew(withFragment(to, shown));
     } finally {
       if (latest === to) tellComing(false);
     }
-    // Somebody who clicked twice goes where the second click says.
-    if (latest === to) navigate(to, options);
+    // Somebody who clicked twice goes where the second click says. What the fragment said may have been kept meanwhile.
+    if (latest === to) navigate(withFragment(to, shown), options);
   };
 
   return {

@@ -57,4 +57,6 @@ export const startScript =
  * Who asks for another language before the page's scripts have come goes on with what the fragment says: the token of a
  * reservation is nowhere else yet. Not in pages that search engines list: no link to those says anything there.
  */
-export const fragmentScript = `addEventListener("click",function(e){var a=e.target.closest("a[hreflang]");if(a&&!a.hash)a.hash=location.hash})`;
+export const fragmentScript =
+  `addEventListener("click",function(e){var a=!e.defaultPrevented&&e.target.closest("a[hreflang]");` +
+  `if(a&&!a.hash)a.hash=location.hash})`;

@@ -1,6 +1,12 @@
 export type { DateStyle, Formats } from './formats.ts';
 export { intlOf } from './intl.ts';
-export { loadFirstMessages, loadMessages, withTexts, type MessageId, type Messages } from './messages.ts';
+export {
+  loadFirstMessages,
+  loadMessages,
+  loadOtherMessages,
+  type MessageId,
+  type Messages,
+} from './messages.ts';
 export {
   languageOfIntl,
   Text,

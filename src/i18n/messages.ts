@@ -67,13 +67,5 @@ export function loadFirstMessages(language: Language, page: string | undefined):
   return load(language, loaders);
 }
 
-/**
- * Loads a part of a page with the messages that may not be there yet. What is not loaded by it comes with its messages from the
- * start (scripts/vite/textsOfPage.ts).
- */
-export const withTexts =
-  <Part>(loadPart: () => Promise<Part>) =>
-  async (): Promise<Part> => {
-    const [part] = await Promise.all([loadPart(), ...[...begun].map(loadMessages)]);
-    return part;
-  };
+/** Loads the messages that are not there yet, of each language of which only what a page says first is. */
+export const loadOtherMessages = (): Promise<Messages>[] => [...begun].map(loadMessages);

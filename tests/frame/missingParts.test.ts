@@ -124,6 +124,16 @@ describe('a part of a page that could not be loaded', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  test('has it loaded anew once more where the guest ended that', async () => {
+    const { lacks } = await openTab();
+    lacks(new TypeError('gone'));
+    await settled();
+    await vi.advanceTimersByTimeAsync(10_000);
+    lacks(new TypeError('gone'));
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
   test('does nothing where it was only loaded ahead', async () => {
     const { lacks, nobodyMisses } = await openTab();
     const failure = new TypeError('Failed to fetch dynamically imported module');
@@ -131,6 +141,34 @@ describe('a part of a page that could not be loaded', () => {
     nobodyMisses(failure);
     await settled();
     expect([fetched.mock.calls, reload.mock.calls]).toEqual([[], []]);
+  });
+});
+
+describe('parts that come together, of which several could not be loaded', () => {
+  /** Two that are asked for by one who waits for neither, or for both. */
+  async function lackTwo(waits: boolean) {
+    const { lacks, nobodyMisses } = await openTab();
+    const { together } = await import('../../src/ui/missed.ts');
+    const lacking = async (failure: Error) => {
+      await Promise.resolve();
+      lacks(failure);
+      throw failure;
+    };
+    const asked = together([
+      lacking(new TypeError('the part is gone')),
+      lacking(new TypeError('its texts are gone')),
+    ]);
+    await asked.catch((failure: unknown) => waits || nobodyMisses(failure));
+    await settled();
+    return reload.mock.calls.length;
+  }
+
+  test('have the page loaded anew once where somebody waits for them', async () => {
+    expect(await lackTwo(true)).toBe(1);
+  });
+
+  test('do nothing where they were only loaded ahead', async () => {
+    expect(await lackTwo(false)).toBe(0);
   });
 });
 

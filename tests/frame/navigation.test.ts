@@ -86,6 +86,14 @@ describe('a tab', () => {
     await vi.waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/de/reservation/r2', {}));
   });
 
+  test('takes nothing along of what left the address while the page came', async () => {
+    window.history.replaceState(null, '', '/en/reservation/r1#token=abc');
+    const navigation = open(await load('/en/reservation/r1'));
+    navigation.aroundNav(navigate, '/de/reservation/r1', {});
+    window.history.replaceState(null, '', '/en/reservation/r1');
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/de/reservation/r1', {}));
+  });
+
   test('says on the page before that the next one is on its way, until it has come', async () => {
     document.body.innerHTML = '<main></main>';
     const main = document.querySelector('main')!;

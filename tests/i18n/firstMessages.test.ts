@@ -8,7 +8,8 @@ vi.mock('../../locales/de.json?compiled&first=property', () => ({
 
 // No other file has loaded a language before.
 vi.resetModules();
-const { intlOf, loadFirstMessages, loadMessages, withTexts } = await import('../../src/i18n/index.ts');
+const { intlOf, loadFirstMessages, loadMessages } = await import('../../src/i18n/index.ts');
+const { withTexts } = await import('../../src/ui/withTexts.ts');
 
 test('what a page says first is there before the other texts, which come with the first part that may need them', async () => {
   const first = await loadFirstMessages('de', 'src/pages/property.tsx');

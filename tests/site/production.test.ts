@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -50,5 +50,21 @@ describe('`NODE_ENV=production npm start` on a fresh clone', { timeout: 60_000 }
       200,
       'text/javascript; charset=utf-8',
     ]);
+  });
+
+  test('compresses, while it serves, what the build left for then', async () => {
+    await site.says(/is ready/);
+    const built = () => readdir(join(folder, 'dist/client/assets'));
+    const small = (name: string) => name.replace(/gz$/, 'br');
+    const left = async () => {
+      const names = await built();
+      return names.filter((name) => name.endsWith('.gz') && !names.includes(small(name)));
+    };
+    await expect.poll(left, { timeout: 60_000 }).toEqual([]);
+    const script = (await built()).find((name) => /^entry-client-.*\.js$/.test(name));
+    const answer = await fetch(`http://127.0.0.1:${port}/assets/${script}`, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(answer.headers.get('content-encoding')).toBe('br');
   });
 });

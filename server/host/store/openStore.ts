@@ -8,7 +8,7 @@ import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
 import { requireArrived, requireHere } from './movedMark.ts';
 import { oneAfterTheOther } from './oneAfterTheOther.ts';
-import { openPGlite } from './pglite.ts';
+import { createPGlite, openPGlite } from './pglite.ts';
 import { patientPool, poolOfPGlite, poolOfServer } from './pool.ts';
 
 /** An empty database that a new one can be copied from. */
@@ -47,7 +47,7 @@ async function createIn(folder: string, template: Template | undefined): Promise
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   const isCopied = await template?.copyTo(draft);
-  if (!isCopied) await (await openPGlite(draft)).close();
+  if (!isCopied) await createPGlite(draft);
   await rename(draft, folder);
 }
 
@@ -120,7 +120,7 @@ export interface Where {
   dataDir: string;
   databaseUrl: string | undefined;
   template?: Template | undefined;
-  /** Without this the database stays as it is. It is awaited only once the database is open. */
+  /** Without this the database stays as it is. An embedded one is opened meanwhile. */
   sound?: Promise<unknown> | undefined;
 }
 
@@ -134,10 +134,9 @@ export async function openStore({ dataDir, databaseUrl, template, sound }: Where
   // It may fail long before it is awaited.
   sound?.catch(() => undefined);
   if (databaseUrl !== undefined) {
-    return openServer(databaseUrl, async (db) => {
-      await requireArrived(dataDir, db);
-      await sound;
-    });
+    // Not while the others wait for this one.
+    await sound;
+    return openServer(databaseUrl, (db) => requireArrived(dataDir, db));
   }
   await requireHere(dataDir);
   return openEmbedded({ dataDir, template, sound });

@@ -1,6 +1,7 @@
 import { isMissed } from '../../ui/missed.ts';
 import { askForPartsAgain } from '../../ui/partsAgain.ts';
 import { returned } from '../connectionNews.ts';
+import { reloadGuard } from '../pageData.ts';
 import { partMissed } from '../versionNews.ts';
 import { loadAnew } from './loadAnew.ts';
 
@@ -13,7 +14,10 @@ export function followMissingParts(): void {
   // Parts are seldom missing alone: one of them has the page loaded anew for all.
   let loading: Promise<void> | undefined;
   const load = async () => {
-    if (!(await loadAnew(window.location.href))) loading = undefined;
+    const over = () => (loading = undefined);
+    // Who ends that, or goes elsewhere meanwhile, is still here then.
+    if (await loadAnew(window.location.href)) setTimeout(over, reloadGuard);
+    else over();
   };
   window.addEventListener('vite:preloadError', ({ payload }) => {
     setTimeout(() => {

@@ -1,5 +1,5 @@
 import { loadMessages } from '../../i18n/messages.ts';
-import { nobodyMisses } from '../../ui/missed.ts';
+import { nobodyMisses, together } from '../../ui/missed.ts';
 import type { PageSources } from '../loadedPage.ts';
 import type { Match } from '../route.ts';
 import type { ServicesIn } from '../services.ts';
@@ -18,16 +18,8 @@ const spares = () => connection?.saveData === true || (connection?.effectiveType
 let running = 0;
 const done = new Set<string>();
 
-/** Each by itself: where one of them cannot be had, what becomes of the others is nobody's loss either. */
 const load = ({ route, language }: Match, servicesIn: ServicesIn) =>
-  Promise.all(
-    [route.page(), loadMessages(language), servicesIn(language).loadApi()].map((part: Promise<unknown>) =>
-      part.catch((failure: unknown) => {
-        nobodyMisses(failure);
-        throw failure;
-      }),
-    ),
-  );
+  together([route.page(), loadMessages(language), servicesIn(language).loadApi()]);
 
 async function prefetch(match: Match, servicesIn: ServicesIn) {
   const what = `${match.language} ${match.route.file}`;
@@ -36,7 +28,8 @@ async function prefetch(match: Match, servicesIn: ServicesIn) {
   running += 1;
   try {
     await load(match, servicesIn);
-  } catch {
+  } catch (failure) {
+    nobodyMisses(failure);
     done.delete(what);
   } finally {
     running -= 1;

@@ -1,5 +1,5 @@
-import { withTexts } from '../../i18n/index.ts';
 import { remembered } from '../../ui/lazyPart.ts';
+import { withTexts } from '../../ui/withTexts.ts';
 
 /** The later steps are fetched when the guest comes near them. */
 export const loadForm = remembered(withTexts(() => import('./form/FormScreens.tsx')));

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { landingPage } from '../../../contract/rules/addresses.ts';
 import type { Offer, Search } from '../../../machines/landing/landing.machine.ts';
-import { useLanguage, useText, withTexts } from '../../i18n/index.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { control } from '../../ui/Field.css.ts';
 import { isDateInput } from '../../ui/isDateInput.ts';
 import { useArrival } from '../../ui/useArrival.ts';
+import { withTexts } from '../../ui/withTexts.ts';
 import * as css from './search.css.ts';
 
 interface Props {

@@ -3,11 +3,12 @@ import type { Language } from '../../../contract/language.ts';
 import type { Photo as PhotoData } from '../../../contract/rentalUnit.ts';
 import { sizedPicture } from '../../../contract/rules/pictures.ts';
 import { lazyPart, remembered } from '../../ui/lazyPart.ts';
-import { useText, withTexts } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { nobodyMisses } from '../../ui/missed.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { useEntry } from '../../ui/useEntry.ts';
+import { withTexts } from '../../ui/withTexts.ts';
 import * as css from './property.css.ts';
 import { photosInHead } from './photosInHead.ts';
 

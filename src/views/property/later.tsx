@@ -1,8 +1,8 @@
 import { memo, Suspense, type ComponentType } from 'react';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
-import { withTexts } from '../../i18n/index.ts';
 import { onceSomebodyIsThere } from '../../ui/whenIdle.ts';
+import { withTexts } from '../../ui/withTexts.ts';
 
 interface Props {
   property: Property;

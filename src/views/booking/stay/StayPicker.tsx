@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { arrivalRulesOn } from '../../../../contract/rules/seasons.ts';
 import type { StayChange } from '../../../../machines/booking/booking.types.ts';
-import { useText, withTexts } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DateInput } from '../../../ui/DateInput.tsx';
 import { label } from '../../../ui/Field.css.ts';
@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/Spinner.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useArrival } from '../../../ui/useArrival.ts';
 import { useIsNear } from '../../../ui/useIsNear.ts';
+import { withTexts } from '../../../ui/withTexts.ts';
 import * as css from '../shared/booking.css.ts';
 import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';

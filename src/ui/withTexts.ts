@@ -1,0 +1,11 @@
+import { loadOtherMessages } from '../i18n/index.ts';
+import { together } from './missed.ts';
+
+/**
+ * Loads a part of a page with the messages that may not be there yet. What is not loaded by it comes with its messages from the
+ * start (scripts/vite/textsOfPage.ts).
+ */
+export const withTexts =
+  <Part>(loadPart: () => Promise<Part>) =>
+  (): Promise<Part> =>
+    together([loadPart(), ...loadOtherMessages()]).then(([part]) => part);
