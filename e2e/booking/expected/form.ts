@@ -134,6 +134,7 @@ export const formExpected = {
             story.voice.text('problem.datesUnavailable.text'),
           ],
         }),
+        headings: [story.voice.text('steps.dates')],
         focus: alert(story.voice.text('problem.datesUnavailable.title')),
         step: story.voice.text('steps.form'),
       },

@@ -31,7 +31,7 @@ const screens: Screens<BookingState, BookingProps> = {
   'form.editing': details,
   'form.creating': details,
   'form.refused': details,
-  'form.datesTaken': lazyPart(loadForm, ({ DatesTaken }) => DatesTaken),
+  'form.datesTaken': Dates,
   'form.repricing': lazyPart(loadForm, ({ Repricing }) => Repricing),
   'form.termsChanged': lazyPart(loadForm, ({ TermsChanged }) => TermsChanged),
   'form.noMoreHolds': details,

@@ -58,14 +58,17 @@ const Price: FC<BookingProps> = ({ property, snapshot, send }) => {
   );
 };
 
-const Taken: FC<BookingProps> = () => {
+function DatesGone({ leavesTyping = false }: { leavesTyping?: boolean }) {
   const text = useText();
   return (
-    <Alert title={text('problem.datesUnavailable.title')} leavesTyping>
+    <Alert title={text('problem.datesUnavailable.title')} leavesTyping={leavesTyping}>
       <p>{text('problem.datesUnavailable.text')}</p>
     </Alert>
   );
-};
+}
+
+const Taken: FC<BookingProps> = () => <DatesGone leavesTyping />;
+const TakenMeanwhile: FC<BookingProps> = () => <DatesGone />;
 
 const Impossible: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
@@ -101,7 +104,7 @@ const NotPriced: FC<BookingProps> = ({ snapshot, send }) => {
   );
 };
 
-type DatesState = StatesWithin<'dates', BookingState>;
+type DatesState = StatesWithin<'dates', BookingState> | 'form.datesTaken';
 
 const outcomes: Record<DatesState, FC<BookingProps>> = {
   'dates.choosing': NoPriceYet,
@@ -111,9 +114,13 @@ const outcomes: Record<DatesState, FC<BookingProps>> = {
   'dates.unavailable': Taken,
   'dates.impossible': Impossible,
   'dates.notPriced': NotPriced,
+  'form.datesTaken': TakenMeanwhile,
 };
 
-/** Dates, guests and what comes of them. One screen, so that the calendar stays while prices come and go. */
+/**
+ * Dates, guests and what comes of them. One screen, so that the calendar stays while prices come and go, and below it what
+ * is said of them: a day that moved while it is pressed would have another one chosen where the press ends.
+ */
 export const Dates: FC<BookingProps & { state: DatesState }> = (props) => {
   const text = useText();
   const language = useLanguage();

@@ -41,19 +41,22 @@ bookingTells({
   },
   'form.datesTaken': {
     en: `
+      ### Dates
+      ${picker.en}
       alert (focus)| These dates are no longer available
       alert (focus)| Some of these nights are not available. Please choose other dates.
-      ${picker.en}
     `,
     de: `
+      ### Reisedaten
+      ${picker.de}
       alert (focus)| Diese Reisedaten sind nicht mehr verfügbar
       alert (focus)| Einige dieser Nächte sind nicht verfügbar. Bitte wählen Sie andere Reisedaten.
-      ${picker.de}
     `,
     fr: `
+      ### Dates
+      ${picker.fr}
       alert (focus)| Ces dates ne sont plus disponibles
       alert (focus)| Certaines de ces nuits ne sont pas disponibles. Veuillez choisir d’autres dates.
-      ${picker.fr}
     `,
   },
   'form.repricing': {

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createRef, startTransition, useEffect, useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRef, useEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Obstacle, OfferedStays } from '../../../contract/rules/obstacles.ts';
 import {
   RangeCalendar,
@@ -105,24 +104,6 @@ describe('the calendar', () => {
     showMonths(false);
     render(<Stay locale={locale} />);
     expect([...document.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(days);
-  });
-
-  test('goes on from a check-in that was chosen before it came, however soon a day is tapped', async () => {
-    const box = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(box);
-    onTestFinished(() => {
-      root.unmount();
-      box.remove();
-    });
-    const drawn = new Promise<void>((done) =>
-      new MutationObserver(() => done()).observe(box, { childList: true }),
-    );
-    // As its code comes, and not within what somebody does: React leaves some of it for after it is painted.
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    startTransition(() => root.render(<Stay from={{ startDate: '2027-06-04', endDate: '' }} />));
-    await drawn;
-    day('7 June 2027').click();
-    await vi.waitFor(() => expect(chosen).toEqual({ startDate: '2027-06-04', endDate: '2027-06-07' }));
   });
 
   test('takes the first day as check-in and the second as check-out', () => {

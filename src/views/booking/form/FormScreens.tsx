@@ -13,7 +13,6 @@ import { LegalNote } from '../../shared/LegalNote.tsx';
 import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
 import { WhatWasRefused } from '../../shared/WhatWasRefused.tsx';
-import { StayPicker } from '../stay/StayPicker.tsx';
 import { useBookingViolations } from '../shared/violations.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -148,18 +147,6 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
           </p>
         </div>
       </form>
-    </>
-  );
-};
-
-export const DatesTaken: FC<BookingProps> = (props) => {
-  const text = useText();
-  return (
-    <>
-      <Alert title={text('problem.datesUnavailable.title')}>
-        <p>{text('problem.datesUnavailable.text')}</p>
-      </Alert>
-      <StayPicker {...props} />
     </>
   );
 };

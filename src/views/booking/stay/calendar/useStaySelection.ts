@@ -1,5 +1,5 @@
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
-import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useRangeCalendarState, type RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { lastCheckOut, obstacleOf, type OfferedStays } from '../../../../../contract/rules/obstacles.ts';
@@ -70,8 +70,7 @@ export function useStaySelection({ dates, availability, months, onChange, onObst
     if (anchor?.toString() !== state.anchorDate?.toString()) state.setAnchorDate(anchor);
     if (isPossible && (typed.compare(start) < 0 || typed.compare(end) > 0)) state.setFocusedDate(typed);
   });
-  // Before it is painted: a tap may come first of all, and would begin anew.
-  useLayoutEffect(() => follow({ startDate, endDate }), [startDate, endDate]);
+  useEffect(() => follow({ startDate, endDate }), [startDate, endDate]);
 
   const begin = (date: CalendarDate) => onChange({ startDate: date.toString(), endDate: '' });
   const select = (date: CalendarDate) => {
