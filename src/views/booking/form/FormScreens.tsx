@@ -1,6 +1,5 @@
 import type { FC } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
